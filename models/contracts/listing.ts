@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { ABSENCE_REASONS, CONDITIONS, COORDINATE_PRECISIONS, FACT_METHODS } from './observation.ts'
+
+export const agencyContactSchema = z.object({
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+})
+export type AgencyContact = z.infer<typeof agencyContactSchema>
+
+/** Where one value of a listing came from. */
+export const listingFactSchema = z.object({
+  source: z.string().describe('id of the feed'),
+  method: z.enum(FACT_METHODS),
+  observedAt: z.iso.date(),
+  confidence: z.number().min(0).max(1),
+})
+export type ListingFact = z.infer<typeof listingFactSchema>
+
+/**
+ * One property on offer, merged from all its adverts: what the release publishes and every face of the server answers from.
+ * `null` is unknown unless `absences` names another reason.
+ */
+export const listingRecordSchema = z.object({
+  id: z.string().describe('id of the earliest advert; stable'),
+  url: z.string().describe('path of the listing page on this service'),
+  sourceUrl: z.string().nullable().describe('address of the advert at its source'),
+  title: z.string(),
+  description: z.string().nullable().describe('plain text, untrusted, at most 4000 characters'),
+  language: z.string().nullable(),
+  listingType: z.enum(['rent', 'sale']),
+  propertyType: z.string(),
+  segment: z.enum(['apartment', 'house']).nullable(),
+  isProject: z.boolean(),
+  priceEur: z.number().nullable(),
+  priceToEur: z.number().nullable(),
+  pricePerSqm: z.number().nullable(),
+  chargesEur: z.number().nullable(),
+  depositEur: z.number().nullable(),
+  agencyFeeEur: z.number().nullable(),
+  areaM2: z.number().nullable(),
+  areaToM2: z.number().nullable(),
+  landAreaM2: z.number().nullable(),
+  rooms: z.number().nullable(),
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  floor: z.int().nullable(),
+  floorCount: z.int().nullable(),
+  energyClass: z.string().nullable(),
+  insulationClass: z.string().nullable(),
+  constructionYear: z.int().nullable(),
+  condition: z.enum(CONDITIONS).nullable(),
+  newBuild: z.boolean().nullable(),
+  furnished: z.boolean().nullable(),
+  features: z.array(z.string()),
+  absentFeatures: z.array(z.string()),
+  availableFrom: z.iso.date().nullable(),
+  communeSlug: z
+    .string()
+    .nullable()
+    .describe('null: abroad or not resolved; such a listing is kept out of search and statistics'),
+  locality: z.string().nullable(),
+  district: z.string().nullable(),
+  country: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  coordinatePrecision: z.enum(COORDINATE_PRECISIONS).nullable(),
+  hosting: z.enum(['service', 'agency']),
+  ownerRef: z.string().nullable().describe('opaque; never published'),
+  agency: agencyContactSchema.nullable(),
+  photos: z.array(z.string()).describe('addresses, cover first'),
+  priceHistory: z.array(z.object({ date: z.iso.date(), priceEur: z.number() })),
+  firstSeen: z.iso.date(),
+  lastSeen: z.iso.date(),
+  daysOnMarket: z.int(),
+  relisted: z.boolean(),
+  alsoListedOn: z.array(z.object({ source: z.string(), advertId: z.string(), url: z.string().nullable() })),
+  facts: z.record(z.string(), listingFactSchema).describe('field to provenance, for every field that is known'),
+  absences: z.record(z.string(), z.enum(ABSENCE_REASONS)),
+  sample: z.boolean(),
+})
+export type ListingRecord = z.infer<typeof listingRecordSchema>
+
+/** Element of search results and of the feed; field names are those of the interface. */
+export const agentListingSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  title: z.string(),
+  price: z.number().nullable().describe('EUR; monthly for rent, sale price for sale'),
+  currency: z.literal('EUR'),
+  listingType: z.enum(['rent', 'sale']),
+  propertyType: z.string().nullable(),
+  city: z.string().nullable(),
+  district: z.string().nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  areaSqm: z.number().nullable(),
+  energyClass: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  photoUrls: z.array(z.string()).max(5).optional(),
+  description: z.string().nullable().optional(),
+  pricePerSqm: z.number().nullable().optional(),
+  charges: z.number().nullable().optional(),
+  features: z.array(z.string()).optional(),
+  agencyName: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+export type AgentListing = z.infer<typeof agentListingSchema>

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/, 'expected lower-case letters, digits and hyphens')
+
+/** How one canonical field is read from a row of a mapped feed. A bare string is the column name or dotted path. */
+const fieldMapping = z.union([
+  z.string().min(1),
+  z.strictObject({
+    path: z
+      .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+      .optional()
+      .describe('column or dotted path; of several, the first that is not empty'),
+    value: z.union([z.string(), z.number(), z.boolean()]).optional().describe('a constant for every row'),
+    pattern: z.string().optional().describe('regular expression; its first group (or whole match) is the value'),
+    values: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+      .optional()
+      .describe('feed word to canonical word, compared in lower case; a word not listed is kept'),
+    split: z.string().optional().describe('separator of a list inside one cell'),
+    zeroIsMissing: z.boolean().optional().describe('0 in this feed means "not stated"'),
+    template: z.string().optional().describe('text with {column} parts, e.g. an address made of two columns'),
+  }),
+])
+
+const location = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('file'), path: z.string().min(1) }),
+  z.strictObject({ type: z.literal('directory'), path: z.string().min(1), pattern: z.string().default('*') }),
+  z.strictObject({
+    type: z.literal('http'),
+    url: z.url({ protocol: /^https?$/ }),
+    allowHosts: z.array(z.string()).default([]).describe('further hosts that a redirect may lead to'),
+    allowPrivate: z.boolean().default(false).describe('allow private and loopback addresses'),
+    maxBytes: z.int().positive().max(4_294_967_296).default(268_435_456),
+    timeoutSeconds: z.int().positive().max(3600).default(60),
+    retries: z.int().min(0).max(10).default(3),
+    headers: z.record(z.string(), z.string()).default({}),
+  }),
+])
+
+export const ADVERT_ADAPTERS = [
+  'csv',
+  'tsv',
+  'json',
+  'ndjson',
+  'xlsx',
+  'openimmo',
+  'poliris',
+  'json-feed',
+  'json-ld',
+] as const
+export const FACT_ADAPTERS = ['observatoire-prices', 'sdmx-csv', 'gtfs'] as const
+
+/**
+ * One feed: a YAML file under `data/sources/`. Paths are relative to the repository; `${NAME}` is replaced from the environment
+ * (`DATA_DIR` is always known).
+ */
+export const sourceSchema = z.strictObject({
+  id: slug,
+  title: z.string().min(1),
+  market: slug.optional().describe('the market this feed belongs to; absent: it joins every market'),
+  portal: slug
+    .optional()
+    .describe(
+      'whose advert keys these are: an archive and a daily feed of one portal name the same one; default: the id of the feed',
+    ),
+  enabled: z.boolean().default(true),
+  adapter: z.enum([...ADVERT_ADAPTERS, ...FACT_ADAPTERS]),
+  options: z.record(z.string(), z.unknown()).default({}).describe('options of the adapter, validated by the adapter'),
+  location,
+  snapshot: z
+    .strictObject({
+      date: z
+        .union([z.literal('from-name'), z.literal('from-row'), z.literal('fetched'), z.iso.date()])
+        .default('fetched')
+        .describe(
+          'where the day of observation comes from: the file name (YYYY-MM-DD or YYYYMMDD in it), the field observedAt of each row, the time of fetching, or a fixed day',
+        ),
+      complete: z
+        .boolean()
+        .default(true)
+        .describe(
+          'the file lists everything on the market that day, so an advert that is missing has gone; false for archives and increments',
+        ),
+      graceDays: z
+        .int()
+        .min(0)
+        .max(365)
+        .default(10)
+        .describe('how long an advert may be missing before it counts as withdrawn'),
+    })
+    .prefault({}),
+  mapping: z
+    .record(z.string(), fieldMapping)
+    .default({})
+    .describe('canonical field of RawAdvert to column; mapped adapters only'),
+  records: z
+    .string()
+    .optional()
+    .describe('dotted path to the array of records in a JSON document, or the sheet name of a workbook'),
+  delimiter: z.string().length(1).optional(),
+  encoding: z.enum(['utf-8', 'latin1', 'utf-16le']).default('utf-8'),
+  defaults: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+    .default({})
+    .describe('canonical field to the value taken when the row has none'),
+  producer: z.strictObject({ name: z.string().min(1), url: z.url().optional() }),
+  licence: z.strictObject({ name: z.string().min(1), url: z.url().optional(), attribution: z.string().optional() }),
+  owner: z.string().min(1).describe('who answers for this feed'),
+  cadence: z.enum(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'once']),
+  sample: z.boolean().default(false).describe('true: invented data, and everything derived from it says so'),
+})
+
+export type Source = z.infer<typeof sourceSchema>
+export type FieldMapping = z.infer<typeof fieldMapping>
+export type AdvertAdapterName = (typeof ADVERT_ADAPTERS)[number]
+export type FactAdapterName = (typeof FACT_ADAPTERS)[number]

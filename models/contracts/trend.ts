@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { officialFigureSchema } from './official-level.ts'
+
+export const TREND_DIRECTIONS = ['up', 'down', 'stable', 'unknown'] as const
+export const DATA_AVAILABILITY = ['full', 'partial', 'estimated', 'insufficient'] as const
+export type TrendDirection = (typeof TREND_DIRECTIONS)[number]
+export type DataAvailability = (typeof DATA_AVAILABILITY)[number]
+
+const text = z.string()
+const quarter = z.string().regex(/^Q[1-4]-\d{4}$/)
+const percent = (description: string) => z.number().nullable().describe(description).meta({ unit: '%' })
+const perSqm = (description: string) => z.number().nullable().describe(description).meta({ unit: 'EUR/m²' })
+
+/** One quarter of one series, on the basis of asking prices. */
+export const trendPointSchema = z.object({
+  quarter,
+  pricePerSqm: perSqm('modelled level of a typical dwelling; monthly for rent'),
+  low: perSqm('lower end of the 95 % interval'),
+  high: perSqm('upper end of the 95 % interval'),
+  medianPricePerSqm: perSqm('raw median of new adverts, only where there are at least 10'),
+  qoqPercent: percent('change on the quarter before, like for like'),
+  qoqSePercent: percent('its standard error'),
+  yoyPercent: percent('change on the same quarter a year before, like for like'),
+  yoySePercent: percent('its standard error'),
+  listingCount: z.int().min(0).describe('new, unique adverts of the quarter'),
+  trend: z.enum(TREND_DIRECTIONS),
+  dataAvailability: z.enum(DATA_AVAILABILITY),
+})
+export type TrendPoint = z.infer<typeof trendPointSchema>
+
+export const trendSeriesSchema = z.object({
+  areaLevel: z.enum(['commune', 'canton', 'nation']),
+  areaSlug: z.string(),
+  listingType: z.enum(['rent', 'sale']),
+  segment: z.enum(['all', 'apartment', 'house']),
+  basis: z.literal('asking'),
+  points: z.array(trendPointSchema).describe('oldest first, without gaps'),
+  official: z
+    .array(officialFigureSchema)
+    .optional()
+    .describe('of a commune, with all dwellings: official levels of the listing type beside ours'),
+  calculationBasis: z
+    .object({ en: text, fr: text, de: text, lb: text, pt: text })
+    .optional()
+    .describe('of a commune, with all dwellings: what the figures rest on, in words'),
+})
+export type TrendSeries = z.infer<typeof trendSeriesSchema>
+
+/** A trend point as a row of a table: the series it belongs to beside it. */
+export const trendRowSchema = trendSeriesSchema
+  .omit({ points: true, official: true, calculationBasis: true })
+  .extend(trendPointSchema.shape)
+export type TrendRow = z.infer<typeof trendRowSchema>

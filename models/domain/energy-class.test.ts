@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  ENERGY_CLASSES,
+  compareEnergyClass,
+  energyClassRank,
+  parseEnergyClass,
+  readEnergyClass,
+} from './energy-class.ts'
+
+describe('readEnergyClass', () => {
+  it.each([
+    ['B', 'B'],
+    [' a+ ', 'A+'],
+    ['A++', 'A+'],
+    ['A +++', 'A+'],
+    ['Classe C', 'C'],
+    ['Energieklasse: D', 'D'],
+    ['i', 'I'],
+  ])('reads %j as class %s', (text, value) => {
+    expect(readEnergyClass(text)).toEqual({ kind: 'class', value })
+  })
+
+  it.each([null, undefined, '', ' ', '-', 'NC', 'N/A', 'non renseigné', 'keine Angabe', '0'])(
+    'takes %j for not stated',
+    (text) => {
+      expect(readEnergyClass(text)).toEqual({ kind: 'not_stated' })
+    },
+  )
+
+  it.each(['en cours', 'En préparation', 'in Vorbereitung', 'pending', 'wird nachgereicht', 'em curso'])(
+    'takes %j for a certificate in preparation',
+    (text) => {
+      expect(readEnergyClass(text)).toEqual({ kind: 'in_preparation' })
+    },
+  )
+
+  it.each(['exempté', 'non soumis', 'nicht erforderlich', 'not applicable', 'dispensé'])(
+    'takes %j for exempt',
+    (text) => {
+      expect(readEnergyClass(text)).toEqual({ kind: 'exempt' })
+    },
+  )
+
+  it.each(['J', 'B+', 'AB', 'good', '120 kWh'])('cannot read %j and says what it received', (received) => {
+    expect(readEnergyClass(received)).toEqual({ kind: 'unreadable', received })
+  })
+})
+
+describe('order of classes', () => {
+  it('runs from A+ to I', () => {
+    expect([...ENERGY_CLASSES].reverse().sort(compareEnergyClass)).toEqual([...ENERGY_CLASSES])
+    expect([energyClassRank('A+'), energyClassRank('I')]).toEqual([0, 9])
+  })
+
+  it('reads back every class', () => {
+    for (const value of ENERGY_CLASSES) expect(parseEnergyClass(value.toLowerCase())).toBe(value)
+    expect(parseEnergyClass('en cours')).toBeNull()
+  })
+})

@@ -1,0 +1,76 @@
+/** Statistical segment; null keeps a property out of dwelling statistics. */
+export type Segment = 'apartment' | 'house' | null
+
+/** Every type with the family it belongs to and the segment it counts in. A room is a dwelling, but its price is no price of a flat. */
+export const PROPERTY_TYPES = {
+  apartment: { family: 'dwelling', segment: 'apartment' },
+  studio: { family: 'dwelling', segment: 'apartment' },
+  duplex: { family: 'dwelling', segment: 'apartment' },
+  triplex: { family: 'dwelling', segment: 'apartment' },
+  penthouse: { family: 'dwelling', segment: 'apartment' },
+  loft: { family: 'dwelling', segment: 'apartment' },
+  attic_apartment: { family: 'dwelling', segment: 'apartment' },
+  ground_floor_apartment: { family: 'dwelling', segment: 'apartment' },
+  house: { family: 'dwelling', segment: 'house' },
+  detached_house: { family: 'dwelling', segment: 'house' },
+  semi_detached_house: { family: 'dwelling', segment: 'house' },
+  terraced_house: { family: 'dwelling', segment: 'house' },
+  end_terrace_house: { family: 'dwelling', segment: 'house' },
+  villa: { family: 'dwelling', segment: 'house' },
+  bungalow: { family: 'dwelling', segment: 'house' },
+  farmhouse: { family: 'dwelling', segment: 'house' },
+  castle: { family: 'dwelling', segment: 'house' },
+  room: { family: 'dwelling', segment: null },
+  shared_flat: { family: 'dwelling', segment: null },
+  mobile_home: { family: 'dwelling', segment: null },
+  apartment_building: { family: 'building', segment: null },
+  parking: { family: 'parking', segment: null },
+  office: { family: 'commercial', segment: null },
+  retail: { family: 'commercial', segment: null },
+  restaurant: { family: 'commercial', segment: null },
+  warehouse: { family: 'commercial', segment: null },
+  land: { family: 'land', segment: null },
+  agricultural_land: { family: 'land', segment: null },
+  forest: { family: 'land', segment: null },
+  cellar: { family: 'other', segment: null },
+  other: { family: 'other', segment: null },
+} as const satisfies Record<string, { family: PropertyFamily; segment: Segment }>
+
+export type PropertyFamily = 'dwelling' | 'building' | 'parking' | 'commercial' | 'land' | 'other'
+export type PropertyType = keyof typeof PROPERTY_TYPES
+
+/** The types that a valuation and a search of the interface take. */
+export const INTERFACE_PROPERTY_TYPES = ['apartment', 'house', 'studio', 'duplex', 'penthouse'] as const
+export type InterfacePropertyType = (typeof INTERFACE_PROPERTY_TYPES)[number]
+
+export function isPropertyType(text: string): text is PropertyType {
+  return Object.hasOwn(PROPERTY_TYPES, text)
+}
+
+export function familyOf(type: PropertyType): PropertyFamily {
+  return PROPERTY_TYPES[type].family
+}
+
+export function segmentOf(type: PropertyType): Segment {
+  return PROPERTY_TYPES[type].segment
+}
+
+export function isDwelling(type: PropertyType): boolean {
+  return familyOf(type) === 'dwelling'
+}
+
+/** The type that a concept `property.…` of the vocabulary stands for; undefined for every other concept. */
+export function propertyTypeOfConcept(concept: string): PropertyType | undefined {
+  if (!concept.startsWith('property.')) return undefined
+  const word = concept.slice('property.'.length)
+  if (word === 'garage') return 'parking'
+  if (word === 'house_with_separate_unit') return 'house'
+  return isPropertyType(word) ? word : undefined
+}
+
+/** The nearest of the interface's five types; null for what is no flat and no house. */
+export function toInterfaceType(type: PropertyType): InterfacePropertyType | null {
+  if (type === 'triplex') return 'duplex'
+  const exact = INTERFACE_PROPERTY_TYPES.find((known) => known === type)
+  return exact ?? segmentOf(type)
+}

@@ -1,0 +1,42 @@
+/** A calendar quarter as the number of quarters since year 0 (`year * 4 + quarter - 1`): ordered, subtractable, cheap in a column. */
+export type QuarterIndex = number
+
+/** `2026-09-30` or a full ISO timestamp -> its quarter. @throws RangeError when the text does not start with an ISO date. */
+export function quarterOfDate(isoDate: string): QuarterIndex {
+  const match = /^(\d{4})-(\d{2})-\d{2}/.exec(isoDate)
+  const month = Number(match?.[2])
+  if (!match || month < 1 || month > 12)
+    throw new RangeError(`Not an ISO date: ${JSON.stringify(isoDate)} (expected YYYY-MM-DD)`)
+  return Number(match[1]) * 4 + Math.floor((month - 1) / 3)
+}
+
+/** The form used at the interface: `Q3-2026`. */
+export function formatQuarter(quarter: QuarterIndex): string {
+  return `Q${(quarter % 4) + 1}-${Math.floor(quarter / 4)}`
+}
+
+/** The form used in release ids and file names, which sorts as text: `2026Q3`. */
+export function formatQuarterCompact(quarter: QuarterIndex): string {
+  return `${Math.floor(quarter / 4)}Q${(quarter % 4) + 1}`
+}
+
+/** Accepts `Q3-2026`, `2026-Q3` and `2026Q3`. @throws RangeError otherwise. */
+export function parseQuarter(text: string): QuarterIndex {
+  const match = /^Q([1-4])-(\d{4})$/.exec(text) ?? /^(?<year>\d{4})-?Q(?<quarter>[1-4])$/.exec(text)
+  if (!match) throw new RangeError(`Not a quarter: ${JSON.stringify(text)} (expected Q3-2026)`)
+  const { year, quarter } = match.groups ?? { year: match[2], quarter: match[1] }
+  return Number(year) * 4 + Number(quarter) - 1
+}
+
+/** First and last day of the quarter, ISO dates, both inclusive. */
+export function quarterBounds(quarter: QuarterIndex): { from: string; to: string } {
+  const year = Math.floor(quarter / 4)
+  const firstMonth = (quarter % 4) * 3
+  const to = new Date(Date.UTC(year, firstMonth + 3, 0)).toISOString().slice(0, 10)
+  return { from: `${year}-${String(firstMonth + 1).padStart(2, '0')}-01`, to }
+}
+
+/** The `count` quarters that end with `last`, oldest first. */
+export function quartersUpTo(last: QuarterIndex, count: number): QuarterIndex[] {
+  return Array.from({ length: count }, (_, step) => last - count + 1 + step)
+}

@@ -1,0 +1,85 @@
+import type { AdvertRow, DwellingAttributes } from './advert.ts'
+
+/** One advert with every quarter it was seen in (ascending) and the price asked in each. */
+export type AdvertHistory = DwellingAttributes & {
+  advertId: string
+  source: string
+  propertyId: string | undefined
+  firstSeenQuarter: number
+  quarters: number[]
+  pricesEur: number[]
+}
+
+const ATTRIBUTES = [
+  'commune',
+  'canton',
+  'section',
+  'type',
+  'areaM2',
+  'landAres',
+  'bedrooms',
+  'energyClass',
+  'newBuild',
+  'parking',
+  'terrace',
+  'condition',
+  'constructionYear',
+] as const satisfies (keyof DwellingAttributes)[]
+
+/** Collapses rows to one history per advert, sorted by source and id: repeated rows and the order of rows have no effect. */
+export function advertHistories(rows: readonly AdvertRow[]): AdvertHistory[] {
+  const groups = new Map<string, AdvertRow[]>()
+  for (const row of rows) {
+    const key = `${row.source}\u0000${row.advertId}`
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, group]) => historyOf(group.length > 1 ? group.sort(compareRows) : group))
+}
+
+/** Attributes agreed by several records: the most frequent known value of each, the earlier record on a tie. */
+export function mergeAttributes(records: readonly DwellingAttributes[]): DwellingAttributes {
+  if (records.length === 1) return records[0]!
+  const merged: Record<string, unknown> = {}
+  for (const name of ATTRIBUTES) merged[name] = mostFrequent(records.map((record) => record[name]))
+  return merged as DwellingAttributes
+}
+
+function historyOf(rows: AdvertRow[]): AdvertHistory {
+  const seen = rows.filter((row, i) => i === 0 || row.quarter !== rows[i - 1]!.quarter)
+  return {
+    ...attributesOf(mergeAttributes(rows)),
+    advertId: rows[0]!.advertId,
+    source: rows[0]!.source,
+    propertyId: rows.find((row) => row.propertyId !== undefined)?.propertyId,
+    firstSeenQuarter: rows.reduce((first, row) => Math.min(first, row.firstSeenQuarter), Infinity),
+    quarters: seen.map((row) => row.quarter),
+    pricesEur: seen.map((row) => row.priceEur),
+  }
+}
+
+function attributesOf(row: DwellingAttributes): DwellingAttributes {
+  const { commune, canton, section, type, areaM2, landAres, bedrooms, energyClass } = row
+  const { newBuild, parking, terrace, condition, constructionYear } = row
+  const home = { commune, canton, section, type, areaM2, landAres, bedrooms, energyClass }
+  return { ...home, newBuild, parking, terrace, condition, constructionYear }
+}
+
+function mostFrequent(values: unknown[]): unknown {
+  const counts = new Map<unknown, number>()
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+  let best: unknown
+  for (const [value, count] of counts) if (best === undefined || count > counts.get(best)!) best = value
+  return best
+}
+
+function compareRows(a: AdvertRow, b: AdvertRow): number {
+  return a.quarter - b.quarter || a.priceEur - b.priceEur || (contentKey(a) < contentKey(b) ? -1 : 1)
+}
+
+function contentKey(row: AdvertRow): string {
+  return ATTRIBUTES.map((name) => String(row[name])).join('\u0000')
+}

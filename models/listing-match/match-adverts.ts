@@ -1,0 +1,133 @@
+import { toColumns } from './advert-columns.ts'
+import type { AdvertColumns } from './advert-columns.ts'
+import { agreementShares } from './agreement-shares.ts'
+import type { AgreementShares } from './agreement-shares.ts'
+import { visitCandidates } from './candidate-pairs.ts'
+import { clusterAdverts } from './cluster-adverts.ts'
+import type { Hindrance } from './cluster-adverts.ts'
+import type { MatchAdvert } from './match-advert.ts'
+import { LINK_LOG_ODDS } from './match-weights.ts'
+import { createWeights, pairLogOdds } from './pair-evidence.ts'
+import { addPair, createPairList, rankPairs } from './pair-list.ts'
+import type { PairList } from './pair-list.ts'
+import { createReasonBook, toScore } from './pair-reasons.ts'
+import { vetoOf, vetoesOf } from './pair-vetoes.ts'
+import type { Veto } from './pair-vetoes.ts'
+
+export interface MatchOptions {
+  /** At most so many vetoed pairs are reported, strongest first; counts are always complete. @default 1000 */
+  maxVetoed?: number
+}
+
+export interface MatchedPair {
+  a: string
+  b: string
+  /** Probability that the two are one property under the model, 0 to 1. */
+  score: number
+  /** Fields that speak for it, strongest first. */
+  reasons: string[]
+}
+
+export interface MatchResult {
+  /** Ids of the adverts of each property, sorted; every advert is in exactly one cluster. */
+  clusters: string[][]
+  /** The links within clusters. */
+  pairs: MatchedPair[]
+  /** Pairs with the evidence of one property that are kept apart. */
+  vetoed: { a: string; b: string; score: number; veto: Hindrance }[]
+  /** Number of all such pairs by reason. */
+  vetoCounts: Partial<Record<Hindrance, number>>
+}
+
+/**
+ * Groups adverts that show one property: on several portals, by several agencies, or listed again. The result does not depend on the order of
+ * the adverts.
+ * @throws RangeError when two adverts have one id
+ */
+export function matchAdverts(adverts: readonly MatchAdvert[], { maxVetoed = 1000 }: MatchOptions = {}): MatchResult {
+  const columns = toColumns(adverts)
+  const shares = agreementShares(columns)
+  const { links, forbidden } = evaluate(columns, shares)
+  const ranked = rankPairs(links)
+  const { clusters, hindered } = clusterAdverts(columns, shares, links, ranked)
+  const apart = [
+    ...Array.from(rankPairs(forbidden), (pair) => ({
+      list: forbidden,
+      pair,
+      veto: vetoOf(columns, forbidden.a[pair]!, forbidden.b[pair]!)! as Hindrance,
+    })),
+    ...hindered.map(({ pair, hindrance }) => ({ list: links, pair, veto: hindrance })),
+  ]
+  return {
+    clusters: clusters.map((cluster) => cluster.map((i) => columns.ids[i]!)),
+    pairs: withinClusters(columns, shares, links, ranked, clusters),
+    vetoed: apart
+      .sort(
+        (x, y) =>
+          y.list.score[y.pair]! - x.list.score[x.pair]! ||
+          x.list.a[x.pair]! - y.list.a[y.pair]! ||
+          x.list.b[x.pair]! - y.list.b[y.pair]!,
+      )
+      .slice(0, maxVetoed)
+      .map(({ list, pair, veto }) => ({
+        a: columns.ids[list.a[pair]!]!,
+        b: columns.ids[list.b[pair]!]!,
+        score: toScore(list.score[pair]!),
+        veto,
+      })),
+    vetoCounts: countBy(apart.map(({ veto }) => veto)),
+  }
+}
+
+/** One pair on its own: score, reasons and every veto. Shares of values are those of the two adverts, so use it to explain, not to decide. */
+export function scorePair(a: MatchAdvert, b: MatchAdvert): { score: number; reasons: string[]; vetoes: Veto[] } {
+  const columns = toColumns([a, b])
+  const shares = agreementShares(columns)
+  const weights = createWeights()
+  const logOdds = pairLogOdds(columns, shares, 0, 1, weights)
+  return { score: toScore(logOdds), reasons: createReasonBook().reasonsOf(weights), vetoes: vetoesOf(columns, 0, 1) }
+}
+
+function evaluate(columns: AdvertColumns, shares: AgreementShares): { links: PairList; forbidden: PairList } {
+  const links = createPairList()
+  const forbidden = createPairList()
+  const weights = createWeights()
+  visitCandidates(columns, shares.cell, (i, j) => {
+    const logOdds = pairLogOdds(columns, shares, i, j, weights)
+    if (logOdds < LINK_LOG_ODDS) return
+    addPair(vetoOf(columns, i, j) === null ? links : forbidden, i, j, logOdds)
+  })
+  return { links, forbidden }
+}
+
+function withinClusters(
+  columns: AdvertColumns,
+  shares: AgreementShares,
+  links: PairList,
+  ranked: Uint32Array,
+  clusters: readonly number[][],
+): MatchedPair[] {
+  const clusterOf = new Int32Array(columns.count)
+  clusters.forEach((cluster, number) => cluster.forEach((i) => (clusterOf[i] = number)))
+  const book = createReasonBook()
+  const weights = createWeights()
+  const pairs: MatchedPair[] = []
+  for (const pair of ranked) {
+    const [i, j] = [links.a[pair]!, links.b[pair]!]
+    if (clusterOf[i] !== clusterOf[j]) continue
+    pairLogOdds(columns, shares, i, j, weights)
+    pairs.push({
+      a: columns.ids[i]!,
+      b: columns.ids[j]!,
+      score: toScore(links.score[pair]!),
+      reasons: book.reasonsOf(weights),
+    })
+  }
+  return pairs
+}
+
+function countBy<T extends string>(words: readonly T[]): Partial<Record<T, number>> {
+  const counts: Partial<Record<T, number>> = {}
+  for (const word of words.toSorted()) counts[word] = (counts[word] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Advert } from '../contracts/advert.ts'
+import { listingRecordSchema } from '../contracts/listing.ts'
+import { mergeAdverts } from './merge-adverts.ts'
+import { anAdvert } from './testing/an-advert.ts'
+
+const options = {
+  asOf: '2026-09-30',
+  sampleSources: new Set<string>(),
+  picturePath: (reference: string) => (reference === 'raw:broken.jpg' ? undefined : `/media/${reference.slice(4)}`),
+}
+const merge = (...adverts: Advert[]) => mergeAdverts(adverts, options)!
+
+describe('merging adverts of one property', () => {
+  it('gives a record that keeps its contract', () => {
+    expect(listingRecordSchema.parse(merge(anAdvert()))).toMatchObject({
+      priceEur: 800_000,
+      areaM2: 80,
+      pricePerSqm: 10_000,
+      sample: false,
+    })
+  })
+
+  it('is not on offer when none of its adverts is', () => {
+    expect(mergeAdverts([anAdvert({ active: false, offMarketOn: '2026-08-01' })], options)).toBeNull()
+  })
+
+  it('carries the id of its earliest advert, also when that one has ended', () => {
+    const ended = anAdvert({ advertId: 'lold', firstSeen: '2026-07-01', active: false, offMarketOn: '2026-08-20' })
+    expect(merge(anAdvert({ advertId: 'lnew', firstSeen: '2026-09-01' }), ended).id).toBe('lold')
+  })
+
+  it('prefers what is stated to what was read from the text, then what most adverts say', () => {
+    const stated = anAdvert({ advertId: 'l1', constructionYear: 2001 })
+    const extracted = anAdvert({ advertId: 'l2', constructionYear: 1999, methods: { constructionYear: 'extracted' } })
+    expect(merge(stated, extracted, { ...extracted, advertId: 'l3' }).constructionYear).toBe(2001)
+    const areas = [79, 80, 80].map((areaM2, index) =>
+      anAdvert({ advertId: `l${index}`, portalId: `p${index}`, areaM2 }),
+    )
+    const merged = merge(...areas)
+    expect(merged.areaM2).toBe(80)
+    expect(merged.facts['areaM2']).toMatchObject({ method: 'stated', confidence: 0.66 })
+  })
+
+  it('remembers a lasting fact that only an ended advert knew, but not its terms', () => {
+    const ended = anAdvert({
+      advertId: 'l0',
+      active: false,
+      offMarketOn: '2026-09-01',
+      firstSeen: '2026-08-01',
+      floor: 4,
+      chargesEur: 250,
+    })
+    expect(merge(anAdvert({ floor: null }), ended)).toMatchObject({ floor: 4, chargesEur: null })
+  })
+
+  it('follows the portal that changed the price last', () => {
+    const slow = anAdvert({
+      advertId: 'l1',
+      portalId: 'slow',
+      priceEur: 800_000,
+      priceHistory: [{ date: '2026-08-01', priceEur: 800_000 }],
+    })
+    const quick = anAdvert({
+      advertId: 'l2',
+      portalId: 'quick',
+      priceEur: 780_000,
+      priceHistory: [
+        { date: '2026-08-01', priceEur: 800_000 },
+        { date: '2026-09-20', priceEur: 780_000 },
+      ],
+    })
+    const merged = merge(slow, quick)
+    expect(merged.priceEur).toBe(780_000)
+    expect(merged.priceHistory.map(({ priceEur }) => priceEur)).toEqual([800_000, 780_000])
+  })
+
+  it('counts days on the market through a relisting under another reference, not through an old sale', () => {
+    const before = anAdvert({ advertId: 'l0', firstSeen: '2026-05-01', active: false, offMarketOn: '2026-07-15' })
+    const again = anAdvert({ advertId: 'l1', firstSeen: '2026-08-01' })
+    expect(merge(before, again)).toMatchObject({ relisted: true, daysOnMarket: 152 })
+    const longAgo = anAdvert({ advertId: 'l9', firstSeen: '2021-05-01', active: false, offMarketOn: '2021-07-15' })
+    expect(merge(longAgo, again)).toMatchObject({ relisted: false, daysOnMarket: 60, firstSeen: '2021-05-01' })
+  })
+
+  it('has no price per m² for a project with a range', () => {
+    expect(merge(anAdvert({ isProject: true, priceToEur: 1_200_000 })).pricePerSqm).toBeNull()
+  })
+
+  it('lets the owner’s own advert speak first', () => {
+    const owner = anAdvert({ advertId: 'lz', portalId: 'own', hosting: 'service', title: 'Vom Besitzer' })
+    expect(merge(anAdvert({ description: 'a long text' }), owner)).toMatchObject({
+      title: 'Vom Besitzer',
+      hosting: 'service',
+    })
+  })
+
+  it('shows each picture once, the lead’s first, and leaves out those that cannot be shown', () => {
+    const lead = anAdvert({
+      description: 'long',
+      photoUrls: ['https://a.example/1.jpg', 'raw:broken.jpg', 'raw:x.jpg'],
+    })
+    const other = anAdvert({ advertId: 'l2', portalId: 'p2', photoUrls: ['raw:y.jpg', 'https://a.example/1.jpg'] })
+    expect(merge(other, lead).photos).toEqual(['https://a.example/1.jpg', '/media/x.jpg', '/media/y.jpg'])
+  })
+
+  it('names what has no title by its kind and place', () => {
+    expect(merge(anAdvert({ title: null, placeText: 'Strassen' })).title).toBe('Apartment, Strassen')
+  })
+
+  it('says that it is invented when any of its feeds is', () => {
+    const merged = mergeAdverts([anAdvert({ sourceId: 'drawn' }), anAdvert({ advertId: 'l2' })], {
+      ...options,
+      sampleSources: new Set(['drawn']),
+    })
+    expect(merged!.sample).toBe(true)
+  })
+
+  it('does not depend on the order of the adverts', () => {
+    const day = fc
+      .integer({ min: 0, max: 80 })
+      .map((days) => new Date(Date.UTC(2026, 6, 1) + days * 86_400_000).toISOString().slice(0, 10))
+    const advert = fc
+      .record({
+        advertId: fc.string({ minLength: 1, maxLength: 4 }),
+        portalId: fc.constantFrom('a', 'b', 'c'),
+        firstSeen: day,
+        lastSeen: day,
+        areaM2: fc.option(fc.constantFrom(79, 80, 81)),
+        priceEur: fc.option(fc.constantFrom(500_000, 510_000)),
+        active: fc.boolean(),
+        floor: fc.option(fc.constantFrom(1, 2)),
+        hosting: fc.constantFrom('agency' as const, 'service' as const),
+      })
+      .map((over) => anAdvert({ ...over, offMarketOn: over.active ? null : over.lastSeen }))
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(advert, { minLength: 1, maxLength: 6, selector: ({ advertId }) => advertId }),
+        (adverts) => {
+          expect(mergeAdverts(adverts.toReversed(), options)).toEqual(mergeAdverts(adverts, options))
+        },
+      ),
+    )
+  })
+})

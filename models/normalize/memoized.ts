@@ -1,0 +1,12 @@
+/** Remembers the answers of a pure function of one text, at most `limit` of them; starts afresh when full. */
+export function memoized<T>(of: (text: string) => T, limit = 20_000): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const answer = known.get(text)
+    if (answer !== undefined || known.has(text)) return answer as T
+    if (known.size >= limit) known.clear()
+    const fresh = of(text)
+    known.set(text, fresh)
+    return fresh
+  }
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAvailability, readDate } from './read-date.ts'
+
+describe('readDate', () => {
+  it.each([
+    ['2026-02-16', '2026-02-16'],
+    ['2026-02-16 19:06:44', '2026-02-16'],
+    ['2026-02-16T19:06:44Z', '2026-02-16'],
+    ['20260216', '2026-02-16'],
+    ['16/02/2026', '2026-02-16'],
+    ['03/04/2026', '2026-04-03'],
+    ['02/16/2026', '2026-02-16'],
+    ['16.02.2026', '2026-02-16'],
+    ['3.4.26', '2026-04-03'],
+    ['1er mars 2026', '2026-03-01'],
+    ['15. März 2026', '2026-03-15'],
+    ['March 15, 2026', '2026-03-15'],
+    ['15 de março de 2026', '2026-03-15'],
+    ['3. Abrëll 2026', '2026-04-03'],
+    ['à partir du 1er août 2026', '2026-08-01'],
+    ['Mon, 16 Feb 2026 08:00:00 +0100', '2026-02-16'],
+    ['juin 2026', '2026-06-01'],
+    [46_069, '2026-02-16'],
+    [1_771_200_000, '2026-02-16'],
+    ['1771200000000', '2026-02-16'],
+  ])('reads %j', (written, expected) => expect(readDate(written)).toBe(expected))
+
+  it('reads ambiguous slashed dates by the rule of the feed', () => {
+    expect(readDate('03/04/2026', 'month-first')).toBe('2026-03-04')
+    expect(readDate('03.04.2026', 'month-first')).toBe('2026-04-03')
+  })
+
+  it.each(['2026-02-30', '31/02/2026', '13/13/2026', 'demain', '', null, 12, 'Foo 2026'])(
+    'takes nothing from %j',
+    (written) => {
+      expect(readDate(written)).toBeNull()
+    },
+  )
+
+  it('reads back every day in the three numeric styles', () => {
+    const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, (date) => {
+        const iso = date.toISOString().slice(0, 10)
+        const [year, month, day] = iso.split('-')
+        expect(readDate(iso)).toBe(iso)
+        expect(readDate(`${day}/${month}/${year}`)).toBe(iso)
+        expect(readDate(`${day}.${month}.${year}`)).toBe(iso)
+      }),
+    )
+  })
+})
+
+describe('readAvailability', () => {
+  it.each(['de suite', 'immédiatement', 'sofort', 'immediately', 'Libre', 'imediatamente'])(
+    'takes %j as the day of observation',
+    (written) => {
+      expect(readAvailability(written, '2026-03-01')).toBe('2026-03-01')
+    },
+  )
+  it('prefers a day', () => expect(readAvailability('libre le 01/05/2026', '2026-03-01')).toBe('2026-05-01'))
+  it('takes nothing from other words', () => expect(readAvailability('à convenir', '2026-03-01')).toBeNull())
+})

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { createDocument } from 'zod-openapi'
+import type {
+  ZodOpenApiObject,
+  ZodOpenApiOperationObject,
+  ZodOpenApiOverride,
+  ZodOpenApiResponsesObject,
+} from 'zod-openapi'
+import { communeIntelligenceSchema, dimensionSchema, LIVEABILITY_DIMENSIONS } from '../contracts/commune.ts'
+import { forecastSchema } from '../contracts/forecast.ts'
+import { problemSchema } from '../contracts/problem.ts'
+import { listingDetailSchema } from '../listing/listing-detail.ts'
+import {
+  communeListSchema,
+  healthSchema,
+  listingFeedSchema,
+  marketIndexDocumentSchema,
+  trendsDocumentSchema,
+} from './rest-documents.ts'
+import {
+  communePathSchema,
+  communesQuerySchema,
+  forecastQuerySchema,
+  listingPathSchema,
+  periodQuerySchema,
+} from './rest-parameters.ts'
+
+interface OpenApiOptions {
+  /** Where the API is reached, without a slash at the end. */
+  baseUrl: string
+  version: string
+}
+
+const problem = problemSchema.meta({ id: 'Problem', description: 'RFC 9457 problem details' })
+const etag = z.string().meta({ description: 'Strong; send it back in If-None-Match to get 304 when nothing changed' })
+const rateLimit = z.string().meta({ description: 'What is left of the allowance', examples: ['"day";r=99;t=86400'] })
+const policy = z.string().meta({ description: 'The allowance', examples: ['"day";q=100;w=86400'] })
+const keyedHeaders = z.object({ RateLimit: rateLimit, 'RateLimit-Policy': policy })
+const retryAfter = z.int().min(1).meta({ description: 'Seconds until the next request is allowed' })
+
+/** The OpenAPI 3.1 description of the public read API, made from the contracts. */
+export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): ReturnType<typeof createDocument> {
+  const description: ZodOpenApiObject = {
+    openapi: '3.1.1',
+    info: {
+      title: 'Luxembourg property intelligence: read API',
+      version,
+      description:
+        'Market data for the communes of Luxembourg under a key, and public listing documents without one. Prices are asking prices in EUR unless a field says otherwise.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: baseUrl }],
+    tags: [
+      { name: 'communes', description: 'Market data by commune' },
+      { name: 'market', description: 'The market of the country' },
+      { name: 'documents', description: 'Public documents, no key needed' },
+    ],
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+    },
+    paths: { ...keyedPaths(), ...publicPaths() },
+  }
+  return createDocument(description, { override: renameUnit })
+}
+
+// `unit` is a word of our own, which OpenAPI takes only as an extension.
+const renameUnit: ZodOpenApiOverride = ({ jsonSchema }) => {
+  if (!('unit' in jsonSchema)) return
+  const { unit } = jsonSchema
+  delete jsonSchema.unit
+  Object.assign(jsonSchema, { 'x-unit': unit })
+}
+
+function keyedPaths() {
+  const forecast = forecastSchema.meta({ id: 'CommuneForecast' })
+  const path = communePathSchema
+  const query = periodQuerySchema
+  return {
+    '/api/public/v1/communes': {
+      get: keyed('listCommunes', 'List communes', 'communes', communeListSchema, { query: communesQuerySchema }, []),
+    },
+    '/api/public/v1/communes/{slug}/intelligence': {
+      get: keyed('getCommuneIntelligence', 'Liveability of a commune', 'communes', intelligenceSchema(), { path }),
+    },
+    '/api/public/v1/communes/{slug}/trends': {
+      get: keyed('getCommuneTrends', 'Quarterly prices and momentum', 'communes', trendsDocumentSchema, {
+        path,
+        query,
+      }),
+    },
+    '/api/public/v1/communes/{slug}/forecast': {
+      get: keyed('getCommuneForecast', 'Prices of the next four quarters', 'communes', forecast, {
+        path,
+        query: forecastQuerySchema,
+      }),
+    },
+    '/api/public/v1/market-index': {
+      get: keyed('getMarketIndex', 'Index of asking prices', 'market', marketIndexDocumentSchema, { query }, []),
+    },
+  }
+}
+
+// The contract keys dimensions by a list of names; a description reads better with each name as a property.
+function intelligenceSchema() {
+  const dimension = dimensionSchema.meta({ id: 'Dimension' })
+  const dimensions = z.object(Object.fromEntries(LIVEABILITY_DIMENSIONS.map((name) => [name, dimension])))
+  return communeIntelligenceSchema.extend({ dimensions }).meta({ id: 'CommuneIntelligence' })
+}
+
+function publicPaths() {
+  const path = listingPathSchema
+  return {
+    '/listings/feed.json': {
+      get: open('getListingFeed', 'Active listings as JSON Feed', 'application/feed+json', listingFeedSchema),
+    },
+    '/listings/{id}/md': {
+      get: open('getListingMarkdown', 'A listing as Markdown', 'text/markdown', z.string(), path),
+    },
+    '/api/listings/public/{id}': {
+      get: open(
+        'getListing',
+        'A listing as JSON',
+        'application/json',
+        listingDetailSchema.meta({ id: 'PublicListing' }),
+        path,
+      ),
+    },
+    '/en/prices/md': { get: open('getPrices', 'Price index as Markdown', 'text/markdown', z.string()) },
+    '/api/health': { get: open('getHealth', 'State of the service', 'application/json', healthSchema) },
+  }
+}
+
+function keyed(
+  operationId: string,
+  summary: string,
+  tag: string,
+  schema: z.ZodType,
+  requestParams: ZodOpenApiOperationObject['requestParams'],
+  furtherErrors: 404[] = [404],
+): ZodOpenApiOperationObject {
+  return {
+    operationId,
+    summary,
+    description: `${summary}. Costs one request of the allowance, a 304 as well.`,
+    tags: [tag],
+    security: [{ apiKey: [] }],
+    requestParams,
+    responses: {
+      200: {
+        description: 'OK',
+        headers: keyedHeaders.extend({ ETag: etag }),
+        content: { 'application/json': { schema } },
+      },
+      304: { description: 'Not modified', headers: keyedHeaders.extend({ ETag: etag }) },
+      400: problemAnswer('BAD_REQUEST: invalid parameters; costs nothing', keyedHeaders),
+      401: problemAnswer(
+        'UNAUTHORIZED: invalid or missing key; costs nothing',
+        z.object({ 'WWW-Authenticate': z.string() }),
+      ),
+      403: problemAnswer('UNAUTHORIZED: the key lacks the scope market:read; costs nothing', keyedHeaders),
+      ...(furtherErrors.includes(404) && { 404: problemAnswer('NOT_FOUND: no data for this commune', keyedHeaders) }),
+      429: problemAnswer(
+        'RATE_LIMIT_EXCEEDED: the allowance is used',
+        keyedHeaders.extend({ 'Retry-After': retryAfter }),
+      ),
+      500: problemAnswer('INTERNAL_ERROR: unexpected server error'),
+    },
+  }
+}
+
+function open(
+  operationId: string,
+  summary: string,
+  contentType: string,
+  schema: z.ZodType,
+  path?: z.ZodObject,
+): ZodOpenApiOperationObject {
+  const found: ZodOpenApiResponsesObject = {
+    200: { description: 'OK', headers: z.object({ ETag: etag.optional() }), content: { [contentType]: { schema } } },
+  }
+  const moved: ZodOpenApiResponsesObject = {
+    308: {
+      description: 'The advert was merged into another listing',
+      headers: z.object({ Location: z.string().meta({ description: 'Address of that listing' }) }),
+    },
+  }
+  return {
+    operationId,
+    summary,
+    description: `${summary}. Needs no key.`,
+    tags: ['documents'],
+    security: [],
+    ...(path && { requestParams: { path } }),
+    responses: { ...found, ...(path && moved), 404: problemAnswer('NOT_FOUND: there is nothing at this address') },
+  }
+}
+
+function problemAnswer(description: string, headers?: z.ZodObject) {
+  return { description, ...(headers && { headers }), content: { 'application/problem+json': { schema: problem } } }
+}

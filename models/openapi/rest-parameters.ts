@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { FORECAST_PROPERTY_TYPES } from '../contracts/forecast.ts'
+import { LOCALES } from '../domain/locale.ts'
+import { PERIODS } from './rest-documents.ts'
+
+/** Quarters that trends and the market index show when nothing else is asked for, and at most. */
+const DEFAULT_QUARTERS = 8
+const MAX_QUARTERS = 20
+
+const period = z
+  .enum(PERIODS)
+  .default('qoq')
+  .describe('change on the quarter before (qoq) or on the same quarter a year before (yoy)')
+const quarters = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(MAX_QUARTERS)
+  .default(DEFAULT_QUARTERS)
+  .describe('how many quarters the series shows')
+  .meta({ examples: [8] })
+
+/** Query parameters of `GET /communes`. */
+export const communesQuerySchema = z.strictObject({
+  locale: z
+    .enum([...LOCALES, 'lb'])
+    .default('en')
+    .describe('locale of the names; lb is a deprecated alias of lu'),
+})
+
+/** Query parameters of `GET /communes/{slug}/intelligence`: none. */
+export const intelligenceQuerySchema = z.strictObject({})
+
+/** Query parameters of `GET /communes/{slug}/trends` and `GET /market-index`. */
+export const periodQuerySchema = z.strictObject({ period, quarters })
+
+/** Query parameters of `GET /communes/{slug}/forecast`. */
+export const forecastQuerySchema = z.strictObject({
+  propertyType: z.enum(FORECAST_PROPERTY_TYPES).default('apartment').describe('dwellings the forecast is about'),
+})
+
+/** The commune in a path. */
+export const communePathSchema = z.object({
+  slug: z
+    .string()
+    .min(1)
+    .max(80)
+    .describe('slug of a commune; its name in any language works as well')
+    .meta({ examples: ['esch-sur-alzette'] }),
+})
+
+/** The listing in a path; former ids of its adverts lead to it. */
+export const listingPathSchema = z.object({
+  id: z
+    .string()
+    .min(1)
+    .max(64)
+    .describe('id of a listing or of one of its adverts')
+    .meta({ examples: ['l0123456789ab'] }),
+})

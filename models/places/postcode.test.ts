@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+
+import { readPostcode } from './postcode.ts'
+
+describe('readPostcode', () => {
+  it.each([
+    ['L-1234 Luxembourg', '1234', 'LU'],
+    ['LU 4011', '4011', 'LU'],
+    ['9510', '9510', null],
+    ['F-57100 Thionville', '57100', 'FR'],
+    ['57100', '57100', 'FR'],
+    ['B-6700 Arlon', '6700', 'BE'],
+    ['D 54290 Trier', '54290', 'DE'],
+    ['54290 Trier', '54290', null],
+    ['66706 Perl', '66706', 'DE'],
+  ])('reads %j', (text, digits, country) => {
+    expect(readPostcode(text)).toMatchObject({ digits, country })
+  })
+
+  it.each(['', 'Esch-sur-Alzette', '12, rue X', '123456', '1.250.000', 'No. 12345678'])('finds none in %j', (text) => {
+    expect(readPostcode(text)).toBeUndefined()
+  })
+})

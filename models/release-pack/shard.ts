@@ -1,0 +1,22 @@
+/** Listings a shard holds at most on average: one read of a few megabytes at a miss, and a few thousand files for a million listings. */
+const LISTINGS_PER_SHARD = 500
+const MAX_SHARDS = 9999
+
+/** How many shards a release of so many listings is cut into; published as `counts.listingShards`. */
+export function shardCountFor(listings: number): number {
+  return Math.min(MAX_SHARDS, Math.max(1, Math.ceil(listings / LISTINGS_PER_SHARD)))
+}
+
+/** The shard in which the documents of a listing lie: FNV-1a of its id modulo the number of shards. @throws RangeError without shards. */
+export function shardOf(listingId: string, shardCount: number): number {
+  if (!Number.isInteger(shardCount) || shardCount < 1)
+    throw new RangeError(`Not a number of shards: ${shardCount} (expected a whole number from 1)`)
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(listingId)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0) % shardCount
+}
+
+/** Path of a shard within the release: `packs/listings/0007.pack`. */
+export function shardPath(shard: number): string {
+  return `packs/listings/${String(shard).padStart(4, '0')}.pack`
+}

@@ -1,0 +1,37 @@
+import type { PathBelief } from '../hedonic/hierarchy-posterior.ts'
+
+/** 97.5 % point of the normal distribution. */
+export const Z_95 = 1.959964
+
+/** Like-for-like change of a level between two quarters: the same reference dwelling, the same mix. */
+export type Change = {
+  /** In per cent. */
+  percent: number
+  /** In logs, with its standard error. */
+  logChange: number
+  se: number
+  /** 95 % interval of `percent`. */
+  lowPercent: number
+  highPercent: number
+}
+
+/** Change of a path over `lag` quarters up to position `at`; null where the path does not reach back. */
+export function changeOver({ mean, covariance }: PathBelief, at: number, lag: number): Change | null {
+  const from = at - lag
+  const n = mean.length
+  if (from < 0) return null
+  const logChange = mean[at]! - mean[from]!
+  const variance = covariance[at * n + at]! + covariance[from * n + from]! - 2 * covariance[at * n + from]!
+  const se = Math.sqrt(Math.max(variance, 0))
+  return {
+    percent: percentOf(logChange),
+    logChange,
+    se,
+    lowPercent: percentOf(logChange - Z_95 * se),
+    highPercent: percentOf(logChange + Z_95 * se),
+  }
+}
+
+function percentOf(logChange: number): number {
+  return 100 * Math.expm1(logChange)
+}

@@ -1,0 +1,59 @@
+import { solveInPlace } from '../cholesky.ts'
+import { covariance } from './kernel.ts'
+import type { Kernel, Points } from './kernel.ts'
+
+/** A residual read off comparable homes. */
+export type Kriged = {
+  readonly mean: number
+  /** Share of the shared variance the comparables leave unexplained, 0 to 1. */
+  readonly variance: number
+  /** The comparables used, most alike first. */
+  readonly chosen: Int32Array
+  /** Covariance of each with the subject, 0 to 1. */
+  readonly likeness: Float64Array
+}
+
+/**
+ * Kriging of residuals on the `count` most alike candidates (nearest-neighbour Gaussian process, Datta et al. 2016).
+ * With no candidates the residual is 0.
+ */
+export function krige(
+  kernel: Kernel,
+  store: Points,
+  residuals: Float64Array,
+  subjects: Points,
+  subject: number,
+  candidates: Int32Array,
+  count: number,
+): Kriged {
+  const chosen = mostAlike(kernel, store, subjects, subject, candidates, count)
+  const n = chosen.points.length
+  const matrix = new Float64Array(n * n)
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < i; j++)
+      matrix[i * n + j] = covariance(kernel, store, chosen.points[i]!, store, chosen.points[j]!)
+    matrix[i * n + i] = 1 + kernel.noise
+  }
+  const weights = solveInPlace(matrix, n, chosen.likeness.slice())
+  let mean = 0
+  let explained = 0
+  for (let i = 0; i < n; i++) {
+    mean += weights[i]! * residuals[chosen.points[i]!]!
+    explained += weights[i]! * chosen.likeness[i]!
+  }
+  return { mean, variance: Math.max(0, 1 - explained), chosen: chosen.points, likeness: chosen.likeness }
+}
+
+function mostAlike(
+  kernel: Kernel,
+  store: Points,
+  subjects: Points,
+  subject: number,
+  candidates: Int32Array,
+  count: number,
+): { points: Int32Array; likeness: Float64Array } {
+  const all = Float64Array.from(candidates, (point) => covariance(kernel, subjects, subject, store, point))
+  const order = Int32Array.from(candidates.keys()).sort((a, b) => all[b]! - all[a]! || candidates[a]! - candidates[b]!)
+  const top = order.subarray(0, count)
+  return { points: top.map((at) => candidates[at]!), likeness: Float64Array.from(top, (at) => all[at]!) }
+}

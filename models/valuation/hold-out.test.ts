@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { FEWEST_SCORED, holdOut } from './hold-out.ts'
+import { SYNTHETIC_SCHEMA, syntheticAdverts } from './synthetic-adverts.ts'
+
+const ADVERTS = syntheticAdverts(420, 7)
+const OPTIONS = {
+  schema: SYNTHETIC_SCHEMA,
+  zoneSchema: SYNTHETIC_SCHEMA,
+  seed: 1,
+  divisions: { commune: 'commune', energy: 'energyClass' },
+}
+const LINES = holdOut(ADVERTS.slice(0, 300), ADVERTS.slice(300), OPTIONS)
+const overall = (method: string) => LINES.find((line) => line.method === method && line.by === 'all')!.scores
+
+describe('a hold-out', () => {
+  it('puts the stack beside the standard methods, and the stack does best', () => {
+    expect([...new Set(LINES.map(({ method }) => method))]).toEqual(['stack', 'zone median', 'hedonic OLS', 'kNN'])
+    expect(overall('stack').mdape).toBeLessThan(overall('zone median').mdape)
+    expect(overall('stack').count).toBe(120)
+  })
+
+  it('gives coverage of the stack alone', () => {
+    expect(overall('stack').coverage).toBeGreaterThan(50)
+    expect(overall('kNN').width).toBeNaN()
+  })
+
+  it('counts each home once a division, but for parts too small to say anything', () => {
+    const counts = (by: string) =>
+      LINES.filter((line) => line.method === 'stack' && line.by === by).map(({ scores }) => scores.count)
+    expect(counts('price quintile')).toEqual([24, 24, 24, 24, 24])
+    expect(Math.min(...counts('energy'), ...counts('commune'))).toBeGreaterThanOrEqual(FEWEST_SCORED)
+    expect(counts('commune').reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(120)
+  })
+})

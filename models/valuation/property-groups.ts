@@ -1,0 +1,94 @@
+import type { Encoder, Frame } from './frame.ts'
+import type { ValuationRow } from './schema.ts'
+
+// Publishers blur coordinates by some tens of metres, so two adverts of one flat may stand this far apart.
+const SAME_PLACE_M = 150
+// Attributes with more values than this are measurements (a distance), which blurred coordinates blur too.
+const MOST_COUNT_VALUES = 400
+
+/**
+ * Adverts that are likely one property get one number, so that they never straddle folds: either they share the stated
+ * property key, or they stand within 150 m with the same area and agree in all count-like attributes (rooms, floor, year …)
+ * but at most one, unknown agreeing with everything.
+ * @returns for each row the first row of its group
+ */
+export function propertyGroups(rows: readonly ValuationRow[], frame: Frame, encoder: Encoder): Int32Array {
+  const parents = Int32Array.from(rows.keys())
+  const key = encoder.roles.property
+  if (key === undefined) linkAlike(parents, frame, encoder)
+  else linkByKey(parents, rows, key)
+  return parents.map((_, i) => rootOf(parents, i))
+}
+
+function linkByKey(parents: Int32Array, rows: readonly ValuationRow[], key: string): void {
+  const first = new Map<string, number>()
+  rows.forEach(({ values }, i) => {
+    const property = values[key]
+    if (property === null || property === undefined || property === '') return
+    const found = first.get(String(property))
+    if (found === undefined) first.set(String(property), i)
+    else link(parents, found, i)
+  })
+}
+
+function linkAlike(parents: Int32Array, frame: Frame, encoder: Encoder): void {
+  const area = frame.numeric[encoder.numeric.indexOf(encoder.roles.areaM2!)]!
+  const counts = countColumns(frame, encoder)
+  for (const alike of byRoundedArea(area).values()) {
+    alike.sort((a, b) => frame.northM[a]! - frame.northM[b]!)
+    for (let p = 0; p < alike.length; p++) {
+      for (let q = p + 1; q < alike.length; q++) {
+        const [i, j] = [alike[p]!, alike[q]!]
+        const north = frame.northM[j]! - frame.northM[i]!
+        if (north > SAME_PLACE_M) break
+        if (Math.hypot(north, frame.eastM[j]! - frame.eastM[i]!) > SAME_PLACE_M) continue
+        if (disagreements(counts, i, j) <= 1) link(parents, i, j)
+      }
+    }
+  }
+}
+
+function byRoundedArea(area: Float64Array): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  area.forEach((areaM2, i) => {
+    if (Number.isNaN(areaM2)) return
+    const rounded = Math.round(areaM2)
+    const alike = found.get(rounded)
+    if (alike === undefined) found.set(rounded, [i])
+    else alike.push(i)
+  })
+  return found
+}
+
+/** Numeric columns with more than two values and not so many as a measurement; yes-or-no facts differ from portal to portal. */
+function countColumns(frame: Frame, encoder: Encoder): Float64Array[] {
+  const { areaM2, latitude, longitude } = encoder.roles
+  return frame.numeric.filter((column, f) => {
+    if ([areaM2, latitude, longitude].includes(encoder.numeric[f])) return false
+    const distinct = new Set(column.filter((value) => !Number.isNaN(value))).size
+    return distinct > 2 && distinct <= Math.min(MOST_COUNT_VALUES, Math.max(20, column.length / 4))
+  })
+}
+
+function disagreements(columns: readonly Float64Array[], i: number, j: number): number {
+  let count = 0
+  for (const column of columns) {
+    // A comparison with NaN is false: unknown agrees with everything.
+    if (column[i]! < column[j]! || column[i]! > column[j]!) count++
+  }
+  return count
+}
+
+function link(parents: Int32Array, i: number, j: number): void {
+  const [a, b] = [rootOf(parents, i), rootOf(parents, j)]
+  parents[Math.max(a, b)] = Math.min(a, b)
+}
+
+function rootOf(parents: Int32Array, i: number): number {
+  let node = i
+  while (parents[node] !== node) {
+    parents[node] = parents[parents[node]!]!
+    node = parents[node]!
+  }
+  return node
+}

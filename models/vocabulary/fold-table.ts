@@ -1,0 +1,50 @@
+/** Symbols of folded text: a soft separator, 26 letters, 10 digits; then two that never enter a term. */
+export const SOFT_BREAK = 0
+export const SYMBOLS = 37
+/** The end of a clause: no term and no negation reaches across it. */
+export const HARD_BREAK = 37
+/** A combining mark, soft hyphen or zero-width sign: read over. */
+export const SKIPPED = 38
+
+const HARD = '.,;:!?()[]{}\n\r\t•|"«»„“”*…=<>·–—'
+const PAIRS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', Œ: 'oe', Æ: 'ae', ẞ: 'ss' }
+
+/** UTF-16 code unit to symbol. */
+export const FOLD: Uint8Array = new Uint8Array(65_536)
+/** Code unit to its second symbol (ß is ss); 0 for the many that have none. */
+export const FOLD_SECOND: Uint8Array = new Uint8Array(65_536)
+
+for (let code = 0; code < 65_536; code++) {
+  const sign = String.fromCharCode(code)
+  const pair = PAIRS[sign]
+  FOLD[code] = pair ? symbolOf(pair[0]!) : foldSign(sign)
+  if (pair) FOLD_SECOND[code] = symbolOf(pair[1]!)
+}
+
+/** The symbols of a term or a word; separators collapse, those at the ends vanish. */
+export function foldSymbols(text: string): number[] {
+  const symbols: number[] = []
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const symbol = FOLD[code]!
+    if (symbol === SKIPPED) continue
+    if (symbol !== SOFT_BREAK && symbol !== HARD_BREAK) symbols.push(symbol)
+    else if (symbols.length > 0 && symbols.at(-1) !== SOFT_BREAK) symbols.push(SOFT_BREAK)
+    if (FOLD_SECOND[code]) symbols.push(FOLD_SECOND[code]!)
+  }
+  if (symbols.at(-1) === SOFT_BREAK) symbols.pop()
+  return symbols
+}
+
+function foldSign(sign: string): number {
+  if (HARD.includes(sign)) return HARD_BREAK
+  if (/[\u0300-\u036f\u00ad\u200b-\u200d\ufeff]/.test(sign)) return SKIPPED
+  const base = sign.normalize('NFKD')[0]!.toLowerCase()
+  return symbolOf(base)
+}
+
+function symbolOf(sign: string): number {
+  if (sign >= 'a' && sign <= 'z') return sign.charCodeAt(0) - 96
+  if (sign >= '0' && sign <= '9') return sign.charCodeAt(0) - 21
+  return SOFT_BREAK
+}

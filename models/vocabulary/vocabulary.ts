@@ -1,0 +1,103 @@
+import { inflectionsOf, withoutUmlauts } from './inflections.ts'
+import { NEGATION_WORDS } from './negation-words.ts'
+import type { NegationRole } from './negation-words.ts'
+import { createTrieBuilder } from './term-trie.ts'
+import type { TermTrie, TrieBuilder } from './term-trie.ts'
+import type { VocabularyLanguage, VocabularyRow } from './vocabulary-row.ts'
+
+/** What a term stands for. A spelling shared by several concepts has several. */
+export interface Sense {
+  concept: string
+  /** The term itself says that the thing is missing. */
+  isAbsent: boolean
+  langs: ReadonlySet<VocabularyLanguage>
+}
+
+export interface Entry {
+  senses: readonly Sense[]
+  role: NegationRole | null
+}
+
+export interface Vocabulary {
+  words: TermTrie
+  /** Heads of compounds, spelled backwards. */
+  heads: TermTrie
+  entries: readonly Entry[]
+}
+
+export interface VocabularyOptions {
+  /** `advert`: running text, without the terms that only a short search makes clear. `query`: all terms. @default 'advert' */
+  purpose?: 'advert' | 'query'
+}
+
+/** Builds the vocabulary from the rows of the reference table; about 100 ms, once. */
+export function buildVocabulary(
+  rows: readonly VocabularyRow[],
+  { purpose = 'advert' }: VocabularyOptions = {},
+): Vocabulary {
+  const used = rows.filter(({ use }) => purpose === 'query' || use === 'any')
+  const entries: MutableEntry[] = []
+  const words = createTrieBuilder()
+  const heads = createTrieBuilder()
+  const own = new Set<number>()
+  for (const row of used) {
+    for (const spelling of spellingsOf(row)) own.add(file(words, entries, spelling, row))
+    if (row.match === 'head') file(heads, entries, row.term, row, true)
+  }
+  addRoles(words, entries, own)
+  for (const row of used) {
+    if (row.match === 'exact') continue
+    for (const form of inflectionsOf(row.term, row.lang)) {
+      if (own.has(words.find(form))) continue
+      file(words, entries, form, row)
+      if (row.match === 'head') file(heads, entries, form, row, true)
+    }
+  }
+  return { words: words.build(), heads: heads.build(), entries }
+}
+
+type MutableSense = { concept: string; isAbsent: boolean; langs: Set<VocabularyLanguage> }
+type MutableEntry = { senses: MutableSense[]; role: NegationRole | null }
+
+function spellingsOf({ term, lang, match }: VocabularyRow): string[] {
+  return match === 'exact' && lang === 'de' ? [...new Set([term, withoutUmlauts(term)])] : [term]
+}
+
+function addRoles(words: TrieBuilder, entries: MutableEntry[], own: Set<number>): void {
+  for (const [role, texts] of Object.entries(NEGATION_WORDS) as [NegationRole, readonly string[]][]) {
+    for (const text of texts) {
+      const known = words.find(text)
+      if (known >= 0) entries[known]!.role ??= role
+      else own.add(append(words, entries, text, { senses: [], role }))
+    }
+  }
+}
+
+function file(
+  trie: TrieBuilder,
+  entries: MutableEntry[],
+  text: string,
+  row: VocabularyRow,
+  isReversed = false,
+): number {
+  const sense = { concept: row.concept, isAbsent: row.polarity === 'absent', langs: new Set([row.lang]) }
+  const known = trie.find(text, isReversed)
+  if (known < 0) return append(trie, entries, text, { senses: [sense], role: null }, isReversed)
+  const { senses } = entries[known]!
+  const same = senses.find(({ concept, isAbsent }) => concept === sense.concept && isAbsent === sense.isAbsent)
+  if (same) same.langs.add(row.lang)
+  else senses.push(sense)
+  return known
+}
+
+function append(
+  trie: TrieBuilder,
+  entries: MutableEntry[],
+  text: string,
+  entry: MutableEntry,
+  isReversed = false,
+): number {
+  entries.push(entry)
+  trie.add(text, entries.length - 1, isReversed)
+  return entries.length - 1
+}
