@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { z } from 'zod'
+import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
+import { listingEstimateSchema } from '../../models/contracts/valuation.ts'
+import { quarterOfDate } from '../../models/domain/quarter.ts'
+import { loadValuation } from '../../models/valuation/codec.ts'
+import { dwellingRow, type Dwelling } from '../../models/valuation/dwelling.ts'
+import { estimatePrice, knownHomes, type KnownHomes } from '../../models/valuation/estimate.ts'
+import type { ValuationModel } from '../../models/valuation/model.ts'
+import type { ValuationRow } from '../../models/valuation/schema.ts'
+import type { Job, Run } from '../engine/job.ts'
+import { streamRecords, writeRecords } from '../warehouse/records.ts'
+import { placeCentres, placesHash } from './place-centres.ts'
+
+/** Newest listings of a kind that are estimated: bounds the time on a very large market. */
+const MOST_LISTINGS = 20_000
+
+type Estimate = z.infer<typeof listingEstimateSchema>
+
+/** What the dwellings on offer would be expected to ask, each as if its own advert were not known. */
+export const listingEstimatesJob: Job = {
+  name: 'estimates',
+  title: 'estimates of the listings on offer',
+  inputs: ['valuation_model', 'listing', 'property_member'],
+  outputs: ['listing_estimate'],
+  module: import.meta.url,
+  parameters: async (run) => ({
+    asOf: await run.asOf(),
+    places: placesHash(run.reference),
+  }),
+  async work(run) {
+    await writeRecords(run.warehouse, 'listing_estimate', listingEstimateSchema, listingEstimates(run))
+    return run.warehouse.one('SELECT count(*) AS estimates FROM listing_estimate')
+  },
+}
+
+async function* listingEstimates(run: Run): AsyncGenerator<Estimate> {
+  const models = await run.warehouse.all<{ listingType: 'rent' | 'sale'; model: string }>(
+    'SELECT listing_type, model FROM valuation_model ORDER BY listing_type',
+  )
+  const propertyOf = await propertyIds(run)
+  const rowOf = await listingRows(run, propertyOf)
+  for (const { listingType, model } of models) {
+    const valuation = loadValuation(model)
+    const known = knownHomes(valuation)
+    for await (const listings of newestDwellings(run, listingType)) {
+      run.signal.throwIfAborted()
+      await nextTurn()
+      for (const listing of listings) yield estimateOf(valuation, known, listing.id, rowOf(listing))
+    }
+  }
+}
+
+function estimateOf(model: ValuationModel, known: KnownHomes, listingId: string, row: ValuationRow): Estimate {
+  const { estimate, low, high } = estimatePrice(model, row, known)
+  const [rounded, roundedLow, roundedHigh] = [estimate, low, high].map(roundPrice) as [number, number, number]
+  return { listingId, estimate: rounded, low: roundedLow, high: roundedHigh }
+}
+
+/** Three significant figures of a price say all that an estimate knows; rents are rounded to the euro. */
+function roundPrice(value: number): number {
+  return value < 10_000 ? Math.round(value) : Math.round(value / 100) * 100
+}
+
+/** Dwellings of a known area and place; a project is many dwellings. */
+function newestDwellings(run: Run, listingType: string): AsyncGenerator<ListingRecord[]> {
+  const dwellings = `(SELECT * FROM listing WHERE listing_type = '${listingType}' AND segment IS NOT NULL AND commune_slug IS NOT NULL
+    AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${MOST_LISTINGS})`
+  return streamRecords(run.warehouse, dwellings, listingRecordSchema, 'ORDER BY id')
+}
+
+/** The model knows a home by its property, a listing may have the id of a later advert. */
+async function propertyIds({ warehouse }: Run): Promise<Map<string, string>> {
+  const rows = await warehouse.all<{ id: string; propertyId: string }>(
+    'SELECT l.id, m.property_id FROM listing l JOIN property_member m ON m.advert_id = l.id ORDER BY l.id',
+  )
+  return new Map(rows.map(({ id, propertyId }) => [id, propertyId]))
+}
+
+async function listingRows(
+  { asOf, reference }: Run,
+  propertyOf: ReadonlyMap<string, string>,
+): Promise<(listing: ListingRecord) => ValuationRow> {
+  const quarter = quarterOfDate(await asOf())
+  const cantons = new Map(reference.communes.map(({ slug, canton }) => [slug, canton]))
+  const centreOf = placeCentres(reference)
+  return (listing) => {
+    const canton = cantons.get(listing.communeSlug!) ?? null
+    const dwelling = dwellingOf(listing, canton, quarter)
+    return dwellingRow(propertyOf.get(listing.id) ?? listing.id, dwelling, centreOf(dwelling))
+  }
+}
+
+/** As the market entries state it, on which the model was trained. */
+function dwellingOf(listing: ListingRecord, canton: string | null, quarter: number): Dwelling {
+  const isAmong = (features: readonly string[], names: readonly string[]): boolean =>
+    names.some((name) => features.some((feature) => feature.includes(name)))
+  const stated = (present: readonly string[], absent: readonly string[]): boolean | null => {
+    if (isAmong(listing.features, present)) return true
+    return isAmong(listing.absentFeatures, absent) ? false : null
+  }
+  return {
+    ...listing,
+    segment: listing.segment!,
+    communeSlug: listing.communeSlug!,
+    areaM2: listing.areaM2!,
+    canton,
+    parking: stated(['parking', 'garage'], ['parking']),
+    terrace: stated(['terrace', 'balcony', 'loggia'], ['terrace', 'balcony']),
+    quarter,
+  }
+}

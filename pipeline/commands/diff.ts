@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { compareReleases } from '../diff/compare-releases.ts'
+import { diffMarkdown } from '../diff/diff-markdown.ts'
+import { UsageError } from '../engine/job.ts'
+import { openReleaseStore } from '../publish/release-store.ts'
+import { readSettings } from '../settings.ts'
+import { EXIT } from './exit-codes.ts'
+
+/** `lux diff [from] [to]`: release against release. */
+export function diffCommand(): Command {
+  return new Command('diff')
+    .description('compare two releases (default: the current one with the one before it)')
+    .argument('[from]', 'id of the earlier release')
+    .argument('[to]', 'id of the later release')
+    .option('--json', 'as JSON')
+    .option('--exit-code', 'exit with 6 when they differ')
+    .action(
+      async (
+        from: string | undefined,
+        to: string | undefined,
+        { json, exitCode }: { json?: boolean; exitCode?: boolean },
+      ) => {
+        const store = openReleaseStore(readSettings(process.env).dataDir)
+        const after = to ?? store.current()?.releaseId
+        if (after === undefined || !store.has(after))
+          throw new UsageError(`There is no release ${after ?? 'yet'}. \`lux releases\` lists them.`)
+        const before = from ?? store.manifest(after).previousReleaseId
+        if (before !== null && !store.has(before))
+          throw new UsageError(`Release ${before} is not on disk. \`lux releases\` lists those that are.`)
+        const folder = (id: string): { id: string; directory: string } => ({ id, directory: join(store.directory, id) })
+        const diff = await compareReleases(before === null ? null : folder(before), folder(after))
+        console.log(json ? JSON.stringify(diff) : diffMarkdown(diff))
+        if (exitCode && !diff.same) process.exitCode = EXIT.different
+      },
+    )
+}

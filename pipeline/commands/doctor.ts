@@ -1,0 +1,90 @@
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { Command } from 'commander'
+import { loadSources } from '../ingest/load-sources.ts'
+import { openReleaseStore } from '../publish/release-store.ts'
+import { loadReference } from '../reference/load-reference.ts'
+import { readSettings, sampleFeedsExist, type Settings } from '../settings.ts'
+import { openWarehouse } from '../warehouse/warehouse.ts'
+import { EXIT } from './exit-codes.ts'
+
+interface Check {
+  name: string
+  /** @returns what is fine. @throws Error that says what to do */
+  check(settings: Settings): Promise<string> | string
+}
+
+const MINIMUM_FREE_GB = 2
+
+const CHECKS: Check[] = [
+  { name: 'node', check: () => `${process.version}, ${process.platform} ${process.arch}` },
+  { name: 'data directory', check: checkDataDirectory },
+  {
+    name: 'reference facts',
+    check: async ({ referenceDir }) => `${(await loadReference(referenceDir)).communes.length} communes`,
+  },
+  { name: 'feeds', check: checkFeeds },
+  { name: 'warehouse', check: checkWarehouse },
+  { name: 'release', check: checkRelease },
+]
+
+/** `lux doctor`: is everything there that a run needs? */
+export function doctorCommand(): Command {
+  return new Command('doctor')
+    .description('check the machine, the settings, the feeds and the current release')
+    .action(async () => {
+      const settings = readSettings(process.env)
+      for (const { name, check } of CHECKS) {
+        try {
+          console.log(`ok    ${name.padEnd(16)} ${await check(settings)}`)
+        } catch (error) {
+          console.log(`fault ${name.padEnd(16)} ${error instanceof Error ? error.message : String(error)}`)
+          process.exitCode = EXIT.failed
+        }
+      }
+    })
+}
+
+function checkDataDirectory({ dataDir }: Settings): string {
+  mkdirSync(dataDir, { recursive: true })
+  accessSync(dataDir, constants.W_OK)
+  const { bavail, bsize } = statfsSync(dataDir)
+  const freeGb = (bavail * bsize) / 1e9
+  if (freeGb < MINIMUM_FREE_GB)
+    throw new Error(`${dataDir} has ${freeGb.toFixed(1)} GB free; a run wants at least ${MINIMUM_FREE_GB} GB.`)
+  return `${dataDir}, ${freeGb.toFixed(0)} GB free`
+}
+
+function checkFeeds(settings: Settings): string {
+  const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.dataDir })
+  const own = sources.filter(({ market }) => market === undefined || market === settings.market)
+  if (own.length === 0)
+    throw new Error(
+      `${settings.sourcesDir} has no feed of the market ${settings.market}. Set LUX_MARKET or add a YAML file.`,
+    )
+  if (settings.market === 'sample' && !sampleFeedsExist(settings))
+    throw new Error('The sample market is not drawn yet: npm run sample')
+  return `${own.length} of the market ${settings.market}, ${own.filter(({ enabled }) => !enabled).length} of them switched off`
+}
+
+async function checkWarehouse({ warehouseLocation, threads, memoryLimit }: Settings): Promise<string> {
+  if (!warehouseLocation.includes(':') && !existsSync(warehouseLocation)) return 'not built yet'
+  const warehouse = await openWarehouse({ location: warehouseLocation, threads, memoryLimit })
+  try {
+    const { version } = await warehouse.one<{ version: string }>('SELECT version() AS version')
+    return `${warehouseLocation}, DuckDB ${version}`
+  } finally {
+    warehouse.close()
+  }
+}
+
+async function checkRelease({ dataDir }: Settings): Promise<string> {
+  const store = openReleaseStore(dataDir)
+  const pointer = store.current()
+  if (pointer === null) return 'none published yet: lux run'
+  const problems = await store.verify(pointer.releaseId)
+  if (problems.length > 0)
+    throw new Error(
+      `${pointer.releaseId} is damaged (${problems[0]}); \`lux rollback\` or \`lux run --force --only publish\``,
+    )
+  return `${pointer.releaseId} is whole`
+}

@@ -1,0 +1,47 @@
+import { CommanderError } from 'commander'
+import { UsageError } from '../engine/job.ts'
+import { LockedError } from '../engine/lock.ts'
+import { BlockedReleaseError } from '../publish/publish-release.ts'
+import { BadInputError } from './csv-table.ts'
+
+/** What scripts can rely on. */
+export const EXIT = {
+  ok: 0,
+  failed: 1,
+  /** Wrong words on the command line, a wrong setting, a file that cannot be used. */
+  usage: 2,
+  /** The quality gates held the release back; the one before still stands. */
+  blocked: 3,
+  /** Another run holds the lock. */
+  locked: 4,
+  /** Published, but a feed failed and `--strict` was given. */
+  feedFailed: 5,
+  /** Releases differ (`diff --exit-code`) or a release is damaged (`verify`). */
+  different: 6,
+  interrupted: 130,
+} as const
+
+export const EXIT_CODE_HELP = `
+Exit codes: 0 done · 1 failed · 2 bad usage or input · 3 held back by the quality gates · 4 another run is under way
+            5 a feed failed (--strict) · 6 different or damaged · 130 interrupted`
+
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+  if (error instanceof BlockedReleaseError) return EXIT.blocked
+  if (error instanceof LockedError) return EXIT.locked
+  if (error instanceof UsageError || error instanceof BadInputError) return EXIT.usage
+  if (isInterruption(error)) return EXIT.interrupted
+  return EXIT.failed
+}
+
+/** One line for what the reader can repair, the stack for what only a developer can. */
+export function reportError(error: unknown): void {
+  const known = [EXIT.blocked, EXIT.locked, EXIT.usage] as number[]
+  if (isInterruption(error)) console.error('Stopped. What was finished stays; the release that stood still stands.')
+  else if (known.includes(exitCodeOf(error))) console.error((error as Error).message)
+  else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+}
+
+function isInterruption(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || /INTERRUPT/i.test(error.message))
+}

@@ -1,0 +1,19 @@
+import { Command } from 'commander'
+import { modelForecastCommand, modelForecastPanelCommand } from './model-forecast.ts'
+import { modelMarketIndexCommand } from './model-market-index.ts'
+import { modelTrendsCommand } from './model-trends.ts'
+import { modelValuationCommand } from './model-valuation.ts'
+
+/** `lux model …`: the statistical models on the analyst's own files. */
+export function modelCommand(): Command {
+  const group = new Command('model').description('run one of the statistical models on files of your own')
+  for (const command of [
+    modelForecastCommand(),
+    modelForecastPanelCommand(),
+    modelMarketIndexCommand(),
+    modelTrendsCommand(),
+    modelValuationCommand(),
+  ])
+    group.addCommand(command.exitOverride())
+  return group
+}

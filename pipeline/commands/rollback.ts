@@ -1,0 +1,43 @@
+import { Command } from 'commander'
+import { UsageError } from '../engine/job.ts'
+import { acquireLock } from '../engine/lock.ts'
+import { openReleaseStore, type ReleaseStore } from '../publish/release-store.ts'
+import { readSettings } from '../settings.ts'
+
+/** `lux rollback [id]`: points back to an earlier release. Nothing is deleted, so it can be undone. */
+export function rollbackCommand(): Command {
+  return new Command('rollback')
+    .description('serve an earlier release again (default: the one before the current one)')
+    .argument('[release]', 'id of the release')
+    .action(async (wanted: string | undefined) => {
+      const settings = readSettings(process.env)
+      const lock = acquireLock(settings.stateDir, 'rollback')
+      try {
+        const store = openReleaseStore(settings.dataDir)
+        const releaseId = targetOf(store, wanted)
+        const problems = await store.verify(releaseId)
+        if (problems.length > 0)
+          throw new UsageError(
+            `Release ${releaseId} is damaged and cannot be served: ${problems.slice(0, 3).join('; ')}`,
+          )
+        store.pointTo(releaseId)
+        console.log(
+          `Release ${releaseId} is current. It stays until a run finds something new; \`lux run --force --only publish\` publishes the latest state again.`,
+        )
+      } finally {
+        lock.release()
+      }
+    })
+}
+
+function targetOf(store: ReleaseStore, wanted: string | undefined): string {
+  const known = store.list().map(({ id }) => id)
+  if (wanted !== undefined && known.includes(wanted)) return wanted
+  if (wanted !== undefined)
+    throw new UsageError(`There is no release ${wanted}. On disk: ${known.join(', ') || 'none'}.`)
+  const current = store.current()?.releaseId
+  const previous = current === undefined ? null : store.manifest(current).previousReleaseId
+  if (previous === null || !known.includes(previous))
+    throw new UsageError(`There is no earlier release to go back to. On disk: ${known.join(', ') || 'none'}.`)
+  return previous
+}

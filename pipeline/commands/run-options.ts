@@ -1,0 +1,53 @@
+import { Command, Option } from 'commander'
+import { createProgress, type ProgressStyle } from '../engine/progress.ts'
+import type { RunOptions } from '../run.ts'
+import { readSettings, type Settings } from '../settings.ts'
+
+/** Flags that the commands which run jobs share. */
+export interface RunFlags {
+  only?: string[]
+  from?: string
+  force?: boolean
+  asOf?: string
+  market?: string
+  json?: boolean
+  quiet?: boolean
+}
+
+export function withRunFlags(command: Command): Command {
+  return command
+    .addOption(new Option('--only <job...>', 'only these jobs').conflicts('from'))
+    .option('--from <job>', 'this job and all after it')
+    .option('--force', 'also what has not changed')
+    .option('--as-of <day>', 'the day the results speak of (YYYY-MM-DD); later observations are left out')
+    .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')
+    .option('--json', 'progress as one JSON event a line')
+    .option('--quiet', 'no progress')
+}
+
+/** Ctrl-C stops at the next safe point; a second one ends at once. */
+export function runContext(flags: RunFlags, command: string): { settings: Settings; options: RunOptions } {
+  const settings = readSettings({ ...process.env, ...(flags.market ? { LUX_MARKET: flags.market } : {}) })
+  const style: ProgressStyle = flags.json ? 'json' : flags.quiet ? 'quiet' : process.stdout.isTTY ? 'bar' : 'lines'
+  const controller = new AbortController()
+  process.once('SIGINT', () => controller.abort())
+  process.once('SIGTERM', () => controller.abort())
+  const { only, from, force, asOf } = flags
+  const selection = {
+    ...(only ? { only } : {}),
+    ...(from ? { from } : {}),
+    ...(force ? { force } : {}),
+    ...(asOf ? { asOf } : {}),
+  }
+  // The one place where the clock is read.
+  return {
+    settings,
+    options: {
+      ...selection,
+      now: new Date(),
+      command,
+      signal: controller.signal,
+      progress: createProgress(style, (line) => console.log(line)),
+    },
+  }
+}

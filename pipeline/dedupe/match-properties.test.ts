@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Advert } from '../../models/contracts/advert.ts'
+import type { PropertyMember } from '../../models/contracts/property.ts'
+import { anAdvert } from '../../models/listing/testing/an-advert.ts'
+import { fill, openSmallWarehouse, runOver } from '../testing/small-warehouse.ts'
+import type { Warehouse } from '../warehouse/warehouse.ts'
+import { dedupeJob } from './match-properties.ts'
+
+let warehouse: Warehouse
+beforeAll(async () => {
+  warehouse = await openSmallWarehouse()
+})
+afterAll(() => warehouse.close())
+
+async function properties(adverts: Advert[]): Promise<Record<string, string>> {
+  await fill(warehouse, 'advert', adverts)
+  await dedupeJob.work(runOver(warehouse))
+  const rows = await warehouse.all<PropertyMember>('SELECT * FROM property_member')
+  return Object.fromEntries(rows.map(({ advertId, propertyId }) => [advertId, propertyId]))
+}
+
+const description =
+  'Bel appartement lumineux au deuxième étage avec deux chambres, cuisine équipée ouverte sur le séjour, cave et balcon plein sud.'
+const twin = { description, areaM2: 83.4, priceEur: 812_500, floor: 2, agencyName: 'Immo Plus', agencyRef: 'IP-4711' }
+
+describe('properties', () => {
+  it('are called by their earliest advert, whatever its id', async () => {
+    const found = await properties([
+      anAdvert({ advertId: 'la', portalId: 'p', sourceRef: '1', firstSeen: '2026-08-09', ...twin }),
+      anAdvert({ advertId: 'lb', portalId: 'q', sourceRef: '2', firstSeen: '2026-08-01', ...twin }),
+    ])
+    expect(found).toEqual({ la: 'lb', lb: 'lb' })
+  })
+
+  it('take every advert in exactly once, also what is no dwelling or lies nowhere', async () => {
+    const found = await properties([
+      anAdvert({ advertId: 'la', propertyType: 'garage-parking', segment: null }),
+      anAdvert({ advertId: 'lb', portalId: 'q', communeSlug: null, locality: null, placeKind: 'unknown' }),
+    ])
+    expect(found).toEqual({ la: 'la', lb: 'lb' })
+  })
+
+  it('keep rent and sale apart', async () => {
+    const found = await properties([
+      anAdvert({ advertId: 'la', portalId: 'p', ...twin }),
+      anAdvert({ advertId: 'lb', portalId: 'q', ...twin, listingType: 'rent', priceEur: 2100 }),
+    ])
+    expect(new Set(Object.values(found)).size).toBe(2)
+  })
+})

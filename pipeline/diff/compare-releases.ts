@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReleaseDiff } from '../../models/contracts/release-diff.ts'
+import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
+
+const EXAMPLES = 20
+const RANGED = [
+  { table: 'listings', columns: ['price', 'area_sqm', 'price_per_sqm', 'days_on_market'] },
+  { table: 'trends', columns: ['price_per_sqm', 'qoq_percent'] },
+  { table: 'market-index', columns: ['value'] },
+]
+
+/** A release folder and the id to call it by. */
+export interface ReleaseFolder {
+  id: string
+  directory: string
+}
+
+/** Compares the public tables of two releases. @param before null when there is no earlier release */
+export async function compareReleases(before: ReleaseFolder | null, after: ReleaseFolder): Promise<ReleaseDiff> {
+  const duckdb = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
+  try {
+    for (const { table } of RANGED) {
+      await bindTable(duckdb, 'before', table, before)
+      await bindTable(duckdb, 'after', table, after)
+    }
+    const diff = {
+      from: before?.id ?? null,
+      to: after.id,
+      metrics: metricChanges(before ? readMetrics(before) : {}, readMetrics(after)),
+      listings: await listingChanges(duckdb),
+      ranges: await rangeChanges(duckdb),
+      ...(await revisions(duckdb)),
+    }
+    const { listings } = diff
+    const same =
+      diff.metrics.length === 0 &&
+      diff.revisedPoints === 0 &&
+      listings.new + listings.gone + listings.priceChanged === 0
+    return { ...diff, same }
+  } finally {
+    duckdb.close()
+  }
+}
+
+/** Views over the Parquet files; a missing release is the other one without rows. */
+async function bindTable(
+  duckdb: Warehouse,
+  side: 'before' | 'after',
+  table: string,
+  folder: ReleaseFolder | null,
+): Promise<void> {
+  const path = folder && join(folder.directory, 'public', 'data', `${table}.parquet`).replaceAll("'", "''")
+  const view = `"${side} ${table}"`
+  if (path && existsSync(path)) await duckdb.run(`CREATE VIEW ${view} AS SELECT * FROM read_parquet('${path}')`)
+  else await duckdb.run(`CREATE TABLE ${view} AS ${EMPTY[table]}`)
+}
+
+const EMPTY: Record<string, string> = {
+  listings: `SELECT ''::VARCHAR AS id, 0::DOUBLE AS price, 0::DOUBLE AS area_sqm, 0::DOUBLE AS price_per_sqm, 0::BIGINT AS days_on_market WHERE false`,
+  trends: `SELECT '' AS area_level, '' AS area_slug, '' AS listing_type, '' AS segment, '' AS quarter, 0::DOUBLE AS price_per_sqm, 0::DOUBLE AS qoq_percent WHERE false`,
+  'market-index': `SELECT '' AS scope, '' AS quarter, 0::DOUBLE AS value WHERE false`,
+}
+
+function readMetrics({ directory }: ReleaseFolder): Record<string, number> {
+  const file = join(directory, 'reports', 'metrics.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {}
+}
+
+function metricChanges(before: Record<string, number>, after: Record<string, number>): ReleaseDiff['metrics'] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
+  return names.flatMap((name) =>
+    before[name] === after[name] ? [] : [{ name, before: before[name] ?? null, after: after[name] ?? null }],
+  )
+}
+
+async function listingChanges(duckdb: Warehouse): Promise<ReleaseDiff['listings']> {
+  const counts = await duckdb.one<Record<'before' | 'after' | 'new' | 'gone' | 'priceChanged', number>>(`
+    SELECT count(b.id) AS before, count(a.id) AS after, count(*) FILTER (WHERE b.id IS NULL) AS "new", count(*) FILTER (WHERE a.id IS NULL) AS gone,
+      count(*) FILTER (WHERE a.price <> b.price) AS price_changed
+    FROM "after listings" a FULL JOIN "before listings" b USING (id)`)
+  const ids = async (present: string, absent: string): Promise<string[]> =>
+    (
+      await duckdb.all<{ id: string }>(
+        `SELECT id FROM "${present} listings" ANTI JOIN "${absent} listings" USING (id) ORDER BY id LIMIT ${EXAMPLES}`,
+      )
+    ).map(({ id }) => id)
+  const largestPriceChanges = await duckdb.all<{ id: string; before: number; after: number }>(`
+    SELECT id, b.price AS before, a.price AS after FROM "after listings" a JOIN "before listings" b USING (id)
+    WHERE a.price <> b.price ORDER BY abs(ln(a.price / b.price)) DESC, id LIMIT ${EXAMPLES}`)
+  return {
+    ...counts,
+    newExamples: await ids('after', 'before'),
+    goneExamples: await ids('before', 'after'),
+    largestPriceChanges,
+  }
+}
+
+async function rangeChanges(duckdb: Warehouse): Promise<ReleaseDiff['ranges']> {
+  const ranges: ReleaseDiff['ranges'] = []
+  for (const { table, columns } of RANGED) {
+    for (const column of columns) {
+      const range = async (side: string): Promise<(number | null)[]> => {
+        const { low, high } = await duckdb.one<{ low: number | null; high: number | null }>(
+          `SELECT min(${column}) AS low, max(${column}) AS high FROM "${side} ${table}"`,
+        )
+        return [low, high]
+      }
+      ranges.push({ table, column, before: await range('before'), after: await range('after') })
+    }
+  }
+  return ranges
+}
+
+async function revisions(duckdb: Warehouse): Promise<Pick<ReleaseDiff, 'revisions' | 'revisedPoints'>> {
+  await duckdb.run(`CREATE TEMP VIEW revision AS
+    SELECT concat_ws(' ', area_level, area_slug, listing_type, segment) AS series, quarter, b.price_per_sqm AS before, a.price_per_sqm AS after
+    FROM "after trends" a JOIN "before trends" b USING (area_level, area_slug, listing_type, segment, quarter)
+    UNION ALL SELECT 'index ' || scope, quarter, b.value, a.value FROM "after market-index" a JOIN "before market-index" b USING (scope, quarter)`)
+  const changed = `SELECT *, 100 * (after / before - 1) AS percent FROM revision WHERE before > 0 AND abs(after / before - 1) > 0.0001`
+  const { n } = await duckdb.one<{ n: number }>(`SELECT count(*) AS n FROM (${changed})`)
+  const largest = await duckdb.all<ReleaseDiff['revisions'][number]>(
+    `${changed} ORDER BY abs(percent) DESC, series, quarter LIMIT ${EXAMPLES}`,
+  )
+  return { revisions: largest, revisedPoints: n }
+}

@@ -1,0 +1,305 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { acquireLock } from '../engine/lock.ts'
+import { ROOT } from '../settings.ts'
+import { createMarketHome, finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+const NEW_FEED = `id: my-agency
+title: My agency, daily export
+adapter: csv
+location: { type: directory, path: '\${DATA_DIR}/feeds/my-agency', pattern: '*.csv' }
+snapshot: { date: from-name, complete: true }
+delimiter: ';'
+mapping:
+  sourceRef: Ref
+  listingType: { path: Type, values: { vente: sale, location: rent } }
+  propertyType: Bien
+  price: Prix
+  area: Surface
+  bedrooms: Chambres
+  city: Commune
+  agencyName: Agence
+producer: { name: My agency, url: https://www.example.lu }
+licence: { name: by agreement }
+owner: the analyst
+cadence: daily
+sample: true
+`
+const ROWS = `Ref;Type;Bien;Prix;Surface;Chambres;Commune;Agence
+A-1;vente;Appartement;875.000;92,5;2;Bertrange;Ma Belle Agence
+A-2;vente;Zeppelin;875.000;92;2;Bertrange;Ma Belle Agence
+A-3;location;Appartement;1.950;61;1;Esch-sur-Alzette;Ma Belle Agence
+`
+
+interface Listing {
+  id: string
+  communeSlug: string
+  priceEur: number
+  agency: { name: string } | null
+}
+
+let home: LuxHome
+let env: { LUX_SOURCES: string }
+let firstId: string
+let secondId: string
+
+beforeAll(async () => {
+  home = await createMarketHome({ snapshots: 2 })
+  env = { LUX_SOURCES: join(home.dataDir, 'sources') }
+  cpSync(join(ROOT, 'data', 'sources'), env.LUX_SOURCES, { recursive: true })
+  await home.succeed(['run'], env)
+  firstId = home.release().id
+  writeFileSync(join(env.LUX_SOURCES, 'my-agency.yaml'), NEW_FEED)
+  mkdirSync(join(home.dataDir, 'feeds', 'my-agency'))
+  writeFileSync(join(home.dataDir, 'feeds', 'my-agency', 'export-2026-09-30.csv'), ROWS)
+  await home.succeed(['run'], env)
+  secondId = home.release().id
+})
+afterAll(() => home?.remove())
+
+const listings = (): Listing[] =>
+  home
+    .releaseFile('index/listings.ndjson')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Listing)
+
+describe('a new feed of one YAML file', () => {
+  it('puts its adverts among the listings', () => {
+    const own = listings().filter(({ agency }) => agency?.name === 'Ma Belle Agence')
+    expect(own.map(({ communeSlug, priceEur }) => [communeSlug, priceEur]).sort()).toEqual([
+      ['bertrange', 875_000],
+      ['esch-sur-alzette', 1950],
+    ])
+  })
+
+  it('has its bad row in the report with file, row, field and what was received, and its counts add up', () => {
+    const report = JSON.parse(home.releaseFile('reports/quality.json')) as {
+      batches: { sourceId: string; rowsRead: number; observations: number; rejects: number }[]
+      rejects: { sourceId: string; code: string; rows: number; example: string }[]
+    }
+    const refused = report.rejects.filter(({ sourceId }) => sourceId === 'my-agency')
+    expect(refused).toMatchObject([{ code: 'unknown_property_type', rows: 1 }])
+    expect(refused[0]!.example).toMatch(/^export-2026-09-30\.csv row 2: propertyType: received "Zeppelin", ./)
+    expect(report.batches.find(({ sourceId }) => sourceId === 'my-agency')).toMatchObject({
+      rowsRead: 3,
+      observations: 2,
+      rejects: 1,
+    })
+    for (const { rowsRead, observations, rejects } of report.batches) expect(observations + rejects).toBe(rowsRead)
+  })
+
+  it('leaves nothing to do but to look for new files', async () => {
+    expect(staleJobs(await planOf(home, [], env))).toEqual(['ingest'])
+    const dryRun = await home.succeed(['run', '--dry-run'], env)
+    expect(dryRun).toMatch(/^run +ingest +it looks for new input$/m)
+    expect(home.release().id).toBe(secondId)
+  })
+
+  it('is shown by diff against the release before, as a table and as JSON', async () => {
+    const diff = JSON.parse(await home.succeed(['diff', '--json'])) as {
+      from: string
+      to: string
+      same: boolean
+      listings: { new: number; gone: number }
+    }
+    expect(diff).toMatchObject({ from: firstId, to: secondId, same: false })
+    expect(diff.listings.new).toBeGreaterThanOrEqual(1)
+    expect(await home.succeed(['diff', firstId, secondId])).toContain('observations.my-agency')
+    expect((await home.lux(['diff', '--exit-code'])).code).toBe(6)
+    expect((await home.lux(['diff', secondId, secondId, '--exit-code'])).code).toBe(0)
+  })
+
+  it('is named with its fault when the YAML is wrong', async () => {
+    const broken = join(home.dataDir, 'broken-sources')
+    mkdirSync(broken, { recursive: true })
+    writeFileSync(join(broken, 'my-agency.yaml'), NEW_FEED.replace('  price:', '  prise:'))
+    const { code, stderr } = await home.lux(['plan'], { LUX_SOURCES: broken })
+    expect(code).not.toBe(0)
+    expect(stderr).toMatch(/my-agency\.yaml: mapping\.prise: .*did you mean price\?/)
+  })
+})
+
+describe('releases', () => {
+  it('are listed, newest first, with the current one marked', async () => {
+    const list = JSON.parse(await home.succeed(['releases', '--json'])) as { id: string; current: boolean }[]
+    expect(list.map(({ id, current }) => [id, current])).toEqual([
+      [secondId, true],
+      [firstId, false],
+    ])
+    expect(await home.succeed(['releases'])).toMatch(new RegExp(`^\\* ${secondId}`))
+  })
+
+  it('are rolled back to the one before and forth again, and a run without news leaves that alone', async () => {
+    await home.succeed(['rollback'])
+    expect(home.release().id).toBe(firstId)
+    await home.succeed(['run'], env)
+    expect(home.release().id).toBe(firstId)
+    await home.succeed(['rollback', secondId])
+    expect(home.release().id).toBe(secondId)
+    const { code, stderr } = await home.lux(['rollback', '2020Q1-aaaaaaaa'])
+    expect(code).toBe(2)
+    expect(stderr).toContain(secondId)
+  })
+
+  it('are found damaged when one byte of them is flipped: verify ends with 6, and nobody can roll back to them', async () => {
+    expect(await home.succeed(['verify'])).toContain('as they were published')
+    const copy = home.copy()
+    try {
+      const file = join(copy.store.directory, firstId, 'public', 'listings', 'feed.json')
+      const bytes = readFileSync(file)
+      bytes[100]! ^= 1
+      writeFileSync(file, bytes)
+      const { code, stdout } = await copy.lux(['verify', firstId])
+      expect(code).toBe(6)
+      expect(stdout).toContain('public/listings/feed.json: its content is not what was published')
+      expect((await copy.lux(['rollback'])).code).toBe(2)
+      expect(copy.release().id).toBe(secondId)
+    } finally {
+      copy.remove()
+    }
+  })
+
+  it('speak of an earlier day on demand, without what was seen later', async () => {
+    const copy = home.copy()
+    try {
+      await copy.succeed(['run', '--as-of', '2026-09-24'], env)
+      const { asOf, previousReleaseId } = copy.release()
+      expect({ asOf, previousReleaseId }).toEqual({ asOf: '2026-09-24', previousReleaseId: secondId })
+      const seen = copy.releaseFile('index/listings.ndjson')
+      expect(seen).not.toContain('Ma Belle Agence')
+      expect(seen).not.toMatch(/"lastSeen":"2026-09-(?:2[5-9]|30)"/)
+    } finally {
+      copy.remove()
+    }
+  })
+})
+
+describe('the command line', () => {
+  it('tells the health of everything that a run needs', async () => {
+    const healthy = await home.succeed(['doctor'], env)
+    expect(healthy).toMatch(new RegExp(`ok +release +${secondId} is whole`))
+    const { code, stdout } = await home.lux(['doctor'], {
+      LUX_MARKET: 'no-such-market',
+      LUX_SOURCES: join(ROOT, 'data/sources'),
+    })
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/fault feeds/)
+  })
+
+  it('ends with 2 for words that it does not know, and says what it knows', async () => {
+    const wrong: [string[], RegExp][] = [
+      [['fly'], /unknown command/],
+      [['run', '--only', 'nothing'], /The jobs are: communes, ingest/],
+      [['run', '--as-of', 'yesterday'], /YYYY-MM-DD/],
+      [['run', '--only', 'dedupe', '--from', 'dedupe'], /cannot be used with/],
+      [['diff', 'none'], /lux releases/],
+      [['verify', 'none'], /lux releases/],
+      [['backfill', '--from', '2026-09-30', '--to', '2026-09-01'], /lies after/],
+    ]
+    for (const [args, message] of wrong) {
+      const { code, stderr } = await home.lux(args, env)
+      expect([args, code, stderr]).toEqual([args, 2, expect.stringMatching(message)])
+    }
+  })
+
+  it('ends with 4 while another run is under way, and names it', async () => {
+    const lock = acquireLock(join(home.dataDir, 'state'), 'test')
+    try {
+      const { code, stderr } = await home.lux(['run'], env)
+      expect(code).toBe(4)
+      expect(stderr).toContain(`process ${process.pid}`)
+    } finally {
+      lock.release()
+    }
+  })
+
+  it('reads the files of some days again on demand, and finds the same', async () => {
+    const before = contentHash(home)
+    const told = await home.succeed(
+      ['backfill', '--from', '2026-09-30', '--to', '2026-09-30', '--source', 'my-agency'],
+      env,
+    )
+    expect(told).toContain('1 files from 2026-09-30 to 2026-09-30 will be read again')
+    expect(home.release().id).toBe(secondId)
+    expect(contentHash(home)).toBe(before)
+    const unknown = await home.lux(['backfill', '--from', '2026-09-30', '--to', '2026-09-30', '--source', 'none'], env)
+    expect(unknown.code).toBe(2)
+  })
+
+  it('stops at Ctrl-C with 130, leaves the release as it was, and goes on from there', async () => {
+    const copy = home.copy()
+    try {
+      const run = copy.start(['run', '--force', '--json'], env)
+      const result = finished(run)
+      await once(run.stdout!, 'data')
+      run.kill('SIGINT')
+      const { code, stderr } = await result
+      expect(code, stderr).toBe(130)
+      expect(stderr).toContain('the release that stood still stands')
+      expect(existsSync(join(copy.dataDir, 'state', 'run.lock'))).toBe(false)
+      expect(copy.release().id).toBe(secondId)
+      await copy.succeed(['run'], env)
+      expect(copy.release().id).toBe(secondId)
+    } finally {
+      copy.remove()
+    }
+  })
+
+  it('tells its progress as one JSON event a line', async () => {
+    const lines = (await home.succeed(['run', '--json', '--force', '--only', 'history', 'activity'], env))
+      .trim()
+      .split('\n')
+    const events = lines.map(
+      (line) => JSON.parse(line) as { event: string; job?: string; status?: string; rows?: object },
+    )
+    expect(events.filter(({ event }) => event === 'job-started').map(({ job }) => job)).toEqual(['history', 'activity'])
+    expect(events.find(({ event, job }) => event === 'job-done' && job === 'history')).toMatchObject({
+      status: 'ran',
+      rows: { advert: expect.any(Number) },
+    })
+    expect(events.at(-1)).toMatchObject({ event: 'run-done', releaseId: secondId, published: false })
+  })
+})
+
+describe('a release that the gates hold back', () => {
+  it('is not published: exit 3, the old one stands, and a report names what blocks it', async () => {
+    const few = join(home.dataDir, 'few-sources')
+    mkdirSync(few)
+    for (const name of ['sample-hosted-live.yaml', 'sample-openimmo.yaml'])
+      cpSync(join(ROOT, 'data/sources/sample', name), join(few, name))
+    const { code, stderr } = await home.lux(['run'], { LUX_SOURCES: few })
+    expect(code, stderr).toBe(3)
+    expect(stderr).toContain('jump-against-last-release')
+    expect(home.release().id).toBe(secondId)
+    expect(await home.store.verify(secondId)).toEqual([])
+    const [path] = /\S+-blocked\.md/.exec(stderr)!
+    expect(path).toBe(join(home.dataDir, 'state', 'reports', '2026-09-30-blocked.md'))
+    expect(readFileSync(path, 'utf8')).toMatch(/observations\.sample-alpha-live.*before/)
+    const report = JSON.parse(readFileSync(path.replace(/md$/, 'json'), 'utf8')) as { findings: { rows: object[] }[] }
+    expect(report.findings.flatMap(({ rows }) => rows)).toContainEqual({
+      metric: 'observations.sample-alpha-live',
+      before: expect.any(Number),
+      after: 0,
+    })
+    expect((await home.lux(['run'], { LUX_SOURCES: few })).code).toBe(3)
+  })
+
+  it('gives way when its cause is mended', async () => {
+    await home.succeed(['run'], env)
+    expect(home.release().id).toBe(secondId)
+  })
+})
+
+function contentHash({ store }: LuxHome): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(store.directory).sort())
+    hash.update(name).update(readFileSync(join(store.directory, name, 'manifest.json')))
+  return hash.digest('hex')
+}

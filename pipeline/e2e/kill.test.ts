@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { contentOf, createMarketHome, type LuxHome } from '../testing/lux-home.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+/** Homes that are killed again and again side by side, ten times each. */
+const HOMES = 3
+/** Shorter than any start, so that the process is still alive. */
+const STARTUP_MS = 600
+
+/** When to kill: so far into a job, or while the process starts, or at the message that the pointer has moved. */
+type Moment = { job: string; share: number } | { startupShare: number } | { message: RegExp }
+
+interface RunEvent {
+  event: string
+  job?: string
+  durationMs?: number
+  message?: string
+  status?: string
+}
+
+let base: LuxHome
+let undisturbed: LuxHome
+let durations: Map<string, number>
+const homes: LuxHome[] = []
+
+beforeAll(async () => {
+  base = await createMarketHome({ snapshots: 2 })
+  const newest = readdirSync(base.feeds, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /2026-09-30/.test(path),
+  )
+  for (const [index, path] of newest.entries()) renameSync(join(base.feeds, path), join(base.dataDir, `held-${index}`))
+  await base.succeed(['run'])
+  for (const [index, path] of newest.entries()) renameSync(join(base.dataDir, `held-${index}`), join(base.feeds, path))
+  undisturbed = base.copy()
+  const events = (await undisturbed.succeed(['run', '--json'])).trim().split('\n').map(parseEvent)
+  durations = new Map(
+    events.flatMap(({ job, status, durationMs }) => (job && status === 'ran' ? [[job, durationMs!]] : [])),
+  )
+})
+afterAll(() => [base, undisturbed, ...homes].forEach((home) => home?.remove()))
+
+/** Ten moments of one run in the order in which a run meets them: a new one starts where the last was killed. */
+function drawMoments(seed: number): Moment[] {
+  const shares = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { seed, numRuns: 10 })
+  const jobs = [...durations.keys()].filter((job) => job !== 'publish')
+  const early = shares.slice(0, 4).map((share) => jobs[Math.floor(share * (jobs.length - 0.001))]!)
+  const inOrder = early.sort((a, b) => jobs.indexOf(a) - jobs.indexOf(b))
+  return [
+    { startupShare: shares[4]! },
+    ...inOrder.map((job, index) => ({ job, share: shares[5 + index]! })),
+    ...[shares[0]!, shares[9]!, 0.8 + shares[1]! / 5].map((share) => ({ job: 'publish', share })),
+    { message: /^published / },
+    { startupShare: shares[2]! },
+  ]
+}
+
+/** Starts a run and kills it at the moment. @returns whether it was still alive then */
+async function killedAt(home: LuxHome, moment: Moment): Promise<boolean> {
+  const run = home.start(['run', '--json'])
+  const closed = once(run, 'close') as Promise<[number | null, NodeJS.Signals | null]>
+  if ('startupShare' in moment) {
+    await sleep(moment.startupShare * STARTUP_MS)
+    run.kill('SIGKILL')
+  } else {
+    const job = 'message' in moment ? 'publish' : moment.job
+    createInterface({ input: run.stdout! }).on('line', (line) => {
+      const { event, job: other, message } = parseEvent(line)
+      if ('message' in moment && moment.message.test(message ?? '')) run.kill('SIGKILL')
+      if (other !== job) return
+      // A quicker machine may be done before the moment comes: then the end of the job is the moment.
+      if (event === 'job-done') run.kill('SIGKILL')
+      if (event === 'job-started' && 'share' in moment)
+        setTimeout(() => run.kill('SIGKILL'), moment.share * durations.get(job)!)
+    })
+  }
+  const [, signal] = await closed
+  return signal === 'SIGKILL'
+}
+
+/** The pointer names a release that is whole: the old one, or the new one once it is published. @returns its id */
+async function servedRelease({ store }: LuxHome): Promise<string> {
+  const { releaseId } = store.current()!
+  expect([base.release().id, undisturbed.release().id]).toContain(releaseId)
+  expect(await store.verify(releaseId)).toEqual([])
+  return releaseId
+}
+
+async function sufferKills(home: LuxHome, moments: Moment[]): Promise<number> {
+  let kills = 0
+  let served = base.release().id
+  for (const moment of moments) {
+    if (await killedAt(home, moment)) kills++
+    const now = await servedRelease(home)
+    // Never back to the old release once the new one was served.
+    if (served === undisturbed.release().id) expect(now).toBe(served)
+    served = now
+  }
+  return kills
+}
+
+it('serves the old release or the new one, whole, whenever it is killed, and the next run ends as if nothing had happened', async () => {
+  expect(undisturbed.release().id).not.toBe(base.release().id)
+  homes.push(...Array.from({ length: HOMES }, () => base.copy()))
+  const kills = await Promise.all(homes.map((home, index) => sufferKills(home, drawMoments(2026 + index))))
+  expect(kills).toEqual([10, 10, 10])
+  for (const home of homes) {
+    await home.succeed(['run'])
+    expect(home.release().id).toBe(undisturbed.release().id)
+    expect(contentOf(home.store.directory)).toEqual(contentOf(undisturbed.store.directory))
+  }
+}, 240_000)
+
+function parseEvent(line: string): RunEvent {
+  return JSON.parse(line) as RunEvent
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentOf, createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+let once: LuxHome
+let again: LuxHome
+let inTwoParts: LuxHome
+let firstPart: string
+
+beforeAll(async () => {
+  once = await createMarketHome()
+  again = once.copy()
+  inTwoParts = once.copy()
+  await Promise.all([
+    once.succeed(['run']),
+    again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '1' }),
+  ])
+  firstPart = await runInTwoParts(inTwoParts)
+})
+afterAll(() => [once, again, inTwoParts].forEach((home) => home?.remove()))
+
+/** The newest snapshot and half of the archives come later than the rest. @returns the id of the first release */
+async function runInTwoParts(home: LuxHome): Promise<string> {
+  const held = holdBack(home, /2026-09-30|archive-2025|archive-2024/)
+  await home.succeed(['run'])
+  const { id } = home.release()
+  for (const bringBack of held) bringBack()
+  await home.succeed(['run'])
+  return id
+}
+
+function holdBack({ feeds, dataDir }: LuxHome, names: RegExp): (() => void)[] {
+  mkdirSync(join(dataDir, 'held'))
+  return readdirSync(feeds, { recursive: true, encoding: 'utf8' })
+    .filter((path) => names.test(path))
+    .map((path, index) => {
+      const [place, aside] = [join(feeds, path), join(dataDir, 'held', String(index))]
+      renameSync(place, aside)
+      return () => renameSync(aside, place)
+    })
+}
+
+const folder = ({ store, release }: LuxHome): string => join(store.directory, release().id)
+
+describe('the same inputs', () => {
+  it('give the same bytes, file by file, in another directory, time zone and number of threads', () => {
+    const content = contentOf(folder(once))
+    expect(Object.keys(content).length).toBeGreaterThan(25)
+    expect(again.release().id).toBe(once.release().id)
+    expect(contentOf(folder(again))).toEqual(content)
+  })
+
+  it('give the same release whether they arrive at once or in two parts, but for what it says of the release before', () => {
+    const { id, previousReleaseId, files, ...rest } = inTwoParts.release()
+    const { previousReleaseId: none, files: filesAtOnce, ...restAtOnce } = once.release()
+    expect(previousReleaseId).toBe(firstPart)
+    expect(none).toBeNull()
+    expect({ id, ...rest }).toEqual(restAtOnce)
+    // Comparisons with the release before, and the index, which continues what that one published.
+    const speaksOfHistory =
+      /^reports\/(?:diff\.|quality\.)|^index\/market-index\.json$|^public\/en\/prices\/index\.md$|^public\/data\/market-index\./
+    const lasting = (all: typeof files): typeof files => all.filter(({ path }) => !speaksOfHistory.test(path))
+    expect(lasting(files)).toEqual(lasting(filesAtOnce))
+    expect(lasting(files).length).toBeGreaterThan(20)
+  })
+
+  it('leave the index of quarters that were over as the first part published it, and append the others', () => {
+    const before = JSON.parse(
+      readFileSync(join(inTwoParts.store.directory, firstPart, 'index', 'market-index.json'), 'utf8'),
+    ) as IndexFile
+    const after = JSON.parse(inTwoParts.releaseFile('index/market-index.json')) as IndexFile
+    for (const { scope, points } of before.series) {
+      const settled = points.filter(({ quarter }) => quarter !== 'Q3-2026')
+      const now = after.series.find((one) => one.scope === scope)!.points
+      expect(settled.length).toBeGreaterThan(5)
+      expect(now).toEqual(expect.arrayContaining(settled))
+      expect(now.at(-1)!.quarter).toBe('Q3-2026')
+    }
+    expect(new Set(after.revisions.map(({ quarter }) => quarter))).toEqual(new Set(['Q3-2026']))
+    expect(new Set(after.revisions.map(({ previousReleaseId }) => previousReleaseId))).toEqual(new Set([firstPart]))
+  })
+
+  it('leave nothing to do for a second run, and the plan says so beforehand', async () => {
+    expect(staleJobs(await planOf(once))).toEqual(['ingest'])
+    const before = contentOf(folder(once))
+    const events = (await once.succeed(['run', '--json'])).trim().split('\n')
+    const done = events.map((line) => JSON.parse(line) as { event: string; job?: string; status?: string })
+    expect(done.filter(({ status }) => status === 'ran').map(({ job }) => job)).toEqual(['ingest'])
+    expect(contentOf(folder(once))).toEqual(before)
+  })
+})
+
+interface IndexFile {
+  series: { scope: string; points: { quarter: string; value: number }[] }[]
+  revisions: { quarter: string; previousReleaseId: string }[]
+}
+
+describe('the record of a run', () => {
+  it('stands beside the releases with the time of each job, and in none of them', () => {
+    const runs = join(once.dataDir, 'state', 'runs')
+    const records = readdirSync(runs).sort()
+    const first = JSON.parse(readFileSync(join(runs, records[0]!), 'utf8')) as RunRecord
+    expect(first).toMatchObject({ command: 'run', market: 'sample', releaseId: once.release().id, published: true })
+    expect(first.durationMs).toBeGreaterThan(0)
+    expect(first.outcomes.find(({ job }) => job === 'normalize')!.durationMs).toBeGreaterThan(0)
+    expect(Object.keys(contentOf(folder(once))).filter((path) => /duration|runs\//.test(path))).toEqual([])
+    const published = once.releaseFile('run.json')
+    expect(published).not.toMatch(/durationMs|startedAt/)
+    expect(published).not.toContain(once.dataDir)
+  })
+})
+
+interface RunRecord {
+  durationMs: number
+  outcomes: { job: string; durationMs: number }[]
+}

@@ -1,0 +1,104 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ROOT } from '../settings.ts'
+import { createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+let checkout: string
+let home: LuxHome
+
+beforeAll(async () => {
+  checkout = mkdtempSync(join(tmpdir(), 'lux-checkout-'))
+  for (const path of ['models', 'pipeline', 'scripts/lux.ts', 'data/reference', 'data/sources', 'package.json'])
+    cpSync(join(ROOT, path), join(checkout, path), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'))
+  const built = await createMarketHome({ adverts: 600, active: 200, quarters: 8, snapshots: 1 })
+  await built.succeed(['run'])
+  home = built.under(checkout)
+})
+afterAll(() => {
+  home?.remove()
+  rmSync(checkout, { recursive: true, force: true })
+})
+
+/** Jobs that would run after a change of one file, which is then undone. */
+async function staleAfter(path: string, change: (file: string) => void): Promise<string[]> {
+  const file = join(checkout, path)
+  const before = readFileSync(file)
+  change(file)
+  try {
+    return staleJobs(await planOf(home))
+  } finally {
+    writeFileSync(file, before)
+  }
+}
+
+const comment = (mark: string) => (file: string) => appendFileSync(file, `\n${mark} changed\n`)
+
+describe('what is stale', () => {
+  it('is nothing in another checkout of the same code, facts and feeds', async () => {
+    expect(staleJobs(await planOf(home))).toEqual(['ingest'])
+  })
+
+  it.each([
+    ['pipeline/marts/activity.sql', '--', ['activity']],
+    ['pipeline/marts/market-entries.sql', '--', ['market-entries']],
+    ['pipeline/history/adverts.sql', '--', ['history']],
+    ['pipeline/dedupe/match-properties.ts', '//', ['dedupe']],
+    ['pipeline/publish/documents/prices-markdown.ts', '//', ['publish']],
+    ['pipeline/diff/diff-html.ts', '//', ['publish']],
+    ['pipeline/quality/metrics.ts', '//', ['quality']],
+    ['pipeline/commands/releases.ts', '//', []],
+    ['pipeline/jobs.test.ts', '//', []],
+  ])('after a change of %s is the work of that code', async (path, mark, jobs) => {
+    expect(await staleAfter(path, comment(mark))).toEqual(['ingest', ...jobs])
+  })
+
+  it.each([
+    ['communes.csv', ',3053,2023,', ',3054,2023,', ['communes', 'normalize', 'liveability', 'publish']],
+    ['localities.csv', '\n', '\r\n', ['normalize', 'liveability', 'publish']],
+  ])('after a change of %s is what rests on these facts', async (name, before, after, jobs) => {
+    const stale = await staleAfter(`data/reference/${name}`, (file) =>
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after)),
+    )
+    expect([...stale].sort()).toEqual(['ingest', ...jobs].sort())
+  })
+
+  it('after a change of a feed’s columns is reading it', async () => {
+    const stale = await staleAfter('data/sources/sample/sample-beta-live.yaml', (file) =>
+      writeFileSync(file, readFileSync(file, 'utf8').replace('  charges: Charges\n', '')),
+    )
+    expect(stale).toEqual(['ingest', 'normalize'])
+  })
+
+  it('after another public address is the release alone, whose links carry it', async () => {
+    const plan = await planOf(home, [], { PUBLIC_BASE_URL: 'https://other.example' })
+    expect(staleJobs(plan)).toEqual(['ingest', 'publish'])
+    expect(plan.get('publish')!.reason).toBe('its parameters changed (baseUrl)')
+  })
+
+  it('is nothing when only the threads, the memory or the port differ', async () => {
+    const plan = await planOf(home, [], { LUX_THREADS: '1', LUX_MEMORY: '1GB', PORT: '4000' })
+    expect(staleJobs(plan)).toEqual(['ingest'])
+  })
+
+  it('for another day is what speaks of a day, each saying so, and not what reads the adverts', async () => {
+    const plan = await planOf(home, ['--as-of', '2026-09-24'])
+    expect(plan.get('history')).toEqual({ action: 'run', reason: 'its parameters changed (asOf)' })
+    expect(staleJobs(plan)).not.toContain('normalize')
+  })
+
+  it('when only one job is wanted is no other job’s business', async () => {
+    const plan = await planOf(home, ['--only', 'prices', '--force'])
+    expect([...plan].filter(([, { action }]) => action !== 'skip')).toEqual([
+      ['prices', { action: 'run', reason: 'forced' }],
+    ])
+    const from = await planOf(home, ['--from', 'prices', '--force'])
+    expect(staleJobs(from)[0]).toBe('prices')
+    expect(staleJobs(from).at(-1)).toBe('publish')
+  })
+})

@@ -1,0 +1,118 @@
+import { UsageError, type Job, type Run } from './job.ts'
+import { readJobRecords, writeJobRecord, type JobRecord, type TableHash } from './job-state.ts'
+import {
+  isSelected,
+  planJobs,
+  staleReason,
+  tableHashes,
+  type Fingerprint,
+  type PlannedJob,
+  type Selection,
+} from './plan.ts'
+
+export interface JobOutcome {
+  job: string
+  title: string
+  status: 'ran' | 'skipped'
+  reason: string
+  counts: Record<string, number>
+  rows: Record<string, number>
+  durationMs: number
+}
+
+/**
+ * Runs the jobs that are stale, in order, each in one transaction together with its record: whatever stops a run, a job has either
+ * happened or not. @throws whatever a job throws; the jobs before it stay done
+ */
+export async function executeJobs(jobs: readonly Job[], run: Run, selection: Selection): Promise<JobOutcome[]> {
+  assertKnown(jobs, selection)
+  const records = await readJobRecords(run.warehouse)
+  const outcomes: JobOutcome[] = []
+  for (const job of jobs) {
+    run.signal.throwIfAborted()
+    const outcome = await executeJob(job, run, records, isSelected(jobs, job, selection), selection.force ?? false)
+    outcomes.push(outcome)
+    run.progress.jobDone(outcome)
+  }
+  return outcomes
+}
+
+/** What `executeJobs` would do now. */
+export async function planRun(jobs: readonly Job[], run: Run, selection: Selection): Promise<PlannedJob[]> {
+  assertKnown(jobs, selection)
+  const records = await readJobRecords(run.warehouse)
+  const prints = new Map<Job, Fingerprint>()
+  for (const job of jobs) prints.set(job, await fingerprint(job, run, records))
+  return planJobs(
+    jobs,
+    records,
+    (job) => prints.get(job)!,
+    selection,
+    (job) => job.missing?.(run) ?? null,
+  )
+}
+
+async function executeJob(
+  job: Job,
+  run: Run,
+  records: Map<string, JobRecord>,
+  selected: boolean,
+  force: boolean,
+): Promise<JobOutcome> {
+  const record = records.get(job.name)
+  const base = { job: job.name, title: job.title }
+  if (!selected) return skipped(base, 'not selected', record)
+  const print = await fingerprint(job, run, records)
+  const reason = force ? 'forced' : (staleReason(job, record, print) ?? job.missing?.(run) ?? null)
+  if (reason === null) return skipped(base, 'nothing changed', record)
+
+  run.progress.jobStarted(job.name, job.title, reason)
+  const started = performance.now()
+  const done = await run.warehouse.transaction(async () => {
+    const counts = await job.work(run)
+    const outputs: Record<string, TableHash> = {}
+    for (const table of job.outputs) outputs[table] = await run.warehouse.contentHash(table)
+    const finished: JobRecord = {
+      job: job.name,
+      ...print,
+      outputs,
+      counts,
+      durationMs: Math.round(performance.now() - started),
+    }
+    await writeJobRecord(run.warehouse, finished)
+    return finished
+  })
+  records.set(job.name, done)
+  return { ...base, status: 'ran', reason, counts: done.counts, rows: rowsOf(done), durationMs: done.durationMs }
+}
+
+async function fingerprint(job: Job, run: Run, records: Map<string, JobRecord>): Promise<Fingerprint> {
+  const hashes = tableHashes(records)
+  return {
+    code: run.codeHash(job.module),
+    parameters: JSON.stringify((await job.parameters?.(run)) ?? {}),
+    inputs: Object.fromEntries(job.inputs.map((table) => [table, hashes[table] ?? 'absent'])),
+  }
+}
+
+function skipped(base: { job: string; title: string }, reason: string, record: JobRecord | undefined): JobOutcome {
+  return {
+    ...base,
+    status: 'skipped',
+    reason,
+    counts: record?.counts ?? {},
+    rows: record ? rowsOf(record) : {},
+    durationMs: 0,
+  }
+}
+
+function rowsOf(record: JobRecord): Record<string, number> {
+  return Object.fromEntries(Object.entries(record.outputs).map(([table, { rows }]) => [table, rows]))
+}
+
+function assertKnown(jobs: readonly Job[], { only = [], from }: Selection): void {
+  const names = jobs.map(({ name }) => name)
+  const unknown = [...only, ...(from === undefined ? [] : [from])].filter((name) => !names.includes(name))
+  if (unknown.length > 0)
+    throw new UsageError(`There is no job ${unknown.join(', ')}. The jobs are: ${names.join(', ')}.`)
+}

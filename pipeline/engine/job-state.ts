@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Warehouse } from '../warehouse/warehouse.ts'
+
+const recordSchema = z.object({
+  job: z.string(),
+  code: z.string(),
+  parameters: z.string(),
+  inputs: z.string().describe('table to content hash, JSON'),
+  outputs: z.string().describe('table to content hash and rows, JSON'),
+  counts: z.string().describe('JSON'),
+  durationMs: z.number(),
+})
+
+export interface TableHash {
+  hash: string
+  rows: number
+}
+
+/** What a job last did, kept in the warehouse in the transaction that wrote its tables. */
+export interface JobRecord {
+  job: string
+  code: string
+  parameters: string
+  inputs: Record<string, string>
+  outputs: Record<string, TableHash>
+  counts: Record<string, number>
+  durationMs: number
+}
+
+const TABLE = 'job_state'
+
+export async function readJobRecords(warehouse: Warehouse): Promise<Map<string, JobRecord>> {
+  await warehouse.createTable(TABLE, recordSchema, { keep: true })
+  const rows = await warehouse.all<z.infer<typeof recordSchema>>(`SELECT * FROM ${TABLE}`)
+  return new Map(
+    rows.map((row) => [
+      row.job,
+      {
+        ...row,
+        inputs: JSON.parse(row.inputs),
+        outputs: JSON.parse(row.outputs),
+        counts: JSON.parse(row.counts),
+      } as JobRecord,
+    ]),
+  )
+}
+
+export async function writeJobRecord(warehouse: Warehouse, record: JobRecord): Promise<void> {
+  await warehouse.run(`DELETE FROM ${TABLE} WHERE job = $job`, { job: record.job })
+  await warehouse.run(
+    `INSERT INTO ${TABLE} VALUES ($job, $code, $parameters, $inputs, $outputs, $counts, $durationMs)`,
+    {
+      job: record.job,
+      code: record.code,
+      parameters: record.parameters,
+      inputs: JSON.stringify(record.inputs),
+      outputs: JSON.stringify(record.outputs),
+      counts: JSON.stringify(record.counts),
+      durationMs: record.durationMs,
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { advertSchema, type Advert } from '../../models/contracts/advert.ts'
+import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
+import { mergeAdverts, type MergeOptions } from '../../models/listing/merge-adverts.ts'
+import type { Job, Run } from '../engine/job.ts'
+import { streamRecords, writeRecords } from '../warehouse/records.ts'
+
+/** Listings: the properties on the market, each merged from its adverts. */
+export const listingsJob: Job = {
+  name: 'listings',
+  title: 'listings merged from their adverts',
+  inputs: ['advert', 'property_member', 'picture'],
+  outputs: ['listing'],
+  module: import.meta.url,
+  parameters: async (run) => ({ asOf: await run.asOf(), sample: sampleSources(run) }),
+  async work(run) {
+    const pictures = await picturePaths(run)
+    const options = {
+      asOf: await run.asOf(),
+      sampleSources: new Set(sampleSources(run)),
+      picturePath: (reference: string) => pictures.get(reference),
+    }
+    await writeRecords(run.warehouse, 'listing', listingRecordSchema, mergedListings(run, options))
+    return run.warehouse.one(
+      `SELECT count(*) FILTER (WHERE listing_type = 'sale') AS sale, count(*) FILTER (WHERE listing_type = 'rent') AS rent FROM listing`,
+    )
+  },
+}
+
+/** Adverts arrive grouped by property, so only one property's are held at a time. */
+async function* mergedListings(run: Run, options: MergeOptions): AsyncGenerator<ListingRecord> {
+  let members: Advert[] = []
+  let propertyId = ''
+  for await (const chunk of streamMembers(run)) {
+    run.signal.throwIfAborted()
+    for (const { propertyId: next, ...advert } of chunk) {
+      if (next !== propertyId && members.length > 0) {
+        yield* merged(members, options)
+        members = []
+      }
+      propertyId = next
+      members.push(advert)
+    }
+  }
+  if (members.length > 0) yield* merged(members, options)
+}
+
+function* merged(members: Advert[], options: MergeOptions): Generator<ListingRecord> {
+  const listing = mergeAdverts(members, options)
+  if (listing) yield listing
+}
+
+const memberSchema = advertSchema.extend({ propertyId: advertSchema.shape.advertId })
+
+function streamMembers(run: Run): AsyncGenerator<(Advert & { propertyId: string })[]> {
+  const onOffer = `SELECT DISTINCT property_id FROM property_member JOIN advert USING (advert_id) WHERE active`
+  const members = `(SELECT a.*, m.property_id FROM advert a JOIN property_member m USING (advert_id) SEMI JOIN (${onOffer}) USING (property_id))`
+  return streamRecords(run.warehouse, members, memberSchema, 'ORDER BY property_id, advert_id')
+}
+
+async function picturePaths({ warehouse }: Run): Promise<Map<string, string>> {
+  const rows = await warehouse.all<{ reference: string; path: string }>(
+    'SELECT reference, path FROM picture WHERE path IS NOT NULL',
+  )
+  return new Map(rows.map(({ reference, path }) => [reference, path]))
+}
+
+function sampleSources({ sources }: Run): string[] {
+  return sources.filter(({ sample }) => sample).map(({ id }) => id)
+}

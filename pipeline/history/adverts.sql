@@ -1,0 +1,107 @@
+-- One row per advert from all its observations up to $as_of. Ties are broken by content (feed, batch, row), never by arrival.
+
+CREATE OR REPLACE TEMP TABLE snapshot AS
+SELECT portal_id, snapshot_date, max(grace_days)::INTEGER AS grace_days
+FROM normalized_batch
+WHERE complete AND status = 'ok' AND snapshot_date <= $as_of::DATE
+GROUP BY ALL;
+
+-- Feeds that never list everything confirm an advert for a while after its last sighting, counted from their own newest day.
+CREATE OR REPLACE TEMP TABLE portal_state AS
+SELECT
+  o.portal_id,
+  max(o.observed_at) AS newest_day,
+  any_value(s.newest_snapshot) AS newest_snapshot,
+  any_value(s.grace_days) AS grace_days
+FROM observation o
+LEFT JOIN (SELECT portal_id, max(snapshot_date) AS newest_snapshot, max(grace_days)::INTEGER AS grace_days FROM snapshot GROUP BY ALL) s USING (portal_id)
+WHERE o.observed_at <= $as_of::DATE
+GROUP BY o.portal_id;
+
+CREATE OR REPLACE TEMP TABLE sighting AS
+SELECT
+  advert_id, portal_id, observed_at, price_eur,
+  least(coalesce(published_at, observed_at), observed_at) AS started_at,
+  CASE WHEN withdrawn_at <= $as_of::DATE AND withdrawn_at >= observed_at THEN withdrawn_at END AS withdrawn_at,
+  batch_id, row_number,
+  row_number() OVER (ORDER BY observed_at, source_id, batch_id, row_number) AS version
+FROM observation
+WHERE observed_at <= $as_of::DATE;
+
+-- A new period starts where an advert comes back after the feed showed, by a complete snapshot or a stated withdrawal, that it had gone.
+CREATE OR REPLACE TEMP TABLE return_to_market AS
+WITH gap AS (
+  SELECT
+    advert_id, portal_id, observed_at,
+    lag(observed_at) OVER history AS previous_day,
+    lag(withdrawn_at) OVER history AS previous_withdrawal
+  FROM sighting
+  WINDOW history AS (PARTITION BY advert_id ORDER BY version)
+)
+SELECT g.advert_id, g.observed_at
+FROM gap g
+ASOF LEFT JOIN snapshot s ON s.portal_id = g.portal_id AND s.snapshot_date < g.observed_at
+WHERE (s.snapshot_date > g.previous_day AND g.observed_at - g.previous_day > s.grace_days)
+   OR g.observed_at > g.previous_withdrawal;
+
+CREATE OR REPLACE TEMP TABLE price_change AS
+WITH priced AS (
+  -- The last price of a day stands for the day.
+  SELECT advert_id, observed_at, arg_max(price_eur, version) AS price_eur
+  FROM sighting WHERE price_eur IS NOT NULL
+  GROUP BY ALL
+), changed AS (
+  SELECT *, price_eur IS DISTINCT FROM lag(price_eur) OVER (PARTITION BY advert_id ORDER BY observed_at) AS is_change
+  FROM priced
+)
+SELECT
+  advert_id,
+  arg_min(price_eur, observed_at) AS first_price_eur,
+  to_json(list({'date': strftime(observed_at, '%Y-%m-%d'), 'priceEur': price_eur} ORDER BY observed_at))::VARCHAR AS price_history
+FROM changed WHERE is_change
+GROUP BY advert_id;
+
+CREATE OR REPLACE TEMP TABLE advert_span AS
+SELECT
+  advert_id,
+  any_value(portal_id) AS portal_id,
+  arg_max(batch_id, version) AS batch_id,
+  arg_max(row_number, version) AS row_number,
+  min(started_at) AS first_seen,
+  max(observed_at) AS last_seen,
+  arg_max(withdrawn_at, version) FILTER (WHERE withdrawn_at IS NOT NULL) AS withdrawn_at
+FROM sighting
+GROUP BY advert_id;
+
+CREATE OR REPLACE TABLE advert AS
+WITH returned AS (
+  SELECT advert_id, count(*) AS returns, max(observed_at) AS last_return FROM return_to_market GROUP BY advert_id
+), judged AS (
+  SELECT
+    a.*,
+    coalesce(r.returns, 0) + 1 AS period_count,
+    coalesce(r.last_return, a.first_seen) AS period_start,
+    a.withdrawn_at >= a.last_seen AS is_withdrawn,
+    CASE
+      WHEN p.newest_snapshot IS NOT NULL THEN a.last_seen + p.grace_days >= p.newest_snapshot
+      ELSE a.last_seen + $unconfirmed_days::INTEGER >= p.newest_day
+    END AS is_confirmed
+  FROM advert_span a
+  JOIN portal_state p USING (portal_id)
+  LEFT JOIN returned r USING (advert_id)
+)
+SELECT
+  o.*,
+  j.first_seen,
+  j.last_seen,
+  NOT coalesce(j.is_withdrawn, false) AND j.is_confirmed AS active,
+  CASE WHEN coalesce(j.is_withdrawn, false) THEN j.withdrawn_at WHEN NOT j.is_confirmed THEN j.last_seen END AS off_market_on,
+  j.period_start,
+  j.period_count,
+  p.first_price_eur,
+  coalesce(p.price_history, '[]') AS price_history
+FROM judged j
+JOIN observation o ON o.batch_id = j.batch_id AND o.row_number = j.row_number
+LEFT JOIN price_change p ON p.advert_id = j.advert_id;
+
+DROP TABLE snapshot; DROP TABLE portal_state; DROP TABLE sighting; DROP TABLE return_to_market; DROP TABLE price_change; DROP TABLE advert_span;

@@ -1,0 +1,63 @@
+import type { LookupAddress, LookupOptions } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+import { callbackify } from 'node:util'
+import ipaddr from 'ipaddr.js'
+
+/** A host name as all of its addresses. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>
+
+/** A feed that points into a network it has no business in. Never retried. */
+export class RefusedAddress extends Error {
+  readonly code = 'ERR_REFUSED_ADDRESS'
+}
+
+/** `::a.b.c.d`, long withdrawn, and NAT64 prefixes of local use still reach IPv4 on some systems. */
+const EMBEDDED_IPV4 = [ipaddr.parseCIDR('::/96'), ipaddr.parseCIDR('64:ff9b:1::/48')]
+
+/** Whether an address lies in the public internet: no private, loopback, link-local, shared, multicast, mapped or tunnelled one. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed.kind() === 'ipv4' || !EMBEDDED_IPV4.some((range) => parsed.match(range as [ipaddr.IPv6, number]))
+}
+
+/** Refuses a host that is written as an address, for which no look-up takes place. */
+export function assertPublicHost(hostname: string): void {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(address) && !isPublicAddress(address)) throw refused(hostname, address)
+}
+
+/**
+ * A look-up for the connection itself: the addresses that are checked are the ones connected to, so that a name which answers
+ * differently the second time (DNS rebinding) gains nothing. One private address among several refuses them all.
+ */
+export function checkedLookup(resolve: Resolve = resolveBySystem): LookupFunction {
+  const checked = callbackify((hostname: string) => publicAddresses(hostname, resolve))
+  return (hostname, options: LookupOptions, done) => {
+    checked(hostname, (error, addresses) => {
+      if (error) done(error, [])
+      else if (options.all) done(null, addresses)
+      else done(null, addresses[0]!.address, addresses[0]!.family)
+    })
+  }
+}
+
+async function publicAddresses(hostname: string, resolve: Resolve): Promise<LookupAddress[]> {
+  const addresses = await resolve(hostname)
+  const bad = addresses.find(({ address }) => !isPublicAddress(address))
+  if (bad) throw refused(hostname, bad.address)
+  if (addresses.length === 0) throw Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' })
+  return addresses
+}
+
+function refused(hostname: string, address: string): RefusedAddress {
+  return new RefusedAddress(
+    `${hostname} leads to ${address}, which is no public address; set allowPrivate if it is meant`,
+  )
+}
+
+function resolveBySystem(hostname: string): Promise<LookupAddress[]> {
+  return lookup(hostname, { all: true, verbatim: true })
+}

@@ -1,0 +1,44 @@
+/** What can be wrong with a whole file; a wrong row is a reject instead. */
+export type FeedFault =
+  | 'empty'
+  | 'truncated'
+  | 'corrupt'
+  | 'not_text'
+  | 'wrong_encoding'
+  | 'too_large'
+  | 'missing_column'
+  | 'wrong_structure'
+  | 'unsafe'
+  | 'bad_options'
+
+/** A file that cannot be taken in. Rows that an adapter yielded before it threw this do not count: the batch failed as a whole. */
+export class FeedError extends Error {
+  readonly fault: FeedFault
+  readonly sourceId: string
+  readonly fileName: string
+
+  constructor(fault: FeedFault, sourceId: string, fileName: string, detail: string, options?: ErrorOptions) {
+    super(`source ${sourceId}, file ${fileName}: ${detail}`, options)
+    this.name = 'FeedError'
+    this.fault = fault
+    this.sourceId = sourceId
+    this.fileName = fileName
+  }
+}
+
+/** At most 200 characters of a received value, for a reject or a message. */
+export function excerpt(value: unknown): string {
+  const text = typeof value === 'string' ? value : (describe(value) ?? String(value))
+  return text.length <= 200 ? text : `${text.slice(0, 199)}…`
+}
+
+function describe(value: unknown): string | undefined {
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (value !== null && typeof value === 'object') return `an object with ${Object.keys(value).slice(0, 8).join(', ')}`
+  return undefined
+}
+
+/** The message of anything thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

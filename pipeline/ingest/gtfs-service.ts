@@ -1,0 +1,47 @@
+/** When the trips of a timetable run: weekly calendars with their span, and single days added or taken out. */
+export interface ServiceCalendar {
+  weekly: { serviceId: string; days: boolean[]; from: string; to: string }[]
+  exceptions: { serviceId: string; date: string; added: boolean }[]
+}
+
+const MAX_DAYS = 800
+const DAY_MS = 86_400_000
+
+/** The services that run on a day, `YYYY-MM-DD`. */
+export function servicesOn(calendar: ServiceCalendar, date: string): Set<string> {
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+  const running = new Set<string>()
+  for (const { serviceId, days, from, to } of calendar.weekly) {
+    if (from <= date && date <= to && days[weekday]) running.add(serviceId)
+  }
+  for (const exception of calendar.exceptions) {
+    if (exception.date !== date) continue
+    if (exception.added) running.add(exception.serviceId)
+    else running.delete(exception.serviceId)
+  }
+  return running
+}
+
+/**
+ * An ordinary working day of the timetable: of its Tuesdays, Wednesdays and Thursdays the one with the most trips, the earliest of equals.
+ * @param trips number of trips of each service
+ */
+export function ordinaryDay(calendar: ServiceCalendar, trips: ReadonlyMap<string, number>): string | undefined {
+  let best: string | undefined
+  let most = 0
+  for (const date of workingDays(calendar)) {
+    let count = 0
+    for (const serviceId of servicesOn(calendar, date)) count += trips.get(serviceId) ?? 0
+    if (count > most) [best, most] = [date, count]
+  }
+  return best
+}
+
+function workingDays({ weekly, exceptions }: ServiceCalendar): string[] {
+  const bounds = [...weekly.flatMap(({ from, to }) => [from, to]), ...exceptions.map(({ date }) => date)].sort()
+  if (bounds.length === 0) return []
+  const start = Date.parse(`${bounds[0]}T00:00:00Z`)
+  const length = Math.min(MAX_DAYS, (Date.parse(`${bounds.at(-1)}T00:00:00Z`) - start) / DAY_MS + 1)
+  const days = Array.from({ length }, (_, index) => new Date(start + index * DAY_MS))
+  return days.filter((day) => [2, 3, 4].includes(day.getUTCDay())).map((day) => day.toISOString().slice(0, 10))
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../settings.ts'
+import { loadSources } from './load-sources.ts'
+import { temporaryDirectory } from './testing/feed-files.ts'
+
+const base = temporaryDirectory()
+const good = (id: string, more = '') =>
+  `id: ${id}\ntitle: T\nadapter: csv\nlocation: { type: file, path: '\${DATA_DIR}/x.csv' }\nmapping: { sourceRef: id }\nproducer: { name: P }\nlicence: { name: L }\nowner: O\ncadence: daily\n${more}`
+
+function load(files: Record<string, string>, env = { DATA_DIR: '/data' } as Record<string, string>) {
+  const directory = mkdtempSync(join(base, 'd-'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(directory, name, '..'), { recursive: true })
+    writeFileSync(join(directory, name), content)
+  }
+  return loadSources(directory, env)
+}
+
+describe('loadSources', () => {
+  it('reads every YAML below the directory, by id, with variables replaced', () => {
+    const sources = load({ 'z.yaml': good('alpha'), 'deep/er/a.yml': good('beta'), 'notes.txt': 'no' })
+    expect(sources.map(({ id }) => id)).toEqual(['alpha', 'beta'])
+    expect(sources[0]!.location).toEqual({ type: 'file', path: '/data/x.csv' })
+    expect(sources[0]!.snapshot).toEqual({ date: 'fetched', complete: true, graceDays: 10 })
+  })
+
+  it('takes relative paths from the repository', () => {
+    expect(load({ 'a.yaml': good('alpha').replace('${DATA_DIR}/', 'feeds/') })[0]!.location).toMatchObject({
+      path: join(ROOT, 'feeds/x.csv'),
+    })
+  })
+
+  it('keeps a variable that is not set, for the fetch to complain of', () => {
+    expect(load({ 'a.yaml': good('alpha').replace('DATA_DIR', 'ELSEWHERE') })[0]!.location).toMatchObject({
+      path: '${ELSEWHERE}/x.csv',
+    })
+  })
+
+  it('names file, place, received and expected for every fault of every file', () => {
+    const files = { 'a.yaml': good('alpha').replace('cadence: daily', 'cadence: 7'), 'b.yaml': good('Beta!') }
+    expect(() => load(files)).toThrow(
+      /- a\.yaml: cadence: received "7"\..*expected one of.*\n- b\.yaml: id: received "Beta!"\. expected lower-case/s,
+    )
+  })
+
+  it.each([
+    ['a broken YAML', 'id: [', /a\.yaml: /],
+    ['an empty file', '', /the document: received "null"/],
+    ['a key that it does not know', good('alpha', 'colour: red'), /colour/],
+    ['a field that no advert has', good('alpha', 'defaults: { prise: 1 }'), /defaults\.prise: .*did you mean price\?/],
+    [
+      'a pattern that does not compile',
+      good('alpha').replace('sourceRef: id', "sourceRef: { path: id, pattern: '(' }"),
+      /mapping\.sourceRef\.pattern: received "\("/,
+    ],
+    ['an option of another adapter', good('alpha', 'options: { serviceDate: 2026-01-01 }'), /options\..*serviceDate/],
+    ['the id of the store itself', good('blobs'), /reserved/],
+  ])('refuses %s', (_, content, message) => {
+    expect(() => load({ 'a.yaml': content })).toThrow(message)
+  })
+
+  it('refuses two feeds of one id and names both files', () => {
+    expect(() => load({ 'a.yaml': good('alpha'), 'b.yaml': good('alpha') })).toThrow(
+      'b.yaml: id: received "alpha", which a.yaml has too',
+    )
+  })
+
+  it('reads the definitions of this repository', () => {
+    expect(loadSources(join(ROOT, 'data', 'sources'), {}).map(({ id }) => id)).toContain('rent-portals')
+  })
+})

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isAbsolute, join, relative, resolve } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { RAW_ADVERT_FIELDS } from '../../models/contracts/raw-advert.ts'
+import { sourceSchema, type Source } from '../../models/contracts/source.ts'
+import { ROOT } from '../settings.ts'
+import { optionsSchemaOf } from './adapter-options.ts'
+import { excerpt, messageOf } from './feed-error.ts'
+import { nearestName } from './nearest-name.ts'
+
+type Environment = Record<string, string | undefined>
+
+const MAX_DEFINITION_BYTES = 1_048_576
+/** `raw/blobs` is the room of the bytes themselves. */
+const RESERVED_IDS = new Set(['blobs'])
+
+/**
+ * Every feed definition below a directory, by id, with `${NAME}` in its location replaced from the environment and its path made
+ * absolute. A variable that is not set stays as it is: the feed is known, but fetching it fails with a message that names the variable.
+ * @throws Error that lists each fault of each file: place in the YAML, what was received, what was expected
+ */
+export function loadSources(directory: string, env: Environment): Source[] {
+  const faults: string[] = []
+  const origins = new Map<string, string>()
+  const sources: Source[] = []
+  for (const path of definitionPaths(directory)) {
+    const name = relative(directory, path)
+    const source = readDefinition(path, env, (fault) => faults.push(`${name}: ${fault}`))
+    if (!source) continue
+    const other = origins.get(source.id)
+    if (other) faults.push(`${name}: id: received "${source.id}", which ${other} has too; expected an id of its own`)
+    origins.set(source.id, name)
+    sources.push(source)
+  }
+  if (faults.length > 0)
+    throw new Error(`The feed definitions in ${directory} are not usable:\n- ${faults.join('\n- ')}`)
+  return sources.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function definitionPaths(directory: string): string[] {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => /\.ya?ml$/.test(name))
+    .sort()
+    .map((name) => join(directory, name))
+}
+
+function readDefinition(path: string, env: Environment, report: (fault: string) => void): Source | undefined {
+  let document: unknown
+  try {
+    const content = readFileSync(path)
+    if (content.length > MAX_DEFINITION_BYTES) throw new Error(`is larger than ${MAX_DEFINITION_BYTES} bytes`)
+    document = parse(content.toString('utf8'))
+  } catch (error) {
+    report(messageOf(error))
+    return undefined
+  }
+  const parsed = sourceSchema.safeParse(withEnvironment(document, env), { reportInput: true })
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) report(describe(issue))
+    return undefined
+  }
+  const faults = faultsWithin(parsed.data)
+  for (const fault of faults) report(fault)
+  return faults.length > 0 ? undefined : withAbsolutePath(parsed.data)
+}
+
+function withEnvironment(document: unknown, env: Environment): unknown {
+  if (document === null || typeof document !== 'object' || !('location' in document)) return document
+  return { ...document, location: expanded(document.location, { DATA_DIR: join(ROOT, 'data'), ...env }) }
+}
+
+function expanded(value: unknown, env: Environment): unknown {
+  if (typeof value === 'string') return value.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => env[name] || whole)
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expanded(item, env)]))
+}
+
+function withAbsolutePath(source: Source): Source {
+  const { location } = source
+  if (location.type === 'http' || location.path.startsWith('${')) return source
+  const path = isAbsolute(location.path) ? location.path : resolve(ROOT, location.path)
+  return { ...source, location: { ...location, path } }
+}
+
+/** What the schema of a definition cannot see: names of fields, patterns that do not compile, options of the adapter. */
+function faultsWithin(source: Source): string[] {
+  const faults: string[] = []
+  if (RESERVED_IDS.has(source.id)) faults.push(`id: received "${source.id}", which is reserved`)
+  for (const part of ['mapping', 'defaults'] as const) {
+    for (const field of Object.keys(source[part])) {
+      if ((RAW_ADVERT_FIELDS as readonly string[]).includes(field)) continue
+      const near = nearestName(field, RAW_ADVERT_FIELDS)
+      faults.push(`${part}.${field}: expected a field of a raw advert${near ? `; did you mean ${near}?` : ''}`)
+    }
+  }
+  for (const [field, mapping] of Object.entries(source.mapping)) {
+    if (typeof mapping === 'object' && mapping.pattern !== undefined)
+      faults.push(...patternFaults(field, mapping.pattern))
+  }
+  const options = optionsSchemaOf(source.adapter).safeParse(source.options, { reportInput: true })
+  if (!options.success) faults.push(...options.error.issues.map((issue) => `options.${describe(issue)}`))
+  return faults
+}
+
+function patternFaults(field: string, pattern: string): string[] {
+  try {
+    RegExp(pattern, 'iu')
+    return []
+  } catch (error) {
+    return [
+      `mapping.${field}.pattern: received "${excerpt(pattern)}", expected a regular expression: ${messageOf(error)}`,
+    ]
+  }
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const place = issue.path.length === 0 ? 'the document' : issue.path.map(String).join('.')
+  const received = issue.input === undefined ? 'nothing' : JSON.stringify(excerpt(issue.input))
+  return `${place}: received ${received}. ${issue.message}`
+}

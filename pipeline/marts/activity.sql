@@ -1,0 +1,17 @@
+-- What is on the market on the day of the release, by commune, listing type and segment; `all` covers both segments.
+
+CREATE OR REPLACE TABLE activity AS
+WITH dwelling AS (
+  SELECT commune_slug, listing_type, unnest([segment, 'all']) AS segment, first_seen, days_on_market, price_per_sqm, price_eur
+  FROM listing
+  WHERE segment IS NOT NULL AND commune_slug IS NOT NULL
+)
+SELECT
+  commune_slug, listing_type, segment,
+  count(*) AS active_listings,
+  count(*) FILTER (WHERE first_seen >= $quarter_start::DATE) AS new_listings,
+  median(days_on_market) AS median_days_on_market,
+  CASE WHEN count(price_per_sqm) >= $minimum_listings::INTEGER THEN round(median(price_per_sqm), 2) END AS median_price_per_sqm,
+  CASE WHEN count(price_eur) >= $minimum_listings::INTEGER THEN round(median(price_eur)) END AS median_price_eur
+FROM dwelling
+GROUP BY ALL;

@@ -1,0 +1,30 @@
+-- Listings on the market by town and agency. A town is a commune or a locality; a listing counts in both.
+
+CREATE OR REPLACE TABLE agency_stock AS
+WITH offer AS (
+  SELECT
+    unnest([{'kind': 'commune', 'slug': commune_slug}, {'kind': 'locality', 'slug': locality}]) AS town,
+    commune_slug, listing_type, price_eur,
+    trim(agency->>'$.name') AS agency_name,
+    agency->>'$.website' AS website
+  FROM listing
+  WHERE commune_slug IS NOT NULL
+)
+SELECT
+  town.kind AS town_kind,
+  town.slug AS town_slug,
+  commune_slug,
+  -- One agency is written in several ways; the case and spacing of its name do not tell agencies apart.
+  lower(regexp_replace(agency_name, '\s+', ' ', 'g')) AS agency_key,
+  min(agency_name) AS agency_name,
+  min(website) AS website,
+  count(*) AS stock,
+  count(*) FILTER (WHERE listing_type = 'sale') AS buy_count,
+  count(*) FILTER (WHERE listing_type = 'rent') AS rent_count,
+  min(price_eur) FILTER (WHERE listing_type = 'sale') AS sale_price_min,
+  max(price_eur) FILTER (WHERE listing_type = 'sale') AS sale_price_max,
+  min(price_eur) FILTER (WHERE listing_type = 'rent') AS rent_min,
+  max(price_eur) FILTER (WHERE listing_type = 'rent') AS rent_max
+FROM offer
+WHERE town.slug IS NOT NULL
+GROUP BY ALL;

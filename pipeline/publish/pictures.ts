@@ -1,0 +1,19 @@
+import { copyFileSync, existsSync } from 'node:fs'
+import type { Run } from '../engine/job.ts'
+import { pictureFile } from '../pictures/make-pictures.ts'
+import type { ReleaseWriter } from './release-writer.ts'
+
+/** Takes along the pictures that the listings show. Their names are those of their content, so they never change. */
+export async function publishPictures({ warehouse, settings }: Run, writer: ReleaseWriter): Promise<void> {
+  const shown = await warehouse.all<{ path: string }>(
+    `SELECT DISTINCT path FROM (SELECT unnest(from_json(photos, '["VARCHAR"]')) AS path FROM listing) WHERE path LIKE '/media/%' ORDER BY path`,
+  )
+  for (const { path } of shown) {
+    const file = pictureFile(settings, path)
+    if (!existsSync(file))
+      throw new Error(`The picture ${file} is gone; \`lux run --force --only pictures\` draws it again.`)
+    await writer.adopt(`public${path}`, { contentType: 'image/webp', publicPath: path }, async (target) =>
+      copyFileSync(file, target),
+    )
+  }
+}

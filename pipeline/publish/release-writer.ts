@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { once } from 'node:events'
+import { pipeline } from 'node:stream/promises'
+import { Writable } from 'node:stream'
+import type { ReleaseFile } from '../../models/contracts/release.ts'
+
+export interface FileMeta {
+  contentType: string
+  rows?: number
+  publicPath?: string
+}
+
+/** Writes the files of a release into a folder of its own and keeps the account of them for the manifest. */
+export interface ReleaseWriter {
+  readonly directory: string
+  write(path: string, content: string | Uint8Array, meta: FileMeta): Promise<void>
+  writeJson(path: string, value: unknown, meta?: Partial<FileMeta>): Promise<void>
+  /** A file written piece by piece, for what does not fit in memory. */
+  writeLines(path: string, lines: AsyncIterable<string> | Iterable<string>, meta: FileMeta): Promise<number>
+  /** A file that somebody else writes (DuckDB): `produce` gets its absolute path. */
+  adopt(path: string, meta: FileMeta, produce: (file: string) => Promise<void>): Promise<void>
+  /** Sorted by path. */
+  files(): ReleaseFile[]
+}
+
+/** @param directory is emptied first: what a killed run left there is nobody's */
+export function createReleaseWriter(directory: string): ReleaseWriter {
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory, { recursive: true })
+  const files = new Map<string, ReleaseFile>()
+  const place = (path: string): string => {
+    const file = join(directory, path)
+    mkdirSync(dirname(file), { recursive: true })
+    return file
+  }
+  const account = (path: string, bytes: number, sha256: string, { contentType, rows, publicPath }: FileMeta): void => {
+    if (files.has(path)) throw new Error(`The release already has a file ${path}`)
+    files.set(path, { path, bytes, sha256, rows: rows ?? null, contentType, publicPath: publicPath ?? null })
+  }
+  const writer: ReleaseWriter = {
+    directory,
+    async write(path, content, meta) {
+      await writer.writeLines(path, [content as string], meta)
+    },
+    writeJson: (path, value, meta = {}) =>
+      writer.write(path, `${JSON.stringify(value)}\n`, { contentType: 'application/json', ...meta }),
+    async writeLines(path, lines, meta) {
+      const { bytes, sha256, pieces } = await writeHashed(place(path), lines)
+      account(path, bytes, sha256, {
+        ...meta,
+        rows: meta.rows ?? (meta.contentType === 'application/x-ndjson' ? pieces : undefined),
+      } as FileMeta)
+      return pieces
+    },
+    async adopt(path, meta, produce) {
+      const file = place(path)
+      await produce(file)
+      account(path, statSync(file).size, await sha256Of(file), meta)
+    },
+    files: () => [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  }
+  return writer
+}
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), new Writable({ write: (chunk, _, done) => (hash.update(chunk), done()) }))
+  return hash.digest('hex')
+}
+
+async function writeHashed(
+  file: string,
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<{ bytes: number; sha256: string; pieces: number }> {
+  const hash = createHash('sha256')
+  const out = createWriteStream(file, { flush: true, highWaterMark: 1 << 20 })
+  const failed = once(out, 'error').then(([error]) => Promise.reject(error as Error))
+  failed.catch(() => undefined)
+  let bytes = 0
+  let pieces = 0
+  for await (const line of lines) {
+    const buffer = typeof line === 'string' ? Buffer.from(line) : line
+    hash.update(buffer)
+    bytes += buffer.length
+    pieces++
+    if (!out.write(buffer)) await Promise.race([once(out, 'drain'), failed])
+  }
+  out.end()
+  await Promise.race([once(out, 'close'), failed])
+  return { bytes, sha256: hash.digest('hex'), pieces }
+}

@@ -1,0 +1,41 @@
+import type { QualityFinding, ReleaseMetrics } from '../../models/contracts/quality.ts'
+
+interface Tolerance {
+  /** Which metrics: the beginning of their names. */
+  prefix: string
+  /** Relative change, up or down, from which it is a warning. */
+  warnAt: number
+  /** And from which the release is held back. */
+  blockAt: number
+  /** A metric smaller than this before says nothing. */
+  minimum: number
+}
+
+/** How far a figure may move from one release to the next before somebody has to look. */
+const TOLERANCES: Tolerance[] = [
+  { prefix: 'listings.', warnAt: 0.3, blockAt: 0.6, minimum: 50 },
+  { prefix: 'observations.', warnAt: 0.3, blockAt: 0.7, minimum: 50 },
+  { prefix: 'median_price_per_sqm.', warnAt: 0.15, blockAt: 0.4, minimum: 1 },
+  { prefix: 'trend_series', warnAt: 0.1, blockAt: 0.4, minimum: 10 },
+  { prefix: 'communes_with_trends', warnAt: 0.1, blockAt: 0.4, minimum: 10 },
+]
+
+/** Volume and price jumps against the release before. */
+export function comparisonFindings(metrics: ReleaseMetrics, previous: ReleaseMetrics | null): QualityFinding[] {
+  if (previous === null) return []
+  return Object.entries(previous).flatMap(([name, before]) => {
+    const tolerance = TOLERANCES.find(({ prefix }) => name.startsWith(prefix))
+    if (!tolerance || before < tolerance.minimum) return []
+    const after = metrics[name] ?? 0
+    const change = after / before - 1
+    if (Math.abs(change) < tolerance.warnAt) return []
+    const severity = isBlocking(change, tolerance) ? 'blocker' : 'warning'
+    const message = `${name} moved by ${(change * 100).toFixed(1)} % (from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')})`
+    return [{ gate: 'jump-against-last-release', severity, message, count: 1, rows: [{ metric: name, before, after }] }]
+  })
+}
+
+/** Growth of a market's volume is news, not damage: only a fall of counts blocks; prices block both ways. */
+function isBlocking(change: number, { prefix, blockAt }: Tolerance): boolean {
+  return prefix.startsWith('median_price') ? Math.abs(change) >= blockAt : change <= -blockAt
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anAdvert } from '../../models/listing/testing/an-advert.ts'
+import { anObservation, aSnapshot } from '../testing/records.ts'
+import { aListing, fill, openSmallWarehouse } from '../testing/small-warehouse.ts'
+import type { Warehouse } from '../warehouse/warehouse.ts'
+import { findProblems, ROW_GATES } from './gates.ts'
+
+const DAY = '2026-09-30'
+let warehouse: Warehouse
+beforeEach(async () => {
+  warehouse = await openSmallWarehouse()
+  const observation = anObservation()
+  await fill(warehouse, 'normalized_batch', [aSnapshot(DAY, { batchId: observation.batchId })])
+  await fill(warehouse, 'observation', [observation])
+  await fill(warehouse, 'advert', [anAdvert({ advertId: 'l1' })])
+  await fill(warehouse, 'property_member', [{ advertId: 'l1', propertyId: 'l1' }])
+  await fill(warehouse, 'listing', [aListing({ id: 'l1' })])
+  await fill(warehouse, 'liveability', [{ communeSlug: 'bertrange', dimensions: {}, summary: {}, sourceIds: [] }])
+})
+afterEach(() => warehouse.close())
+
+const activity = { communeSlug: 'bertrange', listingType: 'sale', segment: 'apartment', medianPricePerSqm: 41_000 }
+const trend = { areaSlug: 'bertrange', listingType: 'sale', segment: 'all', quarter: 'Q3-2026' }
+
+/** One way to break each gate, and what the rows that it names must show. */
+const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
+  ['rows-accounted-for', (w) => w.run('DELETE FROM observation'), { rowsRead: 1, observations: 1, rejects: 0 }],
+  ['listing-ids-unique', (w) => fill(w, 'listing', [aListing(), aListing()]), { id: 'l1', listings: 2 }],
+  ['adverts-belong-to-one-property', (w) => w.run('DELETE FROM property_member'), { advertId: 'l1', properties: 0 }],
+  ['communes-known', (w) => fill(w, 'listing', [aListing({ communeSlug: 'atlantis' })]), { communeSlug: 'atlantis' }],
+  ['communes-complete', (w) => w.run('DELETE FROM liveability'), { slug: 'bertrange' }],
+  ['dates-in-order', (w) => fill(w, 'listing', [aListing({ lastSeen: '2026-10-01' })]), { lastSeen: '2026-10-01' }],
+  ['values-in-range', (w) => fill(w, 'listing', [aListing({ priceEur: 0 })]), { priceEur: 0 }],
+  [
+    'no-personal-data',
+    (w) => fill(w, 'listing', [aListing({ description: 'Write to jo.doe@example.org' })]),
+    { id: 'l1' },
+  ],
+  [
+    'trend-intervals',
+    (w) => fill(w, 'trend_point', [{ ...trend, pricePerSqm: 9, low: 10, high: 12 }]),
+    { pricePerSqm: 9 },
+  ],
+  [
+    'index-intervals',
+    (w) => fill(w, 'market_index_point', [{ scope: 'national', quarter: 'Q3-2026', value: -1, low: -2, high: 2 }]),
+    { value: -1 },
+  ],
+  [
+    'feeds-fetched',
+    (w) => fill(w, 'feed_failure', [{ sourceId: 'portal', reason: '503' }]),
+    { sourceId: 'portal', reason: '503' },
+  ],
+  [
+    'batches-usable',
+    (w) => w.run(`UPDATE normalized_batch SET status = 'suspect', error = 'small'`),
+    { status: 'suspect', error: 'small' },
+  ],
+  [
+    'open-data-usable',
+    (w) =>
+      fill(w, 'open_data_batch', [
+        {
+          batchId: 'b',
+          sourceId: 'hpi',
+          name: 'hpi.csv',
+          table: 't',
+          rowsRead: 0,
+          records: 0,
+          rejects: 0,
+          error: 'no sheet',
+        },
+      ]),
+    { name: 'hpi.csv', error: 'no sheet' },
+  ],
+  ['places-resolved', placesUnknown, { sourceId: 'feed', adverts: 30, unresolved: 1 }],
+  [
+    'fields-make-sense-together',
+    (w) => fill(w, 'listing', [aListing({ rooms: 2, bedrooms: 3 })]),
+    { rooms: 2, bedrooms: 3 },
+  ],
+  [
+    'price-per-m2-plausible',
+    (w) => fill(w, 'activity', [{ ...activity, activeListings: 12, newListings: 0 }]),
+    { pricePerSqm: 10_000 },
+  ],
+  [
+    'adverts-for-review',
+    (w) => fill(w, 'advert', [anAdvert({ reviewFlags: ['discriminatory_condition'] as never })]),
+    { advertId: 'l1' },
+  ],
+]
+
+async function placesUnknown(w: Warehouse): Promise<void> {
+  const adverts = Array.from({ length: 30 }, (_, index) =>
+    anAdvert({ advertId: `l${index}`, ...(index === 0 ? { placeKind: 'unknown' } : {}) }),
+  )
+  await fill(w, 'advert', adverts)
+  await fill(
+    w,
+    'property_member',
+    adverts.map(({ advertId }) => ({ advertId, propertyId: advertId })),
+  )
+}
+
+describe('quality gates', () => {
+  it('find nothing in a warehouse that is in order', async () => {
+    expect(await findProblems(warehouse, DAY)).toEqual([])
+  })
+
+  it.each(FAULTS)('%s finds its fault, alone, and names the row', async (gate, harm, row) => {
+    await harm(warehouse)
+    const findings = await findProblems(warehouse, DAY)
+    expect(findings.map(({ gate: name }) => name)).toEqual([gate])
+    expect(findings[0]!.rows[0]).toMatchObject(row)
+    expect(findings[0]!.message).toMatch(/^1 /)
+  })
+
+  it('are each shown to find a fault', () => {
+    expect(FAULTS.map(([gate]) => gate)).toEqual(ROW_GATES.map(({ name }) => name))
+  })
+
+  it('count all rows and name the first twenty in order', async () => {
+    const listings = Array.from({ length: 25 }, (_, index) =>
+      aListing({ id: `l${String(index).padStart(2, '0')}`, priceEur: -1 }),
+    )
+    await fill(warehouse, 'listing', listings.reverse())
+    const [finding] = await findProblems(warehouse, DAY)
+    expect(finding!.count).toBe(25)
+    expect(finding!.rows.map(({ id }) => id)).toEqual(
+      listings
+        .map(({ id }) => id)
+        .sort()
+        .slice(0, 20),
+    )
+  })
+
+  it('let what is unknown pass: unknown is not a contradiction', async () => {
+    const unknown = {
+      rooms: null,
+      bedrooms: null,
+      floor: null,
+      priceEur: null,
+      areaM2: null,
+      pricePerSqm: null,
+      communeSlug: null,
+    }
+    await fill(warehouse, 'listing', [aListing(unknown)])
+    await fill(warehouse, 'trend_point', [{ ...trend, pricePerSqm: null, low: null, high: null }])
+    expect(await findProblems(warehouse, DAY)).toEqual([])
+  })
+})

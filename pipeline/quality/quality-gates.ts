@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { qualityFindingSchema } from '../../models/contracts/quality.ts'
+import type { Job } from '../engine/job.ts'
+import { writeRecords } from '../warehouse/records.ts'
+import { findProblems } from './gates.ts'
+import { releaseMetrics } from './metrics.ts'
+
+const metricSchema = z.object({ name: z.string(), value: z.number() })
+
+/** Checks what is about to be published, and measures it. Jumps against the release before are judged at publication. */
+export const qualityJob: Job = {
+  name: 'quality',
+  title: 'quality gates',
+  inputs: [
+    'commune',
+    'feed_failure',
+    'normalized_batch',
+    'observation',
+    'reject',
+    'open_data_batch',
+    'advert',
+    'property_member',
+    'listing',
+    'market_entry',
+    'activity',
+    'trend_point',
+    'market_index_point',
+    'liveability',
+  ],
+  outputs: ['quality_finding', 'release_metric'],
+  module: import.meta.url,
+  parameters: async (run) => ({ asOf: await run.asOf() }),
+  async work(run) {
+    const findings = await findProblems(run.warehouse, await run.asOf())
+    await writeRecords(run.warehouse, 'quality_finding', qualityFindingSchema, findings)
+    const metrics = Object.entries(await releaseMetrics(run.warehouse)).map(([name, value]) => ({ name, value }))
+    await writeRecords(run.warehouse, 'release_metric', metricSchema, metrics)
+    const of = (severity: string): number => findings.filter((finding) => finding.severity === severity).length
+    return { blockers: of('blocker'), warnings: of('warning') }
+  },
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { parse } from 'csv-parse/sync'
+import { parse as parseYaml } from 'yaml'
+
+import { toCanton } from '../../models/domain/canton.ts'
+import { toCommune } from '../../models/domain/commune.ts'
+import type { PlaceFacts } from '../../models/places/place-facts.ts'
+import type { VocabularyRow } from '../../models/vocabulary/vocabulary-row.ts'
+import { BadInputError, badCell } from '../commands/csv-table.ts'
+import type { InputProblem } from '../commands/csv-table.ts'
+import { checkReference } from './check-reference.ts'
+import { REFERENCE_TABLES, referenceSourceSchema } from './reference-tables.ts'
+import type {
+  CommuneAmenity,
+  CommuneTransit,
+  PriceLevel,
+  ReferenceRow,
+  ReferenceSource,
+  ReferenceTableName,
+  Station,
+  TramStop,
+} from './reference-tables.ts'
+
+/** Everything under `data/reference` that this loader knows, typed, with provenance and content hashes. */
+export interface Reference extends PlaceFacts {
+  stations: readonly Station[]
+  tramStops: readonly TramStop[]
+  priceLevels: readonly PriceLevel[]
+  communeAmenities: readonly CommuneAmenity[]
+  communeTransit: readonly CommuneTransit[]
+  vocabulary: readonly VocabularyRow[]
+  /** Provenance of each table. */
+  sources: Readonly<Record<ReferenceTableName, ReferenceSource>>
+  /** File name to the sha256 of its bytes, hexadecimal; tables and their provenance. */
+  hashes: Readonly<Record<string, string>>
+}
+
+const MAX_BYTES = 4 * 2 ** 20
+const MAX_PROBLEMS = 10
+
+/**
+ * Reads and validates the reference tables.
+ *
+ * @throws BadInputError naming file, row, field, what was received and what was expected
+ */
+export async function loadReference(directory = 'data/reference'): Promise<Reference> {
+  const hashes: Record<string, string> = {}
+  const table = async <N extends ReferenceTableName>(name: N): Promise<ReferenceRow<N>[]> =>
+    parseTable(name, join(directory, `${name}.csv`), await readHashed(directory, `${name}.csv`, hashes))
+  const reference: Reference = {
+    cantons: (await table('cantons')).map(toCanton),
+    communes: (await table('communes')).map(toCommune),
+    quarters: await table('quarters'),
+    localities: await table('localities'),
+    placeAliases: await table('place-aliases'),
+    foreignTowns: await table('foreign-towns'),
+    postcodePrefixes: await table('postcode-prefixes'),
+    communeMergers: await table('commune-mergers'),
+    cadastralSections: await table('cadastral-sections'),
+    stations: await table('stations'),
+    tramStops: await table('tram-stops'),
+    priceLevels: await table('price-levels'),
+    communeAmenities: await table('commune-amenities'),
+    communeTransit: await table('commune-transit'),
+    vocabulary: await table('vocabulary'),
+    sources: await loadSources(directory, hashes),
+    // Files are read side by side and finish in any order; what depends on the hashes must not.
+    hashes: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+  checkReference(directory, reference)
+  return reference
+}
+
+function parseTable<N extends ReferenceTableName>(name: N, file: string, text: string): ReferenceRow<N>[] {
+  const { schema, key } = REFERENCE_TABLES[name]
+  const problems: InputProblem[] = []
+  const seen = new Map<string, number>()
+  const rows = readRecords(file, text).map((record, index) => {
+    const row = index + 2
+    const parsed = schema.safeParse(record)
+    for (const issue of parsed.error?.issues ?? []) {
+      const column = String(issue.path[0] ?? '')
+      problems.push({ file, row, column, received: String(record[column] ?? ''), expected: issue.message })
+    }
+    const id = key.map((column) => record[column]).join(' | ')
+    const first = seen.get(id)
+    if (first !== undefined)
+      problems.push({
+        file,
+        row,
+        column: key.join('+'),
+        received: id,
+        expected: `a key of its own (row ${first} has it)`,
+      })
+    seen.set(id, row)
+    return parsed.data
+  })
+  if (problems.length > 0) throw new BadInputError(problems.slice(0, MAX_PROBLEMS))
+  return rows as ReferenceRow<N>[]
+}
+
+function readRecords(file: string, text: string): Record<string, string>[] {
+  try {
+    return parse(text, { columns: true, bom: true, skip_empty_lines: true })
+  } catch (error) {
+    const { lines, message } = error as { lines?: number; message: string }
+    throw badCell(file, lines ?? 1, '', message, 'comma-separated values with RFC 4180 quoting')
+  }
+}
+
+async function loadSources(directory: string, hashes: Record<string, string>): Promise<Reference['sources']> {
+  const entries = await Promise.all(
+    Object.keys(REFERENCE_TABLES).map(async (name) => {
+      const fileName = `${name}.source.yaml`
+      const text = await readHashed(directory, fileName, hashes)
+      return [name, parseSource(join(directory, fileName), text)] as const
+    }),
+  )
+  return Object.fromEntries(entries) as Reference['sources']
+}
+
+function parseSource(file: string, text: string): ReferenceSource {
+  let document: unknown
+  try {
+    document = parseYaml(text)
+  } catch (error) {
+    throw badCell(file, 1, '', (error as Error).message, 'a YAML document')
+  }
+  const parsed = referenceSourceSchema.safeParse(document)
+  if (parsed.success) return parsed.data
+  throw new BadInputError(
+    parsed.error.issues.slice(0, MAX_PROBLEMS).map((issue) => ({
+      file,
+      row: 1,
+      column: issue.path.join('.'),
+      received: issue.code,
+      expected: issue.message,
+    })),
+  )
+}
+
+async function readHashed(directory: string, fileName: string, hashes: Record<string, string>): Promise<string> {
+  const file = join(directory, fileName)
+  const bytes = await readFile(file).catch(() => undefined)
+  if (bytes === undefined) throw badCell(file, 1, '', 'no such file', 'a reference file with its provenance beside it')
+  if (bytes.length > MAX_BYTES) throw badCell(file, 1, '', `${bytes.length} bytes`, `at most ${MAX_BYTES} bytes`)
+  hashes[fileName] = createHash('sha256').update(bytes).digest('hex')
+  return bytes.toString('utf8')
+}

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { nearestPlaces, resolveCommuneArgument } from '../../models/places/commune-argument.ts'
+import { buildGazetteer } from '../../models/places/gazetteer.ts'
+import type { Gazetteer } from '../../models/places/gazetteer.ts'
+import { resolvePlace } from '../../models/places/resolve-place.ts'
+import type { PlaceQuery } from '../../models/places/place-query.ts'
+import { loadReference } from './load-reference.ts'
+import type { Reference } from './load-reference.ts'
+
+let reference: Reference
+let gazetteer: Gazetteer
+beforeAll(async () => {
+  reference = await loadReference()
+  gazetteer = buildGazetteer(reference)
+})
+
+function answer(query: PlaceQuery): string {
+  const found = resolvePlace(gazetteer, query)
+  if (found.kind === 'commune')
+    return [found.commune, found.quarter?.slug ?? found.locality?.slug].filter(Boolean).join('/')
+  if (found.kind === 'abroad') return `${found.country}:${found.town ?? ''}`
+  return found.kind
+}
+
+describe('resolvePlace over the reference tables', () => {
+  it.each([
+    ['L-1234 Luxembourg', 'luxembourg'],
+    ['Luxembourg-Kirchberg', 'luxembourg/kirchberg'],
+    ['Lux-Gare', 'luxembourg/gare'],
+    ['LUXEMBOURG VILLE HAUTE', 'luxembourg/ville-haute'],
+    ['Luxembourg-Limpersberg', 'luxembourg/limpertsberg'],
+    ['Esch/Alzette', 'esch-sur-alzette'],
+    ['Esch-Alzette', 'esch-sur-alzette'],
+    ['Esch an der Alzette', 'esch-sur-alzette'],
+    ['Esch-Uelzecht', 'esch-sur-alzette'],
+    ['Esch sur Alzete', 'esch-sur-alzette'],
+    ['Beringen-Mersch', 'mersch/beringen'],
+    ['Brouch (Mersch)', 'helperknapp/brouch-helperknapp'],
+    ['Fischbach (Clervaux)', 'clervaux/fischbach-clervaux'],
+    ['Howald-Hesperange', 'hesperange/howald'],
+    ['Rodange (Pétange)', 'petange/rodange'],
+    ['Gare de Bettembourg', 'bettembourg'],
+    ['Duedelingen', 'dudelange'],
+    ['Diddeleng', 'dudelange'],
+    ['Bad Mondorf', 'mondorf-les-bains'],
+    ['Cidade do Luxemburgo', 'luxembourg'],
+    ['bivange&nbsp;', 'roeser/bivange'],
+    ['Strassen, Luxembourg', 'strassen'],
+    ['Mamer - immotop.lu', 'mamer'],
+    ['Septfontaines', 'habscht/septfontaines'],
+    ['Clemency', 'kaerjeng/clemency'],
+    ['Grosbous', 'grosbous'],
+    ['57100 Thionville', 'FR:Thionville'],
+    ['F-57100 Thionville', 'FR:Thionville'],
+    ['Thionville-Centre Ville (FR)', 'FR:Thionville'],
+    ['6700 Arlon', 'BE:Arlon'],
+    ['Bastogne, Belgique', 'BE:Bastogne'],
+    ['54290 Trier', 'DE:Trier'],
+    ['Trèves', 'DE:Trier'],
+    ['Perl', 'DE:Perl'],
+    ['Kopp (DE)', 'DE:Kopp'],
+    ['Sainte-Marie-aux-Chênes (FR)', 'FR:Sainte-Marie-aux-Chênes'],
+    ['Groussbus-Wal', 'ambiguous'],
+    ['Brouch', 'ambiguous'],
+    ['Nulle part', 'unknown'],
+    ['  ', 'unknown'],
+  ])('reads %j as %s', (city, expected) => {
+    expect(answer({ city })).toBe(expected)
+  })
+
+  it('tells villages of one name apart by postcode, coordinates or address', () => {
+    expect(answer({ city: 'Erpeldange', postcode: '9648' })).toBe('wiltz/erpeldange-wiltz')
+    expect(answer({ city: 'Brouch', latitude: 49.7373, longitude: 6.0202 })).toBe('helperknapp/brouch-helperknapp')
+    expect(answer({ city: 'Brouch', url: 'https://portal.example/location/maison/brouch-(biwer)/id-1' })).toBe(
+      'biwer/brouch-biwer',
+    )
+    expect(answer({ city: 'Groussbus-Wal', latitude: 49.8268, longitude: 5.9656 })).toBe('grosbous')
+  })
+
+  it('puts Belval on the side of the border on which its coordinates lie', () => {
+    expect(answer({ city: 'Belval' })).toBe('esch-sur-alzette/belval')
+    expect(answer({ city: 'Belval', latitude: 49.5064, longitude: 5.9405 })).toBe('sanem/belval-sanem-part')
+  })
+
+  it('takes "Luxembourg" for the country where postcode or coordinates lie far from the city', () => {
+    expect(answer({ city: 'Luxembourg', postcode: 'L-9510' })).toBe('wiltz')
+    expect(answer({ city: 'Luxembourg', latitude: 49.967, longitude: 5.932 })).toBe('wiltz')
+    expect(answer({ city: 'Luxembourg', postcode: '2163' })).toBe('luxembourg')
+  })
+
+  it('believes a foreign name or country against coordinates inside the country', () => {
+    expect(answer({ city: 'Thionville', latitude: 49.6112, longitude: 6.1301 })).toBe('FR:Thionville')
+    expect(answer({ city: 'Bertrange', country: 'France' })).toBe('FR:Bertrange')
+    expect(answer({ city: 'Bertrange', latitude: 49.312, longitude: 6.19 })).toBe('FR:Bertrange')
+    expect(answer({ postcode: '57100' })).toBe('FR:')
+  })
+
+  it('keeps a Luxembourg name with coordinates elsewhere, and says that they contradict', () => {
+    const found = resolvePlace(gazetteer, { city: 'Mersch', latitude: 48.85, longitude: 2.35 })
+    expect(found).toMatchObject({ kind: 'commune', commune: 'mersch', coordinates: 'contradict' })
+  })
+
+  it('marks coordinates that are the centre of a town', () => {
+    const centre = resolvePlace(gazetteer, { city: 'Luxembourg-Hamm', latitude: 49.6116, longitude: 6.1319 })
+    expect(centre).toMatchObject({ quarter: { slug: 'hamm' }, coordinates: 'town_centre' })
+    const address = resolvePlace(gazetteer, { city: 'Luxembourg', latitude: 49.59163, longitude: 6.12587 })
+    expect(address).toMatchObject({ quarter: { slug: 'gasperich' }, coordinates: 'agree' })
+  })
+
+  it('falls back to title, address line, postcode and coordinates, in this order', () => {
+    expect(answer({ title: 'Maison à vendre à Wiltz', postcode: '2163' })).toBe('wiltz')
+    expect(answer({ street: '12, rue du Moulin, L-4011 Esch-sur-Alzette' })).toBe('esch-sur-alzette')
+    expect(answer({ postcode: 'L-9510' })).toBe('wiltz')
+    expect(answer({ latitude: 49.7492, longitude: 6.1061 })).toBe('mersch')
+    expect(answer({ latitude: 0, longitude: 0 })).toBe('unknown')
+  })
+
+  it('gives every commune for its own slug and each of its names', () => {
+    for (const { slug, name } of reference.communes) {
+      for (const text of [slug, ...Object.values(name), name.fr.toUpperCase()]) {
+        const found = resolveCommuneArgument(gazetteer, text)
+        expect(found, text).toMatchObject({ kind: 'found', communes: [slug] })
+      }
+    }
+  })
+
+  it('gives every locality whose name is unique the commune of its row, or says that another place is called so', () => {
+    const names = Map.groupBy(reference.localities, ({ name }) => name)
+    const inhabited = reference.localities.filter(
+      ({ name, kind }) => kind !== 'hamlet' && names.get(name)!.length === 1,
+    )
+    const wrong = inhabited.filter(({ name, commune }) => {
+      const found = resolvePlace(gazetteer, { city: name, country: 'LU' })
+      return found.kind === 'ambiguous'
+        ? !found.candidates.includes(commune)
+        : !answer({ city: name }).startsWith(commune)
+    })
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('resolveCommuneArgument over the reference tables', () => {
+  it.each([
+    ['KIRCHBERG', ['luxembourg']],
+    ['strasen', ['strassen']],
+    ['Diekrich', ['diekirch']],
+    ['Mersch', ['mersch']],
+    ['Capellen', ['mamer']],
+    ['bous-waldbredimus', ['bous', 'waldbredimus']],
+    ['canton Vianden', ['putscheid', 'tandel', 'vianden']],
+  ])('reads %j as %j', (text, communes) => {
+    expect(resolveCommuneArgument(gazetteer, text)).toMatchObject({ kind: 'found', communes })
+  })
+
+  it('says that a typo was corrected', () => {
+    expect(resolveCommuneArgument(gazetteer, 'Vianen')).toMatchObject({ isCorrected: true })
+    expect(resolveCommuneArgument(gazetteer, 'Vianden')).toMatchObject({ isCorrected: false })
+  })
+
+  it('counts blank text as absent, and names towns abroad, candidates and the nearest names', () => {
+    expect(resolveCommuneArgument(gazetteer, ' - ').kind).toBe('blank')
+    expect(resolveCommuneArgument(gazetteer, 'Metz')).toEqual({ kind: 'abroad', country: 'FR', town: 'Metz' })
+    expect(resolveCommuneArgument(gazetteer, 'Brouch')).toMatchObject({
+      kind: 'ambiguous',
+      candidates: [{ communes: ['biwer'] }, { communes: ['helperknapp'] }],
+    })
+    expect(resolveCommuneArgument(gazetteer, 'Betrange')).toMatchObject({
+      kind: 'unknown',
+      nearest: expect.arrayContaining([expect.objectContaining({ slug: 'bertrange', kind: 'commune' })]),
+    })
+  })
+
+  it('always offers names, best first and each place once', () => {
+    for (const text of ['Betrange', 'pet', 'Atlantis', 'zzz']) {
+      const near = nearestPlaces(gazetteer, text, 5)
+      expect(near.length, text).toBeGreaterThan(0)
+      expect(new Set(near.map(({ kind, slug }) => `${kind} ${slug}`)).size).toBe(near.length)
+    }
+    expect(nearestPlaces(gazetteer, 'Betrange', 1)[0]).toMatchObject({ slug: 'bertrange', distance: 1 })
+  })
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+
+import { cantonSchema } from '../../models/domain/canton.ts'
+import { communeRowSchema } from '../../models/domain/commune.ts'
+import { decimalCell, emptyOr, integerCell, slugCell } from '../../models/domain/reference-cell.ts'
+import {
+  cadastralSectionSchema,
+  communeMergerSchema,
+  foreignTownSchema,
+  localitySchema,
+  placeAliasSchema,
+  postcodePrefixSchema,
+  quarterSchema,
+} from '../../models/places/place-facts.ts'
+import { vocabularyRowSchema } from '../../models/vocabulary/vocabulary-row.ts'
+
+const minutes = emptyOr(integerCell(0, 300))
+
+export const stationSchema = z.strictObject({
+  slug: slugCell,
+  name: z.string().min(1),
+  country: z.enum(['LU', 'BE', 'DE', 'FR']),
+  commune: z.union([z.literal(''), slugCell]),
+  lines: z.string().describe('line numbers of the CFL, separated by blanks'),
+  latitude: decimalCell(48, 51),
+  longitude: decimalCell(4, 8),
+  minutes_to_luxembourg: minutes,
+  minutes_to_kirchberg: minutes,
+  minutes_to_belval: minutes,
+  minutes_mark: z.enum(['timetable', 'estimate']),
+})
+export type Station = z.infer<typeof stationSchema>
+
+export const tramStopSchema = z.strictObject({
+  position: integerCell(1, 100),
+  name: z.string().min(1),
+  commune: slugCell,
+  quarter: z.union([z.literal(''), slugCell]),
+  opened: z.string().regex(/^\d{4}-\d{2}$/, 'a month such as 2024-07'),
+  mark: z.enum(['verified', 'general']),
+})
+export type TramStop = z.infer<typeof tramStopSchema>
+
+/** A published price level. `value` is null where too few observations forbade publication. */
+export const priceLevelSchema = z.strictObject({
+  scope: z.enum(['commune', 'quarter', 'country']),
+  area: slugCell,
+  listing_type: z.enum(['sale', 'rent']),
+  basis: z.enum(['asking', 'registered']),
+  segment: z.enum(['apartment', 'house']),
+  age: z.enum(['all', 'existing', 'new_build']),
+  statistic: z.enum(['mean', 'mean_with_annexes', 'mean_without_annexes', 'range_low', 'range_high']),
+  value: emptyOr(decimalCell(1, 50_000)).describe('EUR per m²; per month for rent'),
+  observations: emptyOr(integerCell(0, 1_000_000)),
+  period_from: z.iso.date(),
+  period_to: z.iso.date(),
+  edition: z.iso.date(),
+})
+export type PriceLevel = z.infer<typeof priceLevelSchema>
+
+const reach = decimalCell(0, 10_000)
+const surroundingsMark = z.enum(['boundary', 'nearest_locality'])
+
+/** Amenities of one kind in a commune, and within reach of its inhabited places on average. */
+export const communeAmenitySchema = z.strictObject({
+  commune: slugCell,
+  amenity: z.enum(['grocery', 'dining', 'retail', 'fuel', 'pharmacy', 'health', 'school', 'bank', 'leisure']),
+  in_commune: integerCell(0, 10_000),
+  within_2km: reach,
+  within_5km: reach,
+  nearest_m: integerCell(0, 100_000),
+  mark: surroundingsMark,
+})
+export type CommuneAmenity = z.infer<typeof communeAmenitySchema>
+
+const departures = integerCell(0, 1_000_000)
+
+/** Departures of one working day in a commune, and within reach of its inhabited places on average. */
+export const communeTransitSchema = z.strictObject({
+  commune: slugCell,
+  bus_departures: departures,
+  tram_departures: departures,
+  rail_departures: departures,
+  served_stops: integerCell(0, 10_000),
+  departures_1km: departures,
+  rail_departures_3km: departures,
+  station_m: integerCell(0, 100_000),
+  mark: surroundingsMark,
+})
+export type CommuneTransit = z.infer<typeof communeTransitSchema>
+
+/** Provenance of one table: the YAML file beside it. */
+export const referenceSourceSchema = z.strictObject({
+  title: z.string().min(1),
+  producer: z.string().min(1),
+  url: z.url().nullable(),
+  licence: z.string().min(1),
+  attribution: z.string().min(1).optional(),
+  retrieved: z.iso.date(),
+  validFrom: z.iso.date().nullable(),
+  validTo: z.iso.date().nullable(),
+  marks: z.record(z.string(), z.string()),
+  notes: z.string().min(1),
+})
+export type ReferenceSource = z.infer<typeof referenceSourceSchema>
+
+/** Every table: its row schema and the columns that tell its rows apart. */
+export const REFERENCE_TABLES = {
+  cantons: { schema: cantonSchema, key: ['slug'] },
+  communes: { schema: communeRowSchema, key: ['slug'] },
+  quarters: { schema: quarterSchema, key: ['slug'] },
+  localities: { schema: localitySchema, key: ['slug'] },
+  'place-aliases': { schema: placeAliasSchema, key: ['alias', 'kind'] },
+  'foreign-towns': { schema: foreignTownSchema, key: ['country', 'name'] },
+  'postcode-prefixes': { schema: postcodePrefixSchema, key: ['prefix', 'commune'] },
+  'commune-mergers': { schema: communeMergerSchema, key: ['former'] },
+  'cadastral-sections': { schema: cadastralSectionSchema, key: ['commune', 'cadastral_commune', 'section', 'name'] },
+  stations: { schema: stationSchema, key: ['slug'] },
+  'tram-stops': { schema: tramStopSchema, key: ['position'] },
+  'price-levels': {
+    schema: priceLevelSchema,
+    key: ['scope', 'area', 'listing_type', 'basis', 'segment', 'age', 'statistic', 'period_from'],
+  },
+  'commune-amenities': { schema: communeAmenitySchema, key: ['commune', 'amenity'] },
+  'commune-transit': { schema: communeTransitSchema, key: ['commune'] },
+  vocabulary: { schema: vocabularyRowSchema, key: ['concept', 'lang', 'term'] },
+} as const satisfies Record<string, { schema: z.ZodType; key: readonly string[] }>
+
+export type ReferenceTableName = keyof typeof REFERENCE_TABLES
+export type ReferenceRow<N extends ReferenceTableName> = z.infer<(typeof REFERENCE_TABLES)[N]['schema']>

@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import type { ReleaseManifest } from '../../models/contracts/release.ts'
+import { openReleaseStore, type ReleaseStore } from '../publish/release-store.ts'
+import { ROOT } from '../settings.ts'
+
+/** What one command did. */
+export interface LuxResult {
+  code: number | null
+  signal: NodeJS.Signals | null
+  stdout: string
+  stderr: string
+}
+
+type Environment = Record<string, string>
+
+/** A data directory of its own and the `lux` command over it, as somebody at a terminal has them. */
+export interface LuxHome {
+  dataDir: string
+  feeds: string
+  store: ReleaseStore
+  /** Runs a command to its end. */
+  lux(args: readonly string[], env?: Environment): Promise<LuxResult>
+  /** Runs a command that must succeed. @throws Error with what it said when it does not */
+  succeed(args: readonly string[], env?: Environment): Promise<string>
+  /** Starts a command and leaves it to the caller. */
+  start(args: readonly string[], env?: Environment): ChildProcess
+  /** The current release. @throws Error when there is none */
+  release(): ReleaseManifest
+  releaseFile(path: string): string
+  /** Another home with the same content. */
+  copy(): LuxHome
+  /** The same home under the code and the facts of another checkout. */
+  under(root: string): LuxHome
+  remove(): void
+}
+
+export interface DrawnMarket {
+  adverts: number
+  active: number
+  quarters: number
+  /** How many of the last weekly snapshots each live feed has. */
+  snapshots: number
+}
+
+const SMALL_MARKET: DrawnMarket = { adverts: 1500, active: 500, quarters: 10, snapshots: 3 }
+
+/** An empty home. */
+export function createHome(): LuxHome {
+  return homeIn(mkdtempSync(join(tmpdir(), 'lux-home-')))
+}
+
+/** A home with the feeds of a small invented market. */
+export async function createMarketHome(market: Partial<DrawnMarket> = {}): Promise<LuxHome> {
+  const home = createHome()
+  const { adverts, active, quarters, snapshots } = { ...SMALL_MARKET, ...market }
+  const size = { adverts, active, quarters, snapshots, seed: 7 }
+  const flags = Object.entries(size).flatMap(([name, value]) => [`--${name}`, String(value)])
+  const drawn = await finished(
+    start(join(ROOT, 'scripts/sample-market/main.ts'), [...flags, '--no-pictures'], { DATA_DIR: home.dataDir }),
+  )
+  if (drawn.code !== 0) throw new Error(`The market was not drawn: ${drawn.stderr}`)
+  return home
+}
+
+function homeIn(dataDir: string, root = ROOT): LuxHome {
+  const store = openReleaseStore(dataDir)
+  const home: LuxHome = {
+    dataDir,
+    feeds: join(dataDir, 'feeds', 'sample'),
+    store,
+    start: (args, env) => start(join(root, 'scripts/lux.ts'), args, { ...env, DATA_DIR: dataDir }),
+    lux: (args, env) => finished(home.start(args, env)),
+    async succeed(args, env) {
+      const { code, signal, stdout, stderr } = await home.lux(args, env)
+      if (code !== 0) throw new Error(`lux ${args.join(' ')} ended with ${code ?? signal}:\n${stdout}\n${stderr}`)
+      return stdout
+    },
+    release() {
+      const pointer = store.current()
+      if (pointer === null) throw new Error('Nothing is published')
+      return store.manifest(pointer.releaseId)
+    },
+    releaseFile: (path) => readFileSync(join(store.directory, home.release().id, path), 'utf8'),
+    copy() {
+      const copied = mkdtempSync(join(tmpdir(), 'lux-home-'))
+      cpSync(dataDir, copied, { recursive: true, preserveTimestamps: true })
+      return homeIn(copied, root)
+    },
+    under: (other) => homeIn(dataDir, other),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  }
+  return home
+}
+
+/** Path to content hash of every file below a directory. */
+export function contentOf(directory: string): Record<string, string> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
+  return Object.fromEntries(paths.map((path) => [relative(directory, path), sha256(readFileSync(path))]))
+}
+
+const planSchema = z.array(z.object({ job: z.string(), action: z.enum(['run', 'maybe', 'skip']), reason: z.string() }))
+
+/** What `lux plan` says, job by job. */
+export async function planOf(
+  home: LuxHome,
+  flags: readonly string[] = [],
+  env?: Environment,
+): Promise<Map<string, { action: string; reason: string }>> {
+  const plan = planSchema.parse(JSON.parse(await home.succeed(['plan', '--json', ...flags], env)))
+  return new Map(plan.map(({ job, ...entry }) => [job, entry]))
+}
+
+/** Jobs that a plan is certain to run for a reason of their own. */
+export function staleJobs(plan: ReadonlyMap<string, { action: string }>): string[] {
+  return [...plan].filter(([, { action }]) => action === 'run').map(([job]) => job)
+}
+
+export function finished(child: ChildProcess): Promise<LuxResult> {
+  let [stdout, stderr] = ['', '']
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }))
+  })
+}
+
+function start(script: string, args: readonly string[], env: Environment): ChildProcess {
+  const { PATH = '' } = process.env
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    // Nothing of the developer's own settings may decide what a test sees.
+    env: { PATH, TZ: 'Europe/Luxembourg', PUBLIC_BASE_URL: 'https://lux.example', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,57 @@
+import type { Advert } from '../../models/contracts/advert.ts'
+import type { NormalizedBatch } from '../../models/contracts/batch.ts'
+import type { Observation } from '../../models/contracts/observation.ts'
+import { anAdvert } from '../../models/listing/testing/an-advert.ts'
+import { advertId } from '../../models/domain/ids.ts'
+
+/** What an advert remembers beyond its latest observation. */
+type History = Omit<Advert, keyof Observation>
+
+/** An observation for tests: a plain flat in Bertrange, with what the test is about in `over`. */
+export function anObservation(over: Partial<Observation> = {}): Observation {
+  const { portalId = 'portal', sourceRef = 'ref-1', observedAt = '2026-09-30' } = over
+  const advert: Observation & Partial<History> = anAdvert()
+  for (const field of [
+    'firstSeen',
+    'lastSeen',
+    'active',
+    'offMarketOn',
+    'periodStart',
+    'periodCount',
+    'firstPriceEur',
+    'priceHistory',
+  ] as const)
+    delete advert[field]
+  return {
+    ...advert,
+    batchId: `batch-${portalId}-${observedAt}`,
+    sourceId: portalId,
+    portalId,
+    sourceRef,
+    observedAt,
+    advertId: advertId(portalId, sourceRef),
+    features: [],
+    ...over,
+  }
+}
+
+/** The batch that a complete snapshot of a day came in. */
+export function aSnapshot(snapshotDate: string, over: Partial<NormalizedBatch> = {}): NormalizedBatch {
+  const portalId = over.portalId ?? 'portal'
+  return {
+    batchId: `batch-${portalId}-${snapshotDate}`,
+    key: 'key',
+    sourceId: portalId,
+    portalId,
+    name: `${snapshotDate}.csv`,
+    snapshotDate,
+    complete: true,
+    graceDays: 10,
+    rowsRead: 1,
+    observations: 1,
+    rejects: 0,
+    status: 'ok',
+    error: null,
+    ...over,
+  }
+}

@@ -1,0 +1,67 @@
+import { advertSchema, type Advert } from '../../models/contracts/advert.ts'
+import { feedFailureSchema, normalizedBatchSchema } from '../../models/contracts/batch.ts'
+import { liveabilityRowSchema, marketActivitySchema } from '../../models/contracts/commune.ts'
+import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
+import { marketIndexRowSchema } from '../../models/contracts/market-index.ts'
+import { observationSchema } from '../../models/contracts/observation.ts'
+import { openDataBatchSchema } from '../../models/contracts/open-data-batch.ts'
+import { pictureSchema } from '../../models/contracts/picture.ts'
+import { propertyMemberSchema } from '../../models/contracts/property.ts'
+import { rejectSchema } from '../../models/contracts/reject.ts'
+import { trendRowSchema } from '../../models/contracts/trend.ts'
+import { anAdvert } from '../../models/listing/testing/an-advert.ts'
+import { mergeAdverts } from '../../models/listing/merge-adverts.ts'
+import type { Run } from '../engine/job.ts'
+import { writeRecords } from '../warehouse/records.ts'
+import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
+
+const TABLES = {
+  normalized_batch: normalizedBatchSchema,
+  observation: observationSchema,
+  reject: rejectSchema,
+  feed_failure: feedFailureSchema,
+  open_data_batch: openDataBatchSchema,
+  advert: advertSchema,
+  picture: pictureSchema,
+  property_member: propertyMemberSchema,
+  listing: listingRecordSchema,
+  activity: marketActivitySchema,
+  trend_point: trendRowSchema,
+  market_index_point: marketIndexRowSchema,
+  liveability: liveabilityRowSchema,
+}
+type Table = keyof typeof TABLES
+
+/** A warehouse in memory with every table empty, and one commune. */
+export async function openSmallWarehouse(): Promise<Warehouse> {
+  const warehouse = await openWarehouse({ location: ':memory:', threads: 1 })
+  for (const [table, schema] of Object.entries(TABLES)) await warehouse.createTable(table, schema)
+  await warehouse.run(`CREATE TABLE commune AS SELECT 'bertrange' AS slug, 'luxembourg' AS canton`)
+  return warehouse
+}
+
+/** Replaces the rows of a table; what is not given of a record is null. */
+export async function fill(warehouse: Warehouse, table: Table, rows: readonly object[]): Promise<void> {
+  await writeRecords(warehouse, table, TABLES[table], rows)
+}
+
+/** A listing for tests, merged from one advert. */
+export function aListing(over: Partial<ListingRecord> = {}, advert: Partial<Advert> = {}): ListingRecord {
+  const listing = mergeAdverts([anAdvert(advert)], {
+    asOf: '2026-09-30',
+    sampleSources: new Set(),
+    picturePath: () => undefined,
+  })
+  return { ...listing!, ...over }
+}
+
+/** What a job needs to know of a run over a warehouse. */
+export function runOver(warehouse: Warehouse, over: Partial<Run> = {}): Run {
+  return {
+    warehouse,
+    asOf: async () => '2026-09-30',
+    sources: [],
+    signal: new AbortController().signal,
+    ...over,
+  } as unknown as Run
+}

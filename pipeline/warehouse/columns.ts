@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+export type ColumnType = 'VARCHAR' | 'BIGINT' | 'DOUBLE' | 'BOOLEAN' | 'DATE' | 'JSON'
+
+/** One column of a warehouse table, derived from one field of a contract. `JSON` is stored as text. */
+export interface Column {
+  field: string
+  name: string
+  type: ColumnType
+  nullable: boolean
+  description: string
+  unit: string | null
+}
+
+interface JsonSchemaField {
+  type?: string | string[]
+  format?: string
+  anyOf?: JsonSchemaField[]
+  description?: string
+  unit?: string
+}
+
+/** The columns of a table that holds records of a contract, in the contract's order. */
+export function columnsOf(schema: z.ZodObject): Column[] {
+  return Object.entries(schema.shape).map(([field, fieldSchema]) => {
+    const json = z.toJSONSchema(fieldSchema as z.ZodType, { unrepresentable: 'any' }) as JsonSchemaField
+    // zod writes a nullable field as a list of types or as a union, depending on what it wraps.
+    const branches = json.anyOf ?? [json]
+    const known = branches.find((branch) => branch.type !== 'null') ?? json
+    return {
+      field,
+      name: toSnakeCase(field),
+      type: columnType(known),
+      nullable: branches.some((branch) => typesOf(branch).includes('null')),
+      description: json.description ?? known.description ?? '',
+      unit: json.unit ?? known.unit ?? null,
+    }
+  })
+}
+
+export function toSnakeCase(field: string): string {
+  return field.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+}
+
+export function toCamelCase(column: string): string {
+  return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function typesOf({ type }: JsonSchemaField): string[] {
+  return Array.isArray(type) ? type : [type ?? 'string']
+}
+
+function columnType(json: JsonSchemaField): ColumnType {
+  const type = typesOf(json).find((name) => name !== 'null')
+  if (type === 'integer') return 'BIGINT'
+  if (type === 'number') return 'DOUBLE'
+  if (type === 'boolean') return 'BOOLEAN'
+  if (type === 'array' || type === 'object') return 'JSON'
+  return json.format === 'date' ? 'DATE' : 'VARCHAR'
+}

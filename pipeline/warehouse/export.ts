@@ -1,0 +1,30 @@
+import type { Warehouse } from './warehouse.ts'
+
+export interface ExportOptions {
+  /** Full ordering key: without it two builds of the same rows differ in their bytes. */
+  orderBy: string
+  format: 'parquet' | 'csv'
+}
+
+/**
+ * Writes a query's rows to a file, ordered, with the same bytes for the same rows.
+ * DuckDB writes row groups in order only with one thread, so the thread count is lowered for the copy.
+ */
+export async function exportQuery(
+  warehouse: Warehouse,
+  query: string,
+  file: string,
+  { orderBy, format }: ExportOptions,
+): Promise<void> {
+  const settings =
+    format === 'parquet' ? `FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 100000` : `FORMAT csv, HEADER`
+  const { threads } = await warehouse.one<{ threads: number }>(`SELECT current_setting('threads')::BIGINT AS threads`)
+  await warehouse.run('SET threads = 1; SET preserve_insertion_order = true')
+  try {
+    await warehouse.run(
+      `COPY (SELECT * FROM (${query}) ORDER BY ${orderBy}) TO '${file.replaceAll("'", "''")}' (${settings})`,
+    )
+  } finally {
+    await warehouse.run(`SET preserve_insertion_order = false; SET threads = ${threads}`)
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { columnsOf, toCamelCase, toSnakeCase } from './columns.ts'
+import { exportQuery } from './export.ts'
+import { openWarehouse, type Warehouse } from './warehouse.ts'
+
+const schema = z.object({
+  advertId: z.string(),
+  priceEur: z.number().nullable().describe('asking price').meta({ unit: 'EUR' }),
+  floor: z.int().nullable(),
+  newBuild: z.boolean().nullable(),
+  seen: z.iso.date(),
+  features: z.array(z.string()),
+})
+type Row = z.infer<typeof schema>
+
+const open: Warehouse[] = []
+const memory = async (): Promise<Warehouse> => {
+  const warehouse = await openWarehouse({ location: ':memory:' })
+  open.push(warehouse)
+  return warehouse
+}
+afterEach(() => open.splice(0).forEach((warehouse) => warehouse.close()))
+
+const fill = async (warehouse: Warehouse, rows: Row[]): Promise<void> => {
+  await warehouse.createTable('advert', schema)
+  const appender = await warehouse.appender<Row>('advert', schema)
+  for (const row of rows) appender.append(row)
+  appender.close()
+}
+
+const anyRow = fc.record({
+  advertId: fc.string(),
+  priceEur: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })),
+  floor: fc.option(fc.integer({ min: -3, max: 60 })),
+  newBuild: fc.option(fc.boolean()),
+  seen: fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  features: fc.array(fc.string(), { maxLength: 3 }),
+})
+
+describe('columns', () => {
+  it('derives type, unit and description from the contract', () => {
+    expect(columnsOf(schema).map(({ name, type, nullable }) => [name, type, nullable])).toEqual([
+      ['advert_id', 'VARCHAR', false],
+      ['price_eur', 'DOUBLE', true],
+      ['floor', 'BIGINT', true],
+      ['new_build', 'BOOLEAN', true],
+      ['seen', 'DATE', false],
+      ['features', 'JSON', false],
+    ])
+    expect(columnsOf(schema)[1]).toMatchObject({ unit: 'EUR', description: 'asking price' })
+  })
+
+  it('turns names there and back', () => {
+    for (const field of ['areaM2', 'areaToM2', 'landAreaM2', 'listingType'])
+      expect(toCamelCase(toSnakeCase(field))).toBe(field)
+  })
+})
+
+describe('warehouse', () => {
+  it('gives back every row it was given', async () => {
+    const warehouse = await memory()
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyRow, { maxLength: 40 }), async (rows) => {
+        await fill(warehouse, rows)
+        const read = await warehouse.all<Omit<Row, 'features'> & { features: string }>('SELECT * FROM advert')
+        const back = read.map((row) => ({ ...row, features: JSON.parse(row.features) as string[] }))
+        const key = (row: object): string => JSON.stringify(row)
+        expect(back.map(key).sort()).toEqual(
+          rows.map((row) => key({ ...row, priceEur: row.priceEur === 0 ? 0 : row.priceEur })).sort(),
+        )
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('hashes content regardless of row order, and notices a row that stands twice', async () => {
+    const warehouse = await memory()
+    const rows = Array.from({ length: 5000 }, (_, index): Row => ({
+      advertId: `a${index}`,
+      priceEur: index,
+      floor: null,
+      newBuild: null,
+      seen: '2026-09-30',
+      features: [],
+    }))
+    await fill(warehouse, rows)
+    const first = await warehouse.contentHash('advert')
+    await fill(warehouse, [...rows].reverse())
+    expect(await warehouse.contentHash('advert')).toEqual(first)
+    await fill(warehouse, [...rows, rows[0]!, rows[0]!])
+    expect((await warehouse.contentHash('advert')).hash).not.toBe(first.hash)
+  })
+
+  it('leaves nothing of a transaction that failed', async () => {
+    const warehouse = await memory()
+    await fill(warehouse, [])
+    const work = warehouse.transaction(async () => {
+      await warehouse.run(`INSERT INTO advert (advert_id) VALUES ('x')`)
+      throw new Error('stop')
+    })
+    await expect(work).rejects.toThrow('stop')
+    expect(await warehouse.contentHash('advert')).toMatchObject({ rows: 0 })
+  })
+
+  it('exports the same bytes whatever the order of insertion', async () => {
+    const warehouse = await memory()
+    const rows = Array.from({ length: 3000 }, (_, index): Row => ({
+      advertId: `a${index}`,
+      priceEur: index / 7,
+      floor: 1,
+      newBuild: true,
+      seen: '2026-09-30',
+      features: ['a'],
+    }))
+    const folder = mkdtempSync(join(tmpdir(), 'export-'))
+    const write = async (order: Row[], format: 'csv' | 'parquet', name: string): Promise<Buffer> => {
+      await fill(warehouse, order)
+      await exportQuery(warehouse, 'SELECT * FROM advert', join(folder, name), { orderBy: 'advert_id', format })
+      return readFileSync(join(folder, name))
+    }
+    for (const format of ['csv', 'parquet'] as const) {
+      const forward = await write(rows, format, `a.${format}`)
+      expect(forward.equals(await write([...rows].reverse(), format, `b.${format}`))).toBe(true)
+    }
+  })
+})
