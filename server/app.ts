@@ -1,0 +1,33 @@
+import { H3 } from 'h3'
+import { fileEndpoint } from './documents/file-endpoint.ts'
+import { healthEndpoint } from './documents/health-endpoint.ts'
+import { listingEndpoints } from './documents/listing-endpoints.ts'
+import { mountEndpoint, problemAnswer } from './http/endpoint.ts'
+import { exchangeOf } from './http/exchange.ts'
+import { ProblemError } from './http/problem.ts'
+import { metricsEndpoint } from './observability/metrics-endpoint.ts'
+import { restEndpoints } from './rest/endpoints.ts'
+import type { Services } from './services.ts'
+
+/** Every address of the service. Files of the release come last: they are whatever is left. */
+export function createApp(services: Services): H3 {
+  const { token, port } = services.config.metrics
+  const app = new H3({
+    silent: true,
+    onError(error, event) {
+      const exchange = exchangeOf(event.runtime?.node?.req)
+      const isTheirs = error.status >= 400 && error.status < 500
+      const problem = isTheirs ? new ProblemError('BAD_REQUEST', error.message, { status: error.status }) : error
+      return problemAnswer(problem, exchange, services)
+    },
+  })
+  const endpoints = [
+    ...restEndpoints(services),
+    ...listingEndpoints(),
+    healthEndpoint(services),
+    ...(token !== null && port === null ? [metricsEndpoint(services.metrics, token)] : []),
+    fileEndpoint(services),
+  ]
+  for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
+  return app
+}

@@ -1,0 +1,119 @@
+import process from 'node:process'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { SCOPES } from '../auth/api-key.ts'
+import type { Scope } from '../auth/api-key.ts'
+import { createKey, listKeys, revokeKey } from '../auth/keys.ts'
+import type { ApiKey } from '../auth/keys.ts'
+import { readConfig } from '../config.ts'
+import { TIER_DAY_LIMITS, TIERS } from '../limits/tiers.ts'
+import type { Tier } from '../limits/tiers.ts'
+import { openState, statePath } from '../state/state.ts'
+import type { State } from '../state/state.ts'
+
+interface CommandSurroundings {
+  environment: Record<string, string | undefined>
+  /** Milliseconds since 1970. */
+  clock: () => number
+  /** Takes what the command answers with, for pipes. */
+  out: (line: string) => void
+  /** Takes what is said to people beside it. */
+  note: (line: string) => void
+}
+
+const DEFAULT_SCOPES: Scope[] = ['listings:read', 'market:read']
+const ORDINARY: CommandSurroundings = {
+  environment: process.env,
+  clock: Date.now,
+  out: (line) => process.stdout.write(`${line}\n`),
+  note: (line) => process.stderr.write(`${line}\n`),
+}
+
+/** `keys create | list | revoke`: API keys, in the database of the server, which may be running. */
+export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Command {
+  const { clock, out, note } = surroundings
+  const keys = new Command('keys').description('issue, list and revoke API keys')
+  keys
+    .command('create')
+    .description('issue a key; it is shown once, on standard output')
+    .requiredOption('--name <text>', 'whose key it is', parseName)
+    .addOption(new Option('--tier <tier>', 'allowance').choices(TIERS).default('free'))
+    .option('--scopes <list>', `separated by commas, of ${SCOPES.join(', ')}`, parseScopes, DEFAULT_SCOPES)
+    .option('--expires <date>', 'first day on which it no longer works, YYYY-MM-DD', parseDate)
+    .action((options: { name: string; tier: Tier; scopes: Scope[]; expires?: number }) =>
+      withState(surroundings, async ({ db }) => {
+        const { name, tier, scopes, expires } = options
+        const { key, record } = await createKey(db, { name, tier, scopes, expiresAt: expires ?? null }, clock())
+        note(`${describe(record, clock())}\nKeep the key: it cannot be shown again.`)
+        out(key)
+      }),
+    )
+  keys
+    .command('list')
+    .description('list all keys, oldest first')
+    .option('--json', 'as JSON, one key a line')
+    .action(({ json }: { json?: boolean }) =>
+      withState(surroundings, async ({ db }) => {
+        for (const key of await listKeys(db)) out(json ? JSON.stringify(key) : describe(key, clock()))
+      }),
+    )
+  keys
+    .command('revoke')
+    .description('take a key out of use, at once and for good')
+    .argument('<id>', 'number of the key, as list shows it', parseId)
+    .action((id: number, _options: unknown, command: Command) =>
+      withState(surroundings, async ({ db }) => {
+        const record = await revokeKey(db, id, clock())
+        if (!record) command.error(`There is no key ${id}; "keys list" shows them.`, { exitCode: 1 })
+        else out(describe(record, clock()))
+      }),
+    )
+  return keys
+}
+
+async function withState(surroundings: CommandSurroundings, work: (state: State) => Promise<void>): Promise<void> {
+  const state = openState(statePath(readConfig(surroundings.environment).dataDir), surroundings.clock())
+  try {
+    await work(state)
+  } finally {
+    await state.close()
+  }
+}
+
+function describe({ id, prefix, name, tier, scopes, createdAt, expiresAt, revokedAt }: ApiKey, now: number): string {
+  const parts = [`${id}`, `${prefix}…`, name, `${tier} (${TIER_DAY_LIMITS[tier]} a day)`, scopes.join(',')]
+  parts.push(`created ${day(createdAt)}`)
+  if (revokedAt !== null) parts.push(`revoked ${day(revokedAt)}`)
+  else if (expiresAt !== null) parts.push(`${expiresAt <= now ? 'expired' : 'expires'} ${day(expiresAt)}`)
+  return parts.join('  ')
+}
+
+function day(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+function parseName(text: string): string {
+  const name = text.trim()
+  // Control characters would let a name rewrite the terminal of whoever lists the keys.
+  if (name === '' || name.length > 100 || /\p{Cc}/u.test(name))
+    throw new InvalidArgumentError('expected 1 to 100 characters on one line')
+  return name
+}
+
+function parseScopes(text: string): Scope[] {
+  const scopes = text.split(',').map((scope) => scope.trim())
+  const unknown = scopes.filter((scope) => !SCOPES.some((known) => known === scope))
+  if (unknown.length > 0)
+    throw new InvalidArgumentError(`unknown: ${unknown.join(', ')}; expected ${SCOPES.join(', ')}`)
+  return scopes as Scope[]
+}
+
+function parseDate(text: string): number {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  if (Number.isNaN(time) || day(time) !== text) throw new InvalidArgumentError('expected a day such as 2027-12-31')
+  return time
+}
+
+function parseId(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('expected the number of a key')
+  return Number(text)
+}

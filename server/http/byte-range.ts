@@ -1,0 +1,23 @@
+/** A part of a file; both ends inclusive. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * One range of a `Range` field (RFC 9110, 14.2).
+ * @returns `whole` for none, another unit, several ranges or a field that makes no sense (all of which may be ignored); `unsatisfiable` beyond the end
+ */
+export function parseRange(field: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(field?.trim() ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return 'whole'
+  if (match[1] === '') {
+    const length = Number(match[2])
+    return length === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - length), end: size - 1 }
+  }
+  const start = Number(match[1])
+  const end = match[2] === '' ? size - 1 : Number(match[2])
+  if (end < start && match[2] !== '') return 'whole'
+  if (start >= size) return 'unsatisfiable'
+  return { start, end: Math.min(end, size - 1) }
+}

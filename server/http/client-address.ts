@@ -1,0 +1,53 @@
+import ipaddr from 'ipaddr.js'
+import { ConfigurationError } from '../config.ts'
+
+type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
+
+/** Tells the address behind a request. */
+export type ClientAddress = (remoteAddress: string | undefined, forwardedFor: string | string[] | undefined) => string
+
+/**
+ * Who a request comes from, as a key for counting: an IPv4 address, or the /64 network of an IPv6 one (one subscriber has all of it).
+ * `X-Forwarded-For` is read from its end, and only as long as each hop is a trusted proxy, so callers cannot choose their address.
+ * @throws ConfigurationError when a trusted proxy is no address and no range
+ */
+export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
+  const ranges = trustedProxies.map(parseRange)
+  return (remoteAddress, forwardedFor) => {
+    let client = parseAddress(remoteAddress)
+    if (!client) return 'unknown'
+    const hops = (Array.isArray(forwardedFor) ? forwardedFor.join(',') : (forwardedFor ?? '')).split(',')
+    while (hops.length > 0 && isTrusted(client, ranges)) {
+      const next = parseAddress(hops.pop()!.trim())
+      if (!next) break
+      client = next
+    }
+    return countingKey(client)
+  }
+}
+
+function parseRange(text: string): Range {
+  try {
+    if (text.includes('/')) return ipaddr.parseCIDR(text)
+    const address = ipaddr.process(text)
+    return [address, address.kind() === 'ipv4' ? 32 : 128]
+  } catch {
+    throw new ConfigurationError(`TRUSTED_PROXIES: ${JSON.stringify(text)} is no address and no CIDR range`)
+  }
+}
+
+function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  if (!text) return undefined
+  const bare = text.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined
+}
+
+function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, ranges: readonly Range[]): boolean {
+  return ranges.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+}
+
+function countingKey(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  const network = address.toByteArray().map((byte, index) => (index < 8 ? byte : 0))
+  return `${ipaddr.fromByteArray(network).toString()}/64`
+}

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ContentCoding } from './etag.ts'
+
+// Quality 5 is within a few percent of the best on JSON and Markdown, at a hundredth of its time.
+const BROTLI_QUALITY = 5
+const SMALLEST_WORTH_IT = 512
+const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.+-]*json|xml|[\w.+-]*\+xml|javascript|x-ndjson)|image\/svg)/
+const REMEMBERED = 256
+
+const remembered = new Map<string, ContentCoding>()
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** The coding to answer in: brotli, then gzip, where the client accepts them as much as any other; else none. */
+export function negotiateCoding(acceptEncoding: string | null | undefined): ContentCoding {
+  if (!acceptEncoding) return 'identity'
+  const known = remembered.get(acceptEncoding)
+  if (known) return known
+  const coding = chooseCoding(acceptEncoding)
+  if (remembered.size < REMEMBERED) remembered.set(acceptEncoding, coding)
+  return coding
+}
+
+/** Whether the client takes gzip, for bodies that lie compressed already. */
+export function acceptsGzip(acceptEncoding: string | null | undefined): boolean {
+  return Boolean(acceptEncoding) && weightIn(weightsOf(acceptEncoding!), 'gzip') > 0
+}
+
+/** Whether compressing content of this type and size is worth it. */
+export function isCompressible(contentType: string, bytes: number): boolean {
+  return bytes >= SMALLEST_WORTH_IT && COMPRESSIBLE.test(contentType)
+}
+
+/** Compresses off the main thread. */
+export function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Buffer> {
+  if (coding === 'gzip') return compressors.gzip(body, { level: 6 })
+  return compressors.br(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}
+
+function chooseCoding(acceptEncoding: string): ContentCoding {
+  const weights = weightsOf(acceptEncoding)
+  const [br, gzip] = [weightIn(weights, 'br'), weightIn(weights, 'gzip')]
+  const best = Math.max(br, gzip)
+  if (best === 0 || (weights.get('identity') ?? 0) > best) return 'identity'
+  return br === best ? 'br' : 'gzip'
+}
+
+function weightsOf(acceptEncoding: string): Map<string, number> {
+  const parts = acceptEncoding.toLowerCase().split(',').slice(0, 16)
+  return new Map(
+    parts.map((part): [string, number] => {
+      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return [name, quality ? Number(quality.slice(2)) || 0 : 1]
+    }),
+  )
+}
+
+function weightIn(weights: ReadonlyMap<string, number>, name: string): number {
+  return weights.get(name) ?? weights.get('*') ?? 0
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { FieldError } from '../../models/contracts/problem.ts'
+import { nearestOf } from './nearest.ts'
+import { ProblemError } from './problem.ts'
+
+const LONGEST_ECHO = 100
+
+/**
+ * Query parameters by a strict schema. Blank values count as absent; an unknown or repeated parameter is an error.
+ * @throws ProblemError BAD_REQUEST that names every wrong parameter, what is expected and what is near
+ */
+export function readQuery<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  search: URLSearchParams,
+): z.output<z.ZodObject<Shape>> {
+  const known = Object.keys(schema.shape)
+  const given = new Map<string, string>()
+  const errors: FieldError[] = []
+  for (const [name, value] of search) {
+    if (!known.includes(name)) errors.push(unknownParameter(name, known))
+    else if (value.trim() === '') continue
+    else if (given.has(name)) errors.push(repeatedParameter(name, search.getAll(name)))
+    else given.set(name, value.trim())
+  }
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (!parsed.success) errors.push(...parsed.error.issues.map((issue) => wrongValue(issue, schema, given)))
+  if (!parsed.success || errors.length > 0) throw badRequest(errors)
+  return parsed.data
+}
+
+function badRequest(errors: FieldError[]): ProblemError {
+  const first = errors[0]!
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
+  const received = JSON.stringify(first.received)
+  return new ProblemError('BAD_REQUEST', `${first.field}: received ${received}, expected ${first.expected}${more}.`, {
+    errors: errors.slice(0, 20),
+  })
+}
+
+function unknownParameter(name: string, known: string[]): FieldError {
+  const expected = known.length === 0 ? 'no query parameters' : `one of the parameters ${known.join(', ')}`
+  const nearest = nearestOf(name, known)
+  return { field: shorten(name), received: shorten(name), expected, ...(nearest.length > 0 && { nearest }) }
+}
+
+function repeatedParameter(field: string, values: string[]): FieldError {
+  return {
+    field,
+    received: values.slice(0, 5).map(shorten),
+    expected: 'the parameter once',
+    example: shorten(values[0]!),
+  }
+}
+
+function wrongValue(issue: z.core.$ZodIssue, schema: z.ZodObject, given: ReadonlyMap<string, string>): FieldError {
+  const field = String(issue.path[0] ?? '')
+  const received = given.get(field) ?? ''
+  const { expected, choices, example } = describeParameter(schema.shape[field])
+  const nearest = nearestOf(received, choices)
+  return { field, received: shorten(received), expected, ...(nearest.length > 0 && { nearest }), example }
+}
+
+function describeParameter(parameter: unknown): { expected: string; choices: string[]; example: unknown } {
+  const json = z.toJSONSchema(parameter as z.ZodType, { io: 'output' })
+  const choices = (json.enum ?? []).map(String)
+  const example = json.default
+  if (choices.length > 0) return { expected: `one of ${choices.join(', ')}`, choices, example }
+  return { expected: `a whole number from ${json.minimum} to ${json.maximum}`, choices, example }
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO)}…` : text
+}

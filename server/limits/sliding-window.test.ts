@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createKey } from '../auth/keys.ts'
+import { openState } from '../state/state.ts'
+import type { State } from '../state/state.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { consume, peek } from './sliding-window.ts'
+import { WINDOW_MS } from './tiers.ts'
+
+const START = 1_790_000_000_000
+
+async function newKey(state: State): Promise<number> {
+  const { record } = await createKey(
+    state.db,
+    { name: 'test', tier: 'free', scopes: ['market:read'], expiresAt: null },
+    START,
+  )
+  return record.id
+}
+
+/** The window as its definition reads: all times that count, kept in a list. */
+function naiveWindow() {
+  const counted: number[] = []
+  return {
+    counted,
+    consume(limit: number, now: number) {
+      const at = Math.max(now, counted.at(-1) ?? now)
+      const within = counted.filter((time) => time > at - WINDOW_MS)
+      if (within.length < limit) counted.push(at)
+      return {
+        allowed: within.length < limit,
+        remaining: Math.max(0, limit - within.length - 1),
+        retryAfterMs: within.length < limit ? 0 : within[within.length - limit]! + WINDOW_MS - at,
+        resetMs: (within[0] ?? at) + WINDOW_MS - at,
+      }
+    },
+  }
+}
+
+describe('sliding window', () => {
+  it('never lets one request too many or too few through, at any pace, limit or clock', async () => {
+    const state = openState(':memory:', START)
+    const pauses = fc.oneof(
+      fc.integer({ min: 0, max: 1_000 }),
+      fc.integer({ min: 0, max: WINDOW_MS }),
+      fc.constantFrom(WINDOW_MS - 1, WINDOW_MS, WINDOW_MS + 1, -5_000),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ pause: pauses, limit: fc.constantFrom(3, 3, 3, 1, 5) }), { maxLength: 60 }),
+        async (requests) => {
+          const keyId = await newKey(state)
+          const naive = naiveWindow()
+          let now = START
+          for (const { pause, limit } of requests) {
+            now += pause
+            expect(await consume(state.db, keyId, limit, now)).toEqual({ ...naive.consume(limit, now), limit })
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
+    await state.close()
+  })
+
+  it('allows a request exactly when the told wait is over, and not a millisecond before', async () => {
+    const state = openState(':memory:', START)
+    const keyId = await newKey(state)
+    for (const pause of [0, 10, 20]) await consume(state.db, keyId, 3, START + pause)
+    const { allowed, retryAfterMs } = await consume(state.db, keyId, 3, START + 1_000)
+    expect({ allowed, retryAfterMs }).toEqual({ allowed: false, retryAfterMs: WINDOW_MS - 1_000 })
+    expect((await consume(state.db, keyId, 3, START + 1_000 + retryAfterMs - 1)).allowed).toBe(false)
+    expect((await consume(state.db, keyId, 3, START + 1_000 + retryAfterMs)).allowed).toBe(true)
+    await state.close()
+  })
+
+  it('keeps no more requests than the window holds', async () => {
+    const state = openState(':memory:', START)
+    const keyId = await newKey(state)
+    for (let day = 0; day < 5; day++)
+      for (let request = 0; request < 3; request++) await consume(state.db, keyId, 3, START + day * WINDOW_MS + request)
+    const rows = await state.db.selectFrom('hit').selectAll().execute()
+    expect(rows.map((row) => row.seq)).toEqual([12, 13, 14])
+    await state.close()
+  })
+
+  it('looks without counting', async () => {
+    const state = openState(':memory:', START)
+    const keyId = await newKey(state)
+    expect(await peek(state.db, keyId, 3, START)).toMatchObject({ allowed: true, remaining: 3, resetMs: null })
+    await consume(state.db, keyId, 3, START)
+    for (let look = 0; look < 5; look++) await peek(state.db, keyId, 3, START)
+    expect(await peek(state.db, keyId, 3, START + 1)).toMatchObject({ remaining: 2, resetMs: WINDOW_MS - 1 })
+    expect(await peek(state.db, keyId, 3, START + WINDOW_MS)).toMatchObject({ remaining: 3, resetMs: null })
+    await state.close()
+  })
+
+  it('counts exactly when two connections count at once, and after a restart', async () => {
+    using folder = temporaryFolder()
+    const path = join(folder.path, 'lux.sqlite')
+    const [one, other] = [openState(path, START), openState(path, START)]
+    const keyId = await newKey(one)
+    let allowed = 0
+    for (let request = 0; request < 20; request++)
+      if ((await consume((request % 2 ? one : other).db, keyId, 15, START + request)).allowed) allowed++
+    expect(allowed).toBe(15)
+    await one.close()
+    await other.close()
+    const again = openState(path, START)
+    expect(await peek(again.db, keyId, 15, START + 20)).toMatchObject({ remaining: 0 })
+    await again.close()
+  })
+
+  it('counts requests of one key that arrive together one by one', async () => {
+    const state = openState(':memory:', START)
+    const keyId = await newKey(state)
+    const answers = await Promise.all(Array.from({ length: 64 }, () => consume(state.db, keyId, 40, START)))
+    expect(answers.filter((answer) => answer.allowed)).toHaveLength(40)
+    expect(new Set(answers.filter((answer) => answer.allowed).map((answer) => answer.remaining)).size).toBe(40)
+    await state.close()
+  })
+})

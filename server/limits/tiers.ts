@@ -1,0 +1,6 @@
+/** Requests a key may make in any 24 hours. */
+export const TIER_DAY_LIMITS = { free: 100, basic: 1_000, premium: 10_000 } as const
+export type Tier = keyof typeof TIER_DAY_LIMITS
+export const TIERS = Object.keys(TIER_DAY_LIMITS) as Tier[]
+
+export const WINDOW_MS = 86_400_000

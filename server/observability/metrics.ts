@@ -1,0 +1,90 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { DenialReason } from '../auth/authenticate.ts'
+import type { Tier } from '../limits/tiers.ts'
+import type { Release } from '../release/release.ts'
+
+export interface Metrics {
+  /** One answered request. */
+  answered(route: string, status: number, seconds: number): void
+  denied(reason: DenialReason): void
+  limited(tier: Tier): void
+  releaseLoaded(release: Release, loadSeconds: number): void
+  releaseRefused(): void
+  /** Prometheus text format. */
+  render(): Promise<string>
+  contentType: string
+}
+
+const LATENCY_BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
+
+/** Metrics of one server, with those of its process (memory, event loop, garbage collection). */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'lux_http_requests_total',
+    help: 'Requests answered, by route and status',
+    labelNames: ['route', 'status'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'lux_http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer',
+    labelNames: ['route'],
+    buckets: LATENCY_BUCKETS_SECONDS,
+    registers,
+  })
+  const denials = new Counter({
+    name: 'lux_auth_denied_total',
+    help: 'Credentials turned down',
+    labelNames: ['reason'],
+    registers,
+  })
+  const limits = new Counter({
+    name: 'lux_rate_limited_total',
+    help: 'Requests beyond the allowance of a key',
+    labelNames: ['tier'],
+    registers,
+  })
+  const info = new Gauge({
+    name: 'lux_release_info',
+    help: '1 for the release being served',
+    labelNames: ['release_id', 'sample'],
+    registers,
+  })
+  const asOf = new Gauge({
+    name: 'lux_release_as_of_timestamp_seconds',
+    help: 'Day the release speaks of',
+    registers,
+  })
+  const loadedAt = new Gauge({
+    name: 'lux_release_loaded_timestamp_seconds',
+    help: 'When the release was taken into service',
+    registers,
+  })
+  const loadTime = new Gauge({ name: 'lux_release_load_seconds', help: 'Time to load and verify it', registers })
+  const refused = new Counter({
+    name: 'lux_release_refused_total',
+    help: 'Releases refused for failing their checks',
+    registers,
+  })
+  return {
+    answered(route, status, seconds) {
+      requests.inc({ route, status })
+      duration.observe({ route }, seconds)
+    },
+    denied: (reason) => denials.inc({ reason }),
+    limited: (tier) => limits.inc({ tier }),
+    releaseLoaded({ facts }, loadSeconds) {
+      info.reset()
+      info.set({ release_id: facts.id, sample: String(facts.sample) }, 1)
+      asOf.set(Date.parse(facts.asOf) / 1_000)
+      loadedAt.setToCurrentTime()
+      loadTime.set(loadSeconds)
+    },
+    releaseRefused: () => refused.inc(),
+    render: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

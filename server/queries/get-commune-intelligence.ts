@@ -1,0 +1,12 @@
+import type { CommuneIntelligence } from '../../models/contracts/commune.ts'
+import type { ReleaseFacts } from '../release/release.ts'
+import { NotFoundError } from './not-found.ts'
+import { resolveCommune } from './resolve-commune.ts'
+
+/** Liveability of a commune with its dimensions and sources. @throws NotFoundError */
+export function getCommuneIntelligence(facts: ReleaseFacts, { slug }: { slug: string }): CommuneIntelligence {
+  const commune = resolveCommune(facts, slug)
+  const document = facts.intelligence.get(commune.slug)
+  if (!document) throw new NotFoundError(`There is no intelligence document for ${commune.slug} in this release.`)
+  return document
+}

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  communeListSchema,
+  marketIndexDocumentSchema,
+  trendsDocumentSchema,
+} from '../../models/openapi/rest-documents.ts'
+import type { ReleaseFacts } from '../release/release.ts'
+import { MERGED_ADVERT } from '../testing/build-release.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
+import { sampleForecasts } from '../testing/sample-records.ts'
+import { getCommuneForecast } from './get-commune-forecast.ts'
+import { getCommuneIntelligence } from './get-commune-intelligence.ts'
+import { getCommuneTrends } from './get-commune-trends.ts'
+import { getListing } from './get-listing.ts'
+import { getMarketIndex } from './get-market-index.ts'
+import { listCommunes } from './list-communes.ts'
+import { listListings } from './list-listings.ts'
+import { NotFoundError } from './not-found.ts'
+import { resolveCommune } from './resolve-commune.ts'
+
+let facts: ReleaseFacts
+beforeAll(async () => {
+  facts = await sampleFacts({ forecasts: sampleForecasts() })
+})
+
+describe('resolving a commune', () => {
+  it.each([
+    ['esch-sur-alzette', 'esch-sur-alzette'],
+    ['Esch-sur-Alzette', 'esch-sur-alzette'],
+    ['ESCH AN DER ALZETTE', 'esch-sur-alzette'],
+    ['Luxemburg', 'luxembourg'],
+    ['luxembuorg', 'luxembourg'],
+    ['Belval', 'esch-sur-alzette'],
+  ])('reads %s as %s', (text, slug) => {
+    expect(resolveCommune(facts, text).slug).toBe(slug)
+  })
+
+  it('names the nearest for one it does not know', () => {
+    const resolve = () => resolveCommune(facts, 'mrsxh')
+    expect(resolve).toThrow(NotFoundError)
+    expect(resolve).toThrow(/No commune "mrsxh" is known. Try mersch/)
+    expect(() => resolveCommune(facts, 'Thionville')).toThrow(/"Thionville" is abroad \(FR\)/)
+    expect(() => resolveCommune(facts, 'canton Esch')).toThrow(
+      /names several communes. Try esch-sur-alzette, luxembourg/,
+    )
+  })
+
+  it('survives a very long name', () => {
+    expect(() => resolveCommune(facts, 'x'.repeat(100_000))).toThrow(NotFoundError)
+  })
+})
+
+describe('communes', () => {
+  it('are listed by slug with names in the locale', () => {
+    const list = communeListSchema.parse(listCommunes(facts, { locale: 'lu' }))
+    expect(list.total).toBe(4)
+    expect(list.communes[0]).toMatchObject({
+      slug: 'esch-sur-alzette',
+      name: 'Esch an der Alzette',
+      population: 36_625,
+    })
+    expect(list.communes.at(-1)).toMatchObject({ slug: 'vianden', liveabilityScore: null, rank: null })
+  })
+
+  it('have an intelligence document', () => {
+    expect(getCommuneIntelligence(facts, { slug: 'Mersch' })).toMatchObject({ communeSlug: 'mersch', sources: [] })
+    const without = { ...facts, intelligence: new Map() }
+    expect(() => getCommuneIntelligence(without, { slug: 'mersch' })).toThrow('no intelligence document for mersch')
+  })
+})
+
+describe('trends of a commune', () => {
+  it('show the asked number of quarters, oldest first, and the newest on top', () => {
+    const trends = trendsDocumentSchema.parse(
+      getCommuneTrends(facts, { slug: 'esch-sur-alzette', period: 'qoq', quarters: 3 }),
+    )
+    expect(trends.series.map((row) => row.quarter)).toEqual(['Q1-2026', 'Q2-2026', 'Q3-2026'])
+    expect(trends).toMatchObject({ buyPricePerSqm: 7_011, rentPricePerSqm: 35, changePercent: 1.1, changeType: 'qoq' })
+    expect(trends.calculationBasis).toContain('the quarter before')
+  })
+
+  it('compare with the year before when asked to', () => {
+    const trends = getCommuneTrends(facts, { slug: 'esch-sur-alzette', period: 'yoy', quarters: 8 })
+    expect(trends).toMatchObject({ changePercent: 2.2, changeType: 'yoy', period: 'yoy' })
+    expect(trends.calculationBasis).toContain('the same quarter a year before')
+  })
+
+  it('show official figures beside ours where there are any', () => {
+    const ask = (facts: ReleaseFacts) =>
+      getCommuneTrends(facts, { slug: 'luxembourg', period: 'qoq', quarters: 1 }).official
+    expect(ask(facts)).toEqual([])
+    const figure = {
+      listingType: 'sale',
+      segment: 'house',
+      basis: 'asking',
+      condition: 'all',
+      pricePerSqm: 11_000,
+      observations: null,
+      period: '2025',
+      source: 'reference:price-levels',
+    } as const
+    const key = 'commune/luxembourg/sale/all'
+    const trends = new Map(facts.trends).set(key, { ...facts.trends.get(key)!, official: [figure] })
+    expect(ask({ ...facts, trends })).toEqual([figure])
+  })
+
+  it('have the same momentum whatever part of the series is shown', () => {
+    const of = (quarters: number) => getCommuneTrends(facts, { slug: 'luxembourg', period: 'qoq', quarters }).momentum
+    expect(of(1)).toEqual(of(20))
+    expect(of(8)).toMatchObject({ direction: 'up', streakQuarters: 6 })
+  })
+
+  it('leave what is unknown null', () => {
+    const trends = getCommuneTrends(facts, { slug: 'mersch', period: 'qoq', quarters: 20 })
+    expect(trends.series).toHaveLength(12)
+    expect(trends).toMatchObject({ rentPricePerSqm: null, buyPricePerSqm: 8_011 })
+    expect(trends.series[0]).toMatchObject({ changePercent: null, rentChangePercent: null })
+  })
+
+  it('are not there for a commune without adverts', () => {
+    expect(() => getCommuneTrends(facts, { slug: 'vianden', period: 'qoq', quarters: 8 })).toThrow(
+      'no trend data for vianden',
+    )
+  })
+})
+
+describe('forecast of a commune', () => {
+  it('is the one of the release', () => {
+    const forecast = getCommuneForecast(facts, { slug: 'esch-sur-alzette', propertyType: 'apartment' })
+    expect(forecast.predictions.map((prediction) => prediction.quarter)).toEqual([
+      'Q4-2026',
+      'Q1-2027',
+      'Q2-2027',
+      'Q3-2027',
+    ])
+  })
+
+  it('says why there is none', async () => {
+    const ask = (slug: string, propertyType: 'apartment' | 'house', of = facts) =>
+      expect(() => getCommuneForecast(of, { slug, propertyType }))
+    ask('esch-sur-alzette', 'house').toThrow('at least 8 quarters of data; esch-sur-alzette has 5')
+    ask('mersch', 'house').toThrow('no forecast for mersch and property type house')
+    ask('mersch', 'house', await sampleFacts()).toThrow('Release 2026Q3-sample00 carries no forecasts')
+  })
+})
+
+describe('market index', () => {
+  it('shows the newest quarters of the country and of each segment', () => {
+    const index = marketIndexDocumentSchema.parse(getMarketIndex(facts, { period: 'yoy', quarters: 2 }))
+    expect(index).toMatchObject({
+      value: 123,
+      quarter: 'Q3-2026',
+      changePercent: 3.7,
+      computedAt: '2026-09-30T00:00:00Z',
+    })
+    expect(index.series.map((row) => row.quarter)).toEqual(['Q2-2026', 'Q3-2026'])
+    expect(index.subIndices.map((each) => each.scope)).toEqual(['apartment', 'house', 'rent'])
+  })
+
+  it('tells the revisions of the quarters it shows', () => {
+    const quartersRevised = (quarters: number) =>
+      getMarketIndex(facts, { period: 'qoq', quarters }).revisions.map((revision) => revision.quarter)
+    expect(quartersRevised(8)).toEqual(['Q2-2026'])
+    expect(quartersRevised(1)).toEqual([])
+  })
+
+  it('is an error of the release when the national series is missing', () => {
+    const without = { ...facts, marketIndex: { ...facts.marketIndex, series: [] } }
+    expect(() => getMarketIndex(without, { period: 'qoq', quarters: 8 })).toThrow('no national series')
+  })
+})
+
+describe('listings', () => {
+  it('are found by their id and by the id of any of their adverts', () => {
+    const first = facts.listings.find((listing) => listing.title.startsWith('Appartement 0'))!
+    expect(getListing(facts, { id: first.id })).toBe(first)
+    expect(getListing(facts, { id: MERGED_ADVERT })).toBe(first)
+    expect(() => getListing(facts, { id: 'lgone' })).toThrow('No listing "lgone" is on the market')
+  })
+
+  it('are listed newest first, filtered and paged, and counted as a whole', () => {
+    const page = listListings(facts, { listingType: 'rent', limit: 2, offset: 1 })
+    expect(page.total).toBe(3)
+    expect(page.listings.map((listing) => listing.title)).toEqual(['Appartement 3 à Esch', 'Appartement 1 à Esch'])
+    expect(listListings(facts, { communeSlug: 'vianden', limit: 10 }).total).toBe(1)
+    const abroad = { ...facts, listings: facts.listings.map((listing) => ({ ...listing, communeSlug: null })) }
+    expect(listListings(abroad, { limit: 10 }).total).toBe(0)
+  })
+})

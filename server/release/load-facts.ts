@@ -1,0 +1,151 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { z } from 'zod'
+import { townAgenciesSchema } from '../../models/contracts/agencies.ts'
+import { communeIntelligenceSchema, communeRecordSchema, marketActivitySchema } from '../../models/contracts/commune.ts'
+import { FORECASTS_PATH, forecastIndexSchema } from '../../models/contracts/forecast.ts'
+import { listingRecordSchema } from '../../models/contracts/listing.ts'
+import { marketIndexSchema } from '../../models/contracts/market-index.ts'
+import { RELEASE_PATHS } from '../../models/contracts/release.ts'
+import type { ReleaseManifest } from '../../models/contracts/release.ts'
+import { trendSeriesSchema } from '../../models/contracts/trend.ts'
+import { ESTIMATES_PATH, listingEstimatesSchema, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
+import type { ListingType } from '../../models/contracts/valuation.ts'
+import { buildGazetteer } from '../../models/places/gazetteer.ts'
+import type { Gazetteer } from '../../models/places/gazetteer.ts'
+import type { PlaceFacts } from '../../models/places/place-facts.ts'
+import { loadValuation } from '../../models/valuation/codec.ts'
+import type { ValuationModel } from '../../models/valuation/model.ts'
+import { parseArrayFile, parseJsonFile, parseLinesFile, parseMapFile } from './parse-index.ts'
+import { ReleaseRefusedError } from './release-refused.ts'
+import { forecastKey, trendKey } from './release.ts'
+import type { ReleaseFacts } from './release.ts'
+
+/** Index files without which nothing can be answered. */
+const REQUIRED = [
+  RELEASE_PATHS.listings,
+  RELEASE_PATHS.aliases,
+  RELEASE_PATHS.communes,
+  RELEASE_PATHS.intelligence,
+  RELEASE_PATHS.trends,
+  RELEASE_PATHS.marketIndex,
+  RELEASE_PATHS.activity,
+  RELEASE_PATHS.agencies,
+  RELEASE_PATHS.places,
+] as const
+
+// The reference tables as publishing read them; their rows were checked there, and building the gazetteer needs all of them.
+const table = z.array(z.record(z.string(), z.unknown()))
+const placeFactsSchema = z.object({
+  cantons: table,
+  communes: table,
+  quarters: table,
+  localities: table,
+  placeAliases: table,
+  foreignTowns: table,
+  postcodePrefixes: table,
+  communeMergers: table,
+  cadastralSections: table,
+})
+
+/**
+ * Parses the indexes of a release by their contracts and arranges them for queries.
+ * @param readIndex reads one index file, verified; undefined when the manifest does not list it
+ * @throws ReleaseRefusedError
+ */
+export async function loadFacts(
+  manifest: ReleaseManifest,
+  readIndex: (path: string) => Promise<Buffer | undefined>,
+): Promise<ReleaseFacts> {
+  const required = async (path: (typeof REQUIRED)[number]): Promise<Buffer> => {
+    const bytes = await readIndex(path)
+    if (!bytes) throw new ReleaseRefusedError(RELEASE_PATHS.manifest, `does not list ${path}, which every release has`)
+    return bytes
+  }
+  const parse = async <Schema extends z.ZodType>(path: (typeof REQUIRED)[number], schema: Schema) =>
+    parseArrayFile(path, await required(path), schema)
+
+  const listings = await parseLinesFile(
+    RELEASE_PATHS.listings,
+    await required(RELEASE_PATHS.listings),
+    listingRecordSchema,
+  )
+  const communes = await parse(RELEASE_PATHS.communes, communeRecordSchema)
+  const agencies = await parse(RELEASE_PATHS.agencies, townAgenciesSchema)
+  const aliases = parseJsonFile(
+    RELEASE_PATHS.aliases,
+    await required(RELEASE_PATHS.aliases),
+    z.record(z.string(), z.string()),
+  )
+  const intelligence = await parseMapFile(
+    RELEASE_PATHS.intelligence,
+    await required(RELEASE_PATHS.intelligence),
+    communeIntelligenceSchema,
+  )
+  const forecastBytes = await readIndex(FORECASTS_PATH)
+  const forecasts = forecastBytes && parseJsonFile(FORECASTS_PATH, forecastBytes, forecastIndexSchema)
+  const estimates = await readIndex(ESTIMATES_PATH)
+  return {
+    id: manifest.id,
+    asOf: manifest.asOf,
+    sample: manifest.sample,
+    listings: listings.sort((a, b) => compareText(b.firstSeen, a.firstSeen) || compareText(a.id, b.id)),
+    listingById: indexBy(listings, (listing) => listing.id),
+    aliases: new Map(Object.entries(aliases)),
+    communes: indexBy(
+      communes.sort((a, b) => compareText(a.slug, b.slug)),
+      (commune) => commune.slug,
+    ),
+    gazetteer: readGazetteer(await required(RELEASE_PATHS.places)),
+    intelligence,
+    trends: indexBy(await parse(RELEASE_PATHS.trends, trendSeriesSchema), trendKey),
+    marketIndex: parseJsonFile(RELEASE_PATHS.marketIndex, await required(RELEASE_PATHS.marketIndex), marketIndexSchema),
+    activity: Map.groupBy(await parse(RELEASE_PATHS.activity, marketActivitySchema), (entry) => entry.communeSlug),
+    agencies: indexBy(agencies, ({ town }) => town.slug),
+    forecasts: indexBy(forecasts?.forecasts ?? [], forecastKey),
+    forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
+    valuations: await loadValuations(readIndex),
+    estimates: new Map(
+      Object.entries(estimates ? parseJsonFile(ESTIMATES_PATH, estimates, listingEstimatesSchema) : {}),
+    ),
+  }
+}
+
+function indexBy<Record>(records: readonly Record[], key: (record: Record) => string): Map<string, Record> {
+  return new Map(records.map((record) => [key(record), record]))
+}
+
+async function loadValuations(
+  readIndex: (path: string) => Promise<Buffer | undefined>,
+): Promise<Map<ListingType, ValuationModel>> {
+  const models = new Map<ListingType, ValuationModel>()
+  for (const listingType of ['sale', 'rent'] as const) {
+    const path = VALUATION_PATHS[listingType]
+    const bytes = await readIndex(path)
+    // Reading one takes some tens of milliseconds; requests may pass between the two.
+    await nextTurn()
+    if (bytes) models.set(listingType, readValuation(path, bytes))
+  }
+  return models
+}
+
+function readValuation(path: string, bytes: Buffer): ValuationModel {
+  try {
+    return loadValuation(bytes.toString('utf8'))
+  } catch (cause) {
+    throw new ReleaseRefusedError(path, 'no valuation model can be read from it', cause)
+  }
+}
+
+function readGazetteer(bytes: Buffer): Gazetteer {
+  const facts = parseJsonFile(RELEASE_PATHS.places, bytes, placeFactsSchema) as unknown as PlaceFacts
+  try {
+    return buildGazetteer(facts)
+  } catch (cause) {
+    throw new ReleaseRefusedError(RELEASE_PATHS.places, 'no gazetteer can be built from it', cause)
+  }
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
+import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release.ts'
+import type { ReleaseFile, ReleaseManifest, ReleasePointer } from '../../models/contracts/release.ts'
+import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
+import { encodePack } from '../../models/release-pack/pack.ts'
+import type { Config } from '../config.ts'
+import type { Documents, LargeFile } from '../documents/documents.ts'
+import { createHotDocument } from '../documents/hot-document.ts'
+import type { HotDocument } from '../documents/hot-document.ts'
+import { createPackReader } from '../documents/pack-reader.ts'
+import { loadFacts } from './load-facts.ts'
+import { parseJsonFile } from './parse-index.ts'
+import { ReleaseRefusedError } from './release-refused.ts'
+import type { ReleaseSource } from './release-source.ts'
+import type { Release } from './release.ts'
+import { readVerified, verifyStreamed } from './verify-file.ts'
+
+const INDEX_PATHS = new Set<string>([
+  ...Object.values(RELEASE_PATHS),
+  FORECASTS_PATH,
+  ...Object.values(VALUATION_PATHS),
+  ESTIMATES_PATH,
+])
+
+/**
+ * Loads the release a pointer names: every file is checked against the manifest, every index is parsed by its contract.
+ * Small public documents are kept in memory; large ones and packs are checked now and read when asked for.
+ * @throws ReleaseRefusedError that names the file
+ */
+export async function loadRelease(
+  source: ReleaseSource,
+  pointer: ReleasePointer,
+  limits: Config['limits'],
+): Promise<Release> {
+  const folder = `releases/${pointer.releaseId}`
+  const manifest = await loadManifest(source, folder, pointer)
+  const indexes = new Map<string, Buffer>()
+  const hot = new Map<string, HotDocument>()
+  const large = new Map<string, LargeFile>()
+  const lastModified = new Date(`${manifest.asOf}T00:00:00Z`).toUTCString()
+  let hotBytes = 0
+  for (const file of manifest.files) {
+    const isIndex = INDEX_PATHS.has(file.path)
+    const isHot =
+      file.publicPath !== null && file.bytes <= limits.hotFileBytes && hotBytes + file.bytes <= limits.hotTotalBytes
+    if (!isIndex && !isHot) await verifyStreamed(source, folder, file)
+    const bytes = isIndex || isHot ? await readVerified(source, folder, file) : undefined
+    if (bytes && isIndex) indexes.set(file.path, bytes)
+    if (file.publicPath === null) continue
+    if (bytes && isHot) {
+      hotBytes += bytes.length
+      hot.set(file.publicPath, createHotDocument(bytes, file.contentType, lastModified))
+    } else large.set(file.publicPath, largeFile(source, folder, file, lastModified))
+  }
+  const facts = await loadFacts(manifest, async (path) => indexes.get(path))
+  return {
+    manifest,
+    facts,
+    documents: { hot, large, lastModified, packs: packReader(source, folder, manifest, limits) },
+  }
+}
+
+async function loadManifest(source: ReleaseSource, folder: string, pointer: ReleasePointer): Promise<ReleaseManifest> {
+  const path = `${folder}/${RELEASE_PATHS.manifest}`
+  const bytes = await source.read(path)
+  if (!bytes) throw new ReleaseRefusedError(path, 'the file is missing')
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (sha256 !== pointer.manifestSha256)
+    throw new ReleaseRefusedError(path, `its SHA-256 is ${sha256}, current.json says ${pointer.manifestSha256}`)
+  const manifest = parseJsonFile(path, bytes, releaseManifestSchema)
+  if (manifest.id !== pointer.releaseId)
+    throw new ReleaseRefusedError(path, `it is of ${manifest.id}, current.json names ${pointer.releaseId}`)
+  const twice = firstDuplicate(manifest.files.map((file) => file.publicPath).filter((each) => each !== null))
+  if (twice) throw new ReleaseRefusedError(path, `two files claim the address ${twice}`)
+  return manifest
+}
+
+function packReader(
+  source: ReleaseSource,
+  folder: string,
+  manifest: ReleaseManifest,
+  limits: Config['limits'],
+): Documents['packs'] {
+  const shardCount = manifest.counts.listingShards ?? 0
+  const files = new Map(manifest.files.map((file) => [file.path, file]))
+  // A shard without listings has no file.
+  const read = async (path: string): Promise<Uint8Array> => {
+    const file = files.get(path)
+    return file ? readVerified(source, folder, file) : encodePack([])
+  }
+  return createPackReader(read, shardCount, limits.packCacheBytes)
+}
+
+function largeFile(source: ReleaseSource, folder: string, file: ReleaseFile, lastModified: string): LargeFile {
+  return { file, lastModified, stream: (start, end) => source.stream(`${folder}/${file.path}`, start, end) }
+}
+
+function firstDuplicate(texts: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  return texts.find((text) => seen.size === seen.add(text).size)
+}

@@ -1,0 +1,57 @@
+import type { TownAgencies } from '../../models/contracts/agencies.ts'
+import type { CommuneIntelligence, CommuneRecord, MarketActivity } from '../../models/contracts/commune.ts'
+import type { Forecast, ForecastIndex } from '../../models/contracts/forecast.ts'
+import type { ListingRecord } from '../../models/contracts/listing.ts'
+import type { MarketIndex } from '../../models/contracts/market-index.ts'
+import type { ReleaseManifest } from '../../models/contracts/release.ts'
+import type { TrendSeries } from '../../models/contracts/trend.ts'
+import type { ListingEstimates, ListingType } from '../../models/contracts/valuation.ts'
+import type { Gazetteer } from '../../models/places/gazetteer.ts'
+import type { ValuationModel } from '../../models/valuation/model.ts'
+import type { Documents } from '../documents/documents.ts'
+
+/** One release in memory, frozen in time: whoever holds it sees the same facts until it lets go. */
+export interface Release {
+  manifest: ReleaseManifest
+  facts: ReleaseFacts
+  documents: Documents
+}
+
+/** The indexes of a release, as queries read them. */
+export interface ReleaseFacts {
+  id: string
+  asOf: string
+  sample: boolean
+  /** Active listings, newest first. */
+  listings: readonly ListingRecord[]
+  listingById: ReadonlyMap<string, ListingRecord>
+  /** Id of any advert to the id of its listing. */
+  aliases: ReadonlyMap<string, string>
+  /** By slug, in the order of the slugs. */
+  communes: ReadonlyMap<string, CommuneRecord>
+  /** Names of communes, localities and quarters, for whatever people write. */
+  gazetteer: Gazetteer
+  intelligence: ReadonlyMap<string, CommuneIntelligence>
+  /** By `trendKey`. */
+  trends: ReadonlyMap<string, TrendSeries>
+  marketIndex: MarketIndex
+  /** By slug of the commune. */
+  activity: ReadonlyMap<string, readonly MarketActivity[]>
+  /** By slug of the town. */
+  agencies: ReadonlyMap<string, TownAgencies>
+  /** By `forecastKey`; empty while releases carry no forecasts. */
+  forecasts: ReadonlyMap<string, Forecast>
+  forecastRefusals: ReadonlyMap<string, ForecastIndex['refusals'][number]>
+  /** The trained models; a release of too few adverts has none. */
+  valuations: ReadonlyMap<ListingType, ValuationModel>
+  /** By id of the listing: estimate, low and high. */
+  estimates: ReadonlyMap<string, ListingEstimates[string]>
+}
+
+export function trendKey(series: Pick<TrendSeries, 'areaLevel' | 'areaSlug' | 'listingType' | 'segment'>): string {
+  return `${series.areaLevel}/${series.areaSlug}/${series.listingType}/${series.segment}`
+}
+
+export function forecastKey(forecast: Pick<Forecast, 'communeSlug' | 'propertyType'>): string {
+  return `${forecast.communeSlug}/${forecast.propertyType}`
+}

@@ -1,0 +1,42 @@
+import process from 'node:process'
+import { ConfigurationError, readConfig } from './config.ts'
+import { ReleaseRefusedError } from './release/release-refused.ts'
+import { startServer } from './start.ts'
+import type { RunningServer } from './start.ts'
+import { MigrationError } from './state/migrate.ts'
+
+const EXIT_FAILED = 1
+const EXIT_CONFIGURATION = 2
+
+/** Runs the service until SIGTERM or SIGINT; a second signal ends it at once. Exit codes: 0 stopped, 1 failed, 2 wrong settings. */
+export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const server = await startServer(readConfig(environment))
+    stopOnSignals(server)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(error instanceof ConfigurationError ? EXIT_CONFIGURATION : EXIT_FAILED)
+  }
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(EXIT_FAILED)
+      stopping = true
+      server.log.info({ signal }, 'stopping')
+      server.close().then(
+        (drained) => process.exit(drained ? 0 : EXIT_FAILED),
+        () => process.exit(EXIT_FAILED),
+      )
+    })
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigurationError) return `The settings cannot be used (see .env.example):\n${error.message}`
+  if (error instanceof ReleaseRefusedError) return `There is no release to serve: ${error.message}`
+  if (error instanceof MigrationError) return error.message
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  return code === 'EADDRINUSE' ? `The port is taken: ${message}. Set PORT to another one.` : (stack ?? String(error))
+}

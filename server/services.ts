@@ -1,0 +1,21 @@
+import type { Config } from './config.ts'
+import type { HotDocument } from './documents/hot-document.ts'
+import type { Log } from './observability/log.ts'
+import type { Metrics } from './observability/metrics.ts'
+import type { ReleaseHolder } from './release/release-holder.ts'
+import type { State } from './state/state.ts'
+
+/** What endpoints need besides the request. */
+export interface Services {
+  config: Config
+  releases: ReleaseHolder
+  state: State
+  log: Log
+  metrics: Metrics
+  /** Documents of the server itself, such as the OpenAPI description, by address. */
+  ownDocuments: ReadonlyMap<string, HotDocument>
+  /** Milliseconds since 1970. */
+  clock: () => number
+  startedAt: number
+  isDraining: () => boolean
+}

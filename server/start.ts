@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { toNodeHandler } from 'h3'
+import type { DestinationStream } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { ownDocuments } from './documents/own-documents.ts'
+import { clientAddress } from './http/client-address.ts'
+import { answerClientError } from './http/client-error.ts'
+import { createListener } from './http/listener.ts'
+import { createLog } from './observability/log.ts'
+import type { Log } from './observability/log.ts'
+import { createMetrics } from './observability/metrics.ts'
+import type { Metrics } from './observability/metrics.ts'
+import { metricsServer } from './observability/metrics-endpoint.ts'
+import { readLastGood, writeLastGood } from './release/last-good.ts'
+import { holdRelease } from './release/release-holder.ts'
+import type { ReleaseEvents, ReleaseHolder } from './release/release-holder.ts'
+import { openReleaseSource } from './release/release-source.ts'
+import type { Services } from './services.ts'
+import { openState, statePath } from './state/state.ts'
+
+export interface RunningServer {
+  url: string
+  metricsUrl: string | null
+  releases: ReleaseHolder
+  log: Log
+  /** Stops taking requests, lets those under way finish until the deadline, and closes. @returns whether all could finish */
+  close(): Promise<boolean>
+}
+
+interface StartOptions {
+  logDestination?: DestinationStream
+  /** Milliseconds since 1970. */
+  clock?: () => number
+}
+
+const CHECKPOINT_MS = 10_000
+const DRAIN_POLL_MS = 25
+const MAX_HEADER_BYTES = 16_384
+
+/** Starts the whole service. @throws when there is no good release, the database cannot be used or the port is taken */
+export async function startServer(
+  config: Config,
+  { logDestination, clock = Date.now }: StartOptions = {},
+): Promise<RunningServer> {
+  const log = createLog(config.logLevel, logDestination)
+  const metrics = createMetrics()
+  const source = await openReleaseSource(config)
+  const releases = await holdRelease(source, config, releaseEvents(config, log, metrics), readLastGood(config.dataDir))
+  const state = openState(statePath(config.dataDir), clock())
+  let draining = false
+  const startedAt = clock()
+  const services: Services = {
+    config,
+    releases,
+    state,
+    log,
+    metrics,
+    ownDocuments: ownDocuments({ baseUrl: config.publicBaseUrl, version: packageVersion(), startedAt }),
+    clock,
+    startedAt,
+    isDraining: () => draining,
+  }
+  const server = createHttpServer(config, services)
+  const metricsListener = config.metrics.port === null ? undefined : metricsServer(metrics, config.metrics.token)
+  const checkpoints = setInterval(() => state.checkpoint(), CHECKPOINT_MS).unref()
+  const url = await listen(server, config.port, config.host)
+  const metricsUrl = metricsListener ? await listen(metricsListener, config.metrics.port!, config.metrics.host) : null
+  log.info({ url, metricsUrl, releaseId: releases.current.facts.id }, 'listening')
+  log.flush()
+  return {
+    url,
+    metricsUrl,
+    releases,
+    log,
+    async close() {
+      draining = true
+      releases.close()
+      clearInterval(checkpoints)
+      const drained = await drain(server, config.timeouts.shutdownMs)
+      metricsListener?.close()
+      metricsListener?.closeAllConnections()
+      await state.close()
+      log.info({ drained }, 'stopped')
+      await new Promise((resolve) => log.flush(resolve))
+      return drained
+    },
+  }
+}
+
+function createHttpServer(config: Config, services: Services): Server {
+  const { requestMs, headersMs, keepAliveMs } = config.timeouts
+  const options = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: Math.min(headersMs, requestMs),
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: Math.min(1_000, headersMs),
+  }
+  const listener = createListener(services, clientAddress(config.trustedProxies), toNodeHandler(createApp(services)))
+  return createServer(options, listener).on('clientError', answerClientError(config.publicBaseUrl))
+}
+
+function releaseEvents(config: Config, log: Log, metrics: Metrics): ReleaseEvents {
+  return {
+    loaded(release, pointer, { previous, durationMs }) {
+      metrics.releaseLoaded(release, durationMs / 1_000)
+      writeLastGood(config.dataDir, pointer)
+      const { id, asOf, sample } = release.facts
+      log.info(
+        { releaseId: id, asOf, sample, previous: previous?.facts.id, ms: Math.round(durationMs) },
+        'release loaded',
+      )
+    },
+    refused(releaseId, error) {
+      metrics.releaseRefused()
+      log.error({ releaseId, err: error }, 'RELEASE REFUSED: the release served before stays')
+    },
+  }
+}
+
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  server.listen(port, host)
+  await once(server, 'listening')
+  const { address, port: bound, family } = server.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
+}
+
+async function drain(server: Server, deadlineMs: number): Promise<boolean> {
+  const closed = once(server, 'close').then(() => true)
+  server.close()
+  // Connections that fall idle after the call above are not closed by it.
+  const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_POLL_MS)
+  const drained = await Promise.race([closed, delay(deadlineMs, false, { ref: false })])
+  clearInterval(sweep)
+  if (!drained) server.closeAllConnections()
+  return drained
+}
+
+function packageVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}

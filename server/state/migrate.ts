@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+
+export interface Migration {
+  /** Position in the sequence, from 1. */
+  version: number
+  name: string
+  sql: string
+  sha256: string
+}
+
+/** A database that this program must not touch; the message says why. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/** Reads `0001-name.sql`, `0002-…` of a folder. @throws MigrationError when numbers are missing or twice */
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+  return files.map((file, index) => {
+    const match = /^(\d{4})-([\w-]+)\.sql$/.exec(file)
+    if (Number(match?.[1]) !== index + 1)
+      throw new MigrationError(
+        `${file}: expected ${String(index + 1).padStart(4, '0')}-<name>.sql as migration ${index + 1}`,
+      )
+    const sql = readFileSync(join(folder, file), 'utf8')
+    return { version: index + 1, name: match![2]!, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/**
+ * Brings the database forward, one transaction a migration; several processes may start at once.
+ * @param now milliseconds since 1970, recorded with what is applied
+ * @throws MigrationError when an applied migration has been edited since, or the database is newer than this program
+ */
+export function migrate(database: DatabaseSync, migrations: readonly Migration[], now: number): void {
+  database.exec(
+    'create table if not exists schema_migration (version integer primary key, name text not null, sha256 text not null, applied_at integer not null) strict',
+  )
+  for (const migration of migrations) apply(database, migration, now)
+  const newest = database.prepare('select max(version) as version from schema_migration').get()?.version
+  if (Number(newest ?? 0) > migrations.length)
+    throw new MigrationError(
+      `The database is at version ${String(newest)}, this program knows ${migrations.length}: run the newer program, or restore a backup`,
+    )
+}
+
+function apply(database: DatabaseSync, { version, name, sql, sha256 }: Migration, now: number): void {
+  database.exec('begin immediate')
+  try {
+    const applied = database.prepare('select sha256 from schema_migration where version = ?').get(version)
+    if (applied && applied.sha256 !== sha256)
+      throw new MigrationError(`Migration ${version} (${name}) was changed after it was applied: add a new one instead`)
+    if (!applied) {
+      database.exec(sql)
+      database.prepare('insert into schema_migration values (?, ?, ?, ?)').run(version, name, sha256, now)
+    }
+    database.exec('commit')
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { SqliteDialect } from 'kysely'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+/** Prepared statements kept; queries are built by code, so there are only so many texts. */
+const KEPT_STATEMENTS = 200
+
+/** Kysely on the SQLite that comes with Node. Statements are prepared once. */
+export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, SqliteStatement>()
+  const prepare = (sql: string): SqliteStatement => {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = toKysely(database.prepare(sql))
+    if (statements.size < KEPT_STATEMENTS) statements.set(sql, statement)
+    return statement
+  }
+  const adapter: SqliteDatabase = { prepare, close: () => database.close() }
+  return new SqliteDialect({ database: adapter })
+}
+
+function toKysely(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+    run(parameters) {
+      const { changes, lastInsertRowid } = statement.run(...values(parameters))
+      return { changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) }
+    },
+  }
+}

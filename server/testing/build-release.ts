@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
+import type { ForecastIndex } from '../../models/contracts/forecast.ts'
+import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release.ts'
+import type { ReleaseFile, ReleaseManifest } from '../../models/contracts/release.ts'
+import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
+import type { ListingEstimates, ListingType } from '../../models/contracts/valuation.ts'
+import { toListingDetail } from '../../models/listing/listing-detail.ts'
+import { encodePack } from '../../models/release-pack/pack.ts'
+import { shardOf, shardPath } from '../../models/release-pack/shard.ts'
+import {
+  SAMPLE_ACTIVITY,
+  SAMPLE_AGENCIES,
+  SAMPLE_COMMUNES,
+  SAMPLE_PLACES,
+  sampleIntelligence,
+  sampleListing,
+  sampleMarketIndex,
+  sampleTrends,
+} from './sample-records.ts'
+
+export interface SampleReleaseOptions {
+  /** Ends the id of the release: 8 characters. */
+  tag?: string
+  listings?: number
+  forecasts?: ForecastIndex
+  /** Saved models. */
+  valuations?: Partial<Record<ListingType, string>>
+  estimates?: ListingEstimates
+  /** Further public files by address. */
+  publicFiles?: Record<string, { content: string | Buffer; contentType: string }>
+}
+
+/** Id of an advert that was merged into the first listing. */
+export const MERGED_ADVERT = 'lmergedadvert'
+
+const SHARDS = 3
+const AS_OF = '2026-09-30'
+
+/** Writes a small valid release under the data folder and points `current.json` at it. */
+export function publishSampleRelease(dataDir: string, options: SampleReleaseOptions = {}): ReleaseManifest {
+  const manifest = writeSampleRelease(dataDir, options)
+  pointTo(dataDir, manifest)
+  return manifest
+}
+
+/** Writes a small valid release without pointing at it. */
+export function writeSampleRelease(dataDir: string, options: SampleReleaseOptions = {}): ReleaseManifest {
+  const id = `2026Q3-${options.tag ?? 'sample00'}`
+  const folder = join(dataDir, 'releases', id)
+  const contents = [...indexFiles(id, options), ...documentFiles(id, options)]
+  const manifest: ReleaseManifest = {
+    schemaVersion: RELEASE_SCHEMA_VERSION,
+    id,
+    market: 'sample',
+    sample: true,
+    asOf: AS_OF,
+    quarter: 'Q3-2026',
+    previousReleaseId: null,
+    inputsHash: 'none',
+    counts: { listings: options.listings ?? 6, listingShards: SHARDS },
+    files: contents.map(({ content, ...file }) => ({ ...file, bytes: content.length, sha256: sha256(content) })),
+  }
+  for (const { path, content } of contents) writeInto(join(folder, path), content)
+  writeInto(join(folder, RELEASE_PATHS.manifest), JSON.stringify(manifest))
+  return manifest
+}
+
+/** Points `current.json` at a release that has been written, as publishing does: by renaming. */
+export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
+  const pointer = { releaseId: manifest.id, manifestSha256: sha256(Buffer.from(JSON.stringify(manifest))) }
+  writeFileSync(join(dataDir, 'current.json.next'), JSON.stringify(pointer))
+  renameSync(join(dataDir, 'current.json.next'), join(dataDir, 'current.json'))
+}
+
+type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
+
+function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
+  const { listings = 6, forecasts, valuations = {}, estimates } = options
+  const records = sampleListings(listings)
+  const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('')
+  const aliases = Object.fromEntries(records.map((record) => [record.id, record.id]))
+  if (records[0]) aliases[MERGED_ADVERT] = records[0].id
+  const index = (path: string, content: unknown) => file(path, null, JSON.stringify(content), 'application/json')
+  return [
+    file(RELEASE_PATHS.listings, null, lines, 'application/x-ndjson'),
+    index(RELEASE_PATHS.aliases, aliases),
+    index(RELEASE_PATHS.communes, SAMPLE_COMMUNES),
+    index(RELEASE_PATHS.intelligence, sampleIntelligence(id, AS_OF)),
+    index(RELEASE_PATHS.trends, sampleTrends()),
+    index(RELEASE_PATHS.marketIndex, sampleMarketIndex()),
+    index(RELEASE_PATHS.activity, SAMPLE_ACTIVITY),
+    index(RELEASE_PATHS.agencies, SAMPLE_AGENCIES),
+    index(RELEASE_PATHS.places, SAMPLE_PLACES),
+    ...(forecasts ? [index(FORECASTS_PATH, forecasts)] : []),
+    ...Object.entries(valuations).map(([type, text]) =>
+      file(VALUATION_PATHS[type as ListingType], null, text, 'application/json'),
+    ),
+    ...(estimates ? [index(ESTIMATES_PATH, estimates)] : []),
+  ]
+}
+
+function documentFiles(id: string, { listings = 6, publicFiles = {} }: SampleReleaseOptions): Content[] {
+  const records = sampleListings(listings)
+  const context = {
+    asOf: AS_OF,
+    releaseId: id,
+    communeName: (slug: string) => slug,
+    absoluteUrl: (path: string) => path,
+  }
+  const packs = Array.from({ length: SHARDS }, (_, shard) => {
+    const inShard = records.filter((record) => shardOf(record.id, SHARDS) === shard)
+    const documents = inShard.flatMap((listing) => [
+      { listingId: listing.id, kind: 'md' as const, text: `# ${listing.title}\n\n${'Lumineux. '.repeat(80)}\n` },
+      { listingId: listing.id, kind: 'json' as const, text: JSON.stringify(toListingDetail(listing, context)) },
+    ])
+    return file(shardPath(shard), null, Buffer.from(encodePack(documents)), 'application/octet-stream')
+  })
+  const feed = { version: 'https://jsonfeed.org/version/1.1', title: 'Listings', items: [], _release: id }
+  return [
+    ...packs,
+    file(
+      'public/feed.json',
+      '/listings/feed.json',
+      JSON.stringify({ ...feed, pad: 'x'.repeat(4_000) }),
+      'application/feed+json',
+    ),
+    file('public/prices.en.md', '/en/prices/md', `# Prices\n\nRelease ${id}\n`, 'text/markdown; charset=utf-8'),
+    ...Object.entries(publicFiles).map(([address, { content, contentType }], position) =>
+      file(`public/extra-${position}`, address, content, contentType),
+    ),
+  ]
+}
+
+function sampleListings(count: number) {
+  return Array.from({ length: count }, (_, index) => sampleListing(index))
+}
+
+function file(path: string, publicPath: string | null, content: string | Buffer, contentType: string): Content {
+  return { path, publicPath, contentType, rows: null, content: Buffer.from(content) }
+}
+
+function writeInto(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
