@@ -1,0 +1,17 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    connections: number
+    duration: number
+  }
+  interface Result {
+    requests: { average: number }
+    latency: { p50: number; p99: number }
+    '2xx': number
+    non2xx: number
+    errors: number
+    timeouts: number
+  }
+  function autocannon(options: Options): Promise<Result>
+  export = autocannon
+}

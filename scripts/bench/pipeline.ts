@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, readSettings } from '../../pipeline/settings.ts'
+import { formatSeconds } from '../../pipeline/engine/progress.ts'
+
+/** What one run of the whole pipeline took. */
+interface PipelineRun {
+  adverts: number
+  durationMs: number
+  peakMemoryBytes: number
+  outcomes: { job: string; durationMs: number }[]
+}
+
+const BARS = { minutesAtMillion: 10, gibibytes: 6, growth: 12 }
+
+/**
+ * The whole pipeline, cold, over markets of 100,000 and 1,000,000 adverts: time, peak memory, growth. Sizes may be given as arguments.
+ * Several gigabytes are written below DATA_DIR/bench and removed again.
+ */
+export function benchPipeline(sizes: number[] = [100_000, 1_000_000]): void {
+  const runs = sizes.map(coldRun)
+  for (const { adverts, durationMs, peakMemoryBytes, outcomes } of runs) {
+    const slowest = outcomes.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 6)
+    console.log(
+      `${adverts.toLocaleString('en-GB')} adverts: ${formatSeconds(durationMs)}, peak ${(peakMemoryBytes / 2 ** 30).toFixed(2)} GiB (${slowest.map(({ job, durationMs: ms }) => `${job} ${formatSeconds(ms)}`).join(', ')})`,
+    )
+  }
+  const [small, large] = [runs[0]!, runs.at(-1)!]
+  if (runs.length > 1) {
+    const times = large.adverts / small.adverts
+    console.log(
+      `growth from ${small.adverts.toLocaleString('en-GB')} to ${large.adverts.toLocaleString('en-GB')} (x${times}): ${(large.durationMs / small.durationMs).toFixed(1)}x (bar ${BARS.growth}x for x10)`,
+    )
+  }
+  console.log(`bars: 1,000,000 adverts within ${BARS.minutesAtMillion} minutes and ${BARS.gibibytes} GiB`)
+}
+
+function coldRun(adverts: number): PipelineRun {
+  const dataDir = join(readSettings(process.env).dataDir, 'bench', String(adverts))
+  const env = { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'sample' }
+  try {
+    node(env, ['scripts/sample-market/main.ts', '--adverts', String(adverts)])
+    node(env, ['scripts/lux.ts', 'run', '--quiet'])
+    const folder = join(dataDir, 'state', 'runs')
+    const record = JSON.parse(readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8')) as Omit<
+      PipelineRun,
+      'adverts'
+    >
+    return { adverts, ...record }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function node(env: NodeJS.ProcessEnv, [script, ...rest]: string[]): void {
+  const { status } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, script!), ...rest],
+    { env, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  if (status !== 0) throw new Error(`${script} ended with ${status}`)
+}
+
+if (import.meta.main) benchPipeline(process.argv.length > 2 ? process.argv.slice(2).map(Number) : undefined)

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** Runs benchmark scripts one after the other, each in a process of its own; all of them, even when one misses its bar. */
+export function runAll(scripts: readonly (readonly [script: string, ...args: string[]])[]): void {
+  for (const [script, ...args] of scripts) {
+    console.log(`\n== ${script}`)
+    const file = fileURLToPath(new URL(script, import.meta.url))
+    const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+      stdio: 'inherit',
+    })
+    if (status !== 0) process.exitCode = 1
+  }
+}

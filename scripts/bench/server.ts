@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { publishSampleRelease } from '../../server/testing/build-release.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { startChildServer } from './child-server.ts'
+import type { ChildServer } from './child-server.ts'
+import { putLoad } from './load.ts'
+import type { LoadResult } from './load.ts'
+
+const CONNECTIONS = 64
+const RATIO_BAR = 0.7
+const P99_BAR_MS = 10
+const ADDRESS = '/bench/document.json'
+const CONTENT_TYPE = 'application/json'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '4' }, seconds: { type: 'string', default: '4' } },
+})
+
+using folder = temporaryFolder()
+const document = JSON.stringify({
+  rows: Array.from({ length: 60 }, (_, index) => ({ index, name: `row ${index}`, value: index * 1.25 })),
+})
+const file = join(folder.path, 'document.json')
+writeFileSync(file, document)
+publishSampleRelease(folder.path, { publicFiles: { [ADDRESS]: { content: document, contentType: CONTENT_TYPE } } })
+
+const bare = await startChildServer('scripts/bench/bare-server.ts', [file, CONTENT_TYPE])
+const ours = await startChildServer('server/main.ts', [], { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'info' })
+type Measured = LoadResult & { processorUs: number }
+const [bareResults, ourResults]: [Measured[], Measured[]] = [[], []]
+try {
+  await warmUp()
+  // Turn by turn, so that whatever else the machine does falls on both; and each goes first as often as the other.
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const each of round % 2 === 0 ? ['bare', 'ours'] : ['ours', 'bare'])
+      if (each === 'bare') bareResults.push(await measure(bare, bare.url))
+      else ourResults.push(await measure(ours, ours.url + ADDRESS))
+} finally {
+  await Promise.all([bare.stop(), ours.stop()])
+}
+report()
+
+async function warmUp(): Promise<void> {
+  await putLoad(bare.url, CONNECTIONS, 2)
+  await putLoad(ours.url + ADDRESS, CONNECTIONS, 2)
+}
+
+async function measure(server: ChildServer, url: string): Promise<Measured> {
+  const before = server.processorMs() ?? NaN
+  const result = await putLoad(url, CONNECTIONS, Number(values.seconds))
+  return { ...result, processorUs: (((server.processorMs() ?? NaN) - before) * 1_000) / result.answered }
+}
+
+function report(): void {
+  const middle = (results: Measured[], of: (result: Measured) => number) => median(results.map(of))
+  const row = (name: string, results: Measured[]) =>
+    `${name}${middle(results, (each) => each.requestsPerSecond).toFixed(0)} requests/s   p99 ${middle(results, (each) => each.p99Ms)} ms   ${middle(results, (each) => each.processorUs).toFixed(1)} µs of processor a request`
+  // Compared within each round, as a busy machine slows both alike.
+  const ratios = ourResults.map((result, round) => result.requestsPerSecond / bareResults[round]!.requestsPerSecond)
+  const work = median(bareResults.map((result, round) => result.processorUs / ourResults[round]!.processorUs))
+  const failed = ourResults.reduce((sum, result) => sum + result.failed, 0)
+  const p99Ms = middle(ourResults, (each) => each.p99Ms)
+  console.log(
+    `a hot JSON document of ${document.length} bytes at ${CONNECTIONS} connections, ${values.rounds} rounds of ${values.seconds} s, medians`,
+  )
+  console.log(row('bare node:http   ', bareResults))
+  console.log(`${row('this server      ', ourResults)}   failed ${failed}`)
+  console.log(
+    `requests/s ratio ${median(ratios).toFixed(2)} (rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
+  )
+  console.log(`processor ratio  ${work.toFixed(2)}   bar: requests/s ratio >= ${RATIO_BAR}, p99 <= ${P99_BAR_MS} ms`)
+  if (median(ratios) < RATIO_BAR || p99Ms > P99_BAR_MS || failed > 0) process.exitCode = 1
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { adjustedMedianSchema } from '../models/contracts/adjusted-median.ts'
+import { advertSchema } from '../models/contracts/advert.ts'
+import { feedFailureSchema, normalizedBatchSchema, rawBatchSchema } from '../models/contracts/batch.ts'
+import { liveabilityRowSchema, marketActivitySchema } from '../models/contracts/commune.ts'
+import { listingRecordSchema } from '../models/contracts/listing.ts'
+import { marketIndexRowSchema } from '../models/contracts/market-index.ts'
+import { observationSchema } from '../models/contracts/observation.ts'
+import { officialLevelSchema } from '../models/contracts/official-level.ts'
+import { officialPriceSchema } from '../models/contracts/official-price.ts'
+import { openDataBatchSchema } from '../models/contracts/open-data-batch.ts'
+import { pictureSchema } from '../models/contracts/picture.ts'
+import { priceIndexPointSchema } from '../models/contracts/price-index-point.ts'
+import { marketEntrySchema, matchPairSchema, propertyMemberSchema } from '../models/contracts/property.ts'
+import { qualityFindingSchema } from '../models/contracts/quality.ts'
+import { rejectSchema } from '../models/contracts/reject.ts'
+import { transitStopSchema } from '../models/contracts/transit-stop.ts'
+import { trendRowSchema } from '../models/contracts/trend.ts'
+import { listingEstimateSchema, valuationModelRowSchema, valuationScoreSchema } from '../models/contracts/valuation.ts'
+import { forecastRowSchema } from '../pipeline/analyze/forecasts.ts'
+import { JOBS } from '../pipeline/jobs.ts'
+import { dictionaryMarkdown } from '../pipeline/publish/dictionary.ts'
+import { dataDictionary } from '../pipeline/publish/tables.ts'
+import { ROOT } from '../pipeline/settings.ts'
+import { columnsOf, toSnakeCase } from '../pipeline/warehouse/columns.ts'
+
+const CONTRACTS = join(ROOT, 'models', 'contracts')
+const TARGET = join(ROOT, 'data', 'contracts')
+
+/** What the rows of a warehouse table are. Tables that are not listed have no reader outside the pipeline. */
+const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
+  raw_batch: rawBatchSchema,
+  feed_failure: feedFailureSchema,
+  normalized_batch: normalizedBatchSchema,
+  observation: observationSchema,
+  reject: rejectSchema,
+  open_data_batch: openDataBatchSchema,
+  open_data_reject: rejectSchema,
+  official_price: officialPriceSchema,
+  official_level: officialLevelSchema,
+  price_index_point: priceIndexPointSchema,
+  transit_stop: transitStopSchema,
+  advert: advertSchema,
+  property_member: propertyMemberSchema,
+  match_pair: matchPairSchema,
+  picture: pictureSchema,
+  listing: listingRecordSchema,
+  market_entry: marketEntrySchema,
+  activity: marketActivitySchema,
+  trend_point: trendRowSchema,
+  adjusted_median: adjustedMedianSchema,
+  market_index_point: marketIndexRowSchema,
+  published_index_point: marketIndexRowSchema,
+  forecast: forecastRowSchema,
+  valuation_model: valuationModelRowSchema,
+  valuation_score: valuationScoreSchema,
+  listing_estimate: listingEstimateSchema,
+  liveability: liveabilityRowSchema,
+  quality_finding: qualityFindingSchema,
+}
+
+interface CataloguedTable {
+  table: string
+  writtenBy: string
+  readBy: string[]
+  /** Null: the table has no contract of its own. */
+  columns: { name: string; type: string; nullable: boolean; unit: string | null; description: string }[] | null
+}
+
+/** Every generated contract: path below `data/contracts` to content. Same code, same bytes. */
+export async function generateContracts(): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for (const [name, schema] of await contractSchemas())
+    files.set(join('schemas', `${name}.json`), json(z.toJSONSchema(schema, { unrepresentable: 'any' })))
+  const dictionary = dataDictionary()
+  files.set('data-dictionary.json', json(dictionary))
+  files.set('data-dictionary.md', dictionaryMarkdown(dictionary))
+  files.set('tables.json', json(tableCatalogue()))
+  return files
+}
+
+/** Every schema that a module of `models/contracts` exports, by its name in kebab-case, sorted. */
+export async function contractSchemas(): Promise<[string, z.ZodType][]> {
+  const modules = readdirSync(CONTRACTS).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const schemas: [string, z.ZodType][] = []
+  for (const module of modules.sort()) {
+    const exported = (await import(`../models/contracts/${module}`)) as Record<string, unknown>
+    for (const [name, value] of Object.entries(exported))
+      if (name.endsWith('Schema') && value instanceof z.ZodType) schemas.push([kebab(name.slice(0, -6)), value])
+  }
+  return schemas.sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Every table of the warehouse: who writes it, who reads it, what is in it. */
+export function tableCatalogue(): CataloguedTable[] {
+  const tables = JOBS.flatMap(({ name, outputs }) => outputs.map((table) => ({ table, writtenBy: name })))
+  return tables.map(({ table, writtenBy }) => ({
+    table,
+    writtenBy,
+    readBy: JOBS.filter(({ inputs }) => inputs.includes(table)).map(({ name }) => name),
+    columns: TABLE_CONTRACTS[table]
+      ? columnsOf(TABLE_CONTRACTS[table]).map(({ name, type, nullable, unit, description }) => ({
+          name,
+          type: type === 'JSON' ? 'VARCHAR' : type,
+          nullable,
+          unit,
+          description,
+        }))
+      : null,
+  }))
+}
+
+function kebab(name: string): string {
+  return toSnakeCase(name).replaceAll('_', '-')
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+if (import.meta.main) {
+  const files = await generateContracts()
+  rmSync(TARGET, { recursive: true, force: true })
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(TARGET, path)), { recursive: true })
+    writeFileSync(join(TARGET, path), content)
+  }
+  console.log(`${files.size} contracts are in ${TARGET}`)
+}

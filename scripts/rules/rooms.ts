@@ -1,0 +1,91 @@
+import { COMPUTED, type Import } from './imports.ts'
+
+interface RoomRule {
+  name: string
+  /** Says whether an import breaks the rule. */
+  breaks(found: Import): boolean
+}
+
+const within =
+  (...rooms: string[]) =>
+  (path: string): boolean =>
+    rooms.some((room) => path.startsWith(`${room}/`))
+const isTest = (path: string): boolean => /\.(?:test|fixture)\.ts$|\/testing\//.test(path)
+const isDatabase = (name: string): boolean => name.startsWith('@duckdb/')
+
+const inModels = within('models')
+const inPipeline = within('pipeline')
+const inServer = within('server')
+const inScripts = within('scripts')
+const inQueries = within('server/queries')
+/** What people and programs talk to; each asks the queries and knows no other. */
+const FACES = ['server/mcp', 'server/rest', 'server/documents', 'server/a2a', 'server/portal']
+const faceOf = (path: string): string | undefined => FACES.find((face) => within(face)(path))
+
+const PURE_NODE = new Set(['node:crypto', 'node:zlib'])
+/** Libraries that models may use: mathematics, schemas, their documents. None of them does I/O. */
+const PURE_LIBRARIES = new Set(['zod', 'zod-openapi', 'simple-statistics', 'entities'])
+
+/** The storage driver that the settings name, always a module of unstorage; and every contract there is, always of models. */
+const MAY_COMPUTE = new Set(['server/release/release-source.ts', 'scripts/contracts.ts'])
+
+/** The rules between rooms. What tests may do beyond them stands in each. */
+export const ROOM_RULES: RoomRule[] = [
+  {
+    name: 'every import names its module, so that these rules can be checked',
+    breaks: ({ from, to }) => to === COMPUTED && !MAY_COMPUTE.has(from),
+  },
+  {
+    name: 'models import nothing of ours but models',
+    breaks: ({ from, to, isOurs }) => inModels(from) && isOurs && !inModels(to) && !isTest(from),
+  },
+  {
+    name: 'models do no I/O: of Node they know hashing and compression only',
+    breaks: ({ from, to }) => inModels(from) && !isTest(from) && to.startsWith('node:') && !PURE_NODE.has(to),
+  },
+  {
+    name: 'models use libraries that compute, not ones that read or write',
+    breaks: ({ from, to, isOurs }) =>
+      inModels(from) && !isTest(from) && !isOurs && !to.startsWith('node:') && !PURE_LIBRARIES.has(to.split('/')[0]!),
+  },
+  {
+    name: 'the pipeline does not import the server',
+    breaks: ({ from, to }) => inPipeline(from) && inServer(to),
+  },
+  {
+    name: 'the server does not import the pipeline',
+    breaks: ({ from, to }) => inServer(from) && inPipeline(to),
+  },
+  {
+    name: 'nothing imports scripts',
+    breaks: ({ from, to }) => inScripts(to) && !inScripts(from),
+  },
+  {
+    name: 'the warehouse belongs to the pipeline: the server knows no DuckDB',
+    breaks: ({ from, to }) => isDatabase(to) && !inPipeline(from) && !inScripts(from),
+  },
+  {
+    name: 'queries know neither HTTP nor MCP nor any face',
+    breaks: ({ from, to }) =>
+      inQueries(from) &&
+      (faceOf(to) !== undefined ||
+        within('server/http')(to) ||
+        /^(?:h3|srvx|node:https?|@modelcontextprotocol\/.*)$/.test(to)),
+  },
+  {
+    name: 'faces do not import each other; documents are what all of them hand out',
+    breaks: ({ from, to }) =>
+      faceOf(from) !== undefined &&
+      faceOf(to) !== undefined &&
+      faceOf(from) !== faceOf(to) &&
+      !isTest(from) &&
+      faceOf(to) !== 'server/documents',
+  },
+]
+
+/** Every breach of a rule, in words. */
+export function breachesOf(imports: readonly Import[]): string[] {
+  return imports.flatMap((found) =>
+    ROOM_RULES.filter((rule) => rule.breaks(found)).map(({ name }) => `${found.from} imports ${found.to}: ${name}`),
+  )
+}

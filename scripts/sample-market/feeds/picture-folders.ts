@@ -1,0 +1,19 @@
+import { copyFile, link, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Lays the pictures beside each feed that names them; one copy on disk where the file system can link. */
+export async function placePictures(
+  from: string,
+  names: readonly string[],
+  feedDirectories: readonly string[],
+): Promise<void> {
+  for (const directory of feedDirectories) {
+    const target = join(directory, 'pictures')
+    if (target === from) continue
+    await mkdir(target, { recursive: true })
+    for (const name of names) {
+      const [source, copy] = [join(from, name), join(target, name)]
+      await link(source, copy).catch(() => copyFile(source, copy))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface RollingFileOptions {
+  readonly directory: string
+  /** Name of the n-th file of this series, from 1. */
+  readonly name: (number: number) => string
+  readonly header?: string
+  readonly separator?: string
+  readonly footer?: string
+  readonly encode?: (text: string) => Uint8Array
+  /** A new file begins after so many rows. @default unlimited */
+  readonly rowsPerFile?: number
+}
+
+const FLUSH_AT_CHARACTERS = 1 << 18
+
+/** Rows written to disk in blocks, in files of bounded length; memory stays small whatever the market. */
+export class RollingFile {
+  readonly #options: RollingFileOptions
+  #number = 0
+  #rows = 0
+  #file: number | null = null
+  #pending = ''
+
+  constructor(options: RollingFileOptions) {
+    this.#options = options
+  }
+
+  write(row: string): void {
+    const { rowsPerFile = Number.POSITIVE_INFINITY, separator = '\n' } = this.#options
+    if (this.#rows >= rowsPerFile) this.close()
+    if (this.#file === null) this.open()
+    this.#pending += this.#rows === 0 ? row : separator + row
+    this.#rows++
+    if (this.#pending.length > FLUSH_AT_CHARACTERS) this.#flush()
+  }
+
+  /** Starts the next file even when no row follows: an empty snapshot is a file with a header. */
+  open(): void {
+    const { directory, name, header = '' } = this.#options
+    mkdirSync(directory, { recursive: true })
+    this.#number++
+    this.#file = openSync(join(directory, name(this.#number)), 'w')
+    this.#rows = 0
+    this.#pending = header
+  }
+
+  close(): void {
+    if (this.#file === null) return
+    this.#pending += this.#options.footer ?? '\n'
+    this.#flush()
+    closeSync(this.#file)
+    this.#file = null
+    this.#rows = 0
+  }
+
+  #flush(): void {
+    const encode = this.#options.encode ?? ((text: string) => Buffer.from(text, 'utf8'))
+    writeSync(this.#file!, encode(this.#pending))
+    this.#pending = ''
+  }
+}

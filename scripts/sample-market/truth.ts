@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { advertId } from '../../models/domain/ids.ts'
+import { formatQuarterCompact } from '../../models/domain/quarter.ts'
+import type { Portal, Property } from './advert.ts'
+import { isoOf } from './days.ts'
+import { cellOf } from './hedonics.ts'
+import { isDwelling } from './home.ts'
+import { CELLS, type CellName } from './levels.ts'
+import { RollingFile } from './feeds/rolling-file.ts'
+import type { Market } from './market.ts'
+
+/** The id under which the pipeline knows a portal of the sample market. */
+export function portalId(portal: Portal): string {
+  return `sample-${portal}`
+}
+
+const SEGMENT: Record<CellName, string> = {
+  saleApartment: 'apartment',
+  saleHouse: 'house',
+  rentApartment: 'apartment',
+  rentHouse: 'house',
+}
+
+/** Writes what is true of the market, for scoring alone: the index, the levels and new offers by cell, which adverts are one property. */
+export class TruthWriter {
+  readonly #directory: string
+  readonly #market: Market
+  readonly #newOffers: Map<CellName, Uint32Array>
+  readonly #duplicates: RollingFile
+  readonly #owners: RollingFile
+
+  constructor(directory: string, market: Market) {
+    this.#directory = directory
+    this.#market = market
+    mkdirSync(directory, { recursive: true })
+    const cells = market.geography.communes.length * market.quarters.length
+    this.#newOffers = new Map(CELLS.map((cell) => [cell, new Uint32Array(cells)]))
+    const table = (file: string, header: string) => {
+      const rolling = new RollingFile({ directory, name: () => file, header: `${header}\n` })
+      rolling.open()
+      return rolling
+    }
+    this.#duplicates = table('duplicates.csv', 'property_id,portal,source_ref,advert_id,spell,published,withdrawn')
+    this.#owners = table('owners.csv', 'owner_ref,portal,source_ref,property_id')
+  }
+
+  write({ id, home, quarterStep, adverts }: Property): void {
+    const cell = isDwelling(home.kind) ? cellOf(home.kind, home.listingType) : null
+    if (cell !== null && home.commune !== null) {
+      this.#newOffers.get(cell)![home.commune.index * this.#market.quarters.length + quarterStep]!++
+    }
+    for (const { portal, ref, spell, from, to, ownerRef } of adverts) {
+      const portalKey = portalId(portal)
+      const withdrawn = to === null ? '' : isoOf(to)
+      this.#duplicates.write(
+        `p${id},${portalKey},${ref},${advertId(portalKey, ref)},${spell + 1},${isoOf(from)},${withdrawn}`,
+      )
+      if (ownerRef !== null) this.#owners.write(`${ownerRef},${portalKey},${ref},p${id}`)
+    }
+  }
+
+  close(): void {
+    this.#duplicates.close()
+    this.#owners.close()
+    writeFileSync(join(this.#directory, 'index.csv'), this.#indexTable())
+    writeFileSync(join(this.#directory, 'cells.csv'), this.#cellTable())
+  }
+
+  /** Log index by scope against the first quarter: levels averaged with the fixed weights of the cells. */
+  #indexTable(): string {
+    const { quarters, levels, geography } = this.#market
+    const scopes: [string, readonly CellName[]][] = [
+      ['national', ['saleApartment', 'saleHouse']],
+      ['apartment', ['saleApartment']],
+      ['house', ['saleHouse']],
+      ['rent', ['rentApartment', 'rentHouse']],
+      ['rent-apartment', ['rentApartment']],
+      ['rent-house', ['rentHouse']],
+    ]
+    const lines = scopes.flatMap(([scope, cells]) => {
+      const average = (step: number) => {
+        let sum = 0
+        let weights = 0
+        for (const { index } of geography.communes) {
+          for (const cell of cells) {
+            const weight = levels.weight(index, cell)
+            sum += weight * levels.logLevel(index, cell, step)
+            weights += weight
+          }
+        }
+        return sum / weights
+      }
+      const base = average(0)
+      return quarters.map(
+        (quarter, step) => `${scope},${formatQuarterCompact(quarter)},${(average(step) - base).toFixed(6)}`,
+      )
+    })
+    return `scope,quarter,log_index\n${lines.join('\n')}\n`
+  }
+
+  #cellTable(): string {
+    const { quarters, pricing, geography } = this.#market
+    const lines = quarters.flatMap((quarter, step) =>
+      geography.communes.flatMap(({ index, slug }) =>
+        CELLS.map((cell) => {
+          const level = pricing.typicalLogPerM2(index, cell, step).toFixed(5)
+          const count = this.#newOffers.get(cell)![index * quarters.length + step]!
+          const listingType = cell.startsWith('sale') ? 'sale' : 'rent'
+          return `${formatQuarterCompact(quarter)},${slug},${SEGMENT[cell]},${listingType},${level},${count}`
+        }),
+      ),
+    )
+    return `quarter,commune,segment,listing_type,log_ppm2,n_unique_new\n${lines.join('\n')}\n`
+  }
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+
+/** Every check in turn, all of them even when one fails, and one closing line for whoever counts. */
+const STEPS: { name: string; command: string[] }[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'formatting', command: ['oxfmt', '--check'] },
+]
+const REPORT = 'artifacts/test-report.json'
+
+let passed = 0
+let failed = 0
+for (const { name, command } of STEPS) {
+  const { status } = run(command)
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+  if (status === 0) passed++
+  else failed++
+}
+
+mkdirSync('artifacts', { recursive: true })
+const tests = run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`])
+const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  success: boolean
+}
+passed += report.numPassedTests
+// A file that cannot be loaded counts as no test at all; it is a failure all the same.
+failed += Math.max(report.numFailedTests, report.success && tests.status === 0 ? 0 : 1)
+
+console.log(`${passed} passed, ${failed} failed, ${report.numPendingTests} skipped`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function run([tool, ...rest]: string[]): { status: number | null } {
+  return spawnSync(`node_modules/.bin/${tool}`, rest, { stdio: 'inherit' })
+}
