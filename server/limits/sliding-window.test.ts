@@ -5,18 +5,19 @@ import { createKey } from '../auth/keys.ts'
 import { openState } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { consume, peek } from './sliding-window.ts'
+import { consume, peek, pruneWindows } from './sliding-window.ts'
+import type { AllowanceHolder } from './sliding-window.ts'
 import { WINDOW_MS } from './tiers.ts'
 
 const START = 1_790_000_000_000
 
-async function newKey(state: State): Promise<number> {
+async function newKey(state: State): Promise<AllowanceHolder> {
   const { record } = await createKey(
     state.db,
     { name: 'test', tier: 'free', scopes: ['market:read'], expiresAt: null },
     START,
   )
-  return record.id
+  return `key:${record.id}`
 }
 
 /** The window as its definition reads: all times that count, kept in a list. */
@@ -50,12 +51,12 @@ describe('sliding window', () => {
       fc.asyncProperty(
         fc.array(fc.record({ pause: pauses, limit: fc.constantFrom(3, 3, 3, 1, 5) }), { maxLength: 60 }),
         async (requests) => {
-          const keyId = await newKey(state)
+          const holder = await newKey(state)
           const naive = naiveWindow()
           let now = START
           for (const { pause, limit } of requests) {
             now += pause
-            expect(await consume(state.db, keyId, limit, now)).toEqual({ ...naive.consume(limit, now), limit })
+            expect(await consume(state.db, holder, limit, now)).toEqual({ ...naive.consume(limit, now), limit })
           }
         },
       ),
@@ -66,20 +67,21 @@ describe('sliding window', () => {
 
   it('allows a request exactly when the told wait is over, and not a millisecond before', async () => {
     const state = openState(':memory:', START)
-    const keyId = await newKey(state)
-    for (const pause of [0, 10, 20]) await consume(state.db, keyId, 3, START + pause)
-    const { allowed, retryAfterMs } = await consume(state.db, keyId, 3, START + 1_000)
+    const holder = await newKey(state)
+    for (const pause of [0, 10, 20]) await consume(state.db, holder, 3, START + pause)
+    const { allowed, retryAfterMs } = await consume(state.db, holder, 3, START + 1_000)
     expect({ allowed, retryAfterMs }).toEqual({ allowed: false, retryAfterMs: WINDOW_MS - 1_000 })
-    expect((await consume(state.db, keyId, 3, START + 1_000 + retryAfterMs - 1)).allowed).toBe(false)
-    expect((await consume(state.db, keyId, 3, START + 1_000 + retryAfterMs)).allowed).toBe(true)
+    expect((await consume(state.db, holder, 3, START + 1_000 + retryAfterMs - 1)).allowed).toBe(false)
+    expect((await consume(state.db, holder, 3, START + 1_000 + retryAfterMs)).allowed).toBe(true)
     await state.close()
   })
 
   it('keeps no more requests than the window holds', async () => {
     const state = openState(':memory:', START)
-    const keyId = await newKey(state)
+    const holder = await newKey(state)
     for (let day = 0; day < 5; day++)
-      for (let request = 0; request < 3; request++) await consume(state.db, keyId, 3, START + day * WINDOW_MS + request)
+      for (let request = 0; request < 3; request++)
+        await consume(state.db, holder, 3, START + day * WINDOW_MS + request)
     const rows = await state.db.selectFrom('hit').selectAll().execute()
     expect(rows.map((row) => row.seq)).toEqual([12, 13, 14])
     await state.close()
@@ -87,12 +89,12 @@ describe('sliding window', () => {
 
   it('looks without counting', async () => {
     const state = openState(':memory:', START)
-    const keyId = await newKey(state)
-    expect(await peek(state.db, keyId, 3, START)).toMatchObject({ allowed: true, remaining: 3, resetMs: null })
-    await consume(state.db, keyId, 3, START)
-    for (let look = 0; look < 5; look++) await peek(state.db, keyId, 3, START)
-    expect(await peek(state.db, keyId, 3, START + 1)).toMatchObject({ remaining: 2, resetMs: WINDOW_MS - 1 })
-    expect(await peek(state.db, keyId, 3, START + WINDOW_MS)).toMatchObject({ remaining: 3, resetMs: null })
+    const holder = await newKey(state)
+    expect(await peek(state.db, holder, 3, START)).toMatchObject({ allowed: true, remaining: 3, resetMs: null })
+    await consume(state.db, holder, 3, START)
+    for (let look = 0; look < 5; look++) await peek(state.db, holder, 3, START)
+    expect(await peek(state.db, holder, 3, START + 1)).toMatchObject({ remaining: 2, resetMs: WINDOW_MS - 1 })
+    expect(await peek(state.db, holder, 3, START + WINDOW_MS)).toMatchObject({ remaining: 3, resetMs: null })
     await state.close()
   })
 
@@ -100,24 +102,45 @@ describe('sliding window', () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     const [one, other] = [openState(path, START), openState(path, START)]
-    const keyId = await newKey(one)
+    const holder = await newKey(one)
     let allowed = 0
     for (let request = 0; request < 20; request++)
-      if ((await consume((request % 2 ? one : other).db, keyId, 15, START + request)).allowed) allowed++
+      if ((await consume((request % 2 ? one : other).db, holder, 15, START + request)).allowed) allowed++
     expect(allowed).toBe(15)
     await one.close()
     await other.close()
     const again = openState(path, START)
-    expect(await peek(again.db, keyId, 15, START + 20)).toMatchObject({ remaining: 0 })
+    expect(await peek(again.db, holder, 15, START + 20)).toMatchObject({ remaining: 0 })
     await again.close()
   })
 
   it('counts requests of one key that arrive together one by one', async () => {
     const state = openState(':memory:', START)
-    const keyId = await newKey(state)
-    const answers = await Promise.all(Array.from({ length: 64 }, () => consume(state.db, keyId, 40, START)))
+    const holder = await newKey(state)
+    const answers = await Promise.all(Array.from({ length: 64 }, () => consume(state.db, holder, 40, START)))
     expect(answers.filter((answer) => answer.allowed)).toHaveLength(40)
     expect(new Set(answers.filter((answer) => answer.allowed).map((answer) => answer.remaining)).size).toBe(40)
+    await state.close()
+  })
+
+  it('counts addresses and accounts apart, each known from its first request', async () => {
+    const state = openState(':memory:', START)
+    for (const holder of ['address:192.0.2.1', 'address:2001:db8::/64', 'account:1', 'key:1'] as const) {
+      expect(await consume(state.db, holder, 1, START)).toMatchObject({ allowed: true, remaining: 0 })
+      expect((await consume(state.db, holder, 1, START + 1)).allowed).toBe(false)
+    }
+    await state.close()
+  })
+
+  it('forgets who has not been seen for a day, and nobody who still counts', async () => {
+    const state = openState(':memory:', START)
+    await consume(state.db, 'address:192.0.2.1', 3, START)
+    await consume(state.db, 'address:192.0.2.2', 3, START + 1)
+    expect(await pruneWindows(state.db, START + WINDOW_MS)).toBe(1)
+    const left = await state.db.selectFrom('allowance_window').select('holder').execute()
+    expect(left).toEqual([{ holder: 'address:192.0.2.2' }])
+    expect(await state.db.selectFrom('hit').selectAll().execute()).toHaveLength(1)
+    expect(await consume(state.db, 'address:192.0.2.1', 3, START + WINDOW_MS)).toMatchObject({ remaining: 2 })
     await state.close()
   })
 })

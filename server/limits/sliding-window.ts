@@ -14,34 +14,48 @@ export interface Allowance {
   retryAfterMs: number
 }
 
+/** Who is counted: an API key, an account, or the address of a caller without a credential. */
+export type AllowanceHolder = `key:${number}` | `account:${string}` | `address:${string}`
+
 /**
- * Counts one request of a key if its allowance of the last 24 hours permits, exactly: requests of a key are numbered, those in the window are
- * `first_seq` to `next_seq - 1`, and each moves out 24 hours after it was counted to the millisecond. A denied request is not counted.
+ * Counts one request of a holder if its allowance of the last 24 hours permits, exactly: requests of a holder are numbered, those in the window
+ * are `first_seq` to `next_seq - 1`, and each moves out 24 hours after it was counted to the millisecond. A denied request is not counted.
  * @param now milliseconds since 1970; a clock set back does not let requests out of the window early
  */
-export function consume(db: Kysely<StateTables>, keyId: number, limit: number, now: number): Promise<Allowance> {
+export function consume(
+  db: Kysely<StateTables>,
+  holder: AllowanceHolder,
+  limit: number,
+  now: number,
+): Promise<Allowance> {
   return db.transaction().execute(async (transaction) => {
-    const window = await lockWindow(transaction, keyId)
-    const last = await countedAt(transaction, keyId, window.next - 1)
+    const window = await lockWindow(transaction, holder)
+    const last = await countedAt(transaction, window.id, window.next - 1)
     const at = Math.max(now, last ?? now)
-    const first = await firstWithin(transaction, keyId, window, at)
+    const first = await firstWithin(transaction, window, at)
     const used = window.next - first
-    if (used >= limit) return denied(transaction, keyId, { first, next: window.next }, limit, at)
-    await transaction.insertInto('hit').values({ key_id: keyId, seq: window.next, counted_at: at }).execute()
+    if (used >= limit) return denied(transaction, { ...window, first }, limit, at)
+    await transaction.insertInto('hit').values({ window_id: window.id, seq: window.next, counted_at: at }).execute()
     if (first > window.first)
-      await transaction.deleteFrom('hit').where('key_id', '=', keyId).where('seq', '<', first).execute()
-    await moveWindow(transaction, keyId, first, window.next + 1)
-    const oldest = first === window.next ? at : ((await countedAt(transaction, keyId, first)) ?? at)
+      await transaction.deleteFrom('hit').where('window_id', '=', window.id).where('seq', '<', first).execute()
+    await moveWindow(transaction, { ...window, first, next: window.next + 1 })
+    const oldest = first === window.next ? at : ((await countedAt(transaction, window.id, first)) ?? at)
     return { allowed: true, limit, remaining: limit - used - 1, resetMs: oldest + WINDOW_MS - at, retryAfterMs: 0 }
   })
 }
 
 /** What is left, without counting. */
-export async function peek(db: Kysely<StateTables>, keyId: number, limit: number, now: number): Promise<Allowance> {
+export async function peek(
+  db: Kysely<StateTables>,
+  holder: AllowanceHolder,
+  limit: number,
+  now: number,
+): Promise<Allowance> {
   const row = await db
     .selectFrom('hit')
+    .innerJoin('allowance_window', 'allowance_window.id', 'hit.window_id')
     .select([({ fn }) => fn.countAll<number>().as('used'), ({ fn }) => fn.min('counted_at').as('oldest')])
-    .where('key_id', '=', keyId)
+    .where('holder', '=', holder)
     .where('counted_at', '>', now - WINDOW_MS)
     .executeTakeFirstOrThrow()
   const remaining = Math.max(0, limit - Number(row.used))
@@ -49,38 +63,56 @@ export async function peek(db: Kysely<StateTables>, keyId: number, limit: number
   return { allowed: remaining > 0, limit, remaining, resetMs, retryAfterMs: 0 }
 }
 
+/** Forgets windows in which nothing counts any more; a day later nothing tells of a caller. @returns how many */
+export async function pruneWindows(db: Kysely<StateTables>, now: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('allowance_window')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('hit')
+            .select('seq')
+            .whereRef('hit.window_id', '=', 'allowance_window.id')
+            .where('counted_at', '>', now - WINDOW_MS),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 interface Window {
+  id: number
   first: number
   next: number
 }
 
 // The transaction begins with a write: it takes the lock at once, on SQLite of the database and on PostgreSQL of the row. A read first
 // would fail with "database is locked" as soon as another process has written in between.
-async function lockWindow(transaction: Transaction<StateTables>, keyId: number): Promise<Window> {
+async function lockWindow(transaction: Transaction<StateTables>, holder: AllowanceHolder): Promise<Window> {
   const row = await transaction
-    .updateTable('api_key')
-    .set({ first_seq: sql`first_seq` })
-    .where('id', '=', keyId)
-    .returning(['first_seq', 'next_seq'])
+    .insertInto('allowance_window')
+    .values({ holder })
+    .onConflict((conflict) => conflict.column('holder').doUpdateSet({ holder: sql`excluded.holder` }))
+    .returning(['id', 'first_seq', 'next_seq'])
     .executeTakeFirstOrThrow()
-  return { first: row.first_seq, next: row.next_seq }
+  return { id: row.id, first: row.first_seq, next: row.next_seq }
 }
 
-function moveWindow(transaction: Transaction<StateTables>, keyId: number, first: number, next: number) {
-  return transaction.updateTable('api_key').set({ first_seq: first, next_seq: next }).where('id', '=', keyId).execute()
+function moveWindow(transaction: Transaction<StateTables>, { id, first, next }: Window) {
+  return transaction
+    .updateTable('allowance_window')
+    .set({ first_seq: first, next_seq: next })
+    .where('id', '=', id)
+    .execute()
 }
 
 // The first of the numbered requests that is still in the window.
-async function firstWithin(
-  transaction: Transaction<StateTables>,
-  keyId: number,
-  window: Window,
-  now: number,
-): Promise<number> {
+async function firstWithin(transaction: Transaction<StateTables>, window: Window, now: number): Promise<number> {
   const row = await transaction
     .selectFrom('hit')
     .select('seq')
-    .where('key_id', '=', keyId)
+    .where('window_id', '=', window.id)
     .where('seq', '>=', window.first)
     .where('counted_at', '>', now - WINDOW_MS)
     .orderBy('seq')
@@ -91,27 +123,26 @@ async function firstWithin(
 
 async function denied(
   transaction: Transaction<StateTables>,
-  keyId: number,
   window: Window,
   limit: number,
   now: number,
 ): Promise<Allowance> {
   // With a lowered limit more than one request has to leave before the next is allowed.
-  const blocking = (await countedAt(transaction, keyId, window.next - limit))!
-  const oldest = (await countedAt(transaction, keyId, window.first))!
+  const blocking = (await countedAt(transaction, window.id, window.next - limit))!
+  const oldest = (await countedAt(transaction, window.id, window.first))!
   const resetMs = oldest + WINDOW_MS - now
   return { allowed: false, limit, remaining: 0, resetMs, retryAfterMs: blocking + WINDOW_MS - now }
 }
 
 async function countedAt(
   transaction: Transaction<StateTables>,
-  keyId: number,
+  windowId: number,
   seq: number,
 ): Promise<number | undefined> {
   const row = await transaction
     .selectFrom('hit')
     .select('counted_at')
-    .where('key_id', '=', keyId)
+    .where('window_id', '=', windowId)
     .where('seq', '=', seq)
     .executeTakeFirst()
   return row?.counted_at

@@ -90,7 +90,7 @@ async function free<Result>(services: Services, key: ApiKey, check: () => Result
     return check()
   } catch (error) {
     if (error instanceof UnauthorizedError) services.metrics.denied(error.reason)
-    const allowance = await peek(services.state.db, key.id, TIER_DAY_LIMITS[key.tier], services.clock())
+    const allowance = await peek(services.state.db, `key:${key.id}`, TIER_DAY_LIMITS[key.tier], services.clock())
     throw toProblem(error, rateLimitHeaders(allowance))
   }
 }
@@ -98,7 +98,7 @@ async function free<Result>(services: Services, key: ApiKey, check: () => Result
 /** Counts the request. @returns the headers that tell so. @throws ProblemError RATE_LIMIT_EXCEEDED */
 async function count(services: Services, key: ApiKey): Promise<Record<string, string>> {
   const limit = TIER_DAY_LIMITS[key.tier]
-  const allowance = await consume(services.state.db, key.id, limit, services.clock())
+  const allowance = await consume(services.state.db, `key:${key.id}`, limit, services.clock())
   const headers = rateLimitHeaders(allowance)
   if (allowance.allowed) return headers
   services.metrics.limited(key.tier)

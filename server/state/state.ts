@@ -20,10 +20,14 @@ export interface StateTables {
     created_at: number
     expires_at: number | null
     revoked_at: number | null
+  }
+  allowance_window: {
+    id: Generated<number>
+    holder: string
     first_seq: Generated<number>
     next_seq: Generated<number>
   }
-  hit: { key_id: number; seq: number; counted_at: number }
+  hit: { window_id: number; seq: number; counted_at: number }
 }
 
 export interface State {
