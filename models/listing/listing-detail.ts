@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agencyContactSchema, agentListingSchema, listingFactSchema, type ListingRecord } from '../contracts/listing.ts'
 import { ABSENCE_REASONS } from '../contracts/observation.ts'
 import { toAgentListing, type AgentListingContext } from './agent-listing.ts'
+import { absenceOf, NULLABLE_FIELDS, type NullableField } from './unknown-fields.ts'
 
 /** The full public record of a listing: everything of the search result and everything else that is known, with its provenance. */
 export const listingDetailSchema = agentListingSchema.extend({
@@ -40,23 +41,6 @@ export const listingDetailSchema = agentListingSchema.extend({
 })
 export type ListingDetail = z.infer<typeof listingDetailSchema>
 
-/** Fields whose absence matters to somebody who looks for a home, most important first. */
-const EXPECTED_FIELDS = [
-  'price',
-  'areaSqm',
-  'beds',
-  'baths',
-  'energyClass',
-  'insulationClass',
-  'floor',
-  'constructionYear',
-  'condition',
-  'charges',
-  'deposit',
-  'availableFrom',
-  'furnished',
-] as const satisfies readonly (keyof ListingDetail)[]
-
 export interface ListingDetailContext extends AgentListingContext {
   asOf: string
   releaseId: string
@@ -91,29 +75,26 @@ export function toListingDetail(listing: ListingRecord, context: ListingDetailCo
     coordinatePrecision: listing.coordinatePrecision,
     photosTotal: listing.photos.length,
     facts: listing.facts,
-    absent: listing.absences,
     descriptionFull: listing.description,
     asOf: context.asOf,
     releaseId: context.releaseId,
     sample: listing.sample,
   }
-  return { ...known, unknown: unknownFields(listing, known) }
+  return { ...known, ...withoutValue(listing, known) }
 }
 
-/** Terms of a lease say nothing about a sale, and what is withheld or does not apply is not unknown. */
-function unknownFields(listing: ListingRecord, known: Omit<ListingDetail, 'unknown'>): string[] {
-  const rentOnly = new Set<string>(['charges', 'deposit', 'furnished', 'availableFrom'])
-  const absent: Record<string, string> = {
-    price: 'priceEur',
-    areaSqm: 'areaM2',
-    beds: 'bedrooms',
-    baths: 'bathrooms',
-    charges: 'chargesEur',
-    deposit: 'depositEur',
+/** The fields without a value, by the reason for it. */
+function withoutValue(
+  listing: ListingRecord,
+  known: Omit<ListingDetail, 'unknown' | 'absent'>,
+): Pick<ListingDetail, 'unknown' | 'absent'> {
+  const unknown: string[] = []
+  const absent: ListingDetail['absent'] = {}
+  for (const field of Object.keys(NULLABLE_FIELDS) as NullableField[]) {
+    if (known[field] !== null) continue
+    const reason = absenceOf(listing, field)
+    if (reason === 'unknown') unknown.push(field)
+    else absent[field] = reason
   }
-  return EXPECTED_FIELDS.filter((field) => {
-    if (known[field] !== null && known[field] !== undefined) return false
-    if (listing.listingType === 'sale' && rentOnly.has(field)) return false
-    return (listing.absences[absent[field] ?? field] ?? 'unknown') === 'unknown'
-  })
+  return { unknown, absent }
 }

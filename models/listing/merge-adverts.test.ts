@@ -117,6 +117,25 @@ describe('merging adverts of one property', () => {
     expect(merged!.sample).toBe(true)
   })
 
+  it('has no floor for a house, though another advert takes it for a flat', () => {
+    const house = anAdvert({
+      propertyType: 'house',
+      floor: null,
+      hosting: 'service',
+      absences: { floor: 'not_applicable' },
+    })
+    const merged = merge(house, anAdvert({ advertId: 'l2', portalId: 'p2', floor: 2 }))
+    expect(merged).toMatchObject({ propertyType: 'house', floor: null, absences: { floor: 'not_applicable' } })
+    expect(merged.facts).not.toHaveProperty('floor')
+    expect(merged.facts['propertyType']).toMatchObject({ confidence: 0.48 })
+  })
+
+  it('does not withhold a price that another advert states', () => {
+    const shy = anAdvert({ priceEur: null, priceHistory: [], hosting: 'service', absences: { priceEur: 'withheld' } })
+    expect(merge(shy, anAdvert({ advertId: 'l2', portalId: 'p2' }))).toMatchObject({ priceEur: 800_000, absences: {} })
+    expect(merge(shy)).toMatchObject({ priceEur: null, absences: { priceEur: 'withheld' } })
+  })
+
   it('does not depend on the order of the adverts', () => {
     const day = fc
       .integer({ min: 0, max: 80 })

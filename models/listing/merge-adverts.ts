@@ -77,8 +77,9 @@ export function mergeAdverts(
     (typeof OFFER_FIELDS)[number]
   >
   const priceEur = presentPrice(active, facts)
+  noteLead(lead, active, facts)
   const id = all[0]!.advertId
-  return {
+  return withoutContradictions(lead.absences, {
     id,
     url: `/listings/${id}`,
     sourceUrl: lead.url,
@@ -104,9 +105,34 @@ export function mergeAdverts(
       .filter((advert) => advert !== lead)
       .map(({ portalId, advertId, url }) => ({ source: portalId, advertId, url })),
     facts,
-    absences: { ...lead.absences },
+    absences: {},
     sample: all.some(({ sourceId }) => sampleSources.has(sourceId)),
+  })
+}
+
+/** What only the lead advert says: its kind of offer and property, its words, pictures and advertiser. */
+function noteLead(lead: Advert, active: readonly Advert[], facts: Record<string, ListingFact>): void {
+  const agreeing = active.filter(({ propertyType }) => propertyType === lead.propertyType).length
+  facts['listingType'] = factOf(lead, 'listingType', active.length, active.length)
+  facts['propertyType'] = factOf(lead, 'propertyType', agreeing, active.length)
+  if (lead.description !== null) facts['description'] = factOf(lead, 'description', 1, 1)
+  if (lead.agencyName !== null) facts['agency'] = factOf(lead, 'agencyName', 1, 1)
+}
+
+/**
+ * A field that does not apply to what the lead advert offers, such as the floor of a house, has no value, whatever another advert says; a field that another
+ * advert knows is neither unknown nor withheld.
+ */
+function withoutContradictions(absences: Advert['absences'], listing: ListingRecord): ListingRecord {
+  const values: Record<string, unknown> = { ...listing }
+  const facts = { ...listing.facts }
+  for (const [field, reason] of Object.entries(absences)) {
+    if (reason !== 'not_applicable') continue
+    values[field] = null
+    delete facts[field]
   }
+  const remaining = Object.entries(absences).filter(([field]) => values[field] === null)
+  return { ...(values as ListingRecord), facts, absences: Object.fromEntries(remaining) }
 }
 
 /** The advert whose words represent the property: the owner's own before an agency's, then the fullest, then the freshest. */
