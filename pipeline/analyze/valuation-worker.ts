@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { trainAndScore, type TrainingTask } from './train-and-score.ts'
+import { parentPort } from 'node:worker_threads'
+import { trainOrScore, type TrainingTask } from './train-or-score.ts'
 
-// Runs as a thread: trains one model and ends.
-parentPort!.postMessage(trainAndScore(workerData as TrainingTask))
+// Runs as a thread: a task in, its result out, until it is ended.
+parentPort!.on('message', (task: TrainingTask) => parentPort!.postMessage(trainOrScore(task)))

@@ -7,10 +7,10 @@ import { FEWEST_ROWS } from '../../models/valuation/training-table.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import { placeCentres, placesHash } from './place-centres.ts'
-import { trainAndScore, type TrainingResult, type TrainingTask } from './train-and-score.ts'
+import { trainOrScore, type TrainingResult, type TrainingTask } from './train-or-score.ts'
 
 /** Newest properties that a model is trained on: more would be slower and older. */
-const WINDOW = { sale: 6_000, rent: 4_000 }
+const WINDOW = { sale: 4_000, rent: 2_500 }
 
 /** One valuation model for sales and one for rents of dwellings, each scored on the last quarter beside standard methods. */
 export const valuationJob: Job = {
@@ -25,14 +25,15 @@ export const valuationJob: Job = {
     const tasks: TrainingTask[] = []
     for (const listingType of ['sale', 'rent'] as const) {
       const rows = await newestRows(run, listingType)
-      if (rows.length >= FEWEST_ROWS) tasks.push({ listingType, rows })
+      if (rows.length >= FEWEST_ROWS)
+        tasks.push({ listingType, purpose: 'publish', rows }, { listingType, purpose: 'score', rows })
       else
         run.progress.note(
           `no valuation of ${listingType}: ${rows.length} properties, at least ${FEWEST_ROWS} are needed`,
         )
     }
     const results = await trainAll(run, tasks)
-    const models = results.map(({ model }) => model)
+    const models = results.flatMap((result) => result.models)
     const scores = results.flatMap((result) => result.scores)
     await writeRecords(run.warehouse, 'valuation_model', valuationModelRowSchema, models)
     await writeRecords(run.warehouse, 'valuation_score', valuationScoreSchema, scores)
@@ -52,18 +53,23 @@ async function newestRows({ warehouse, reference }: Run, listingType: ListingTyp
   return entries.map((entry) => dwellingRow(entry.propertyId, entry, centreOf(entry), entry.priceEur))
 }
 
-/** Each in a thread of its own where the run may use several: training is arithmetic for a quarter of a minute. */
-function trainAll({ settings, signal }: Run, tasks: readonly TrainingTask[]): Promise<TrainingResult[]> {
-  const isParallel = settings.threads > 1 && tasks.length > 1
-  return Promise.all(tasks.map((task) => (isParallel ? inThread(task, signal) : trainAndScore(task))))
-}
-
-async function inThread(task: TrainingTask, signal: AbortSignal): Promise<TrainingResult> {
-  const worker = new Worker(new URL('./valuation-worker.ts', import.meta.url), { workerData: task })
-  try {
-    const [result] = (await once(worker, 'message', { signal })) as [TrainingResult]
-    return result
-  } finally {
-    await worker.terminate()
+/** Training is arithmetic for a quarter of a minute: side by side where the run may use several threads. */
+async function trainAll({ settings, signal }: Run, tasks: readonly TrainingTask[]): Promise<TrainingResult[]> {
+  if (settings.threads === 1 || tasks.length === 0) return tasks.map(trainOrScore)
+  const results: TrainingResult[] = []
+  // The large ones stand first, so that no thread is left alone with one at the end.
+  const queue = tasks.map((task, at) => ({ task, at })).sort((a, b) => b.task.rows.length - a.task.rows.length)
+  const drain = async (): Promise<void> => {
+    const worker = new Worker(new URL('./valuation-worker.ts', import.meta.url))
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        worker.postMessage(next.task)
+        ;[results[next.at]] = (await once(worker, 'message', { signal })) as [TrainingResult]
+      }
+    } finally {
+      await worker.terminate()
+    }
   }
+  await Promise.all(Array.from({ length: Math.min(settings.threads, tasks.length) }, drain))
+  return results
 }

@@ -9,7 +9,7 @@ import { trainValuation } from '../../models/valuation/train-valuation.ts'
 import { FEWEST_ROWS } from '../../models/valuation/training-table.ts'
 
 /** Newest properties that the scored model is trained on: fewer than the published one has, so its errors are on the high side. */
-const HOLD_OUT_WINDOW = { sale: 3_000, rent: 2_000 }
+const HOLD_OUT_WINDOW = { sale: 2_000, rent: 1_500 }
 const SEED = 1
 const DIVISIONS = { canton: 'canton', type: 'propertyType' }
 
@@ -17,19 +17,22 @@ type ModelRow = z.infer<typeof valuationModelRowSchema>
 
 export interface TrainingTask {
   listingType: ListingType
+  /** The model that is published, or the scores of another on the quarters before the last, tried on the last. */
+  purpose: 'publish' | 'score'
   /** Newest first. */
   rows: readonly ValuationRow[]
 }
 
 export interface TrainingResult {
-  model: ModelRow
+  models: ModelRow[]
   /** Empty where the last quarter, or the time before it, holds too few properties. */
   scores: ValuationScore[]
 }
 
-/** Trains the model that is published, and another on the quarters before the last, which is scored on the last. */
-export function trainAndScore({ listingType, rows }: TrainingTask): TrainingResult {
-  return { model: trained(listingType, rows), scores: scored(listingType, rows) }
+/** One training: of the model that is published, or of the one that is scored. */
+export function trainOrScore({ listingType, purpose, rows }: TrainingTask): TrainingResult {
+  if (purpose === 'publish') return { models: [trained(listingType, rows)], scores: [] }
+  return { models: [], scores: scored(listingType, rows) }
 }
 
 function trained(listingType: ListingType, rows: readonly ValuationRow[]): ModelRow {
