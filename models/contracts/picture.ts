@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Largest picture of a release: agents get up to five of them with an answer. */
+export const MAX_PICTURE_BYTES = 40_000
+
 /** One picture that a feed brought along, as the release shows it. */
 export const pictureSchema = z.object({
   reference: z.string().describe('what adverts call it: raw:<sha256 of the bytes as they came>.<extension>'),

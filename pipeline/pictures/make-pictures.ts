@@ -3,19 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { PICTURE_REFERENCE, pictureSchema, type Picture } from '../../models/contracts/picture.ts'
+import { shortHash } from '../../models/domain/ids.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { createRawStore } from '../ingest/raw-store.ts'
 import { writeFileAtomic } from '../publish/release-store.ts'
 import type { Settings } from '../settings.ts'
 import { writeRecords } from '../warehouse/records.ts'
+import { DRAWING_VERSION, drawPicture } from './draw-picture.ts'
 
-const WIDTH_PX = 640
-const HEIGHT_PX = 480
-const QUALITY = 75
 /** Drawn side by side: the library works on threads of its own. */
 const AT_ONCE = 8
-/** A small file can unpack to a huge bitmap; beyond this it is not opened. */
-const MAX_INPUT_PIXELS = 50_000_000
 
 /** Pictures of adverts on the market, drawn anew at one size: what was hidden in the file (place, camera, other data) stays behind. */
 export const picturesJob: Job = {
@@ -49,6 +46,11 @@ export function pictureFile(settings: Settings, path: string): string {
   return join(pictureDirectory(settings), path.slice('/media/'.length))
 }
 
+/** Named by what is drawn and how, in few characters, since the addresses stand in every answer to an agent. */
+function picturePath(sha256: string): string {
+  return `/media/${shortHash(`${sha256} ${DRAWING_VERSION}`, 16)}.webp`
+}
+
 async function usedReferences({ warehouse }: Run): Promise<string[]> {
   const rows = await warehouse.all<{ reference: string }>(
     `SELECT DISTINCT unnest(from_json(photo_urls, '["VARCHAR"]')) AS reference FROM advert WHERE active AND photo_urls LIKE '%"raw:%' ORDER BY reference`,
@@ -58,22 +60,14 @@ async function usedReferences({ warehouse }: Run): Promise<string[]> {
 
 async function makePicture(settings: Settings, reference: string): Promise<Picture> {
   const sha256 = PICTURE_REFERENCE.exec(reference)![1]!
-  const path = `/media/${sha256}.webp`
+  const path = picturePath(sha256)
   const file = pictureFile(settings, path)
   try {
-    if (!existsSync(file)) writeFileAtomic(file, await draw(createRawStore(settings.rawDir).blobPath(sha256)))
+    if (!existsSync(file)) writeFileAtomic(file, await drawPicture(createRawStore(settings.rawDir).blobPath(sha256)))
     const bytes = await readFile(file)
     const { width, height } = await sharp(bytes).metadata()
     return { reference, path, width, height, bytes: bytes.length }
   } catch {
     return { reference, path: null, width: null, height: null, bytes: null }
   }
-}
-
-function draw(blob: string): Promise<Buffer> {
-  return sharp(blob, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
-    .rotate()
-    .resize({ width: WIDTH_PX, height: HEIGHT_PX, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer()
 }
