@@ -1,0 +1,5 @@
+import type { Tool } from './tool.ts'
+import { getMarketContext } from './tools/get-market-context.ts'
+
+/** Every tool, in the order in which clients see them: the typical flow, from search to inquiry. */
+export const TOOLS: readonly Tool[] = [getMarketContext]

@@ -1,0 +1,166 @@
+import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/commune.ts'
+import type { CommuneIntelligence, CommuneRecord } from '../../models/contracts/commune.ts'
+import { FORECAST_PROPERTY_TYPES } from '../../models/contracts/forecast.ts'
+import type { TrendSeries } from '../../models/contracts/trend.ts'
+import { toDocumentLocale, toNameLocale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/domain/locale.ts'
+import { INDICATORS } from '../../models/liveability/indicators.ts'
+import { distanceM } from '../../models/places/point-index.ts'
+import { forecastKey, trendKey } from '../release/release.ts'
+import type { ReleaseFacts } from '../release/release.ts'
+import { getCommuneIntelligence } from './get-commune-intelligence.ts'
+import { DESTINATIONS, LISTING_TYPES, SEGMENTS } from './market-context.ts'
+import type { MarketContext } from './market-context.ts'
+import { resolveCommune } from './resolve-commune.ts'
+
+const COMMUTE_INDICATORS = {
+  'luxembourg-city': 'minutesToLuxembourg',
+  kirchberg: 'minutesToKirchberg',
+  belval: 'minutesToBelval',
+}
+const NEARBY = 3
+
+/** What somebody should know of a commune before searching there: scores, prices, outlook, activity, ways to work, neighbours. @throws NotFoundError */
+export function getMarketContext(
+  facts: ReleaseFacts,
+  { commune: text, locale }: { commune: string; locale: Locale },
+): MarketContext {
+  const commune = resolveCommune(facts, text, 'commune')
+  const document = getCommuneIntelligence(facts, { slug: commune.slug })
+  const nameLocale = toNameLocale(locale)
+  const prices = pricesOf(facts, commune.slug)
+  const forecasts = forecastsOf(facts, commune.slug)
+  return {
+    commune: {
+      slug: commune.slug,
+      name: commune.name[nameLocale],
+      canton: commune.canton,
+      population: commune.population,
+      successor: commune.successor,
+    },
+    liveability: {
+      score: document.liveabilityScore,
+      rank: commune.rank,
+      rankOf: facts.communes.size,
+      summary: document.summary[toDocumentLocale(locale)],
+      dimensions: LIVEABILITY_DIMENSIONS.map((name) => {
+        const { score, dataAvailability } = document.dimensions[name]
+        return { name, score, dataAvailability }
+      }),
+    },
+    basis: 'asking',
+    prices,
+    forecasts,
+    activity: activityOf(facts, commune.slug),
+    official: officialOf(facts, commune.slug),
+    commute: commuteOf(document.dimensions.commute.indicators),
+    nearby: nearbyOf(facts, commune).map(({ slug, name, distanceKm, liveabilityScore }) => ({
+      slug,
+      name: name[nameLocale],
+      distanceKm,
+      liveabilityScore,
+      buyPricePerSqm: newestPrice(facts, slug, 'sale'),
+      rentPricePerSqm: newestPrice(facts, slug, 'rent'),
+    })),
+    unknown: [...unscored(document), ...unpriced(prices), ...unforecast(forecasts)],
+    sources: document.sources.map(({ id }) => id),
+  }
+}
+
+function pricesOf(facts: ReleaseFacts, slug: string): MarketContext['prices'] {
+  return LISTING_TYPES.flatMap((listingType) =>
+    SEGMENTS.flatMap((segment) => {
+      const point = seriesOf(facts, slug, listingType, segment)?.points.at(-1)
+      if (!point) return []
+      const { quarter, pricePerSqm, low, high, qoqPercent, yoyPercent, listingCount, trend, dataAvailability } = point
+      const figures = { quarter, pricePerSqm, low, high, qoqPercent, yoyPercent, listingCount, trend, dataAvailability }
+      return [{ listingType, segment, ...figures }]
+    }),
+  )
+}
+
+/** Each forecast at its horizon. */
+function forecastsOf(facts: ReleaseFacts, communeSlug: string): MarketContext['forecasts'] {
+  return FORECAST_PROPERTY_TYPES.flatMap((propertyType) => {
+    const forecast = facts.forecasts.get(forecastKey({ communeSlug, propertyType }))
+    const last = forecast?.predictions.at(-1)
+    if (!forecast || !last) return []
+    return [
+      {
+        propertyType,
+        quarter: last.quarter,
+        pricePerSqm: last.predictedValue,
+        low: last.confidenceLow,
+        high: last.confidenceHigh,
+        intervalLevel: forecast.intervalLevel,
+        changePercent: last.changePercent,
+        mapePercent: forecast.backtest.mape,
+        naiveMapePercent: forecast.backtest.naiveMape,
+      },
+    ]
+  })
+}
+
+function activityOf(facts: ReleaseFacts, slug: string): MarketContext['activity'] {
+  const rows = facts.activity.get(slug) ?? []
+  return LISTING_TYPES.flatMap((listingType) => {
+    const row = rows.find((each) => each.listingType === listingType && each.segment === 'all')
+    if (!row) return []
+    const { activeListings, newListings, medianDaysOnMarket, medianPriceEur } = row
+    return [{ listingType, activeListings, newListings, medianDaysOnMarket, medianPriceEur }]
+  })
+}
+
+function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'] {
+  return LISTING_TYPES.flatMap((listingType) =>
+    (seriesOf(facts, slug, listingType, 'all')?.official ?? []).map(({ source: _, ...figure }) => figure),
+  )
+}
+
+function commuteOf(indicators: readonly { name: string; value: number | null }[]): MarketContext['commute'] {
+  return DESTINATIONS.flatMap((destination) => {
+    const name = INDICATORS.find(({ id }) => id === COMMUTE_INDICATORS[destination])?.name
+    const minutes = indicators.find((indicator) => indicator.name === name)?.value ?? null
+    return minutes === null ? [] : [{ destination, transitMinutes: Math.round(minutes) }]
+  })
+}
+
+function nearbyOf(facts: ReleaseFacts, commune: CommuneRecord): (CommuneRecord & { distanceKm: number })[] {
+  return [...facts.communes.values()]
+    .filter(({ slug }) => slug !== commune.slug)
+    .map((other) => ({ ...other, distanceKm: Math.round(distanceM(commune, other) / 100) / 10 }))
+    .sort((a, b) => a.distanceKm - b.distanceKm || (a.slug < b.slug ? -1 : 1))
+    .slice(0, NEARBY)
+}
+
+function newestPrice(facts: ReleaseFacts, slug: string, listingType: 'sale' | 'rent'): number | null {
+  return seriesOf(facts, slug, listingType, 'all')?.points.at(-1)?.pricePerSqm ?? null
+}
+
+function seriesOf(
+  facts: ReleaseFacts,
+  areaSlug: string,
+  listingType: TrendSeries['listingType'],
+  segment: TrendSeries['segment'],
+): TrendSeries | undefined {
+  return facts.trends.get(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment }))
+}
+
+function unscored({ dimensions }: CommuneIntelligence): string[] {
+  const missing = LIVEABILITY_DIMENSIONS.filter((name) => dimensions[name].score === null)
+  return missing.map((name) => `score of ${name}: no defensible source for this commune, so it has no weight`)
+}
+
+function unpriced(prices: MarketContext['prices']): string[] {
+  return LISTING_TYPES.flatMap((listingType) =>
+    SEGMENTS.filter(
+      (segment) => !prices.some((row) => row.listingType === listingType && row.segment === segment && row.pricePerSqm),
+    ).map((segment) => `${listingType} price of ${segment}: too few adverts`),
+  )
+}
+
+function unforecast(forecasts: MarketContext['forecasts']): string[] {
+  return FORECAST_PROPERTY_TYPES.filter((type) => !forecasts.some(({ propertyType }) => propertyType === type)).map(
+    (type) => `forecast of ${type}: too few adverts or quarters`,
+  )
+}

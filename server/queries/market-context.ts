@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/commune.ts'
+import { FORECAST_PROPERTY_TYPES } from '../../models/contracts/forecast.ts'
+import { officialFigureSchema } from '../../models/contracts/official-level.ts'
+import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../../models/contracts/trend.ts'
+
+export const LISTING_TYPES = ['sale', 'rent'] as const
+export const SEGMENTS = ['all', 'apartment', 'house'] as const
+/** Places to which ways to work are told. */
+export const DESTINATIONS = ['luxembourg-city', 'kirchberg', 'belval'] as const
+
+const amount = z.number().nullable()
+
+/** One commune at a glance, in one language. Prices are asked, per m²; rents a month. `null` is not known. */
+export const marketContextSchema = z.strictObject({
+  commune: z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    canton: z.string(),
+    population: z.int(),
+    successor: z.string().nullable().describe('merged into, 2023'),
+  }),
+  liveability: z.strictObject({
+    score: amount.describe('0-100'),
+    rank: z.int().nullable(),
+    rankOf: z.int(),
+    summary: z.string(),
+    dimensions: z.array(
+      z.strictObject({
+        name: z.enum(LIVEABILITY_DIMENSIONS),
+        score: amount,
+        dataAvailability: z.enum(DATA_AVAILABILITY),
+      }),
+    ),
+  }),
+  basis: z.literal('asking').describe('of prices, but for official'),
+  prices: z.array(
+    z.strictObject({
+      listingType: z.enum(LISTING_TYPES),
+      segment: z.enum(SEGMENTS),
+      quarter: z.string(),
+      pricePerSqm: amount,
+      low: amount.describe('95 % interval'),
+      high: amount,
+      qoqPercent: amount,
+      yoyPercent: amount,
+      listingCount: z.int().describe('new adverts of the quarter'),
+      trend: z.enum(TREND_DIRECTIONS),
+      dataAvailability: z.enum(DATA_AVAILABILITY),
+    }),
+  ),
+  forecasts: z.array(
+    z.strictObject({
+      propertyType: z.enum(FORECAST_PROPERTY_TYPES),
+      quarter: z.string(),
+      pricePerSqm: z.number(),
+      low: z.number(),
+      high: z.number(),
+      intervalLevel: z.number(),
+      changePercent: z.number(),
+      mapePercent: amount.describe('back-test error'),
+      naiveMapePercent: amount.describe('of assuming no change'),
+    }),
+  ),
+  activity: z.array(
+    z.strictObject({
+      listingType: z.enum(LISTING_TYPES),
+      activeListings: z.int(),
+      newListings: z.int().describe('this quarter'),
+      medianDaysOnMarket: amount,
+      medianPriceEur: amount,
+    }),
+  ),
+  official: z.array(officialFigureSchema.omit({ source: true })),
+  commute: z.array(
+    z.strictObject({ destination: z.enum(DESTINATIONS), transitMinutes: z.number().describe('estimate') }),
+  ),
+  nearby: z.array(
+    z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      distanceKm: z.number(),
+      liveabilityScore: amount,
+      buyPricePerSqm: amount,
+      rentPricePerSqm: amount,
+    }),
+  ),
+  unknown: z.array(z.string()).describe('what has no figure, and why'),
+  sources: z.array(z.string()),
+})
+export type MarketContext = z.infer<typeof marketContextSchema>
