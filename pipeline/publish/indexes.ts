@@ -7,6 +7,7 @@ import {
 } from '../../models/contracts/commune.ts'
 import { marketIndexRowSchema, type MarketIndex, type MarketIndexRow } from '../../models/contracts/market-index.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../models/contracts/forecast.ts'
+import { LEGAL_PATH } from '../../models/contracts/legal.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release.ts'
 import type { TrendRow, TrendSeries } from '../../models/contracts/trend.ts'
 import type { OfficialLevel } from '../../models/contracts/official-level.ts'
@@ -45,6 +46,7 @@ export async function publishIndexes(
   const towns = await townAgencies(warehouse, context.asOf, townNames(run))
   await writer.writeJson(RELEASE_PATHS.agencies, towns, { rows: towns.length })
   await writer.writeJson(RELEASE_PATHS.places, placeFacts(run))
+  await writer.writeJson(LEGAL_PATH, reference.legal, { rows: reference.legal.parameters.length })
 }
 
 /** Every listing of a known place, one JSON record a line, in the order of their ids. */

@@ -7,11 +7,13 @@ import { parse as parseYaml } from 'yaml'
 
 import { toCanton } from '../../models/domain/canton.ts'
 import { toCommune } from '../../models/domain/commune.ts'
+import type { LegalFacts } from '../../models/contracts/legal.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
 import type { VocabularyRow } from '../../models/vocabulary/vocabulary-row.ts'
 import { BadInputError, badCell } from '../commands/csv-table.ts'
 import type { InputProblem } from '../commands/csv-table.ts'
 import { checkReference } from './check-reference.ts'
+import { loadLegal } from './load-legal.ts'
 import { REFERENCE_TABLES, referenceSourceSchema } from './reference-tables.ts'
 import type {
   CommuneAmenity,
@@ -32,6 +34,8 @@ export interface Reference extends PlaceFacts {
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   vocabulary: readonly VocabularyRow[]
+  /** Dated parameters of law and practice; their provenance stands in each. */
+  legal: LegalFacts
   /** Provenance of each table. */
   sources: Readonly<Record<ReferenceTableName, ReferenceSource>>
   /** File name to the sha256 of its bytes, hexadecimal; tables and their provenance. */
@@ -66,6 +70,7 @@ export async function loadReference(directory = 'data/reference'): Promise<Refer
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     vocabulary: await table('vocabulary'),
+    legal: await loadLegal(directory, (fileName) => readHashed(directory, fileName, hashes)),
     sources: await loadSources(directory, hashes),
     // Files are read side by side and finish in any order; what depends on the hashes must not.
     hashes: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { townAgenciesSchema } from '../../models/contracts/agencies.ts'
 import { communeIntelligenceSchema, communeRecordSchema, marketActivitySchema } from '../../models/contracts/commune.ts'
 import { FORECASTS_PATH, forecastIndexSchema } from '../../models/contracts/forecast.ts'
+import { LEGAL_PATH, legalFactsSchema } from '../../models/contracts/legal.ts'
 import { listingRecordSchema } from '../../models/contracts/listing.ts'
 import { marketIndexSchema } from '../../models/contracts/market-index.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release.ts'
@@ -84,6 +85,7 @@ export async function loadFacts(
   const forecastBytes = await readIndex(FORECASTS_PATH)
   const forecasts = forecastBytes && parseJsonFile(FORECASTS_PATH, forecastBytes, forecastIndexSchema)
   const estimates = await readIndex(ESTIMATES_PATH)
+  const legal = await readIndex(LEGAL_PATH)
   return {
     id: manifest.id,
     asOf: manifest.asOf,
@@ -103,6 +105,7 @@ export async function loadFacts(
     agencies: indexBy(agencies, ({ town }) => town.slug),
     forecasts: indexBy(forecasts?.forecasts ?? [], forecastKey),
     forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
+    legal: legal ? parseJsonFile(LEGAL_PATH, legal, legalFactsSchema) : null,
     valuations: await loadValuations(readIndex),
     estimates: new Map(
       Object.entries(estimates ? parseJsonFile(ESTIMATES_PATH, estimates, listingEstimatesSchema) : {}),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
+import { LEGAL_PATH } from '../../models/contracts/legal.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release.ts'
 import type { ReleaseFile, ReleaseManifest, ReleasePointer } from '../../models/contracts/release.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
@@ -19,6 +20,7 @@ import { readVerified, verifyStreamed } from './verify-file.ts'
 const INDEX_PATHS = new Set<string>([
   ...Object.values(RELEASE_PATHS),
   FORECASTS_PATH,
+  LEGAL_PATH,
   ...Object.values(VALUATION_PATHS),
   ESTIMATES_PATH,
 ])

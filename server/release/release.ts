@@ -1,6 +1,7 @@
 import type { TownAgencies } from '../../models/contracts/agencies.ts'
 import type { CommuneIntelligence, CommuneRecord, MarketActivity } from '../../models/contracts/commune.ts'
 import type { Forecast, ForecastIndex } from '../../models/contracts/forecast.ts'
+import type { LegalFacts } from '../../models/contracts/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market-index.ts'
 import type { ReleaseManifest } from '../../models/contracts/release.ts'
@@ -42,6 +43,8 @@ export interface ReleaseFacts {
   /** By `forecastKey`; empty while releases carry no forecasts. */
   forecasts: ReadonlyMap<string, Forecast>
   forecastRefusals: ReadonlyMap<string, ForecastIndex['refusals'][number]>
+  /** Dated parameters of law and practice; null in releases from before they were carried. */
+  legal: LegalFacts | null
   /** The trained models; a release of too few adverts has none. */
   valuations: ReadonlyMap<ListingType, ValuationModel>
   /** By id of the listing: estimate, low and high. */

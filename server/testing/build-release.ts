@@ -3,6 +3,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
 import type { ForecastIndex } from '../../models/contracts/forecast.ts'
+import { LEGAL_PATH } from '../../models/contracts/legal.ts'
+import type { LegalFacts } from '../../models/contracts/legal.ts'
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release.ts'
 import type { ReleaseFile, ReleaseManifest } from '../../models/contracts/release.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
@@ -26,6 +28,8 @@ export interface SampleReleaseOptions {
   tag?: string
   listings?: number
   forecasts?: ForecastIndex
+  /** Dated parameters; a release without them is one from before they were carried. */
+  legal?: LegalFacts
   /** Saved models. */
   valuations?: Partial<Record<ListingType, string>>
   estimates?: ListingEstimates
@@ -78,7 +82,7 @@ export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
 type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
 
 function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
-  const { listings = 6, forecasts, valuations = {}, estimates } = options
+  const { listings = 6, forecasts, legal, valuations = {}, estimates } = options
   const records = sampleListings(listings)
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('')
   const aliases = Object.fromEntries(records.map((record) => [record.id, record.id]))
@@ -95,6 +99,7 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
     index(RELEASE_PATHS.agencies, SAMPLE_AGENCIES),
     index(RELEASE_PATHS.places, SAMPLE_PLACES),
     ...(forecasts ? [index(FORECASTS_PATH, forecasts)] : []),
+    ...(legal ? [index(LEGAL_PATH, legal)] : []),
     ...Object.entries(valuations).map(([type, text]) =>
       file(VALUATION_PATHS[type as ListingType], null, text, 'application/json'),
     ),

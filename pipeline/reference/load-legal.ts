@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { parse as parseYaml } from 'yaml'
+import { ZodError } from 'zod'
+
+import type { LegalFacts } from '../../models/contracts/legal.ts'
+import { legalFaults } from '../../models/legal/check-parameters.ts'
+import { BadInputError, badCell } from '../commands/csv-table.ts'
+import type { InputProblem } from '../commands/csv-table.ts'
+import { legalFileSchema, toLegalFacts } from './legal-file.ts'
+import type { LegalFile } from './legal-file.ts'
+
+const MAX_PROBLEMS = 10
+
+/**
+ * Reads the dated parameters of law and practice under `legal` in the reference folder.
+ *
+ * @param readText reads one file of the reference folder, by its name within it
+ * @throws BadInputError naming file, field, what was received and what was expected
+ */
+export async function loadLegal(
+  directory: string,
+  readText: (fileName: string) => Promise<string>,
+): Promise<LegalFacts> {
+  const folder = join(directory, 'legal')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.yaml')).sort()
+  if (names.length === 0) throw badCell(folder, 1, '', 'no YAML file', 'files of dated parameters')
+  const files: LegalFile[] = []
+  for (const name of names) files.push(parseLegalFile(join(folder, name), await readText(join('legal', name))))
+  const facts = collect(folder, files)
+  const faults = legalFaults(facts)
+  if (faults.length === 0) return facts
+  throw new BadInputError(
+    faults
+      .slice(0, MAX_PROBLEMS)
+      .map(({ id, received, expected }) => ({ file: folder, row: 1, column: id, received, expected })),
+  )
+}
+
+function parseLegalFile(file: string, text: string): LegalFile {
+  let document: unknown
+  try {
+    document = parseYaml(text)
+  } catch (error) {
+    throw badCell(file, 1, '', (error as Error).message, 'a YAML document')
+  }
+  const parsed = legalFileSchema.safeParse(document)
+  if (parsed.success) return parsed.data
+  throw new BadInputError(problemsOf(file, parsed.error))
+}
+
+function collect(folder: string, files: readonly LegalFile[]): LegalFacts {
+  try {
+    return toLegalFacts(files)
+  } catch (error) {
+    if (error instanceof ZodError) throw new BadInputError(problemsOf(folder, error))
+    throw error
+  }
+}
+
+function problemsOf(file: string, { issues }: ZodError): InputProblem[] {
+  return issues.slice(0, MAX_PROBLEMS).map((issue) => ({
+    file,
+    row: 1,
+    column: issue.path.join('.'),
+    received: issue.code,
+    expected: issue.message,
+  }))
+}
