@@ -7,10 +7,15 @@ export function count(number: number): string {
   return whole.format(number)
 }
 
-/** An amount in text for models: `6,991 €`; with cents below 1,000 € where there are any. */
-export function euros(amount: number | null): string {
-  if (amount === null) return 'unknown'
-  return `${(Number.isInteger(amount) || Math.abs(amount) >= 1_000 ? whole : cents).format(amount)} €`
+/** An amount of euros without its sign: `6,991`; with cents below 1,000 where there are any. */
+export function amount(eur: number | null): string {
+  if (eur === null) return 'unknown'
+  return (Number.isInteger(eur) || Math.abs(eur) >= 1_000 ? whole : cents).format(eur)
+}
+
+/** `6,991 €` */
+export function euros(eur: number | null): string {
+  return eur === null ? 'unknown' : `${amount(eur)} €`
 }
 
 /** A change in text for models: `+1.5 %`. */

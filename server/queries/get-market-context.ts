@@ -2,8 +2,9 @@ import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/commune.ts'
 import type { CommuneIntelligence, CommuneRecord } from '../../models/contracts/commune.ts'
 import { FORECAST_PROPERTY_TYPES } from '../../models/contracts/forecast.ts'
 import type { TrendSeries } from '../../models/contracts/trend.ts'
-import { toDocumentLocale, toNameLocale } from '../../models/domain/locale.ts'
+import { toNameLocale } from '../../models/domain/locale.ts'
 import type { Locale } from '../../models/domain/locale.ts'
+import { formatQuarter, quarterOfDate } from '../../models/domain/quarter.ts'
 import { INDICATORS } from '../../models/liveability/indicators.ts'
 import { distanceM } from '../../models/places/point-index.ts'
 import { forecastKey, trendKey } from '../release/release.ts'
@@ -28,7 +29,8 @@ export function getMarketContext(
   const commune = resolveCommune(facts, text, 'commune')
   const document = getCommuneIntelligence(facts, { slug: commune.slug })
   const nameLocale = toNameLocale(locale)
-  const prices = pricesOf(facts, commune.slug)
+  const newest = formatQuarter(quarterOfDate(facts.asOf))
+  const prices = pricesOf(facts, commune.slug, newest)
   const forecasts = forecastsOf(facts, commune.slug)
   return {
     commune: {
@@ -42,13 +44,10 @@ export function getMarketContext(
       score: document.liveabilityScore,
       rank: commune.rank,
       rankOf: facts.communes.size,
-      summary: document.summary[toDocumentLocale(locale)],
-      dimensions: LIVEABILITY_DIMENSIONS.map((name) => {
-        const { score, dataAvailability } = document.dimensions[name]
-        return { name, score, dataAvailability }
-      }),
+      dimensions: scoresOf(document),
     },
     basis: 'asking',
+    quarter: newest,
     prices,
     forecasts,
     activity: activityOf(facts, commune.slug),
@@ -67,16 +66,24 @@ export function getMarketContext(
   }
 }
 
-function pricesOf(facts: ReleaseFacts, slug: string): MarketContext['prices'] {
-  return LISTING_TYPES.flatMap((listingType) =>
+function scoresOf({ dimensions }: CommuneIntelligence): MarketContext['liveability']['dimensions'] {
+  const scores = LIVEABILITY_DIMENSIONS.map((name) => {
+    const { score, dataAvailability } = dimensions[name]
+    return [name, { score, dataAvailability }]
+  })
+  return Object.fromEntries(scores) as MarketContext['liveability']['dimensions']
+}
+
+/** Levels of the quarter; a series that ends before it has none. */
+function pricesOf(facts: ReleaseFacts, slug: string, quarter: string): MarketContext['prices'] {
+  const bySegment = (listingType: TrendSeries['listingType']) =>
     SEGMENTS.flatMap((segment) => {
       const point = seriesOf(facts, slug, listingType, segment)?.points.at(-1)
-      if (!point) return []
-      const { quarter, pricePerSqm, low, high, qoqPercent, yoyPercent, listingCount, trend, dataAvailability } = point
-      const figures = { quarter, pricePerSqm, low, high, qoqPercent, yoyPercent, listingCount, trend, dataAvailability }
-      return [{ listingType, segment, ...figures }]
-    }),
-  )
+      if (point?.quarter !== quarter) return []
+      const { pricePerSqm, low, high, qoqPercent, yoyPercent, trend, listingCount, dataAvailability } = point
+      return [[segment, { pricePerSqm, low, high, qoqPercent, yoyPercent, trend, listingCount, dataAvailability }]]
+    })
+  return Object.fromEntries(LISTING_TYPES.map((type) => [type, Object.fromEntries(bySegment(type))]))
 }
 
 /** Each forecast at its horizon. */
@@ -118,11 +125,12 @@ function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'
 }
 
 function commuteOf(indicators: readonly { name: string; value: number | null }[]): MarketContext['commute'] {
-  return DESTINATIONS.flatMap((destination) => {
+  const minutes = DESTINATIONS.flatMap((destination) => {
     const name = INDICATORS.find(({ id }) => id === COMMUTE_INDICATORS[destination])?.name
-    const minutes = indicators.find((indicator) => indicator.name === name)?.value ?? null
-    return minutes === null ? [] : [{ destination, transitMinutes: Math.round(minutes) }]
+    const value = indicators.find((indicator) => indicator.name === name)?.value ?? null
+    return value === null ? [] : [[destination, Math.round(value)]]
   })
+  return Object.fromEntries(minutes) as MarketContext['commute']
 }
 
 function nearbyOf(facts: ReleaseFacts, commune: CommuneRecord): (CommuneRecord & { distanceKm: number })[] {
@@ -148,14 +156,14 @@ function seriesOf(
 
 function unscored({ dimensions }: CommuneIntelligence): string[] {
   const missing = LIVEABILITY_DIMENSIONS.filter((name) => dimensions[name].score === null)
-  return missing.map((name) => `score of ${name}: no defensible source for this commune, so it has no weight`)
+  return missing.map((name) => `score of ${name}: no defensible source`)
 }
 
 function unpriced(prices: MarketContext['prices']): string[] {
   return LISTING_TYPES.flatMap((listingType) =>
-    SEGMENTS.filter(
-      (segment) => !prices.some((row) => row.listingType === listingType && row.segment === segment && row.pricePerSqm),
-    ).map((segment) => `${listingType} price of ${segment}: too few adverts`),
+    SEGMENTS.filter((segment) => typeof prices[listingType]?.[segment]?.pricePerSqm !== 'number').map(
+      (segment) => `${listingType} price of ${segment}: too few adverts`,
+    ),
   )
 }
 

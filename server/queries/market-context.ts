@@ -11,6 +11,17 @@ export const DESTINATIONS = ['luxembourg-city', 'kirchberg', 'belval'] as const
 
 const amount = z.number().nullable()
 
+const levelSchema = z.strictObject({
+  pricePerSqm: amount,
+  low: amount.describe('95 % interval'),
+  high: amount,
+  qoqPercent: amount,
+  yoyPercent: amount,
+  trend: z.enum(TREND_DIRECTIONS),
+  listingCount: z.int().describe('new adverts of the quarter'),
+  dataAvailability: z.enum(DATA_AVAILABILITY),
+})
+
 /** One commune at a glance, in one language. Prices are asked, per m²; rents a month. `null` is not known. */
 export const marketContextSchema = z.strictObject({
   commune: z.strictObject({
@@ -24,31 +35,14 @@ export const marketContextSchema = z.strictObject({
     score: amount.describe('0-100'),
     rank: z.int().nullable(),
     rankOf: z.int(),
-    summary: z.string(),
-    dimensions: z.array(
-      z.strictObject({
-        name: z.enum(LIVEABILITY_DIMENSIONS),
-        score: amount,
-        dataAvailability: z.enum(DATA_AVAILABILITY),
-      }),
+    dimensions: z.record(
+      z.enum(LIVEABILITY_DIMENSIONS),
+      z.strictObject({ score: amount, dataAvailability: z.enum(DATA_AVAILABILITY) }),
     ),
   }),
   basis: z.literal('asking').describe('of prices, but for official'),
-  prices: z.array(
-    z.strictObject({
-      listingType: z.enum(LISTING_TYPES),
-      segment: z.enum(SEGMENTS),
-      quarter: z.string(),
-      pricePerSqm: amount,
-      low: amount.describe('95 % interval'),
-      high: amount,
-      qoqPercent: amount,
-      yoyPercent: amount,
-      listingCount: z.int().describe('new adverts of the quarter'),
-      trend: z.enum(TREND_DIRECTIONS),
-      dataAvailability: z.enum(DATA_AVAILABILITY),
-    }),
-  ),
+  quarter: z.string().describe('of prices'),
+  prices: z.partialRecord(z.enum(LISTING_TYPES), z.partialRecord(z.enum(SEGMENTS), levelSchema)),
   forecasts: z.array(
     z.strictObject({
       propertyType: z.enum(FORECAST_PROPERTY_TYPES),
@@ -72,9 +66,7 @@ export const marketContextSchema = z.strictObject({
     }),
   ),
   official: z.array(officialFigureSchema.omit({ source: true })),
-  commute: z.array(
-    z.strictObject({ destination: z.enum(DESTINATIONS), transitMinutes: z.number().describe('estimate') }),
-  ),
+  commute: z.partialRecord(z.enum(DESTINATIONS), z.int()).describe('minutes by public transport, estimated'),
   nearby: z.array(
     z.strictObject({
       slug: z.string(),

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { toDocumentLocale } from '../../../models/domain/locale.ts'
+import { getCommuneIntelligence } from '../../queries/get-commune-intelligence.ts'
 import { getMarketContext as marketContextOf } from '../../queries/get-market-context.ts'
 import { marketContextSchema } from '../../queries/market-context.ts'
 import type { MarketContext } from '../../queries/market-context.ts'
 import { communeArgument, localeArgument } from '../arguments.ts'
-import { count, euros, percent } from '../text.ts'
+import { amount, count, euros, percent } from '../text.ts'
 import { defineTool } from '../tool.ts'
 
 /** The market of one commune at a glance. */
@@ -20,35 +22,39 @@ export const getMarketContext = defineTool({
   output: marketContextSchema,
   answer({ facts, locale }, { commune }) {
     const structured = marketContextOf(facts, { commune, locale })
-    return { structured, text: describe(structured) }
+    const { summary } = getCommuneIntelligence(facts, { slug: structured.commune.slug })
+    return { structured, text: describe(structured, summary[toDocumentLocale(locale)]) }
   },
 })
 
-function describe(context: MarketContext): string {
+function describe(context: MarketContext, summary: string): string {
   const { commune, liveability, unknown, sources } = context
   const lines = [
     `${commune.name} (${commune.slug}), canton ${commune.canton}, ${count(commune.population)} inhabitants${commune.successor ? `, merged into ${commune.successor} in 2023` : ''}.`,
-    ...describeLiveability(liveability),
-    ...describePrices(context.prices),
+    ...describeLiveability(liveability, summary),
+    ...describePrices(context),
     ...context.forecasts.map(describeForecast),
     ...context.activity.map(describeActivity),
     ...describeList('Official prices per m²', context.official.map(describeOfficial)),
     ...describeList(
       'By public transport, estimated',
-      context.commute.map(({ destination, transitMinutes }) => `${destination} ${transitMinutes} min`),
+      Object.entries(context.commute).map(([destination, minutes]) => `${destination} ${minutes} min`),
     ),
     ...describeList('Compare with', context.nearby.map(describeNeighbour)),
     ...describeList('Not known', unknown),
-    ...describeList('Sources', sources),
+    `Sources: ${sources.length}, named in the structure; titles and licences in lux://commune/${commune.slug}.`,
   ]
   return lines.join('\n')
 }
 
-function describeLiveability({ score, rank, rankOf, summary, dimensions }: MarketContext['liveability']): string[] {
-  const scores = dimensions
-    .filter((dimension) => dimension.score !== null)
+function describeLiveability(
+  { score, rank, rankOf, dimensions }: MarketContext['liveability'],
+  summary: string,
+): string[] {
+  const scores = Object.entries(dimensions)
+    .filter(([, dimension]) => dimension.score !== null)
     .map(
-      ({ name, score, dataAvailability }) =>
+      ([name, { score, dataAvailability }]) =>
         `${name} ${score}${dataAvailability === 'full' ? '' : ` (${dataAvailability})`}`,
     )
   return [
@@ -58,16 +64,15 @@ function describeLiveability({ score, rank, rankOf, summary, dimensions }: Marke
   ]
 }
 
-function describePrices(prices: MarketContext['prices']): string[] {
-  const [first] = prices
-  if (!first) return []
-  return [
-    `Asking prices per m², ${first.quarter} (95 % interval; on the quarter before, on the year before; new adverts; data):`,
-    ...prices.map(
-      (row) =>
-        `- ${row.listingType} ${row.segment} ${euros(row.pricePerSqm)} (${euros(row.low)} to ${euros(row.high)}); ${percent(row.qoqPercent)}, ${percent(row.yoyPercent)}, ${row.trend}; ${row.listingCount}; ${row.dataAvailability}`,
+function describePrices({ quarter, prices }: MarketContext): string[] {
+  const rows = Object.entries(prices).flatMap(([listingType, segments]) =>
+    Object.entries(segments).map(
+      ([segment, level]) =>
+        `- ${listingType} ${segment} ${euros(level.pricePerSqm)} (${amount(level.low)} to ${amount(level.high)}); ${percent(level.qoqPercent)}, ${percent(level.yoyPercent)}, ${level.trend}; ${level.listingCount}; ${level.dataAvailability}`,
     ),
-  ]
+  )
+  if (rows.length === 0) return []
+  return [`Asking € per m², ${quarter} (95 % interval; change on quarter, on year; new adverts; data):`, ...rows]
 }
 
 function describeForecast(forecast: MarketContext['forecasts'][number]): string {
@@ -76,7 +81,7 @@ function describeForecast(forecast: MarketContext['forecasts'][number]): string 
     forecast.mapePercent === null
       ? 'not back-tested'
       : `back-test error ${forecast.mapePercent} %, of assuming no change ${forecast.naiveMapePercent ?? 'unknown'} %`
-  return `Forecast ${propertyType} ${quarter}: ${euros(pricePerSqm)} per m² (${intervalLevel * 100} % interval ${euros(low)} to ${euros(high)}), ${percent(changePercent)}; ${error}.`
+  return `Forecast ${propertyType} ${quarter}: ${euros(pricePerSqm)} per m² (${intervalLevel * 100} % interval ${amount(low)} to ${amount(high)}), ${percent(changePercent)}; ${error}.`
 }
 
 function describeActivity(activity: MarketContext['activity'][number]): string {
