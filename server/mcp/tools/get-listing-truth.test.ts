@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { getListingTruth as truthOf } from '../../queries/listing-truth.ts'
+import { sampleListing } from '../../testing/sample-records.ts'
+import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
+import { getListingTruth } from './get-listing-truth.ts'
+
+const fact = { source: 'sample-alpha', method: 'extracted', observedAt: '2026-09-30', confidence: 0.8 } as const
+const LISTING = {
+  ...sampleListing(0),
+  energyClass: 'B',
+  facts: { energyClass: fact, priceEur: { ...fact, method: 'stated' as const } },
+}
+
+describe('get_listing_truth', () => {
+  it('tells source, method, day, age and confidence of every known fact', async () => {
+    const result = await callTool(getListingTruth, await releaseForTools({ records: [LISTING] }), { id: LISTING.id })
+    expect(result.structuredContent).toMatchObject({
+      facts: {
+        energyClass: { value: 'B', ...fact, ageDays: 10 },
+        price: { value: 500_000, method: 'stated' },
+      },
+      corrections: { collected: false, minReporters: 3, fields: [] },
+    })
+    expect(textOf(result)).toContain(
+      '- energyClass: B; extracted in sample-alpha, 2026-09-30, 10 days ago, confidence 0.8',
+    )
+  })
+
+  it('asks what is unknown, most important first, in the language asked for', async () => {
+    const release = await releaseForTools({ records: [LISTING] })
+    const ask = async (locale: string) => {
+      const { structuredContent } = await callTool(getListingTruth, release, { id: LISTING.id, locale })
+      return (structuredContent as { unknown: { field: string; question: string }[] }).unknown
+    }
+    const [first] = await ask('en')
+    expect(first).toEqual({
+      field: 'condition',
+      importance: 80,
+      question: 'In what condition is it, and what was renovated when?',
+    })
+    expect((await ask('pt'))[0]!.question).toBe('Em que estado se encontra, e o que foi renovado e quando?')
+    expect((await ask('en')).map(({ field }) => field)).not.toContain('energyClass')
+  })
+
+  it('tells corrections as counts from three people on, and never whose', async () => {
+    const { facts } = await releaseForTools({ records: [LISTING] })
+    const truth = await truthOf(facts, {
+      id: LISTING.id,
+      locale: 'en',
+      now: 0,
+      absoluteUrl: (path) => path,
+      correctionsOf: async () => [
+        { field: 'price', reporters: 2 },
+        { field: 'areaSqm', reporters: 3 },
+        { field: 'beds', reporters: 7 },
+      ],
+    })
+    expect(truth.corrections).toEqual({
+      collected: true,
+      minReporters: 3,
+      fields: [
+        { field: 'beds', reporters: 7 },
+        { field: 'areaSqm', reporters: 3 },
+      ],
+    })
+    expect(truth.facts.price!.ageDays).toBe(0)
+  })
+})

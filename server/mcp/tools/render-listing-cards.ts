@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { agentListingSchema } from '../../../models/contracts/listing.ts'
+import { LOCALES } from '../../../models/domain/locale.ts'
+import { quotable } from '../../../models/listing/untrusted-text.ts'
+import { chosenListings } from '../../queries/chosen-listings.ts'
+import { LISTING_CARDS_URI } from '../apps/listing-cards.ts'
+import { localeArgument } from '../arguments.ts'
+import { listingIdArgument } from '../listing-arguments.ts'
+import { listingLine, QUOTED_WORDS } from '../listing-text.ts'
+import { defineTool } from '../tool.ts'
+
+const scoreSchema = z.number().min(0).max(100)
+
+const choiceSchema = z.strictObject({
+  id: listingIdArgument,
+  score: scoreSchema.optional().describe('as search_vibe gave it'),
+  matchReasons: z.array(z.string().max(300)).max(3).optional().describe('as search_vibe gave them'),
+})
+
+/** Some listings side by side, as cards where the client shows apps. */
+export const renderListingCards = defineTool({
+  name: 'render_listing_cards',
+  title: 'Show listings as cards',
+  description:
+    'Show 1 to 8 listings to the user as a carousel of cards, with facts read again from the release. Use it only after a search, with the exact ids of its results in the order to show; copy score and matchReasons from search_vibe, never invent them. Clients without MCP Apps get the same facts as text.',
+  scope: 'listings:read',
+  access: 'credential',
+  icon: 'listing',
+  isPure: true,
+  meta: { ui: { resourceUri: LISTING_CARDS_URI } },
+  input: z.strictObject({
+    listings: z.array(choiceSchema).min(1).max(8).describe('in display order'),
+    heading: z.string().trim().max(120).optional().describe('short, from what the user asked for'),
+    locale: localeArgument,
+  }),
+  output: z.object({
+    heading: z.string().nullable(),
+    locale: z.enum(LOCALES),
+    listings: z.array(
+      agentListingSchema.extend({ score: scoreSchema.optional(), matchReasons: z.array(z.string()).max(3).optional() }),
+    ),
+    unknownIds: z.array(z.string()).describe('asked for and not on the market'),
+  }),
+  answer({ facts, locale, absoluteUrl }, args) {
+    const { listings, unknownIds } = chosenListings(facts, args.listings, { locale, absoluteUrl })
+    const heading = (args.heading && quotable(args.heading, 120)) || null
+    const lines = listings.map((listing, index) => {
+      const { score, matchReasons = [] } = listing
+      const match = [score === undefined ? [] : [`score ${Math.round(score)}`], matchReasons].flat()
+      return `${index + 1}. ${listingLine(listing)}${match.length ? ` (${match.join('; ')})` : ''}`
+    })
+    const text = [
+      heading ?? `${listings.length} listings`,
+      ...lines,
+      ...(unknownIds.length ? [`Not on the market: ${unknownIds.join(', ')}.`] : []),
+      QUOTED_WORDS,
+    ].join('\n')
+    return { structured: { heading, locale, listings, unknownIds }, text }
+  },
+})

@@ -1,0 +1,66 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { ListingRecord } from '../../models/contracts/listing.ts'
+import { createHotDocument } from '../documents/hot-document.ts'
+import { answerToolCall, repairableResult } from '../mcp/call-tool.ts'
+import type { Tool, ToolContext } from '../mcp/tool.ts'
+import { createLog } from '../observability/log.ts'
+import type { Release } from '../release/release.ts'
+import type { SampleReleaseOptions } from './build-release.ts'
+import { sampleFacts } from './sample-facts.ts'
+
+interface ToolReleaseOptions extends SampleReleaseOptions {
+  /** Instead of the sample listings. */
+  records?: readonly ListingRecord[]
+  /** Pictures by address. */
+  pictures?: Readonly<Record<string, { content: Buffer; contentType: string }>>
+}
+
+/** A release as tools see it: facts of the sample records, or of listings of a test's own, and some pictures. */
+export async function releaseForTools({
+  records,
+  pictures = {},
+  ...options
+}: ToolReleaseOptions = {}): Promise<Release> {
+  const facts = await sampleFacts(options)
+  const listings = records?.toSorted((a, b) => (a.firstSeen < b.firstSeen ? 1 : -1)) ?? facts.listings
+  const hot = Object.entries(pictures).map(
+    ([path, { content, contentType }]) => [path, createHotDocument(content, contentType, '')] as const,
+  )
+  return {
+    manifest: undefined as never,
+    facts: { ...facts, listings, listingById: new Map(listings.map((listing) => [listing.id, listing])) },
+    documents: { hot: new Map(hot), large: new Map(), packs: undefined as never, lastModified: '' },
+  }
+}
+
+/** Calls a tool as the endpoint does, without a network. */
+export async function callTool(
+  tool: Tool,
+  release: Release,
+  received: unknown,
+  { now = Date.parse('2026-10-10T12:00:00Z') }: { now?: number } = {},
+): Promise<CallToolResult> {
+  const context: Omit<ToolContext, 'locale'> = {
+    facts: release.facts,
+    release,
+    services: undefined as never,
+    caller: { kind: 'anonymous', address: '192.0.2.1' },
+    now,
+    absoluteUrl: (path) => `https://property.example.lu${path}`,
+  }
+  try {
+    const options = { log: createLog('silent'), requestId: 'test' }
+    return await answerToolCall(tool, context, tool.read(received), options)
+  } catch (error) {
+    const repairable = repairableResult(tool, error)
+    if (!repairable) throw error
+    return repairable
+  }
+}
+
+/** The first text block of a result. */
+export function textOf({ content }: CallToolResult): string {
+  const [first] = content
+  if (first?.type !== 'text') throw new Error('the result has no text')
+  return first.text
+}
