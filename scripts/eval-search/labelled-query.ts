@@ -37,6 +37,7 @@ const conditionsSchema = z.strictObject({
   priceMinEur: eur.optional(),
   priceMaxEur: eur.optional(),
   priceAroundEur: eur.optional(),
+  incomeEur: z.number().positive().optional().describe('stated instead of a price'),
   bedroomsMin: count.optional(),
   roomsMin: count.optional(),
   bathroomsMin: count.optional(),
