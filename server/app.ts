@@ -5,6 +5,7 @@ import { listingEndpoints } from './documents/listing-endpoints.ts'
 import { mountEndpoint, problemAnswer } from './http/endpoint.ts'
 import { exchangeOf } from './http/exchange.ts'
 import { ProblemError } from './http/problem.ts'
+import { mountMcp } from './mcp/mcp-endpoint.ts'
 import { metricsEndpoint } from './observability/metrics-endpoint.ts'
 import { restEndpoints } from './rest/endpoints.ts'
 import type { Services } from './services.ts'
@@ -28,6 +29,7 @@ export function createApp(services: Services): H3 {
     ...(token !== null && port === null ? [metricsEndpoint(services.metrics, token)] : []),
     fileEndpoint(services),
   ]
+  mountMcp(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
   return app
 }

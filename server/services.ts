@@ -1,3 +1,4 @@
+import type { VerifyBearer } from './auth/caller.ts'
 import type { Config } from './config.ts'
 import type { HotDocument } from './documents/hot-document.ts'
 import type { Log } from './observability/log.ts'
@@ -18,4 +19,6 @@ export interface Services {
   clock: () => number
   startedAt: number
   isDraining: () => boolean
+  /** Reads access tokens of accounts; absent where there are none. */
+  verifyBearer?: VerifyBearer
 }

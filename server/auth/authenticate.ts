@@ -9,7 +9,7 @@ import type { ApiKey } from './keys.ts'
 const CHALLENGE = 'ApiKey realm="Luxembourg property intelligence", header="X-API-Key"'
 
 /** Why a credential was turned down; a label of the metrics. */
-export type DenialReason = 'missing' | 'unknown' | 'revoked' | 'expired' | 'scope'
+export type DenialReason = 'missing' | 'unknown' | 'revoked' | 'expired' | 'scope' | 'token'
 
 /** UNAUTHORIZED, with the reason for the metrics. */
 export class UnauthorizedError extends ProblemError {

@@ -16,6 +16,8 @@ export interface Exchange {
   startedAt: number
   /** Id of the API key, once known. */
   keyId?: number
+  /** Name of the tool that is called, once known. */
+  tool?: string
 }
 
 const exchanges = new WeakMap<object, Exchange>()

@@ -70,6 +70,7 @@ function beginExchange(
         ms: Math.round(milliseconds * 100) / 100,
         client: exchange.client,
         keyId: exchange.keyId,
+        tool: exchange.tool,
         releaseId: exchange.release.facts.id,
       },
       'request',

@@ -7,7 +7,9 @@ export interface Metrics {
   /** One answered request. */
   answered(route: string, status: number, seconds: number): void
   denied(reason: DenialReason): void
-  limited(tier: Tier): void
+  limited(tier: Tier | 'anonymous'): void
+  /** One call of a tool; the outcome is `ok` or the code of its error. */
+  toolCalled(tool: string, outcome: string, seconds: number): void
   releaseLoaded(release: Release, loadSeconds: number): void
   releaseRefused(): void
   /** Prometheus text format. */
@@ -43,8 +45,21 @@ export function createMetrics(): Metrics {
   })
   const limits = new Counter({
     name: 'lux_rate_limited_total',
-    help: 'Requests beyond the allowance of a key',
+    help: 'Requests beyond the allowance of a key, an account or an address',
     labelNames: ['tier'],
+    registers,
+  })
+  const toolCalls = new Counter({
+    name: 'lux_tool_calls_total',
+    help: 'Calls of tools, by tool and outcome',
+    labelNames: ['tool', 'outcome'],
+    registers,
+  })
+  const toolDuration = new Histogram({
+    name: 'lux_tool_call_duration_seconds',
+    help: 'Time of a tool for its answer',
+    labelNames: ['tool'],
+    buckets: LATENCY_BUCKETS_SECONDS,
     registers,
   })
   const info = new Gauge({
@@ -76,6 +91,10 @@ export function createMetrics(): Metrics {
     },
     denied: (reason) => denials.inc({ reason }),
     limited: (tier) => limits.inc({ tier }),
+    toolCalled(tool, outcome, seconds) {
+      toolCalls.inc({ tool, outcome })
+      toolDuration.observe({ tool }, seconds)
+    },
     releaseLoaded({ facts }, loadSeconds) {
       info.reset()
       info.set({ release_id: facts.id, sample: String(facts.sample) }, 1)

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { StateTables } from '../state/state.ts'
+import { authenticate } from './authenticate.ts'
+import { InvalidTokenError } from './caller.ts'
+import type { Caller, VerifyBearer } from './caller.ts'
+
+interface Door {
+  db: Kysely<StateTables>
+  /** Absent where no accounts are set up. */
+  verifyBearer: VerifyBearer | undefined
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+const BEARER = /^Bearer +([\w.~+/=-]{1,8192})$/i
+
+/**
+ * Who makes a call: the account behind `Authorization: Bearer`, the key in `X-API-Key`, or nobody in particular. A credential that cannot be used is
+ * told, never passed over: its owner would wonder at the limits of strangers.
+ * @param address counting key of where the call comes from
+ * @throws InvalidTokenError, UnauthorizedError
+ */
+export async function authenticateCaller(door: Door, headers: Headers, address: string): Promise<Caller> {
+  const authorization = headers.get('authorization')
+  if (authorization !== null) return verify(door, authorization)
+  const key = headers.get('x-api-key')
+  if (key === null) return { kind: 'anonymous', address }
+  return { kind: 'key', key: await authenticate(door.db, key, door.now) }
+}
+
+function verify({ verifyBearer }: Door, authorization: string): Promise<Caller> {
+  const token = BEARER.exec(authorization)?.[1]
+  if (token === undefined) throw new InvalidTokenError('Authorization has to be a bearer token')
+  if (!verifyBearer) throw new InvalidTokenError('this service issues no access tokens; send an API key in X-API-Key')
+  return verifyBearer(token)
+}

@@ -1,0 +1,16 @@
+/** What browsers need on every answer of the endpoint; credentials travel in header fields, never in cookies. */
+export const MCP_CORS_HEADERS: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'WWW-Authenticate, Mcp-Protocol-Version, Mcp-Session-Id, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+}
+
+/** The answer to a preflight, good for a day. */
+export const MCP_PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  ...MCP_CORS_HEADERS,
+  allow: 'POST, OPTIONS',
+  'access-control-allow-methods': 'POST, GET, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'Accept, Authorization, Content-Type, Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Mcp-Session-Id, X-API-Key, X-Request-Id',
+  'access-control-max-age': '86400',
+}

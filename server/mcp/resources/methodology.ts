@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { nearestOf } from '../../http/nearest.ts'
+import { NotFoundError } from '../../queries/not-found.ts'
+import { completeFrom } from '../complete.ts'
+import type { ResourceFamily } from '../resource.ts'
+
+/** Statistical models that have a card. */
+const TOPICS = {
+  trends: 'Price levels and trends',
+  'market-index': 'Market index',
+  forecast: 'Price forecast',
+  liveability: 'Liveability scores',
+  valuation: 'Price estimates',
+  'listing-match': 'Matching adverts to properties',
+} as const
+type Topic = keyof typeof TOPICS
+const NAMES = Object.keys(TOPICS) as Topic[]
+
+/** How the figures come about: the cards of the models, with what they are not for and how far they err. */
+export const methodologyResource: ResourceFamily = {
+  name: 'methodology',
+  title: 'Methodology',
+  description:
+    'How a figure comes about: method, data, measured errors, and what it is not for. Every tool states the basis and limits of its figures in brief.',
+  mimeType: 'text/markdown',
+  uriTemplate: 'lux://methodology/{topic}',
+  variable: 'topic',
+  complete: completeFrom(NAMES),
+  listed: NAMES.map((value) => ({ value, title: TOPICS[value] })),
+  read(_facts, topic) {
+    const known = NAMES.find((name) => name === topic)
+    if (known === undefined) throw unknownTopic(topic)
+    return readFileSync(new URL(`../../../models/${known}/MODEL_CARD.md`, import.meta.url), 'utf8')
+  },
+}
+
+function unknownTopic(topic: string): NotFoundError {
+  const received = topic.slice(0, 80)
+  return new NotFoundError(`There is no methodology ${JSON.stringify(received)}. There are ${NAMES.join(', ')}.`, [
+    { field: 'topic', received, expected: `one of ${NAMES.join(', ')}`, nearest: nearestOf(received, NAMES) },
+  ])
+}
