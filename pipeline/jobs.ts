@@ -1,3 +1,4 @@
+import { commuteJob } from './analyze/commute.ts'
 import { forecastsJob } from './analyze/forecasts.ts'
 import { listingEstimatesJob } from './analyze/listing-estimates.ts'
 import { officialLevelsJob } from './analyze/official-levels.ts'
@@ -37,6 +38,7 @@ export const JOBS: readonly Job[] = [
   valuationJob,
   listingEstimatesJob,
   forecastsJob,
+  commuteJob,
   liveabilityJob,
   qualityJob,
   publishJob,

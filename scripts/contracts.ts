@@ -5,6 +5,7 @@ import { adjustedMedianSchema } from '../models/contracts/adjusted-median.ts'
 import { advertSchema } from '../models/contracts/advert.ts'
 import { feedFailureSchema, normalizedBatchSchema, rawBatchSchema } from '../models/contracts/batch.ts'
 import { liveabilityRowSchema, marketActivitySchema } from '../models/contracts/commune.ts'
+import { commuteMethodSchema, commuteTimeRowSchema } from '../models/contracts/commute.ts'
 import { listingRecordSchema } from '../models/contracts/listing.ts'
 import { marketIndexRowSchema } from '../models/contracts/market-index.ts'
 import { observationSchema } from '../models/contracts/observation.ts'
@@ -57,6 +58,8 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   valuation_model: valuationModelRowSchema,
   valuation_score: valuationScoreSchema,
   listing_estimate: listingEstimateSchema,
+  commute_time: commuteTimeRowSchema,
+  commute_method: commuteMethodSchema,
   liveability: liveabilityRowSchema,
   quality_finding: qualityFindingSchema,
 }

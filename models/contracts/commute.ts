@@ -17,7 +17,7 @@ export type CommutePeriod = (typeof COMMUTE_PERIODS)[number]
 /** timetable: from the trips of a published timetable; estimated: by the commute model; routed: by a routing engine. */
 export const COMMUTE_METHODS = ['timetable', 'estimated', 'routed'] as const
 
-const minutes = (description: string) => z.int().min(0).max(1_440).describe(description).meta({ unit: 'min' })
+const minutes = (description: string) => z.int().min(0).max(2_880).describe(description).meta({ unit: 'min' })
 const commuteSpanShape = {
   minutes: minutes('door to door, mean over the inhabited places of the commune'),
   low: minutes('lower end of the 80 % range of one trip from somewhere in the commune'),
@@ -58,11 +58,15 @@ export const communeCommuteSchema = z.object({
 })
 export type CommuneCommute = z.infer<typeof communeCommuteSchema>
 
-/** `index/commute.json`. */
-export const commuteIndexSchema = z.object({
+/** The row of `commute_method`. */
+export const commuteMethodSchema = z.object({
   modelVersion: z.string(),
   intervalLevel: z.number().gt(0).lt(1).describe('share of trips that the ranges are meant to hold'),
   sourceIds: z.array(z.string()),
+})
+
+/** `index/commute.json`. */
+export const commuteIndexSchema = commuteMethodSchema.extend({
   communes: z.record(z.string(), communeCommuteSchema).describe('by slug'),
 })
 export type CommuteIndex = z.infer<typeof commuteIndexSchema>

@@ -5,6 +5,7 @@ import {
   type CommuneRecord,
   type LiveabilityRow,
 } from '../../models/contracts/commune.ts'
+import { COMMUTE_PATH } from '../../models/contracts/commute.ts'
 import { marketIndexRowSchema, type MarketIndex, type MarketIndexRow } from '../../models/contracts/market-index.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/legal.ts'
@@ -17,6 +18,7 @@ import { forecastRowSchema } from '../analyze/forecasts.ts'
 import type { Run } from '../engine/job.ts'
 import { townAgencies } from '../marts/agency-stock.ts'
 import { streamRecords, writeRecords } from '../warehouse/records.ts'
+import { commuteIndex } from './commute.ts'
 import { citedSources, releaseTimestamp, type PublishContext } from './context.ts'
 import type { ReleaseWriter } from './release-writer.ts'
 
@@ -46,6 +48,7 @@ export async function publishIndexes(
   const towns = await townAgencies(warehouse, context.asOf, townNames(run))
   await writer.writeJson(RELEASE_PATHS.agencies, towns, { rows: towns.length })
   await writer.writeJson(RELEASE_PATHS.places, placeFacts(run))
+  await writer.writeJson(COMMUTE_PATH, await commuteIndex(run), { rows: reference.communes.length })
   await writer.writeJson(LEGAL_PATH, reference.legal, { rows: reference.legal.parameters.length })
 }
 

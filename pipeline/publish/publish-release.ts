@@ -52,6 +52,8 @@ const INPUTS = [
   'market_index_point',
   'market_index_method',
   'liveability',
+  'commute_time',
+  'commute_method',
   'forecast',
   'forecast_refusal',
   'valuation_model',

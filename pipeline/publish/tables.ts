@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agentListingSchema } from '../../models/contracts/listing.ts'
 import { marketActivitySchema } from '../../models/contracts/commune.ts'
+import { commuteTimeRowSchema } from '../../models/contracts/commute.ts'
 import { marketIndexRowSchema } from '../../models/contracts/market-index.ts'
 import { trendRowSchema } from '../../models/contracts/trend.ts'
 import { columnsOf, type Column } from '../warehouse/columns.ts'
@@ -63,6 +64,14 @@ export const PUBLIC_TABLES: PublicTable[] = [
     key: ['commune_slug', 'listing_type', 'segment'],
     schema: marketActivitySchema,
     query: 'SELECT * FROM activity',
+  },
+  {
+    name: 'commute-times',
+    description: 'Minutes from each commune to three places of work, by mode, in and outside the peak of a working day.',
+    unit: 'commune x destination x mode x period',
+    key: ['commune_slug', 'destination', 'mode', 'period'],
+    schema: commuteTimeRowSchema,
+    query: 'SELECT * FROM commute_time',
   },
 ]
 

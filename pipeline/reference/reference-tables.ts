@@ -36,6 +36,8 @@ export const tramStopSchema = z.strictObject({
   name: z.string().min(1),
   commune: slugCell,
   quarter: z.union([z.literal(''), slugCell]),
+  latitude: decimalCell(49, 51),
+  longitude: decimalCell(5, 7),
   opened: z.string().regex(/^\d{4}-\d{2}$/, 'a month such as 2024-07'),
   mark: z.enum(['verified', 'general']),
 })

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { townAgenciesSchema } from '../../models/contracts/agencies.ts'
 import { communeIntelligenceSchema, communeRecordSchema, marketActivitySchema } from '../../models/contracts/commune.ts'
+import { COMMUTE_PATH, commuteIndexSchema } from '../../models/contracts/commute.ts'
 import { FORECASTS_PATH, forecastIndexSchema } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH, legalFactsSchema } from '../../models/contracts/legal.ts'
 import { listingRecordSchema } from '../../models/contracts/listing.ts'
@@ -85,6 +86,7 @@ export async function loadFacts(
   const forecastBytes = await readIndex(FORECASTS_PATH)
   const forecasts = forecastBytes && parseJsonFile(FORECASTS_PATH, forecastBytes, forecastIndexSchema)
   const estimates = await readIndex(ESTIMATES_PATH)
+  const commute = await readIndex(COMMUTE_PATH)
   const legal = await readIndex(LEGAL_PATH)
   return {
     id: manifest.id,
@@ -105,6 +107,7 @@ export async function loadFacts(
     agencies: indexBy(agencies, ({ town }) => town.slug),
     forecasts: indexBy(forecasts?.forecasts ?? [], forecastKey),
     forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
+    commute: commute ? parseJsonFile(COMMUTE_PATH, commute, commuteIndexSchema) : null,
     legal: legal ? parseJsonFile(LEGAL_PATH, legal, legalFactsSchema) : null,
     valuations: await loadValuations(readIndex),
     estimates: new Map(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { COMMUTE_PATH } from '../../models/contracts/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/legal.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release.ts'
@@ -19,6 +20,7 @@ import { readVerified, verifyStreamed } from './verify-file.ts'
 
 const INDEX_PATHS = new Set<string>([
   ...Object.values(RELEASE_PATHS),
+  COMMUTE_PATH,
   FORECASTS_PATH,
   LEGAL_PATH,
   ...Object.values(VALUATION_PATHS),

@@ -1,5 +1,6 @@
 import type { TownAgencies } from '../../models/contracts/agencies.ts'
 import type { CommuneIntelligence, CommuneRecord, MarketActivity } from '../../models/contracts/commune.ts'
+import type { CommuteIndex } from '../../models/contracts/commute.ts'
 import type { Forecast, ForecastIndex } from '../../models/contracts/forecast.ts'
 import type { LegalFacts } from '../../models/contracts/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listing.ts'
@@ -43,6 +44,8 @@ export interface ReleaseFacts {
   /** By `forecastKey`; empty while releases carry no forecasts. */
   forecasts: ReadonlyMap<string, Forecast>
   forecastRefusals: ReadonlyMap<string, ForecastIndex['refusals'][number]>
+  /** Minutes to places of work, by commune; null in releases from before they were carried. */
+  commute: CommuteIndex | null
   /** Dated parameters of law and practice; null in releases from before they were carried. */
   legal: LegalFacts | null
   /** The trained models; a release of too few adverts has none. */

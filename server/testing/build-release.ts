@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { COMMUTE_PATH } from '../../models/contracts/commute.ts'
+import type { CommuteIndex } from '../../models/contracts/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
 import type { ForecastIndex } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/legal.ts'
@@ -33,6 +35,7 @@ export interface SampleReleaseOptions {
   /** Saved models. */
   valuations?: Partial<Record<ListingType, string>>
   estimates?: ListingEstimates
+  commute?: CommuteIndex
   /** Further public files by address. */
   publicFiles?: Record<string, { content: string | Buffer; contentType: string }>
 }
@@ -82,7 +85,7 @@ export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
 type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
 
 function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
-  const { listings = 6, forecasts, legal, valuations = {}, estimates } = options
+  const { listings = 6, forecasts, legal, valuations = {}, estimates, commute } = options
   const records = sampleListings(listings)
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('')
   const aliases = Object.fromEntries(records.map((record) => [record.id, record.id]))
@@ -104,6 +107,7 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
       file(VALUATION_PATHS[type as ListingType], null, text, 'application/json'),
     ),
     ...(estimates ? [index(ESTIMATES_PATH, estimates)] : []),
+    ...(commute ? [index(COMMUTE_PATH, commute)] : []),
   ]
 }
 

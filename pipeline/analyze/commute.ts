@@ -1,0 +1,98 @@
+import { commuteMethodSchema, commuteTimeRowSchema } from '../../models/contracts/commute.ts'
+import {
+  COMMUTE_INTERVAL_LEVEL,
+  COMMUTE_MODEL_VERSION,
+  COMMUTE_PARAMETERS_DATE,
+  commuteTimes,
+  type CommuneOrigin,
+} from '../../models/commute/commune-commute.ts'
+import { buildTransitNetwork, busHeadway } from '../../models/commute/rail-network.ts'
+import type { TransitNetwork } from '../../models/commute/transit-estimate.ts'
+import { inhabitedPlaces, type InhabitedPlace } from '../../models/liveability/inhabited-places.ts'
+import type { Job } from '../engine/job.ts'
+import type { Reference } from '../reference/load-reference.ts'
+import type { ReferenceTableName } from '../reference/reference-tables.ts'
+import { writeRecords } from '../warehouse/records.ts'
+
+/** Tables that decide commute times, and are cited beside them. */
+const COMMUTE_REFERENCE = [
+  'commune-transit',
+  'communes',
+  'localities',
+  'quarters',
+  'stations',
+  'tram-stops',
+] as const satisfies readonly ReferenceTableName[]
+
+/** What people of each commune need to three places of work, by each mode, in and outside the peak. */
+export const commuteJob: Job = {
+  name: 'commute',
+  title: 'commute times of the communes',
+  inputs: ['commune'],
+  outputs: ['commute_time', 'commute_method'],
+  module: import.meta.url,
+  parameters: async (run) => ({
+    asOf: await run.asOf(),
+    reference: COMMUTE_REFERENCE.flatMap((table) => [
+      run.reference.hashes[`${table}.csv`],
+      run.reference.hashes[`${table}.source.yaml`],
+    ]),
+  }),
+  async work(run) {
+    const facts = { network: transitNetwork(run.reference), validOn: transitValidOn(run.reference) }
+    const rows = commuteTimes(communeOrigins(run.reference), facts, await run.asOf())
+    await writeRecords(run.warehouse, 'commute_time', commuteTimeRowSchema, rows)
+    const method = {
+      modelVersion: COMMUTE_MODEL_VERSION,
+      intervalLevel: COMMUTE_INTERVAL_LEVEL,
+      sourceIds: COMMUTE_REFERENCE.map((table) => `reference:${table}`),
+    }
+    await writeRecords(run.warehouse, 'commute_method', commuteMethodSchema, [method])
+    return { times: rows.length }
+  },
+}
+
+/** The communes in the order of their table; the quarters stand for the places of the city, whose localities are few. */
+export function communeOrigins(reference: Reference): CommuneOrigin[] {
+  const places = inhabitedPlaces(reference.localities)
+  const quarters = Map.groupBy(reference.quarters, ({ commune }) => commune)
+  const departures = new Map(reference.communeTransit.map((row) => [row.commune, row.departures_1km]))
+  return reference.communes.map(({ slug, latitude, longitude }) => ({
+    slug,
+    places: equalShares(quarters.get(slug)) ?? places.get(slug) ?? [{ latitude, longitude, share: 1 }],
+    busHeadwayMinutes: busHeadway(departures.get(slug) ?? 0),
+  }))
+}
+
+export function transitNetwork(reference: Reference): TransitNetwork {
+  const stations = reference.stations.map(({ slug, name, commune, latitude, longitude, ...station }) => ({
+    slug,
+    name,
+    commune,
+    latitude,
+    longitude,
+    minutes: {
+      luxembourg: station.minutes_to_luxembourg,
+      kirchberg: station.minutes_to_kirchberg,
+      belval: station.minutes_to_belval,
+    },
+  }))
+  const departures = reference.communeTransit.map((row) => ({
+    commune: row.commune,
+    railDepartures: row.rail_departures,
+    departures1km: row.departures_1km,
+  }))
+  return buildTransitNetwork(stations, reference.tramStops, departures)
+}
+
+/** The oldest of the facts about public transport. */
+function transitValidOn({ sources }: Reference): string {
+  const days = (['stations', 'commune-transit'] as const).map((table) => sources[table].validFrom)
+  return days.reduce<string>((oldest, day) => (day !== null && day < oldest ? day : oldest), COMMUTE_PARAMETERS_DATE)
+}
+
+function equalShares(
+  quarters: readonly { latitude: number; longitude: number }[] | undefined,
+): InhabitedPlace[] | undefined {
+  return quarters?.map(({ latitude, longitude }) => ({ latitude, longitude, share: 1 / quarters.length }))
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { sampleCommute } from '../testing/sample-commute.ts'
+import { sampleFacts } from '../testing/sample-facts.ts'
+
+it('loads the commute times as they were published', async () => {
+  const commute = sampleCommute()
+  expect((await sampleFacts({ commute })).commute).toEqual(commute)
+})
+
+it('has none, rather than empty ones, in a release from before they were carried', async () => {
+  expect((await sampleFacts()).commute).toBeNull()
+})
+
+it('refuses a release whose commute times break their contract', async () => {
+  const commute = sampleCommute()
+  const broken = { ...commute, communes: { mersch: {} } } as unknown as typeof commute
+  await expect(sampleFacts({ commute: broken })).rejects.toThrow('index/commute.json')
+})
