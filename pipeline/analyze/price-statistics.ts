@@ -3,20 +3,21 @@ import { adjustedMedianSchema, type AdjustedMedianRow } from '../../models/contr
 import { marketIndexRowSchema, type MarketIndexRow } from '../../models/contracts/market-index.ts'
 import { trendRowSchema, type TrendRow } from '../../models/contracts/trend.ts'
 import { formatQuarter, quarterOfDate } from '../../models/domain/quarter.ts'
-import { InsufficientAdvertsError } from '../../models/hedonic/advert.ts'
-import { newProperties } from '../../models/hedonic/new-properties.ts'
-import { fitPriceModel } from '../../models/hedonic/price-model.ts'
-import { indexOfProperties, type IndexPoint } from '../../models/market-index/market-index.ts'
-import { adjustedMedians, type AdjustedMedian } from '../../models/trends/adjusted-medians.ts'
+import type { IndexPoint } from '../../models/market-index/market-index.ts'
+import type { AdjustedMedian } from '../../models/trends/adjusted-medians.ts'
 import type { Change } from '../../models/trends/change.ts'
-import { trendCells, type TrendCell } from '../../models/trends/trends.ts'
+import type { TrendCell } from '../../models/trends/trends.ts'
+import { inThreads } from '../engine/in-threads.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { writeRecords } from '../warehouse/records.ts'
+import { estimatePrices, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
 import { officialAnchors, readAdvertRows } from './price-model-inputs.ts'
 
 /** Method as documents state it; the model cards say the rest. */
 const METHOD =
   'Hedonic index of asking prices of new, unique adverts at constant quality and constant mix of communes and types: Huber-robust regression, commune and canton paths in a state-space model, a rolling window of ten years spliced at its mean so that history is not rewritten. Intervals are 95 %.'
+
+const LISTING_TYPES = ['sale', 'rent'] as const
 
 /** Trends and market index come from one fitted model of prices, sales and rents apart. */
 export const priceStatisticsJob: Job = {
@@ -31,12 +32,13 @@ export const priceStatisticsJob: Job = {
     const trends: TrendRow[] = []
     const medians: AdjustedMedianRow[] = []
     const index: MarketIndexRow[] = []
-    for (const listingType of ['sale', 'rent'] as const) {
-      run.signal.throwIfAborted()
-      const result = await estimate(run, listingType, lastQuarter)
-      trends.push(...result.cells.map((cell) => toTrendRow(cell, listingType)))
-      if (listingType === 'sale') medians.push(...result.medians.map(toMedianRow))
-      index.push(...result.points.flatMap((point) => toIndexRow(point, listingType)))
+    const estimates = await estimateAll(run, lastQuarter)
+    for (const [at, listingType] of LISTING_TYPES.entries()) {
+      const { cells, medians: ofType, points, refusal } = estimates[at]!
+      if (refusal !== null) run.progress.note(`no price statistics of ${listingType}: ${refusal}`)
+      trends.push(...cells.map((cell) => toTrendRow(cell, listingType)))
+      if (listingType === 'sale') medians.push(...ofType.map(toMedianRow))
+      index.push(...points.flatMap((point) => toIndexRow(point, listingType)))
     }
     await writeRecords(run.warehouse, 'trend_point', trendRowSchema, trends)
     await writeRecords(run.warehouse, 'adjusted_median', adjustedMedianSchema, medians)
@@ -46,27 +48,17 @@ export const priceStatisticsJob: Job = {
   },
 }
 
-/** Too few adverts or quarters for a model is no fault: there are then no figures. */
-async function estimate(
-  run: Run,
-  listingType: 'rent' | 'sale',
-  lastQuarter: number,
-): Promise<{ cells: TrendCell[]; medians: AdjustedMedian[]; points: IndexPoint[] }> {
-  const { properties } = newProperties(await readAdvertRows(run, listingType, lastQuarter))
-  const anchors = listingType === 'sale' ? await officialAnchors(run) : undefined
+/** Sales and rents share nothing, so they are fitted side by side where the run may use several threads. */
+async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimates[]> {
   const communes = new Map(run.reference.communes.map(({ slug, canton }) => [slug, canton]))
-  try {
-    const model = fitPriceModel(properties, { communes, anchors })
-    return {
-      cells: trendCells(model),
-      medians: adjustedMedians(model),
-      points: indexOfProperties(properties, { communes, anchors }, model),
-    }
-  } catch (error) {
-    if (!(error instanceof InsufficientAdvertsError)) throw error
-    run.progress.note(`no price statistics of ${listingType}: ${error.message}`)
-    return { cells: [], medians: [], points: [] }
+  const tasks: PriceTask[] = []
+  for (const listingType of LISTING_TYPES) {
+    const anchors = listingType === 'sale' ? await officialAnchors(run) : undefined
+    tasks.push({ rows: await readAdvertRows(run, listingType, lastQuarter), communes, anchors })
   }
+  const { settings, signal } = run
+  if (settings.threads === 1) return tasks.map(estimatePrices)
+  return inThreads(new URL('./price-worker.ts', import.meta.url), tasks, { threads: settings.threads, signal })
 }
 
 function toTrendRow(cell: TrendCell, listingType: 'rent' | 'sale'): TrendRow {

@@ -1,16 +1,15 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { MarketEntry } from '../../models/contracts/property.ts'
 import { valuationModelRowSchema, valuationScoreSchema, type ListingType } from '../../models/contracts/valuation.ts'
 import { dwellingRow } from '../../models/valuation/dwelling.ts'
 import { FEWEST_ROWS } from '../../models/valuation/training-table.ts'
+import { inThreads } from '../engine/in-threads.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import { placeCentres, placesHash } from './place-centres.ts'
 import { trainOrScore, type TrainingResult, type TrainingTask } from './train-or-score.ts'
 
 /** Newest properties that a model is trained on: more would be slower and older. */
-const WINDOW = { sale: 4_000, rent: 2_500 }
+const WINDOW = { sale: 3_000, rent: 2_000 }
 
 /** One valuation model for sales and one for rents of dwellings, each scored on the last quarter beside standard methods. */
 export const valuationJob: Job = {
@@ -55,21 +54,6 @@ async function newestRows({ warehouse, reference }: Run, listingType: ListingTyp
 
 /** Training is arithmetic for a quarter of a minute: side by side where the run may use several threads. */
 async function trainAll({ settings, signal }: Run, tasks: readonly TrainingTask[]): Promise<TrainingResult[]> {
-  if (settings.threads === 1 || tasks.length === 0) return tasks.map(trainOrScore)
-  const results: TrainingResult[] = []
-  // The large ones stand first, so that no thread is left alone with one at the end.
-  const queue = tasks.map((task, at) => ({ task, at })).sort((a, b) => b.task.rows.length - a.task.rows.length)
-  const drain = async (): Promise<void> => {
-    const worker = new Worker(new URL('./valuation-worker.ts', import.meta.url))
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        worker.postMessage(next.task)
-        ;[results[next.at]] = (await once(worker, 'message', { signal })) as [TrainingResult]
-      }
-    } finally {
-      await worker.terminate()
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(settings.threads, tasks.length) }, drain))
-  return results
+  if (settings.threads === 1) return tasks.map(trainOrScore)
+  return inThreads(new URL('./valuation-worker.ts', import.meta.url), tasks, { threads: settings.threads, signal })
 }

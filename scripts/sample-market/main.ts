@@ -19,7 +19,7 @@ interface Options {
 
 const program = new Command('sample')
   .description('Draws the invented sample market and writes it as feeds; the truth is written beside them.')
-  .option('--adverts <n>', 'distinct adverts in all feeds together (default: 180000)', wholeNumber(1, 20_000_000))
+  .option('--adverts <n>', 'distinct adverts in all feeds together (default: 120000)', wholeNumber(1, 20_000_000))
   .option(
     '--active <n>',
     'adverts on the market on the last day (default: two quarters of arrivals)',

@@ -60,7 +60,7 @@ export function growTree(
     small.histogram = takeHistogram()
     fill(small)
     large.histogram = leaf.histogram
-    subtractHistogram(large.histogram, small.histogram)
+    subtractHistogram(large.histogram, small.histogram, layout, chosen)
     seek(left)
     seek(right)
     open.splice(open.indexOf(leaf), 1, left, right)

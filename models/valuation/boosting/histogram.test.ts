@@ -20,7 +20,7 @@ describe('histograms', () => {
         }
         const middle = at % values.length
         const large = count(0, values.length)
-        subtractHistogram(large, count(0, middle))
+        subtractHistogram(large, count(0, middle), layout, Int32Array.of(0))
         count(middle, values.length).forEach((value, cell) => expect(large[cell]).toBeCloseTo(value, 9))
       }),
     )

@@ -44,6 +44,14 @@ export function fillHistogram(
 }
 
 /** The larger child's histogram is the parent's less the smaller child's: half the work of counting again. */
-export function subtractHistogram(parent: Float64Array, child: Float64Array): void {
-  for (let i = 0; i < parent.length; i++) parent[i] = parent[i]! - child[i]!
+export function subtractHistogram(
+  parent: Float64Array,
+  child: Float64Array,
+  layout: HistogramLayout,
+  chosen: Int32Array,
+): void {
+  for (const f of chosen) {
+    const end = layout.offsets[f]! + 2 * layout.binCounts[f]!
+    for (let i = layout.offsets[f]!; i < end; i++) parent[i] = parent[i]! - child[i]!
+  }
 }

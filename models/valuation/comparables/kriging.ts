@@ -44,6 +44,7 @@ export function krige(
   return { mean, variance: Math.max(0, 1 - explained), chosen: chosen.points, likeness: chosen.likeness }
 }
 
+/** The `count` likeliest, ties by number; an insertion sort that keeps no more, since sorting all would cost more than the kriging. */
 function mostAlike(
   kernel: Kernel,
   store: Points,
@@ -52,8 +53,19 @@ function mostAlike(
   candidates: Int32Array,
   count: number,
 ): { points: Int32Array; likeness: Float64Array } {
-  const all = Float64Array.from(candidates, (point) => covariance(kernel, subjects, subject, store, point))
-  const order = Int32Array.from(candidates.keys()).sort((a, b) => all[b]! - all[a]! || candidates[a]! - candidates[b]!)
-  const top = order.subarray(0, count)
-  return { points: top.map((at) => candidates[at]!), likeness: Float64Array.from(top, (at) => all[at]!) }
+  const points = new Int32Array(Math.min(count, candidates.length))
+  const likeness = new Float64Array(points.length)
+  let held = 0
+  for (const point of candidates) {
+    const alike = covariance(kernel, subjects, subject, store, point)
+    let at = held
+    while (at > 0 && (alike > likeness[at - 1]! || (alike === likeness[at - 1] && point < points[at - 1]!))) at--
+    if (at === points.length) continue
+    if (held < points.length) held++
+    likeness.copyWithin(at + 1, at, held - 1)
+    points.copyWithin(at + 1, at, held - 1)
+    likeness[at] = alike
+    points[at] = point
+  }
+  return { points, likeness }
 }

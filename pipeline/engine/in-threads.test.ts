@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inThreads } from './in-threads.ts'
+
+const signal = new AbortController().signal
+let folder: string
+let doubler: URL
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'threads-'))
+  const file = join(folder, 'doubler.mjs')
+  const helper = new URL('./in-threads.ts', import.meta.url).href
+  writeFileSync(
+    file,
+    `import { answerTasks } from ${JSON.stringify(helper)}
+     answerTasks((n) => { if (n < 0) throw new RangeError('negative ' + n); if (n === 0) while (true); return 2 * n })`,
+  )
+  doubler = pathToFileURL(file)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('inThreads', () => {
+  it('answers in the order of the tasks, whatever the number of threads', async () => {
+    for (const threads of [1, 2, 9]) {
+      expect(await inThreads(doubler, [5, 4, 3, 2, 1], { threads, signal })).toEqual([10, 8, 6, 4, 2])
+    }
+    expect(await inThreads(doubler, [], { threads: 2, signal })).toEqual([])
+  })
+
+  it('throws what a thread throws', async () => {
+    await expect(inThreads(doubler, [1, -7, 2], { threads: 2, signal })).rejects.toThrow('negative -7')
+  })
+
+  it('ends threads that are still at work when it is aborted', async () => {
+    const abort = new AbortController()
+    const running = inThreads(doubler, [0, 0], { threads: 2, signal: abort.signal })
+    setTimeout(() => abort.abort(new Error('stopped')), 50)
+    await expect(running).rejects.toThrow(/abort/i)
+  })
+})
