@@ -1,0 +1,259 @@
+import { foldName } from '../places/fold-name.ts'
+import type { CueTable } from './cues/cue-table.ts'
+import { INDIFFERENCE, NEGATION_STOPPERS, NEGATORS } from './query-words.ts'
+import { WISH_BIT } from './wish-keys.ts'
+import type { WishKey } from './wish-keys.ts'
+
+/** A wish found in words; `from` and `to` are its first word and the one after its last. */
+export interface CueHit {
+  key: WishKey
+  /** False where the words refuse the thing or say that it is missing. */
+  wanted: boolean
+  from: number
+  to: number
+  /** Positions of its words. */
+  at: readonly number[]
+}
+
+export interface CueMatcher {
+  /** The wishes in the words of one clause. Empty words are gaps. */
+  read(words: readonly string[]): CueHit[]
+  /** Whether some cue knows the word. */
+  knows(word: string): boolean
+  /** Whole words and beginnings of words that cues know, for the correction of typos. */
+  spellings: readonly string[]
+}
+
+interface Cue {
+  key: WishKey
+  isNegative: boolean
+  needsNegation: boolean
+  /** Alternatives of each term, as numbers of sequences. */
+  terms: number[][]
+  words: number
+}
+
+interface Hit {
+  sequence: number
+  from: number
+  to: number
+}
+
+interface Draft extends CueHit {
+  weight: number
+}
+
+/** How far apart the words of one cue may stand. */
+const CUE_SPAN = 9
+/** Words that may stand between a negation and what it negates. */
+const NEGATION_REACH = 3
+const MAX_MEMO = 100_000
+
+/** Compiles cue tables; about 20 ms, once. */
+export function compileCues(tables: readonly CueTable[]): CueMatcher {
+  const atoms = createAtoms()
+  const sequences = createSequences(atoms)
+  const cues = tables.flatMap((table) => readTable(table, sequences))
+  const byFirst = new Map<number, Cue[]>()
+  for (const cue of cues)
+    for (const sequence of cue.terms[0]!) byFirst.set(sequence, [...(byFirst.get(sequence) ?? []), cue])
+  return {
+    read: (words) => readClause(words, atoms, sequences, byFirst),
+    knows: (word) => atoms.of(word).length > 0,
+    spellings: atoms.spellings(),
+  }
+}
+
+function readTable(table: CueTable, sequences: Sequences): Cue[] {
+  const cues: Cue[] = []
+  for (const [key, byLanguage] of Object.entries(table) as [WishKey, Record<string, string>][])
+    for (const text of Object.values(byLanguage)) {
+      for (const one of text.split(/\s+\/\s+/)) {
+        const cue = readCue(key, one.trim(), sequences)
+        if (cue) cues.push(cue)
+      }
+    }
+  return cues
+}
+
+function readCue(key: WishKey, text: string, sequences: Sequences): Cue | null {
+  const mark = /^[!-]/.exec(text)?.[0]
+  const terms = text
+    .slice(mark ? 1 : 0)
+    .split(/\s+/)
+    .filter((term) => term !== '')
+  if (terms.length === 0) return null
+  const alternatives = terms.map((term) => term.split('|').map((sequence) => sequences.add(sequence)))
+  const words = terms.reduce((sum, term) => sum + Math.max(...term.split('|').map((one) => one.split('_').length)), 0)
+  return { key, isNegative: mark === '-', needsNegation: mark === '!', terms: alternatives, words }
+}
+
+function readClause(
+  words: readonly string[],
+  atoms: Atoms,
+  sequences: Sequences,
+  byFirst: ReadonlyMap<number, Cue[]>,
+): CueHit[] {
+  const hits = sequences.find(words, atoms)
+  if (hits.length === 0) return []
+  const bySequence = new Map<number, Hit[]>()
+  for (const hit of hits) {
+    const same = bySequence.get(hit.sequence)
+    if (same) same.push(hit)
+    else bySequence.set(hit.sequence, [hit])
+  }
+  const drafts: Draft[] = []
+  for (const hit of hits)
+    for (const cue of byFirst.get(hit.sequence) ?? []) {
+      const draft = complete(cue, hit, bySequence, words)
+      if (draft) drafts.push(draft)
+    }
+  return chooseHits(drafts)
+}
+
+/** The cue with its other terms at their places nearest to the first; null where one is missing. */
+function complete(
+  cue: Cue,
+  first: Hit,
+  bySequence: ReadonlyMap<number, readonly Hit[]>,
+  words: readonly string[],
+): Draft | null {
+  const taken = [first]
+  for (const term of cue.terms.slice(1)) {
+    let best: Hit | null = null
+    for (const sequence of term)
+      for (const hit of bySequence.get(sequence) ?? []) {
+        if (taken.some((other) => hit.from < other.to && other.from < hit.to)) continue
+        const gap = Math.abs(hit.from - first.from)
+        if (gap <= CUE_SPAN && (!best || gap < Math.abs(best.from - first.from))) best = hit
+      }
+    if (!best) return null
+    taken.push(best)
+  }
+  const from = Math.min(...taken.map((hit) => hit.from))
+  const to = Math.max(...taken.map((hit) => hit.to))
+  const own = taken.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, index) => hit.from + index))
+  const negation = negationBefore(words, from, own)
+  if (negation === 'indifferent') return null
+  if (cue.needsNegation && negation === null) return null
+  const wanted = cue.needsNegation ? true : (negation === null) !== cue.isNegative
+  const weight = 10 * own.length + (cue.needsNegation ? 5 : 0) + (to - from <= own.length ? 1 : 0)
+  return { key: cue.key, wanted, from, to, at: own, weight }
+}
+
+/**
+ * The position of the negation that reaches the word, null when none or an even number of them does (`not far from`), `indifferent` for
+ * `no need for`.
+ */
+function negationBefore(words: readonly string[], from: number, own: readonly number[]): number | 'indifferent' | null {
+  let found: number | null = null
+  let count = 0
+  let indifferent = false
+  let between = 0
+  for (let at = from - 1; at >= 0 && between <= NEGATION_REACH; at--) {
+    const word = words[at]!
+    if (own.includes(at)) continue
+    if (NEGATION_STOPPERS.has(word)) break
+    if (INDIFFERENCE.has(word)) indifferent = true
+    if (NEGATORS.has(word)) {
+      found = at
+      count++
+    } else if (word.length > 3) between++
+  }
+  // A cue that spans words may hold its negation inside: `stairs are not for us`.
+  for (let at = from + 1; at <= (own.at(-1) ?? from) && count === 0; at++)
+    if (!own.includes(at) && NEGATORS.has(words[at] ?? '')) [found, count] = [at, 1]
+  if (count > 0 && indifferent) return 'indifferent'
+  return count % 2 === 1 ? found : null
+}
+
+/** Cues with more words win over those that share a word with them, unless they mean the same. */
+function chooseHits(drafts: Draft[]): CueHit[] {
+  drafts.sort((a, b) => b.weight - a.weight || a.from - b.from || WISH_BIT.get(a.key)! - WISH_BIT.get(b.key)!)
+  const taken = new Map<number, number>()
+  const chosen: Draft[] = []
+  for (const draft of drafts) {
+    if (draft.at.some((position) => (taken.get(position) ?? 0) > draft.weight)) continue
+    if (chosen.some((other) => other.key === draft.key && other.wanted === draft.wanted)) continue
+    for (const position of draft.at) taken.set(position, Math.max(taken.get(position) ?? 0, draft.weight))
+    chosen.push(draft)
+  }
+  return chosen
+    .sort((a, b) => a.from - b.from || WISH_BIT.get(a.key)! - WISH_BIT.get(b.key)!)
+    .map(({ key, wanted, from, to, at }) => ({ key, wanted, from, to, at }))
+}
+
+type Atoms = ReturnType<typeof createAtoms>
+
+/** Patterns of single words. */
+function createAtoms() {
+  const ids = new Map<string, number>()
+  const exact = new Map<string, number>()
+  const prefixes = new Map<string, number>()
+  const others: { id: number; part: string; isSuffix: boolean }[] = []
+  const memo = new Map<string, readonly number[]>()
+  return {
+    add(pattern: string): number {
+      const startsOpen = pattern.startsWith('*')
+      const endsOpen = pattern.endsWith('*')
+      const part = foldName(pattern.replaceAll('*', '')).replaceAll(' ', '')
+      const key = `${startsOpen ? '*' : ''}${part}${endsOpen ? '*' : ''}`
+      const known = ids.get(key)
+      if (known !== undefined) return known
+      const id = ids.size
+      ids.set(key, id)
+      if (startsOpen) others.push({ id, part, isSuffix: !endsOpen })
+      else if (endsOpen) prefixes.set(part, id)
+      else exact.set(part, id)
+      return id
+    },
+    of(word: string): readonly number[] {
+      const known = memo.get(word)
+      if (known) return known
+      const found: number[] = []
+      const id = exact.get(word)
+      if (id !== undefined) found.push(id)
+      for (let length = 1; length <= word.length; length++) {
+        const prefix = prefixes.get(word.slice(0, length))
+        if (prefix !== undefined) found.push(prefix)
+      }
+      for (const { id: other, part, isSuffix } of others)
+        if (word.length > part.length && (isSuffix ? word.endsWith(part) : word.includes(part))) found.push(other)
+      if (memo.size < MAX_MEMO) memo.set(word, found)
+      return found
+    },
+    spellings: (): string[] => [...new Set([...exact.keys(), ...prefixes.keys()])].sort(),
+  }
+}
+
+type Sequences = ReturnType<typeof createSequences>
+
+/** Words that follow each other, as numbers of atoms. */
+function createSequences(atoms: Atoms) {
+  const ids = new Map<string, number>()
+  const byFirst = new Map<number, { id: number; rest: readonly number[] }[]>()
+  return {
+    add(text: string): number {
+      const parts = text.split('_').map((part) => atoms.add(part))
+      const key = parts.join(',')
+      const known = ids.get(key)
+      if (known !== undefined) return known
+      const id = ids.size
+      ids.set(key, id)
+      byFirst.set(parts[0]!, [...(byFirst.get(parts[0]!) ?? []), { id, rest: parts.slice(1) }])
+      return id
+    },
+    find(words: readonly string[], atomsOf: Atoms): Hit[] {
+      const hits: Hit[] = []
+      for (let at = 0; at < words.length; at++) {
+        if (words[at] === '') continue
+        for (const atom of atomsOf.of(words[at]!))
+          for (const { id, rest } of byFirst.get(atom) ?? []) {
+            const isFound = rest.every((next, index) => atomsOf.of(words[at + 1 + index] ?? '').includes(next))
+            if (isFound) hits.push({ sequence: id, from: at, to: at + 1 + rest.length })
+          }
+      }
+      return hits
+    },
+  }
+}

@@ -1,0 +1,274 @@
+import type { QueryToken } from './query-tokens.ts'
+
+type Kind = 'digit' | 'teen' | 'ten' | 'hundred' | 'scale'
+
+interface NumberWord {
+  value: number
+  kind: Kind
+}
+
+/** Number words of the five languages, folded. Words that are also articles (`un`, `a`, `eng`) stand in `ARTICLES`. */
+const DIGITS: readonly (readonly string[])[] = [
+  ['zero', 'null', 'zeuro'],
+  ['one', 'eins', 'eent'],
+  ['two', 'deux', 'zwei', 'zwee', 'zwou', 'zwo', 'dois', 'duas'],
+  ['three', 'trois', 'drei', 'drai', 'tres'],
+  ['four', 'quatre', 'vier', 'veier', 'quatro'],
+  ['five', 'cinq', 'funf', 'fuenf', 'fennef', 'cinco'],
+  ['six', 'sechs', 'seis'],
+  ['seven', 'sept', 'sieben', 'siwen', 'sete'],
+  ['eight', 'huit', 'acht', 'aacht', 'oito'],
+  ['nine', 'neuf', 'neun', 'neng', 'nove'],
+]
+const TEENS: readonly (readonly string[])[] = [
+  ['ten', 'dix', 'zehn', 'zeng', 'dez'],
+  ['eleven', 'onze', 'elf', 'eelef'],
+  ['twelve', 'douze', 'zwolf', 'zwoelf', 'zwielef', 'doze'],
+  ['thirteen', 'treize', 'dreizehn', 'draizeng', 'treze'],
+  ['fourteen', 'quatorze', 'vierzehn', 'veierzeng', 'catorze'],
+  ['fifteen', 'quinze', 'funfzehn', 'fuenfzehn', 'fofzeng'],
+  ['sixteen', 'seize', 'sechzehn', 'siechzeng', 'dezasseis'],
+  ['seventeen', 'dixsept', 'siebzehn', 'siwwenzeng', 'dezassete'],
+  ['eighteen', 'dixhuit', 'achtzehn', 'uechtzeng', 'dezoito'],
+  ['nineteen', 'dixneuf', 'neunzehn', 'nonzeng', 'dezanove'],
+]
+const TENS: readonly (readonly string[])[] = [
+  ['twenty', 'vingt', 'vingts', 'zwanzig', 'zwanzeg', 'vinte'],
+  ['thirty', 'trente', 'dreissig', 'dreizig', 'dresseg', 'trinta'],
+  ['forty', 'fourty', 'quarante', 'vierzig', 'veierzeg', 'quarenta'],
+  ['fifty', 'cinquante', 'funfzig', 'fuenfzig', 'fofzeg', 'cinquenta'],
+  ['sixty', 'soixante', 'sechzig', 'sechzeg', 'siechzeg', 'sessenta'],
+  ['seventy', 'septante', 'siebzig', 'siwwenzeg', 'setenta'],
+  ['eighty', 'huitante', 'octante', 'achtzig', 'achtzeg', 'uechtzeg', 'oitenta'],
+  ['ninety', 'nonante', 'neunzig', 'nonzeg', 'noventa'],
+]
+const HUNDREDS: readonly (readonly string[])[] = [
+  ['cem', 'cento'],
+  ['duzentos', 'duzentas'],
+  ['trezentos', 'trezentas'],
+  ['quatrocentos', 'quatrocentas'],
+  ['quinhentos', 'quinhentas'],
+  ['seiscentos', 'seiscentas'],
+  ['setecentos', 'setecentas'],
+  ['oitocentos', 'oitocentas'],
+  ['novecentos', 'novecentas'],
+]
+const HUNDRED = ['hundred', 'cent', 'cents', 'hundert', 'honnert']
+const THOUSAND = ['thousand', 'mille', 'tausend', 'dausend', 'mil']
+const MILLION = [
+  'million',
+  'millions',
+  'millionen',
+  'milliounen',
+  'millioun',
+  'milhao',
+  'milhoes',
+  'mio',
+  'mios',
+  'mln',
+]
+/** After digits only: `580k`, `600 TEUR`. */
+const SHORT_THOUSAND = new Set(['k', 'keur', 'teur'])
+const CURRENCY = new Set(['eur', 'euro', 'euros'])
+/** French `neuf` is nine before these, else it means new; `Cents` alone is a quarter. */
+const COUNTED = /^(?:chambres?|pieces?|ans|personnes?|enfants?|minutes?|mois|cent|cents|mille)$/
+const HALF = new Set(['half', 'demi', 'demie', 'halb', 'halbe', 'hallef', 'meio', 'meia'])
+/** Articles that count as 1 before a scale or, in German compounds, inside a word. */
+const ARTICLES = new Set(['a', 'an', 'un', 'une', 'ein', 'eine', 'einen', 'einer', 'eng', 'een', 'enger', 'um', 'uma'])
+const JOINERS = new Set(['and', 'et', 'und', 'e', 'an', 'a'])
+
+const WORDS: ReadonlyMap<string, NumberWord> = new Map([
+  ...rows(DIGITS, 'digit', (index) => index),
+  ...rows(TEENS, 'teen', (index) => 10 + index),
+  ...rows(TENS, 'ten', (index) => 20 + 10 * index),
+  ...rows(HUNDREDS, 'ten', (index) => 100 + 100 * index),
+  ...rows([HUNDRED], 'hundred', () => 100),
+  ...rows([THOUSAND], 'scale', () => 1000),
+  ...rows([MILLION], 'scale', () => 1_000_000),
+])
+const MAX_COMPOUND = 60
+
+/**
+ * Replaces number words by number tokens: `cinq cent quatre-vingt mille`, `fünfhundertachtzigtausend`, `half a million`. Articles stay words.
+ * @returns a new list; other tokens are kept as they are
+ */
+export function joinNumberWords(tokens: readonly QueryToken[]): QueryToken[] {
+  const joined: QueryToken[] = []
+  for (let at = 0; at < tokens.length;) {
+    const read = readNumber(tokens, at)
+    if (read === null) {
+      joined.push(tokens[at]!)
+      at++
+      continue
+    }
+    const text = tokens
+      .slice(at, read.end)
+      .map((token) => token.text)
+      .join(' ')
+    joined.push({ ...tokens[at]!, text, word: String(read.value), value: read.value })
+    at = read.end
+  }
+  return joined
+}
+
+/** The value of a single word: `vier`, `dreiundzwanzig`, `fünfhunderttausend`; null when it is no number word. */
+export function numberOfWord(word: string): number | null {
+  const known = WORDS.get(word)
+  if (known) return known.kind === 'scale' || known.kind === 'hundred' ? null : known.value
+  return compoundValue(word)
+}
+
+function readNumber(tokens: readonly QueryToken[], start: number): { value: number; end: number } | null {
+  const half = readHalf(tokens, start)
+  if (half) return half
+  const state = { total: 0, group: 0, last: null as Kind | null, hasDigits: false }
+  let at = start
+  let end = start
+  for (; at < tokens.length && tokens[at]!.clause === tokens[start]!.clause; at++) {
+    const { word, value } = tokens[at]!
+    if (value !== null) {
+      if (at !== start && !(state.last === 'scale' && isScale(tokens[at + 1]?.word))) break
+      state.group = value
+      state.hasDigits = true
+      state.last = 'digit'
+    } else if (state.hasDigits && isShortScale(tokens, at, state.group)) {
+      state.group *= SHORT_THOUSAND.has(word) ? 1000 : 1_000_000
+      return { value: state.total + state.group, end: at + 1 }
+    } else if (!take(state, word, tokens[at + 1]?.word)) {
+      if (at > start && JOINERS.has(word) && continues(tokens[at + 1], state.last)) continue
+      break
+    }
+    end = at + 1
+  }
+  if (end === start || (state.hasDigits && end === start + 1)) return null
+  return { value: state.total + state.group, end }
+}
+
+type State = { total: number; group: number; last: Kind | null; hasDigits: boolean }
+
+/** Adds a word to the number read so far; false when it does not continue it. */
+function take(state: State, word: string, next: string | undefined): boolean {
+  const compound = WORDS.has(word) ? null : compoundValue(word)
+  if (compound !== null && state.last === null) {
+    if (compound >= 1000) state.total = compound
+    else state.group = compound
+    state.last = 'ten'
+    return true
+  }
+  if (state.last === null && ARTICLES.has(word)) {
+    const scale = next === undefined ? undefined : WORDS.get(next)
+    if (scale?.kind !== 'scale' && scale?.kind !== 'hundred') return false
+    state.group = 1
+    state.last = 'digit'
+    return true
+  }
+  const known = WORDS.get(word)
+  if (!known || (word === 'neuf' && state.last === null && !COUNTED.test(next ?? ''))) return false
+  if (word === 'cents' && state.last === null) return false
+  if (known.kind === 'scale') return takeScale(state, known.value)
+  if (known.kind === 'hundred') return takeHundred(state)
+  return takeSmall(state, known)
+}
+
+function isScale(word: string | undefined): boolean {
+  return word !== undefined && WORDS.get(word)?.kind === 'scale'
+}
+
+/** `580k`, `1.2m`; a bare `m` after a whole number are metres. */
+function isShortScale(tokens: readonly QueryToken[], at: number, value: number): boolean {
+  const { word } = tokens[at]!
+  if (SHORT_THOUSAND.has(word)) return true
+  if (word !== 'm' || value > 20) return false
+  return !Number.isInteger(value) || CURRENCY.has(tokens[at + 1]?.word ?? '')
+}
+
+function takeScale(state: State, value: number): boolean {
+  if (state.last === 'scale' && value > 1000) return false
+  if (state.last === null && value > 1000) return false
+  state.total += (state.group === 0 ? 1 : state.group) * value
+  state.group = 0
+  state.last = 'scale'
+  state.hasDigits = false
+  return true
+}
+
+function takeHundred(state: State): boolean {
+  if (state.hasDigits || state.last === 'hundred' || state.group > 9) return false
+  state.group = (state.group === 0 ? 1 : state.group) * 100
+  state.last = 'hundred'
+  return true
+}
+
+function takeSmall(state: State, { value, kind }: NumberWord): boolean {
+  if (state.hasDigits) return false
+  const isFourTwenties = state.group % 100 === 4 && value === 20 && state.last === 'digit'
+  if (isFourTwenties) state.group += 76
+  else if (state.last === 'digit' || state.last === 'teen') {
+    // `twenty five` goes on, `two three` are two numbers.
+    return false
+  } else if (state.last === 'ten' && kind === 'ten' && value < 100) return false
+  else state.group += value
+  state.last = isFourTwenties ? 'ten' : value >= 100 ? 'hundred' : kind
+  return true
+}
+
+function continues(token: QueryToken | undefined, last: Kind | null): boolean {
+  const known = token && WORDS.get(token.word)
+  if (!known || known.kind === 'scale' || known.kind === 'hundred') return false
+  return last === 'ten' || last === 'hundred' || last === 'scale'
+}
+
+/** `half a million`, `un demi million`, `eine halbe Million`, `meio milhão`. */
+function readHalf(tokens: readonly QueryToken[], start: number): { value: number; end: number } | null {
+  const words = tokens.slice(start, start + 4).map(({ word }) => word)
+  const at = HALF.has(words[0]!) ? 0 : ARTICLES.has(words[0]!) && HALF.has(words[1] ?? '') ? 1 : -1
+  if (at < 0) return null
+  const next = at + (ARTICLES.has(words[at + 1] ?? '') ? 2 : 1)
+  return MILLION.includes(words[next] ?? '') ? { value: 500_000, end: start + next + 1 } : null
+}
+
+/** German and Luxembourgish write numbers as one word. */
+function compoundValue(word: string): number | null {
+  if (word.length < 6 || word.length > MAX_COMPOUND) return null
+  for (const [mark, value] of [
+    ['tausend', 1000],
+    ['dausend', 1000],
+    ['hundert', 100],
+    ['honnert', 100],
+  ] as const) {
+    const at = word.indexOf(mark)
+    if (at < 0) continue
+    const before = at === 0 ? 1 : belowScale(word.slice(0, at), value)
+    const after = word.slice(at + mark.length)
+    const rest = after === '' ? 0 : belowScale(after.replace(/^und/, ''), value)
+    return before === null || rest === null ? null : before * value + rest
+  }
+  return belowHundred(word)
+}
+
+function belowScale(word: string, scale: number): number | null {
+  return scale === 1000 ? (compoundValue(word) ?? belowHundred(word)) : belowHundred(word)
+}
+
+function belowHundred(word: string): number | null {
+  if (ARTICLES.has(word)) return 1
+  const known = WORDS.get(word)
+  if (known) return known.value < 100 ? known.value : null
+  for (const joint of ['und', 'an', 'a']) {
+    for (let at = word.indexOf(joint); at > 0; at = word.indexOf(joint, at + 1)) {
+      const unit = word.slice(0, at)
+      const ten = WORDS.get(word.slice(at + joint.length))
+      const digit = ARTICLES.has(unit) ? 1 : WORDS.get(unit)?.kind === 'digit' ? WORDS.get(unit)!.value : null
+      if (digit !== null && ten?.kind === 'ten' && ten.value < 100) return digit + ten.value
+    }
+  }
+  return null
+}
+
+function rows(
+  words: readonly (readonly string[])[],
+  kind: Kind,
+  valueOf: (index: number) => number,
+): [string, NumberWord][] {
+  return words.flatMap((row, index) => row.map((word): [string, NumberWord] => [word, { value: valueOf(index), kind }]))
+}

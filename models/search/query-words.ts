@@ -1,0 +1,97 @@
+/** Small words of queries in the five languages, folded. Each list is a set of words or of phrases joined by blanks. */
+
+const words = (text: string): string[] => text.trim().split(/\s+/)
+
+/** Negates what follows in the clause. English `no` is read as `not` before, for it is `in the` in Portuguese and `near` in Luxembourgish. */
+export const NEGATORS: ReadonlySet<string> = new Set(
+  words(`not without neither nor never dont doesnt cant cannot t hate avoid avoiding except excluding
+    sans pas aucun aucune ni jamais non hors eviter sauf deteste
+    ohne kein keine keinen keinem keiner keines nicht weder niemals nie ungern vermeiden
+    ouni keng keen kee net nee ni keng
+    sem nem nenhum nenhuma nao nunca evitar far loin longe wait weit`),
+)
+/** Ends the reach of a negation. */
+export const NEGATION_STOPPERS: ReadonlySet<string> = new Set(
+  words(`but with mais avec aber mit sondern jedoch mat awer mas com plutot rather instead lieber besser`),
+)
+/** Take the wish out of what follows or precedes: `no need for a garden` neither wants nor refuses one. */
+export const INDIFFERENCE: ReadonlySet<string> = new Set(
+  words(`need needed necessary besoin necessaire importe egal matter matters care brauche brauchen brauch notig noetig
+    braucht wichtig brauchen noutwenneg preciso precisa precisamos necessario importa importante important optional optionnel`),
+)
+/** Make a feature a condition. */
+export const MUST_WORDS: ReadonlySet<string> = new Set(
+  words(`must indispensable indispensables mandatory essential required vital crucial absolutely definitely only
+    obligatoire obligatoires imperatif imperative imperativement absolument exclusivement uniquement essentiel essentielle
+    unbedingt zwingend pflicht unverzichtbar notwendig ausschliesslich nur musshaben
+    onbedengt onbedingt noutwendeg obligatoresch eleng nemmen
+    obrigatorio obrigatoria obrigatoriamente indispensavel imprescindivel essencial apenas somente exclusivamente`),
+)
+/** Take the edge off a condition. */
+export const SOFTENERS: ReadonlySet<string> = new Set(
+  words(`ideally preferably possibly possible nice bonus maybe optional perhaps
+    idealement preference possible eventuellement souhaite serait bonus plus
+    idealerweise vorzugsweise moglichst eventuell gerne gern wenn bestenfalls
+    idealerweis am beschten gar wann meiglech
+    idealmente preferencia preferencialmente possivel talvez eventualmente`),
+)
+
+/** Words that say nothing about a home on their own; what is neither these nor understood is echoed as not understood. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  words(`a an the and or of in on at to for with by from is are be am was we i me my our us you your it its this that these those there where which who
+    whom whose as so if when than then very really just also too some any all each every more most much many lot lots enough quite rather
+    looking look search searching seek seeking want wants wanted wish would like love need needs find finding rent buy buying renting purchase
+    please hello hi hey thanks thank ideally preferably possible nice good great perfect little bit new place live living home somewhere something
+    have has had having do does did can could should will shall may might must get got go going come up out off over under down into about
+    near close nearby next around within minutes min walk walking distance away not no without but only s t re ve ll d m
+    le la les l un une des du de d au aux en dans sur sous pour par avec sans et ou ni que qui quoi dont est sont etre suis sommes avons ai as
+    avez ont je j nous on tu vous il elle ils elles mon ma mes notre nos votre vos son sa ses leur leurs ce cet cette ces c s n y ne pas plus
+    tres bien bon bonne aussi mais si cherche cherchons chercher recherche recherchons voudrais voudrait voudrions aimerais aimerait aimerions
+    veux veut voulons souhaite souhaitons souhaiterait besoin faut il_faut trouver louer acheter achat location merci bonjour svp logement
+    bien endroit lieu chez pres proche proximite cote autour loin minutes pied afin comme quelque chose peu beaucoup tout tous toute toutes
+    petit petite grand grande beau belle joli jolie idealement possible
+    der die das den dem des ein eine einen einem einer eines und oder in im am an auf aus bei beim mit ohne zu zum zur von vom fur fuer nach
+    uber ueber unter ist sind sein war wir ich mich mir uns unser unsere unseren mein meine sie er es ihr du man wo was wer wie dass wenn als
+    auch sehr gut gute guter gutes schon schone schoner schones gern gerne nicht kein keine nur noch mal etwa bitte hallo danke suche suchen
+    gesucht suchend wunsche wunschen mochte moechte mochten moechten will wollen wurde wurden hatte hatten brauche brauchen finden mieten
+    kaufen kauf miete haben habe hat soll sollte sollten kann konnen muss mussen darf nahe nahes naher nahen nah nahegelegen umgebung gegend lage moglichst zuhause
+    heim ort platz minuten entfernt gross grosse grosser kleine kleiner klein neue neuer
+    den d eng en een engem enger engen an am op op_der bei beim mat ouni zu zum vun vum fir no ass sinn mir ech mech eis eisen eiser mengem mäin main meng
+    hien si et dir du wou wat wien wei datt wann wei och ganz gutt gudden schein scheint gar gaer gaeren net keen keng nemmen nach sichen siche sicht
+    gesicht wellen well wëll wielt wielten hatt hatten brauchen brauch fannen lounen kafen hunn hu huet soll sollt kann kennen muss no noheet
+    emgeigend geigend wunnen doheem plaz minutten ewech eppes eppis ze do dee dei
+    o a os as um uma uns umas de do da dos das em no na nos nas num numa por para com sem e ou nem que quem onde qual e sao ser estar estou estamos
+    temos tenho tem ter eu nos me meu minha meus minhas nosso nossa se este esta isto muito muita bem bom boa mais menos tambem mas procuro
+    procuramos procura quero queremos queria gostava gostaria gostariamos preciso precisamos encontrar alugar arrendar comprar compra arrendamento
+    perto proximo proxima lado volta longe minutos pe sitio lugar viver morar algo coisa pouco grande pequeno pequena lindo linda obrigado ola favor
+    procura-se cerca ao aos pela pelo ate isso como quando todo toda todos todas
+    eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
+)
+/** A word that seldom stands in another language's query: tells what language a query is in. */
+export const LANGUAGE_MARKS: Readonly<Record<'en' | 'fr' | 'de' | 'lu' | 'pt', ReadonlySet<string>>> = {
+  en: new Set(
+    words(
+      `the and with for looking near house flat bedroom bedrooms want need garden of quiet apartment bright we our my have search searching from where to`,
+    ),
+  ),
+  fr: new Set(
+    words(
+      `le la les une des du et avec pour cherche cherchons maison appartement chambres chambre pres nous je jardin dans est sans voudrais proche mon ma notre aux`,
+    ),
+  ),
+  de: new Set(
+    words(
+      `der die das und mit fur suche suchen haus wohnung zimmer schlafzimmer nahe wir ich garten ruhig ohne ein eine einem einen zum zur nicht bis im gesucht unser`,
+    ),
+  ),
+  lu: new Set(
+    words(
+      `an mat fir sichen sicht haus wunneng schlofzemmer zemmer bei ech mir gaart roueg ouni eng en engem enger zu op net bis am eppes vun d no`,
+    ),
+  ),
+  pt: new Set(
+    words(
+      `o os com para procuro procuramos casa apartamento quartos quarto perto nos eu jardim sem um uma em no na ate queremos estamos e do da`,
+    ),
+  ),
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { rankListings } from './rank-listings.ts'
+import { createSearchIndex } from './search-index.ts'
+import { fixtureListing } from './search-listing.fixture.ts'
+import { understandQuery } from './understand-query.ts'
+
+const LISTINGS = [
+  fixtureListing({ id: 'plain', title: 'Appartement', bedrooms: 3, priceEur: 650_000 }),
+  fixtureListing({ id: 'garden', bedrooms: 3, priceEur: 690_000, features: ['garden', 'garage'] }),
+  fixtureListing({ id: 'dear', bedrooms: 3, priceEur: 800_000, features: ['garden', 'garage'] }),
+  fixtureListing({ id: 'small', bedrooms: 1, priceEur: 400_000, features: ['garden', 'garage'] }),
+  fixtureListing({ id: 'house', propertyType: 'house', bedrooms: 4, priceEur: 690_000, features: ['garden'] }),
+  fixtureListing({ id: 'unknown price', bedrooms: 3, priceEur: null, features: ['garden', 'garage'] }),
+]
+const index = createSearchIndex(LISTINGS)
+
+const search = (text: string) => rankListings(index, understandQuery(text, { intent: 'buy' }))
+const ids = (text: string): string[] => search(text).results.map(({ id }) => id)
+
+describe('rankListings', () => {
+  it('filters by hard conditions and orders by wishes', () => {
+    expect(ids('flat with 3 bedrooms, garden and garage, max 700k')).toEqual(['garden', 'plain'])
+  })
+
+  it('keeps a listing with an unknown price out where there is a ceiling', () => {
+    expect(ids('flat with 3 bedrooms under 900000 €')).not.toContain('unknown price')
+    expect(ids('flat with 3 bedrooms')).toContain('unknown price')
+  })
+
+  it('counts an unknown feature as not fulfilled where it is a must', () => {
+    expect(ids('Wohnung, Garten zwingend')).toEqual(expect.not.arrayContaining(['plain']))
+  })
+
+  it('says why it found nothing', () => {
+    const { total, empty } = search('flat with 3 bedrooms under 500k')
+    expect(total).toBe(0)
+    expect(empty?.effects.find(({ name }) => name === 'priceEur.max')).toMatchObject({
+      nearest: 650_000,
+      foundWithout: 4,
+    })
+  })
+
+  it('gives reasons in the language asked for', () => {
+    const intent = understandQuery('Wohnung mit Garten, 3 Schlafzimmer, bis 700.000 €', { intent: 'buy' })
+    const [first] = rankListings(index, intent, { locale: 'de' }).results
+    expect(first).toMatchObject({
+      id: 'garden',
+      matchReasons: ['Garten', '3 Schlafzimmer, 690.000 € (Ihre Grenze 700.000 €)'],
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import type { Locale } from '../domain/locale.ts'
+import { constraintsOf, markPassing } from './constraints.ts'
+import { explainEmpty } from './explain-empty.ts'
+import type { EmptyExplanation } from './explain-empty.ts'
+import { matchReasons } from './match-reasons.ts'
+import { scorePartsOf, weightedScore } from './score-parts.ts'
+import type { ScorePart } from './score-parts.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { SearchIntent } from './search-intent.ts'
+import { createTopRows } from './top-rows.ts'
+
+export interface RankOptions {
+  /** Largest number of results. @default 20 */
+  limit?: number
+  /** Language of the reasons. @default 'en' */
+  locale?: Locale
+}
+
+export interface RankedListing {
+  id: string
+  /** 0 to 100, rounded to one digit. */
+  score: number
+  /** Up to three, each true of the listing. */
+  matchReasons: string[]
+  /** Each part of the score, 0 to 1, with its weight. */
+  parts: { name: string; weight: number; value: number }[]
+  /** Wishes that the facts of this listing cannot judge. */
+  unknown: string[]
+}
+
+export interface RankedListings {
+  /** Best first; equal ones newest first, then by id. */
+  results: RankedListing[]
+  /** All that meet the conditions. */
+  total: number
+  /** Why there are none; null when there are some. */
+  empty: EmptyExplanation | null
+}
+
+/** The listings that meet the conditions of an intent, ordered by how well they fulfil its wishes. */
+export function rankListings(index: SearchIndex, intent: SearchIntent, options: RankOptions = {}): RankedListings {
+  const { limit = 20, locale = 'en' } = options
+  const constraints = constraintsOf(index, intent)
+  const passes = markPassing(index, constraints)
+  const parts = scorePartsOf(index, intent)
+  const top = createTopRows(index, limit)
+  let total = 0
+  for (let row = 0; row < passes.length; row++) {
+    if (passes[row] === 0) continue
+    total++
+    top.offer(row, scoreOf(parts, row))
+  }
+  if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints) }
+  const results = top.rows().map(({ row }) => toResult(index, intent, parts, row, locale))
+  return { results, total, empty: null }
+}
+
+function scoreOf(parts: readonly ScorePart[], row: number): number {
+  let sum = 0
+  for (const part of parts) sum += part.weight * part.valueOf(row)
+  return sum
+}
+
+function toResult(
+  index: SearchIndex,
+  intent: SearchIntent,
+  parts: readonly ScorePart[],
+  row: number,
+  locale: Locale,
+): RankedListing {
+  const values = parts.map((part) => part.valueOf(row))
+  const score = weightedScore(
+    values,
+    parts.map(({ weight }) => weight),
+  )
+  const { reasons, unknown } = matchReasons(index, intent, row, locale)
+  return {
+    id: index.ids[row]!,
+    score: Math.round(score * 10) / 10,
+    matchReasons: reasons,
+    parts: parts.map(({ name, weight }, at) => ({ name, weight, value: values[at]! })),
+    unknown,
+  }
+}

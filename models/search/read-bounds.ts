@@ -1,0 +1,82 @@
+import { wordsBefore, wordsFrom } from './query-reading.ts'
+import type { QueryReading } from './query-reading.ts'
+
+/** What the words around a number make of it. */
+export type Bound = 'max' | 'min' | 'around' | 'exact'
+
+const FILLERS = String.raw`(?: (?:of|a|an|the|de|d|du|un|une|budget|is|be|to|von|vun|em|o|os|uns|umas|eur|price|prix|preis|rent|loyer|miete|total|um|ca|circa|around|etwa|environ|des|la|le|les|zu|at|about|mensuel|einem|einer|engem|montant|somme|ou|som|eng|ass|est|ist))*`
+
+const MAX_BEFORE = regex(
+  String.raw`max|maximum|maximal|maximale|maximo|maxi|under|below|beneath|less than|lower than|cheaper than|up to|at most|not more than|no more than|not over|not above|not exceed|not exceeding|exceed|without exceeding|until|within|capped at|cap|ceiling|limit|limite|afford|spend|pay|budget|budget max|moins|moins de|pas plus|pas plus de|plafond|jusqu|jusqu a|jusqu en|jusque|sous|depasser|depasse|en dessous|inferieur a|inferieure a|mettre|payer|depenser|prix max|tout au plus|au plus|au maximum|bis|bis zu|bis maximal|unter|hochstens|weniger als|maximal|nicht mehr als|nicht uber|nicht teurer als|limit|ausgeben|zahlen|leisten|obergrenze|kosten|ubersteigen|bis op|enner|hechstens|net mei wei|manner wei|net iwwer|bezuelen|ausginn|kaschten|dierf kaschten|ate|maximo|no maximo|menos|menos de|abaixo de|ate um maximo|nao mais|nao mais de|inferior a|limite|gastar|pagar|tecto|teto|orcamento|ate aos|ate ao|nao ultrapassar|ultrapassar|nao exceder|exceder|for|pour|fir|fur|por|keng mei wei`,
+)
+const MIN_BEFORE = regex(
+  String.raw`min|minimum|mindestens|minimal|minimo|at least|not less than|no less than|more than|over|above|from|starting at|upwards of|larger than|bigger than|plus de|au moins|a partir de|des|minimum de|pas moins de|superieur a|superieure a|ab|mehr als|uber|grosser als|wenigstens|nicht weniger als|nicht unter|von mindestens|op d mannst|opmannst|mannstens|mei wei|iwwer|vun mindestens|ab|a partir de|mais de|pelo menos|no minimo|minimo de|acima de|superior a|nao menos de|mais do que`,
+)
+const AROUND_BEFORE = regex(
+  String.raw`around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|autour|autour de|aux alentours de|alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa|ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|aproximadamente|mais ou menos|na casa dos|uns|proximo de`,
+)
+const MAX_AFTER =
+  /^(?:max\b|maximum|maximal|maxi\b|maximo|or less|or under|or below|or cheaper|ou moins|oder weniger|oder manner|ou menos|tops|at most|at the most|au plus|au maximum|grand max|hochstens|hechstens|all in max|no maximo|limit|budget)/
+const MIN_AFTER =
+  /^(?:min\b|minimum|minimal|minimo|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least|pelo menos|no minimo|und mehr|an mei)/
+const RANGE_WORDS =
+  /\b(?:between|entre|zwischen|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|os|as|les|eur|a))*$/
+const RANGE_JOINTS = new Set(['-', 'and', 'et', 'und', 'an', 'e', 'to', 'a', 'bis', 'ate', 'till', 'until'])
+
+/** What stands around a number, its unit ending before `end`. */
+export function boundOf(reading: QueryReading, at: number, end: number): Bound {
+  const after = wordsFrom(reading, end, 3)
+  if (MAX_AFTER.test(after)) return 'max'
+  if (MIN_AFTER.test(after)) return 'min'
+  const before = wordsBefore(reading, at, 5)
+  // `pas plus de` and `nicht mehr als` end like a minimum, so the longest match decides.
+  const matches = [
+    { bound: 'max' as const, length: matchLength(MAX_BEFORE, before) },
+    { bound: 'min' as const, length: matchLength(MIN_BEFORE, before) },
+    { bound: 'around' as const, length: matchLength(AROUND_BEFORE, before) },
+  ]
+  const best = matches.reduce((a, b) => (b.length > a.length ? b : a))
+  return best.length > 0 ? best.bound : 'exact'
+}
+
+/** Positions of two numbers of a range such as `2-3`, `between 400 and 500k`, `de 800 à 1000`; null when there is none at `at`. */
+export function rangeAt(reading: QueryReading, at: number): { low: number; high: number } | null {
+  const { tokens, fields } = reading
+  let joint = at + 1
+  // A unit may stand after the first number too.
+  while (joint < at + 3 && tokens[joint]?.value === null && !RANGE_JOINTS.has(tokens[joint]!.word)) joint++
+  const high = joint + 1
+  const other = tokens[high]
+  if (!RANGE_JOINTS.has(tokens[joint]?.word ?? '') || !other || other.value === null || fields[high] !== null)
+    return null
+  if (other.clause !== tokens[at]!.clause) return null
+  const isPlain = tokens[joint]!.word === '-'
+  const isOpened = RANGE_WORDS.test(wordsBefore(reading, at, 4))
+  const isShort = joint === at + 1 && ['to', 'a', 'bis', 'ate'].includes(tokens[joint]!.word)
+  return isPlain || isOpened || isShort ? { low: at, high } : null
+}
+
+/** Where the opening word of a range or of a bound stands: it is read with its number. */
+export function boundStart(reading: QueryReading, at: number): number {
+  let start = at
+  while (start > 0 && at - start < 5) {
+    const token = reading.tokens[start - 1]!
+    if (token.clause !== reading.tokens[at]!.clause || token.value !== null || reading.fields[start - 1] !== null) break
+    start--
+  }
+  const before = reading.tokens.slice(start, at).map(({ word }) => word)
+  const texts = before.map((_, index) => before.slice(index).join(' '))
+  const index = texts.findIndex((text) =>
+    [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE].some((pattern) => matchLength(pattern, text) === text.length),
+  )
+  return index < 0 ? at : start + index
+}
+
+function regex(alternatives: string): RegExp {
+  return new RegExp(String.raw`(?:^|\s)((?:${alternatives})${FILLERS})$`)
+}
+
+function matchLength(pattern: RegExp, text: string): number {
+  // The leftmost match is the longest, for the pattern is anchored at the end.
+  return pattern.exec(text)?.[1]?.length ?? 0
+}

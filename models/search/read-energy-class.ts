@@ -1,0 +1,38 @@
+import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
+import type { QueryReading } from './query-reading.ts'
+
+const CLASS_BEFORE =
+  /\b(?:energy|energetique|energieklass|energieklasse|energieeffizienzklasse|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|label|rating|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|performance)(?: (?:class|classe|klasse|klass|rating|label|performance|energy|energetique|energetica|energie|of|de|at|least|minimum|min|mindestens|au|moins|pelo|menos|no|is|better|than))*$/
+const FLOOR_BEFORE =
+  /\b(?:at least|minimum|min|mindestens|au moins|pelo menos|no minimo|wenigstens|better than|op d mannst)\b/
+const FLOOR_AFTER =
+  /^(?:or better|or above|or higher|ou mieux|ou meilleur\w*|oder besser|ou melhor|minimum|min\b|mindestens|and above|und besser|oder bessert|plus\b|au moins|ou superieur\w*)/
+
+/**
+ * The worst energy class that is accepted, where the query sets a limit (`at least B`, `C or better`). `class A or B` alone is a wish for an efficient
+ * home and is left to the wishes.
+ */
+export function readEnergyClass(reading: QueryReading): string | null {
+  const { tokens, fields } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, clause } = tokens[at]!
+    if (!/^[a-i]$/.test(word) || fields[at] !== null || !CLASS_BEFORE.test(wordsBefore(reading, at, 6))) continue
+    let end = at + 1
+    let worst = word
+    for (; end < tokens.length && tokens[end]!.clause === clause; end++) {
+      const next = tokens[end]!.word
+      if (/^[a-i]$/.test(next) && next !== 'e') worst = next > worst ? next : worst
+      else if (
+        !/^(?:or|ou|oder|et|and|und|e|to|bis|plus|-|a)$/.test(next) ||
+        !/^[a-i]$/.test(tokens[end + 1]?.word ?? '')
+      )
+        break
+    }
+    const after = wordsFrom(reading, end, 2)
+    const isLimit = FLOOR_BEFORE.test(wordsBefore(reading, at, 8)) || FLOOR_AFTER.test(after)
+    if (!isLimit && worst <= 'b') return null
+    claim(reading, 'energyClass', at, end)
+    return worst.toUpperCase()
+  }
+  return null
+}

@@ -1,0 +1,109 @@
+import type { PropertyType } from '../domain/property-type.ts'
+import { claim } from './query-reading.ts'
+import type { QueryReading } from './query-reading.ts'
+import { FUNCTION_WORDS, NEGATORS } from './query-words.ts'
+
+/** What a word for a type covers: someone who wants a flat takes a duplex too. */
+const FLATS = [
+  'apartment',
+  'duplex',
+  'triplex',
+  'penthouse',
+  'loft',
+  'attic_apartment',
+  'ground_floor_apartment',
+  'studio',
+] as const
+const HOUSES = [
+  'house',
+  'detached_house',
+  'semi_detached_house',
+  'terraced_house',
+  'end_terrace_house',
+  'villa',
+  'bungalow',
+  'farmhouse',
+  'castle',
+] as const
+
+interface TypeWords {
+  types: readonly PropertyType[]
+  pattern: RegExp
+  /** Words that decide only where nothing more precise does. */
+  isVague?: boolean
+}
+
+const TYPE_WORDS: readonly TypeWords[] = [
+  {
+    types: ['studio'],
+    pattern: /^(?:studios?|studette|studio\w*|bedsit|kitchenette|einzimmerwohnung\w*|estudio|estudios|quitinete|t0)$/,
+  },
+  { types: ['duplex', 'triplex'], pattern: /^(?:duplex\w*|maisonette\w*|triplex\w*)$/ },
+  { types: ['penthouse'], pattern: /^penthouse\w*$/ },
+  { types: ['loft'], pattern: /^lofts?$/ },
+  {
+    types: ['room', 'shared_flat'],
+    pattern:
+      /^(?:wg|wgzimmer|colocation|coloc|flatshare|flatmates?|roommates?|houseshare|wunngemeinschaft|wohngemeinschaft)$/,
+  },
+  { types: ['apartment_building'], pattern: /^(?:mehrfamilienhaus|renditehaus|immeuble|appartementshaus|predio)$/ },
+  { types: ['office'], pattern: /^(?:buroflache|buroraum|burofläche|bureaux|office_space)$/ },
+  {
+    types: ['land'],
+    pattern: /^(?:bauland|bauplaz|baugrundstuck\w*|grundstuck\w*|terrain_a_batir|terreno|plot|plots|bauterrain)$/,
+    isVague: true,
+  },
+  {
+    types: HOUSES,
+    pattern:
+      /^(?:house|houses|townhouse\w*|rowhouse|cottage\w*|villas?|bungalows?|farmhouse\w*|mansion|chalet\w*|detached|maison|maisons|maisonnette|pavillon|pavillons|fermette|corps_de_ferme|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|reihenhaus\w*|stadthaus\w*|landhaus\w*|bauernhaus\w*|bauernhof|doppelhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|rei(?:en|n)?haus|bauerenhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
+  },
+  {
+    types: FLATS,
+    pattern:
+      /^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|flat|flats|condo\w*|wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|apartamento|apartamentos|apto|andares?_moradia|t1|t2|t3|t4|t5)$/,
+  },
+]
+/** Compounds in `-haus` that are no houses to live in. */
+const NO_HOUSES =
+  /^(?:zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|spidolhaus|hauptwohnung)$/
+
+export interface TypeWishes {
+  wanted: PropertyType[]
+  unwanted: PropertyType[]
+}
+
+/** The types that a query names. Words stay readable for wishes: `old house` says something of its character too. */
+export function readPropertyTypes(reading: QueryReading): TypeWishes {
+  const wanted = new Set<PropertyType>()
+  const unwanted = new Set<PropertyType>()
+  const vague = new Set<PropertyType>()
+  const { tokens, fields } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, value } = tokens[at]!
+    if (fields[at] !== null || value !== null || NO_HOUSES.test(word)) continue
+    const found = TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+    if (!found) continue
+    const isRefused = isNegated(reading, at)
+    for (const type of found.types) (isRefused ? unwanted : found.isVague ? vague : wanted).add(type)
+    claim(reading, 'propertyType', at, at + 1)
+  }
+  if (wanted.size === 0) for (const type of vague) wanted.add(type)
+  const narrow = narrowed(wanted)
+  return { wanted: narrow.sort(), unwanted: [...unwanted].filter((type) => !narrow.includes(type)).sort() }
+}
+
+/** `studio apartment` is a studio, `penthouse flat` a penthouse; `house or flat` stays both. */
+function narrowed(wanted: ReadonlySet<PropertyType>): PropertyType[] {
+  return [...wanted]
+}
+
+function isNegated({ tokens }: QueryReading, at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const token = tokens[index]!
+    if (token.clause !== tokens[at]!.clause) return false
+    if (NEGATORS.has(token.word) && token.word !== 'far' && token.word !== 'loin') return true
+    if (!FUNCTION_WORDS.has(token.word)) return false
+  }
+  return false
+}

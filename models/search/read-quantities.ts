@@ -1,0 +1,142 @@
+import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
+import type { Bound } from './read-bounds.ts'
+import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
+import type { QueryReading } from './query-reading.ts'
+
+export type Quantity = 'price' | 'income' | 'bedrooms' | 'rooms' | 'bathrooms' | 'area' | 'land' | 'floor' | 'year'
+
+/** A number of the query with what it counts. */
+export interface ReadQuantity {
+  quantity: Quantity
+  bound: Bound | 'range'
+  value: number
+  /** The upper end of a range. */
+  high: number | null
+  text: string
+  /** Position of the number. */
+  at: number
+}
+
+interface Unit {
+  quantity: Quantity | 'other'
+  factor: number
+  /** Position after the unit. */
+  end: number
+}
+
+const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number }[] = [
+  { quantity: 'price', pattern: /^(?:eur|euro|euros)\b/ },
+  {
+    quantity: 'area',
+    pattern:
+      /^(?:m2|qm|sqm|sq m|sq metres?|sq meters?|square metres?|square meters?|square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b/,
+  },
+  { quantity: 'land', pattern: /^(?:ares?|ar|ari)\b/, factor: 100 },
+  { quantity: 'land', pattern: /^(?:hectares?|ha|hektar)\b/, factor: 10_000 },
+  {
+    quantity: 'bedrooms',
+    pattern:
+      /^(?:(?:big|large|double|separate|proper|real|good|grandes?|belles?|vraies?|petites?|grosse|grossen?|getrennte|separate|grouss|bons|boas|amplos?) )?(?:bedrooms?|bedroomed|bed|beds|bdrms?|brs?|chambres?(?: a coucher)?|chbres?|ch|schlafzimmer[ns]?|schlafzi|schlafraume|sz|schlofzemmer[ensa]*|schlofkummer[en]*|schlofraim|quartos?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
+  },
+  {
+    quantity: 'bathrooms',
+    pattern:
+      /^(?:bathrooms?|baths?|salles? de bains?|salles? d eau|sdb|badezimmer|bader|baeder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
+  },
+  {
+    quantity: 'rooms',
+    pattern: /^(?:rooms?|roomed|pieces?|zimmer[ns]?|zimmerwohnung|zi|raume|zemmer[ensa]*|raim|assoalhadas?|divisoes)\b/,
+  },
+  {
+    quantity: 'floor',
+    pattern:
+      /^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|te) )?(?:floor|storey|etage|stock|stockwerk|stack|andar|piso|og)\b/,
+  },
+  {
+    quantity: 'other',
+    pattern:
+      /^(?:minutes?|mins?|minuten|minutten?|minutos?|km|kilomet\w*|m\b|metres?|meters?|meter|metros?|persons?|people|personnes?|personen|persounen|leit|pessoas?|kids?|children|child|enfants?|kinder[n]?|kanner|filhos?|criancas?|adults?|adultes?|erwachsene|adultos?|cars?|voitures?|autos?|autoen|carros?|dogs?|chiens?|hunde?|honn|caes|cats?|years?|ans|jahre?|joer|anos|months?|mois|monate?|meint|meses|percent|h\b|hours?|heures?|stunden|of us|jarige?)\b/,
+  },
+]
+const MONEY_BEFORE =
+  /\b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute|kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage|finanzierung)\b/
+const INCOME =
+  /\b(?:earn|earns|earning|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|netto|brutto|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|net|gross)\b/
+const YEAR_BEFORE =
+  /\b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no|construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$/
+const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/
+
+/** The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. */
+export function readQuantities(reading: QueryReading): ReadQuantity[] {
+  const found: ReadQuantity[] = []
+  const { tokens, fields } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]!.value === null || fields[at] !== null) continue
+    const range = rangeAt(reading, at)
+    const read = range ? readRange(reading, range) : readSingle(reading, at)
+    if (read) found.push(read)
+    if (range && read) at = range.high
+  }
+  return found
+}
+
+function readSingle(reading: QueryReading, at: number): ReadQuantity | null {
+  const value = reading.tokens[at]!.value!
+  const unit = unitAt(reading, at) ?? impliedUnit(reading, at, value)
+  if (!unit || unit.quantity === 'other') return null
+  const quantity = unit.quantity === 'price' && isIncome(reading, at, unit.end) ? 'income' : unit.quantity
+  const bound = quantity === 'year' ? yearBound(reading, at) : boundOf(reading, at, unit.end)
+  const start = Math.min(boundStart(reading, at), at)
+  const text = claim(reading, quantity, start, unit.end)
+  return { quantity, bound, value: value * unit.factor, high: null, text, at }
+}
+
+function readRange(reading: QueryReading, { low, high }: { low: number; high: number }): ReadQuantity | null {
+  const { tokens } = reading
+  let from = tokens[low]!.value!
+  const to = tokens[high]!.value!
+  const unit = unitAt(reading, high) ?? impliedUnit(reading, high, to) ?? unitAt(reading, low)
+  if (!unit || unit.quantity === 'other') return null
+  // `400 - 500k`, `entre 1 et 1,2 million`
+  if (to >= 10_000 && from < to / 100) from *= from < 10 && to >= 1_000_000 ? 1_000_000 : 1000
+  if (from > to) return null
+  const end = Math.max(unit.end, high + 1)
+  const start = boundStart(reading, low)
+  const text = claim(reading, unit.quantity, start, end)
+  return { quantity: unit.quantity, bound: 'range', value: from * unit.factor, high: to * unit.factor, text, at: low }
+}
+
+function unitAt(reading: QueryReading, at: number): Unit | null {
+  const after = wordsFrom(reading, at + 1, 4)
+  for (const { quantity, pattern, factor = 1 } of UNITS) {
+    const match = pattern.exec(after)
+    if (match) return { quantity, factor, end: at + 1 + match[0].trim().split(' ').length }
+  }
+  return null
+}
+
+/** What a number without a unit counts, from the words before it and its size. */
+function impliedUnit(reading: QueryReading, at: number, value: number): Unit | null {
+  const before = wordsBefore(reading, at, 5)
+  const end = at + 1
+  const of = (quantity: Quantity): Unit => ({ quantity, factor: 1, end })
+  if (value >= 1800 && value <= 2100 && YEAR_BEFORE.test(before)) return of('year')
+  if (/\b(?:bedrooms|chambres|schlafzimmer|schlofzemmer|quartos)$/.test(before) && value <= 12) return of('bedrooms')
+  if (value >= 50_000) return of('price')
+  const isMoney = MONEY_BEFORE.test(before)
+  const isBounded = boundOf(reading, at, end) !== 'exact'
+  if (isMoney && value >= 100) return of('price')
+  if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
+  return null
+}
+
+function isIncome(reading: QueryReading, at: number, end: number): boolean {
+  return (
+    INCOME.test(wordsBefore(reading, at, 6)) ||
+    /^(?:net|netto|brut|brutto|gross|liquidos?|brutos?|income|salary)\b/.test(wordsFrom(reading, end, 2))
+  )
+}
+
+function yearBound(reading: QueryReading, at: number): Bound {
+  return YEAR_MAX.test(wordsBefore(reading, at, 3)) ? 'max' : 'min'
+}

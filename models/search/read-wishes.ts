@@ -1,0 +1,49 @@
+import { claim, textOf } from './query-reading.ts'
+import type { QueryReading } from './query-reading.ts'
+import { MUST_WORDS, SOFTENERS } from './query-words.ts'
+import type { FeatureWish } from './search-intent.ts'
+import { wishMatcher } from './wish-matcher.ts'
+
+/** Features and qualities that are wanted or unwanted, in order of the text, each key once. */
+export function readWishes(reading: QueryReading): FeatureWish[] {
+  const wishes = new Map<string, FeatureWish>()
+  const { tokens } = reading
+  const matcher = wishMatcher()
+  for (const [start, end] of clausesOf(reading)) {
+    const words = tokens
+      .slice(start, end)
+      .map(({ word, value }, index) => visibleWord(reading, start + index, word, value))
+    const isMust = words.some((word) => MUST_WORDS.has(word)) && !words.some((word) => SOFTENERS.has(word))
+    for (const { key, wanted, from, to, at } of matcher.read(words)) {
+      const text = textOf(reading, start + from, start + to)
+      for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
+      reading.understood.push({ field: key, text })
+      if (wishes.has(key)) continue
+      wishes.set(key, { key, wanted, strength: isMust || !wanted ? 'must' : 'wish', text })
+    }
+  }
+  return [...wishes.values()]
+}
+
+function claimOne(reading: QueryReading, at: number): void {
+  claim(reading, 'wish', at, at + 1)
+  reading.understood.pop()
+}
+
+/** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
+function visibleWord(reading: QueryReading, at: number, word: string, value: number | null): string {
+  const field = reading.fields[at]
+  if (field === null || field === 'propertyType') return value === null ? word : String(value)
+  return ''
+}
+
+function clausesOf({ tokens }: QueryReading): [number, number][] {
+  const clauses: [number, number][] = []
+  let start = 0
+  for (let at = 1; at <= tokens.length; at++)
+    if (at === tokens.length || tokens[at]!.clause !== tokens[start]!.clause) {
+      if (tokens.length > 0) clauses.push([start, at])
+      start = at
+    }
+  return clauses
+}

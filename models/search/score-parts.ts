@@ -1,0 +1,147 @@
+import { estimateCommuteMinutes } from './commute-minutes.ts'
+import { planarDistanceM } from './distance.ts'
+import { POINT } from './search-columns.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { SearchIntent } from './search-intent.ts'
+import { scoreText } from './text-index.ts'
+import { FRESHNESS_HALF_LIFE_DAYS, UNKNOWN_SHARE, WEIGHTS } from './weights.ts'
+import { WISH_BIT } from './wish-keys.ts'
+import type { WishKey } from './wish-keys.ts'
+
+/** One part of the score: how well a row does, 0 to 1. */
+export interface ScorePart {
+  name: string
+  weight: number
+  valueOf(row: number): number
+}
+
+/** Having more bedrooms than asked for, by how many more. */
+const BEDROOM_SURPLUS = [1, 1, 0.75, 0.6, 0.5]
+
+/** The parts that an intent asks about; freshness always. */
+export function scorePartsOf(index: SearchIndex, intent: SearchIntent): ScorePart[] {
+  return [
+    ...wishParts(index, intent),
+    ...bedroomPart(index, intent),
+    ...pricePart(index, intent),
+    ...areaPart(index, intent),
+    ...placePart(index, intent),
+    ...commutePart(index, intent),
+    ...textPart(index, intent),
+    freshnessPart(index),
+  ]
+}
+
+/** The score of parts, 0 to 100: their weighted mean. */
+export function weightedScore(values: readonly number[], weights: readonly number[]): number {
+  let sum = 0
+  let total = 0
+  for (let part = 0; part < values.length; part++) {
+    sum += weights[part]! * Math.min(1, Math.max(0, values[part]!))
+    total += weights[part]!
+  }
+  return total === 0 ? 0 : (100 * sum) / total
+}
+
+function wishParts({ columns }: SearchIndex, { wishes }: SearchIntent): ScorePart[] {
+  return wishes
+    .filter(({ strength, wanted }) => strength === 'wish' || !wanted)
+    .map(({ key, wanted }) => {
+      const bit = WISH_BIT.get(key as WishKey)!
+      const isLow = bit < 32
+      const yes = isLow ? columns.yesLow : columns.yesHigh
+      const no = isLow ? columns.noLow : columns.noHigh
+      const shift = bit % 32
+      const good = wanted ? yes : no
+      const bad = wanted ? no : yes
+      return {
+        name: `wish.${key}`,
+        weight: WEIGHTS.wish,
+        valueOf: (row) => ((good[row]! >>> shift) & 1 ? 1 : (bad[row]! >>> shift) & 1 ? 0 : UNKNOWN_SHARE),
+      }
+    })
+}
+
+function bedroomPart({ columns }: SearchIndex, { bedrooms, household }: SearchIntent): ScorePart[] {
+  const wanted = bedrooms.min ?? household?.bedrooms ?? null
+  if (wanted === null) return []
+  const top = bedrooms.max ?? wanted
+  return [
+    {
+      name: 'bedrooms',
+      weight: WEIGHTS.bedrooms,
+      valueOf: (row) => {
+        const count = columns.bedrooms[row]!
+        if (Number.isNaN(count)) return 0
+        if (count < wanted) return 0.25 / (wanted - count)
+        return BEDROOM_SURPLUS[Math.min(Math.max(0, count - top), BEDROOM_SURPLUS.length - 1)]!
+      },
+    },
+  ]
+}
+
+function pricePart({ columns }: SearchIndex, { priceEur: { around } }: SearchIntent): ScorePart[] {
+  if (around === null) return []
+  return [{ name: 'price', weight: WEIGHTS.price, valueOf: (row) => nearness(columns.priceEur[row]!, around) }]
+}
+
+function areaPart({ columns }: SearchIndex, { areaM2: { around } }: SearchIntent): ScorePart[] {
+  if (around === null) return []
+  return [{ name: 'area', weight: WEIGHTS.area, valueOf: (row) => nearness(columns.areaM2[row]!, around) }]
+}
+
+function placePart({ columns }: SearchIndex, { places }: SearchIntent): ScorePart[] {
+  const near = places.filter(({ relation, latitude }) => relation === 'near' && latitude !== null)
+  if (near.length === 0) return []
+  return [
+    {
+      name: 'place',
+      weight: WEIGHTS.place,
+      valueOf: (row) => {
+        if (columns.point[row] === POINT.none) return 0
+        let best = 0
+        for (const { latitude, longitude, radiusM } of near) {
+          const metres = planarDistanceM(latitude!, longitude!, columns.latitude[row]!, columns.longitude[row]!)
+          best = Math.max(best, 1 - metres / (2 * radiusM!))
+        }
+        return best
+      },
+    },
+  ]
+}
+
+function commutePart({ columns }: SearchIndex, { commutes }: SearchIntent): ScorePart[] {
+  return commutes.map(({ destination, latitude, longitude, mode, minutes }) => ({
+    name: `commute.${destination}`,
+    weight: WEIGHTS.commute,
+    valueOf: (row) => {
+      if (columns.point[row] === POINT.none) return 0
+      const metres = planarDistanceM(latitude, longitude, columns.latitude[row]!, columns.longitude[row]!)
+      return 1 - estimateCommuteMinutes(metres, mode, columns.stationM[row]!) / (2 * minutes)
+    },
+  }))
+}
+
+function textPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart[] {
+  if (textTerms.length === 0) return []
+  const scores = new Float32Array(index.size)
+  const best = scoreText(index.text, textTerms, scores)
+  if (best === 0) return []
+  return [{ name: 'text', weight: WEIGHTS.text, valueOf: (row) => scores[row]! / best }]
+}
+
+function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {
+  const decay = Math.LN2 / FRESHNESS_HALF_LIFE_DAYS
+  return {
+    name: 'freshness',
+    weight: WEIGHTS.freshness,
+    valueOf: (row) => Math.exp(-decay * Math.max(0, newestDay - columns.firstSeen[row]!)),
+  }
+}
+
+/** 1 at the amount or a little below, falling to 0 at 40 % off; above it falls faster. */
+function nearness(value: number, wanted: number): number {
+  if (Number.isNaN(value)) return 0
+  const off = value / wanted - 1
+  return Math.max(0, off > 0 ? 1 - off / 0.25 : 1 - Math.max(0, -off - 0.05) / 0.4)
+}

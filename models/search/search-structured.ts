@@ -1,0 +1,109 @@
+import type { Locale } from '../domain/locale.ts'
+import { resolveCommuneArgument } from '../places/commune-argument.ts'
+import type { CommuneArgument } from '../places/commune-argument.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
+import { atLeast, atMost, bedroomFacts, listingTypeIs, markPassing, placeIs, typeIs } from './constraints.ts'
+import type { Constraint } from './constraints.ts'
+import { explainEmpty } from './explain-empty.ts'
+import type { EmptyExplanation } from './explain-empty.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { PlaceWish } from './search-intent.ts'
+import { createTopRows } from './top-rows.ts'
+
+/** The filters of search_rentals and search_for_sale; absent ones do not filter. */
+export interface SearchFilters {
+  listingType: 'rent' | 'sale'
+  /** A place as `resolvePlaceFilter` read it. */
+  places?: readonly PlaceWish[]
+  minPriceEur?: number
+  maxPriceEur?: number
+  minBedrooms?: number
+  minAreaM2?: number
+  propertyType?: 'apartment' | 'house' | 'studio' | 'room'
+  /** @default 20 */
+  limit?: number
+  locale?: Locale
+}
+
+export interface StructuredResult {
+  /** Ids, newest first, then by id. */
+  ids: string[]
+  total: number
+  /** Why there are none; null when there are some. */
+  empty: EmptyExplanation | null
+}
+
+/** Types that each word of the tools takes. */
+export const FILTER_TYPES: Readonly<Record<NonNullable<SearchFilters['propertyType']>, readonly string[]>> = {
+  apartment: ['apartment', 'duplex', 'triplex', 'penthouse', 'loft', 'attic_apartment', 'ground_floor_apartment'],
+  house: [
+    'house',
+    'detached_house',
+    'semi_detached_house',
+    'terraced_house',
+    'end_terrace_house',
+    'villa',
+    'bungalow',
+    'farmhouse',
+    'castle',
+  ],
+  studio: ['studio'],
+  room: ['room', 'shared_flat'],
+}
+
+/** The listings that meet all filters, newest first. A fact that is not known meets no filter. */
+export function searchStructured(index: SearchIndex, filters: SearchFilters): StructuredResult {
+  const constraints = filterConstraints(index, filters)
+  const passes = markPassing(index, constraints)
+  const top = createTopRows(index, filters.limit ?? 20)
+  let total = 0
+  for (let row = 0; row < passes.length; row++)
+    if (passes[row] === 1) {
+      total++
+      top.offer(row, 0)
+    }
+  const empty = total === 0 ? explainEmpty(index, constraints) : null
+  return { ids: top.rows().map(({ row }) => index.ids[row]!), total, empty }
+}
+
+export type PlaceFilter =
+  | { kind: 'found'; places: PlaceWish[]; isCorrected: boolean }
+  | Exclude<CommuneArgument, { kind: 'found' }>
+
+/** Reads `commune`: a commune, locality, quarter or canton by any of its names. */
+export function resolvePlaceFilter(gazetteer: Gazetteer, text: string): PlaceFilter {
+  const argument = resolveCommuneArgument(gazetteer, text)
+  if (argument.kind !== 'found') return argument
+  const { place, communes, isCorrected } = argument
+  const named = [...gazetteer.names.values()]
+    .flat()
+    .find((one) => one.place.kind === place.kind && one.place.slug === place.slug)
+  const point = named && 'latitude' in named.place ? named.place : null
+  const wish: PlaceWish = {
+    text,
+    kind: place.kind,
+    slug: place.slug,
+    name: place.name,
+    communes,
+    relation: 'in',
+    radiusM: null,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    isCorrected,
+  }
+  return { kind: 'found', places: [wish], isCorrected }
+}
+
+function filterConstraints(index: SearchIndex, filters: SearchFilters): Constraint[] {
+  const { columns } = index
+  const list = [
+    listingTypeIs(columns, filters.listingType),
+    typeIs(columns, filters.propertyType === undefined ? [] : FILTER_TYPES[filters.propertyType]),
+    filters.places ? placeIs(index, filters.places) : null,
+    atLeast('minPrice', columns.priceEur, filters.minPriceEur ?? null),
+    atMost('maxPrice', columns.priceEur, filters.maxPriceEur ?? null),
+    atLeast('minBeds', bedroomFacts(columns), filters.minBedrooms ?? null),
+    atLeast('minAreaSqm', columns.areaM2, filters.minAreaM2 ?? null),
+  ]
+  return list.filter((constraint) => constraint !== null)
+}

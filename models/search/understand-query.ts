@@ -1,0 +1,169 @@
+import type { Locale } from '../domain/locale.ts'
+import type { PropertyType } from '../domain/property-type.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
+import { joinNumberWords } from './number-words.ts'
+import { MAX_QUERY_CHARACTERS, tokenizeQuery } from './query-tokens.ts'
+import type { QueryToken } from './query-tokens.ts'
+import { startReading } from './query-reading.ts'
+import type { QueryReading } from './query-reading.ts'
+import { FUNCTION_WORDS, LANGUAGE_MARKS, MUST_WORDS } from './query-words.ts'
+import { readEnergyClass } from './read-energy-class.ts'
+import { readListingType } from './read-listing-type.ts'
+import { readMisspelledPlaces, readPlaces } from './read-places.ts'
+import { readPropertyTypes } from './read-property-types.ts'
+import { readQuantities } from './read-quantities.ts'
+import type { ReadQuantity } from './read-quantities.ts'
+import { readWishes } from './read-wishes.ts'
+import type { IntentNote, SearchIntent } from './search-intent.ts'
+import { wishMatcher } from './wish-matcher.ts'
+
+export interface UnderstandOptions {
+  /** Places of the country; without it no place is understood. */
+  gazetteer?: Gazetteer
+  /** What is asked for where the text does not say; the text wins. */
+  intent?: 'rent' | 'buy'
+  /** Day on which the question is asked, for `now` and for months without a year. */
+  today?: string
+}
+
+/**
+ * Reads a description of a home in English, French, German, Luxembourgish or Portuguese, mixed and with typos. Offline and deterministic; any text gives an
+ * intent, if need be an empty one.
+ */
+export function understandQuery(text: string, options: UnderstandOptions = {}): SearchIntent {
+  const query = text.trim().slice(0, MAX_QUERY_CHARACTERS)
+  const tokens = joinNumberWords(tokenizeQuery(query))
+  const language = languageOf(tokens)
+  const reading = startReading(language === 'pt' || language === 'lu' ? tokens : tokens.map(englishNo))
+  const notes: IntentNote[] = text.trim().length > MAX_QUERY_CHARACTERS ? [{ code: 'text_cut', about: '' }] : []
+  const intent = emptyIntent(query)
+  intent.language = language
+  intent.energyClass = readEnergyClass(reading)
+  const quantities = readQuantities(reading)
+  intent.places = readPlaces(reading, options.gazetteer)
+  const types = readPropertyTypes(reading)
+  intent.propertyTypes = types.wanted
+  intent.unwantedPropertyTypes = types.unwanted
+  Object.assign(intent, readListingType(reading, options.intent))
+  fileQuantities(intent, quantities, notes)
+  intent.wishes = readWishes(reading)
+  if (options.gazetteer) {
+    const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
+    intent.places.push(...readMisspelledPlaces(reading, options.gazetteer, known))
+  }
+  Object.assign(intent, leftOver(reading))
+  intent.understood = reading.understood
+  intent.notes = notes
+  return intent
+}
+
+export function emptyIntent(query: string): SearchIntent {
+  return {
+    query,
+    language: null,
+    listingType: null,
+    propertyTypes: [],
+    unwantedPropertyTypes: [],
+    places: [],
+    priceEur: { min: null, max: null, around: null, includesCharges: false },
+    incomeEur: null,
+    bedrooms: { min: null, max: null },
+    rooms: { min: null, max: null },
+    bathrooms: { min: null, max: null },
+    areaM2: { min: null, max: null, around: null },
+    landAreaM2: { min: null },
+    floor: { min: null, max: null },
+    energyClass: null,
+    constructionYear: { min: null, max: null },
+    availableBy: null,
+    household: null,
+    commutes: [],
+    wishes: [],
+    textTerms: [],
+    understood: [],
+    notUnderstood: [],
+    notes: [],
+  }
+}
+
+function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[], notes: IntentNote[]): void {
+  for (const read of quantities) {
+    if (read.quantity === 'price') filePrice(intent, read, notes)
+    else if (read.quantity === 'income') {
+      const period = read.value < 20_000 ? 'month' : 'year'
+      intent.incomeEur = { amount: read.value, period }
+      notes.push({ code: 'income_is_no_ceiling', about: read.text })
+    } else if (read.quantity === 'area') fileArea(intent, read)
+    else if (read.quantity === 'land') intent.landAreaM2.min = read.value
+    else fileRange(intent, read)
+  }
+}
+
+function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]): void {
+  const price = intent.priceEur
+  const { bound, text } = read
+  let { value, high } = read
+  // `budget 650` of a buyer is in thousands.
+  if (intent.listingType === 'sale' && value < 5000 && (high ?? 0) < 5000 && value >= 100) {
+    value *= 1000
+    high = high === null ? null : high * 1000
+    notes.push({ code: 'amount_in_thousands', about: text })
+  }
+  if (bound === 'range') [price.min, price.max] = [value, high]
+  else if (bound === 'min') price.min = value
+  else if (bound === 'around') price.around = value
+  else price.max = price.max === null ? value : Math.min(price.max, value)
+  if (intent.listingType === 'rent' && value >= 60_000) {
+    intent.listingType = 'sale'
+    notes.push({ code: 'listing_type_from_amount', about: text })
+  }
+}
+
+function fileArea(intent: SearchIntent, { bound, value, high }: ReadQuantity): void {
+  const area = intent.areaM2
+  if (bound === 'range') [area.min, area.max] = [value, high]
+  else if (bound === 'max') area.max = value
+  else if (bound === 'around') area.around = value
+  else area.min = value
+}
+
+function fileRange(intent: SearchIntent, { quantity, bound, value, high }: ReadQuantity): void {
+  const field = quantity === 'year' ? 'constructionYear' : (quantity as 'bedrooms' | 'rooms' | 'bathrooms' | 'floor')
+  const range = intent[field]
+  if (field !== 'constructionYear' && field !== 'floor' && value > 30) return
+  if (bound === 'range') [range.min, range.max] = [value, high]
+  else if (bound === 'max') range.max = value
+  else if (field === 'floor' && bound !== 'min') [range.min, range.max] = [value, value]
+  else range.min = value
+}
+
+/** Words that count in the text relevance, and those of them that nothing was made of. */
+function leftOver({ tokens, fields }: QueryReading): Pick<SearchIntent, 'textTerms' | 'notUnderstood'> {
+  const free = tokens.filter(
+    ({ word, value }, at) =>
+      fields[at] === null && value === null && word.length > 2 && !FUNCTION_WORDS.has(word) && !MUST_WORDS.has(word),
+  )
+  const wished = tokens.filter((_, at) => fields[at] === 'wish')
+  const textTerms = [...new Set([...free, ...wished].map(({ word }) => word))].slice(0, 24)
+  return { textTerms, notUnderstood: [...new Set(free.map(({ text }) => text))].slice(0, 24) }
+}
+
+function languageOf(tokens: readonly QueryToken[]): Locale | null {
+  let best: Locale | null = null
+  let most = 0
+  for (const [locale, marks] of Object.entries(LANGUAGE_MARKS) as [Locale, ReadonlySet<string>][]) {
+    const count = tokens.filter(({ word }) => marks.has(word)).length
+    if (count > most) [best, most] = [locale, count]
+  }
+  return best
+}
+
+/** `no` is `in the` in Portuguese and `near` in Luxembourgish; elsewhere it negates. */
+function englishNo(token: QueryToken): QueryToken {
+  return token.word === 'no' ? { ...token, word: 'not' } : token
+}
+
+/** Whether a type is among the wanted ones; an intent without types wants every dwelling. */
+export function wantsType(intent: SearchIntent, type: PropertyType): boolean {
+  return intent.propertyTypes.length === 0 || intent.propertyTypes.includes(type)
+}
