@@ -38,7 +38,10 @@ export async function callTool(
   tool: Tool,
   release: Release,
   received: unknown,
-  { now = Date.parse('2026-10-10T12:00:00Z') }: { now?: number } = {},
+  {
+    now = Date.parse('2026-10-10T12:00:00Z'),
+    baseUrl = 'https://property.example.lu',
+  }: { now?: number; baseUrl?: string } = {},
 ): Promise<CallToolResult> {
   const context: Omit<ToolContext, 'locale'> = {
     facts: release.facts,
@@ -46,7 +49,7 @@ export async function callTool(
     services: undefined as never,
     caller: { kind: 'anonymous', address: '192.0.2.1' },
     now,
-    absoluteUrl: (path) => `https://property.example.lu${path}`,
+    absoluteUrl: (path) => `${baseUrl}${path}`,
   }
   try {
     const options = { log: createLog('silent'), requestId: 'test' }

@@ -66,7 +66,7 @@ function cardOf(listing, number) {
     areaSqm && `${areaSqm} m²`,
     beds !== null && `${beds} ${words.beds}`,
     baths !== null && `${baths} ${words.baths}`,
-    energyClass && `${words.energy} ${energyClass}`,
+    energyClass && `${words.energy}\u00a0${energyClass}`,
   ]
   const body = make('div', '', { class: 'body' })
   body.append(

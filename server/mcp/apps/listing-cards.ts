@@ -15,7 +15,7 @@ export const APP_MIME_TYPE = 'text/html;profile=mcp-app'
 export function listingCardsResource(publicBaseUrl: string): FixedResource {
   const { origin } = new URL(publicBaseUrl)
   const text = pageFor(origin)
-  const _meta = { ui: { csp: { resourceDomains: [origin], connectDomains: [] }, prefersBorder: false } }
+  const meta = { ui: { csp: { resourceDomains: [origin], connectDomains: [] }, prefersBorder: false } }
   return {
     definition: {
       uri: LISTING_CARDS_URI,
@@ -23,9 +23,9 @@ export function listingCardsResource(publicBaseUrl: string): FixedResource {
       title: 'Listing cards',
       description: 'Carousel of up to 8 listings, shown with the answer of render_listing_cards.',
       mimeType: APP_MIME_TYPE,
-      _meta,
+      _meta: meta,
     },
-    read: () => ({ contents: [{ uri: LISTING_CARDS_URI, mimeType: APP_MIME_TYPE, text, _meta }] }),
+    read: () => ({ contents: [{ uri: LISTING_CARDS_URI, mimeType: APP_MIME_TYPE, text, _meta: meta }] }),
   }
 }
 
