@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { modelForecastCommand, modelForecastPanelCommand } from './model-forecast.ts'
 import { modelMarketIndexCommand } from './model-market-index.ts'
+import { modelSearchCommand } from './model-search.ts'
 import { modelTrendsCommand } from './model-trends.ts'
 import { modelValuationCommand } from './model-valuation.ts'
 
@@ -11,6 +12,7 @@ export function modelCommand(): Command {
     modelForecastCommand(),
     modelForecastPanelCommand(),
     modelMarketIndexCommand(),
+    modelSearchCommand(),
     modelTrendsCommand(),
     modelValuationCommand(),
   ])
