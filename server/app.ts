@@ -6,6 +6,7 @@ import { mountEndpoint, problemAnswer } from './http/endpoint.ts'
 import { exchangeOf } from './http/exchange.ts'
 import { ProblemError } from './http/problem.ts'
 import { mountMcp } from './mcp/mcp-endpoint.ts'
+import { mountOAuth } from './oauth/mount-oauth.ts'
 import { metricsEndpoint } from './observability/metrics-endpoint.ts'
 import { restEndpoints } from './rest/endpoints.ts'
 import type { Services } from './services.ts'
@@ -30,6 +31,7 @@ export function createApp(services: Services): H3 {
     fileEndpoint(services),
   ]
   mountMcp(app, services)
+  mountOAuth(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
   return app
 }

@@ -22,6 +22,12 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('data'),
+  STATE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/database' })
+    .optional(),
+  AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().default('Luxembourg property intelligence <no-reply@localhost>'),
   PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORAGE_DRIVER: z.string().default('fs'),
   STORAGE_OPTIONS: json.default({}),
@@ -50,6 +56,12 @@ export interface Config {
   host: string
   port: number
   dataDir: string
+  /** PostgreSQL that keeps the state; null for SQLite in the data folder. */
+  stateUrl: string | null
+  /** Behind cookies, links and keyed hashes; null for one that is generated into the data folder. */
+  authSecret: string | null
+  /** Without an SMTP server, mails are written into the data folder. */
+  mail: { smtpUrl: string | null; from: string }
   /** Without a slash at its end. */
   publicBaseUrl: string
   storage: { driver: string; options: Record<string, unknown> }
@@ -83,6 +95,9 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
     host: env.HOST,
     port: env.PORT,
     dataDir: env.DATA_DIR,
+    stateUrl: env.STATE_URL ?? null,
+    authSecret: env.AUTH_SECRET ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     publicBaseUrl: (env.PUBLIC_BASE_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     storage: { driver: env.STORAGE_DRIVER, options: env.STORAGE_OPTIONS },
     trustedProxies: env.TRUSTED_PROXIES,

@@ -4,9 +4,12 @@ import { ReleaseRefusedError } from './release/release-refused.ts'
 import { startServer } from './start.ts'
 import type { RunningServer } from './start.ts'
 import { MigrationError } from './state/migrate.ts'
+import { StateUnreachableError } from './state/postgres-state.ts'
+import { StateDamagedError } from './state/state.ts'
 
 const EXIT_FAILED = 1
 const EXIT_CONFIGURATION = 2
+const STATE_ERRORS = [MigrationError, StateUnreachableError, StateDamagedError]
 
 /** Runs the service until SIGTERM or SIGINT; a second signal ends it at once. Exit codes: 0 stopped, 1 failed, 2 wrong settings. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -36,7 +39,7 @@ function stopOnSignals(server: RunningServer): void {
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return `The settings cannot be used (see .env.example):\n${error.message}`
   if (error instanceof ReleaseRefusedError) return `There is no release to serve: ${error.message}`
-  if (error instanceof MigrationError) return error.message
+  if (STATE_ERRORS.some((known) => error instanceof known)) return (error as Error).message
   const { code, message, stack } = error as NodeJS.ErrnoException
   return code === 'EADDRINUSE' ? `The port is taken: ${message}. Set PORT to another one.` : (stack ?? String(error))
 }

@@ -1,3 +1,4 @@
+import type { AccountServices } from './accounts/account-services.ts'
 import type { VerifyBearer } from './auth/caller.ts'
 import type { Config } from './config.ts'
 import type { HotDocument } from './documents/hot-document.ts'
@@ -19,6 +20,7 @@ export interface Services {
   clock: () => number
   startedAt: number
   isDraining: () => boolean
+  accounts: AccountServices
   /** Reads access tokens of accounts; absent where there are none. */
   verifyBearer?: VerifyBearer
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { toNodeHandler } from 'h3'
 import type { DestinationStream } from 'pino'
+import { createAccountServices } from './accounts/account-services.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { ownDocuments } from './documents/own-documents.ts'
@@ -17,12 +18,14 @@ import type { Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { metricsServer } from './observability/metrics-endpoint.ts'
+import { bearerVerifier } from './oauth/verify-bearer.ts'
 import { readLastGood, writeLastGood } from './release/last-good.ts'
 import { holdRelease } from './release/release-holder.ts'
 import type { ReleaseEvents, ReleaseHolder } from './release/release-holder.ts'
 import { openReleaseSource } from './release/release-source.ts'
 import type { Services } from './services.ts'
-import { openState, statePath } from './state/state.ts'
+import { maintain } from './state/maintain.ts'
+import { openConfiguredState } from './state/state.ts'
 
 export interface RunningServer {
   url: string
@@ -39,7 +42,6 @@ interface StartOptions {
   clock?: () => number
 }
 
-const CHECKPOINT_MS = 10_000
 const DRAIN_POLL_MS = 25
 const MAX_HEADER_BYTES = 16_384
 
@@ -52,7 +54,8 @@ export async function startServer(
   const metrics = createMetrics()
   const source = await openReleaseSource(config)
   const releases = await holdRelease(source, config, releaseEvents(config, log, metrics), readLastGood(config.dataDir))
-  const state = openState(statePath(config.dataDir), clock())
+  const state = await openConfiguredState(config, clock())
+  await state.verify()
   let draining = false
   const startedAt = clock()
   const services: Services = {
@@ -65,10 +68,12 @@ export async function startServer(
     clock,
     startedAt,
     isDraining: () => draining,
+    accounts: createAccountServices(config, state, log, clock),
+    verifyBearer: bearerVerifier(state.db, config.publicBaseUrl, clock),
   }
   const server = createHttpServer(config, services)
   const metricsListener = config.metrics.port === null ? undefined : metricsServer(metrics, config.metrics.token)
-  const checkpoints = setInterval(() => state.checkpoint(), CHECKPOINT_MS).unref()
+  const maintenance = maintain(state, clock, log)
   const url = await listen(server, config.port, config.host)
   const metricsUrl = metricsListener ? await listen(metricsListener, config.metrics.port!, config.metrics.host) : null
   log.info({ url, metricsUrl, releaseId: releases.current.facts.id }, 'listening')
@@ -81,8 +86,8 @@ export async function startServer(
     async close() {
       draining = true
       releases.close()
-      clearInterval(checkpoints)
       const drained = await drain(server, config.timeouts.shutdownMs)
+      await maintenance.stop()
       metricsListener?.close()
       metricsListener?.closeAllConnections()
       await state.close()

@@ -7,7 +7,7 @@ import type { ApiKey } from '../auth/keys.ts'
 import { readConfig } from '../config.ts'
 import { TIER_DAY_LIMITS, TIERS } from '../limits/tiers.ts'
 import type { Tier } from '../limits/tiers.ts'
-import { openState, statePath } from '../state/state.ts'
+import { openConfiguredState } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 
 interface CommandSurroundings {
@@ -71,7 +71,7 @@ export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Comma
 }
 
 async function withState(surroundings: CommandSurroundings, work: (state: State) => Promise<void>): Promise<void> {
-  const state = openState(statePath(readConfig(surroundings.environment).dataDir), surroundings.clock())
+  const state = await openConfiguredState(readConfig(surroundings.environment), surroundings.clock())
   try {
     await work(state)
   } finally {

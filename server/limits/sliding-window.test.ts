@@ -5,6 +5,7 @@ import { createKey } from '../auth/keys.ts'
 import { openState } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { stateKinds } from '../testing/test-states.ts'
 import { consume, peek, pruneWindows } from './sliding-window.ts'
 import type { AllowanceHolder } from './sliding-window.ts'
 import { WINDOW_MS } from './tiers.ts'
@@ -39,9 +40,9 @@ function naiveWindow() {
   }
 }
 
-describe('sliding window', () => {
+describe.each(await stateKinds())('sliding window on $name', ({ name, open }) => {
   it('never lets one request too many or too few through, at any pace, limit or clock', async () => {
-    const state = openState(':memory:', START)
+    const state = await open(START)
     const pauses = fc.oneof(
       fc.integer({ min: 0, max: 1_000 }),
       fc.integer({ min: 0, max: WINDOW_MS }),
@@ -60,13 +61,13 @@ describe('sliding window', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: name === 'SQLite' ? 150 : 25 },
     )
     await state.close()
   })
 
   it('allows a request exactly when the told wait is over, and not a millisecond before', async () => {
-    const state = openState(':memory:', START)
+    const state = await open(START)
     const holder = await newKey(state)
     for (const pause of [0, 10, 20]) await consume(state.db, holder, 3, START + pause)
     const { allowed, retryAfterMs } = await consume(state.db, holder, 3, START + 1_000)
@@ -77,7 +78,7 @@ describe('sliding window', () => {
   })
 
   it('keeps no more requests than the window holds', async () => {
-    const state = openState(':memory:', START)
+    const state = await open(START)
     const holder = await newKey(state)
     for (let day = 0; day < 5; day++)
       for (let request = 0; request < 3; request++)
@@ -88,7 +89,7 @@ describe('sliding window', () => {
   })
 
   it('looks without counting', async () => {
-    const state = openState(':memory:', START)
+    const state = await open(START)
     const holder = await newKey(state)
     expect(await peek(state.db, holder, 3, START)).toMatchObject({ allowed: true, remaining: 3, resetMs: null })
     await consume(state.db, holder, 3, START)
@@ -98,6 +99,60 @@ describe('sliding window', () => {
     await state.close()
   })
 
+  it('counts requests of one key that arrive together one by one', async () => {
+    const state = await open(START)
+    const holder = await newKey(state)
+    const answers = await Promise.all(Array.from({ length: 64 }, () => consume(state.db, holder, 40, START)))
+    expect(answers.filter((answer) => answer.allowed)).toHaveLength(40)
+    expect(new Set(answers.filter((answer) => answer.allowed).map((answer) => answer.remaining)).size).toBe(40)
+    await state.close()
+  })
+
+  it('counts addresses and accounts apart, each known from its first request', async () => {
+    const state = await open(START)
+    for (const holder of ['address:192.0.2.1', 'address:2001:db8::/64', 'account:1', 'key:1'] as const) {
+      expect(await consume(state.db, holder, 1, START)).toMatchObject({ allowed: true, remaining: 0 })
+      expect((await consume(state.db, holder, 1, START + 1)).allowed).toBe(false)
+    }
+    await state.close()
+  })
+
+  it('has the length that its holder is given', async () => {
+    const state = await open(START)
+    const minute = (now: number) => consume(state.db, 'throttle:sign-in:a', 1, now, 60_000)
+    expect(await minute(START)).toMatchObject({ allowed: true, resetMs: 60_000 })
+    expect(await minute(START + 59_999)).toMatchObject({ allowed: false, retryAfterMs: 1 })
+    expect(await minute(START + 60_000)).toMatchObject({ allowed: true })
+    await state.close()
+  })
+
+  it('does not prune what is being counted', async () => {
+    const state = await open(START)
+    const denials = await Promise.all(
+      Array.from({ length: 60 }, async (_, request) => {
+        const { allowed } = await consume(state.db, 'address:192.0.2.9', 30, START)
+        if (request % 3 === 0) await pruneWindows(state.db, START + 1)
+        return !allowed
+      }),
+    )
+    expect(denials.filter(Boolean)).toHaveLength(30)
+    await state.close()
+  })
+
+  it('forgets who has not been seen for a day, and nobody who still counts', async () => {
+    const state = await open(START)
+    await consume(state.db, 'address:192.0.2.1', 3, START)
+    await consume(state.db, 'address:192.0.2.2', 3, START + 1)
+    expect(await pruneWindows(state.db, START + WINDOW_MS)).toBe(1)
+    const left = await state.db.selectFrom('allowance_window').select('holder').execute()
+    expect(left).toEqual([{ holder: 'address:192.0.2.2' }])
+    expect(await state.db.selectFrom('hit').selectAll().execute()).toHaveLength(1)
+    expect(await consume(state.db, 'address:192.0.2.1', 3, START + WINDOW_MS)).toMatchObject({ remaining: 2 })
+    await state.close()
+  })
+})
+
+describe('sliding window in a file', () => {
   it('counts exactly when two connections count at once, and after a restart', async () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
@@ -112,35 +167,5 @@ describe('sliding window', () => {
     const again = openState(path, START)
     expect(await peek(again.db, holder, 15, START + 20)).toMatchObject({ remaining: 0 })
     await again.close()
-  })
-
-  it('counts requests of one key that arrive together one by one', async () => {
-    const state = openState(':memory:', START)
-    const holder = await newKey(state)
-    const answers = await Promise.all(Array.from({ length: 64 }, () => consume(state.db, holder, 40, START)))
-    expect(answers.filter((answer) => answer.allowed)).toHaveLength(40)
-    expect(new Set(answers.filter((answer) => answer.allowed).map((answer) => answer.remaining)).size).toBe(40)
-    await state.close()
-  })
-
-  it('counts addresses and accounts apart, each known from its first request', async () => {
-    const state = openState(':memory:', START)
-    for (const holder of ['address:192.0.2.1', 'address:2001:db8::/64', 'account:1', 'key:1'] as const) {
-      expect(await consume(state.db, holder, 1, START)).toMatchObject({ allowed: true, remaining: 0 })
-      expect((await consume(state.db, holder, 1, START + 1)).allowed).toBe(false)
-    }
-    await state.close()
-  })
-
-  it('forgets who has not been seen for a day, and nobody who still counts', async () => {
-    const state = openState(':memory:', START)
-    await consume(state.db, 'address:192.0.2.1', 3, START)
-    await consume(state.db, 'address:192.0.2.2', 3, START + 1)
-    expect(await pruneWindows(state.db, START + WINDOW_MS)).toBe(1)
-    const left = await state.db.selectFrom('allowance_window').select('holder').execute()
-    expect(left).toEqual([{ holder: 'address:192.0.2.2' }])
-    expect(await state.db.selectFrom('hit').selectAll().execute()).toHaveLength(1)
-    expect(await consume(state.db, 'address:192.0.2.1', 3, START + WINDOW_MS)).toMatchObject({ remaining: 2 })
-    await state.close()
   })
 })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
+import { preparedQuery } from '../state/prepared-query.ts'
 import type { StateTables } from '../state/state.ts'
 import { WINDOW_MS } from './tiers.ts'
+import { recordUsage } from './usage.ts'
 
 /** What is left of an allowance. */
 export interface Allowance {
@@ -14,33 +16,40 @@ export interface Allowance {
   retryAfterMs: number
 }
 
-/** Who is counted: an API key, an account, or the address of a caller without a credential. */
-export type AllowanceHolder = `key:${number}` | `account:${string}` | `address:${string}`
+/** Who is counted: an API key, an account, the address of a caller without a credential, or whoever tries something that is throttled. */
+export type AllowanceHolder = `key:${number}` | `account:${string}` | `address:${string}` | `throttle:${string}`
 
 /**
  * Counts one request of a holder if its allowance of the last 24 hours permits, exactly: requests of a holder are numbered, those in the window
  * are `first_seq` to `next_seq - 1`, and each moves out 24 hours after it was counted to the millisecond. A denied request is not counted.
  * @param now milliseconds since 1970; a clock set back does not let requests out of the window early
+ * @param windowMs length of the window, always the same for a holder
  */
 export function consume(
   db: Kysely<StateTables>,
   holder: AllowanceHolder,
   limit: number,
   now: number,
+  windowMs: number = WINDOW_MS,
 ): Promise<Allowance> {
   return db.transaction().execute(async (transaction) => {
-    const window = await lockWindow(transaction, holder)
-    const last = await countedAt(transaction, window.id, window.next - 1)
+    const { id, last, ...window } = await lockWindow(transaction, holder)
     const at = Math.max(now, last ?? now)
-    const first = await firstWithin(transaction, window, at)
+    const [oldest] = await oldestAfter(transaction, { id, first: window.first, time: at - windowMs })
+    const first = oldest?.seq ?? window.next
     const used = window.next - first
-    if (used >= limit) return denied(transaction, { ...window, first }, limit, at)
-    await transaction.insertInto('hit').values({ window_id: window.id, seq: window.next, counted_at: at }).execute()
-    if (first > window.first)
-      await transaction.deleteFrom('hit').where('window_id', '=', window.id).where('seq', '<', first).execute()
-    await moveWindow(transaction, { ...window, first, next: window.next + 1 })
-    const oldest = first === window.next ? at : ((await countedAt(transaction, window.id, first)) ?? at)
-    return { allowed: true, limit, remaining: limit - used - 1, resetMs: oldest + WINDOW_MS - at, retryAfterMs: 0 }
+    if (oldest && used >= limit) {
+      // With a lowered limit more than one request has to leave before the next is allowed.
+      const [blocking] = await countedAt(transaction, { id, seq: window.next - limit })
+      const resetMs = oldest.counted_at + windowMs - at
+      return { allowed: false, limit, remaining: 0, resetMs, retryAfterMs: blocking!.counted_at + windowMs - at }
+    }
+    await addHit(transaction, { id, seq: window.next, at })
+    if (first > window.first) await dropBefore(transaction, { id, seq: first })
+    await move(transaction, { id, first, next: window.next + 1, at, expiresAt: at + windowMs })
+    await recordUsage(transaction, holder, at)
+    const resetMs = (oldest?.counted_at ?? at) + windowMs - at
+    return { allowed: true, limit, remaining: limit - used - 1, resetMs, retryAfterMs: 0 }
   })
 }
 
@@ -50,33 +59,26 @@ export async function peek(
   holder: AllowanceHolder,
   limit: number,
   now: number,
+  windowMs: number = WINDOW_MS,
 ): Promise<Allowance> {
   const row = await db
     .selectFrom('hit')
     .innerJoin('allowance_window', 'allowance_window.id', 'hit.window_id')
     .select([({ fn }) => fn.countAll<number>().as('used'), ({ fn }) => fn.min('counted_at').as('oldest')])
     .where('holder', '=', holder)
-    .where('counted_at', '>', now - WINDOW_MS)
+    .where('counted_at', '>', now - windowMs)
     .executeTakeFirstOrThrow()
   const remaining = Math.max(0, limit - Number(row.used))
-  const resetMs = row.oldest === null ? null : Number(row.oldest) + WINDOW_MS - now
+  const resetMs = row.oldest === null ? null : Number(row.oldest) + windowMs - now
   return { allowed: remaining > 0, limit, remaining, resetMs, retryAfterMs: 0 }
 }
 
 /** Forgets windows in which nothing counts any more; a day later nothing tells of a caller. @returns how many */
 export async function pruneWindows(db: Kysely<StateTables>, now: number): Promise<number> {
+  // Only what stands in the row itself: on PostgreSQL a subquery would not see a request that is counted meanwhile.
   const { numDeletedRows } = await db
     .deleteFrom('allowance_window')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('hit')
-            .select('seq')
-            .whereRef('hit.window_id', '=', 'allowance_window.id')
-            .where('counted_at', '>', now - WINDOW_MS),
-        ),
-      ),
-    )
+    .where('expires_at', '<=', now)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
@@ -85,65 +87,51 @@ interface Window {
   id: number
   first: number
   next: number
+  last: number | null
 }
 
 // The transaction begins with a write: it takes the lock at once, on SQLite of the database and on PostgreSQL of the row. A read first
 // would fail with "database is locked" as soon as another process has written in between.
 async function lockWindow(transaction: Transaction<StateTables>, holder: AllowanceHolder): Promise<Window> {
-  const row = await transaction
+  const [row] = await lock(transaction, { holder })
+  return { id: row!.id, first: row!.first_seq, next: row!.next_seq, last: row!.last_counted_at }
+}
+
+const lock = preparedQuery((db, { holder }: { holder: string }) =>
+  db
     .insertInto('allowance_window')
     .values({ holder })
     .onConflict((conflict) => conflict.column('holder').doUpdateSet({ holder: sql`excluded.holder` }))
-    .returning(['id', 'first_seq', 'next_seq'])
-    .executeTakeFirstOrThrow()
-  return { id: row.id, first: row.first_seq, next: row.next_seq }
-}
+    .returning(['id', 'first_seq', 'next_seq', 'last_counted_at']),
+)
 
-function moveWindow(transaction: Transaction<StateTables>, { id, first, next }: Window) {
-  return transaction
+const move = preparedQuery((db, args: { id: number; first: number; next: number; at: number; expiresAt: number }) =>
+  db
     .updateTable('allowance_window')
-    .set({ first_seq: first, next_seq: next })
-    .where('id', '=', id)
-    .execute()
-}
+    .set({ first_seq: args.first, next_seq: args.next, last_counted_at: args.at, expires_at: args.expiresAt })
+    .where('id', '=', args.id),
+)
 
 // The first of the numbered requests that is still in the window.
-async function firstWithin(transaction: Transaction<StateTables>, window: Window, now: number): Promise<number> {
-  const row = await transaction
+const oldestAfter = preparedQuery((db, { id, first, time }: { id: number; first: number; time: number }) =>
+  db
     .selectFrom('hit')
-    .select('seq')
-    .where('window_id', '=', window.id)
-    .where('seq', '>=', window.first)
-    .where('counted_at', '>', now - WINDOW_MS)
+    .select(['seq', 'counted_at'])
+    .where('window_id', '=', id)
+    .where('seq', '>=', first)
+    .where('counted_at', '>', time)
     .orderBy('seq')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.seq ?? window.next
-}
+    .limit(1),
+)
 
-async function denied(
-  transaction: Transaction<StateTables>,
-  window: Window,
-  limit: number,
-  now: number,
-): Promise<Allowance> {
-  // With a lowered limit more than one request has to leave before the next is allowed.
-  const blocking = (await countedAt(transaction, window.id, window.next - limit))!
-  const oldest = (await countedAt(transaction, window.id, window.first))!
-  const resetMs = oldest + WINDOW_MS - now
-  return { allowed: false, limit, remaining: 0, resetMs, retryAfterMs: blocking + WINDOW_MS - now }
-}
+const countedAt = preparedQuery((db, { id, seq }: { id: number; seq: number }) =>
+  db.selectFrom('hit').select('counted_at').where('window_id', '=', id).where('seq', '=', seq),
+)
 
-async function countedAt(
-  transaction: Transaction<StateTables>,
-  windowId: number,
-  seq: number,
-): Promise<number | undefined> {
-  const row = await transaction
-    .selectFrom('hit')
-    .select('counted_at')
-    .where('window_id', '=', windowId)
-    .where('seq', '=', seq)
-    .executeTakeFirst()
-  return row?.counted_at
-}
+const addHit = preparedQuery((db, { id, seq, at }: { id: number; seq: number; at: number }) =>
+  db.insertInto('hit').values({ window_id: id, seq, counted_at: at }),
+)
+
+const dropBefore = preparedQuery((db, { id, seq }: { id: number; seq: number }) =>
+  db.deleteFrom('hit').where('window_id', '=', id).where('seq', '<', seq),
+)

@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { migratePostgres } from './migrate-postgres.ts'
 import { migrate, MigrationError, readMigrations } from './migrate.ts'
+import { openPostgresState } from './postgres-state.ts'
 import { openState } from './state.ts'
 
 function migrationsOf(...texts: string[]) {
@@ -58,5 +62,58 @@ describe('migrations', () => {
     const insert = state.db.insertInto('api_key').values({ ...values, tier: 'gold' as 'free' })
     await expect(insert.execute()).rejects.toThrow(/CHECK constraint failed/)
     await state.close()
+  })
+})
+
+it('both databases have the same migrations by name', () => {
+  const names = (dialect: string) =>
+    readMigrations(join(import.meta.dirname, 'migrations', dialect)).map(({ name }) => name)
+  expect(names('postgres')).toEqual(names('sqlite'))
+})
+
+const postgres = await startPostgres()
+afterAll(() => postgres?.[Symbol.asyncDispose]())
+
+describe.skipIf(!postgres)('migrations on PostgreSQL', () => {
+  const numbers = 'create table a (x bigint);'
+  const more = 'create table b (x bigint); insert into b values (1);'
+
+  async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+    const client = new pg.Client(url)
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+
+  it('are applied once, in order, even by processes that start together', async () => {
+    const url = await postgres!.newDatabase()
+    const start = () => withClient(url, (client) => migratePostgres(client, migrationsOf(numbers, more), 5))
+    await Promise.all([start(), start(), start()])
+    const { rows } = await withClient(url, (client) => client.query('select count(*)::int as n from b'))
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  it('are refused when edited, when older than the database, and leave nothing behind when they fail', async () => {
+    const url = await postgres!.newDatabase()
+    await withClient(url, async (client) => {
+      await migratePostgres(client, migrationsOf(numbers, more), 1)
+      await expect(migratePostgres(client, migrationsOf(`${numbers} -- edited`), 2)).rejects.toThrow(/was changed/)
+      await expect(migratePostgres(client, migrationsOf(numbers), 2)).rejects.toThrow(
+        /at version 2, this program knows 1/,
+      )
+      const failing = migrationsOf(numbers, more, 'create table c (x bigint); create table oops (;')
+      await expect(migratePostgres(client, failing, 2)).rejects.toThrow(/syntax error/)
+      const { rows } = await client.query("select to_regclass('c') as c")
+      expect(rows).toEqual([{ c: null }])
+    })
+  })
+
+  it('tell of a database that cannot be reached, without its address', async () => {
+    const opened = openPostgresState('postgres://lux:geheim@127.0.0.1:9/none', 1)
+    await expect(opened).rejects.toThrow(/STATE_URL cannot be used/)
+    await expect(opened).rejects.not.toThrow(/geheim/)
   })
 })

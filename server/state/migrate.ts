@@ -43,19 +43,30 @@ export function migrate(database: DatabaseSync, migrations: readonly Migration[]
   )
   for (const migration of migrations) apply(database, migration, now)
   const newest = database.prepare('select max(version) as version from schema_migration').get()?.version
-  if (Number(newest ?? 0) > migrations.length)
+  refuseNewer(Number(newest ?? 0), migrations)
+}
+
+/** @throws MigrationError when the database is at a version that this program does not know */
+export function refuseNewer(version: number, migrations: readonly Migration[]): void {
+  if (version > migrations.length)
     throw new MigrationError(
-      `The database is at version ${String(newest)}, this program knows ${migrations.length}: run the newer program, or restore a backup`,
+      `The database is at version ${version}, this program knows ${migrations.length}: run the newer program, or restore a backup`,
     )
 }
 
-function apply(database: DatabaseSync, { version, name, sql, sha256 }: Migration, now: number): void {
+/** @throws MigrationError when what was applied is not what stands in the file now */
+export function refuseEdited(appliedSha256: unknown, { version, name, sha256 }: Migration): void {
+  if (appliedSha256 !== sha256)
+    throw new MigrationError(`Migration ${version} (${name}) was changed after it was applied: add a new one instead`)
+}
+
+function apply(database: DatabaseSync, migration: Migration, now: number): void {
+  const { version, name, sql, sha256 } = migration
   database.exec('begin immediate')
   try {
     const applied = database.prepare('select sha256 from schema_migration where version = ?').get(version)
-    if (applied && applied.sha256 !== sha256)
-      throw new MigrationError(`Migration ${version} (${name}) was changed after it was applied: add a new one instead`)
-    if (!applied) {
+    if (applied) refuseEdited(applied.sha256, migration)
+    else {
       database.exec(sql)
       database.prepare('insert into schema_migration values (?, ?, ?, ?)').run(version, name, sha256, now)
     }

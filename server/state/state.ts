@@ -4,16 +4,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Generated } from 'kysely'
 import type { Tier } from '../limits/tiers.ts'
+import type { AccountTables } from './account-tables.ts'
 import { migrate, readMigrations } from './migrate.ts'
+import { openPostgresState } from './postgres-state.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 
-/** Tables of the server's own database. Times are milliseconds since 1970. */
-export interface StateTables {
+/** Tables of the server's own database. Times are milliseconds since 1970, but for those of the accounts library. */
+export interface StateTables extends AccountTables {
   api_key: {
     id: Generated<number>
+    /** Whose it is; null for keys that the operator issued. */
+    account_id: string | null
     name: string
     prefix: string
     hash: string
+    /** Of the key itself; keys of an account have the account's. */
     tier: Tier
     /** Separated by blanks. */
     scopes: string
@@ -26,8 +31,17 @@ export interface StateTables {
     holder: string
     first_seq: Generated<number>
     next_seq: Generated<number>
+    last_counted_at: number | null
+    expires_at: Generated<number>
   }
   hit: { window_id: number; seq: number; counted_at: number }
+  /** Days are counted from 1970-01-01, in UTC. */
+  usage_day: { holder: string; day: number; requests: number; last_at: number }
+}
+
+/** The database has lost some of its pages or rows; the message says what to do. */
+export class StateDamagedError extends Error {
+  override name = 'StateDamagedError'
 }
 
 export interface State {
@@ -36,8 +50,11 @@ export interface State {
    * very turn in which this one could let go of it.
    */
   db: Kysely<StateTables>
+  dialect: 'sqlite' | 'postgres'
   /** Moves the write-ahead log into the database; called between requests, as it waits for the disk. */
   checkpoint(): void
+  /** @throws StateDamagedError when the database is not whole */
+  verify(): Promise<void>
   close(): Promise<void>
 }
 
@@ -52,7 +69,15 @@ export function statePath(dataDir: string): string {
   return join(dataDir, 'state', 'lux.sqlite')
 }
 
-/** Opens the database and brings it forward; creates it when there is none. @throws MigrationError */
+/** Opens the database that the settings name: PostgreSQL by `STATE_URL`, else SQLite in the data folder. @throws MigrationError, StateUnreachableError */
+export async function openConfiguredState(
+  { stateUrl, dataDir }: { stateUrl: string | null; dataDir: string },
+  now: number,
+): Promise<State> {
+  return stateUrl === null ? openState(statePath(dataDir), now) : openPostgresState(stateUrl, now)
+}
+
+/** Opens the SQLite database of a path and brings it forward; creates it when there is none. @throws MigrationError */
 export function openState(path: string, now: number): State {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(path)
@@ -68,7 +93,25 @@ export function openState(path: string, now: number): State {
   const db = new Kysely<StateTables>({ dialect: nodeSqliteDialect(database) })
   return {
     db,
+    dialect: 'sqlite',
     checkpoint: () => database.exec('pragma wal_checkpoint(passive)'),
+    verify: async () => verifySqlite(database),
     close: () => db.destroy(),
   }
+}
+
+function verifySqlite(database: DatabaseSync): void {
+  const faults = database
+    .prepare('pragma quick_check(3)')
+    .all()
+    .map(({ quick_check }) => String(quick_check))
+  const orphans = database.prepare('pragma foreign_key_check').all().slice(0, 3)
+  if (faults.join() === 'ok' && orphans.length === 0) return
+  const what =
+    faults.join() === 'ok'
+      ? `rows of ${orphans.map(({ table }) => String(table)).join(', ')} refer to nothing`
+      : faults.join('; ')
+  throw new StateDamagedError(
+    `The state database is damaged: ${what}. Stop the server, move the file away and run "lux state restore <backup>".`,
+  )
 }

@@ -3,7 +3,7 @@ import { createKey } from '../auth/keys.ts'
 import { readConfig } from '../config.ts'
 import { startServer } from '../start.ts'
 import type { RunningServer } from '../start.ts'
-import { openState, statePath } from '../state/state.ts'
+import { openConfiguredState } from '../state/state.ts'
 import { publishSampleRelease } from './build-release.ts'
 import type { SampleReleaseOptions } from './build-release.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -53,7 +53,7 @@ export async function startTestServer({ release, environment, dataDir }: TestSer
     clock,
     // Through a connection of its own, as the command line does it.
     async issueKey(changed = {}) {
-      const state = openState(statePath(home), clock.now)
+      const state = await openConfiguredState(config, clock.now)
       const { key } = await createKey(
         state.db,
         { name: 'test', tier: 'free', scopes: ['market:read'], expiresAt: null, ...changed },

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { createKey } from '../auth/keys.ts'
+import type { ApiKey } from '../auth/keys.ts'
+import type { Scope } from '../auth/api-key.ts'
+import { WINDOW_MS } from '../limits/tiers.ts'
+import type { StateTables } from '../state/state.ts'
+
+/** Keys that an account may have at a time. One that was revoked counts for a day, or a new one would bring a new allowance. */
+export const MAX_KEYS = 5
+export const KEY_NAME_LENGTH = 100
+
+export interface NewAccountKey {
+  name: string
+  scopes: readonly Scope[]
+  /** Milliseconds since 1970; null for never. */
+  expiresAt: number | null
+}
+
+/** The account has as many keys as it may. */
+export class TooManyKeysError extends Error {
+  override name = 'TooManyKeysError'
+}
+
+/** Creates a key of an account. @returns the key itself, which cannot be shown again. @throws TooManyKeysError */
+export function createAccountKey(
+  db: Kysely<StateTables>,
+  accountId: string,
+  { name, scopes, expiresAt }: NewAccountKey,
+  now: number,
+): Promise<{ key: string; record: ApiKey }> {
+  return db.transaction().execute(async (transaction) => {
+    // Locks the account, so that two requests at once cannot both be the last that fits.
+    await transaction
+      .updateTable('user')
+      .set(({ ref }) => ({ tier: ref('tier') }))
+      .where('id', '=', accountId)
+      .execute()
+    const { count } = await transaction
+      .selectFrom('api_key')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .where(({ eb, or }) => or([eb('revoked_at', 'is', null), eb('revoked_at', '>', now - WINDOW_MS)]))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MAX_KEYS)
+      throw new TooManyKeysError(
+        `An account may have ${MAX_KEYS} keys; one that was revoked counts for 24 hours. Rotate one instead.`,
+      )
+    return createKey(transaction, { accountId, name, tier: 'free', scopes, expiresAt }, now)
+  })
+}

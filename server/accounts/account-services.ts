@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts'
+import type { Log } from '../observability/log.ts'
+import type { State } from '../state/state.ts'
+import { createAuth } from './auth.ts'
+import type { Auth } from './auth.ts'
+import { createMailer } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
+import { readSecret } from './secret.ts'
+
+/** What accounts need. */
+export interface AccountServices {
+  auth: Auth
+  state: State
+  mailer: Mailer
+  /** For cookies, links and keyed hashes. */
+  secret: string
+  /** Milliseconds since 1970. */
+  clock: () => number
+}
+
+/** @throws ConfigurationError when the secret cannot be used */
+export function createAccountServices(config: Config, state: State, log: Log, clock: () => number): AccountServices {
+  const secret = readSecret(config)
+  const mailer = createMailer(config, log)
+  return { auth: createAuth({ config, state, secret, mailer, log }), state, mailer, secret, clock }
+}

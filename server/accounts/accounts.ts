@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { Tier } from '../limits/tiers.ts'
+import { usageOf } from '../limits/usage.ts'
+import { listKeys } from '../auth/keys.ts'
+import { toMilliseconds } from '../state/account-tables.ts'
+import type { StateTables } from '../state/state.ts'
+import { connectedApps } from './connected-apps.ts'
+import { listSessions } from './sessions.ts'
+
+export interface Account {
+  id: string
+  email: string
+  emailVerified: boolean
+  name: string
+  tier: Tier
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+export async function findAccount(db: Kysely<StateTables>, id: string): Promise<Account | undefined> {
+  const row = await selectAccounts(db).where('id', '=', id).executeTakeFirst()
+  return row && toAccount(row)
+}
+
+/** Addresses are compared in lower case, as they are stored. */
+export async function findAccountByEmail(db: Kysely<StateTables>, email: string): Promise<Account | undefined> {
+  const row = await selectAccounts(db).where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
+  return row && toAccount(row)
+}
+
+/** All accounts, oldest first. */
+export async function listAccounts(db: Kysely<StateTables>): Promise<Account[]> {
+  const rows = await selectAccounts(db).orderBy('createdAt').orderBy('id').execute()
+  return rows.map(toAccount)
+}
+
+/** Gives an account, and with it all its keys, another allowance. @returns undefined when there is none of that id */
+export async function setTier(db: Kysely<StateTables>, id: string, tier: Tier): Promise<Account | undefined> {
+  await db.updateTable('user').set({ tier }).where('id', '=', id).execute()
+  return findAccount(db, id)
+}
+
+/** Deletes an account with all that belongs to it: keys, sessions, connected apps, use. @returns whether there was one */
+export function deleteAccount(db: Kysely<StateTables>, id: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const holders = [`account:${id}`]
+    for (const key of await listKeys(transaction, id)) holders.push(`key:${key.id}`)
+    await transaction.deleteFrom('usage_day').where('holder', 'in', holders).execute()
+    await transaction.deleteFrom('allowance_window').where('holder', 'in', holders).execute()
+    await transaction.deleteFrom('verification').where('value', '=', id).execute()
+    // What else refers to the account goes with it: the tables say `on delete cascade`.
+    const { numDeletedRows } = await transaction.deleteFrom('user').where('id', '=', id).executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  })
+}
+
+/** Everything that is kept of an account, for its owner. Hashes and tokens are left out: they are of no use but to a thief. */
+export async function exportAccount(db: Kysely<StateTables>, id: string, now: number) {
+  const account = await findAccount(db, id)
+  if (!account) return undefined
+  const keys = await Promise.all(
+    (await listKeys(db, id)).map(async (key) => ({ ...key, usage: await usageOf(db, `key:${key.id}`, now) })),
+  )
+  return {
+    exportedAt: new Date(now).toISOString(),
+    account,
+    keys,
+    usage: await usageOf(db, `account:${id}`, now),
+    sessions: await listSessions(db, id),
+    connectedApps: await connectedApps(db, id),
+  }
+}
+
+function selectAccounts(db: Kysely<StateTables>) {
+  return db.selectFrom('user').select(['id', 'email', 'emailVerified', 'name', 'tier', 'createdAt'])
+}
+
+function toAccount(row: Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number]): Account {
+  return { ...row, emailVerified: Boolean(row.emailVerified), createdAt: toMilliseconds(row.createdAt) }
+}

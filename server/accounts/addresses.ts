@@ -1,0 +1,9 @@
+/** Where the authorization server answers; its issuer is the base address with this path. */
+export const OAUTH_PATH = '/api/mcp/oauth'
+
+/** Paths of pages for people that mails and redirects lead to. */
+export const SIGN_IN_PATH = '/account/sign-in'
+export const CONSENT_PATH = '/account/consent'
+export const VERIFY_PATH = '/account/verify'
+export const RESET_PATH = '/account/reset'
+export const ERROR_PATH = '/account/error'

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { oauthProvider } from '@better-auth/oauth-provider'
+import { betterAuth } from 'better-auth'
+import { SCOPES } from '../auth/api-key.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../observability/log.ts'
+import type { State } from '../state/state.ts'
+import { CONSENT_PATH, ERROR_PATH, OAUTH_PATH, SIGN_IN_PATH } from './addresses.ts'
+import { disconnectAllApps } from './connected-apps.ts'
+import type { Mailer } from './mailer.ts'
+import { existingAccountMail, resetMail, verificationMail } from './mails.ts'
+
+export interface AuthOptions {
+  config: Pick<Config, 'publicBaseUrl'>
+  state: Pick<State, 'db' | 'dialect'>
+  secret: string
+  mailer: Mailer
+  log: Log
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** Lengths of NIST SP 800-63B-4 would ask for 15 without a second factor; longer is the user's choice, shorter is not. */
+export const PASSWORD_LENGTH = { min: 12, max: 200 } as const
+export const ACCESS_TOKEN_PREFIX = 'luxat_'
+
+const MINUTE_S = 60
+const HOUR_S = 3_600
+const DAY_S = 86_400
+
+/**
+ * Accounts and the OAuth 2.1 server, in the tables of the state. Access tokens are opaque and looked up at each call, so that what is
+ * withdrawn ends at once. None of its own HTTP endpoints is open but those that `server/oauth` lets through.
+ */
+export function createAuth({ config, state, secret, mailer, log }: AuthOptions) {
+  const { publicBaseUrl } = config
+  return betterAuth({
+    appName: 'Luxembourg property intelligence',
+    baseURL: publicBaseUrl,
+    basePath: OAUTH_PATH,
+    secret,
+    // Not in transactions: hashing a password within one would hold the only connection of SQLite all the while.
+    database: { db: state.db, type: state.dialect, transaction: false },
+    telemetry: { enabled: false },
+    // Without the arguments, which may name people.
+    logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
+    rateLimit: { enabled: false },
+    onAPIError: { errorURL: publicBaseUrl + ERROR_PATH },
+    user: { additionalFields: { tier: { type: 'string', input: false, required: true, defaultValue: 'free' } } },
+    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, freshAge: 0 },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      resetPasswordTokenExpiresIn: HOUR_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => mailer.send(resetMail(publicBaseUrl, user.email, token)),
+      onExistingUserSignUp: async ({ user }) => mailer.send(existingAccountMail(publicBaseUrl, user.email)),
+      // Whoever knew the old password may have connected an app with it.
+      onPasswordReset: async ({ user }) => disconnectAllApps(state.db, user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: DAY_S,
+      autoSignInAfterVerification: false,
+      sendVerificationEmail: async ({ user, token }) => mailer.send(verificationMail(publicBaseUrl, user.email, token)),
+    },
+    advanced: {
+      cookiePrefix: 'lux',
+      useSecureCookies: publicBaseUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { disableIpTracking: true },
+      // Held against the migrations by a test instead of at each start.
+      database: { validateSchema: false },
+    },
+    plugins: [
+      oauthProvider({
+        scopes: [...SCOPES, 'offline_access'],
+        resources: [mcpResource(publicBaseUrl)],
+        enforcePerClientResources: false,
+        allowDynamicClientRegistration: true,
+        allowUnauthenticatedClientRegistration: true,
+        grantTypes: ['authorization_code', 'refresh_token'],
+        loginPage: publicBaseUrl + SIGN_IN_PATH,
+        consentPage: publicBaseUrl + CONSENT_PATH,
+        disableJwtPlugin: true,
+        codeExpiresIn: 10 * MINUTE_S,
+        accessTokenExpiresIn: HOUR_S,
+        refreshTokenExpiresIn: 30 * DAY_S,
+        prefix: { opaqueAccessToken: ACCESS_TOKEN_PREFIX, refreshToken: 'luxrt_' },
+        storeTokens: { hash: async (token) => hashToken(token) },
+      }),
+    ],
+  })
+}
+
+/** The audience of every token: the MCP endpoint (RFC 8707). */
+export function mcpResource(publicBaseUrl: string): string {
+  return `${publicBaseUrl}/api/mcp`
+}
+
+/** How tokens are stored. They are random, so that a slow hash would add nothing. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { SCOPES } from '../auth/api-key.ts'
+import type { Scope } from '../auth/api-key.ts'
+import { toList, toMilliseconds } from '../state/account-tables.ts'
+import type { StateTables } from '../state/state.ts'
+
+/** A client that an account has let act for it. */
+export interface ConnectedApp {
+  clientId: string
+  /** As the client calls itself; nobody has checked it. */
+  name: string
+  /** Where it takes people back to: the one thing about it that is known. */
+  hosts: string[]
+  scopes: Scope[]
+  /** Milliseconds since 1970. */
+  connectedAt: number
+}
+
+/** Apps that an account has connected, newest first. */
+export async function connectedApps(db: Kysely<StateTables>, accountId: string): Promise<ConnectedApp[]> {
+  const rows = await db
+    .selectFrom('oauthConsent')
+    .innerJoin('oauthClient', 'oauthClient.clientId', 'oauthConsent.clientId')
+    .select(['oauthClient.clientId', 'name', 'redirectUris', 'oauthConsent.scopes', 'oauthConsent.createdAt'])
+    .where('oauthConsent.userId', '=', accountId)
+    .orderBy('oauthConsent.createdAt', 'desc')
+    .orderBy('oauthClient.clientId')
+    .execute()
+  return rows.map((row) => ({
+    clientId: row.clientId,
+    name: row.name ?? row.clientId,
+    hosts: redirectHosts(toList(row.redirectUris)),
+    scopes: toScopes(toList(row.scopes)),
+    connectedAt: toMilliseconds(row.createdAt),
+  }))
+}
+
+/** Withdraws consent: every token of the app ends at once. @returns whether it was connected */
+export function disconnectApp(db: Kysely<StateTables>, accountId: string, clientId: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const consent = await transaction
+      .deleteFrom('oauthConsent')
+      .where('userId', '=', accountId)
+      .where('clientId', '=', clientId)
+      .executeTakeFirstOrThrow()
+    for (const table of ['oauthAccessToken', 'oauthRefreshToken'] as const)
+      await transaction.deleteFrom(table).where('userId', '=', accountId).where('clientId', '=', clientId).execute()
+    return consent.numDeletedRows > 0n
+  })
+}
+
+/** Withdraws every consent of an account. */
+export function disconnectAllApps(db: Kysely<StateTables>, accountId: string): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    for (const table of ['oauthConsent', 'oauthAccessToken', 'oauthRefreshToken'] as const)
+      await transaction.deleteFrom(table).where('userId', '=', accountId).execute()
+  })
+}
+
+/** Hosts, or schemes of apps on the device, that a client takes people back to. */
+export function redirectHosts(redirectUris: readonly string[]): string[] {
+  const hosts = redirectUris.map((uri) => {
+    const { protocol, host } = new URL(uri)
+    return protocol === 'https:' || protocol === 'http:' ? host : protocol
+  })
+  return [...new Set(hosts)]
+}
+
+/** Of the scopes of a grant, those of the interface; `offline_access` only says for how long. */
+export function toScopes(scopes: readonly string[]): Scope[] {
+  return SCOPES.filter((scope) => scopes.includes(scope))
+}

@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigurationError } from '../config.ts'
+
+const SECRET_BYTES = 32
+const OWNER_ONLY = 0o600
+
+/** Where a generated secret lies within the data folder. */
+export function secretPath(dataDir: string): string {
+  return join(dataDir, 'state', 'secret')
+}
+
+/**
+ * The secret behind cookies, links and keyed hashes: the one of the settings, or one that is generated at the first start into a file that
+ * only its owner may read. Without it all sessions and links end; servers that share a database have to share it.
+ * @throws ConfigurationError when the file holds something else
+ */
+export function readSecret({ authSecret, dataDir }: { authSecret: string | null; dataDir: string }): string {
+  if (authSecret !== null) return authSecret
+  const path = secretPath(dataDir)
+  mkdirSync(join(dataDir, 'state'), { recursive: true, mode: 0o700 })
+  try {
+    // Fails when there is one, so that of two processes that start together one keeps what the other has written.
+    writeFileSync(path, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { flag: 'wx', mode: OWNER_ONLY })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, OWNER_ONLY)
+  const secret = readFileSync(path, 'utf8').trim()
+  if (secret.length < SECRET_BYTES)
+    throw new ConfigurationError(
+      `${path}: expected a secret of at least ${SECRET_BYTES} characters; delete the file to have a new one made`,
+    )
+  return secret
+}
+
+/** A key of its own for each purpose, so that what is signed for one cannot be used for another. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `lux ${purpose}`, SECRET_BYTES))
+}
+
+/** Signs or hashes a text for a purpose; base64url. */
+export function keyedHash(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', deriveKey(secret, purpose)).update(text).digest('base64url')
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { preparedQuery } from '../state/prepared-query.ts'
+import type { StateTables } from '../state/state.ts'
+import type { AllowanceHolder } from './sliding-window.ts'
+import { WINDOW_MS } from './tiers.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** Days for which use is kept. */
+const KEPT_DAYS = 400
+
+export interface Usage {
+  /** Requests of the last 24 hours by hour, oldest first; the last is the hour under way. */
+  hours: { startsAt: number; requests: number }[]
+  /** Requests of the last 30 UTC days, oldest first; the last is today. */
+  days: { day: string; requests: number }[]
+  last24Hours: number
+  last30Days: number
+  /** Milliseconds since 1970; null when never used. */
+  lastUsedAt: number | null
+}
+
+/** Adds one request to the day of a holder who may see it. Nobody owns an address, so none is kept for those. */
+export async function recordUsage(db: Kysely<StateTables>, holder: AllowanceHolder, at: number): Promise<void> {
+  if (!holder.startsWith('key:') && !holder.startsWith('account:')) return
+  await addToDay(db, { holder, day: Math.floor(at / DAY_MS), at })
+}
+
+const addToDay = preparedQuery((db, { holder, day, at }: { holder: string; day: number; at: number }) =>
+  db
+    .insertInto('usage_day')
+    .values({ holder, day, requests: 1, last_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['holder', 'day']).doUpdateSet({ requests: sql`usage_day.requests + 1`, last_at: at }),
+    ),
+)
+
+/** What a holder has used. */
+export async function usageOf(db: Kysely<StateTables>, holder: AllowanceHolder, now: number): Promise<Usage> {
+  const rows = await db.selectFrom('usage_day').selectAll().where('holder', '=', holder).orderBy('day').execute()
+  const byDay = new Map(rows.map((row) => [row.day, row.requests]))
+  const today = Math.floor(now / DAY_MS)
+  const days = Array.from({ length: 30 }, (_, index) => {
+    const day = today - 29 + index
+    return { day: new Date(day * DAY_MS).toISOString().slice(0, 10), requests: byDay.get(day) ?? 0 }
+  })
+  const hours = await hoursOf(db, holder, now)
+  return {
+    hours,
+    days,
+    last24Hours: hours.reduce((sum, hour) => sum + hour.requests, 0),
+    last30Days: days.reduce((sum, day) => sum + day.requests, 0),
+    lastUsedAt: rows.at(-1)?.last_at ?? null,
+  }
+}
+
+/** When each holder was last served; those who never were are left out. */
+export async function lastUsed(
+  db: Kysely<StateTables>,
+  holders: readonly AllowanceHolder[],
+): Promise<Map<string, number>> {
+  if (holders.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('usage_day')
+    .select(['holder', ({ fn }) => fn.max('last_at').as('last_at')])
+    .where('holder', 'in', holders)
+    .groupBy('holder')
+    .execute()
+  return new Map(rows.map((row) => [row.holder, Number(row.last_at)]))
+}
+
+/** Forgets the use of days long past. */
+export async function pruneUsage(db: Kysely<StateTables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('usage_day')
+    .where('day', '<', Math.floor(now / DAY_MS) - KEPT_DAYS)
+    .execute()
+}
+
+async function hoursOf(db: Kysely<StateTables>, holder: AllowanceHolder, now: number): Promise<Usage['hours']> {
+  const hits = await db
+    .selectFrom('hit')
+    .innerJoin('allowance_window', 'allowance_window.id', 'hit.window_id')
+    .select('counted_at')
+    .where('holder', '=', holder)
+    .where('counted_at', '>', now - WINDOW_MS)
+    .execute()
+  // The hour under way and the 23 before it, and what is left of the hour before those.
+  const first = Math.floor(now / HOUR_MS) - 24
+  const hours = Array.from({ length: 25 }, (_, index) => ({ startsAt: (first + index) * HOUR_MS, requests: 0 }))
+  for (const { counted_at } of hits) {
+    const hour = hours[Math.floor(counted_at / HOUR_MS) - first]
+    if (hour) hour.requests++
+  }
+  return hours
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http'
+import type { H3, H3Event } from 'h3'
+import { FastResponse } from 'srvx'
+import { ThrottledError } from '../accounts/throttle.ts'
+import { problemAnswer } from '../http/endpoint.ts'
+import { exchangeOf } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { ProblemError } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Services } from '../services.ts'
+import { html, page } from './page.ts'
+
+/** A visit to a page for people. */
+export interface Visit {
+  exchange: Exchange
+  headers: Headers
+  search: URLSearchParams
+}
+
+export interface FormPage {
+  path: string
+  show(visit: Visit): Promise<Response>
+  /** Takes the form, once it is sure that it was sent by a page of this service. */
+  submit?(visit: Visit, form: URLSearchParams): Promise<Response>
+}
+
+const FORM_BYTES = 16_384
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** Mounts a page with its form. Forms from other sites are turned down: browsers say where a form comes from. */
+export function mountFormPage(app: H3, services: Services, { path, show, submit }: FormPage): void {
+  const origin = new URL(services.config.publicBaseUrl).origin
+  app.all(path, async (event) => {
+    const exchange = exchangeOf(event.runtime?.node?.req)
+    exchange.route = path
+    const visit = { exchange, headers: event.req.headers, search: event.url.searchParams }
+    try {
+      if (exchange.method === 'GET') return await show(visit)
+      if (exchange.method === 'HEAD') return withoutBody(await show(visit))
+      if (exchange.method !== 'POST' || !submit) throw methodNotAllowed(exchange, submit !== undefined)
+      refuseForeignForm(visit.headers, origin)
+      return await submit(visit, await readForm(event, visit.headers))
+    } catch (error) {
+      return error instanceof ThrottledError ? throttledPage(error) : problemAnswer(error, exchange, services)
+    }
+  })
+}
+
+function refuseForeignForm(headers: Headers, origin: string): void {
+  const site = headers.get('sec-fetch-site')
+  if (headers.get('origin') === origin && (site === null || site === 'same-origin')) return
+  throw new ProblemError('BAD_REQUEST', 'The form was not sent by a page of this service.', { status: 403 })
+}
+
+async function readForm(event: H3Event, headers: Headers): Promise<URLSearchParams> {
+  if (headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== FORM_TYPE)
+    throw new ProblemError('BAD_REQUEST', `The body has to be ${FORM_TYPE}.`, { status: 415 })
+  return new URLSearchParams(await readBody(event.runtime!.node!.req as IncomingMessage, FORM_BYTES))
+}
+
+function methodNotAllowed({ method }: Exchange, takesForms: boolean): ProblemError {
+  const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
+  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not possible here, only ${allow}.`, {
+    headers: { allow },
+  })
+}
+
+function throttledPage(error: ThrottledError): Response {
+  const headers = { 'retry-after': String(Math.ceil(error.retryAfterMs / 1_000)) }
+  return page({ title: 'Too many tries', body: html`<p>${error.message}</p>`, status: 429, headers })
+}
+
+function withoutBody({ status, headers }: Response): Response {
+  return new FastResponse(null, { status, headers })
+}

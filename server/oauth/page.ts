@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { FastResponse } from 'srvx'
+
+/** Text of a page that is markup already. Only `html` makes it, so that nothing else goes into a page unescaped. */
+class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export type { Markup }
+type Piece = string | number | Markup | readonly Markup[] | undefined
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Markup whose values are escaped, unless they are markup themselves. */
+export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
+  return new Markup(parts.reduce((text, part, index) => text + toText(pieces[index - 1]) + part))
+}
+
+export interface PageOptions {
+  title: string
+  body: Markup
+  status?: number
+  /** Where forms of the page may lead besides this service; browsers hold redirects after them against it too. */
+  formTargets?: readonly string[]
+  headers?: Record<string, string>
+  cookies?: readonly string[]
+}
+
+const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem}
+h1{font-size:1.4rem}label{display:block;margin:1rem 0 .25rem}input{font:inherit;width:100%;box-sizing:border-box;padding:.5rem}
+button{font:inherit;padding:.5rem 1.25rem;margin:1.25rem .5rem 0 0}.fault{border-left:.25rem solid #b00;padding-left:.75rem}
+.host{font-family:ui-monospace,monospace;overflow-wrap:anywhere}`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** A page of its own that no cache keeps, no other site frames and no script runs in. */
+export function page({
+  title,
+  body,
+  status = 200,
+  formTargets = [],
+  headers = {},
+  cookies = [],
+}: PageOptions): Response {
+  const text = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${new Markup(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html> `.text
+  const fields = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${["'self'", ...formTargets].join(' ')}; frame-ancestors 'none'; base-uri 'none'`,
+    'x-frame-options': 'DENY',
+    ...PRIVATE_HEADERS,
+    ...headers,
+  })
+  for (const cookie of cookies) fields.append('set-cookie', cookie)
+  return new FastResponse(text, { status, headers: fields })
+}
+
+/** Sends the browser elsewhere by GET. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const fields = new Headers({ location, ...PRIVATE_HEADERS })
+  for (const cookie of cookies) fields.append('set-cookie', cookie)
+  return new FastResponse(null, { status: 303, headers: fields })
+}
+
+/** For answers that belong to one person: addresses of such pages hold tokens, so they are not passed on either. */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+function toText(piece: Piece): string {
+  if (piece === undefined) return ''
+  if (piece instanceof Markup) return piece.text
+  if (Array.isArray(piece)) return piece.map((each: Markup) => each.text).join('\n')
+  return String(piece).replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!)
+}

@@ -1,0 +1,78 @@
+import type { Tier } from '../limits/tiers.ts'
+
+/** A time as the accounts library keeps it: ISO 8601 text on SQLite, a Date on PostgreSQL. */
+export type StoredTime = string | Date
+/** A list as it keeps it: JSON, as text or parsed. */
+export type StoredList = string | string[] | null
+/** A truth value as it keeps it. */
+type StoredBoolean = number | boolean
+
+/** The columns that we read of the tables that belong to the accounts library; it alone writes most of them. */
+export interface AccountTables {
+  user: {
+    id: string
+    name: string
+    email: string
+    emailVerified: StoredBoolean
+    tier: Tier
+    createdAt: StoredTime
+    updatedAt: StoredTime
+  }
+  session: {
+    id: string
+    token: string
+    userId: string
+    userAgent: string | null
+    createdAt: StoredTime
+    updatedAt: StoredTime
+    expiresAt: StoredTime
+  }
+  verification: { id: string; identifier: string; value: string; expiresAt: StoredTime }
+  oauthClient: {
+    id: string
+    clientId: string
+    name: string | null
+    uri: string | null
+    redirectUris: StoredList
+    createdAt: StoredTime | null
+  }
+  oauthConsent: {
+    id: string
+    clientId: string
+    userId: string | null
+    scopes: StoredList
+    resources: StoredList
+    createdAt: StoredTime
+    updatedAt: StoredTime
+  }
+  oauthRefreshToken: {
+    id: string
+    token: string
+    clientId: string
+    userId: string
+    expiresAt: StoredTime
+    createdAt: StoredTime
+    revoked: StoredTime | null
+  }
+  oauthAccessToken: {
+    id: string
+    token: string
+    clientId: string
+    userId: string | null
+    scopes: StoredList
+    resources: StoredList
+    expiresAt: StoredTime
+    createdAt: StoredTime
+    revoked: StoredTime | null
+  }
+}
+
+/** Milliseconds since 1970. */
+export function toMilliseconds(time: StoredTime): number {
+  return new Date(time).getTime()
+}
+
+export function toList(list: StoredList): string[] {
+  if (list === null) return []
+  return typeof list === 'string' ? (JSON.parse(list) as string[]) : list
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { migratePostgres } from './migrate-postgres.ts'
+import { MigrationError, readMigrations } from './migrate.ts'
+import type { State, StateTables } from './state.ts'
+
+/** The database of `STATE_URL` does not answer; the message never holds the address, which may hold a password. */
+export class StateUnreachableError extends Error {
+  override name = 'StateUnreachableError'
+}
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations', 'postgres')
+const CONNECTIONS = 16
+const CONNECT_TIMEOUT_MS = 5_000
+/** No query of ours takes long; one that does is stuck. */
+const QUERY_TIMEOUT_MS = 15_000
+const { INT8 } = pg.types.builtins
+
+/** Opens a PostgreSQL database and brings it forward. @throws StateUnreachableError, MigrationError */
+export async function openPostgresState(url: string, now: number): Promise<State> {
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    types: { getTypeParser },
+  }
+  await bringForward(new pg.Client(connection), now)
+  const pool = new pg.Pool({ ...connection, max: CONNECTIONS })
+  // A connection that is lost while idle is replaced by the next query; unheard, the event would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    dialect: 'postgres',
+    checkpoint: () => undefined,
+    verify: async () => undefined,
+    close: () => db.destroy(),
+  }
+}
+
+async function bringForward(client: pg.Client, now: number): Promise<void> {
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await migratePostgres(client, readMigrations(MIGRATIONS), now)
+  } catch (error) {
+    if (error instanceof MigrationError) throw error
+    const { code, message } = error as { code?: string; message: string }
+    throw new StateUnreachableError(
+      `The database of STATE_URL cannot be used (${code ?? message}). Check that it runs and that the user may create tables.`,
+      { cause: error },
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+// Our integers are ids, counts and milliseconds: all below 2^53.
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8) return Number
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
+}

