@@ -40,32 +40,49 @@ const MILLISECONDS_PER_DAY = 86_400_000
 
 /** Builds the index in one pass. Listings without a commune are left out, as everywhere in search. */
 export function createSearchIndex(listings: Iterable<SearchListing>, options: SearchIndexOptions = {}): SearchIndex {
+  const builder = createSearchIndexBuilder(options)
+  for (const listing of listings) builder.add(listing)
+  return builder.build()
+}
+
+/** Takes listings one by one, for those who have to breathe in between: a tenth of a millisecond each. */
+export interface SearchIndexBuilder {
+  add(listing: SearchListing): void
+  /** Once, after the last listing. */
+  build(): SearchIndex
+}
+
+export function createSearchIndexBuilder(options: SearchIndexOptions = {}): SearchIndexBuilder {
   const columns = createColumns()
   const text = createTextIndexBuilder()
   const ids: string[] = []
   const numbers = createNumbers(options.gazetteer)
   let newestDay = 0
-  for (const listing of listings) {
-    if (listing.communeSlug === null) continue
-    const measured = { ...options.distances?.(listing), ...known(listing) }
-    const full = { ...listing, ...measured }
-    ids.push(listing.id)
-    const clauses = tokenizeAdvert(listing.title, listing.description)
-    addRow(columns, toRow(full, clauses, numbers))
-    text.add(clauses, listing.language)
-    newestDay = Math.max(newestDay, dayOf(listing.firstSeen))
-  }
-  trimColumns(columns)
   return {
-    size: ids.length,
-    ids,
-    columns,
-    text: text.build(),
-    communes: numbers.communes,
-    communeNumbers: numbers.communeNumbers,
-    places: numbers.places,
-    placeNumbers: numbers.placeNumbers,
-    newestDay,
+    add(listing) {
+      if (listing.communeSlug === null) return
+      const measured = { ...options.distances?.(listing), ...known(listing) }
+      const full = { ...listing, ...measured }
+      ids.push(listing.id)
+      const clauses = tokenizeAdvert(listing.title, listing.description)
+      addRow(columns, toRow(full, clauses, numbers))
+      text.add(clauses, listing.language)
+      newestDay = Math.max(newestDay, dayOf(listing.firstSeen))
+    },
+    build() {
+      trimColumns(columns)
+      return {
+        size: ids.length,
+        ids,
+        columns,
+        text: text.build(),
+        communes: numbers.communes,
+        communeNumbers: numbers.communeNumbers,
+        places: numbers.places,
+        placeNumbers: numbers.placeNumbers,
+        newestDay,
+      }
+    },
   }
 }
 
