@@ -1,20 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Advert } from '../../models/contracts/advert.ts'
 import type { PropertyMember } from '../../models/contracts/property.ts'
 import { anAdvert } from '../../models/listing/testing/an-advert.ts'
+import type { Run } from '../engine/job.ts'
 import { fill, openSmallWarehouse, runOver } from '../testing/small-warehouse.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 import { dedupeJob } from './match-properties.ts'
 
 let warehouse: Warehouse
+let dataDir: string
 beforeAll(async () => {
   warehouse = await openSmallWarehouse()
+  dataDir = mkdtempSync(join(tmpdir(), 'dedupe-'))
 })
-afterAll(() => warehouse.close())
+afterAll(() => {
+  warehouse.close()
+  rmSync(dataDir, { recursive: true })
+})
 
-async function properties(adverts: Advert[]): Promise<Record<string, string>> {
+async function properties(adverts: Advert[], threads = 1): Promise<Record<string, string>> {
   await fill(warehouse, 'advert', adverts)
-  await dedupeJob.work(runOver(warehouse))
+  await dedupeJob.work(runOver(warehouse, { settings: { dataDir, threads } as Run['settings'] }))
   const rows = await warehouse.all<PropertyMember>('SELECT * FROM property_member')
   return Object.fromEntries(rows.map(({ advertId, propertyId }) => [advertId, propertyId]))
 }
@@ -46,5 +55,14 @@ describe('properties', () => {
       anAdvert({ advertId: 'lb', portalId: 'q', ...twin, listingType: 'rent', priceEur: 2100 }),
     ])
     expect(new Set(Object.values(found)).size).toBe(2)
+  })
+
+  it('are the same in threads', async () => {
+    const adverts = [
+      anAdvert({ advertId: 'la', portalId: 'p', sourceRef: '1', ...twin }),
+      anAdvert({ advertId: 'lb', portalId: 'q', sourceRef: '2', ...twin }),
+      anAdvert({ advertId: 'lc', portalId: 'q', sourceRef: '3', listingType: 'rent', priceEur: 1850 }),
+    ]
+    expect(await properties(adverts, 2)).toEqual(await properties(adverts, 1))
   })
 })

@@ -59,8 +59,8 @@ describe('what is stale', () => {
   })
 
   it.each([
-    ['communes.csv', ',3053,2023,', ',3054,2023,', ['communes', 'normalize', 'liveability', 'publish']],
-    ['localities.csv', '\n', '\r\n', ['normalize', 'liveability', 'publish']],
+    ['communes.csv', ',3053,2023,', ',3054,2023,', ['communes', 'normalize', 'commute', 'liveability', 'publish']],
+    ['localities.csv', '\n', '\r\n', ['normalize', 'commute', 'liveability', 'publish']],
   ])('after a change of %s is what rests on these facts', async (name, before, after, jobs) => {
     const stale = await staleAfter(`data/reference/${name}`, (file) =>
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after)),

@@ -38,6 +38,7 @@ export async function inThreads<Task, Result>(
 }
 
 /** Makes the thread that calls it answer tasks until it is ended. */
-export function answerTasks<Task, Result>(work: (task: Task) => Result): void {
-  parentPort!.on('message', (task: Task) => parentPort!.postMessage(work(task)))
+export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
+  // What it throws becomes an unhandled rejection, which ends the thread and is told to its owner.
+  parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await work(task)))
 }
