@@ -7,7 +7,7 @@ STAMP := node_modules/.installed
 REAL_DATA ?= ../shared/data
 LUX := npm run -s lux --
 
-.PHONY: help run setup sample pipeline serve test check real bench bench-models clean
+.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -48,6 +48,9 @@ bench: setup ## speed and memory, as ratios against a baseline in the same run
 
 bench-models: setup ## the statistical models on the public benchmarks; rewrites the tables of the model cards
 	@npm run -s bench:models
+
+eval-search: setup ## search by description on labelled queries over the release, and on the public benchmark
+	@npm run -s eval:search
 
 clean: ## remove what runs have built: feeds, warehouse, releases, node_modules (keys and inquiries in state/ stay)
 	@rm -rf node_modules artifacts data/feeds data/raw data/warehouse data/releases data/real data/current.json

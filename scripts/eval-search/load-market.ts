@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
-import { RELEASE_PATHS, releasePointerSchema } from '../../models/contracts/release.ts'
+import { RELEASE_PATHS, releaseManifestSchema, releasePointerSchema } from '../../models/contracts/release.ts'
 
 export interface Market {
   releaseId: string
+  /** Day of the release. */
+  asOf: string
   /** Listings that a search may find: those with a known commune. */
   listings: readonly ListingRecord[]
 }
@@ -16,10 +18,12 @@ export async function loadMarket(dataDir: string): Promise<Market | null> {
   const pointer = await readFile(join(dataDir, 'current.json'), 'utf8').catch(absent)
   if (pointer === null) return null
   const { releaseId } = releasePointerSchema.parse(JSON.parse(pointer))
-  const file = join(dataDir, 'releases', releaseId, RELEASE_PATHS.listings)
+  const folder = join(dataDir, 'releases', releaseId)
+  const { asOf } = releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, RELEASE_PATHS.manifest), 'utf8')))
+  const file = join(folder, RELEASE_PATHS.listings)
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
   const listings = lines.map((line, index) => parseLine(line, `${file}:${index + 1}`))
-  return { releaseId, listings: listings.filter(({ communeSlug }) => communeSlug !== null) }
+  return { releaseId, asOf, listings: listings.filter(({ communeSlug }) => communeSlug !== null) }
 }
 
 function parseLine(line: string, where: string): ListingRecord {

@@ -6,6 +6,7 @@ import { dcg } from './ndcg.ts'
 
 /** The public benchmark of search by description: queries over a table of listings, with graded relevance. */
 export interface PublicBenchmark {
+  folder: string
   listings: readonly Readonly<Record<string, string>>[]
   queries: readonly { queryId: string; lang: string; text: string }[]
   /** Query to listing to grade; what does not stand there has grade 0. */
@@ -32,6 +33,7 @@ export async function loadPublicBenchmark(folder: string): Promise<PublicBenchma
       ['listings.csv', 'queries.csv', 'qrels.csv', 'intents.json'].map(read),
     )
     return {
+      folder,
       listings: records(listings!),
       queries: records(queries!).map(({ query_id, lang, text }) => ({ queryId: query_id!, lang: lang!, text: text! })),
       grades: gradesOf(records(qrels!)),
@@ -41,6 +43,14 @@ export async function loadPublicBenchmark(folder: string): Promise<PublicBenchma
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
+}
+
+/** A run as `lux model search` writes it: query to its listings in the order of their ranks. */
+export async function readRun(file: string): Promise<Map<string, string[]>> {
+  const run = new Map<string, string[]>()
+  const rows = records(await readFile(file, 'utf8')).sort((a, b) => Number(a.rank) - Number(b.rank))
+  for (const { query_id, listing_id } of rows) run.set(query_id!, [...(run.get(query_id!) ?? []), listing_id!])
+  return run
 }
 
 /**

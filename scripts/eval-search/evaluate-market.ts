@@ -1,0 +1,98 @@
+import type { ListingRecord } from '../../models/contracts/listing.ts'
+import type { Reference } from '../../pipeline/reference/load-reference.ts'
+import { createBm25 } from './bm25-baseline.ts'
+import { expectedReading, type ExpectedReading, type Reading } from './expected-reading.ts'
+import { compareReadings, sumOutcomes, type FieldOutcome } from './field-accuracy.ts'
+import { searchByForm } from './form-baseline.ts'
+import { QUERY_LANGUAGES, type LabelledQuery } from './labelled-query.ts'
+import type { Market } from './load-market.ts'
+import { createMarketPlaces } from './market-places.ts'
+import { createOurSearch } from './our-search.ts'
+import { readIntent } from './read-intent.ts'
+import { judgeQueries, scoreSearcher, type MarketScore, type Searcher } from './score-market.ts'
+
+export interface MarketReport {
+  releaseId: string
+  listings: number
+  queries: number
+  searchers: readonly { name: string; scores: Readonly<Record<string, MarketScore>> }[]
+  /** Language, and `all`, to the items of each field, with `every field` last. */
+  accuracy: Readonly<Record<string, readonly FieldOutcome[]>>
+  failures: readonly Failure[]
+}
+
+/** A query of which something was read wrongly. */
+export interface Failure {
+  id: string
+  text: string
+  fields: readonly { field: string; expected: unknown; read: unknown }[]
+}
+
+/** Runs the labelled queries through our search and the two baselines and compares what was understood with the labels. */
+export function evaluateMarket(queries: readonly LabelledQuery[], market: Market, reference: Reference): MarketReport {
+  const places = createMarketPlaces(reference)
+  const ours = createOurSearch(market, reference)
+  const searchers: Searcher[] = [
+    { name: 'search', search: (query) => ours.search(query) },
+    bm25Searcher(market.listings),
+    { name: 'form by hand', search: (query) => searchByForm(query, market.listings, places) },
+  ]
+  const judged = judgeQueries(queries, market.listings, { places, stations: reference.stations })
+  const readings = queries.map((query) => compare(query, readIntent(ours.understand(query))))
+  return {
+    releaseId: market.releaseId,
+    listings: market.listings.length,
+    queries: queries.length,
+    searchers: searchers.map((one) => ({ name: one.name, scores: scoreSearcher(one, judged) })),
+    accuracy: Object.fromEntries(
+      [...QUERY_LANGUAGES, 'all'].map((lang) => {
+        const own = readings.filter(({ query }) => lang === 'all' || query.lang === lang)
+        return [lang, withTotal(sumOutcomes(own.flatMap(({ outcomes }) => outcomes)))]
+      }),
+    ),
+    failures: readings.flatMap(toFailure),
+  }
+}
+
+interface Comparison {
+  query: LabelledQuery
+  expected: ExpectedReading
+  read: Reading
+  outcomes: readonly FieldOutcome[]
+}
+
+function compare(query: LabelledQuery, read: Reading): Comparison {
+  const expected = expectedReading(query)
+  return { query, expected, read, outcomes: compareReadings(expected, read, leniencyOf(query, expected)) }
+}
+
+/** A radius and a market are always read; they count where the text states one. An income may become a price. */
+function leniencyOf({ ignore, optional }: LabelledQuery, expected: ExpectedReading) {
+  const unstated = ['radiusKm', 'market'].filter((field) => expected[field] === undefined)
+  const fromIncome = expected.incomeEur === undefined ? [] : ['priceMaxEur', 'priceAroundEur']
+  return { optional, ignore: [...ignore, ...unstated, ...fromIncome] }
+}
+
+function toFailure({ query, expected, read, outcomes }: Comparison): Failure[] {
+  const fields = outcomes
+    .filter(({ right, total }) => right < total)
+    .map(({ field }) => ({ field, expected: expected[field] ?? null, read: read[field] ?? null }))
+  return fields.length === 0 ? [] : [{ id: query.id, text: query.text, fields }]
+}
+
+function withTotal(outcomes: readonly FieldOutcome[]): FieldOutcome[] {
+  const [right, total] = (['right', 'total'] as const).map((key) => outcomes.reduce((sum, one) => sum + one[key], 0))
+  return [...outcomes, { field: 'every field', right: right!, total: total! }]
+}
+
+function bm25Searcher(listings: readonly ListingRecord[]): Searcher {
+  const rank = {
+    rent: createBm25(listings.filter(({ listingType }) => listingType === 'rent').map(toText)),
+    sale: createBm25(listings.filter(({ listingType }) => listingType === 'sale').map(toText)),
+  }
+  return { name: 'plain BM25', search: ({ market, text }) => rank[market](text) }
+}
+
+function toText({ id, title, description, locality, district, communeSlug }: ListingRecord) {
+  return { id, text: [title, description, locality, district, communeSlug].filter((part) => part !== null).join(' ') }
+}

@@ -1,0 +1,126 @@
+import type { Failure, MarketReport } from './evaluate-market.ts'
+import type { PublicReport } from './evaluate-public.ts'
+import type { FieldOutcome } from './field-accuracy.ts'
+import { QUERY_LANGUAGES } from './labelled-query.ts'
+
+/** The share of fields that have to be read rightly, by language. */
+const ACCURACY_BARS: Readonly<Record<string, number>> = { en: 0.95, fr: 0.95, de: 0.92, lb: 0.88, pt: 0.88 }
+
+const LANGUAGES = [...QUERY_LANGUAGES, 'all']
+
+export function printMarket({ releaseId, listings, queries, searchers, accuracy }: MarketReport): void {
+  console.log(`\n${queries} labelled queries over the ${listings} listings of ${releaseId}\n`)
+  console.log('NDCG@10 (queries for which something relevant is on offer)')
+  console.log(row('', LANGUAGES))
+  for (const { name, scores } of searchers)
+    console.log(
+      row(
+        name,
+        LANGUAGES.map((lang) => figure(scores[lang]?.ndcg)),
+      ),
+    )
+  console.log(
+    row(
+      'queries',
+      LANGUAGES.map((lang) => String(searchers[0]?.scores[lang]?.queries ?? 0)),
+    ),
+  )
+  console.log('\nTop-10 results: share that breaks a condition, share with a condition not known to hold')
+  for (const { name, scores } of searchers) {
+    const { results, brokenShare, unprovenShare, emptyQueries, brokenBy } = scores.all!
+    const by = Object.entries(brokenBy).map(([field, count]) => `${field} ${count}`)
+    console.log(
+      `${name.padEnd(14)}${percent(brokenShare)} broken, ${percent(unprovenShare)} unproven of ${results}; ` +
+        `${emptyQueries} answered with nothing${by.length > 0 ? `; ${by.join(', ')}` : ''}`,
+    )
+  }
+  printAccuracy(accuracy)
+}
+
+export function printPublic({ listings, queries, searchers }: PublicReport): void {
+  const languages = Object.keys(searchers[0]?.scores ?? {})
+  console.log(`\nPublic benchmark: ${queries} queries over ${listings} listings\n`)
+  console.log(row('', languages))
+  for (const { name, scores } of searchers) {
+    console.log(
+      row(
+        `${name}`,
+        languages.map((lang) => figure(scores[lang]?.ndcg)),
+      ),
+      ' NDCG@10',
+    )
+    console.log(
+      row(
+        '',
+        languages.map((lang) => figure(scores[lang]?.precision)),
+      ),
+      ' P@10',
+    )
+    console.log(
+      row(
+        '',
+        languages.map((lang) => figure(scores[lang]?.unbroken)),
+      ),
+      ' no condition broken',
+    )
+  }
+}
+
+/** What was read wrongly, query by query. Not for those who tune the search. */
+export function printFailures(failures: readonly Failure[]): void {
+  for (const { id, text, fields } of failures) {
+    console.log(`\n${id} ${text}`)
+    for (const { field, expected, read } of fields)
+      console.log(`  ${field}: expected ${JSON.stringify(expected)}, read ${JSON.stringify(read)}`)
+  }
+}
+
+function printAccuracy(accuracy: MarketReport['accuracy']): void {
+  console.log('\nFields read rightly (right/all items asked for or read)')
+  console.log(row('', LANGUAGES))
+  const last = 'every field'
+  const fields = (accuracy.all ?? []).map(({ field }) => field).filter((field) => field !== last)
+  for (const field of fields)
+    console.log(
+      row(
+        field,
+        LANGUAGES.map((lang) => fraction(of(accuracy[lang], field))),
+      ),
+    )
+  console.log(
+    row(
+      last,
+      LANGUAGES.map((lang) => figure(rate(of(accuracy[lang], last)))),
+    ),
+  )
+  console.log(
+    row(
+      'bar',
+      LANGUAGES.map((lang) => figure(ACCURACY_BARS[lang])),
+    ),
+  )
+}
+
+function of(outcomes: readonly FieldOutcome[] | undefined, field: string): FieldOutcome | undefined {
+  return outcomes?.find((one) => one.field === field)
+}
+
+function rate(outcome: FieldOutcome | undefined): number | undefined {
+  return outcome && outcome.total > 0 ? outcome.right / outcome.total : undefined
+}
+
+function fraction(outcome: FieldOutcome | undefined): string {
+  return outcome ? `${outcome.right}/${outcome.total}` : '-'
+}
+
+function figure(value: number | null | undefined): string {
+  return value === null || value === undefined ? '-' : value.toFixed(3)
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return name.padEnd(16) + cells.map((cell) => cell.padStart(9)).join('')
+}
