@@ -6,33 +6,73 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const KNOWN_FORMATS = new Set(['date', 'date-time', 'uri'])
 
 /**
- * The same JSON Schema in fewer words, since models read it with every conversation: a nullable type becomes `type: [T, "null"]`, a constant loses its
- * type, patterns of known formats and the bounds of safe integers go.
+ * A JSON Schema in fewer words, since models read it with every conversation. What it accepts stays the same: a nullable type becomes
+ * `type: [T, "null"]`, a constant loses its type, patterns of known formats and the bounds of safe integers go.
  */
 export function compactSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(compactSchema)
   if (!isObject(schema)) return schema
-  const compact = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(foldNullable(schema))
       .filter(([name, value]) => !isNoise(name, value, schema))
-      .map(([name, value]) => [name, name === 'properties' ? compactProperties(value) : compactSchema(value)]),
+      .map(([name, value]) => [
+        name,
+        name === 'properties' ? eachProperty(value, compactSchema) : compactSchema(value),
+      ]),
   )
-  return compact
+}
+
+/** What is told of a schema below the first level: its shape. */
+const OUTLINE = new Set([
+  'type',
+  'properties',
+  'items',
+  'prefixItems',
+  'anyOf',
+  'const',
+  'maxItems',
+  'additionalProperties',
+])
+
+/**
+ * The schema of answers, shorter still. Below the first level it tells names and types; choices, bounds, descriptions and what is required stay with the
+ * strict schema that every answer is checked by before it leaves. Whatever keeps that one keeps this one too.
+ */
+export function compactOutputSchema(schema: unknown): unknown {
+  return compactSchema(
+    isObject(schema) ? { ...schema, properties: eachProperty(schema.properties, outlineBelow) } : schema,
+  )
+}
+
+/** The first level keeps its own description. */
+function outlineBelow(property: unknown): unknown {
+  const outline = outlineOf(property)
+  const hasDescription = isObject(property) && isObject(outline) && 'description' in property
+  return hasDescription ? { ...outline, description: property.description } : outline
+}
+
+function outlineOf(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(outlineOf)
+  if (!isObject(schema)) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name, value]) => OUTLINE.has(name) && value !== false)
+      .map(([name, value]) => [name, name === 'properties' ? eachProperty(value, outlineOf) : outlineOf(value)]),
+  )
 }
 
 // Names of properties are not keywords: a property named `pattern` stays.
-function compactProperties(properties: unknown): unknown {
+function eachProperty(properties: unknown, change: (schema: unknown) => unknown): unknown {
   if (!isObject(properties)) return properties
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, compactSchema(property)]))
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, change(property)]))
 }
 
 function isNoise(name: string, value: unknown, schema: Json): boolean {
-  if (name === '$schema' || name === '~standard') return true
+  if (name === '$schema' || name === '~standard' || name === 'unit') return true
   if (name === 'pattern') return KNOWN_FORMATS.has(String(schema.format))
   if (name === 'minimum') return value === Number.MIN_SAFE_INTEGER
   if (name === 'maximum') return value === Number.MAX_SAFE_INTEGER
-  if (name === 'type') return 'const' in schema || 'enum' in schema
-  return name === 'unit'
+  return name === 'type' && ('const' in schema || 'enum' in schema)
 }
 
 /** `anyOf: [X, null]` where X has one plain type and no choices. */

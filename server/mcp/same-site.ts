@@ -18,7 +18,8 @@ export function foreignRequests(config: Config): (headers: Headers) => Response 
   if (!WILDCARD_HOSTS.has(config.host)) own.push(config.host.includes(':') ? `[${config.host}]` : config.host)
   const allowed = new Set<string>()
   return (headers) => {
-    const key = `${headers.get('host')} ${headers.get('origin')}`
+    // An absent origin is not the origin "null".
+    const key = JSON.stringify([headers.get('host'), headers.get('origin')])
     if (allowed.has(key)) return undefined
     const request = new Request('http://localhost', { headers: headersToCheck(headers) })
     const refused = hostHeaderValidationResponse(request, own) ?? originValidationResponse(request, own)

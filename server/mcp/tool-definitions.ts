@@ -1,7 +1,10 @@
 import type { Tool as ToolDefinition } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { compactSchema } from './compact-schema.ts'
+import { compactOutputSchema, compactSchema } from './compact-schema.ts'
 import type { Tool } from './tool.ts'
+
+/** All definitions together take less than this many tokens of a model's attention. */
+export const DEFINITION_TOKENS = 9_000
 
 /** Tools as `tools/list` shows them, in the order given. @param baseUrl where icons are */
 export function toolDefinitions(tools: readonly Tool[], baseUrl: string): ToolDefinition[] {
@@ -18,5 +21,6 @@ export function toolDefinitions(tools: readonly Tool[], baseUrl: string): ToolDe
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
-  return compactSchema(z.toJSONSchema(schema, { io }))
+  const json = z.toJSONSchema(schema, { io })
+  return io === 'input' ? compactSchema(json) : compactOutputSchema(json)
 }

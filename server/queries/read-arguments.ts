@@ -58,7 +58,8 @@ function fieldErrors(
   const shape =
     typeof property === 'object' ? (issue.path.length > 1 ? (property.items as JsonSchema) : property) : undefined
   const { expected, choices } = describe(shape, known)
-  return [withNearest(field || 'arguments', expected, value, choices)]
+  const example = exampleOf(shape)
+  return [{ ...withNearest(field || 'arguments', expected, value, choices), ...(example !== undefined && { example }) }]
 }
 
 function describe(shape: JsonSchema | undefined, known: readonly string[]): { expected: string; choices: string[] } {
@@ -67,9 +68,16 @@ function describe(shape: JsonSchema | undefined, known: readonly string[]): { ex
   if (choices.length > 0) return { expected: `one of ${choices.join(', ')}`, choices }
   if (shape.type === 'array') return { expected: `a list of at most ${shape.maxItems}`, choices }
   if (shape.type === 'string')
-    return { expected: `a text of ${shape.minLength} to ${shape.maxLength} characters`, choices }
+    return { expected: `a text of ${shape.minLength ?? 0} to ${shape.maxLength} characters`, choices }
+  if (shape.type === 'boolean') return { expected: 'true or false', choices }
   const kind = shape.type === 'integer' ? 'a whole number' : 'a number'
   return { expected: `${kind} from ${shape.minimum} to ${shape.maximum}`, choices }
+}
+
+/** A value that would do: the one that the schema shows, its default or its first choice. */
+function exampleOf(shape: JsonSchema | undefined): unknown {
+  if (typeof shape !== 'object') return undefined
+  return shape.examples?.[0] ?? shape.default ?? shape.enum?.[0] ?? shape.minimum
 }
 
 function withNearest(field: string, expected: string, value: unknown, candidates: readonly string[]): FieldError {
