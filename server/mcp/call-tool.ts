@@ -65,12 +65,19 @@ function internalError(requestId: string): CallToolResult {
   return toolError('INTERNAL_ERROR', text)
 }
 
-function toResult({ structured, text, content = [], notes = [] }: ToolAnswer<Record<string, unknown>>): CallToolResult {
+function toResult({
+  structured,
+  text,
+  content = [],
+  notes = [],
+  isError = false,
+}: ToolAnswer<Record<string, unknown>>): CallToolResult {
   const { asOf, releaseId, sample } = structured
   const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Sample market: all of it is invented.' : ''}`
   return {
     content: [{ type: 'text', text: [text, ...notes, origin].join('\n') }, ...content],
     structuredContent: structured,
+    ...(isError && { isError }),
   }
 }
 

@@ -36,6 +36,8 @@ export interface ToolAnswer<Structured> {
   text: string
   /** Blocks after the text: images, each after its label, or links. */
   content?: readonly ContentBlock[]
+  /** The call found nothing, and the answer says what to change. @default false */
+  isError?: boolean
   /** What the reader has to know of this answer: what was cut and how to get it, a deprecated argument, an assumption. One sentence each. */
   notes?: readonly string[]
 }

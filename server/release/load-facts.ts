@@ -6,6 +6,7 @@ import { COMMUTE_PATH, commuteIndexSchema } from '../../models/contracts/commute
 import { FORECASTS_PATH, forecastIndexSchema } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH, legalFactsSchema } from '../../models/contracts/legal.ts'
 import { listingRecordSchema } from '../../models/contracts/listing.ts'
+import type { ListingRecord } from '../../models/contracts/listing.ts'
 import { marketIndexSchema } from '../../models/contracts/market-index.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release.ts'
 import type { ReleaseManifest } from '../../models/contracts/release.ts'
@@ -15,6 +16,8 @@ import type { ListingType } from '../../models/contracts/valuation.ts'
 import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import type { Gazetteer } from '../../models/places/gazetteer.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
+import { createSearchIndexBuilder } from '../../models/search/search-index.ts'
+import type { SearchIndex } from '../../models/search/search-index.ts'
 import { loadValuation } from '../../models/valuation/codec.ts'
 import type { ValuationModel } from '../../models/valuation/model.ts'
 import { parseArrayFile, parseJsonFile, parseLinesFile, parseMapFile } from './parse-index.ts'
@@ -88,6 +91,7 @@ export async function loadFacts(
   const estimates = await readIndex(ESTIMATES_PATH)
   const commute = await readIndex(COMMUTE_PATH)
   const legal = await readIndex(LEGAL_PATH)
+  const gazetteer = readGazetteer(await required(RELEASE_PATHS.places))
   return {
     id: manifest.id,
     asOf: manifest.asOf,
@@ -99,7 +103,8 @@ export async function loadFacts(
       communes.sort((a, b) => compareText(a.slug, b.slug)),
       (commune) => commune.slug,
     ),
-    gazetteer: readGazetteer(await required(RELEASE_PATHS.places)),
+    gazetteer,
+    search: await indexForSearch(listings, gazetteer),
     intelligence,
     trends: indexBy(await parse(RELEASE_PATHS.trends, trendSeriesSchema), trendKey),
     marketIndex: parseJsonFile(RELEASE_PATHS.marketIndex, await required(RELEASE_PATHS.marketIndex), marketIndexSchema),
@@ -118,6 +123,18 @@ export async function loadFacts(
 
 function indexBy<Record>(records: readonly Record[], key: (record: Record) => string): Map<string, Record> {
   return new Map(records.map((record) => [key(record), record]))
+}
+
+/** Listings between two breaths: a tenth of a millisecond each. */
+const INDEXED_PER_TURN = 40
+
+async function indexForSearch(listings: readonly ListingRecord[], gazetteer: Gazetteer): Promise<SearchIndex> {
+  const builder = createSearchIndexBuilder({ gazetteer })
+  for (const [index, listing] of listings.entries()) {
+    if (index % INDEXED_PER_TURN === INDEXED_PER_TURN - 1) await nextTurn()
+    builder.add(listing)
+  }
+  return builder.build()
 }
 
 async function loadValuations(

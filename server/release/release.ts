@@ -9,6 +9,7 @@ import type { ReleaseManifest } from '../../models/contracts/release.ts'
 import type { TrendSeries } from '../../models/contracts/trend.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/valuation.ts'
 import type { Gazetteer } from '../../models/places/gazetteer.ts'
+import type { SearchIndex } from '../../models/search/search-index.ts'
 import type { ValuationModel } from '../../models/valuation/model.ts'
 import type { Documents } from '../documents/documents.ts'
 
@@ -27,6 +28,8 @@ export interface ReleaseFacts {
   /** Active listings, newest first. */
   listings: readonly ListingRecord[]
   listingById: ReadonlyMap<string, ListingRecord>
+  /** Over the listings of a known commune. */
+  search: SearchIndex
   /** Id of any advert to the id of its listing. */
   aliases: ReadonlyMap<string, string>
   /** By slug, in the order of the slugs. */

@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { ListingRecord } from '../../models/contracts/listing.ts'
+import { createSearchIndex } from '../../models/search/search-index.ts'
 import { createHotDocument } from '../documents/hot-document.ts'
 import { answerToolCall, repairableResult } from '../mcp/call-tool.ts'
 import type { Tool, ToolContext } from '../mcp/tool.ts'
@@ -28,7 +29,12 @@ export async function releaseForTools({
   )
   return {
     manifest: undefined as never,
-    facts: { ...facts, listings, listingById: new Map(listings.map((listing) => [listing.id, listing])) },
+    facts: {
+      ...facts,
+      listings,
+      listingById: new Map(listings.map((listing) => [listing.id, listing])),
+      search: createSearchIndex(listings, { gazetteer: facts.gazetteer }),
+    },
     documents: { hot: new Map(hot), large: new Map(), packs: undefined as never, lastModified: '' },
   }
 }
