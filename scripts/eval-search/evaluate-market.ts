@@ -1,4 +1,5 @@
 import type { ListingRecord } from '../../models/contracts/listing.ts'
+import type { SearchIntent } from '../../models/search/search-intent.ts'
 import type { Reference } from '../../pipeline/reference/load-reference.ts'
 import { createBm25 } from './bm25-baseline.ts'
 import { expectedReading, type ExpectedReading, type Reading } from './expected-reading.ts'
@@ -10,6 +11,7 @@ import { createMarketPlaces } from './market-places.ts'
 import { createOurSearch } from './our-search.ts'
 import { readIntent } from './read-intent.ts'
 import { judgeQueries, scoreSearcher, type MarketScore, type Searcher } from './score-market.ts'
+import { compareStrength, sumStrengths, type WishStrength } from './wish-strength.ts'
 
 export interface MarketReport {
   releaseId: string
@@ -18,6 +20,9 @@ export interface MarketReport {
   searchers: readonly { name: string; scores: Readonly<Record<string, MarketScore>> }[]
   /** Language, and `all`, to the items of each field, with `every field` last. */
   accuracy: Readonly<Record<string, readonly FieldOutcome[]>>
+  /** Language, and `all`, to the share of queries of which everything was read rightly. */
+  wholeQueries: Readonly<Record<string, number>>
+  strength: WishStrength
   failures: readonly Failure[]
 }
 
@@ -33,37 +38,71 @@ export function evaluateMarket(queries: readonly LabelledQuery[], market: Market
   const places = createMarketPlaces(reference)
   const ours = createOurSearch(market, reference)
   const searchers: Searcher[] = [
-    { name: 'search', search: (query) => ours.search(query) },
+    { name: OURS, search: (query) => ours.search(query) },
     bm25Searcher(market.listings),
     { name: 'form by hand', search: (query) => searchByForm(query, market.listings, places) },
   ]
   const judged = judgeQueries(queries, market.listings, { places, stations: reference.stations })
-  const readings = queries.map((query) => compare(query, readIntent(ours.understand(query))))
+  const readings = queries.map((query) => compare(query, ours.understand(query)))
+  const isRead = readConditions(readings)
   return {
     releaseId: market.releaseId,
     listings: market.listings.length,
     queries: queries.length,
-    searchers: searchers.map((one) => ({ name: one.name, scores: scoreSearcher(one, judged) })),
-    accuracy: Object.fromEntries(
-      [...QUERY_LANGUAGES, 'all'].map((lang) => {
-        const own = readings.filter(({ query }) => lang === 'all' || query.lang === lang)
-        return [lang, withTotal(sumOutcomes(own.flatMap(({ outcomes }) => outcomes)))]
-      }),
-    ),
+    searchers: searchers.map((one) => ({
+      name: one.name,
+      scores: scoreSearcher(one, judged, one.name === OURS ? isRead : undefined),
+    })),
+    accuracy: byLanguage(readings, (own) => withTotal(sumOutcomes(own.flatMap(({ outcomes }) => outcomes)))),
+    wholeQueries: byLanguage(readings, (own) => own.filter(isWhole).length / Math.max(1, own.length)),
+    strength: sumStrengths(readings.map(({ strength }) => strength)),
     failures: readings.flatMap(toFailure),
   }
 }
+
+const OURS = 'search'
 
 interface Comparison {
   query: LabelledQuery
   expected: ExpectedReading
   read: Reading
   outcomes: readonly FieldOutcome[]
+  strength: WishStrength
 }
 
-function compare(query: LabelledQuery, read: Reading): Comparison {
+function compare(query: LabelledQuery, intent: SearchIntent): Comparison {
   const expected = expectedReading(query)
-  return { query, expected, read, outcomes: compareReadings(expected, read, leniencyOf(query, expected)) }
+  const read = readIntent(intent)
+  const outcomes = compareReadings(expected, read, leniencyOf(query, expected))
+  return { query, expected, read, outcomes, strength: compareStrength(query, intent) }
+}
+
+function isWhole({ outcomes }: Comparison): boolean {
+  return outcomes.every(({ right, total }) => right === total)
+}
+
+function byLanguage<T>(
+  readings: readonly Comparison[],
+  summarise: (own: readonly Comparison[]) => T,
+): Record<string, T> {
+  return Object.fromEntries(
+    [...QUERY_LANGUAGES, 'all'].map((lang) => [
+      lang,
+      summarise(readings.filter(({ query }) => lang === 'all' || query.lang === lang)),
+    ]),
+  )
+}
+
+/** Whether a condition of a query was read rightly; wishes that must or must not be fulfilled are read as wishes. */
+function readConditions(readings: readonly Comparison[]): (query: LabelledQuery, field: string) => boolean {
+  const wrong = new Map(
+    readings.map(({ query, outcomes }) => [
+      query,
+      new Set(outcomes.flatMap(({ field, right, total }) => (right < total ? [field] : []))),
+    ]),
+  )
+  const names: Readonly<Record<string, string>> = { with: 'wishes', without: 'unwanted' }
+  return (query, field) => !wrong.get(query)?.has(names[field] ?? field)
 }
 
 /** A radius and a market are always read; they count where the text states one. An income may become a price. */

@@ -8,7 +8,15 @@ const ACCURACY_BARS: Readonly<Record<string, number>> = { en: 0.95, fr: 0.95, de
 
 const LANGUAGES = [...QUERY_LANGUAGES, 'all']
 
-export function printMarket({ releaseId, listings, queries, searchers, accuracy }: MarketReport): void {
+export function printMarket({
+  releaseId,
+  listings,
+  queries,
+  searchers,
+  accuracy,
+  wholeQueries,
+  strength,
+}: MarketReport): void {
   console.log(`\n${queries} labelled queries over the ${listings} listings of ${releaseId}\n`)
   console.log('NDCG@10 (queries for which something relevant is on offer)')
   console.log(row('', LANGUAGES))
@@ -28,13 +36,25 @@ export function printMarket({ releaseId, listings, queries, searchers, accuracy 
   console.log('\nTop-10 results: share that breaks a condition, share with a condition not known to hold')
   for (const { name, scores } of searchers) {
     const { results, brokenShare, unprovenShare, emptyQueries, brokenBy } = scores.all!
-    const by = Object.entries(brokenBy).map(([field, count]) => `${field} ${count}`)
+    const by = counts(brokenBy)
     console.log(
       `${name.padEnd(14)}${percent(brokenShare)} broken, ${percent(unprovenShare)} unproven of ${results}; ` +
-        `${emptyQueries} answered with nothing${by.length > 0 ? `; ${by.join(', ')}` : ''}`,
+        `${emptyQueries} answered with nothing${by && `; ${by}`}`,
     )
   }
+  const [ours] = searchers
+  console.log(`of those of the search, though read rightly: ${counts(ours?.scores.all?.brokenThoughRead) || 'none'}`)
   printAccuracy(accuracy)
+  console.log(
+    row(
+      'whole queries',
+      LANGUAGES.map((lang) => figure(wholeQueries[lang])),
+    ),
+  )
+  console.log(
+    `\nWishes taken as strongly as meant: ${strength.right}; a condition taken as a wish: ${strength.tooLax}; ` +
+      `a wish taken as a condition: ${strength.tooStrict}`,
+  )
 }
 
 export function printPublic({ listings, queries, searchers }: PublicReport): void {
@@ -99,6 +119,12 @@ function printAccuracy(accuracy: MarketReport['accuracy']): void {
       LANGUAGES.map((lang) => figure(ACCURACY_BARS[lang])),
     ),
   )
+}
+
+function counts(byField: Readonly<Record<string, number>> = {}): string {
+  return Object.entries(byField)
+    .map(([field, count]) => `${field} ${count}`)
+    .join(', ')
 }
 
 function of(outcomes: readonly FieldOutcome[] | undefined, field: string): FieldOutcome | undefined {

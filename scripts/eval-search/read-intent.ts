@@ -72,6 +72,11 @@ const FIELDS = new Set([
 /** Wishes that the labels call otherwise. */
 const NAMES: Readonly<Record<string, string>> = { lift: 'elevator', step_free: 'accessible', pets_allowed: 'pets' }
 
+/** What the labels call a wish. */
+export function wishLabel(key: string): string {
+  return NAMES[key] ?? key
+}
+
 function wishOf({ wishes }: SearchIntent, key: string): boolean | null {
   return wishes.find((wish) => wish.key === key)?.wanted ?? null
 }
@@ -84,9 +89,7 @@ function conditionOf(intent: SearchIntent): string | null {
 }
 
 function wishesOf({ wishes }: SearchIntent, wanted: boolean): string[] {
-  return wishes.flatMap((wish) =>
-    wish.wanted === wanted && !FIELDS.has(wish.key) ? [NAMES[wish.key] ?? wish.key] : [],
-  )
+  return wishes.flatMap((wish) => (wish.wanted === wanted && !FIELDS.has(wish.key) ? [wishLabel(wish.key)] : []))
 }
 
 /** A detached house may be read as a house and the wish that it is detached. */

@@ -31,6 +31,8 @@ export interface MarketScore {
   unprovenShare: number
   /** Broken condition to the number of results that break it. */
   brokenBy: Readonly<Record<string, number>>
+  /** The same, counting only conditions that the searcher had read as the label says. */
+  brokenThoughRead: Readonly<Record<string, number>>
   /** Queries that have relevant listings and got no result. */
   emptyQueries: number
 }
@@ -47,9 +49,16 @@ export function judgeQueries(
   })
 }
 
-/** @returns the scores of each language and of `all` queries together */
-export function scoreSearcher(searcher: Searcher, judged: readonly JudgedQuery[]): Record<string, MarketScore> {
-  const rows = judged.map((one) => scoreQuery(one, searcher.search(one.query).slice(0, DEPTH)))
+/**
+ * @param isRead whether the searcher had read a condition of a query as the label says
+ * @returns the scores of each language and of `all` queries together
+ */
+export function scoreSearcher(
+  searcher: Searcher,
+  judged: readonly JudgedQuery[],
+  isRead: (query: LabelledQuery, field: string) => boolean = () => false,
+): Record<string, MarketScore> {
+  const rows = judged.map((one) => scoreQuery(one, searcher.search(one.query).slice(0, DEPTH), isRead))
   const groups = [...QUERY_LANGUAGES, 'all'].map((group) => {
     const own = rows.filter(({ lang }) => group === 'all' || lang === group)
     return [group, summarise(own)] as const
@@ -62,9 +71,14 @@ interface QueryScore {
   ndcg: number | null
   isEmpty: boolean
   results: readonly Relevance[]
+  brokenThoughRead: readonly string[]
 }
 
-function scoreQuery({ query, relevance, grades }: JudgedQuery, ids: readonly string[]): QueryScore {
+function scoreQuery(
+  { query, relevance, grades }: JudgedQuery,
+  ids: readonly string[],
+  isRead: (query: LabelledQuery, field: string) => boolean,
+): QueryScore {
   const results = ids.map((id) => relevance.get(id) ?? { grade: 0, broken: [], unproven: [] })
   const value = ordersListings(query)
     ? ndcg(
@@ -73,23 +87,34 @@ function scoreQuery({ query, relevance, grades }: JudgedQuery, ids: readonly str
         DEPTH,
       )
     : null
-  return { lang: query.lang, ndcg: value, isEmpty: value !== null && ids.length === 0, results }
+  return {
+    lang: query.lang,
+    ndcg: value,
+    isEmpty: value !== null && ids.length === 0,
+    results,
+    brokenThoughRead: results.flatMap(({ broken }) => broken.filter((field) => isRead(query, field))),
+  }
 }
 
 function summarise(rows: readonly QueryScore[]): MarketScore {
   const scored = rows.flatMap(({ ndcg }) => (ndcg === null ? [] : [ndcg]))
   const results = rows.flatMap(({ results }) => results)
-  const brokenBy: Record<string, number> = {}
-  for (const field of results.flatMap(({ broken }) => broken)) brokenBy[field] = (brokenBy[field] ?? 0) + 1
   return {
     ndcg: scored.length === 0 ? null : scored.reduce((sum, value) => sum + value, 0) / scored.length,
     queries: scored.length,
     results: results.length,
     brokenShare: share(results.filter(({ broken }) => broken.length > 0).length, results.length),
     unprovenShare: share(results.filter(({ unproven }) => unproven.length > 0).length, results.length),
-    brokenBy,
+    brokenBy: countsOf(results.flatMap(({ broken }) => broken)),
+    brokenThoughRead: countsOf(rows.flatMap(({ brokenThoughRead }) => brokenThoughRead)),
     emptyQueries: rows.filter(({ isEmpty }) => isEmpty).length,
   }
+}
+
+function countsOf(fields: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const field of fields.toSorted()) counts[field] = (counts[field] ?? 0) + 1
+  return counts
 }
 
 function share(part: number, whole: number): number {
