@@ -10,9 +10,11 @@ import { buildTransitNetwork, busHeadway } from '../../models/commute/rail-netwo
 import type { TransitNetwork } from '../../models/commute/transit-estimate.ts'
 import { inhabitedPlaces, type InhabitedPlace } from '../../models/liveability/inhabited-places.ts'
 import type { Job } from '../engine/job.ts'
+import { definitionOf } from '../normalize/normalize-batches.ts'
 import type { Reference } from '../reference/load-reference.ts'
 import type { ReferenceTableName } from '../reference/reference-tables.ts'
 import { writeRecords } from '../warehouse/records.ts'
+import { newestTimetable, timetableSources } from './commute-timetable.ts'
 
 /** Tables that decide commute times, and are cited beside them. */
 const COMMUTE_REFERENCE = [
@@ -28,27 +30,36 @@ const COMMUTE_REFERENCE = [
 export const commuteJob: Job = {
   name: 'commute',
   title: 'commute times of the communes',
-  inputs: ['commune'],
+  inputs: ['commune', 'raw_batch', 'open_data_batch'],
   outputs: ['commute_time', 'commute_method'],
   module: import.meta.url,
   parameters: async (run) => ({
     asOf: await run.asOf(),
+    timetables: timetableSources(run).map(definitionOf),
     reference: COMMUTE_REFERENCE.flatMap((table) => [
       run.reference.hashes[`${table}.csv`],
       run.reference.hashes[`${table}.source.yaml`],
     ]),
   }),
   async work(run) {
-    const facts = { network: transitNetwork(run.reference), validOn: transitValidOn(run.reference) }
+    const timetable = await newestTimetable(run)
+    const facts = {
+      network: transitNetwork(run.reference),
+      validOn: transitValidOn(run.reference),
+      ...(timetable && { timetable: timetable.facts }),
+    }
     const rows = commuteTimes(communeOrigins(run.reference), facts, await run.asOf())
     await writeRecords(run.warehouse, 'commute_time', commuteTimeRowSchema, rows)
     const method = {
       modelVersion: COMMUTE_MODEL_VERSION,
       intervalLevel: COMMUTE_INTERVAL_LEVEL,
-      sourceIds: COMMUTE_REFERENCE.map((table) => `reference:${table}`),
+      sourceIds: [
+        ...(timetable ? [timetable.sourceId] : []),
+        ...COMMUTE_REFERENCE.map((table) => `reference:${table}`),
+      ],
     }
     await writeRecords(run.warehouse, 'commute_method', commuteMethodSchema, [method])
-    return { times: rows.length }
+    return { times: rows.length, byTimetable: rows.filter((row) => row.method === 'timetable').length }
   },
 }
 

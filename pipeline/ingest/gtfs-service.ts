@@ -37,6 +37,12 @@ export function ordinaryDay(calendar: ServiceCalendar, trips: ReadonlyMap<string
   return best
 }
 
+/** The last day of any service, `YYYY-MM-DD`; empty where there is none. */
+export function lastDay({ weekly, exceptions }: ServiceCalendar): string {
+  const days = [...weekly.map(({ to }) => to), ...exceptions.flatMap(({ date, added }) => (added ? [date] : []))]
+  return days.reduce((last, day) => (day > last ? day : last), '')
+}
+
 function workingDays({ weekly, exceptions }: ServiceCalendar): string[] {
   const bounds = [...weekly.flatMap(({ from, to }) => [from, to]), ...exceptions.map(({ date }) => date)].sort()
   if (bounds.length === 0) return []

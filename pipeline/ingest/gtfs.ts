@@ -4,7 +4,7 @@ import { transitStopSchema, type TransitMode, type TransitStop } from '../../mod
 import type { FactRow, RawFile } from './adapter.ts'
 import { factRow } from './fact-rows.ts'
 import { FeedError } from './feed-error.ts'
-import { ordinaryDay, servicesOn, type ServiceCalendar } from './gtfs-service.ts'
+import { lastDay, ordinaryDay, servicesOn, type ServiceCalendar } from './gtfs-service.ts'
 import { readGtfsTable, type CellOf } from './gtfs-table.ts'
 import { isZip, openArchive, type Archive } from './zip-archive.ts'
 
@@ -13,7 +13,7 @@ export const gtfsOptionsSchema = z.strictObject({
   serviceDate: z.iso.date().optional().describe('the day to count; default: an ordinary working day of the timetable'),
 })
 
-interface Trip {
+export interface Trip {
   mode: TransitMode
   /** 1, or how often a trip that runs by headways leaves. */
   runs: number
@@ -29,13 +29,7 @@ export async function* readGtfs(file: RawFile, source: Source): AsyncGenerator<F
   try {
     const table = (name: string, needed: string[], visit: (cell: CellOf) => void) =>
       readGtfsTable(archive, name, needed, visit, file, source)
-    const calendar = await readCalendar(archive, table)
-    const { date, trips } = await readTrips(
-      calendar,
-      serviceDate,
-      table,
-      (detail) => new FeedError('wrong_structure', source.id, file.name, detail),
-    )
+    const { date, trips } = await readServiceDay(archive, serviceDate, table, file, source)
     if (archive.names.includes('frequencies.txt')) await addFrequencies(trips, table)
     const departures = await countDepartures(trips, table)
     yield await readStops(departures, date, table)
@@ -44,7 +38,21 @@ export async function* readGtfs(file: RawFile, source: Source): AsyncGenerator<F
   }
 }
 
-type Table = (name: string, needed: string[], visit: (cell: CellOf) => void) => Promise<void>
+export type Table = (name: string, needed: string[], visit: (cell: CellOf) => void) => Promise<void>
+
+/** The day that is counted, the trips that run on it by id, and the last day on which anything runs. */
+export async function readServiceDay(
+  archive: Archive,
+  serviceDate: string | undefined,
+  table: Table,
+  file: RawFile,
+  source: Source,
+): Promise<{ date: string; lastDate: string; trips: Map<string, Trip> }> {
+  const calendar = await readCalendar(archive, table)
+  const fail = (detail: string) => new FeedError('wrong_structure', source.id, file.name, detail)
+  const { date, trips } = await readTrips(calendar, serviceDate, table, fail)
+  return { date, trips, lastDate: lastDay(calendar) }
+}
 
 async function readCalendar(archive: Archive, table: Table): Promise<ServiceCalendar> {
   const calendar: ServiceCalendar = { weekly: [], exceptions: [] }
@@ -179,7 +187,7 @@ function modeOf(type: number): TransitMode {
   return [5, 6, 7, 12, 1300, 1400].includes(type) ? 'cable' : 'other'
 }
 
-function coordinate(text: string): number | string {
+export function coordinate(text: string): number | string {
   return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
 }
 
@@ -188,7 +196,7 @@ function isoDate(text: string): string {
 }
 
 /** Seconds since midnight; hours run past 24 for the night. */
-function seconds(time: string): number {
+export function seconds(time: string): number {
   const [hours = 0, minutes = 0, rest = 0] = time.split(':').map(Number)
   return hours * 3600 + minutes * 60 + rest
 }
