@@ -31,6 +31,7 @@ export interface RunningServer {
   url: string
   metricsUrl: string | null
   releases: ReleaseHolder
+  services: Services
   log: Log
   /** Stops taking requests, lets those under way finish until the deadline, and closes. @returns whether all could finish */
   close(): Promise<boolean>
@@ -68,7 +69,7 @@ export async function startServer(
     clock,
     startedAt,
     isDraining: () => draining,
-    accounts: createAccountServices(config, state, log, clock),
+    accounts: await createAccountServices(config, state, log, clock),
     verifyBearer: bearerVerifier(state.db, config.publicBaseUrl, clock),
   }
   const server = createHttpServer(config, services)
@@ -82,6 +83,7 @@ export async function startServer(
     url,
     metricsUrl,
     releases,
+    services,
     log,
     async close() {
       draining = true

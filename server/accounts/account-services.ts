@@ -19,8 +19,16 @@ export interface AccountServices {
 }
 
 /** @throws ConfigurationError when the secret cannot be used */
-export function createAccountServices(config: Config, state: State, log: Log, clock: () => number): AccountServices {
+export async function createAccountServices(
+  config: Config,
+  state: State,
+  log: Log,
+  clock: () => number,
+): Promise<AccountServices> {
   const secret = readSecret(config)
   const mailer = createMailer(config, log)
-  return { auth: createAuth({ config, state, secret, mailer, log }), state, mailer, secret, clock }
+  const auth = createAuth({ config, state, secret, mailer, log })
+  // It writes the resource that tokens are for; until then it is not ready, and the database may not be closed.
+  await auth.$context
+  return { auth, state, mailer, secret, clock }
 }

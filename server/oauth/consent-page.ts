@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { readAuthorizationRequest, redirectSource } from './authorization-request.ts'
 import type { AuthorizationRequest } from './authorization-request.ts'
 import type { FormPage, Visit } from './form-page.ts'
-import { html, page, seeOther } from './page.ts'
+import { markup, page, seeOther } from './page.ts'
 import { SCOPE_WORDS } from './scope-words.ts'
 
 /** Asks whether an app may act for the account: names the app, where it leads, and what it may do. */
@@ -58,33 +58,31 @@ function render(
   { email }: SignedIn,
   hidden: { query: string; ticket: string },
 ): Response {
-  const body = html` <p>
-      <strong>${request.clientName}</strong> (it calls itself so; nobody has checked it) asks to act for
-      <strong>${email}</strong>.
-    </p>
-    <p>You will be taken to <span class="host">${request.host}</span>. If you do not know that address, deny.</p>
-    <p>It may:</p>
-    <ul>
-      ${request.scopes.map((scope) => html`<li>${SCOPE_WORDS[scope]}</li>`)}
-      ${request.isLasting ? html`<li>Stay connected until you disconnect it</li>` : undefined}
-    </ul>
-    <p>Its calls count against your allowance. You can disconnect it at any time.</p>
-    <form method="post" action="${CONSENT_PATH}">
-      <input type="hidden" name="query" value="${hidden.query}" />
-      <input type="hidden" name="ticket" value="${hidden.ticket}" />
-      <button type="submit" name="decision" value="allow">Allow</button>
-      <button type="submit" name="decision" value="deny">Deny</button>
-    </form>`
+  const body = markup`
+<p><strong>${request.clientName}</strong> (it calls itself so; nobody has checked it) asks to act for <strong>${email}</strong>.</p>
+<p>You will be taken to <span class="host">${request.host}</span>. If you do not know that address, deny.</p>
+<p>It may:</p>
+<ul>
+${request.scopes.map((scope) => markup`<li>${SCOPE_WORDS[scope]}</li>`)}
+${request.isLasting ? markup`<li>Stay connected until you disconnect it</li>` : undefined}
+</ul>
+<p>Its calls count against your allowance. You can disconnect it at any time.</p>
+<form method="post" action="${CONSENT_PATH}">
+<input type="hidden" name="query" value="${hidden.query}">
+<input type="hidden" name="ticket" value="${hidden.ticket}">
+<button type="submit" name="decision" value="allow">Allow</button>
+<button type="submit" name="decision" value="deny">Deny</button>
+</form>`
   return page({ title: 'Connect an app', body, formTargets: [redirectSource(request.redirectUri)] })
 }
 
 function unknownPage(): Response {
-  const body = html`<p>No app is known that asks this. Start again from the app that you want to connect.</p>`
+  const body = markup`<p>No app is known that asks this. Start again from the app that you want to connect.</p>`
   return page({ title: 'Nothing to connect', body, status: 400 })
 }
 
 function expiredPage(): Response {
-  const body = html`<p>
+  const body = markup`<p>
     The request has expired or was changed on the way. Start again from the app that you want to connect.
   </p>`
   return page({ title: 'Start again', body, status: 400 })

@@ -1,6 +1,6 @@
 import { ERROR_PATH } from '../accounts/addresses.ts'
 import type { FormPage } from './form-page.ts'
-import { html, page } from './page.ts'
+import { markup, page } from './page.ts'
 
 /** What an app did wrong that cannot be told to the app, since nobody knows where it is. */
 export function errorPage(): FormPage {
@@ -8,7 +8,7 @@ export function errorPage(): FormPage {
     path: ERROR_PATH,
     async show({ search }) {
       const code = (search.get('error') ?? '').replaceAll(/[^\w-]/g, '').slice(0, 60)
-      const body = html`<p>The app asked in a way that this service does not accept${code && ` (${code})`}.</p>
+      const body = markup`<p>The app asked in a way that this service does not accept${code && ` (${code})`}.</p>
         <p>Start again from the app. If it stays so, tell whoever makes it.</p>`
       return page({ title: 'The app could not be connected', body, status: 400 })
     },

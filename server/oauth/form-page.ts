@@ -8,7 +8,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { ProblemError } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
-import { html, page } from './page.ts'
+import { markup, page } from './page.ts'
 
 /** A visit to a page for people. */
 export interface Visit {
@@ -67,7 +67,7 @@ function methodNotAllowed({ method }: Exchange, takesForms: boolean): ProblemErr
 
 function throttledPage(error: ThrottledError): Response {
   const headers = { 'retry-after': String(Math.ceil(error.retryAfterMs / 1_000)) }
-  return page({ title: 'Too many tries', body: html`<p>${error.message}</p>`, status: 429, headers })
+  return page({ title: 'Too many tries', body: markup`<p>${error.message}</p>`, status: 429, headers })
 }
 
 function withoutBody({ status, headers }: Response): Response {

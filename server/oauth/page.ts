@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FastResponse } from 'srvx'
 
-/** Text of a page that is markup already. Only `html` makes it, so that nothing else goes into a page unescaped. */
+/** Text of a page that is markup already. Only `markup` makes it, so that nothing else goes into a page unescaped. */
 class Markup {
   readonly text: string
 
@@ -22,7 +22,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** Markup whose values are escaped, unless they are markup themselves. */
-export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
+export function markup(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return new Markup(parts.reduce((text, part, index) => text + toText(pieces[index - 1]) + part))
 }
 
@@ -51,23 +51,14 @@ export function page({
   headers = {},
   cookies = [],
 }: PageOptions): Response {
-  const text = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <style>
-          ${new Markup(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html> `.text
+  const text = markup`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Markup(STYLE)}</style></head>
+<body><main><h1>${title}</h1>
+${body}
+</main></body>
+</html>
+`.text
   const fields = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${["'self'", ...formTargets].join(' ')}; frame-ancestors 'none'; base-uri 'none'`,

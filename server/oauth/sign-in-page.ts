@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { authorizeAddress, readAuthorizationRequest, redirectSource } from './authorization-request.ts'
 import type { AuthorizationRequest } from './authorization-request.ts'
 import type { FormPage } from './form-page.ts'
-import { html, page, seeOther } from './page.ts'
+import { markup, page, seeOther } from './page.ts'
 
 /** Where people go who signed in for no app. */
 const HOME_PATH = '/account'
@@ -35,24 +35,17 @@ function render(
   request: AuthorizationRequest | undefined,
   { fault, email = '' }: { fault?: string; email?: string } = {},
 ): Response {
-  const body = html` ${fault === undefined ? undefined : html`<p class="fault" role="alert">${fault}</p>`}
-    ${request && html`<p>to connect <strong>${request.clientName}</strong> at <span class="host">${request.host}</span></p>`}
-    <form method="post" action="${SIGN_IN_PATH}">
-      <input type="hidden" name="query" value="${request ? query.toString() : ''}" />
-      <label for="email">E-mail address</label>
-      <input
-        id="email"
-        name="email"
-        type="email"
-        autocomplete="username"
-        required
-        maxlength="254"
-        value="${email.slice(0, 254)}"
-      />
-      <label for="password">Password</label>
-      <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200" />
-      <button type="submit">Sign in</button>
-    </form>`
+  const body = markup`
+${fault === undefined ? undefined : markup`<p class="fault" role="alert">${fault}</p>`}
+${request && markup`<p>to connect <strong>${request.clientName}</strong> at <span class="host">${request.host}</span></p>`}
+<form method="post" action="${SIGN_IN_PATH}">
+<input type="hidden" name="query" value="${request ? query.toString() : ''}">
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${email.slice(0, 254)}">
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200">
+<button type="submit">Sign in</button>
+</form>`
   // With consent given before, signing in leads straight back to the app.
   const formTargets = request ? [redirectSource(request.redirectUri)] : []
   return page({ title: 'Sign in', body, formTargets, status: fault === undefined ? 200 : 401 })

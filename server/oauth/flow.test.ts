@@ -1,0 +1,184 @@
+import {
+  auth as auth2026,
+  Client as Client2026,
+  StreamableHTTPClientTransport as Transport2026,
+  UnauthorizedError as Unauthorized2026,
+} from '@modelcontextprotocol/client'
+import type { OAuthClientProvider } from '@modelcontextprotocol/client'
+import { auth as auth2025, UnauthorizedError as Unauthorized2025 } from '@modelcontextprotocol/sdk/client/auth.js'
+import { Client as Client2025 } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as Transport2025 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectedApps, disconnectApp } from '../accounts/connected-apps.ts'
+import { CALLBACK, startOAuthWorld } from '../testing/oauth-world.ts'
+import type { OAuthWorld } from '../testing/oauth-world.ts'
+
+let world: OAuthWorld
+beforeAll(async () => {
+  world = await startOAuthWorld()
+})
+afterAll(() => world.close())
+
+interface Memory {
+  provider: OAuthClientProvider
+  authorizationUrl(): URL
+  tokens(): { access_token: string; refresh_token?: string }
+  clientId(): string
+}
+
+/** What an app remembers of its authorization. */
+function memory(name: string): Memory {
+  const kept: Record<string, unknown> = {}
+  const provider = {
+    redirectUrl: CALLBACK,
+    clientMetadata: {
+      client_name: name,
+      redirect_uris: [CALLBACK],
+      grant_types: ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+    },
+    state: () => 'state-1',
+    clientInformation: () => kept.client,
+    saveClientInformation: (client: unknown) => void (kept.client = client),
+    tokens: () => kept.tokens,
+    saveTokens: (tokens: unknown) => void (kept.tokens = tokens),
+    redirectToAuthorization: (url: URL) => void (kept.url = url),
+    saveCodeVerifier: (verifier: string) => void (kept.verifier = verifier),
+    codeVerifier: () => kept.verifier,
+    saveDiscoveryState: (state: unknown) => void (kept.discovery = state),
+    discoveryState: () => kept.discovery,
+    invalidateCredentials: (scope: string) => void delete kept[scope === 'all' ? 'client' : scope],
+  } as unknown as OAuthClientProvider
+  return {
+    provider,
+    authorizationUrl: () => kept.url as URL,
+    tokens: () => kept.tokens as { access_token: string },
+    clientId: () => (kept.client as { client_id: string }).client_id,
+  }
+}
+
+interface Generation {
+  name: string
+  isUnauthorized(error: unknown): boolean
+  begin(provider: OAuthClientProvider, scope: string): Promise<unknown>
+  connect(provider: OAuthClientProvider): Promise<{
+    call(name: string, args: Record<string, unknown>): Promise<{ isError?: boolean }>
+    finish(callback: URL): Promise<void>
+    close(): Promise<void>
+  }>
+}
+
+const generations: Generation[] = [
+  {
+    name: '2025-11-25',
+    isUnauthorized: (error) => error instanceof Unauthorized2025,
+    begin: (provider, scope) => auth2025(provider as never, { serverUrl: world.resource, scope }),
+    async connect(provider) {
+      const transport = new Transport2025(new URL(world.resource), { authProvider: provider as never })
+      const client = new Client2025({ name: 'test', version: '1' })
+      await client.connect(transport)
+      return {
+        call: (name, args) => client.callTool({ name, arguments: args }) as Promise<{ isError?: boolean }>,
+        finish: (callback) => transport.finishAuth(callback.searchParams.get('code')!),
+        close: () => client.close(),
+      }
+    },
+  },
+  {
+    name: '2026-07-28',
+    isUnauthorized: (error) => error instanceof Unauthorized2026,
+    begin: (provider, scope) => auth2026(provider, { serverUrl: world.resource, scope }),
+    async connect(provider) {
+      const transport = new Transport2026(new URL(world.resource), { authProvider: provider })
+      const client = new Client2026({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } })
+      await client.connect(transport)
+      return {
+        call: (name, args) => client.callTool({ name, arguments: args }) as Promise<{ isError?: boolean }>,
+        finish: (callback) => transport.finishAuth(callback.searchParams),
+        close: () => client.close(),
+      }
+    },
+  },
+]
+
+const OPEN_CALL = ['get_market_context', { commune: 'luxembourg' }] as const
+const PROTECTED_CALL = ['get_town_agencies', { commune: 'luxembourg' }] as const
+
+describe.each(generations)('an app with the client of $name', ({ name, isUnauthorized, begin, connect }) => {
+  const failure = (work: Promise<unknown>) =>
+    work.then(
+      () => 'let in',
+      (error: unknown) => error,
+    )
+
+  it('calls anonymously, is challenged, registers, is let in by a person, refreshes, and ends when it is disconnected', async () => {
+    const { db } = world.test.server.services.state
+    const kept = memory(`App ${name}`)
+    let app = await connect(kept.provider)
+    expect(await app.call(...OPEN_CALL)).not.toHaveProperty('isError', true)
+
+    expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)
+    // The former client does not ask by itself to stay connected; its app may.
+    if (!kept.authorizationUrl().searchParams.get('scope')!.includes('offline_access'))
+      await begin(kept.provider, 'market:read offline_access')
+    const asked = kept.authorizationUrl()
+    expect(asked.origin + asked.pathname).toBe(`${world.issuer}/oauth2/authorize`)
+    expect(asked.searchParams.get('resource')).toBe(world.resource)
+    expect(asked.searchParams.get('scope')!.split(' ')).toContain('market:read')
+
+    const browser = world.browser()
+    const signIn = await browser.open(asked.href)
+    expect(signIn.text).toContain(`App ${name}`)
+    const consent = await browser.send(signIn, { email: world.email, password: 'correct horse battery' })
+    expect(consent.text).toContain(`<strong>App ${name}</strong>`)
+    expect(consent.text).toContain('<span class="host">127.0.0.1:8999</span>')
+    expect(consent.text).toContain('Read market figures')
+    expect(consent.text).not.toContain('Send inquiries')
+    const callback = await browser.send(consent, { decision: 'allow' })
+    expect(callback.leavesTo?.href).toContain(CALLBACK)
+    expect(callback.leavesTo?.searchParams.get('iss')).toBe(world.issuer)
+    await app.finish(callback.leavesTo!)
+    await app.close()
+
+    app = await connect(kept.provider)
+    expect(await app.call(...PROTECTED_CALL)).toHaveProperty('content')
+    const first = kept.tokens()
+    expect(first.refresh_token).toMatch(/^luxrt_/)
+
+    await db
+      .updateTable('oauthAccessToken')
+      .set({ expiresAt: new Date(0).toISOString() })
+      .execute()
+    expect(await app.call(...PROTECTED_CALL)).toHaveProperty('content')
+    expect(kept.tokens().access_token).not.toBe(first.access_token)
+    expect(kept.tokens().refresh_token).not.toBe(first.refresh_token)
+
+    expect((await connectedApps(db, world.accountId)).map((each) => each.name)).toContain(`App ${name}`)
+    expect(await disconnectApp(db, world.accountId, kept.clientId())).toBe(true)
+    expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)
+    await app.close()
+  })
+
+  // Without a refresh token: the former client refreshes before it asks for more, and gives up.
+  it('steps up to a wider scope when it is told to', async () => {
+    const kept = memory(`Narrow ${name}`)
+    await begin(kept.provider, 'listings:read')
+    const browser = world.browser()
+    let app = await connect(kept.provider)
+    await app.finish((await world.agree(browser, kept.authorizationUrl())).leavesTo!)
+    await app.close()
+
+    app = await connect(kept.provider)
+    expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)
+    expect(kept.authorizationUrl().searchParams.get('scope')!.split(' ')).toEqual(
+      expect.arrayContaining(['listings:read', 'market:read']),
+    )
+    await app.finish((await world.agree(browser, kept.authorizationUrl())).leavesTo!)
+    await app.close()
+
+    app = await connect(kept.provider)
+    expect(await app.call(...PROTECTED_CALL)).toHaveProperty('content')
+    await app.close()
+  })
+})

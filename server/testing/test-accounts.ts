@@ -1,0 +1,44 @@
+import type { AccountServices } from '../accounts/account-services.ts'
+import { createAuth } from '../accounts/auth.ts'
+import type { Mail, Mailer } from '../accounts/mailer.ts'
+import { signUp, verifyEmail } from '../accounts/sign-in.ts'
+import { createLog } from '../observability/log.ts'
+import type { State } from '../state/state.ts'
+
+export const PASSWORD = 'correct horse battery'
+export const HERE = { address: '192.0.2.1', userAgent: 'test' }
+
+export interface TestAccounts extends AccountServices {
+  mails: Mail[]
+  /** What was logged, one JSON text a line. */
+  logLines: string[]
+}
+
+/** Accounts whose mails are kept instead of sent. */
+export async function silentAccounts(state: State, clock: () => number = Date.now): Promise<TestAccounts> {
+  const mails: Mail[] = []
+  const logLines: string[] = []
+  const log = createLog('trace', { write: (line) => void logLines.push(line) })
+  const mailer: Mailer = { send: (mail) => void mails.push(mail), settle: async () => undefined }
+  const secret = 'a secret that only tests have, and long enough'
+  const auth = createAuth({ config: { publicBaseUrl: 'https://property.example.lu' }, state, secret, mailer, log })
+  await auth.$context
+  return { auth, state, mailer, secret, clock, mails, logLines }
+}
+
+/** The token of the link in a mail. */
+export function tokenOf(mail: Pick<Mail, 'text'> | undefined): string {
+  return decodeURIComponent(/\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+}
+
+/** Opens an account and confirms it. @returns its id */
+export async function openAccount(accounts: TestAccounts, email: string): Promise<string> {
+  await signUp(accounts, { email, password: PASSWORD }, HERE)
+  await verifyEmail(accounts, tokenOf(accounts.mails.at(-1)))
+  const row = await accounts.state.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
