@@ -1,21 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { z } from 'zod'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
 import { listingEstimateSchema } from '../../models/contracts/valuation.ts'
 import { quarterOfDate } from '../../models/domain/quarter.ts'
-import { loadValuation } from '../../models/valuation/codec.ts'
 import { dwellingRow, type Dwelling } from '../../models/valuation/dwelling.ts'
-import { estimatePrice, knownHomes, type KnownHomes } from '../../models/valuation/estimate.ts'
-import type { ValuationModel } from '../../models/valuation/model.ts'
 import type { ValuationRow } from '../../models/valuation/schema.ts'
+import { inThreads } from '../engine/in-threads.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { streamRecords, writeRecords } from '../warehouse/records.ts'
+import { estimateHomes, type Estimate, type EstimateTask } from './estimate-homes.ts'
 import { placeCentres, placesHash } from './place-centres.ts'
 
 /** Newest listings of a kind that are estimated: bounds the time on a very large market. */
 const MOST_LISTINGS = 20_000
-
-type Estimate = z.infer<typeof listingEstimateSchema>
 
 /** What the dwellings on offer would be expected to ask, each as if its own advert were not known. */
 export const listingEstimatesJob: Job = {
@@ -29,37 +24,28 @@ export const listingEstimatesJob: Job = {
     places: placesHash(run.reference),
   }),
   async work(run) {
-    await writeRecords(run.warehouse, 'listing_estimate', listingEstimateSchema, listingEstimates(run))
+    await writeRecords(run.warehouse, 'listing_estimate', listingEstimateSchema, await listingEstimates(run))
     return run.warehouse.one('SELECT count(*) AS estimates FROM listing_estimate')
   },
 }
 
-async function* listingEstimates(run: Run): AsyncGenerator<Estimate> {
+async function listingEstimates(run: Run): Promise<Estimate[]> {
   const models = await run.warehouse.all<{ listingType: 'rent' | 'sale'; model: string }>(
-    'SELECT listing_type, model FROM valuation_model ORDER BY listing_type',
+    'SELECT listing_type, model FROM valuation_model ORDER BY listing_type DESC',
   )
   const propertyOf = await propertyIds(run)
   const rowOf = await listingRows(run, propertyOf)
+  const tasks: EstimateTask[] = []
   for (const { listingType, model } of models) {
-    const valuation = loadValuation(model)
-    const known = knownHomes(valuation)
-    for await (const listings of newestDwellings(run, listingType)) {
-      run.signal.throwIfAborted()
-      await nextTurn()
-      for (const listing of listings) yield estimateOf(valuation, known, listing.id, rowOf(listing))
-    }
+    const homes: EstimateTask['homes'] = []
+    for await (const listings of newestDwellings(run, listingType))
+      homes.push(...listings.map((listing) => ({ listingId: listing.id, row: rowOf(listing) })))
+    tasks.push({ model, homes })
   }
-}
-
-function estimateOf(model: ValuationModel, known: KnownHomes, listingId: string, row: ValuationRow): Estimate {
-  const { estimate, low, high } = estimatePrice(model, row, known)
-  const [rounded, roundedLow, roundedHigh] = [estimate, low, high].map(roundPrice) as [number, number, number]
-  return { listingId, estimate: rounded, low: roundedLow, high: roundedHigh }
-}
-
-/** Three significant figures of a price say all that an estimate knows; rents are rounded to the euro. */
-function roundPrice(value: number): number {
-  return value < 10_000 ? Math.round(value) : Math.round(value / 100) * 100
+  const { settings, signal } = run
+  if (settings.threads === 1) return tasks.flatMap(estimateHomes)
+  const module = new URL('./estimate-worker.ts', import.meta.url)
+  return (await inThreads<EstimateTask, Estimate[]>(module, tasks, { threads: settings.threads, signal })).flat()
 }
 
 /** Dwellings of a known area and place; a project is many dwellings. */

@@ -1,8 +1,8 @@
 import type { CitedSource } from '../../models/contracts/commune.ts'
 import type { AgentListingContext } from '../../models/listing/agent-listing.ts'
 
-/** What every document of a release states of itself. */
-export interface PublishContext extends AgentListingContext {
+/** What every document of a release states of itself, as plain data that also another thread can be given. */
+export interface ReleaseStatement {
   asOf: string
   quarter: string
   releaseId: string
@@ -11,6 +11,24 @@ export interface PublishContext extends AgentListingContext {
   /** By id: the feeds that the release is made of. */
   sources: ReadonlyMap<string, CitedSource>
   baseUrl: string
+  /** English names by slug. */
+  communeNames: ReadonlyMap<string, string>
+}
+
+export type PublishContext = ReleaseStatement & AgentListingContext
+
+export function toPublishContext(statement: ReleaseStatement): PublishContext {
+  const { communeNames, baseUrl } = statement
+  return {
+    ...statement,
+    communeName: (slug) => communeNames.get(slug) ?? slug,
+    absoluteUrl: (path) => `${baseUrl}${path}`,
+  }
+}
+
+/** The plain part of a context. */
+export function statementOf({ communeName: _, absoluteUrl: __, ...statement }: PublishContext): ReleaseStatement {
+  return statement
 }
 
 /** Licence of what this project derives; each source keeps its own beside it. */

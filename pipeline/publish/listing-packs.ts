@@ -1,17 +1,16 @@
-import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
-import { toListingDetail } from '../../models/listing/listing-detail.ts'
-import { encodePack, type PackDocument } from '../../models/release-pack/pack.ts'
-import { shardCountFor, shardOf, shardPath } from '../../models/release-pack/shard.ts'
 import { z } from 'zod'
+import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
+import { shardCountFor, shardOf, shardPath } from '../../models/release-pack/shard.ts'
+import { mapInThreads } from '../engine/in-threads.ts'
 import type { Run } from '../engine/job.ts'
 import { streamRecords, writeRecords } from '../warehouse/records.ts'
-import type { PublishContext } from './context.ts'
-import { listingMarkdown } from './documents/listing-markdown.ts'
+import { statementOf, type PublishContext } from './context.ts'
+import { encodeListings, type EncodedShard, type ShardTask } from './encode-listings.ts'
 import type { ReleaseWriter } from './release-writer.ts'
 
 const shardSchema = z.object({ id: z.string(), shard: z.int() })
 
-/** Documents of all listings, Markdown and JSON, packed into shards. @returns the number of shards */
+/** Documents of all listings, packed into shards. @returns the number of shards */
 export async function publishListingPacks(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<number> {
   const ids = await run.warehouse.all<{ id: string }>('SELECT id FROM listing')
   const shards = shardCountFor(ids.length)
@@ -21,17 +20,27 @@ export async function publishListingPacks(run: Run, writer: ReleaseWriter, conte
     shardSchema,
     ids.map(({ id }) => ({ id, shard: shardOf(id, shards) })),
   )
-  let documents: PackDocument[] = []
-  let current = 0
   let done = 0
-  const flush = async (): Promise<void> => {
-    if (documents.length > 0)
-      await writer.write(shardPath(current), encodePack(documents), {
-        contentType: 'application/octet-stream',
-        rows: documents.length / 2,
-      })
-    documents = []
+  for await (const { shard, bytes, listings } of encoded(run, shardTasks(run, context))) {
+    await writer.write(shardPath(shard), bytes, { contentType: 'application/octet-stream', rows: listings })
+    done += listings
+    run.progress.advance(done, ids.length, 'listings')
   }
+  await run.warehouse.run('DROP TABLE listing_shard')
+  return shards
+}
+
+/** Writing Markdown takes most of a release's time, so the shards are encoded side by side. */
+async function* encoded({ settings, signal }: Run, tasks: AsyncGenerator<ShardTask>): AsyncGenerator<EncodedShard> {
+  const { threads } = settings
+  if (threads > 1) yield* mapInThreads(new URL('./encode-worker.ts', import.meta.url), tasks, { threads, signal })
+  else for await (const task of tasks) yield encodeListings(task)
+}
+
+async function* shardTasks(run: Run, context: PublishContext): AsyncGenerator<ShardTask> {
+  const statement = statementOf(context)
+  let listings: ListingRecord[] = []
+  let current = 0
   for await (const chunk of streamRecords(
     run.warehouse,
     '(SELECT * FROM listing JOIN listing_shard USING (id))',
@@ -40,21 +49,13 @@ export async function publishListingPacks(run: Run, writer: ReleaseWriter, conte
   )) {
     run.signal.throwIfAborted()
     for (const { shard, ...listing } of chunk) {
-      if (shard !== current) await flush()
+      if (shard !== current && listings.length > 0) {
+        yield { shard: current, listings, statement }
+        listings = []
+      }
       current = shard
-      documents.push(...listingDocuments(listing, context))
-      done++
+      listings.push(listing)
     }
-    run.progress.advance(done, ids.length, 'listings')
   }
-  await flush()
-  await run.warehouse.run('DROP TABLE listing_shard')
-  return shards
-}
-
-function listingDocuments(listing: ListingRecord, context: PublishContext): PackDocument[] {
-  return [
-    { listingId: listing.id, kind: 'md', text: listingMarkdown(listing, context) },
-    { listingId: listing.id, kind: 'json', text: `${JSON.stringify(toListingDetail(listing, context))}\n` },
-  ]
+  if (listings.length > 0) yield { shard: current, listings, statement }
 }

@@ -17,7 +17,7 @@ import type { Counts, Job, Run } from '../engine/job.ts'
 import { comparisonFindings } from '../quality/comparison.ts'
 import { publishQualityReport, writeBlockedReport } from '../quality/report.ts'
 import { streamRecords } from '../warehouse/records.ts'
-import type { PublishContext } from './context.ts'
+import { toPublishContext, type PublishContext } from './context.ts'
 import { publishDictionary } from './dictionary.ts'
 import { publishListingFeed } from './documents/listing-feed.ts'
 import { pricesMarkdown } from './documents/prices-markdown.ts'
@@ -181,19 +181,16 @@ function isPublished(store: ReleaseStore): boolean {
 
 async function publishContext(run: Run, releaseId: string): Promise<PublishContext> {
   const asOf = await run.asOf()
-  const names = new Map(run.reference.communes.map(({ slug, name }) => [slug, name.en]))
-  const baseUrl = run.settings.publicBaseUrl
-  return {
+  return toPublishContext({
     asOf,
     quarter: formatQuarter(quarterOfDate(asOf)),
     releaseId,
     market: run.settings.market,
     sample: run.sources.some(({ sample }) => sample),
     sources: await sourcesOf(run),
-    baseUrl,
-    communeName: (slug) => names.get(slug) ?? slug,
-    absoluteUrl: (path) => `${baseUrl}${path}`,
-  }
+    baseUrl: run.settings.publicBaseUrl,
+    communeNames: new Map(run.reference.communes.map(({ slug, name }) => [slug, name.en])),
+  })
 }
 
 async function sourcesOf(run: Run): Promise<Map<string, CitedSource>> {

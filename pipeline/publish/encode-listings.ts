@@ -1,0 +1,28 @@
+import type { ListingRecord } from '../../models/contracts/listing.ts'
+import { toListingDetail } from '../../models/listing/listing-detail.ts'
+import { encodePack, type PackDocument } from '../../models/release-pack/pack.ts'
+import { toPublishContext, type ReleaseStatement } from './context.ts'
+import { listingMarkdown } from './documents/listing-markdown.ts'
+
+/** The listings of one shard. */
+export interface ShardTask {
+  shard: number
+  listings: ListingRecord[]
+  statement: ReleaseStatement
+}
+
+export interface EncodedShard {
+  shard: number
+  bytes: Uint8Array
+  listings: number
+}
+
+/** Documents of the listings of a shard, Markdown and JSON, packed. */
+export function encodeListings({ shard, listings, statement }: ShardTask): EncodedShard {
+  const context = toPublishContext(statement)
+  const documents = listings.flatMap((listing): PackDocument[] => [
+    { listingId: listing.id, kind: 'md', text: listingMarkdown(listing, context) },
+    { listingId: listing.id, kind: 'json', text: `${JSON.stringify(toListingDetail(listing, context))}\n` },
+  ])
+  return { shard, bytes: encodePack(documents), listings: listings.length }
+}
