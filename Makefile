@@ -7,7 +7,7 @@ STAMP := node_modules/.installed
 REAL_DATA ?= ../shared/data
 LUX := npm run -s lux --
 
-.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search clean
+.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -51,6 +51,9 @@ bench-models: setup ## the statistical models on the public benchmarks; rewrites
 
 eval-search: setup ## search by description on labelled queries over the release, and on the public benchmark
 	@npm run -s eval:search
+
+eval-lease: setup ## lease analysis on labelled leases: recall and false alarms of each check
+	@npm run -s eval:lease
 
 clean: ## remove what runs have built: feeds, warehouse, releases, node_modules (keys and inquiries in state/ stay)
 	@rm -rf node_modules artifacts data/feeds data/raw data/warehouse data/releases data/real data/current.json

@@ -1,0 +1,193 @@
+import type { LegalFacts } from '../contracts/legal.ts'
+import { CO_TENANCY_CHECKS } from './co-tenancy-checks.ts'
+import type { DateBasis } from './conclusion-date.ts'
+import { conclusionDate } from './conclusion-date.ts'
+import { CONDITION_CHECKS } from './condition-checks.ts'
+import { COST_CHECKS } from './cost-checks.ts'
+import { DEPOSIT_CHECKS } from './deposit-checks.ts'
+import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
+import { HOME_CHECKS } from './home-checks.ts'
+import type { KeyTerm } from './key-terms.ts'
+import { keyTerms } from './key-terms.ts'
+import type { Application, LeaseCheck, LeaseSeverity } from './lease-check.ts'
+import { applicationOf, LEASE_SEVERITIES } from './lease-check.ts'
+import { leaseLimits } from './lease-limits.ts'
+import type { LeaseLanguage } from './lease-languages.ts'
+import { leaseLanguages } from './lease-languages.ts'
+import { leaseTerms } from './lease-terms.ts'
+import { MAX_LEASE_CHARACTERS, readLeaseText } from './lease-text.ts'
+import { MENTION_CHECKS } from './mention-checks.ts'
+import { quote } from './quote.ts'
+import { RECOURSE_CHECKS } from './recourse-checks.ts'
+import { RENT_CHECKS } from './rent-checks.ts'
+import { TERMINATION_CHECKS } from './termination-checks.ts'
+
+/** One possible issue of a lease. */
+export interface LeaseFinding {
+  readonly id: string
+  readonly title: string
+  readonly severity: LeaseSeverity
+  readonly kind: LeaseCheck['kind']
+  /** What the lease says, as written, shortened; null where something is missing from it. Untrusted text. */
+  readonly clause: string | null
+  /** Up to two further passages that say the same. */
+  readonly alsoIn: readonly string[]
+  /** What was read or computed, one sentence. */
+  readonly detail: string
+  readonly rule: string
+  readonly legalBasis: string
+  readonly appliesFrom: string | null
+  readonly application: Exclude<Application, 'not_applicable'>
+  /** How well the rule is founded. */
+  readonly status: LeaseCheck['status']
+  readonly ask: string
+}
+
+export interface LeaseAnalysis {
+  readonly concludedOn: string
+  readonly concludedOnBasis: DateBasis
+  readonly languages: readonly LeaseLanguage[]
+  readonly keyTerms: readonly KeyTerm[]
+  /** Gravest first, then by id. */
+  readonly findings: readonly LeaseFinding[]
+  /** Checks that do not judge a lease of that day. */
+  readonly notApplied: readonly string[]
+  /** What the text alone cannot show. */
+  readonly unknowns: readonly string[]
+}
+
+export interface LeaseInput {
+  readonly text: string
+  /** ISO date, where the caller knows it. */
+  readonly concludedOn?: string
+  /** Day of the question, an ISO date; taken for a lease that tells no day. */
+  readonly today: string
+}
+
+/** What the law says of leases: the committed checks and the dated figures. */
+export interface LeaseLaw {
+  readonly checks: readonly LeaseCheck[]
+  readonly legal: LegalFacts
+}
+
+/** Why a text cannot be analysed; the message says what to do. */
+export class UnreadableLeaseError extends Error {
+  override name = 'UnreadableLeaseError'
+}
+
+export const DETECTORS: Detectors = {
+  ...DEPOSIT_CHECKS,
+  ...MENTION_CHECKS,
+  ...RENT_CHECKS,
+  ...COST_CHECKS,
+  ...TERMINATION_CHECKS,
+  ...CONDITION_CHECKS,
+  ...HOME_CHECKS,
+  ...CO_TENANCY_CHECKS,
+  ...RECOURSE_CHECKS,
+}
+
+const FIRST_DAY = '2006-11-01'
+const FEWEST_WORDS = 30
+const LEASE_WORDS = /bail\b|loyer|locat|miet|vermiet|lease|tenan|landlord|rent\b|lessor|verlount|lessee|occupation/
+
+/**
+ * Reads a residential lease of Luxembourg (French, German, English, Luxembourgish, also mixed) and looks for possible issues by the law of the day on
+ * which it was concluded. No legal advice: a pattern reader that quotes what it saw.
+ *
+ * @throws UnreadableLeaseError for a text too short, too long or without any word of a lease
+ */
+export function analyzeLease({ text, concludedOn, today }: LeaseInput, { checks, legal }: LeaseLaw): LeaseAnalysis {
+  const leaseText = readLeaseText(checkedText(text))
+  if (!LEASE_WORDS.test(leaseText.folded))
+    throw new UnreadableLeaseError(
+      'No word of a lease was found in French, German, English or Luxembourgish. Send the text of a residential lease.',
+    )
+  const date = conclusionDate(leaseText, concludedOn, today)
+  if (date.date < FIRST_DAY && concludedOn !== undefined)
+    throw new UnreadableLeaseError(
+      `The law of 21 September 2006 applies from ${FIRST_DAY}; earlier leases cannot be judged by it. Leave concludedOn out or give a later day.`,
+    )
+  const on = date.date < FIRST_DAY ? FIRST_DAY : date.date
+  const terms = leaseTerms(leaseText)
+  const lease: LeaseReading = { text: leaseText, terms, limits: leaseLimits(legal, on) }
+  const judged = checks.map((check) => ({ check, application: applicationOf(check, on) }))
+  return {
+    concludedOn: date.date,
+    concludedOnBasis: date.basis,
+    languages: leaseLanguages(text),
+    keyTerms: keyTerms(lease),
+    findings: judged
+      .flatMap(({ check, application }) =>
+        application === 'not_applicable' ? [] : findingsOf(lease, check, application),
+      )
+      .sort(
+        (a, b) => LEASE_SEVERITIES.indexOf(a.severity) - LEASE_SEVERITIES.indexOf(b.severity) || (a.id < b.id ? -1 : 1),
+      ),
+    notApplied: judged.filter(({ application }) => application === 'not_applicable').map(({ check }) => check.id),
+    unknowns: unknownsOf(lease, date.basis),
+  }
+}
+
+function checkedText(text: string): string {
+  if (text.length > MAX_LEASE_CHARACTERS)
+    throw new UnreadableLeaseError(
+      `The text has ${text.length} characters; at most ${MAX_LEASE_CHARACTERS} are read. Send the lease without its annexes.`,
+    )
+  const count = text.match(/\p{L}{2,}/gu)?.length ?? 0
+  if (count < FEWEST_WORDS)
+    throw new UnreadableLeaseError(`The text has ${count} words; a lease has more. Send the whole text of the lease.`)
+  return text
+}
+
+function findingsOf(lease: LeaseReading, check: LeaseCheck, application: LeaseFinding['application']): LeaseFinding[] {
+  const evidence = DETECTORS[check.id]?.(lease) ?? []
+  const first = evidence.find(({ severity }) => severity !== undefined) ?? evidence[0]
+  if (first === undefined) return []
+  return [
+    {
+      id: check.id,
+      title: check.title,
+      severity: first.severity ?? check.severity,
+      kind: check.kind,
+      clause: first.statement && quote(first.statement.text),
+      alsoIn: evidence
+        .filter((other) => other !== first && isOther(other, first))
+        .slice(0, 2)
+        .map(({ statement }) => quote(statement!.text)),
+      detail:
+        application === 'next_adaptation'
+          ? `${first.detail} The rule reaches this older lease at its next adaptation.`
+          : first.detail,
+      rule: check.rule,
+      legalBasis: check.legal_basis,
+      appliesFrom: check.applies_from || null,
+      application,
+      status: check.status,
+      ask: check.ask,
+    },
+  ]
+}
+
+function isOther(evidence: Evidence, first: Evidence): boolean {
+  return evidence.statement !== null && evidence.statement !== first.statement
+}
+
+function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): string[] {
+  const unknowns: string[] = []
+  if (basis === 'assumed')
+    unknowns.push(
+      'The day of conclusion was not found; the law of today was applied. Give concludedOn for an older lease.',
+    )
+  if (basis === 'start')
+    unknowns.push('The day of signature was not found; the day on which the lease starts was taken for it.')
+  if (!/signature|signe|unterschr|signed|ennerschr|lu et approuve|gez\./.test(text.folded))
+    unknowns.push('No place for signatures was found: check that all parties signed.')
+  if (terms.capitalEur === null)
+    unknowns.push('The invested capital is not stated, so the legal ceiling of the rent cannot be checked.')
+  if (terms.furnished !== null && terms.furnitureInvoicesEur === null)
+    unknowns.push('The invoices of the furniture are not stated, so its supplement cannot be checked.')
+  if (terms.rentEur === null)
+    unknowns.push('No rent without charges was read, so months of guarantee could not be compared with amounts.')
+  return unknowns
+}

@@ -1,0 +1,188 @@
+import { payerAt } from './actors.ts'
+import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
+import { affirms, statementsThat } from './evidence.ts'
+import { isDepositReturn } from './deposit-checks.ts'
+import type { Term } from './lease-terms.ts'
+import type { Statement } from './lease-text.ts'
+import { isDenied } from './polarity.ts'
+import { percentsIn } from './quantities.ts'
+import { CHARGES, everyMatch, STATEMENT_OF_CHARGES, TENANT, words } from './words.ts'
+
+const AGENCY_FEE = words(
+  String.raw`(?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier|courtage|negociation)\w*|(?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))`,
+  String.raw`makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|provision\b(?= .{0,50}(?:miet|makler|immobil))`,
+  String.raw`(?:agency|agents?['’]?s?|letting agents?['’]?s?|estate agents?['’]?s?|broker\w*['’]?s?)(?: \w+)? (?:fees?|commission|costs?|charges)|(?:fees?|commission|costs?) of the (?:\w+ )?(?:agent|agency|broker)|finder's fee`,
+  String.raw`agence-?fraise?n?|agencekaschten|(?:fraise|kommissioun|kascht\w*) (?:vun der|vum|fir d'|fir de) agen\w+|maklerfraise?n?`,
+)
+const SHARED = words(
+  String.raw`moities?\b|a parts? egales?|pour moitie|par moitie|partage\w* (?:equitable|egal)\w*|50 ?%|50/50`,
+  String.raw`halft\w*|je zur halfte|halb\b|halftig\w*|zu gleichen teilen|50 ?%|50/50|geteilt`,
+  String.raw`half|halves|equal\w*|50 ?%|50/50|50:50|split`,
+  String.raw`hallef|halschent|hallef-hallef|gedeelt|50 ?%`,
+)
+const NO_AGENCY =
+  /(?:aucune?|sans|pas d[e'] ?) ?(?:frais d'agence|commission|agence|intermediaire)|no (?:agency|agent|broker|commission)|kein\w* (?:makler|provision|vermittl)|ohne makler|makler: kein|keng agenc|ouni agenc/
+const ADMIN_FEE = words(
+  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree`,
+  String.raw`(?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*|verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstand(?:szahlung|ssumme)?\b|vertragserstellung|aufnahmegebuhr`,
+  String.raw`(?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|fee for (?:drawing|preparing|drafting)`,
+  String.raw`dossiers-?fraise?n?|dossiersfraise?n?|schreiffraise?n?|kontraktfraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?|pas-?de-?porte|entreesgeld`,
+)
+const NOT_RECOVERABLE = words(
+  String.raw`(?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*|(?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|syndic\b|impots? foncier\w*|taxe foncieres?|(?:primes? )?(?:d')?assurances? (?:incendie )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)|grosses? reparations?|gros (?:travaux|entretien)|travaux de (?:ravalement|toiture|facade)|fonds de (?:reserve|travaux|roulement)|(?:passeport|certificat) (?:de performance )?energetique`,
+  String.raw`(?:haus|miet|wohnungs|eigentums)?verwaltung(?:skosten|sgebuhr\w*|shonorar\w*)?\b|verwalterhonorar\w*|grundsteuer\w*|(?:gebaude|feuer|wohngebaude|brand)versicherung\w*|(?:instandhaltungs|erhaltungs)?rucklage\w*|instandhaltungskosten|grossreparaturen`,
+  String.raw`(?:property |managing agent['’]?s? |syndic['’]?s? |building |owner['’]s )?(?:management|managing agent['’]?s?) (?:fees?|costs?|charges?)|property tax\w*|land tax|real estate tax|(?:building|structural|owner['’]s|buildings)(?:['’]s)? insurance|insurance of the (?:building|property|house)|reserve fund|sinking fund|major (?:repairs|works)|syndic (?:fees?|costs?)`,
+  String.raw`gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*|(?:versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)|syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|reservefong|grouss reparatur\w*|verwaltungskascht\w*`,
+)
+const NOT_CHARGED =
+  /ne (?:peuvent|peut|sont|seront) (?:pas|etre)|n'(?:est|inclu|incomb)\w* pas|non (?:recuper|imput|repercut)|nicht (?:umgelegt|umlagefahig|umlegbar|auf den mieter|berechnet|enthalten|vom mieter)|may not be|not (?:be )?(?:recover|passed|charge|included|payable|borne)|shall not|net (?:opgeruff|weider|vum locataire|dem locataire|un de locataire)|exclus? des charges|sans pouvoir/
+const IN_CHARGES =
+  /charg|nebenkosten|kosten|betriebskosten|inclu|compre|comport|cover|umfass|enthal|gehor|dobai|factur|payable|bezuel|bezil|umlag|mieter|tenant|locataire|preneur|lessee|recuperab|on account/
+const FLAT = words(
+  String.raw`forfait\w*|montant fixe|somme fixe`,
+  String.raw`\w*pauschal\w*|festbetrag|fixbetrag`,
+  String.raw`flat[- ](?:rate|charge|fee|sum)\w*|lump[- ]sum|fixed (?:monthly )?(?:sum|amount|charge)s?|flat\b(?= (?:monthly )?(?:rate|amount|charges))`,
+  String.raw`forfait\w*|pauschal\w*`,
+)
+const ADJUSTED = words(
+  String.raw`ajust\w+|(?:couts?|frais|depenses|charges) reel\w*|reellement|adapt\w+|rectifi\w+|revu\w*`,
+  String.raw`tatsachlich\w*|angepasst|anpassung|verbrauch\w* abgerechnet|ausgeglichen`,
+  String.raw`adjust\w+|actual|real costs?|true cost|reviewed|revised`,
+  String.raw`ugepasst|upassung|effektiv\w*|tatsachlech\w*|reell\w*`,
+)
+
+/** Checks of fees at signature and of charges. */
+export const COST_CHECKS: Detectors = {
+  L05: agencyFee,
+  L06: (lease) =>
+    statementsThat(lease, 'A fee is asked of the tenant besides rent, guarantee and agency fee.', (statement) => {
+      const { folded } = statement
+      const fee = everyMatch(ADMIN_FEE, folded).find(
+        ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
+      )
+      if (fee === undefined || SHARED.test(folded.slice(fee.index))) return false
+      return payerAt(folded, fee.index, fee.index + fee[0].length) !== 'landlord'
+    }),
+  L28: (lease) =>
+    statementsThat(lease, "Costs of the owner are put on the tenant's charges.", (statement) =>
+      chargesOwnerCosts(statement),
+    ),
+  L29: flatCharges,
+  L30: (lease) => {
+    const { text, terms } = lease
+    const refused = text.statements.find(
+      (statement) =>
+        STATEMENT_OF_CHARGES.test(statement.folded) &&
+        !affirms(statement, STATEMENT_OF_CHARGES) &&
+        !isDepositReturn(statement),
+    )
+    if (refused) return [{ statement: refused, detail: 'The lease excludes a statement of charges.' }]
+    const foreseen = text.statements.some(
+      (statement) => affirms(statement, STATEMENT_OF_CHARGES) && !isDepositReturn(statement),
+    )
+    if (
+      foreseen ||
+      (terms.chargesEur === null &&
+        !text.statements.some(({ folded }) => CHARGES.test(folded)) &&
+        terms.rentAllInEur === null)
+    )
+      return []
+    return [{ statement: terms.chargesEur?.statement ?? null, detail: 'No yearly statement of charges is foreseen.' }]
+  },
+}
+
+function agencyFee({ text, limits }: LeaseReading): Evidence[] {
+  return text.statements.flatMap((statement, index): Evidence[] => {
+    const { folded } = statement
+    const fee = AGENCY_FEE.exec(folded)
+    if (fee === null || NO_AGENCY.test(folded)) return []
+    const next = text.statements[index + 1]
+    const follows = next?.clause === statement.clause ? next.folded : ''
+    const shares = percentsIn(folded).filter(({ value }) => value !== 17 && value <= 100)
+    const over = shares.find(({ value, start }) => value > limits.feeTenantShare * 100 && isOf(folded, start))
+    if (over) return [{ statement, detail: `${over.value} % of the agency fee fall on the tenant; the law says half.` }]
+    if (SHARED.test(folded) || (SHARED.test(follows) && !TENANT.test(folded))) return []
+    if (isDenied(folded, fee.index, fee.index + fee[0].length)) return []
+    const fraction =
+      /(?:deux|2) tiers|two[- ]thirds?|zwei drittel|zwee drettel|trois quarts|drei viertel|three quarters/.test(folded)
+    if (fraction || payerAt(folded, fee.index, fee.index + fee[0].length) === 'tenant')
+      return [{ statement, detail: 'The agency fee falls on the tenant by more than half.' }]
+    return []
+  })
+}
+
+/** Whether a share stands with the tenant rather than the landlord. */
+function isOf(folded: string, at: number): boolean {
+  return payerAt(folded, at, at) === 'tenant'
+}
+
+function chargesOwnerCosts(statement: Statement): boolean {
+  const folded = withoutPossessives(statement.folded)
+  const cost = everyMatch(NOT_RECOVERABLE, folded).find(({ index, 0: found }) => {
+    if (NOT_CHARGED.test(folded) || NOT_CHARGED.test(statement.before.slice(-110))) return false
+    if (isDenied(folded, index, index + found.length)) return false
+    return payerAt(folded, index, index + found.length) !== 'landlord'
+  })
+  if (cost === undefined) return false
+  if (
+    /(?:remis|remet|annex|handed|ubergeb|vorgelegt|supplied|montre|liegt|attached|provided|classe|communique)/.test(
+      folded,
+    ) &&
+    /energ/.test(cost[0])
+  )
+    return false
+  return IN_CHARGES.test(folded) || CHARGES.test(statement.before)
+}
+
+/** `the owner's management fees` are costs of the owner, not paid by the owner. */
+function withoutPossessives(folded: string): string {
+  return folded
+    .replace(/\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b)/g, '')
+    .replace(/\b(?:des|der) (?:eigentumer|vermieter)s?\b(?! (?:zu|getragen))/g, '')
+    .replace(
+      /\b(?:pour le compte |au nom )?du (?:proprietaire|bailleur)\b(?=[^.]{0,60}(?:charge|avance|locataire|preneur))/g,
+      (found, at: number) => (/charge(?: exclusive)? $/.test(folded.slice(Math.max(0, at - 20), at)) ? found : ''),
+    )
+}
+
+function flatCharges(lease: LeaseReading): Evidence[] {
+  const { text } = lease
+  return text.statements.flatMap((statement): Evidence[] => {
+    const { folded } = statement
+    const flat = everyMatch(FLAT, folded).find(({ index, 0: found }) => {
+      const near = folded.slice(Math.max(0, index - 60), index + found.length + 50)
+      return (
+        (CHARGES.test(near) || /nebenkosten|betriebskosten|heiz/.test(found) || CHARGES.test(statement.before)) &&
+        !/service|miete\b|indemnit|penalit/.test(found + folded.slice(index + found.length, index + found.length + 14))
+      )
+    })
+    if (flat === undefined || isDenied(folded, flat.index, flat.index + flat[0].length)) return []
+    const rest = text.statements.filter(({ clause }) => clause === statement.clause)
+    const isAdjusted = rest.some(
+      (other) => affirms(other, ADJUSTED) || (affirms(other, STATEMENT_OF_CHARGES) && !isDepositReturn(other)),
+    )
+    return isAdjusted ? [] : [{ statement, detail: 'A lump sum for charges without adjustment to the real costs.' }]
+  })
+}
+
+/** Whether charges are paid on account or as a lump sum. */
+export function chargesKind({ terms }: LeaseReading): Term<'advance' | 'lump sum'> | null {
+  if (terms.chargesEur === null) return null
+  const { statement } = terms.chargesEur
+  return { value: FLAT.test(statement.folded) ? 'lump sum' : 'advance', statement }
+}
+
+/** Who bears the agency fee. */
+export function agencyFeeTerm(lease: LeaseReading): Term<'tenant' | 'shared' | 'none' | 'landlord'> | null {
+  const none = lease.text.statements.find(({ folded }) => NO_AGENCY.test(folded))
+  if (none) return { value: 'none', statement: none }
+  const statement = lease.text.statements.find(({ folded }) => AGENCY_FEE.test(folded))
+  if (statement === undefined) return null
+  if (SHARED.test(statement.folded)) return { value: 'shared', statement }
+  const payer = payerAt(
+    statement.folded,
+    AGENCY_FEE.exec(statement.folded)!.index,
+    statement.folded.search(AGENCY_FEE) + 1,
+  )
+  return payer === null ? null : { value: payer, statement }
+}

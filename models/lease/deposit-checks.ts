@@ -1,0 +1,225 @@
+import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
+import { anyAffirms } from './evidence.ts'
+import { WITH_CHARGES } from './lease-amounts.ts'
+import type { Statement } from './lease-text.ts'
+import { isDenied, segmentsOf } from './polarity.ts'
+import { durationsIn, moneyIn } from './quantities.ts'
+import { DEPOSIT, everyMatch, INVENTORY, words } from './words.ts'
+
+const TOLERANCE = 1.005
+/** Just over a month: `30 days` and `a month` are the same to the law. */
+const ONE_DAY_MONTHS = 1 / 30
+
+const RETURN = words(
+  String.raw`restitu\w+|rembours\w+|rendue?s?\b|rendre\b|liber(?:ee?|er|ation|able)\w*|deblo\w+|reverse\w*|recuper\w+`,
+  String.raw`ruckzahl\w*|zuruck(?:gezahlt|zuzahlen|bezahlt|erstatt\w*|gegeben|zugeben|gewahrt|uberwiesen|zahl\w*)|erstattet|erstattung|auszahl\w*|ausgezahlt|ruckgabe|ruckerstatt\w*|freigegeben|freigabe|ruckuberwies\w*`,
+  String.raw`return(?:ed|s|able)?\b|refund\w*|repaid|repay\w*|releas\w+|given back|back (?:within|one|a|in)|paid back|reimburs\w+`,
+  String.raw`zereck\w*|reckbezuel\w*|reckzuel\w*|rembourseiert`,
+)
+const BALANCE = words(
+  String.raw`solde|reste\b|restant|moitie`,
+  String.raw`rest(?:betrag)?\b|restliche\w*|halfte|halftig\w*|im ubrigen`,
+  String.raw`balance|remainder|remaining|the rest|other half|half`,
+  String.raw`rescht|halschent|hallef`,
+)
+const NEVER_DUE = words(
+  String.raw`quand (?:le|la) (?:bailleur|proprietaire\w*) (?:le )?(?:juge|souhait|veut)\w*|a la (?:seule )?discretion|sans (?:delai fixe|limite de temps)`,
+  String.raw`(?:nach|im) (?:freiem |eigenem )?ermessen|ohne (?:feste )?frist`,
+  String.raw`at the (?:sole )?discretion|when(?:ever)? the (?:landlord|lessor) (?:sees fit|decides|chooses)|no time limit`,
+  String.raw`wann de propri\w+ (?:et )?(?:well|wellt)`,
+)
+const FORFEIT = words(
+  String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?`,
+  String.raw`verfall\w*|verfallt|verwirkt\w*|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
+  String.raw`forfeit\w*|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)|(?:kept|retained) (?:in full|by the (?:landlord|lessor)) |lost if`,
+  String.raw`verfalt|verfall\w*|verluer\w*|gett net zereck\w*|net zereckbezuelt|behal\w* .{0,30}(?:ganz|komplett)`,
+)
+/** Forfeitures whose own words already deny something. */
+const DENYING_FORFEIT = /ne ser|ne sont|nicht (?:erst|ruckz|zuruck)|not (?:be )?(?:ref|ret|rep)|net zer|non[- ]re/
+const ONLY_FORM = new RegExp(
+  [
+    String.raw`\b(?:uniquement|exclusivement|seulement|obligatoirement|ausschliesslich|nur|lediglich|only|exclusively|solely|nemmen?|eleng|just|doit etre|muss|must be) (?:[\p{L}']+ ){0,5}(?:especes|liquide|cash|bar(?:kaution|zahlung|geld)?\b|boer\b|virement|uberweisung|bank transfer|wire)`,
+    String.raw`\b(?:especes|liquide|numeraire|cash|bar|boer|virement|virement bancaire|uberweisung|bank transfer)\b (?:\p{L}+ ){0,3}(?:uniquement|exclusivement|seulement|only|obligatoirement|nemmen?|exclusively)`,
+    String.raw`\bbar (?:zu handen|an den vermieter|bei|auf die hand|zu zahlen|zu leisten|zu hinterlegen)|\ba boer\b|en (?:argent )?liquide\b|(?:paye|verse|remis|regle)\w* en especes`,
+    String.raw`\bmuss cash|\bpayable in cash\b|\bpaid in cash\b|\bin cash\b`,
+  ].join('|'),
+  'u',
+)
+const FORM = words(
+  String.raw`garanties? (?:bancaires?|locative de l'etat|de l'etat)|autres? formes?|aide de l'etat|caution bancaire|assurance`,
+  String.raw`bank(?:burgschaft|garantie)\w*|andere (?:formen|sicherheiten)|burgschaft\w*|staatsgarantie|staatliche\w* garantie`,
+  String.raw`bank guarantees?|state guarantees?|(?:any |no )?other (?:form|security|guarantee)s?|insurance`,
+  String.raw`bankgarantie|staatsgarantie|aner form\w*`,
+)
+const REFUSED = words(
+  String.raw`refus\w+|n'(?:est|etant|sont) pas (?:accept|admis|autoris|permis)\w*|pas (?:accept|admis)\w*|exclue?s?\b|(?:ne (?:sera|sont|seront) pas) (?:accept|admis)\w*`,
+  String.raw`(?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|ausgeschlossen|wird nicht|werden nicht`,
+  String.raw`not (?:be )?(?:accepted|allowed|admitted|possible)|refused|declined|rejected|excluded`,
+  String.raw`net (?:akzept\w+|ugeholl|erlaabt|unerkannt)|refus\w+|ausgeschloss`,
+)
+const NO_FORM =
+  /\b(?:no|keine?|keng|aucune|pas de|sans|ouni|ohne) (?:garantie bancaire|bank\w* ?(?:guarantee|garantie|burgschaft)?|bankburgschaft|bankgarantie|garantie de l'etat|state guarantee)\b/
+const FORM_FREE =
+  /ne peut (?:pas )?(?:refuser|exiger|s'opposer)|ne saurait refuser|may not (?:refuse|insist|require|decline)|cannot (?:refuse|insist)|darf .{0,60}nicht (?:ablehnen|verlangen|verweigern)|kann nicht verlangt|nicht verlangt|n'est pas exige|not required|dierf .{0,40}net refus|wahlweise|au choix|beliebig|any (?:other )?(?:legal |lawful )?form|jidder form|all form/
+const INVENTORY_REFUSED =
+  /(?:sans|aucun|pas d'|renonc\w+ (?:a |a tout )?(?:l'|un )?|ni )\s?(?:etat|constat)|il n'est (?:pas )?(?:dresse|etabli|fait) (?:aucun |d')?(?:etat|constat)|(?:etat des lieux|constat) (?:n'est|ne sera) pas|(?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)|(?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf ein\w* (?:\w+)?protokoll .{0,20}verzicht|protokoll .{0,30}(?:nicht|verzichtet)|(?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)|etat des lieux gett (?:et )?net/
+const EXIT_ONLY = /sortie|depart|fin d[ue]|auszug|ruckgabe|exit|check-?out|move-?out|leaving|auszuch|enn vum/
+const ENTRY =
+  /entree|debut|remise des cles|einzug|ubergabe|beginn|entry|check-?in|move-?in|anzuch|anzei|initial|joint|annex|attach|ci-joint|beilieg|anliegend|liegt (?:bei|vor)|signe|contradictoire/
+
+/** Checks of the guarantee: amount, form, return, forfeiture, inventory. */
+export const DEPOSIT_CHECKS: Detectors = {
+  L01: depositTooHigh,
+  L02: (lease) =>
+    aboutDeposit(lease)
+      .filter((statement) => imposesForm(statement))
+      .map((statement) => ({
+        statement,
+        detail: 'The form of the guarantee is imposed, or a lawful form is refused.',
+      })),
+  L03: lateReturn,
+  L04: (lease) =>
+    aboutDeposit(lease)
+      .filter(forfeits)
+      .map((statement) => ({
+        statement,
+        detail: 'The guarantee is lost without proof of sums owed.',
+      })),
+  L13: ({ terms }) => {
+    const { depositStatements, depositEur, depositMonths } = terms
+    const [first] = depositStatements
+    if (first === undefined || depositEur !== null || depositMonths !== null) return []
+    return [{ statement: first, detail: 'A guarantee is asked without its amount.' }]
+  },
+  L26: (lease) => {
+    const [first] = lease.terms.depositStatements
+    if (first === undefined) return []
+    const refusal = lease.text.statements.find(({ folded }) => INVENTORY_REFUSED.test(folded))
+    if (refusal) return [{ statement: refusal, detail: 'The lease does without an inventory.' }]
+    return lease.text.statements.some(foreseesEntryInventory)
+      ? []
+      : [{ statement: first, detail: 'A guarantee is asked, but no entry inventory is foreseen.' }]
+  },
+}
+
+/** Whether a statement is about giving the tenant's guarantee back. */
+export function isDepositReturn({ folded, before }: Statement): boolean {
+  return (RETURN.test(folded) || BALANCE.test(folded)) && (DEPOSIT.test(folded) || DEPOSIT.test(before))
+}
+
+function aboutDeposit({ text, terms }: LeaseReading): Statement[] {
+  const clauses = new Set(terms.depositStatements.map(({ clause }) => clause))
+  return text.statements.filter(
+    (statement) =>
+      terms.depositStatements.includes(statement) || (clauses.has(statement.clause) && DEPOSIT.test(statement.before)),
+  )
+}
+
+function depositTooHigh({ terms, limits }: LeaseReading): Evidence[] {
+  const { depositEur, depositMonths, rentEur, rentAllInEur, chargesEur } = terms
+  const limit = limits.depositMonths
+  if (depositMonths !== null && depositMonths.value > limit)
+    return [
+      {
+        statement: depositMonths.statement,
+        detail: `${depositMonths.value} months of rent; at most ${limit} are allowed.`,
+      },
+    ]
+  const rent = rentEur ?? rentAllInEur
+  if (depositEur !== null && rent !== null && depositEur.value > limit * rent.value * TOLERANCE) {
+    const months = Math.round((depositEur.value / rent.value) * 100) / 100
+    return [
+      {
+        statement: depositEur.statement,
+        detail: `EUR ${depositEur.value} is ${months} times the rent of EUR ${rent.value}; at most ${limit} months are allowed.`,
+      },
+    ]
+  }
+  const onGrossRent =
+    depositMonths !== null &&
+    depositMonths.value === limit &&
+    WITH_CHARGES.test(depositMonths.statement.folded) &&
+    (chargesEur !== null || rentAllInEur !== null)
+  return onGrossRent
+    ? [{ statement: depositMonths.statement, detail: `${limit} months of rent with charges; charges do not count.` }]
+    : []
+}
+
+function imposesForm({ folded }: Statement): boolean {
+  if (FORM_FREE.test(folded)) return false
+  if (NO_FORM.test(folded)) return true
+  const only = ONLY_FORM.exec(folded)
+  if (
+    only !== null &&
+    !/\b(?:ou|oder|or|oder|par exemple|z\. ?b)\b.{0,40}(?:banc|bank|assur|burg|insur|garant)/.test(folded)
+  )
+    return true
+  return segmentsOf(folded).some((segment) => FORM.test(segment) && REFUSED.test(segment))
+}
+
+function forfeits(statement: Statement): boolean {
+  const { folded } = statement
+  return everyMatch(FORFEIT, folded).some(({ index, 0: found }) => {
+    if (DENYING_FORFEIT.test(found)) return true
+    return !/\b(?:pas|jamais|non|nicht|not|net)\b/.test(found) && !isDenied(folded, index, index + found.length)
+  })
+}
+
+function lateReturn(lease: LeaseReading): Evidence[] {
+  const { terms, limits } = lease
+  if (terms.depositStatements.length === 0) return []
+  const returns = aboutDeposit(lease).filter(isDepositReturn)
+  const late = returns.flatMap((statement): Evidence[] => {
+    if (NEVER_DUE.test(statement.folded)) return [{ statement, detail: 'No deadline binds the landlord.' }]
+    const longest = Math.max(0, ...returnMonths(statement))
+    if (longest <= limits.depositReturnMonths + ONE_DAY_MONTHS) return []
+    return [
+      {
+        statement,
+        detail: `Return after up to ${Math.round(longest * 10) / 10} months; the law sets ${limits.depositReturnMonths} for each half.`,
+      },
+    ]
+  })
+  if (late.length > 0) return late
+  if (
+    returns.some(({ folded }) => RETURN.test(folded) && !FORFEIT.test(folded)) ||
+    returns.some(({ folded }) => durationsIn(folded).length > 0)
+  )
+    return []
+  return [{ statement: terms.depositStatements[0]!, detail: 'The lease does not say when the guarantee is returned.' }]
+}
+
+/** Deadlines of a return, in months, without amounts of rent. */
+function returnMonths({ folded }: Statement): number[] {
+  const clauses = segmentsOf(folded).filter(
+    (segment) =>
+      RETURN.test(segment) ||
+      BALANCE.test(segment) ||
+      /dans|apres|within|after|innerhalb|binnen|nach|bannent|no\b|fruhestens|spatestens|until|jusqu|bis\b|jours|tage/.test(
+        segment,
+      ),
+  )
+  return clauses.flatMap((segment) =>
+    durationsIn(segment)
+      .filter(({ end }) => {
+        const after = segment.slice(end, end + 22)
+        return !/^\s*(?:['’]s?\s*)?(?:de |d'|of |vum |vun )?(?:the |le )?(?:\p{L}+ )?(?:loyer|rent\b|\p{L}*miete)/u.test(
+          after,
+        )
+      })
+      .map(({ value }) => value),
+  )
+}
+
+function foreseesEntryInventory(statement: Statement): boolean {
+  const { folded } = statement
+  if (!INVENTORY.test(folded) || INVENTORY_REFUSED.test(folded)) return false
+  if (EXIT_ONLY.test(folded) && !ENTRY.test(folded)) return false
+  // A fee for an inventory, or the return of the guarantee by comparison, foresees none by itself.
+  return !(moneyIn(folded).length > 0 && /frais|fee|gebuhr|fraise/.test(folded)) || ENTRY.test(folded)
+}
+
+/** Whether the lease foresees an entry inventory at all. */
+export function hasEntryInventory(lease: LeaseReading): boolean {
+  return lease.text.statements.some(foreseesEntryInventory) && anyAffirms(lease, INVENTORY)
+}

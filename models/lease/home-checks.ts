@@ -1,0 +1,261 @@
+import { withoutUnlawfulConditions } from '../normalize/unlawful-condition.ts'
+import { subjectOf } from './actors.ts'
+import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
+import { affirms, statementsThat } from './evidence.ts'
+import { areasIn } from './lease-terms.ts'
+import type { Statement } from './lease-text.ts'
+import { numberInWords, NUMBER_WORD } from './number-words.ts'
+import { isDenied, segmentsOf } from './polarity.ts'
+import { everyMatch, LANDLORD, words } from './words.ts'
+
+const ENTER = words(
+  String.raw`entrer?\b|entre dans|acced\w+|acces\b|visit\w+|penetr\w+|inspect\w+|controler? (?:le|l')|se rendre dans`,
+  String.raw`betret\w*|betritt|zutritt|zugang|besichtig\w*|hineingeh\w*|kontrollier\w*|einlass`,
+  String.raw`enter\w*|access\b|inspect\w*|visit\w*|come in|entry\b|let himself in`,
+  String.raw`eragoen|erakomm\w*|betried\w*|kommen|kennt|zougang|zoutrett|besichteg\w*|kucken|eran`,
+)
+const UNANNOUNCED = words(
+  String.raw`a tout moment|en tout temps|a toute heure|quand (?:bon|il)|librement|libre(?:ment)? acces|sans (?:preavis|prevenir|avis|avertissement|autorisation|accord|rendez-vous|annonce|avoir a|devoir|l'accord)\w*|en (?:l')?absence du|a l'improviste|a sa (?:guise|convenance)|n'importe quand`,
+  String.raw`jederzeit\w*|zu jeder (?:zeit|tageszeit)|ohne (?:vor(?:an|her)\w*|ankundigung|anmeldung|zustimmung|rucksprache|absprache|termin|mitteilung)\w*|unangemeldet|unangekundigt|nach belieben|in abwesenheit|freien zugang`,
+  String.raw`at any (?:time|hour|moment)|at all times|whenever|without (?:\w+ )?(?:notice|warning|consent|permission|appointment|announcement|informing|telling|asking)|unannounced|freely|free access|in the (?:tenant's )?absence|at (?:his|her|its|their) (?:convenience|discretion)`,
+  String.raw`zu (?:all|jiddwer) (?:moment|zait|stonn)|jidderzait|ouni (?:bescheed|virwarnung|umeldung|ze froen|averstan\w*|rendez-vous|sech unze\w*|virdrun)\w*|wann (?:hien|si|en|hatt) (?:well|wellt)|onugemellt`,
+)
+const EMERGENCY = /urgence|notfall|gefahr im verzug|emergenc|nout|noutfall|peril|danger/
+const KEEPS_KEY = words(
+  String.raw`(?:gard\w+|conserv\w+|detien\w*|dispos\w+|reserv\w+) .{0,25}(?:double|jeu|copie|trousseau|exemplaire)?.{0,12}cles?\b`,
+  String.raw`(?:zweit|ersatz|reserve)schlussel|(?:behalt|bewahrt) .{0,30}schlussel`,
+  String.raw`(?:keeps?|retains?|holds?|keep|retain|have) .{0,20}(?:spare|duplicate|set of|copy of the|second)? ?keys?|spare key`,
+  String.raw`(?:behalt|halt|huet) .{0,30}schlessel\w*|reserveschlessel|zweete schlessel`,
+)
+const REGISTER = words(
+  String.raw`(?:declar|domicili|inscri|enregistr)\w* .{0,45}(?:domicile|residence|commune|adresse|arrivee|population|logement)|domicili\w+|inscription (?:a la commune|au registre)|elire domicile|changement d'adresse|s'y (?:inscrire|domicilier|declarer)`,
+  String.raw`(?:um|an)(?:zu)?meld\w*|angemeldet|(?:polizeilich|behordlich)\w* meld\w*|gemeldet|melderegister|meldeadresse`,
+  String.raw`regist(?:er|ration|ering|ered) (?:at|with|his|her|their|there|in|as|a|of|on)?.{0,30}(?:address|commune|residence|municipality|domicile|premises|property|flat|there)|declare (?:his|her|their) (?:residence|address|domicile)|register (?:here|there)|registration (?:at|with)|may not register`,
+  String.raw`umell\w*|umeld\w*|(?:ugemellt|umellen)|deklareier\w* .{0,30}(?:adress|gemeng)|adress .{0,30}mell\w*`,
+)
+const GUESTS = words(
+  String.raw`visites?\b|visiteurs?|invites?\b|hotes\b|heberg\w+ .{0,20}(?:tiers|personne|ami)|recevoir .{0,30}(?:visit|invit|tiers|amis|personne|hote)`,
+  String.raw`besuch\w*|gaste?n?\b|ubernachtung\w*`,
+  String.raw`guests?\b|visitors?|overnight (?:stays?|guests?|visitors?)|sleepovers?`,
+  String.raw`gascht|gescht|visitten?|besuch\w*|frennen iwwer\w*`,
+)
+const PETS = words(
+  String.raw`anima\w+|chiens?\b|chats?\b`,
+  String.raw`(?:haus)?tier(?:e|en|haltung)\w*|haustier\w*|hunde?n?\b|katzen?\b|kleintier\w*`,
+  String.raw`pets?\b|animals?\b|dogs?\b|cats?\b`,
+  String.raw`(?:haus)?deier\w*|hausdeier\w*|hond\b|honn\b|kaz\b|kazen`,
+)
+const BANNED = words(
+  String.raw`interdi\w+|defen(?:du|dre|se)\w*|proscri\w+|prohib\w+|exclu\w*|pas (?:admis|accept|autoris|toler|permis|possible)\w*|aucune?s?\b|ne (?:peut|peuvent|pourra|sont|seront|doit) (?:pas|ni|y|etre|en aucun)|n'(?:est|a) pas (?:autoris|admis|permis|toler|accept|le droit|possible)\w*|sans pouvoir|s'interdi\w*|s'engage a ne pas|refus\w+|ni\b`,
+  String.raw`verboten|untersagt|nicht (?:erlaubt|gestattet|zulassig|zugelassen|moglich|gewunscht|erwunscht|gewahrt|an|um)\w*|kein\w*|ausgeschlossen|unzulassig|darf .{0,40}nicht|durfen .{0,40}nicht|verbot\w*`,
+  String.raw`prohibit\w*|forbidden|not (?:be )?(?:allowed|permitted|accepted|tolerated|admitted|possible|entitled|authori[sz]ed)|(?:may|shall|must|can|will) ?not|no\b|banned|excluded|never`,
+  String.raw`verbueden|net (?:erlaabt|erlabt|gestatt|zougelooss|umell)\w*|keng\w*|keen\w*|ausgeschloss|daerf .{0,40}net|dierf\w* .{0,40}net|darf .{0,40}net`,
+)
+const NOT_BANNED =
+  /pas interdit|n'est pas exclu|ne sont pas (?:interdit|exclu)|nicht (?:verboten|untersagt|ausgeschlossen)|not (?:prohibited|forbidden|excluded|banned)|no (?:guest|visitor|pet|animal)s? (?:is|are) (?:excluded|refused|banned)|net (?:verbueden|ausgeschloss)|welcome|sont (?:admis|autoris|toler|accept)|erlaubt\b(?<!nicht erlaubt)|gestattet\b(?<!nicht gestattet)|are (?:allowed|permitted)|ne peut (?:s'opposer|interdire|refuser)|may not (?:refuse|object|prohibit|unreasonabl)|free to/
+const WITH_CONSENT =
+  /sauf (?:accord|autorisation)|sans (?:l')?(?:accord|autorisation|consentement)|ohne (?:\w+ )?(?:zustimmung|erlaubnis|einwilligung|genehmigung)|without (?:\w+ ){0,4}(?:consent|permission|approval|agreement)|unless|es sei denn|ausser mit|except with|ouni (?:d')?(?:averstan|accord|erlaabn)|nur mit|only with|avec l'accord|mat (?:accord|averstan)/
+const SLEEPING_ROOM = words(
+  String.raw`chambres?\b|studio|piece\b|mansarde`,
+  String.raw`\w*zimmer\b|studio|schlafraum|kammer`,
+  String.raw`(?:bed)?rooms?\b|studio`,
+  String.raw`zemmer\w*|schlofkummer|studio|kummer`,
+)
+const ROOM_LET =
+  /(?:loue|location|donne|occupe|bail|met a disposition|verlount|vermietet|uberlasst|lets|let\b|rented|rents|occup|zemmer|furnished room|chambre meublee|room\b|chambre)/
+const OTHER_ROOM =
+  /salle|bains?\b|douche|wc\b|toilette|cuisine|cave|bad\b|kuche|keller\b|abstell|bath|kitchen|cellar|store|buedz|kichen|balcon|balkon|terras|garage/
+const WINDOWLESS =
+  /(?:sans|depourvue? de|aucune) (?:\w+ )?fenetres?|borgne|aveugle|ohne (?:\w+ )?fenster|fensterlos|kein\w* fenster|(?:no|without(?: a| any)?) windows?|windowless|ouni (?:eng )?f[ei]nster|keng f[ei]nster/
+const BASEMENT_ROOM =
+  /(?:chambre|studio|piece)\b.{0,50}(?:sous-sol|en cave|dans la cave)|(?:sous-sol|cave)\b.{0,25}amenage|(?:zimmer|studio|schlafraum)\b.{0,40}(?:im keller|kellergeschoss|untergeschoss|souterrain)|(?:room|studio|bedroom)\b.{0,40}(?:basement|cellar\b)|basement (?:room|studio|bedroom)|zemmer\b.{0,40}(?:am|vum) keller|kellerzimmer|kellerzemmer/
+const PERSONS = new RegExp(
+  String.raw`(?:(\d{1,2})|(${NUMBER_WORD}))\s*(?:\w+ )?(?:personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?|colocataires|locataires)`,
+  'u',
+)
+const MIN_M2_PER_OCCUPANT = 9
+const NOT_MAIN_HOME = words(
+  String.raw`residences? secondaires?|bail (?:precaire|de courte duree|saisonnier|de service)|(?:occupation|jouissance) (?:precaire|temporaire|provisoire)|convention d'occupation|mise a disposition (?:precaire|temporaire)|location saisonniere|logement de (?:fonction|service)|usage (?:exclusif )?de bureaux?|ne constitue (?:pas|nullement) un bail|pied-a-terre|(?:a )?usage mixte|titre (?:precaire|temporaire|provisoire)`,
+  String.raw`zweitwohn\w*|zweitresidenz|nebenwohn\w*|ferienwohn\w*|nutzungsvertrag|zeitmietvertrag|(?:vorubergehend\w*|befristet\w*) (?:gebrauch|nutzung|uberlassung)|kein mietvertrag|dienstwohnung|werkswohnung|buro(?:nutzung|zwecke)`,
+  String.raw`second(?:ary)? (?:home|residence)|licen[cs]e (?:to occupy|agreement)|holiday (?:home|let)|temporary (?:use|let|lease|occupation|accommodation|stay)|not (?:a|constitute a) (?:lease|tenancy)|service occupancy|pied-a-terre|office use|precarious`,
+  String.raw`zweet\w* (?:residenz|wunn\w*)|niewewunn\w*|zweetwunn\w*|zaitwailleg\w* (?:notzung|gebrauch)|keen (?:bail|loyerskontrakt)|provisoresch\w* notzung`,
+)
+const MAIN_HOME_DENIED =
+  /(?:ne (?:peut|pourra|constitue|sera|doit)|n'(?:est|aura|etabli)\w*|interdi\w+|exclu\w*|may not|shall not|cannot|not|nicht|kein\w*|ausgeschlossen|net|keng) (?:[\p{L}']+ ){0,8}(?:residence principale|domicile principal|principal residence|main (?:home|residence)|hauptwohn\w*|haaptwunn\w*|haaptresidenz)|(?:hauptwohn\w*|residence principale|main (?:home|residence)|principal residence|haaptwunn\w*) (?:[\p{L}']+ ){0,4}(?:ausgeschlossen|exclue?|excluded|prohibited|interdite?|nicht (?:erlaubt|gestattet|moglich)|untersagt|not allowed)/u
+const CHILDREN = words(
+  String.raw`enfants?\b|bebes?|nourrissons?|naissance|grossesse|enceinte`,
+  String.raw`kinder\w*|kind\b|schwanger\w*|nachwuchs`,
+  String.raw`child\w*|kids|babies|pregnan\w*`,
+  String.raw`kanner|kand\b|schwanger`,
+)
+const GROUND = words(
+  String.raw`nationalit\w+|(?:ressortissants?|citoyens?) \w+|etrangers?\b|origine\b|religi\w+|celibataires?|personnes? seules?|couples? mari\w+|croyan\w+|handicap\w*|homosex\w+|musulman\w*|chreti\w+|refugie\w*|sans emploi|allocataires?|age de moins|orientation sexuelle`,
+  String.raw`staatsangehorig\w*|nationalitat|auslander\w*|herkunft|religion\w*|alleinstehend\w*|singles?|ledige\w*|verheiratet\w*|ehepaar\w*|behindert\w*|fluchtling\w*|muslim\w*|deutsche\w*|eu-?burger\w*|luxemburger\b`,
+  String.raw`national(?:s|ity|ities)|foreigners?|citizens?|singles?|single persons?|married|religio\w+|origin\b|disab\w+|refugees?|muslims?|christians?|europeans?|unmarried|homosexual\w*`,
+  String.raw`nationaliteit\w*|auslanner\w*|staatsbierger\w*|relioun|eelengsteeend\w*|bestuete\w*|flichtling\w*|europaer|europeer|letzebuerger\b`,
+)
+const ONLY_FOR = words(
+  String.raw`(?:uniquement|exclusivement|seulement|strictement)|reserve\w*|seules? les|que (?:des|les|a des|par des)|doit etre (?:de|celibataire)|exig\w+|condition`,
+  String.raw`nur|ausschliesslich|vorbehalten|lediglich|muss (?:\w+ )?sein`,
+  String.raw`only|exclusively|reserved|solely|must be|limited to|restricted to`,
+  String.raw`nemmen|eleng|just|reserveiert|ausschliisslech`,
+)
+const NO_DISCRIMINATION =
+  /discrimin|diskrimin|sans distinction|regardless|ungeachtet|independamment|egal de|eegal|irrespective|garderie|allocations?|creche|chambres? d'enfants|kinderzimmer|kinderwagen|children's room|playground|spielplatz/
+const SUBLET = words(
+  String.raw`sous-?lo\w+|cession|ceder|cede\b`,
+  String.raw`untervermiet\w*|untermiete|abtret\w*`,
+  String.raw`sub-?let\w*|sub-?leas\w*|assign(?:ment|ed|s|ing)?\b`,
+  String.raw`ennerverl\w*|sous-?lo\w*|ofgetruede`,
+)
+const BUSINESS = words(
+  String.raw`airbnb|location (?:de )?courte duree|locations? (?:touristiques?|saisonnieres?|meublees? de tourisme)|(?:usage|activite|fins?) (?:professionnel|commercial)\w*|profession liberale|exercer .{0,30}(?:activite|profession|commerce)`,
+  String.raw`airbnb|kurzzeitvermietung\w*|ferienvermietung|(?:gewerblich|beruflich|geschaftlich)\w* (?:nutzung|zweck\w*|tatigkeit)|gewerbe\w*`,
+  String.raw`airbnb|short-?(?:term|stay) (?:let\w*|rental\w*|stay\w*)|holiday let\w*|(?:business|commercial|professional) (?:use|purpose|activit)\w*`,
+  String.raw`airbnb|kuerz\w* locatioun\w*|(?:geschaftlech|beruflech|kommerziell)\w* (?:notzung|zweck\w*|aktiviteit)`,
+)
+
+/** Checks of living in the dwelling: entry, bans, habitability, use, discrimination. */
+export const HOME_CHECKS: Detectors = {
+  L32: (lease) =>
+    statementsThat(lease, 'The landlord may come in without notice or consent, or keeps keys to do so.', entersFreely),
+  L33: bans,
+  L34: (lease) =>
+    statementsThat(lease, 'Subletting or assignment is forbidden.', (statement) => forbids(statement, SUBLET)),
+  L43: habitability,
+  L44: (lease) =>
+    statementsThat(lease, "The lease is kept from being for the tenant's main residence.", (statement) =>
+      affirms(statement, NOT_MAIN_HOME) ? !BANNED_USE.test(statement.folded) : MAIN_HOME_DENIED.test(statement.folded),
+    ),
+  L49: (lease) => statementsThat(lease, 'A condition on a protected ground.', discriminates),
+  L56: (lease) =>
+    statementsThat(
+      lease,
+      'Business use or short letting is dealt with; consent and authorisation may be needed.',
+      (statement) => BUSINESS.test(statement.folded) && !WITH_CONSENT.test(statement.folded),
+    ),
+}
+
+const BANNED_USE =
+  /ne (?:peut|pourra|peuvent|doit) (?:\w+ ){0,2}(?:servir|etre|utilis)|darf nicht als|may not be used as|not (?:be )?used as|darf net als|interdi\w+ .{0,30}(?:secondaire|bureau)/
+
+function entersFreely(statement: Statement): boolean {
+  const { folded } = statement
+  if (subjectOf(folded) === 'tenant' && !LANDLORD.test(folded)) return false
+  const keys = KEEPS_KEY.exec(folded)
+  if (
+    keys !== null &&
+    (LANDLORD.test(folded) || LANDLORD.test(statement.before)) &&
+    !isDenied(folded, keys.index, keys.index + keys[0].length) &&
+    !/renonc|verzicht|waives|interdit/.test(folded)
+  )
+    return true
+  if (!ENTER.test(folded) || !UNANNOUNCED.test(folded)) return false
+  if (!LANDLORD.test(folded) && !LANDLORD.test(statement.before)) return false
+  if (EMERGENCY.test(folded)) return /\bet\b.{0,20}(?:a tout moment)|auch ohne notfall/.test(folded)
+  if (
+    /\b(?:ne|n')\s?(?:\w+ ){0,2}(?:peut|pourra|acced|entr|penetr|visit)\w*|may not|shall not|will not|cannot|nicht|kein\w*|\bnet\b|no right|pas le droit/.test(
+      folded,
+    )
+  )
+    return false
+  return true
+}
+
+function bans(lease: LeaseReading): Evidence[] {
+  return lease.text.statements.flatMap((statement): Evidence[] => {
+    if (bansRegistration(statement))
+      return [{ statement, detail: 'Registration at the address is forbidden.', severity: 'high' }]
+    if (forbids(statement, GUESTS) && !ENTER.test(statement.folded.replace(/visit\w*|besuch\w*|visit/g, '')))
+      return [{ statement, detail: 'Guests are forbidden.' }]
+    return forbids(statement, PETS) ? [{ statement, detail: 'All pets are forbidden.' }] : []
+  })
+}
+
+function bansRegistration(statement: Statement): boolean {
+  const { folded } = statement
+  const register = REGISTER.exec(folded)
+  if (
+    register === null ||
+    /vorher|voranmeld|decompte|facture|compteur|strom|electric|meter|contrat d'enreg|enregistrement du bail/.test(
+      folded,
+    )
+  )
+    return false
+  return forbids(statement, REGISTER)
+}
+
+/** Whether a statement forbids something outright: without consent as a way out. */
+function forbids({ folded }: Statement, what: RegExp): boolean {
+  if (NOT_BANNED.test(folded) || WITH_CONSENT.test(folded)) return false
+  const segments = segmentsOf(folded)
+  return segments.some((segment, index) => {
+    if (!what.test(segment)) return false
+    return (
+      BANNED.test(segment) ||
+      (BANNED.test(segments[index + 1] ?? '') && !/^(?:le|la|il|der|die|the|de)\b/.test(segments[index + 1] ?? ''))
+    )
+  })
+}
+
+function habitability({ text, terms }: LeaseReading): Evidence[] {
+  const found = text.statements.flatMap((statement): Evidence[] => {
+    const { folded } = statement
+    if (!SLEEPING_ROOM.test(folded)) return []
+    const dark = segmentsOf(folded).some(
+      (segment, index, all) =>
+        WINDOWLESS.test(segment) &&
+        !OTHER_ROOM.test(segment.replace(/im keller|am keller/g, '')) &&
+        SLEEPING_ROOM.test(all.slice(0, index + 1).join(' ')),
+    )
+    if (dark) return [{ statement, detail: 'A room to live in without a window.' }]
+    if (BASEMENT_ROOM.test(folded)) return [{ statement, detail: 'A room to live in at basement level.' }]
+    const small = areasIn(folded).find(({ m2, index }) => m2 < MIN_M2_PER_OCCUPANT && isOfRoom(folded, index))
+    if (small && ROOM_LET.test(folded))
+      return [
+        {
+          statement,
+          detail: `A room of ${small.m2} m²; about ${MIN_M2_PER_OCCUPANT} m² for each occupant are asked for.`,
+        },
+      ]
+    return []
+  })
+  return found.length > 0 ? found : crowding(text.statements, terms.areaM2?.value ?? null)
+}
+
+function isOfRoom(folded: string, index: number): boolean {
+  const before = folded.slice(Math.max(0, index - 60), index)
+  const rooms = everyMatch(SLEEPING_ROOM, before)
+  const others = [...before.matchAll(new RegExp(OTHER_ROOM.source, 'g'))]
+  return rooms.length > 0 && (others.length === 0 || others.at(-1)!.index < rooms.at(-1)!.index)
+}
+
+function crowding(statements: readonly Statement[], areaM2: number | null): Evidence[] {
+  return statements.flatMap((statement): Evidence[] => {
+    const match = PERSONS.exec(statement.folded)
+    if (match === null || /coll?oqu|garant|seules?\b/.test(match[0])) return []
+    const persons = match[1] === undefined ? (numberInWords(match[2]!) ?? 0) : Number(match[1])
+    const own = areasIn(statement.folded)[0]?.m2
+    const m2 = own ?? areaM2
+    if (m2 === null || persons < 1 || persons > 20 || m2 / persons >= MIN_M2_PER_OCCUPANT) return []
+    return [
+      { statement, detail: `${m2} m² for ${persons} persons; about ${MIN_M2_PER_OCCUPANT} m² for each are asked for.` },
+    ]
+  })
+}
+
+function discriminates(statement: Statement): boolean {
+  const { folded, text } = statement
+  if (NO_DISCRIMINATION.test(folded)) return false
+  if (withoutUnlawfulConditions(text, folded).count > 0) return true
+  return segmentsOf(folded).some((segment) => {
+    if (GROUND.test(segment) && ONLY_FOR.test(segment))
+      return !/piece|document|copie|identite|ausweis|certificat|passport/.test(segment)
+    return (
+      (GROUND.test(segment) || CHILDREN.test(segment)) &&
+      /interdi|pas (?:admis|accept|toler|autoris)|n'est pas (?:admis|accept|toler)|exclu|refus|sans enfants?|nicht (?:erlaubt|erwunscht|gestattet|geduldet|zugelassen|gewunscht)|verboten|unerwunscht|ohne kinder|keine (?:kinder|auslander)|not (?:be )?(?:allowed|permitted|accepted|welcome|admitted)|no (?:children|kids|foreigners|pregnan)|without children|net (?:erlaabt|erwenscht|ugeholl)|ouni kanner|keng (?:kanner|auslanner)/.test(
+        segment,
+      )
+    )
+  })
+}

@@ -1,0 +1,93 @@
+import { startDate } from './conclusion-date.ts'
+import type { LeaseReading } from './evidence.ts'
+import type { Term } from './lease-terms.ts'
+import type { Statement } from './lease-text.ts'
+import { namedParties } from './parties.ts'
+import { describesPremises } from './premises.ts'
+import { tenantNoticeTerm } from './termination-checks.ts'
+import { indexationTerm } from './rent-checks.ts'
+import { agencyFeeTerm, chargesKind } from './cost-checks.ts'
+import { fixedTerm } from './fixed-term.ts'
+import { quote } from './quote.ts'
+
+export const KEY_TERM_NAMES = [
+  'parties',
+  'premises',
+  'area_m2',
+  'start_date',
+  'term',
+  'rent_without_charges_eur',
+  'rent_with_charges_eur',
+  'charges_eur',
+  'charges_kind',
+  'deposit_eur',
+  'deposit_months',
+  'furnished',
+  'furniture_supplement_eur',
+  'invested_capital_eur',
+  'tenant_notice_months',
+  'indexation',
+  'agency_fee',
+] as const
+
+/** A term of the lease with the clause it was read from. Terms that were not found are left out. */
+export interface KeyTerm {
+  readonly name: (typeof KEY_TERM_NAMES)[number]
+  readonly value: string | number | boolean
+  /** As written, shortened; null for what several passages show together. Untrusted text. */
+  readonly clause: string | null
+}
+
+/** The key terms of a lease, in a fixed order. Names of persons are not kept. */
+export function keyTerms(lease: LeaseReading): KeyTerm[] {
+  const { terms, text } = lease
+  const found: [KeyTerm['name'], Term<string | number | boolean> | null][] = [
+    ['area_m2', terms.areaM2],
+    ['start_date', startTerm(lease)],
+    ['term', fixedTerm(text)],
+    ['rent_without_charges_eur', terms.rentEur],
+    ['rent_with_charges_eur', terms.rentAllInEur],
+    ['charges_eur', terms.chargesEur],
+    ['charges_kind', chargesKind(lease)],
+    ['deposit_eur', terms.depositEur],
+    ['deposit_months', depositMonths(lease)],
+    ['furnished', terms.furnished],
+    ['furniture_supplement_eur', terms.furnished && terms.furnitureEur],
+    ['invested_capital_eur', terms.capitalEur],
+    ['tenant_notice_months', tenantNoticeTerm(lease)],
+    ['indexation', indexationTerm(lease)],
+    ['agency_fee', agencyFeeTerm(lease)],
+  ]
+  const { missing } = namedParties(text)
+  return [
+    {
+      name: 'parties',
+      value: missing.length === 0 ? 'landlord and tenant are named' : `not named: ${missing.join(', ')}`,
+      clause: null,
+    },
+    {
+      name: 'premises',
+      value: describesPremises(text).missing.length === 0 ? 'described' : 'not fully described',
+      clause: null,
+    },
+    ...found.flatMap(([name, term]) => (term ? [{ name, value: term.value, clause: quote(term.statement.text) }] : [])),
+  ]
+}
+
+function startTerm({ text }: LeaseReading): Term<string> | null {
+  const value = startDate(text)
+  const statement = value === undefined ? undefined : text.statements.find((candidate) => startsOn(candidate, value))
+  return value === undefined || statement === undefined ? null : { value, statement }
+}
+
+function startsOn(statement: Statement, date: string): boolean {
+  return startDate({ statements: [statement], clauses: [], folded: statement.folded }) === date
+}
+
+/** Months as stated, else as computed from amount and rent. */
+function depositMonths({ terms }: LeaseReading): Term<number> | null {
+  if (terms.depositMonths !== null) return terms.depositMonths
+  const rent = terms.rentEur ?? terms.rentAllInEur
+  if (terms.depositEur === null || rent === null) return null
+  return { value: Math.round((terms.depositEur.value / rent.value) * 100) / 100, statement: terms.depositEur.statement }
+}

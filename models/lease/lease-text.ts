@@ -1,0 +1,142 @@
+import { fold } from '../normalize/fold.ts'
+
+/** One sentence or item of a lease, as it is quoted, and as it is matched. */
+export interface Statement {
+  readonly text: string
+  /** Lower case, without accents, single blanks. */
+  readonly folded: string
+  /** What the same clause says before, folded: its heading and up to three statements. */
+  readonly before: string
+  /** Number of the clause, from 0. */
+  readonly clause: number
+}
+
+export interface LeaseText {
+  readonly statements: readonly Statement[]
+  /** Folded text of each clause. */
+  readonly clauses: readonly string[]
+  readonly folded: string
+}
+
+/** Longest text of a lease that is read, in characters: more than 60 dense pages. */
+export const MAX_LEASE_CHARACTERS = 400_000
+
+const MAX_STATEMENT = 900
+const CONTEXT_STATEMENTS = 3
+const CLAUSE_START =
+  /^\s*(?:(?:art(?:icle|ikel)?s?\.?\s*(?:\d{1,3}|[ivx]{1,5}|premier)\b|§+\s*\d{1,3}|clause\s+\d{1,3}|\d{1,3}(?:\.\d{1,2})*\s*(?:[.)°]|[-–—]\s)(?!\d)|[ivx]{1,5}[.)]\s|\(\d{1,2}\)|[a-h][.)]\s))/i
+const BULLET = /^\s*[-–—•*·▪◦]\s+/
+const INLINE_CLAUSE = /(?<=[.;:!?)»"]\s)(?=(?:Art(?:icle|ikel)?\.?\s*\d{1,3}|§\s*\d{1,3})\b)/g
+const ABBREVIATION =
+  /(?:^|[\s(«"'’/])(?:art|artt|al|abs|nr|n|no|num|m|mm|mme|mlle|mr|mrs|ms|dr|me|st|ste|bd|av|str|bzw|ca|env|etc|usw|ggf|inkl|incl|zzgl|evtl|max|min|p|pp|ex|z|b|d|h|u|a|i|e|g|resp|cf|vgl|tel|eur|og|eg|dg|katasternr|qm|sqm|geb|gez|v|j|l|s|r|esq|jan|janv|feb|fev|fevr|mar|apr|avr|jun|jul|juil|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i
+
+/** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
+export function readLeaseText(raw: string): LeaseText {
+  const clauses = clausesOf(raw.slice(0, MAX_LEASE_CHARACTERS))
+  const statements = clauses.flatMap((clause, index) => statementsOf(clause, index))
+  return {
+    statements,
+    clauses: clauses.map(foldLease),
+    folded: statements.map(({ folded }) => folded).join('\n'),
+  }
+}
+
+const SPELLED_UMLAUT =
+  /\b(?:fuer|ueber|kuendig|rueck|zurueck|moebl|unmoebl|schoenheit|hoech|hoeh|raeum|taeg|jaehr|waehr|buerg|gebaeud|schluessel|erhoeh|uebergabe|gebuehr|loes|haelft)|(?:gebuehr|kuendig|schluessel|verlaenger|buerg|jaehrlich|erhoeh|haelft|rueck|moebl|waertig|faellig|gaest|auslaend|moeglich|woechent|muendlich|geraeum|uebergabe)/g
+
+/** Folds case, accents, blanks and German umlauts that were written with an e. */
+export function foldLease(text: string): string {
+  return fold(text)
+    .replace(/\s+/g, ' ')
+    .replace(SPELLED_UMLAUT, (part) => part.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'))
+    .trim()
+}
+
+function clausesOf(raw: string): string[] {
+  const clauses: string[] = []
+  let open = ''
+  const close = (): void => {
+    if (open.trim() !== '') clauses.push(open.trim())
+    open = ''
+  }
+  for (const line of linesOf(raw)) {
+    if (line.trim() === '') {
+      if (!/[:,]\s*$/.test(open)) close()
+      continue
+    }
+    if (CLAUSE_START.test(line)) close()
+    else if (open !== '' && startsAnew(open, line)) close()
+    open = open === '' ? line.trim() : joined(open, line)
+  }
+  close()
+  return clauses
+}
+
+function linesOf(raw: string): string[] {
+  return raw
+    .normalize('NFC')
+    .replace(/\u00ad/g, '')
+    .replace(/[\u00a0\u202f\u2000-\u200a]/g, ' ')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/\r\n?|\f|\u2028|\u2029/g, '\n')
+    .replace(INLINE_CLAUSE, '\n')
+    .split('\n')
+}
+
+/** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
+function startsAnew(open: string, line: string): boolean {
+  if (BULLET.test(line)) return false
+  return /[.!?;»)"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
+}
+
+function joined(open: string, line: string): string {
+  if (BULLET.test(line)) return `${open}\n${line.trim()}`
+  // A word that the end of a line has parted: `Wohn-` `ung`.
+  if (/\p{Ll}-$/u.test(open) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
+    return open.slice(0, -1) + line.trim()
+  return /^\s*\p{Lu}[^.!?]{0,60}$/u.test(open) ? `${open}\n${line.trim()}` : `${open} ${line.trim()}`
+}
+
+function statementsOf(clause: string, index: number): Statement[] {
+  const texts = clause.split('\n').flatMap(sentencesOf).flatMap(bounded)
+  const folded = texts.map(foldLease)
+  return texts.map((text, i) => ({
+    text,
+    folded: folded[i]!,
+    before: folded.slice(Math.max(0, i - CONTEXT_STATEMENTS), i).join(' . '),
+    clause: index,
+  }))
+}
+
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = []
+  let from = 0
+  for (const match of line.matchAll(/[.!?;](?=[\s"»)”])\s*/g)) {
+    const end = match.index + 1
+    if (match[0].startsWith('.') && isInside(line, from, end)) continue
+    sentences.push(line.slice(from, end).trim())
+    from = match.index + match[0].length
+  }
+  sentences.push(line.slice(from).trim())
+  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+/** A full stop of an abbreviation, an ordinal or a clause number ends nothing. */
+function isInside(line: string, from: number, end: number): boolean {
+  const sentence = line.slice(from, end)
+  const next = line.slice(end).trimStart()
+  if (ABBREVIATION.test(sentence)) return true
+  if (/^\s*(?:\S{1,12}\s+)?(?:\d{1,3}|§\s*\d+)\.$/.test(sentence) && sentence.length < 16) return true
+  if (/(?:^|\s)\d{1,2}\.$/.test(sentence))
+    return /^(?:\p{Ll}|(?:Jan|F[eé]b|M[aäe]|Apr|Abr|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz]|Stock|OG|Obergeschoss|Etage|Tag)|\d)/u.test(
+      next,
+    )
+  return /^[,\p{Ll}]/u.test(next) && !/^(?:si|d')/.test(next)
+}
+
+function bounded(sentence: string): string[] {
+  const parts: string[] = []
+  for (let from = 0; from < sentence.length; from += MAX_STATEMENT)
+    parts.push(sentence.slice(from, from + MAX_STATEMENT))
+  return parts
+}

@@ -1,0 +1,114 @@
+import { tellsStart } from './conclusion-date.ts'
+import type { Detectors, Evidence } from './evidence.ts'
+import { affirms, anyAffirms, statementsThat } from './evidence.ts'
+import { WITHOUT_CHARGES } from './lease-amounts.ts'
+import { namedParties } from './parties.ts'
+import { describesPremises } from './premises.ts'
+import { datesIn } from './quantities.ts'
+import { CHARGES, LEASE, words } from './words.ts'
+
+const NOT_WRITTEN = words(
+  String.raw`(?:bail|accord|contrat|convention|entente|location) (?:\w+ )?(?:verbale?|orale?)\b|verbalement|oralement|pas de (?:contrat|bail) (?:ecrit|signe)|sans (?:contrat|bail|ecrit)\b(?! (?:distinct|separ))|non signee?\b`,
+  String.raw`mundliche?[rn]? (?:\w+ )?(?:vereinbarung|vertrag|mietvertrag|absprache|abmachung)|mundlich (?:geschlossen|vereinbart|abgeschlossen)|kein\w* schriftlich\w* (?:miet)?vertrag|nicht unterschrieben|ohne schriftlich\w*`,
+  String.raw`(?:verbal|oral) (?:agreement|lease|tenancy|contract|arrangement)|(?:agreed|concluded) (?:orally|verbally)|no written (?:lease|contract|agreement|tenancy)|without a written|unsigned|not (?:be )?signed`,
+  String.raw`mendlech\w* (?:\w+ )?(?:kontrakt|accord|ofmaachung|bail|vereinbarung)|mendlech (?:gemaach|ofgeschloss)|kee schreftleche\w*|net ennerschr\w*|ouni schreftlech\w*`,
+)
+/** Side agreements and changes by word of mouth are what leases usually exclude. */
+const SIDE_AGREEMENT =
+  /neben ?abred|nebenabsprach|modification|avenant|anderung|amendment|side agreement|variation|supplement|ofannerung|previous|anterieur|prealable|anterior|remplace|ersetzt|supersede/
+const NOTHING_WRITTEN =
+  /pas de (?:contrat|bail)|sans (?:contrat|bail|ecrit)|non signe|kein\w* schriftlich|nicht unterschr|ohne schriftl|no written|without a written|unsigned|not (?:be )?signed|kee schreft|net enner|ouni schreft/
+const START_ON_KEYS =
+  /a la signature|jour de la signature|bei unterzeichnung|mit unterzeichnung|upon signature|on signing|date of signature|bei der ennerschreft/
+const COMMISSION = words(
+  String.raw`commissions? (?:des|de|du) loyers?`,
+  String.raw`miet(?:preis|er|en|zins)?-?kommission\w*|kommission fur miet\w*`,
+  String.raw`(?:rent|rental|rents) (?:commission|board|tribunal|panel)|commission (?:for|of|on) rents?`,
+  String.raw`loyers?-?kommissioun\w*|kommissioun (?:fir d'|vun de )?loyer\w*`,
+)
+const WAIVED =
+  /renonc|s'interdi|waive|gives? up|verzicht|forgo|not (?:seize|apply|go|refer)|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|may not|shall not|darf nicht|durfen nicht|dierf net|ausgeschlossen|exclu/
+const CEILING = words(
+  String.raw`5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+|cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe)\w*|(?:limite|maximum|plafond) (?:legale? )?(?:de|des) (?:5|cinq)|loyer (?:annuel )?maxim\w+ (?:legal|admis)\w*`,
+  String.raw`(?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)|(?:gesetzliche\w* )?(?:hochst|ober)grenze|gesetzliche\w* (?:\w+ )?(?:grenze|deckel\w*|hochstmiete)|mietdeckel|mietobergrenze`,
+  String.raw`(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per year |per annum )?(?:ceiling|limit|cap|rule)|(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per annum |per year )?of (?:the )?(?:\w+ )?(?:invested |capital|investment)|(?:legal|statutory|lawful) (?:rent )?(?:ceiling|maximum|cap|limit)`,
+  String.raw`(?:5 ?%|5 prozent|fennef prozent) (?:d'joer |am joer )?(?:vum|vun dem|vun) (?:\w+ )?(?:kapital\w*|inves\w+)|(?:gesetzlech\w* )?(?:limitt?|plafong|plafond|hechstgrenz)`,
+)
+const NOT_SUBJECT =
+  /(?:pas|nicht|not|net|sans|ohne|without|ouni|aucun|kein\w*|free of|no) (?:\w+ ){0,3}(?:soumis|subject|applicab|anwendbar|unterl|unterw|ennerl|bound|limit|plafon|grenze)|ne s'applique|gilt nicht|gellt net|does not apply|librement|frei vereinbart|freely/
+const NO_CHARGES =
+  /aucune? (?:charge|avance|provision)|pas de charges|sans charges a payer|keine nebenkosten|no (?:service )?charges (?:are|is|will)|keng charg|directement aupres des? (?:fournisseur|compagnie)|directly with (?:the )?(?:supplier|provider|utilit)|direkt (?:mit|bei) den? versorg/
+const ENERGY = words(
+  String.raw`(?:certificat\w*|passeport|attestation|classe|diagnostic)s? (?:de (?:performance )?)?energetiques?|certificat\w* de performance|performance energetique|\bcpe\b`,
+  String.raw`energie(?:pass|ausweis|zertifikat|bescheinigung|effizienz\w*|klasse)\w*`,
+  String.raw`energy[- ](?:performance )?(?:certificate|passport|rating|class|label)|\bepc\b|certificate of energy`,
+  String.raw`energie(?:pass|certificat|zertifikat|klass)\w*|energetesch\w*`,
+)
+const SMOKE = words(
+  String.raw`(?:detecteurs?|avertisseurs?) (?:autonomes? )?(?:avertisseurs? )?(?:autonomes? )?(?:de|d') ?(?:fumee|incendie)s?|daaf`,
+  String.raw`rauch(?:warn)?melder\w*|brandmelder\w*`,
+  String.raw`(?:smoke|fire) (?:detector|alarm)s?`,
+  String.raw`rauchmelder\w*|dampmelder\w*|fumeedetekt\w*`,
+)
+
+/** Checks of what a lease has to say. */
+export const MENTION_CHECKS: Detectors = {
+  L07: (lease) =>
+    statementsThat(lease, 'The lease is said not to be in writing, or not signed.', (statement) => {
+      const { folded } = statement
+      if (SIDE_AGREEMENT.test(folded) || !NOT_WRITTEN.test(folded)) return false
+      return NOTHING_WRITTEN.test(folded) || affirms(statement, NOT_WRITTEN)
+    }),
+  L08: ({ text }) => {
+    const missing = namedParties(text).missing
+    return missing.length === 0 ? [] : absent(`No name was found for: ${missing.join(', ')}.`)
+  },
+  L09: ({ text }) => {
+    const begins = text.statements.filter(({ folded }) => tellsStart(folded))
+    if (begins.some(({ folded }) => datesIn(folded).length > 0 || START_ON_KEYS.test(folded))) return []
+    const telling = begins.find(({ folded }) => LEASE.test(folded))
+    return [{ statement: telling ?? null, detail: 'The day on which the lease takes effect is not stated.' }]
+  },
+  L10: ({ text }) => {
+    const missing = describesPremises(text).missing
+    return missing.length === 0 ? [] : absent(`Not found: ${missing.join(', ')}.`)
+  },
+  L11: ({ terms, text }) => {
+    const { rentEur, rentAllInEur } = terms
+    if (rentEur !== null && !isGross(rentEur.statement.folded, rentAllInEur !== null)) return []
+    if (rentEur !== null && rentAllInEur === null) return []
+    if (rentAllInEur !== null)
+      return [{ statement: rentAllInEur.statement, detail: 'Only a rent that includes charges is stated.' }]
+    const wordless = text.statements.find(({ folded }) => WITHOUT_CHARGES.test(folded))
+    return [{ statement: wordless ?? null, detail: 'No amount of rent without charges was found.' }]
+  },
+  L12: ({ terms, text }) => {
+    if (terms.chargesEur !== null || text.statements.some(({ folded }) => NO_CHARGES.test(folded))) return []
+    const about = text.statements.find(({ folded }) => CHARGES.test(folded) && !WITHOUT_CHARGES.test(folded))
+    return [
+      {
+        statement: terms.rentAllInEur?.statement ?? about ?? null,
+        detail: 'No amount of advances or lump sum for charges was found.',
+      },
+    ]
+  },
+  L14: (lease) =>
+    lease.text.statements.some(({ folded }) => COMMISSION.test(folded) && !WAIVED.test(folded))
+      ? []
+      : absent('The rent commission is not mentioned, or only to be waived.'),
+  L15: (lease) =>
+    lease.text.statements.some(({ folded }) => CEILING.test(folded) && !NOT_SUBJECT.test(folded))
+      ? []
+      : absent('No statement that the rent respects 5 % of the invested capital.'),
+  L41: (lease) => (anyAffirms(lease, ENERGY) ? [] : absent('The energy performance certificate is not mentioned.')),
+  L42: (lease) => (anyAffirms(lease, SMOKE) ? [] : absent('Smoke detectors are not mentioned.')),
+}
+
+function absent(detail: string): Evidence[] {
+  return [{ statement: null, detail }]
+}
+
+/** A rent that is named gross, with no other amount to tell the net from. */
+function isGross(folded: string, hasAllIn: boolean): boolean {
+  return hasAllIn && /brutto(?:kalt|warm)?miete/.test(folded) && !/nettokaltmiete|nettomiete/.test(folded)
+}

@@ -1,0 +1,251 @@
+import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
+import { affirms, isAbout, statementsThat } from './evidence.ts'
+import type { Term } from './lease-terms.ts'
+import { isDenied } from './polarity.ts'
+import { durationsIn, percentsIn } from './quantities.ts'
+import { CHARGES, DEPOSIT, everyMatch, RENT, words } from './words.ts'
+
+const LUXURY = words(
+  String.raw`(?:logement|appartement|bien|residence|villa|studio|maison)?\s?(?:de|du|a caractere) (?:grand |haut |tres haut )?(?:luxe|standing)|luxueu\w+|hors categorie|haut de gamme`,
+  String.raw`luxus\w*|gehobene[nrms]* (?:wohnung|standard|ausstattung)`,
+  String.raw`luxur\w+|high-?end|high standing|premium (?:dwelling|property|apartment)`,
+  String.raw`luxus\w*`,
+)
+const FREE_RENT = words(
+  String.raw`(?:loyer )?(?:est |sera )?(?:librement|libre)\b|echapp\w+|(?:non|pas) (?:soumis|concerne|plafonne)\w*|hors plafond|sans plafond|ne s'appliqu\w+|deroge\w*|exempt\w*|sans (?:egard|limit\w+)`,
+  String.raw`frei (?:vereinbart|ausgehandelt|bestimmt|festgesetzt|vereinbar)\w*|unterliegt (?:nicht|kein\w*)|gilt (?:hier )?nicht|keine\w* (?:hochst|ober)?grenze|ausgenommen|freie miet\w*`,
+  String.raw`free(?:ly)? (?:set|agreed|fixed|negotiated|determined)|not (?:be )?(?:subject|capped|limited|bound)|no (?:legal |statutory )?(?:ceiling|limit|cap)|exempt\w*|does not apply|outside the`,
+  String.raw`frai (?:festgel\w+|vereinbart|ausgemaach)|gellt net|ennerleit (?:net|keng)|ausgeholl`,
+)
+const INDEX = words(
+  String.raw`index\w*|indici\w+|indice\b|echelle mobile|cout de la vie|inflation|(?:adapt|ajust|revis|major)\w+ (?:\w+ ){0,3}automatiquement|automatiquement (?:\w+ ){0,2}(?:adapt|ajust|revis|major|augment)\w+|(?:adaptation|revision|augmentation|majoration|ajustement) automatique|loyer progressif|par paliers|echelonne`,
+  String.raw`index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|staffel\w*|gestaffelt|automatisch\w* (?:\w+ ){0,3}(?:angepasst|erhoht|anpassung|erhohung|steig\w+)|(?:passt|erhoht) sich (?:\w+ ){0,3}automatisch|wertsicherung\w*`,
+  String.raw`index\w*|indices|consumer prices?|\bcpi\b|cost[- ]of[- ]living|inflation|(?:automatic\w*) (?:\w+ ){0,3}(?:adjust|increas|adapt|revis|escalat|review)\w*|(?:adjust|increas|adapt|revis|rise|goe)\w* (?:\w+ ){0,3}automatically|step(?:ped)?[- ](?:up )?rent|rent escalat\w*|graduated rent`,
+  String.raw`index\w*|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)|(?:ugepasst|adapteiert|gehei?cht) (?:\w+ ){0,2}automatesch|staffel\w*|liewenskascht\w*`,
+)
+const NOT_RENT_INDEX =
+  /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
+const INCREASE = words(
+  String.raw`augment\w+|hauss\w+|major\w+|relev(?:e|er|ement)\w*|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|port(?:e|er) a|progress\w+`,
+  String.raw`erhoh\w*|steig\w*|anpass\w*|angepasst|angehoben|anheb\w*|hoher gesetzt|heraufgesetzt`,
+  String.raw`increas\w+|rais\w+|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*`,
+  String.raw`gehei?cht|erhei?cht|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
+)
+const FREQUENT = words(
+  String.raw`chaque (?:annee|an|semestre|trimestre|mois|anniversaire)|(?:annuel|semestriel|mensuel)\w*|tous les (?:ans|six mois|6 mois|douze mois|12 mois|dix-huit mois|18 mois)|tous les (?:\w+ )?mois|par an\b|a chaque (?:echeance|date) annuelle|d'annee en annee|une fois (?:l'an|par an)|anniversaire`,
+  String.raw`jahrlich\w*|jedes jahr|alle (?:zwolf|12|sechs|6|achtzehn|18) monate|pro jahr|im jahr\b|halbjahrlich\w*|jeweils zum (?:1\. )?\w+ (?:eines )?jeden jahres|jeden jahres|einmal (?:im|pro) jahr|monatlich\w* erhoh\w*`,
+  String.raw`(?:every|each) (?:year|twelve months|12 months|six months|6 months|anniversary|calendar year|eighteen months|18 months)|annual\w*|yearly|per year|per annum|once a year|year on year|anniversary`,
+  String.raw`all (?:joer|sechs meint|zwielef meint|6 meint|12 meint)|(?:all|jidd?wer|jiddes|pro|am) joer|joerlech|eemol (?:am|d') ?joer`,
+)
+const LIMITING =
+  /(?:au plus|maximum|plus (?:de|d')|not more|no more|nor|hochstens|fruhestens|au plus tot|at (?:the )?(?:most|earliest)|mindestens|maximal|hechstens|fréistens|freistens|limit|que tous les (?:deux|2) ans|(?:deux|2|zwei|two|zwee) (?:ans|annees|jahre|years|joer))/
+const LEGAL_REFERENCE =
+  /conformement|dans (?:les|la) limites? (?:de|prevue|legale)|gemass (?:dem )?gesetz|im gesetzlichen rahmen|as (?:the law|permitted|allowed by)|within the (?:legal|statutory)|wei d'gesetz/
+const ADVANCE = words(
+  String.raw`d'avance|par avance|a l'avance|par anticipation|(?:paiement|loyers?) anticipes?|terme a echoir|avance de loyers?`,
+  String.raw`(?:im |zum |im v)?voraus\b|vorab\b|vorauszahl\w*|vorausbezahl\w*|im vorhinein|vorausgezahlt`,
+  String.raw`in advance|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*`,
+  String.raw`am viraus|viraus(?:bezuel\w*)?|am vir\b`,
+)
+const LONG_PERIOD = words(
+  String.raw`par (?:trimestre|semestre|an\b|annee)|trimestriel\w*|semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois|en une (?:seule )?fois pour`,
+  String.raw`vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|jahrlich\w*|pro quartal`,
+  String.raw`quarterly|half-?yearly|each quarter|every (?:quarter|three months|six months)|yearly|annually`,
+  String.raw`all dreimeint|pro trimester|trimesteriell|all dräi meint|all drai meint|all sechs meint`,
+)
+const POSTDATED = /cheques? (?:post-?dates?|antidates?)|post-?dated|vordatierte/
+const PAY =
+  /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|falli\w*|due\b|bezuel\w*|bezil\w*|demand|exig|verlang|asked|verlaang|d'avance|in advance|voraus/
+const NOTICE = /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis\b|ankundig|umeld/
+const SERVICES = words(
+  String.raw`(?:forfait|pack|package|abonnement|frais) (?:de |des )?services?|services? (?:\w+ )?(?:inclus|compris)|prestations? (?:\w+ )?(?:inclus|compris)\w*|coliving|linge (?:de (?:lit|maison))?|(?:nettoyage|menage) (?:\w+ )?(?:inclus|compris|hebdomadaire|de la chambre|du logement|des chambres)|services?.{0,30}(?:nettoyage|linge)|(?:cotisation|droit)s? (?:de membre|d'adhesion)`,
+  String.raw`servicepauschale|service-?paket\w*|servicegebuhr\w*|dienstleistungspauschale|bettwasche|wascheservice|reinigungsservice|mitgliedsbeitrag|mitgliedsgebuhr`,
+  String.raw`service (?:fee|package|pack|bundle|flat)|services? (?:are |is )?(?:included|bundle)|membership|weekly cleaning|(?:cleaning|linen|housekeeping) (?:is |are |service )?(?:included|service|fee)|linen|concierge fee|community fee|co-?living fee`,
+  String.raw`servicer? (?:\w+ )?(?:inklusiv|dobai|abegraff)|servicepauschal\w*|servicefraise?n?|botzservice|bettgezei|wasch abegraff`,
+)
+const COMMON_PARTS =
+  /parties? communes?|des communs|treppenhaus|hausflur|common (?:parts|areas)|stairs|gemeinschaft|trapenhaus|immeuble/
+const ITEMISED =
+  /detail\w*|ventil\w*|separement|individuellement|aufgeschlusselt|einzeln|itemi[sz]ed|broken down|separately|opgelescht|eenzel/
+const SEPARATE = words(
+  String.raw`(?:contrats?|conventions?|baux|bail) (?:\w+ )?(?:separe|distinct|a part|independant|specifique)\w*|(?:loue|facture)\w* separement|fait l'objet d'un (?:autre|second) (?:bail|contrat)`,
+  String.raw`(?:separat|gesondert|eigen|getrennt|zweit)\w* (?:miet)?(?:vertrag|vereinbarung|garagenmietvertrag)\w*|(?:separat|gesondert) (?:ver|ge|an)?mietet\w*`,
+  String.raw`(?:separate|distinct|second|additional|stand-?alone) (?:\w+ )?(?:contract|agreement|lease|licen[cs]e)|rented separately|let separately`,
+  String.raw`(?:separat|extra|eegen|getrennt)\w* (?:kontrakt|bail|vertrag)\w*`,
+)
+const ACCESSORY = words(
+  String.raw`parking|garages?|emplacement|stationnement|cave|cuisine|box\b|grenier|box`,
+  String.raw`\w*garage\w*|stellplatz\w*|\w*keller\w*|\w*kuche\w*|parkplatz\w*|tiefgarag\w*`,
+  String.raw`parking|garage|cellar|kitchen|storage|car space`,
+  String.raw`garage|parkplaz|keller|kichen|stellplaz`,
+)
+const NO_SUPPLEMENT =
+  /sans supplement|aucun supplement|kein\w* (?:mobel)?zuschlag|no (?:furniture )?(?:supplement|surcharge)|ohne (?:aufpreis|zuschlag)|free of charge|gratuit|kostenlos|kee supplement|unentgeltlich/
+const DOUBLED =
+  /(?:double|doppel|verdoppel|twice|duebel).{0,40}(?:meubl|mobl|furnish|miwwel)|(?:meubl|mobl|furnish|miwwel).{0,40}(?:double du|doppel|twice|duebel)/
+
+/** Checks of rent, furniture, services, indexation and increases. */
+export const RENT_CHECKS: Detectors = {
+  L16: aboveCeiling,
+  L17: (lease) =>
+    statementsThat(lease, 'The dwelling is taken out of the ceiling as a luxury.', (statement) => {
+      if (!isAbout(statement, RENT) || !FREE_RENT.test(statement.folded)) return false
+      return LUXURY.test(statement.folded)
+        ? affirms(statement, LUXURY)
+        : LUXURY.test(statement.before) || /ceiling|plafond|grenze|limit/.test(statement.folded)
+    }),
+  L18: furnitureTerms,
+  L19: (lease) =>
+    statementsThat(lease, 'The rent follows an index or rises by itself.', (statement) => {
+      const { folded } = statement
+      if (NOT_RENT_INDEX.test(folded) || !INDEX.test(folded)) return false
+      if (!RENT.test(folded) && !(RENT.test(statement.before) && !CHARGES.test(folded))) return false
+      return affirms(statement, INDEX)
+    }),
+  L20: increases,
+  L45: (lease) => {
+    const amounts = lease.terms.amounts.filter(({ purpose }) => purpose === 'service').length
+    return statementsThat(lease, 'Services are part of a bundle without their own prices.', (statement) => {
+      const { folded } = statement
+      if (!affirms(statement, SERVICES) || COMMON_PARTS.test(folded)) return false
+      return amounts < 2 && !ITEMISED.test(folded)
+    })
+  },
+  L47: advanceRent,
+  L52: (lease) =>
+    statementsThat(lease, 'Premises that belong to the dwelling are let apart.', (statement) =>
+      isAbout(statement, ACCESSORY) && ACCESSORY.test(statement.folded) ? affirms(statement, SEPARATE) : false,
+    ),
+}
+
+function aboveCeiling({ terms, limits, text }: LeaseReading): Evidence[] {
+  const share = limits.ceilingShare * 100
+  const stated = text.statements.flatMap((statement) =>
+    /capital|kapital/.test(statement.folded)
+      ? percentsIn(statement.folded)
+          .filter(({ value }) => value > share && value <= 50)
+          .filter(({ start, end }) => !isDenied(statement.folded, start, end))
+          .map(({ value }) => ({
+            statement,
+            detail: `${value} % of the invested capital; at most ${share} % a year are allowed.`,
+          }))
+      : [],
+  )
+  if (stated.length > 0) return stated.slice(0, 1)
+  const { capitalEur, rentEur } = terms
+  if (capitalEur === null || rentEur === null || capitalEur.value < 20_000) return []
+  const yearly = rentEur.value * 12
+  if (yearly <= capitalEur.value * limits.ceilingShare) return []
+  const percent = Math.round((yearly / capitalEur.value) * 1000) / 10
+  return [
+    {
+      statement: capitalEur.statement,
+      detail: `EUR ${yearly} a year are ${percent} % of the stated capital of EUR ${capitalEur.value}; revaluation of the capital, which the lease does not show, may allow more.`,
+    },
+  ]
+}
+
+function furnitureTerms({ terms, limits, text }: LeaseReading): Evidence[] {
+  const { furnished, furnitureEur, furnitureInvoicesEur } = terms
+  const doubled = text.statements.find(({ folded }) => DOUBLED.test(folded))
+  if (doubled) return [{ statement: doubled, detail: 'The old rule of a doubled rent for furniture is gone.' }]
+  if (furnished === null) return []
+  if (furnitureEur === null)
+    return text.statements.some(({ folded }) => NO_SUPPLEMENT.test(folded))
+      ? []
+      : [
+          {
+            statement: furnished.statement,
+            detail: 'The dwelling is let furnished without a separate amount for furniture.',
+          },
+        ]
+  if (furnitureInvoicesEur === null) return []
+  const most = furnitureInvoicesEur.value * limits.furnitureShare
+  if (furnitureEur.value <= most + 0.01) return []
+  return [
+    {
+      statement: furnitureEur.statement,
+      detail: `EUR ${furnitureEur.value} a month for furniture of EUR ${furnitureInvoicesEur.value}; at most EUR ${Math.round(most * 100) / 100} are allowed.`,
+    },
+  ]
+}
+
+const LATE_OR_DEPOSIT =
+  /retard|verzug|\blate\b|verspat|verspeid|impaye|entame|garantie|kaution|deposit|indemnit|strafe|penal/
+
+function increases({ text, limits }: LeaseReading): Evidence[] {
+  const most = limits.adaptationShare * 100
+  const years = limits.adaptationYears
+  return text.statements.flatMap((statement): Evidence[] => {
+    const { folded } = statement
+    if (LATE_OR_DEPOSIT.test(folded) || DEPOSIT.test(statement.before)) return []
+    if (!isAbout(statement, RENT) || !INCREASE.test(folded)) return []
+    if (!RENT.test(folded) && CHARGES.test(folded)) return []
+    const tooMuch = percentsIn(folded).find(({ value }) => value > most && value <= 100)
+    if (tooMuch && !isDenied(folded, tooMuch.start, tooMuch.end))
+      return [{ statement, detail: `An increase of ${tooMuch.value} %; at most ${most} % are allowed at a time.` }]
+    const frequent = everyMatch(FREQUENT, folded).some(({ index, 0: found }) => {
+      if (isDenied(folded, index, index + found.length)) return false
+      const near = folded.slice(Math.max(0, index - 70), index + found.length + 45)
+      return RENT.test(folded) ? INCREASE.test(near) || INCREASE.test(folded.slice(0, 160)) : INCREASE.test(near)
+    })
+    const isLimited = LIMITING.test(folded) && hasYears(folded, years)
+    if (frequent && !isLimited && !LEGAL_REFERENCE.test(folded) && !isStatementOfCharges(folded))
+      return [{ statement, detail: `Increases more often than every ${years} years.` }]
+    return []
+  })
+}
+
+function hasYears(folded: string, years: number): boolean {
+  return durationsIn(folded).some(({ value }) => value >= years * 12)
+}
+
+function isStatementOfCharges(folded: string): boolean {
+  return !RENT.test(folded) && CHARGES.test(folded)
+}
+
+function advanceRent({ text }: LeaseReading): Evidence[] {
+  return text.statements.flatMap((statement): Evidence[] => {
+    const { folded } = statement
+    if (POSTDATED.test(folded) && !isDenied(folded, folded.search(POSTDATED), folded.search(POSTDATED) + 8))
+      return [{ statement, detail: 'Post-dated payments are asked.' }]
+    if (NOTICE.test(folded) || !isAbout(statement, RENT) || (DEPOSIT.test(folded) && !ADVANCE.test(folded))) return []
+    const period = LONG_PERIOD.exec(folded)
+    if (
+      period !== null &&
+      RENT.test(folded) &&
+      PAY.test(folded) &&
+      !INCREASE.test(folded) &&
+      !CHARGES.test(folded.slice(Math.max(0, period.index - 60), period.index + 60))
+    )
+      if (
+        !isDenied(folded, period.index, period.index + period[0].length) &&
+        !/ceiling|plafond|capital|kapital|grenze|hochst/.test(folded)
+      )
+        return [{ statement, detail: 'Rent is asked for more than a month at a time.' }]
+    if (!ADVANCE.test(folded) || !RENT.test(folded)) return []
+    const months = Math.max(0, ...durationsIn(folded).map(({ value }) => value), ...rentCounts(folded))
+    if (months <= 1.1 || !affirms(statement, ADVANCE)) return []
+    return [{ statement, detail: `${Math.round(months)} months of rent in advance.` }]
+  })
+}
+
+function rentCounts(folded: string): number[] {
+  return everyMatch(
+    /(?<![\p{L}\p{N}])(\d{1,2}|zwei|drei|vier|funf|sechs|zwolf) (?:monats)?mieten?\b|(\d{1,2}) loyers\b/u,
+    folded,
+  ).map(
+    (match) =>
+      Number(match[1] ?? match[2]) || { zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, zwolf: 12 }[match[1]!] || 0,
+  )
+}
+
+/** Whether the rent follows an index: true, or false where the lease rules it out. */
+export function indexationTerm({ text }: LeaseReading): Term<boolean> | null {
+  const about = text.statements.filter(
+    (statement) => INDEX.test(statement.folded) && isAbout(statement, RENT) && !NOT_RENT_INDEX.test(statement.folded),
+  )
+  const affirmed = about.find((statement) => affirms(statement, INDEX))
+  if (affirmed) return { value: true, statement: affirmed }
+  return about[0] ? { value: false, statement: about[0] } : null
+}

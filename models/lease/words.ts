@@ -1,0 +1,74 @@
+/**
+ * A pattern over folded text of any of several expressions, each from the start of a word. Expressions are given by language,
+ * since leases mix French, German, English and Luxembourgish, often in one sentence.
+ */
+export function words(...byLanguage: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<![a-z0-9])(?:${byLanguage.join('|')})`)
+}
+
+const EVERY = new WeakMap<RegExp, RegExp>()
+
+/** The same pattern for every occurrence. */
+export function everyMatch(pattern: RegExp, text: string): RegExpExecArray[] {
+  let every = EVERY.get(pattern)
+  if (every === undefined) {
+    every = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`)
+    EVERY.set(pattern, every)
+  }
+  return [...text.matchAll(every)]
+}
+
+export const LANDLORD: RegExp = words(
+  String.raw`bailleu?r(?:esse)?s?\b|bailleresses?\b|proprietaires?\b|le loueur\b`,
+  String.raw`vermieter(?:in|s|innen)?\b|eigentumer(?:in|s)?\b`,
+  String.raw`landlords?\b|lessors?\b|owners?\b`,
+  String.raw`proprietar(?:in|en)?\b|verlounr?er(?:in)?\b`,
+)
+export const TENANT: RegExp = words(
+  String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b`,
+  String.raw`mieter(?:in|s|n|innen)?\b|mietpartei|bewohner\w*|mitmieter\w*|mitbewohner\w*|untermieter\w*`,
+  String.raw`tenants?\b|lessees?\b|occupiers?\b|renters?\b|co-?tenants?\b|flatmates?\b|house ?mates?\b`,
+  String.raw`(?:co)?locatair(?:en|e|in)?\b|mieter\b`,
+)
+export const BOTH_PARTIES: RegExp = words(
+  String.raw`(?:chaque|chacune? des|l'une (?:ou l'autre )?des|les(?: deux)?) parties?`,
+  String.raw`(?:jede|beide|die) (?:vertrags)?(?:partei|seite)(?:en|n)?\b`,
+  String.raw`(?:either|each|both|the) (?:party|parties|side|of the parties)`,
+  String.raw`(?:jidder|all|bei?d|d')e? ?partei(?:en)?\b`,
+)
+export const RENT: RegExp = words(
+  String.raw`loyers?\b`,
+  String.raw`\w*miete[n]?\b|mietzins\w*|mietpreis\w*`,
+  String.raw`rents?\b|rental (?:price|amount|payment)`,
+  String.raw`loyer\b`,
+)
+export const DEPOSIT: RegExp = words(
+  String.raw`garanties?\b(?! d')|depots? de garantie|caution\b(?! (?:personnelle|solidaire))|cautionnement|depot\b`,
+  String.raw`\w*kaution\w*|mietsicherheit|sicherheit(?:sleistung|sbetrag)?\b|mietgarantie`,
+  String.raw`(?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= of| in| for|:)`,
+  String.raw`kautioun\w*|loyersgarantie`,
+)
+export const CHARGES: RegExp = words(
+  String.raw`charges?\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)|provisions?\b(?! mieter)|avances? sur`,
+  String.raw`nebenkosten\w*|betriebskosten\w*|heizkosten\w*|umlagen?\b`,
+  String.raw`service charges?|running costs|utilities|ancillary costs`,
+  String.raw`charg(?:en|e)\b|niewekascht\w*`,
+)
+export const LEASE: RegExp = words(
+  String.raw`bail\b|baux\b|contrat\w*|convention\b|location\b`,
+  String.raw`miet(?:vertrag|verhaltnis|zeit)\w*|vertrag\w*`,
+  String.raw`lease\b|tenancy\b|agreement\b|contract\b|term\b`,
+  String.raw`kontrakt\w*|loyerskontrakt|bail\b`,
+)
+export const INVENTORY: RegExp = words(
+  String.raw`(?:etats?|constats?) (?:contradictoire )?(?:des? lieux|d'entree)|proces-verbal d'entree`,
+  String.raw`(?:ubergabe|einzugs|zustands|abnahme|ubernahme|wohnungs|eingangs)?(?:protokoll|bericht)\w*|bestandsaufnahme|zustandsbeschreibung`,
+  String.raw`(?:entry |check-?in |move-?in )?inventor(?:y|ies)\b(?! fee)(?! of (?:the )?furnitur)|(?:check-?in|condition|entry) report|schedule of condition|statement of condition|report of condition`,
+  String.raw`zoustandsbericht|zoustandsprotokoll|protokoll\w*`,
+)
+export const STATEMENT_OF_CHARGES: RegExp = words(
+  String.raw`decomptes?\b|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|compte annuel`,
+  String.raw`(?:\w*abrechnung\w*|abgerechnet|abzurechnen|abrechnet|rechnet .{0,40}\bab\b|spitzabrechn\w*)`,
+  String.raw`(?:annual|yearly|final|charge|year-end)?\s?(?:settlement|statements?\b(?! that| of condition)|reconcil\w+)|settled|accounted for|annual accounts?|true-?up`,
+  String.raw`\w*decompte?n?\b|\w*ofrechnung\w*|ofgerechent`,
+)

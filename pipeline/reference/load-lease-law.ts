@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { parse } from 'csv-parse/sync'
+
+import type { LeaseLaw } from '../../models/lease/analyze-lease.ts'
+import { leaseCheckSchema } from '../../models/lease/lease-check.ts'
+import type { LeaseCheck } from '../../models/lease/lease-check.ts'
+import { BadInputError } from '../commands/csv-table.ts'
+import { loadLegal } from './load-legal.ts'
+
+/** Reads the checks of leases and the dated figures that they compare with. @throws BadInputError naming file, row and field */
+export async function loadLeaseLaw(directory: string): Promise<LeaseLaw> {
+  const file = join(directory, 'lease-checks.csv')
+  const records = parse(await readFile(file, 'utf8'), { columns: true, bom: true }) as Record<string, string>[]
+  const legal = await loadLegal(directory, (fileName) => readFile(join(directory, fileName), 'utf8'))
+  return { checks: records.map((record, index) => parseCheck(file, record, index + 2)), legal }
+}
+
+function parseCheck(file: string, record: Record<string, string>, row: number): LeaseCheck {
+  const parsed = leaseCheckSchema.safeParse(record)
+  if (parsed.success) return parsed.data
+  throw new BadInputError(
+    parsed.error.issues.map(({ path, message }) => {
+      const column = String(path[0] ?? '')
+      return { file, row, column, received: record[column] ?? '', expected: message }
+    }),
+  )
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { analyzeLease } from '../../models/lease/analyze-lease.ts'
+import { loadLeaseLaw } from '../../pipeline/reference/load-lease-law.ts'
+import { ROOT } from '../../pipeline/settings.ts'
+import { labelledLeases } from './labelled-leases.ts'
+import { falseAlarmsPerLease, recallOf, scoreChecks } from './scores.ts'
+import type { CheckScore, LeaseOutcome } from './scores.ts'
+
+/** Day of the evaluation; leases without a day of their own are judged by the law of this one. */
+const TODAY = '2026-11-21'
+/** `tuning`: looked at while the checks were written. `unseen`: only their totals were. */
+const BARS = {
+  tuning: { high: 0.95, medium: 0.85, alarms: 0.3 },
+  unseen: { high: 0.85, medium: 0.85, alarms: 0.5 },
+} as const
+type LeaseSet = keyof typeof BARS
+
+const { values: options } = parseArgs({ options: { set: { type: 'string' }, details: { type: 'boolean' } } })
+const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
+const sets = (Object.keys(BARS) as LeaseSet[]).filter((set) => options.set === undefined || options.set === set)
+const missed = sets.flatMap((set) => evaluate(set))
+if (missed.length > 0) {
+  console.log(`Missed: ${missed.join('; ')}.`)
+  process.exitCode = 1
+}
+
+function evaluate(set: LeaseSet): string[] {
+  const started = performance.now()
+  const outcomes = labelledLeases(set).map(({ name, isLawful, expected, text, concludedOn }): LeaseOutcome => {
+    const { findings } = analyzeLease({ text, today: TODAY, ...(concludedOn && { concludedOn }) }, law)
+    if (options.details)
+      for (const finding of findings)
+        if (!expected.includes(finding.id) && finding.severity !== 'low')
+          console.log(`${name} + ${finding.id} ${finding.detail} | ${finding.clause}`)
+    if (options.details)
+      for (const id of expected) if (!findings.some((finding) => finding.id === id)) console.log(`${name} - ${id}`)
+    return { name, isLawful, expected, found: findings.map(({ id }) => id) }
+  })
+  const scores = scoreChecks(outcomes, law.checks)
+  const high = recallOf(scores, 'high')
+  const medium = recallOf(scores, 'medium')
+  const low = recallOf(scores, 'low')
+  const alarms = falseAlarmsPerLease(scores, outcomes)
+  const lawful = outcomes.filter(({ isLawful }) => isLawful).length
+  console.log(
+    `\nLeases ${set}: ${outcomes.length}, of them lawful ${lawful} (${Math.round(performance.now() - started)} ms)`,
+  )
+  if (set === 'tuning' || options.details) printChecks(scores)
+  console.log(
+    `recall high ${share(high)}, medium ${share(medium)}, low ${share(low)}; false alarms of high or medium per lawful lease ${alarms.toFixed(2)}`,
+  )
+  console.log(
+    `findings of high or medium in unlawful leases that no label names: ${scores.filter(({ severity }) => severity !== 'low').reduce((sum, { extra }) => sum + extra, 0)}`,
+  )
+  const bars = BARS[set]
+  return [
+    ...((high ?? 0) < bars.high ? [`${set}: recall high below ${bars.high}`] : []),
+    ...((medium ?? 0) < bars.medium ? [`${set}: recall medium below ${bars.medium}`] : []),
+    ...(alarms > bars.alarms ? [`${set}: more than ${bars.alarms} false alarms per lawful lease`] : []),
+  ]
+}
+
+function printChecks(scores: readonly CheckScore[]): void {
+  console.log('check severity  found/expected  false alarms  unlabelled')
+  for (const { id, severity, expected, hits, falseAlarms, extra } of scores)
+    console.log(
+      `${id}   ${severity.padEnd(8)}  ${`${hits}/${expected}`.padEnd(14)}  ${String(falseAlarms).padEnd(12)}  ${extra}`,
+    )
+}
+
+function share(value: number | null): string {
+  return value === null ? 'none expected' : value.toFixed(3)
+}
