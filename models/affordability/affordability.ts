@@ -11,7 +11,6 @@ import type { Calculation, Setting } from './calculate.ts'
 import { levers } from './levers.ts'
 import type { Lever } from './levers.ts'
 import { monthlyPaymentCents } from './mortgage.ts'
-import { rateAgeMonths } from './mortgage-rate.ts'
 import { splitNewBuildPrice } from './new-build.ts'
 import { affordabilityTexts, filled } from './texts/texts.ts'
 import { wordings } from './texts/wordings.ts'
@@ -34,10 +33,10 @@ export function affordability(request: AffordabilityRequest, setting: Setting, t
   const texts = affordabilityTexts(telling.locale)
   const words = wordings(telling.locale)
   const lines = maximum.costs.map((cost) => costLine(cost, texts.costs))
-  const includedInPrice = costsWithinPrice(rules, maximum.priceEur * 100).map((cost) => costLine(cost, texts.costs))
+  const withinPrice = costsWithinPrice(rules, maximum.priceEur * 100).map((cost) => costLine(cost, texts.costs))
   const isComplete = rules.unknown.length === 0
   const beside = parametersBeside(calculation)
-  const statuses = [...lines, ...includedInPrice, ...beside].map(({ status }) => status)
+  const statuses = [...lines, ...withinPrice, ...beside].map(({ status }) => status)
   const used = weakestStatus([...statuses, lending.rate?.status ?? 'verified'])
   return {
     maxPropertyPrice: maximum.priceEur,
@@ -46,10 +45,9 @@ export function affordability(request: AffordabilityRequest, setting: Setting, t
       low: calculate(request, setting, { netYearEur: ({ low }) => low }).maximum.priceEur,
       high: calculate(request, setting, { netYearEur: ({ high }) => high }).maximum.priceEur,
     },
-    hardCeiling: isComplete,
     use: isComplete ? texts.complete : filled(texts.knownCostsOnly, { components: rules.unknown.join(', ') }),
     limitedBy: maximum.limitedBy,
-    loan: loanOf(calculation, setting.on),
+    loan: loanOf(calculation),
     monthlyPayment: monthlyPaymentOf(calculation, 0),
     stress: stressOf(calculation, setting),
     netIncome: {
@@ -62,7 +60,7 @@ export function affordability(request: AffordabilityRequest, setting: Setting, t
     acquisitionCosts: {
       total: sumCents(maximum.costs) / 100,
       lines,
-      includedInPrice,
+      includedInPrice: withinPrice.map((line) => inOneSentence(line, words.number)),
       unknownComponents: [...rules.unknown],
       unknownExplained: rules.unknown.map((component) => texts.unknown[component]),
     },
@@ -72,17 +70,9 @@ export function affordability(request: AffordabilityRequest, setting: Setting, t
     levers: levers(calculation, setting).map((lever) => leverOf(lever, texts.levers, words.number)),
     assumptions: [
       ...assumptionsOf(calculation, setting, telling.locale),
-      ...unverifiedAssumption([...lines, ...includedInPrice], beside, telling.locale),
+      ...unverifiedAssumption([...lines, ...withinPrice], beside, telling.locale),
     ],
-    parameters: beside.map(({ id, value, unit, validFrom, law, source, status }) => ({
-      id,
-      value: value as number,
-      unit,
-      validFrom,
-      law,
-      source,
-      status,
-    })),
+    parameters: beside.map(({ id, value, law, status }) => `${id} ${String(value)}: ${law}; ${status}`),
     deedDate: setting.on,
     status: used,
     disclaimer: filled(texts.disclaimer, { deedDate: setting.on, asOf: telling.asOf }),
@@ -112,6 +102,10 @@ function costLine({ id, amountCents, rule, parameters }: Cost, labels: Readonly<
   }
 }
 
+function inOneSentence({ label, amount, rule, law, status }: CostLine, number: (value: number) => string): string {
+  return `${label} ${number(amount)} € = ${rule}; ${law}; ${status}`
+}
+
 /** Figures that no cost line shows: lending and income, as far as they are single numbers. */
 function parametersBeside({ lending, net }: Calculation): DatedParameter<unknown>[] {
   const { loanToValue, debtService, term, stressPoints } = lending
@@ -119,7 +113,7 @@ function parametersBeside({ lending, net }: Calculation): DatedParameter<unknown
   return [...ofLending, ...net.parameters.filter(({ value }) => typeof value === 'number')]
 }
 
-function loanOf({ lending, funds, maximum }: Calculation, on: string): Affordability['loan'] {
+function loanOf({ lending, funds, maximum }: Calculation): Affordability['loan'] {
   const { rate, ratePercent, termYears, loanToValue } = lending
   return {
     amount: maximum.loanCents / 100,
@@ -127,9 +121,7 @@ function loanOf({ lending, funds, maximum }: Calculation, on: string): Affordabi
     incomeCap: funds.incomeCapCents / 100,
     termYears,
     interestRate: ratePercent,
-    rateBasis: rate ? 'series' : 'stated',
     rateMonth: rate?.month ?? null,
-    rateAgeMonths: rate ? rateAgeMonths(rate, on) : null,
     rateSource: rate?.source ?? 'stated in the request',
   }
 }
@@ -151,13 +143,11 @@ function stressOf(calculation: Calculation, setting: Setting): Affordability['st
 }
 
 function bellegenAktOf({ rules, maximum }: Calculation): Affordability['bellegenAkt'] {
-  const { state, missing, eligibleBuyers, creditAvailableEur, perBuyer } = rules.credit
+  const { state, missing, perBuyer } = rules.credit
   const applied = maximum.costs.find(({ id }) => id === 'bellegen_akt_credit')
   return {
     state,
     missing: [...missing],
-    eligibleBuyers,
-    creditAvailable: creditAvailableEur,
     ceilingPerBuyer: perBuyer?.value ?? null,
     creditApplied: applied ? -applied.amountCents / 100 : 0,
   }
@@ -194,7 +184,7 @@ function leverOf(
 ): Affordability['levers'][number] {
   const text = number(figure)
   const change = filled(sentences[id], { amount: text, years: text, points: text, percent: text })
-  return { id, change, maxPropertyPrice: maxPriceEur, difference: differenceEur }
+  return { change, maxPropertyPrice: maxPriceEur, difference: differenceEur }
 }
 
 function share(part: number, whole: number): number | null {

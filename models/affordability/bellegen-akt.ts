@@ -8,8 +8,6 @@ export interface BellegenAkt {
   readonly state: BellegenAktState
   /** Arguments that would confirm it; empty when nothing is open. */
   readonly missing: readonly ConfirmingField[]
-  readonly eligibleBuyers: number | null
-  readonly creditAvailableEur: number | null
   /** Most that the confirmed buyers can take off duties; 0 unless `applied`. */
   readonly creditEur: number
   /** The confirmed balance is more than the law gives so many buyers. */
@@ -28,13 +26,8 @@ type ConfirmingField = (typeof CONFIRMING_FIELDS)[number]
 export function bellegenAkt(legal: LegalFacts, request: AffordabilityRequest, on: string): BellegenAkt {
   const { residenceUse = 'unknown', bellegenAktEligibleBuyers, bellegenAktCreditAvailable } = request
   const perBuyer = amountOn(legal, 'bellegen_akt_credit_eur', on)
-  const stated = {
-    eligibleBuyers: bellegenAktEligibleBuyers ?? null,
-    creditAvailableEur: bellegenAktCreditAvailable ?? null,
-    perBuyer,
-    minimumDuty: amountOn(legal, 'minimum_duty_eur', on),
-  }
-  const none = { ...stated, creditEur: 0, isCapped: false, missing: [] }
+  const minimumDuty = amountOn(legal, 'minimum_duty_eur', on)
+  const none = { perBuyer, minimumDuty, creditEur: 0, isCapped: false, missing: [] }
   if (residenceUse === 'secondary' || residenceUse === 'rental') return { ...none, state: 'not_applicable' }
   const missing = missingFields(request)
   if (missing.length > 0 || !perBuyer) return { ...none, missing, state: 'unconfirmed' }

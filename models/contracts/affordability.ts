@@ -15,71 +15,40 @@ export const PROPERTY_CONDITIONS = ['existing', 'new_build'] as const
 export const EARLIEST_DEED = '2021-01-01'
 const LATEST_DEED = '2035-12-31'
 
+const amount = (max: number, example: number) =>
+  z
+    .number()
+    .min(0)
+    .max(max)
+    .meta({ examples: [example] })
+
 /** Arguments of an affordability calculation, without the language of the answer. */
 export const affordabilityRequestSchema = z.strictObject({
-  annualIncome: z
-    .number()
-    .min(0)
-    .max(10_000_000)
-    .describe('gross income of the household a year, EUR')
-    .meta({ examples: [90_000] }),
-  monthlyDebts: z
-    .number()
-    .min(0)
-    .max(1_000_000)
-    .describe('payments on other loans a month, EUR; 0 if none')
-    .meta({ examples: [300] }),
-  savingsAvailable: z
-    .number()
-    .min(0)
-    .max(100_000_000)
-    .describe('own money for price and costs, EUR')
-    .meta({ examples: [100_000] }),
-  householdType: z.enum(HOUSEHOLD_TYPES).meta({ examples: ['couple'] }),
-  employmentType: z
-    .enum(EMPLOYMENT_TYPES)
-    .describe('of the main earner')
-    .meta({ examples: ['permanent'] }),
-  residencyType: z
-    .enum(RESIDENCY_TYPES)
-    .describe('cross_border: lives abroad, works in Luxembourg')
-    .meta({ examples: ['resident'] }),
-  residenceUse: z
-    .enum(RESIDENCE_USES)
-    .optional()
-    .describe('what the dwelling is for; leave out what is not confirmed')
-    .meta({ examples: ['primary'] }),
+  annualIncome: amount(10_000_000, 90_000).describe('gross, household, EUR a year'),
+  monthlyDebts: amount(1_000_000, 300).describe('other loans, EUR a month'),
+  savingsAvailable: amount(100_000_000, 100_000).describe('for price and costs, EUR'),
+  householdType: z.enum(HOUSEHOLD_TYPES),
+  employmentType: z.enum(EMPLOYMENT_TYPES),
+  residencyType: z.enum(RESIDENCY_TYPES).describe('cross_border: works in Luxembourg'),
+  residenceUse: z.enum(RESIDENCE_USES).optional(),
   bellegenAktEligibleBuyers: z
     .int()
     .min(0)
     .max(20)
     .optional()
-    .describe('confirmed number of buyers entitled to the Bëllegen Akt; 0 only if confirmed, never as a default')
+    .describe('entitled buyers; only as confirmed, 0 too')
     .meta({ examples: [2] }),
-  bellegenAktCreditAvailable: z
-    .number()
-    .min(0)
-    .max(800_000)
+  bellegenAktCreditAvailable: amount(800_000, 80_000)
     .optional()
-    .describe('confirmed unused credit of all of them together, EUR; 0 only if confirmed, never as a default')
-    .meta({ examples: [80_000] }),
-  propertyCondition: z
-    .enum(PROPERTY_CONDITIONS)
-    .optional()
-    .describe('default existing')
-    .meta({ examples: ['existing'] }),
-  propertyType: z
-    .enum(['apartment', 'house'])
-    .optional()
-    .describe('decides on a municipal surcharge')
-    .meta({ examples: ['apartment'] }),
+    .describe('unused credit of all of them, EUR; only as confirmed, 0 too'),
+  propertyCondition: z.enum(PROPERTY_CONDITIONS).optional().describe('default existing'),
+  propertyType: z.enum(['apartment', 'house']).optional(),
   commune: z
     .string()
     .trim()
     .min(1)
     .max(100)
     .optional()
-    .describe('where: slug or name; decides on a municipal surcharge')
     .meta({ examples: ['luxembourg'] }),
   termYears: z
     .int()
@@ -92,32 +61,31 @@ export const affordabilityRequestSchema = z.strictObject({
     .min(0.1)
     .max(15)
     .optional()
-    .describe('% a year, 3.5 means 3.5 %; default: newest published average')
+    .describe('% a year; default: newest average')
     .meta({ examples: [3.5] }),
   debtServicePercent: z
     .number()
     .min(5)
     .max(80)
     .optional()
-    .describe('debt payments of net income at most, %; default: usual practice')
+    .describe('% of net income at most; default: practice')
     .meta({ examples: [40] }),
   landPercent: z
     .number()
     .min(0)
     .max(100)
     .optional()
-    .describe('new build: part of the price before VAT that is land, %')
+    .describe('new build: land in % of the price before VAT')
     .meta({ examples: [35] }),
   deedDate: z.iso
-    .date()
-    .min(10)
+    .date({ abort: true })
     .max(10)
     .refine((date) => EARLIEST_DEED <= date && date <= LATEST_DEED, `a date from ${EARLIEST_DEED} to ${LATEST_DEED}`)
     .optional()
-    .describe('day of the deed, chooses the law; default: day of the data')
+    .describe('chooses the law; default: day of the data')
     .meta({ examples: ['2026-11-21'] }),
-  isPersonalResidence: z.boolean().optional().describe('deprecated: send residenceUse; confirms nothing'),
-  isFirstTimeBuyer: z.boolean().optional().describe('deprecated; confirms no Bëllegen Akt'),
+  isPersonalResidence: z.boolean().optional().describe('deprecated'),
+  isFirstTimeBuyer: z.boolean().optional().describe('deprecated'),
 })
 export type AffordabilityRequest = z.infer<typeof affordabilityRequestSchema>
 
@@ -183,11 +151,10 @@ export type LeverId = (typeof LEVERS)[number]
 
 /** Answer of an affordability calculation. Amounts in EUR; shares from 0 to 1. */
 export const affordabilitySchema = z.object({
-  maxPropertyPrice: euros('highest price that savings and loan can pay with the known costs, whole euros'),
+  maxPropertyPrice: euros('whole euros'),
   maxPropertyPriceCostBasis: z.enum(['complete', 'known_costs_only']),
   maxPropertyPriceRange: z.object({ low: euros('at the low end of net income'), high: euros('at the high end') }),
-  hardCeiling: z.boolean().describe('false: not a search limit, no verdict'),
-  use: z.string().describe('what the figure may be used for'),
+  use: z.string().describe('what the price may be used for'),
   limitedBy: z.enum(['income', 'loan_to_value']),
   loan: z.object({
     amount: euros('what is borrowed at the maximum'),
@@ -195,12 +162,10 @@ export const affordabilitySchema = z.object({
     incomeCap: euros('largest loan that income carries'),
     termYears: z.int(),
     interestRate: z.number().meta({ unit: '% a year' }),
-    rateBasis: z.enum(['stated', 'series']),
-    rateMonth: z.string().nullable().describe('month of the published average'),
-    rateAgeMonths: z.int().nullable().describe('from then to the deed'),
+    rateMonth: z.string().nullable().describe('month of the published average; null: the rate is as stated'),
     rateSource: z.string(),
   }),
-  monthlyPayment: euros('of the loan'),
+  monthlyPayment: z.number(),
   stress: z.object({
     interestRate: z.number().meta({ unit: '% a year' }),
     monthlyPayment: euros('of the same loan'),
@@ -217,15 +182,13 @@ export const affordabilitySchema = z.object({
   acquisitionCosts: z.object({
     total: euros('sum of the lines, on top of the price'),
     lines: z.array(costLineSchema),
-    includedInPrice: z.array(costLineSchema).describe('part of the price already, not in the total'),
+    includedInPrice: z.array(z.string()).describe('part of the price already, not in the total'),
     unknownComponents: z.array(z.enum(UNKNOWN_COMPONENTS)),
     unknownExplained: z.array(z.string()).describe('one sentence for each'),
   }),
   bellegenAkt: z.object({
     state: z.enum(BELLEGEN_AKT_STATES),
     missing: z.array(z.string()).describe('arguments that would confirm it'),
-    eligibleBuyers: z.int().nullable().describe('as confirmed'),
-    creditAvailable: euros('as confirmed').nullable(),
     ceilingPerBuyer: euros('by law on the day of the deed').nullable(),
     creditApplied: euros('taken off the duties'),
   }),
@@ -245,32 +208,17 @@ export const affordabilitySchema = z.object({
     debtServiceLimit: share('practice, or as stated'),
     costsToPrice: share('costs of price').nullable(),
   }),
-  levers: z
-    .array(
-      z.object({
-        id: z.enum(LEVERS),
-        change: z.string(),
-        maxPropertyPrice: euros('with this change alone'),
-        difference: euros('more than now'),
-      }),
-    )
-    .describe('largest first'),
+  levers: z.array(
+    z.object({
+      change: z.string(),
+      maxPropertyPrice: euros('with this change alone'),
+      difference: euros('more than now'),
+    }),
+  ),
   assumptions: z.array(z.string()),
-  parameters: z
-    .array(
-      z.object({
-        id: z.string(),
-        value: z.number(),
-        unit: z.string(),
-        validFrom: z.string().nullable(),
-        law: z.string(),
-        source: z.string(),
-        status,
-      }),
-    )
-    .describe('figures of law and practice beside those of the cost lines'),
-  deedDate: z.iso.date().describe('the law is that of this day'),
-  status: status.describe('of the weakest figure used'),
+  parameters: z.array(z.string()).describe('figures of law and practice beside the lines'),
+  deedDate: z.iso.date(),
+  status: status.describe('of the weakest figure'),
   disclaimer: z.string(),
 })
 export type Affordability = z.infer<typeof affordabilitySchema>

@@ -59,7 +59,9 @@ function fieldErrors(
     typeof property === 'object' ? (issue.path.length > 1 ? (property.items as JsonSchema) : property) : undefined
   const { expected, choices } = describe(shape, known)
   const example = exampleOf(shape)
-  return [{ ...withNearest(field || 'arguments', expected, value, choices), ...(example !== undefined && { example }) }]
+  // A rule beyond the schema's own says in its message what it wants.
+  const wanted = issue.code === 'custom' ? issue.message : expected
+  return [{ ...withNearest(field || 'arguments', wanted, value, choices), ...(example !== undefined && { example }) }]
 }
 
 function describe(shape: JsonSchema | undefined, known: readonly string[]): { expected: string; choices: string[] } {
@@ -67,6 +69,7 @@ function describe(shape: JsonSchema | undefined, known: readonly string[]): { ex
   const choices = (shape.enum ?? []).map(String)
   if (choices.length > 0) return { expected: `one of ${choices.join(', ')}`, choices }
   if (shape.type === 'array') return { expected: `a list of at most ${shape.maxItems}`, choices }
+  if (shape.format === 'date') return { expected: 'a date such as 2026-09-30', choices }
   if (shape.type === 'string')
     return { expected: `a text of ${shape.minLength ?? 0} to ${shape.maxLength} characters`, choices }
   if (shape.type === 'boolean') return { expected: 'true or false', choices }
