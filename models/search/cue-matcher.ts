@@ -20,6 +20,8 @@ export interface CueMatcher {
   read(words: readonly string[]): CueHit[]
   /** Whether some cue knows the word. */
   knows(word: string): boolean
+  /** Whether the word is spelled as one of a cue: whole, or a beginning with a common ending. */
+  spells(word: string): boolean
   /** Whole words and beginnings of words that cues know, for the correction of typos. */
   spellings: readonly string[]
 }
@@ -47,6 +49,8 @@ interface Draft extends CueHit {
 const CUE_SPAN = 9
 /** Words that may stand between a negation and what it negates. */
 const NEGATION_REACH = 3
+/** Endings of inflected words. */
+const ENDING = /(?:ings?|ed|es|s|e|en|er|em|n|t|ees?|e|aux|os|as|a|o|ungen|ung|lich|ly)$/
 const MAX_MEMO = 100_000
 
 /** Compiles cue tables; about 20 ms, once. */
@@ -60,6 +64,7 @@ export function compileCues(tables: readonly CueTable[]): CueMatcher {
   return {
     read: (words) => readClause(words, atoms, sequences, byFirst),
     knows: (word) => atoms.of(word).length > 0,
+    spells: (word) => atoms.spells(word),
     spellings: atoms.spellings(),
   }
 }
@@ -67,13 +72,21 @@ export function compileCues(tables: readonly CueTable[]): CueMatcher {
 function readTable(table: CueTable, sequences: Sequences): Cue[] {
   const cues: Cue[] = []
   for (const [key, byLanguage] of Object.entries(table) as [WishKey, Record<string, string>][])
-    for (const text of Object.values(byLanguage)) {
+    for (const [language, listed] of Object.entries(byLanguage)) {
+      const text = language === 'lb' ? withoutFinalN(listed) : listed
       for (const one of text.split(/\s+\/\s+/)) {
         const cue = readCue(key, one.trim(), sequences)
         if (cue) cues.push(cue)
       }
     }
   return cues
+}
+
+/** Luxembourgish drops a final n before most consonants (Eifeler Regel): `dobaussen` and `dobausse` are one word. */
+function withoutFinalN(text: string): string {
+  return text.replace(/[^\s|/_!-]{4,}en(?=[\s|_]|$)/g, (word) =>
+    word.includes('*') ? word : `${word}|${word.slice(0, -1)}`,
+  )
 }
 
 function readCue(key: WishKey, text: string, sequences: Sequences): Cue | null {
@@ -135,7 +148,7 @@ function complete(
   const own = taken.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, index) => hit.from + index))
   const negation = negationBefore(words, from, own)
   if (negation === 'indifferent') return null
-  if (cue.needsNegation && negation === null) return null
+  if (cue.needsNegation && negation === null && !isNegatedAfter(words, from, to)) return null
   const wanted = cue.needsNegation ? true : (negation === null) !== cue.isNegative
   const weight = 10 * own.length + (cue.needsNegation ? 5 : 0) + (to - from <= own.length ? 1 : 0)
   return { key: cue.key, wanted, from, to, at: own, weight }
@@ -160,11 +173,13 @@ function negationBefore(words: readonly string[], from: number, own: readonly nu
       count++
     } else if (word.length > 3) between++
   }
-  // A cue that spans words may hold its negation inside: `stairs are not for us`.
-  for (let at = from + 1; at <= (own.at(-1) ?? from) && count === 0; at++)
-    if (!own.includes(at) && NEGATORS.has(words[at] ?? '')) [found, count] = [at, 1]
   if (count > 0 && indifferent) return 'indifferent'
   return count % 2 === 1 ? found : null
+}
+
+/** `stairs are not for us`: a cue that needs a negation may find it behind it. */
+function isNegatedAfter(words: readonly string[], from: number, to: number): boolean {
+  return words.slice(from + 1, to + NEGATION_REACH + 1).some((word) => NEGATORS.has(word))
 }
 
 /** Cues with more words win over those that share a word with them, unless they mean the same. */
@@ -174,7 +189,7 @@ function chooseHits(drafts: Draft[]): CueHit[] {
   const chosen: Draft[] = []
   for (const draft of drafts) {
     if (draft.at.some((position) => (taken.get(position) ?? 0) > draft.weight)) continue
-    if (chosen.some((other) => other.key === draft.key && other.wanted === draft.wanted)) continue
+    if (chosen.some((other) => other.key === draft.key)) continue
     for (const position of draft.at) taken.set(position, Math.max(taken.get(position) ?? 0, draft.weight))
     chosen.push(draft)
   }
@@ -221,6 +236,11 @@ function createAtoms() {
         if (word.length > part.length && (isSuffix ? word.endsWith(part) : word.includes(part))) found.push(other)
       if (memo.size < MAX_MEMO) memo.set(word, found)
       return found
+    },
+    spells: (word: string): boolean => {
+      if (exact.has(word) || others.some(({ part }) => word.includes(part))) return true
+      const plain = word.replace(ENDING, '')
+      return exact.has(plain) || prefixes.has(word) || prefixes.has(plain) || prefixes.has(plain.slice(0, -1))
     },
     spellings: (): string[] => [...new Set([...exact.keys(), ...prefixes.keys()])].sort(),
   }

@@ -1,5 +1,6 @@
-import { advertTextMatcher } from './wish-matcher.ts'
+import { wishMatcher } from './wish-matcher.ts'
 import type { SearchListing } from './search-listing.ts'
+import { TEXT_JUDGED } from './text-judged.ts'
 import { WISH_BIT, WISH_KEYS } from './wish-keys.ts'
 import type { WishKey } from './wish-keys.ts'
 
@@ -112,11 +113,11 @@ function judgeDistances({ stationM, schoolM }: SearchListing, judged: JudgedWish
 
 /** What title and description say of qualities that no field holds. A measured distance is not overruled by a text. */
 function readText(clauses: readonly (readonly string[])[], judged: JudgedWishes): void {
-  const matcher = advertTextMatcher()
+  const matcher = wishMatcher()
   for (const clause of clauses)
     for (const { key, wanted } of matcher.read(clause)) {
       const bit = WISH_BIT.get(key)!
-      if (isKnown(judged, bit)) continue
+      if (!TEXT_JUDGED.has(key) || isKnown(judged, bit)) continue
       if (wanted) setYes(judged, bit)
       else setNo(judged, bit)
     }

@@ -65,6 +65,9 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     procuramos procura quero queremos queria gostava gostaria gostariamos preciso precisamos encontrar alugar arrendar comprar compra arrendamento
     perto proximo proxima lado volta longe minutos pe sitio lugar viver morar algo coisa pouco grande pequeno pequena lindo linda obrigado ola favor
     procura-se cerca ao aos pela pelo ate isso como quando todo toda todos todas
+    between entre zwischen tescht month months mois monat mount mes built after since before region canton kanton cantao commune gemeng gemeinde quartier quarter
+    viertel bairro budget class classe klasse klass energy least minimum maximum somos casal couple person people persons family famille familie famill familia stand
+    neighbourhood neighborhood area road street strasse strooss rua rue village town city ville stad stadt cidade settle move moving hoping either both prefer preferred preferably
     eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
 )
 /** A word that seldom stands in another language's query: tells what language a query is in. */

@@ -21,13 +21,18 @@ const MIN_AFTER =
   /^(?:min\b|minimum|minimal|minimo|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least|pelo menos|no minimo|und mehr|an mei)/
 const RANGE_WORDS =
   /\b(?:between|entre|zwischen|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|os|as|les|eur|a))*$/
+const NOT = new Set(['not', 'cannot', 'cant', 'wont', 'dont', 'never', 'pas', 'nicht', 'net', 'nao', 'keinen', 'ne'])
+const SPENDING =
+  /^(?:spend|pay|go|afford|cost|exceed|budget|price|ausgeben|zahlen|bezahlen|leisten|kosten|depasser|depense\w*|payer|mettre|aller|couter|bezuelen|ausginn|kaschten|gastar|pagar|passar|custar|ultrapassar|ir)$/
 const RANGE_JOINTS = new Set(['-', 'and', 'et', 'und', 'an', 'e', 'to', 'a', 'bis', 'ate', 'till', 'until'])
 
 /** What stands around a number, its unit ending before `end`. */
 export function boundOf(reading: QueryReading, at: number, end: number): Bound {
   const after = wordsFrom(reading, end, 3)
-  if (MAX_AFTER.test(after)) return 'max'
-  if (MIN_AFTER.test(after)) return 'min'
+  const max = MAX_AFTER.exec(after)
+  if (max && !isBeforeNumber(reading, end, max[0])) return 'max'
+  const min = MIN_AFTER.exec(after)
+  if (min && !isBeforeNumber(reading, end, min[0])) return 'min'
   const before = wordsBefore(reading, at, 5)
   // `pas plus de` and `nicht mehr als` end like a minimum, so the longest match decides.
   const matches = [
@@ -36,7 +41,20 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
     { bound: 'around' as const, length: matchLength(AROUND_BEFORE, before) },
   ]
   const best = matches.reduce((a, b) => (b.length > a.length ? b : a))
+  if (best.bound === 'min' && best.length > 0 && isNegated(reading, at)) return 'max'
   return best.length > 0 ? best.bound : 'exact'
+}
+
+/** `3 chambres max 700k`: the word belongs to the number that follows it. */
+function isBeforeNumber({ tokens }: QueryReading, end: number, phrase: string): boolean {
+  const next = tokens[end + phrase.split(' ').length]
+  return next !== undefined && next.value !== null && next.clause === tokens[end]!.clause
+}
+
+/** `mehr als 700.000 können wir nicht ausgeben`, `we will not go over 500k`. */
+function isNegated({ tokens }: QueryReading, at: number): boolean {
+  const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
+  return words.some((word) => NOT.has(word)) && words.some((word) => SPENDING.test(word))
 }
 
 /** Positions of two numbers of a range such as `2-3`, `between 400 and 500k`, `de 800 à 1000`; null when there is none at `at`. */
@@ -66,8 +84,10 @@ export function boundStart(reading: QueryReading, at: number): number {
   }
   const before = reading.tokens.slice(start, at).map(({ word }) => word)
   const texts = before.map((_, index) => before.slice(index).join(' '))
-  const index = texts.findIndex((text) =>
-    [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE].some((pattern) => matchLength(pattern, text) === text.length),
+  const index = texts.findIndex(
+    (text) =>
+      [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE].some((pattern) => matchLength(pattern, text) === text.length) ||
+      RANGE_WORDS.exec(text)?.[0] === text,
   )
   return index < 0 ? at : start + index
 }

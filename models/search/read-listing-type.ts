@@ -6,13 +6,16 @@ const RENT =
 const BUY =
   /^(?:buy|buying|purchase|purchasing|sale|acheter|achat|acquerir|vente|vendre|kaufen|kauf|kaufe|erwerben|eigentumswohnung|kaafen|kafen|ze_kafen|verkaf|comprar|compra|venda|adquirir|invest|investment|investir|mortgage|hypothek)$/
 
+const PER_MONTH =
+  /\b(?:(?:a|per|par|pro|im|de|por|ao|am|every) (?:month|mois|monat|mount|mes)|charges comprises|nebenkosten|warm)\b/
+
 /** Whether a query speaks of renting or buying; the words win over `intent`. */
 export function readListingType(
   reading: QueryReading,
   intent: 'rent' | 'buy' | undefined,
 ): Pick<SearchIntent, 'listingType'> {
   const words = reading.tokens.map(({ word }) => word)
-  const isRent = words.some((word) => RENT.test(word))
+  const isRent = words.some((word) => RENT.test(word)) || PER_MONTH.test(words.join(' '))
   const isBuy = words.some((word) => BUY.test(word))
   if (isRent !== isBuy) return { listingType: isRent ? 'rent' : 'sale' }
   return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent' }

@@ -6,6 +6,7 @@ import { FUNCTION_WORDS, NEGATORS } from './query-words.ts'
 import { REGIONS } from './regions.ts'
 import type { Region } from './regions.ts'
 import type { PlaceWish } from './search-intent.ts'
+import { wishMatcher } from './wish-matcher.ts'
 
 /** Straight-line metres that count as near, by what is named: a town is larger than a quarter. */
 export const NEAR_RADIUS_M = { commune: 6000, locality: 4000, quarter: 2000, station: 1500, city: 9000 } as const
@@ -16,7 +17,7 @@ const NEAR =
   /(?:^|\s)(?:near|nearby|close|close to|around|next to|not far from|vicinity of|surroundings of|outskirts of|outside|beside|by|pres|proche|proches|autour|alentours|aux alentours|proximite|cote|environs|peripherie|pas loin|non loin|bei|nah|nahe|nahe bei|nahe von|naher|umkreis|umkreis von|umgebung|umgebung von|nahe|rund um|unweit|no bei|nobei|an der geigend|emgeigend|ronderem|net wait|net wait vun|perto|proximo|a volta|arredores|redondezas|ao pe|junto|imediacoes|vizinhanca|nicht weit)(?: (?:the|to|of|from|de|d|du|des|la|le|l|a|an|von|vun|vum|bei|da|do|dos|das|o|os|der|dem|beim|city|town|stad|ville|cidade|ville de|cidade do))*$/
 const CANTON = /(?:^|\s)(?:canton|kanton|cantao)(?: (?:of|de|d|du|von|vun|do|da|the|l))*$/
 const DIRECTION_AFTER =
-  /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|region|part|side|vers|towards)$/
+  /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|somewhere|rather|plutot|eher|further|far|tief|haut|region|part|side|vers|towards)$/
 const CITY_WORDS = new Set([
   'capital',
   'capitale',
@@ -179,12 +180,18 @@ function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: n
   }
   const { word } = reading.tokens[at]!
   const region = REGIONS.find(({ directions }) => directions.includes(word))
-  if (!region || !DIRECTION_AFTER.test(wordsBefore(reading, at, 2))) return null
+  if (!region || !(DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at))) return null
   const next = reading.tokens[at + 1]?.word ?? ''
   // `centre of Esch`, `south of Mersch`, `centre ville`, `south facing` mean something else.
   if (/^(?:ville|facing|commercial|culturel)$/.test(next)) return null
   if (region.slug === 'centre' && /^(?:of|de|d|von|vun|do|da|vum)$/.test(next)) return null
   return regionFound(reading, gazetteer, region, at, at + 1)
+}
+
+/** A direction that is a clause of its own: `3 bedrooms, south, quiet`. */
+function isAlone({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
+  return tokens[at - 1]?.clause !== clause && tokens[at + 1]?.clause !== clause
 }
 
 function regionFound(
@@ -261,7 +268,7 @@ function isMeant(
   const before = wordsBefore(reading, at, 4)
   const isPlaced = IN.test(before) || NEAR.test(before)
   if (length > 1) return !FUNCTION_WORDS.has(key)
-  if (ORDINARY_NAMES.has(key)) {
+  if (ORDINARY_NAMES.has(key) || wishMatcher().knows(key)) {
     if (
       key.length < 4 ||
       /^(?:gare|centre|park|parc|nord|sud|est|city|ville|stad|tram|bus|train|village|dorf|rue|lac|see)$/.test(key)
@@ -401,16 +408,32 @@ function correct(gazetteer: Gazetteer, folded: string): readonly NamedPlace[] {
   if (budget === 0) return []
   let nearest = budget + 1
   let found: string[] = []
-  for (let length = folded.length - budget; length <= folded.length + budget; length++)
-    for (const key of gazetteer.keysByLength.get(length) ?? []) {
-      if (key[0] !== folded[0] || ORDINARY_NAMES.has(key)) continue
-      const distance = editDistance(folded, key, Math.min(budget, nearest))
-      if (distance > nearest || distance > budget) continue
-      if (distance < nearest) found = []
-      nearest = distance
-      found.push(key)
-    }
+  for (const key of inlandKeys(gazetteer).get(folded[0]!) ?? []) {
+    if (Math.abs(key.length - folded.length) > budget) continue
+    const distance = editDistance(folded, key, Math.min(budget, nearest))
+    if (distance > nearest || distance > budget) continue
+    if (distance < nearest) found = []
+    nearest = distance
+    found.push(key)
+  }
   const named = found.flatMap((key) => gazetteer.names.get(key)!).filter(({ place }) => 'commune' in place)
   const communes = new Set(named.map(({ place }) => ('commune' in place ? place.commune : '')))
   return communes.size === 1 ? named.toSorted((a, b) => a.rank - b.rank) : []
+}
+
+const keysByLetter = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[]>>()
+
+/** Names of places of the country by first letter, which is seldom mistyped. */
+function inlandKeys(gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> {
+  const known = keysByLetter.get(gazetteer)
+  if (known) return known
+  const keys = new Map<string, string[]>()
+  for (const [key, named] of gazetteer.names) {
+    if (ORDINARY_NAMES.has(key) || !named.some(({ place }) => 'commune' in place)) continue
+    const same = keys.get(key[0]!)
+    if (same) same.push(key)
+    else keys.set(key[0]!, [key])
+  }
+  keysByLetter.set(gazetteer, keys)
+  return keys
 }

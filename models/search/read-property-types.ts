@@ -56,7 +56,7 @@ const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: HOUSES,
     pattern:
-      /^(?:house|houses|townhouse\w*|rowhouse|cottage\w*|villas?|bungalows?|farmhouse\w*|mansion|chalet\w*|detached|maison|maisons|maisonnette|pavillon|pavillons|fermette|corps_de_ferme|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|reihenhaus\w*|stadthaus\w*|landhaus\w*|bauernhaus\w*|bauernhof|doppelhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|rei(?:en|n)?haus|bauerenhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
+      /^(?:house|houses|terraced|semidetached|townhouse\w*|rowhouse|cottage\w*|villas?|bungalows?|farmhouse\w*|mansion|chalet\w*|detached|maison|maisons|maisonnette|pavillon|pavillons|fermette|corps_de_ferme|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|reihenhaus\w*|stadthaus\w*|landhaus\w*|bauernhaus\w*|bauernhof|doppelhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|rei(?:en|n)?haus|bauerenhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
   },
   {
     types: FLATS,

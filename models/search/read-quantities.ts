@@ -25,7 +25,11 @@ interface Unit {
 }
 
 const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number }[] = [
-  { quantity: 'price', pattern: /^(?:eur|euro|euros)\b/ },
+  {
+    quantity: 'price',
+    pattern:
+      /^(?:(?:eur|euros?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais)\b/,
+  },
   {
     quantity: 'area',
     pattern:
@@ -61,7 +65,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
 const MONEY_BEFORE =
   /\b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute|kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage|finanzierung)\b/
 const INCOME =
-  /\b(?:earn|earns|earning|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|netto|brutto|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|net|gross)\b/
+  /\b(?:earn|earns|earning|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b/
 const YEAR_BEFORE =
   /\b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no|construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$/
 const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/

@@ -143,5 +143,5 @@ function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {
 function nearness(value: number, wanted: number): number {
   if (Number.isNaN(value)) return 0
   const off = value / wanted - 1
-  return Math.max(0, off > 0 ? 1 - off / 0.25 : 1 - Math.max(0, -off - 0.05) / 0.4)
+  return Math.max(0, off > 0 ? 1 - off / 0.15 : 1 - Math.max(0, -off - 0.05) / 0.4)
 }

@@ -1,16 +1,22 @@
 import type { Locale } from '../domain/locale.ts'
 import type { PropertyType } from '../domain/property-type.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import { joinNumberWords } from './number-words.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from './query-tokens.ts'
 import type { QueryToken } from './query-tokens.ts'
 import { startReading } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { FUNCTION_WORDS, LANGUAGE_MARKS, MUST_WORDS } from './query-words.ts'
+import { readAvailability } from './read-availability.ts'
+import { readCommutes } from './read-commutes.ts'
+import { readChargesIncluded } from './read-charges-included.ts'
 import { readEnergyClass } from './read-energy-class.ts'
+import { readHousehold } from './read-household.ts'
 import { readListingType } from './read-listing-type.ts'
 import { readMisspelledPlaces, readPlaces } from './read-places.ts'
 import { readPropertyTypes } from './read-property-types.ts'
+import { readProtectedGrounds } from './read-protected-grounds.ts'
 import { readQuantities } from './read-quantities.ts'
 import type { ReadQuantity } from './read-quantities.ts'
 import { readWishes } from './read-wishes.ts'
@@ -32,13 +38,32 @@ export interface UnderstandOptions {
  */
 export function understandQuery(text: string, options: UnderstandOptions = {}): SearchIntent {
   const query = text.trim().slice(0, MAX_QUERY_CHARACTERS)
-  const tokens = joinNumberWords(tokenizeQuery(query))
-  const language = languageOf(tokens)
-  const reading = startReading(language === 'pt' || language === 'lu' ? tokens : tokens.map(englishNo))
   const notes: IntentNote[] = text.trim().length > MAX_QUERY_CHARACTERS ? [{ code: 'text_cut', about: '' }] : []
+  const typed = tokenizeQuery(query)
+  const { intent, free } = understandTokens(query, typed, options)
+  const { tokens, corrected } = correctSpelling(typed, free, options.gazetteer)
+  const final = corrected.length === 0 ? intent : understandTokens(query, tokens, options).intent
+  final.notes.unshift(...notes, ...corrected.map((about) => ({ code: 'typo_corrected' as const, about })))
+  return final
+}
+
+/** @returns the intent, and the words that nothing came of */
+function understandTokens(
+  query: string,
+  typed: readonly QueryToken[],
+  options: UnderstandOptions,
+): { intent: SearchIntent; free: ReadonlySet<string> } {
+  const notes: IntentNote[] = []
   const intent = emptyIntent(query)
-  intent.language = language
+  const tokens = joinNumberWords(typed)
+  intent.language = languageOf(tokens)
+  const keepsNo = intent.language === 'pt' || intent.language === 'lu'
+  const reading = startReading(keepsNo ? tokens : tokens.map(englishNo))
+  for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
+  intent.availableBy = readAvailability(reading, options.today)
+  intent.commutes = readCommutes(reading, options.gazetteer)
+  if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
   const quantities = readQuantities(reading)
   intent.places = readPlaces(reading, options.gazetteer)
   const types = readPropertyTypes(reading)
@@ -46,6 +71,10 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
   intent.unwantedPropertyTypes = types.unwanted
   Object.assign(intent, readListingType(reading, options.intent))
   fileQuantities(intent, quantities, notes)
+  intent.priceEur.includesCharges = readChargesIncluded(reading)
+  intent.household = readHousehold(reading)
+  if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
+    notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
   intent.wishes = readWishes(reading)
   if (options.gazetteer) {
     const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
@@ -54,7 +83,8 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
   Object.assign(intent, leftOver(reading))
   intent.understood = reading.understood
   intent.notes = notes
-  return intent
+  const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
+  return { intent, free: new Set(free) }
 }
 
 export function emptyIntent(query: string): SearchIntent {
@@ -99,10 +129,20 @@ function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[
   }
 }
 
+/** An amount that no other word explains: a rent has four digits at most, a price more. */
+function listingTypeOfAmount(amount: number): 'rent' | 'sale' | null {
+  if (amount >= 60_000) return 'sale'
+  return amount <= 15_000 ? 'rent' : null
+}
+
 function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]): void {
   const price = intent.priceEur
   const { bound, text } = read
   let { value, high } = read
+  if (intent.listingType === null) {
+    intent.listingType = listingTypeOfAmount(high ?? value)
+    if (intent.listingType !== null) notes.push({ code: 'listing_type_from_amount', about: text })
+  }
   // `budget 650` of a buyer is in thousands.
   if (intent.listingType === 'sale' && value < 5000 && (high ?? 0) < 5000 && value >= 100) {
     value *= 1000
@@ -143,9 +183,10 @@ function leftOver({ tokens, fields }: QueryReading): Pick<SearchIntent, 'textTer
     ({ word, value }, at) =>
       fields[at] === null && value === null && word.length > 2 && !FUNCTION_WORDS.has(word) && !MUST_WORDS.has(word),
   )
+  const unknown = free.filter(({ word }) => !wishMatcher().knows(word))
   const wished = tokens.filter((_, at) => fields[at] === 'wish')
   const textTerms = [...new Set([...free, ...wished].map(({ word }) => word))].slice(0, 24)
-  return { textTerms, notUnderstood: [...new Set(free.map(({ text }) => text))].slice(0, 24) }
+  return { textTerms, notUnderstood: [...new Set(unknown.map(({ text }) => text))].slice(0, 24) }
 }
 
 function languageOf(tokens: readonly QueryToken[]): Locale | null {

@@ -48,7 +48,7 @@ export const ACCESS_CUES: CueTable = {
     en: `school* / schools / kindergarten* / nursery / nurseries / creche* / daycare* / day_care / preschool* / childcare / maison_relais / lycee / campus / playgroup* / kids|children|child|son|daughter|toddler class|classes|lessons|pupil* / walk_to_class / school_run`,
     fr: `ecole* / ecoles / scolaire* / creche* / maternelle* / garderie* / lycee* / college / maison_relais / foyer_scolaire / enfant*|fils|fille|petit* classe*|cours|scolaris* / creches / nounou* / assistante_maternelle / jardin_d_enfants / classe pied|marche`,
     de: `schule* / *schule / *schulen / schul* / kita / kitas / kindergarten* / krippe* / kinderkrippe* / kindertagesstatte* / hort / gymnasium / lyzeum / kind*|sohn|tochter unterricht|klasse / kinderbetreuung / maison_relais / tagesmutter / schulweg`,
-    lb: `schoul* / *schoul / schoulen / creche* / crèche* / kita / spillschoul* / lycee* / lycée / maison_relais / precoce / kanner|kand|jong|meedchen klass|klasse* / schoulwee / kannerbetreiung / foyer`,
+    lb: `schoul* / *schoul / schoulen / creche* / crèche* / kita / spillschoul* / lycee* / lycée / maison_relais / precoce / kanner|kand|jong|meedchen klass|klasse*|cours|schoulen / schoulwee / kannerbetreiung / foyer`,
     pt: `escola* / escolas / creche* / infantario* / jardim_de_infancia / jardim_infancia / liceu* / colegio* / pre_escola* / crianca*|filho*|filha*|miudo* aula*|turma / escolar* / ama`,
   },
   shops: {

@@ -4,7 +4,7 @@ import type { CueTable } from './cue-table.ts'
 export const DWELLING_CUES: CueTable = {
   energy_efficient: {
     en: `energy_efficien* / efficient / low_energy / eco / ecological / eco_friendly / ecofriendly / green_building / sustainab* / passive_house / passivhaus / passive / nzeb / well_insulated / insulat* / low|cheap|small|lower|tiny|reasonable|modest bill|bills|heating_cost*|energy_cost*|consumption|heating|energy|running_cost*|utilities / heating_bill* / energy_bill* / heating_costs / !bills|fortune heating / heat pump insulat*|well / cost*|cheap heat|heating / energy_saving / energy class|rating|label|certificate a|b|good|high|top / epc good|a|b / low_carbon / carbon_neutral / energetically / !draughty|draughts|drafty|heating_costs`,
-    fr: `energetique* efficace*|performan*|efficac*|bon|bonne|faible|econom*|classe / basse_energie / basse_consommation / econom* energie|chauffage|chauffer / econome* / ecolog* / maison_passive / passif / passive / isolation / isole / isolee / bien_isole* / isole*|isolation bien|bonne|pompe|renforce* / facture* chauffage|energie|faible*|legere*|petite*|reduite*|basse*|gaz / faible*|petite*|peu charges|consommation|facture*|chauffage / chauffage cher|cout*|ruine|faible / peu_energivore / !energivore*|passoire / durable / bbc / nzeb / classe_a / classe_b / classe_energie / classe_energetique / depense* chauffage|energie / performan* energetique*`,
+    fr: `energetique* efficace*|performan*|efficac*|bon|bonne|faible|econom*|classe / basse_energie / basse_consommation / econom* energie|chauffage|chauffer / econome* / ecolog* / maison_passive / passif / passive / isolation / isole / isolee / bien_isole* / isole*|isolation bien|bonne|pompe|renforce* / facture* chauffage|energie|faible*|legere*|petite*|reduite*|basse*|gaz / faible*|petite*|peu charges|consommation|facture*|chauffage / chauffage cher|cout*|ruine|faible / peu_energivore / !energivore*|passoire / durable / bbc / nzeb / classe_energie / classe_energetique / depense* chauffage|energie / performan* energetique*`,
     de: `energieeffizien* / energiesparend* / energie* sparsam*|gunstig*|effizient*|klasse|niedrig*|gut / niedrigenergie* / passivhaus* / effizienzhaus* / effizient* / okologisch* / oko / nachhaltig* / warmepumpe gedammt*|isolier* / gedammt* / gut_isoliert* / isoliert* / dammung / warmedammung / *dammung / heizkosten* / heizrechnung* / nebenkosten niedrig*|gering*|wenig / niedrig*|gering*|wenig|klein*|tief* heizkosten|energiekosten|verbrauch|heizung|stromrechnung|nebenkosten|energieverbrauch|heizkostenrechnung / energieverbrauch / energieklasse / energieausweis gut* / klimafreundlich* / umweltfreundlich* / sparsam* / stromrechnung*`,
     lb: `energieeffizien* / energiespuerend* / energiespar* / niddregenergie* / niddreg* energie*|heiz*|kascht*|käscht*|verbrauch|fraisen|rechnung* / passivhaus* / ekologesch* / oekologesch* / nohalteg* / gutt_isoleiert* / isoleiert* / isoléiert* / isolatioun / heizkascht* / heizkäscht* / heizrechnung* / heizungsrechnung* / wéineg|weineg|kleng*|niddreg* heiz*|energie*|stroum|verbrauch / energieklass / spuersam* / emweltfrendlech*`,
     pt: `eficien* energ* / energ* eficien*|eficaz|baix*|poupa*|classe / eficiente* / baixo_consumo / poupanca_energetica / economico* energia|aquecimento / ecologic* / casa_passiva / passiva / sustentavel / bem_isolad* / isolad* termic* / isolamento / conta*|fatura*|despesa* aquecimento|energia|luz|baixa*|gas / baixa*|pouca*|pouco|reduzida* conta*|fatura*|consumo|aquecimento|despesa*energia / classe_energetica / certificado_energetico / poupar energia|aquecimento / gastar|gasta pouco|aquecimento / consumo baixo`,
@@ -24,9 +24,9 @@ export const DWELLING_CUES: CueTable = {
     pt: `renovad* / remodelad* / reabilitad* / restaurad* / recuperad*`,
   },
   to_renovate: {
-    en: `to_renovate / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper / to_refurbish`,
-    fr: `a_renover / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*`,
-    de: `renovierungsbedurftig* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* / sanierungsobjekt / herrichten`,
+    en: `to_renovate / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* / !mind|afraid|scared|problem renovat*|work|diy|paint*|decorat* / diy / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper / to_refurbish`,
+    fr: `a_renover / !peur travaux|renover|bricoler|peinture / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*`,
+    de: `renovierungsbedurftig* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* / !scheu*|angst renovier*|sanier*|arbeit / sanierungsobjekt / herrichten`,
     lb: `ze_renoveieren / ze_renovéieren / renoveieren / bastler* / handwierker*`,
     pt: `para_renovar / para_remodelar / para_recuperar / para_obras / a_precisar_de_obras / precis* obras|remodel*`,
   },
@@ -73,7 +73,7 @@ export const DWELLING_CUES: CueTable = {
     pt: `ultimo_andar / ultimo_piso / andar_alto`,
   },
   detached: {
-    en: `detached / standalone / stand_alone / free_standing / freestanding / !adjoining|attached|shared neighbour*|wall* / -terraced`,
+    en: `detached / standalone / stand_alone / free_standing / freestanding / !adjoining|attached|shared neighbour*|wall*`,
     fr: `quatre_facades / 4_facades / isolee_maison / libre_de_quatre / independante / libre_4_cotes / non_mitoyen* / !mitoyen*`,
     de: `freistehend* / alleinstehend* / freistehendes`,
     lb: `freistoend* / fräistoend* / fraistoend* / fraisteen*`,
