@@ -11,6 +11,7 @@ import { createMarketPlaces } from './market-places.ts'
 import { createOurSearch } from './our-search.ts'
 import { readIntent } from './read-intent.ts'
 import { judgeQueries, scoreSearcher, type MarketScore, type Searcher } from './score-market.ts'
+import { sumAnswers, unjudgedAnswers, type UnjudgedAnswers } from './unjudged-answers.ts'
 import { compareStrength, sumStrengths, type WishStrength } from './wish-strength.ts'
 
 export interface MarketReport {
@@ -23,6 +24,7 @@ export interface MarketReport {
   /** Language, and `all`, to the share of queries of which everything was read rightly. */
   wholeQueries: Readonly<Record<string, number>>
   strength: WishStrength
+  unjudged: UnjudgedAnswers
   failures: readonly Failure[]
 }
 
@@ -37,8 +39,9 @@ export interface Failure {
 export function evaluateMarket(queries: readonly LabelledQuery[], market: Market, reference: Reference): MarketReport {
   const places = createMarketPlaces(reference)
   const ours = createOurSearch(market, reference)
+  const ranked = new Map(queries.map((query) => [query, ours.rank(query)]))
   const searchers: Searcher[] = [
-    { name: OURS, search: (query) => ours.search(query) },
+    { name: OURS, search: (query) => ranked.get(query)!.map(({ id }) => id) },
     bm25Searcher(market.listings),
     { name: 'form by hand', search: (query) => searchByForm(query, market.listings, places) },
   ]
@@ -56,6 +59,7 @@ export function evaluateMarket(queries: readonly LabelledQuery[], market: Market
     accuracy: byLanguage(readings, (own) => withTotal(sumOutcomes(own.flatMap(({ outcomes }) => outcomes)))),
     wholeQueries: byLanguage(readings, (own) => own.filter(isWhole).length / Math.max(1, own.length)),
     strength: sumStrengths(readings.map(({ strength }) => strength)),
+    unjudged: sumAnswers(queries.map((query) => unjudgedAnswers(query, ranked.get(query)!))),
     failures: readings.flatMap(toFailure),
   }
 }

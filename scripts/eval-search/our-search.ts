@@ -1,6 +1,6 @@
 import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import { buildPointIndex } from '../../models/places/point-index.ts'
-import { rankListings } from '../../models/search/rank-listings.ts'
+import { rankListings, type RankedListing } from '../../models/search/rank-listings.ts'
 import { createSearchIndex, type SearchIndexOptions } from '../../models/search/search-index.ts'
 import type { SearchIntent } from '../../models/search/search-intent.ts'
 import { understandQuery } from '../../models/search/understand-query.ts'
@@ -11,7 +11,7 @@ import type { Market } from './load-market.ts'
 export interface OurSearch {
   understand(query: Asked): SearchIntent
   /** The ten best listings for the text, as a caller of `search_vibe` gets them. */
-  search(query: Asked): string[]
+  rank(query: Asked): RankedListing[]
 }
 
 type Asked = Pick<LabelledQuery, 'text' | 'market'>
@@ -27,7 +27,7 @@ export function createOurSearch({ listings, asOf }: Market, reference: Reference
     understandQuery(text, { gazetteer, intent: market === 'rent' ? 'rent' : 'buy', today: asOf })
   return {
     understand,
-    search: (query) => rankListings(index, understand(query), { limit: 10 }).results.map(({ id }) => id),
+    rank: (query) => rankListings(index, understand(query), { limit: 10 }).results,
   }
 }
 

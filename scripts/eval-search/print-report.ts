@@ -16,6 +16,7 @@ export function printMarket({
   accuracy,
   wholeQueries,
   strength,
+  unjudged,
 }: MarketReport): void {
   console.log(`\n${queries} labelled queries over the ${listings} listings of ${releaseId}\n`)
   console.log('NDCG@10 (queries for which something relevant is on offer)')
@@ -54,6 +55,10 @@ export function printMarket({
   console.log(
     `\nWishes taken as strongly as meant: ${strength.right}; a condition taken as a wish: ${strength.tooLax}; ` +
       `a wish taken as a condition: ${strength.tooStrict}`,
+  )
+  console.log(
+    `Wishes that no fact can judge, in the results: said to be unknown ${unjudged.unknown}, ` +
+      `given as a reason ${unjudged.claimed}, passed over ${unjudged.silent}`,
   )
 }
 
