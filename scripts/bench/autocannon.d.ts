@@ -3,6 +3,8 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
+    /** Sent in turn by each connection. */
+    requests?: { method: string; headers: Record<string, string>; body: string }[]
   }
   interface Result {
     requests: { average: number }

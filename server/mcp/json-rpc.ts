@@ -16,7 +16,7 @@ interface RpcErrorOptions {
   code: number
   message: string
   id?: RequestId | null
-  headers?: Record<string, string>
+  headers?: Readonly<Record<string, string>>
 }
 
 /** A JSON-RPC error as an HTTP answer. */

@@ -8,6 +8,7 @@ import type { Allowance } from '../limits/sliding-window.ts'
 import { TIER_DAY_LIMITS } from '../limits/tiers.ts'
 import type { Tier } from '../limits/tiers.ts'
 import type { Services } from '../services.ts'
+import { recallAnswer, rememberAnswer } from './answer-memory.ts'
 import { answerToolCall, repairableResult, toolError } from './call-tool.ts'
 import type { Tool, ToolCall } from './tool.ts'
 
@@ -54,9 +55,14 @@ async function perform(
   tell(rateLimitHeaders(allowance))
   if (!allowance.allowed) return allowanceUsed(caller, allowance, services)
   const { release } = exchange
+  const question = tool.isPure ? JSON.stringify([tool.name, call.args]) : undefined
+  const known = question === undefined ? undefined : recallAnswer(release, question)
+  if (known) return known
   const absoluteUrl = (path: string) => `${config.publicBaseUrl}${path}`
   const context = { facts: release.facts, release, services, caller, now: clock(), absoluteUrl }
-  return answerToolCall(tool, context, call, { log, requestId: exchange.id })
+  const answer = await answerToolCall(tool, context, call, { log, requestId: exchange.id })
+  if (question !== undefined && answer.isError !== true) rememberAnswer(release, question, answer)
+  return answer
 }
 
 function allowanceUsed(caller: Caller, { limit, retryAfterMs }: Allowance, services: Services): CallToolResult {

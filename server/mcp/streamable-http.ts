@@ -14,10 +14,13 @@ import { ProblemError } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
 import { challengeHeader } from './challenge.ts'
+import { answerJson } from './answer-memory.ts'
 import type { Challenge } from './challenge.ts'
 import { MCP_CORS_HEADERS, MCP_PREFLIGHT_HEADERS } from './cors.ts'
 import { idOf, RPC_ERROR, rpcError } from './json-rpc.ts'
+import type { RequestId } from './json-rpc.ts'
 import type { McpExchange } from './mcp-server.ts'
+import { plainCallId } from './plain-call.ts'
 import { foreignRequests } from './same-site.ts'
 
 type HeaderFields = Record<string, string>
@@ -72,7 +75,8 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
   }
 
   function challengeAnswer(challenge: Challenge, message: Message): Response {
-    const headers = { 'www-authenticate': challengeHeader(challenge, services.config.publicBaseUrl) }
+    const authenticate = challengeHeader(challenge, services.config.publicBaseUrl)
+    const headers = { 'www-authenticate': authenticate, ...MCP_CORS_HEADERS }
     const { status, message: text } = challenge
     return rpcError({ status, code: RPC_ERROR.server, message: text, id: idOf(message), headers })
   }
@@ -89,20 +93,22 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     if (message.method === 'tools/call') {
       const gated = await wiring.gate(isMessage(message.params) ? message.params : {}, headers, exchange)
       if (gated.kind === 'challenged') return challengeAnswer(gated, message)
-      if (gated.kind === 'run') mcpExchange.callTool = () => gated.call((fields) => Object.assign(told, fields))
+      if (gated.kind === 'run') {
+        const call = () => gated.call((fields) => Object.assign(told, fields))
+        const id = plainCallId(message, headers.get('mcp-protocol-version'))
+        if (id !== undefined) return plainAnswer(id, await call(), told)
+        mcpExchange.callTool = call
+      }
     }
     const request = protocolRequest(headers, services.config.publicBaseUrl + wiring.path)
-    const response = await dispatch({ message, request, exchange: mcpExchange })
-    for (const [name, value] of Object.entries(told)) response.headers.set(name, value)
-    return response
+    return withFields(await dispatch({ message, request, exchange: mcpExchange }), { ...told, ...MCP_CORS_HEADERS })
   }
 
   app.all(wiring.path, async (event) => {
     const exchange = exchangeOf(event.runtime?.node?.req)
     exchange.route = wiring.path
-    const response = refuseForeign(event.req.headers) ?? (await answerMethod(event, exchange))
-    for (const [name, value] of Object.entries(MCP_CORS_HEADERS)) response.headers.set(name, value)
-    return response
+    const refused = refuseForeign(event.req.headers)
+    return refused ? withFields(refused, MCP_CORS_HEADERS) : answerMethod(event, exchange)
   })
 
   async function answerMethod(event: H3Event, exchange: Exchange): Promise<Response> {
@@ -117,13 +123,24 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
       if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
       services.log.error({ requestId: exchange.id, route: wiring.path, err: error }, 'request failed')
       const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
-      return rpcError({ status: 500, code: RPC_ERROR.internal, message })
+      return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_CORS_HEADERS })
     }
   }
 }
 
+/** What the SDK would answer, without its way there, which takes longer than most answers. */
+function plainAnswer(id: RequestId, result: CallToolResult, told: HeaderFields): Response {
+  const body = `{"result":${answerJson(result)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
+  return new FastResponse(body, { headers: { 'content-type': 'application/json', ...told, ...MCP_CORS_HEADERS } })
+}
+
+function withFields(response: Response, fields: HeaderFields): Response {
+  for (const [name, value] of Object.entries(fields)) response.headers.set(name, value)
+  return response
+}
+
 function refuse(status: number, message: string, headers?: HeaderFields): Response {
-  return rpcError({ status, code: RPC_ERROR.server, message, headers })
+  return rpcError({ status, code: RPC_ERROR.server, message, headers: { ...MCP_CORS_HEADERS, ...headers } })
 }
 
 function parseMessage(text: string): Message | Response {
@@ -131,13 +148,17 @@ function parseMessage(text: string): Message | Response {
   try {
     message = JSON.parse(text)
   } catch {
-    return rpcError({ status: 400, code: RPC_ERROR.parse, message: 'The body is not JSON.' })
+    return malformed(RPC_ERROR.parse, 'The body is not JSON.')
   }
   if (isMessage(message)) return message
   const detail = Array.isArray(message)
     ? 'Batches are not part of this protocol: send one message a request.'
     : 'The body is no JSON-RPC message.'
-  return rpcError({ status: 400, code: RPC_ERROR.invalidRequest, message: detail })
+  return malformed(RPC_ERROR.invalidRequest, detail)
+}
+
+function malformed(code: number, message: string): Response {
+  return rpcError({ status: 400, code, message, headers: MCP_CORS_HEADERS })
 }
 
 function isMessage(value: unknown): value is Message {

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { answerToolCall } from '../../server/mcp/call-tool.ts'
+import type { ToolContext } from '../../server/mcp/tool.ts'
+import { getMarketContext } from '../../server/mcp/tools/get-market-context.ts'
+import { sampleFacts } from '../../server/testing/sample-facts.ts'
+
+// The yardstick: the same tool over the same facts, served as the documentation of the v1 SDK shows it, stateless and with JSON answers. It asks for no
+// credential and counts nothing.
+const facts = await sampleFacts()
+const context = { facts } as Omit<ToolContext, 'locale'>
+const { name, title, description, input, output, annotations } = getMarketContext
+const reporter = { log: console as never, requestId: 'bench' }
+
+function build(): McpServer {
+  const server = new McpServer({ name: 'plain', version: '1' })
+  const config = { title, description, inputSchema: input.shape, outputSchema: output.shape, annotations }
+  server.registerTool(name, config, async (args) => {
+    const result = await answerToolCall(getMarketContext, context, getMarketContext.read(args), reporter)
+    return result as CallToolResult
+  })
+  return server
+}
+
+const server = createServer((request, response) => {
+  void answer(request).then(async ({ transport, body }) => transport.handleRequest(request, response, body))
+})
+
+async function answer(request: IncomingMessage) {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true })
+  await build().connect(transport)
+  return { transport, body: JSON.parse(text) as unknown }
+}
+
+server.listen(0, '127.0.0.1', () => {
+  console.log(JSON.stringify({ msg: 'listening', url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }))
+})
