@@ -58,10 +58,11 @@ export function authorizeAddress(query: URLSearchParams): string {
   return `${OAUTH_PATH}/oauth2/authorize?${asked}`
 }
 
-/** The source for `form-action` that covers a redirect. */
-export function redirectSource(redirectUri: string): string {
-  const { protocol, origin } = new URL(redirectUri)
-  return isWeb(protocol) ? origin : protocol
+/** The sources for `form-action` that cover a redirect; none for a host that could end the directive, as `a;b` would. */
+export function redirectSources(redirectUri: string): string[] {
+  const { protocol, origin, host } = new URL(redirectUri)
+  if (!isWeb(protocol)) return [protocol]
+  return /^[\w.:[\]-]+$/.test(host) ? [origin] : []
 }
 
 // Loopback addresses may come with any port (RFC 8252, 7.3): the authorization server holds the rest against what is registered.

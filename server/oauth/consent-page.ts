@@ -5,7 +5,7 @@ import { readSession } from '../accounts/sessions.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import { readAuthorizationRequest, redirectSource } from './authorization-request.ts'
+import { readAuthorizationRequest, redirectSources } from './authorization-request.ts'
 import type { AuthorizationRequest } from './authorization-request.ts'
 import type { FormPage, Visit } from './form-page.ts'
 import { markup, page, seeOther } from './page.ts'
@@ -73,7 +73,7 @@ ${request.isLasting ? markup`<li>Stay connected until you disconnect it</li>` : 
 <button type="submit" name="decision" value="allow">Allow</button>
 <button type="submit" name="decision" value="deny">Deny</button>
 </form>`
-  return page({ title: 'Connect an app', body, formTargets: [redirectSource(request.redirectUri)] })
+  return page({ title: 'Connect an app', body, formTargets: redirectSources(request.redirectUri) })
 }
 
 function unknownPage(): Response {

@@ -1,7 +1,7 @@
 import { SIGN_IN_PATH } from '../accounts/addresses.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import type { Services } from '../services.ts'
-import { authorizeAddress, readAuthorizationRequest, redirectSource } from './authorization-request.ts'
+import { authorizeAddress, readAuthorizationRequest, redirectSources } from './authorization-request.ts'
 import type { AuthorizationRequest } from './authorization-request.ts'
 import type { FormPage } from './form-page.ts'
 import { markup, page, seeOther } from './page.ts'
@@ -47,6 +47,6 @@ ${request && markup`<p>to connect <strong>${request.clientName}</strong> at <spa
 <button type="submit">Sign in</button>
 </form>`
   // With consent given before, signing in leads straight back to the app.
-  const formTargets = request ? [redirectSource(request.redirectUri)] : []
+  const formTargets = request ? redirectSources(request.redirectUri) : []
   return page({ title: 'Sign in', body, formTargets, status: fault === undefined ? 200 : 401 })
 }
