@@ -32,6 +32,8 @@ const environmentSchema = z.object({
   STORAGE_DRIVER: z.string().default('fs'),
   STORAGE_OPTIONS: json.default({}),
   TRUSTED_PROXIES: list.default([]),
+  MCP_ALLOWED_HOSTS: list.default([]),
+  MCP_ALLOWED_ORIGINS: list.default([]),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -67,6 +69,8 @@ export interface Config {
   storage: { driver: string; options: Record<string, unknown> }
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** Names beside our own under which the MCP endpoint may be reached, and hosts of pages that may call it; `*` for all pages. */
+  mcp: { allowedHosts: string[]; allowedOrigins: string[] }
   metrics: { host: string; port: number | null; token: string | null }
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   releasePollMs: number
@@ -101,6 +105,7 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
     publicBaseUrl: (env.PUBLIC_BASE_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     storage: { driver: env.STORAGE_DRIVER, options: env.STORAGE_OPTIONS },
     trustedProxies: env.TRUSTED_PROXIES,
+    mcp: { allowedHosts: env.MCP_ALLOWED_HOSTS, allowedOrigins: env.MCP_ALLOWED_ORIGINS },
     metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },
     logLevel: env.LOG_LEVEL,
     releasePollMs: env.RELEASE_POLL_MS,

@@ -1,5 +1,9 @@
-/** Where clients learn how to sign in (RFC 9728, 3.1). */
-export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource/api/mcp'
+import { getOAuthProtectedResourceMetadataUrl } from '@modelcontextprotocol/server'
+
+/** Where clients learn how to sign in (RFC 9728, 3.1): the path of the endpoint goes behind the well-known part. */
+export function resourceMetadataUrl(baseUrl: string): string {
+  return getOAuthProtectedResourceMetadataUrl(new URL(`${baseUrl}/api/mcp`))
+}
 
 /** A call that needs another credential: told as HTTP, so that clients can sign in or step up. */
 export interface Challenge {
@@ -12,7 +16,7 @@ export interface Challenge {
 
 /** `WWW-Authenticate` with where to sign in (RFC 6750, 3; RFC 9728, 5.1). */
 export function challengeHeader({ parameters }: Challenge, baseUrl: string): string {
-  const all = { ...parameters, resource_metadata: baseUrl + RESOURCE_METADATA_PATH }
+  const all = { ...parameters, resource_metadata: resourceMetadataUrl(baseUrl) }
   const quoted = Object.entries(all).map(([name, value]) => `${name}="${value.replaceAll(UNQUOTABLE, "'")}"`)
   return `Bearer ${quoted.join(', ')}`
 }

@@ -118,6 +118,16 @@ describe('the endpoint', () => {
     expect(status).toBe(expected)
   })
 
+  it('can be told of further hosts and of pages of any site', async () => {
+    const open = await startTestServer({
+      environment: { MCP_ALLOWED_HOSTS: 'internal.example', MCP_ALLOWED_ORIGINS: '*' },
+    })
+    const ask = (headers: Record<string, string>) => rpc(`${open.url}/api/mcp`, 'ping', {}, headers)
+    expect((await ask({ origin: 'https://anything.example' })).status).toBe(200)
+    expect((await ask({ origin: 'null' })).status).toBe(200)
+    await open.close()
+  })
+
   it('names the nearest for a tool or a method that there is not', async () => {
     const tool = await rpc(url, 'tools/call', { name: 'get_market_contxt', arguments: {} })
     expect(tool.error).toMatchObject({ code: -32_602, message: expect.stringContaining('Nearest: get_market_context') })

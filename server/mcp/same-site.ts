@@ -7,6 +7,8 @@ import type { Config } from '../config.ts'
 
 /** Remembered verdicts; callers could send any number of others. */
 const REMEMBERED = 64
+/** Among origins: pages of every site. */
+const ANY = '*'
 const WILDCARD_HOSTS = new Set(['0.0.0.0', '::'])
 
 /**
@@ -14,18 +16,27 @@ const WILDCARD_HOSTS = new Set(['0.0.0.0', '::'])
  * else talk to it from within a browser. @returns undefined for all others, browsers or not
  */
 export function foreignRequests(config: Config): (headers: Headers) => Response | undefined {
-  const own = [new URL(config.publicBaseUrl).hostname, ...localhostAllowedHostnames()]
-  if (!WILDCARD_HOSTS.has(config.host)) own.push(config.host.includes(':') ? `[${config.host}]` : config.host)
+  const own = ownHostnames(config)
+  const hosts = [...own, ...config.mcp.allowedHosts]
+  const origins = [...own, ...config.mcp.allowedOrigins]
+  const isOpen = origins.includes(ANY)
   const allowed = new Set<string>()
   return (headers) => {
     // An absent origin is not the origin "null".
     const key = JSON.stringify([headers.get('host'), headers.get('origin')])
     if (allowed.has(key)) return undefined
     const request = new Request('http://localhost', { headers: headersToCheck(headers) })
-    const refused = hostHeaderValidationResponse(request, own) ?? originValidationResponse(request, own)
+    const refused =
+      hostHeaderValidationResponse(request, hosts) ?? (isOpen ? undefined : originValidationResponse(request, origins))
     if (!refused && allowed.size < REMEMBERED) allowed.add(key)
     return refused
   }
+}
+
+function ownHostnames({ host, publicBaseUrl }: Config): string[] {
+  const own = [new URL(publicBaseUrl).hostname, ...localhostAllowedHostnames()]
+  if (WILDCARD_HOSTS.has(host)) return own
+  return [...own, host.includes(':') ? `[${host}]` : host]
 }
 
 function headersToCheck(headers: Headers): Headers {

@@ -4,7 +4,7 @@ import { createRepresentation } from '../documents/representation.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { respondWith } from '../http/respond.ts'
 import { PROTOCOL_VERSIONS } from './health-endpoint.ts'
-import { RESOURCE_METADATA_PATH } from './challenge.ts'
+import { resourceMetadataUrl } from './challenge.ts'
 import type { McpFace } from './mcp-face.ts'
 import { serverInfo } from './mcp-server.ts'
 
@@ -38,7 +38,7 @@ function serverCard(face: McpFace, mcpPath: string): object {
         {
           type: 'oauth2',
           resource: endpoint,
-          resourceMetadata: `${baseUrl}${RESOURCE_METADATA_PATH}`,
+          resourceMetadata: resourceMetadataUrl(baseUrl),
           authorizationServerMetadata: `${endpoint}/oauth/.well-known/oauth-authorization-server`,
           scopes: SCOPES,
         },
