@@ -71,8 +71,8 @@ const STALE_AFTER_DAYS = 365
 const DAY_MS = 86_400_000
 const FOREVER = '9999-12-31'
 /** Standard deviation of one trip around its estimate, as a share of it. Set wider than the errors on known trips, which are few. */
-const TRIP_DEVIATION: Readonly<Record<CommuteMode, number>> = { car: 0.2, transit: 0.15, bike: 0.15, walk: 0.1 }
-const LEAST_DEVIATION_MINUTES = 2
+export const TRIP_DEVIATION: Readonly<Record<CommuteMode, number>> = { car: 0.2, transit: 0.15, bike: 0.15, walk: 0.1 }
+export const LEAST_DEVIATION_MINUTES = 2
 
 interface PlaceTrip {
   readonly minutes: number

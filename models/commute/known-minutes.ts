@@ -12,7 +12,7 @@ export interface KnownTrip {
   readonly hour: number
   /** Railway station that leads to it, by the column of minutes. */
   readonly column: StationColumn | null
-  /** Which part it is in: parameters were chosen with sight of `tune`, errors are reported on `report`. Split before either was looked at. */
+  /** Parameters were chosen with sight of `tune`; errors are reported on `report`. */
   readonly use: 'tune' | 'report'
   readonly source: string
 }

@@ -9,7 +9,7 @@ import { createRawStore } from '../ingest/raw-store.ts'
 import { streamRecords } from '../warehouse/records.ts'
 
 /** From when the first people leave to when the last have to be there, in seconds of the service day. */
-const WINDOW = { from: 3 * 3600, to: 15 * 3600 }
+export const TIMETABLE_WINDOW = { from: 3 * 3600, to: 15 * 3600 }
 
 /** The timetables among the sources. */
 export function timetableSources({ sources }: Run): Source[] {
@@ -27,7 +27,7 @@ export async function newestTimetable(run: Run): Promise<{ sourceId: string; fac
   const path = createRawStore(run.settings.rawDir).blobPath(batch.sha256)
   try {
     const file = { ...batch, path, fetchedAt: run.now.toISOString() }
-    const { date, lastDate, timetable } = await readGtfsTimetable(file, sources.get(batch.sourceId)!, WINDOW)
+    const { date, lastDate, timetable } = await readGtfsTimetable(file, sources.get(batch.sourceId)!, TIMETABLE_WINDOW)
     run.signal.throwIfAborted()
     const trip = createTimetableTrips(timetable)
     return { sourceId: batch.sourceId, facts: { validOn: date, validTo: lastDate, trip } }

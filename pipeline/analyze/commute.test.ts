@@ -18,12 +18,14 @@ import { writeRecords } from '../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 import { commuteJob, communeOrigins } from './commute.ts'
 
+let committed: Reference
 let reference: Reference
 let warehouse: Warehouse
 beforeAll(async () => {
-  reference = await loadReference()
+  committed = await loadReference()
 })
 beforeEach(async () => {
+  reference = committed
   warehouse = await openWarehouse({ location: ':memory:' })
 })
 afterEach(() => warehouse.close())
@@ -121,17 +123,24 @@ describe('the job commute', () => {
   })
 })
 
+/** Mersch as its station, and Clervaux, where the timetable does not reach. */
+function twoCommunes(): Reference {
+  const of = (slug: string) => slug === 'mersch' || slug === 'clervaux'
+  const village = {
+    ...committed.localities.find(({ slug }) => slug === 'mersch')!,
+    latitude: 49.7519,
+    longitude: 6.1104,
+  }
+  return {
+    ...committed,
+    communes: committed.communes.filter(({ slug }) => of(slug)),
+    localities: [...committed.localities.filter(({ commune }) => commune === 'clervaux'), village],
+  }
+}
+
 describe('the job commute with a timetable', () => {
   it('goes by it where it reaches the people of a commune, and estimates elsewhere', async () => {
-    const village = {
-      ...reference.localities.find(({ slug }) => slug === 'mersch')!,
-      latitude: 49.7519,
-      longitude: 6.1104,
-    }
-    reference = {
-      ...reference,
-      localities: [...reference.localities.filter(({ commune }) => commune !== 'mersch'), village],
-    }
+    reference = twoCommunes()
     const run = runOn('2026-09-30', await withTimetable(timetableTables()))
     const counts = await commuteJob.work(run)
     expect(counts.byTimetable).toBeGreaterThan(0)
@@ -146,6 +155,7 @@ describe('the job commute with a timetable', () => {
   })
 
   it('estimates everything, and says why, where the timetable cannot be used', async () => {
+    reference = twoCommunes()
     const { 'stop_times.txt': _, ...tables } = timetableTables()
     await commuteJob.work(runOn('2026-09-30', await withTimetable(tables)))
     expect(notes.at(-1)).toMatch(/estimated.*stop_times\.txt/)

@@ -97,7 +97,7 @@ export function transitNetwork(reference: Reference): TransitNetwork {
 }
 
 /** The oldest of the facts about public transport. */
-function transitValidOn({ sources }: Reference): string {
+export function transitValidOn({ sources }: Reference): string {
   const days = (['stations', 'commune-transit'] as const).map((table) => sources[table].validFrom)
   return days.reduce<string>((oldest, day) => (day !== null && day < oldest ? day : oldest), COMMUTE_PARAMETERS_DATE)
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { modelCommuteCommand } from './model-commute.ts'
 import { modelForecastCommand, modelForecastPanelCommand } from './model-forecast.ts'
 import { modelMarketIndexCommand } from './model-market-index.ts'
 import { modelSearchCommand } from './model-search.ts'
@@ -9,6 +10,7 @@ import { modelValuationCommand } from './model-valuation.ts'
 export function modelCommand(): Command {
   const group = new Command('model').description('run one of the statistical models on files of your own')
   for (const command of [
+    modelCommuteCommand(),
     modelForecastCommand(),
     modelForecastPanelCommand(),
     modelMarketIndexCommand(),

@@ -7,4 +7,5 @@ runAll([
   ['./official.ts'],
   ['./valuation.ts'],
   ['./liveability.ts', '--write'],
+  ['./commute.ts', '--write'],
 ])

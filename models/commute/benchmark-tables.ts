@@ -1,0 +1,60 @@
+import type { ScoredTrip, TripErrors } from './evaluate-known-trips.ts'
+
+/** What `scripts/bench/commute.ts` measures and the model card shows. */
+export interface CommuteBenchmark {
+  readonly errors: readonly TripErrors[]
+  readonly trips: readonly ScoredTrip[]
+  /** Minutes in the peak over all communes: least, median and most. */
+  readonly spread: readonly {
+    readonly destination: string
+    readonly mode: string
+    readonly least: number
+    readonly median: number
+    readonly most: number
+  }[]
+}
+
+/** The benchmark tables of the model card, as Markdown. */
+export function benchmarkTables({ errors, trips, spread }: CommuteBenchmark): string {
+  return [
+    table(
+      ['mode', 'part', 'trips', 'mean error, min', 'of the naive answer', 'bias, min', 'within the 80 % range'],
+      errors.map(({ mode, use, trips, mae, naiveMae, bias, coverage }) => [
+        mode,
+        use,
+        String(trips),
+        mae.toFixed(1),
+        naiveMae.toFixed(1),
+        bias.toFixed(1),
+        `${Math.round(coverage * trips)} of ${trips}`,
+      ]),
+    ),
+    table(
+      ['trip', 'mode', 'part', 'known, min', 'model, min', 'naive, min', 'by train from'],
+      trips.map(({ id, mode, use, minutes, estimate, naive, via }) => [
+        id,
+        mode,
+        use,
+        minutes.toFixed(1),
+        estimate.toFixed(1),
+        naive.toFixed(1),
+        via ?? '-',
+      ]),
+    ),
+    'Minutes door to door in the peak over the 102 communes:',
+    table(
+      ['destination', 'mode', 'least', 'median', 'most'],
+      spread.map(({ destination, mode, ...minutes }) => [
+        destination,
+        mode,
+        ...[minutes.least, minutes.median, minutes.most].map(String),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const ruler = `|${columns.map((name) => (/min|trips|range|naive|least|median|most/.test(name) ? '--:|' : '---|')).join('')}`
+  return [line(columns), ruler, ...rows.map(line)].join('\n')
+}
