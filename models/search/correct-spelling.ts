@@ -1,5 +1,6 @@
 import { editDistance } from '../places/edit-distance.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
+import { lettersApart } from './letters-apart.ts'
 import { numberOfWord } from './number-words.ts'
 import type { QueryToken } from './query-tokens.ts'
 import { FUNCTION_WORDS, MUST_WORDS, SOFTENERS } from './query-words.ts'
@@ -58,7 +59,9 @@ function nearestWord(word: string): string | null {
   let best: string | null = null
   let least = budget + 1
   for (const known of wordsBySpelling().get(word[0]!) ?? []) {
-    if (known.length > word.length + budget || known.length < SHORTEST - 1) continue
+    if (known.length > word.length + budget) continue
+    const isShorter = known.length < word.length - budget
+    if (lettersApart(known, isShorter ? word.slice(0, known.length) : word) > 2 * budget) continue
     const distance = Math.min(
       editDistance(word, known, budget),
       // The lexicon holds beginnings of words: `balcn|ies` beside `balcon`.

@@ -20,6 +20,8 @@ export interface CueMatcher {
   read(words: readonly string[]): CueHit[]
   /** Whether some cue knows the word. */
   knows(word: string): boolean
+  /** Whether the word belongs to a cue of one of these wishes. */
+  tells(word: string, keys: ReadonlySet<string>): boolean
   /** Whether the word is spelled as one of a cue: whole, or a beginning with a common ending. */
   spells(word: string): boolean
   /** Whole words and beginnings of words that cues know, for the correction of typos. */
@@ -64,6 +66,7 @@ export function compileCues(tables: readonly CueTable[]): CueMatcher {
   return {
     read: (words) => readClause(words, atoms, sequences, byFirst),
     knows: (word) => atoms.of(word).length > 0,
+    tells: (word, keys) => atoms.of(word).some((atom) => sequences.keysOf(atom).some((key) => keys.has(key))),
     spells: (word) => atoms.spells(word),
     spellings: atoms.spellings(),
   }
@@ -96,7 +99,7 @@ function readCue(key: WishKey, text: string, sequences: Sequences): Cue | null {
     .split(/\s+/)
     .filter((term) => term !== '')
   if (terms.length === 0) return null
-  const alternatives = terms.map((term) => term.split('|').map((sequence) => sequences.add(sequence)))
+  const alternatives = terms.map((term) => term.split('|').map((sequence) => sequences.add(sequence, key)))
   const words = terms.reduce((sum, term) => sum + Math.max(...term.split('|').map((one) => one.split('_').length)), 0)
   return { key, isNegative: mark === '-', needsNegation: mark === '!', terms: alternatives, words }
 }
@@ -252,9 +255,11 @@ type Sequences = ReturnType<typeof createSequences>
 function createSequences(atoms: Atoms) {
   const ids = new Map<string, number>()
   const byFirst = new Map<number, { id: number; rest: readonly number[] }[]>()
+  const keys = new Map<number, Set<WishKey>>()
   return {
-    add(text: string): number {
+    add(text: string, wish: WishKey): number {
       const parts = text.split('_').map((part) => atoms.add(part))
+      for (const part of parts) keys.set(part, (keys.get(part) ?? new Set<WishKey>()).add(wish))
       const key = parts.join(',')
       const known = ids.get(key)
       if (known !== undefined) return known
@@ -263,6 +268,7 @@ function createSequences(atoms: Atoms) {
       byFirst.set(parts[0]!, [...(byFirst.get(parts[0]!) ?? []), { id, rest: parts.slice(1) }])
       return id
     },
+    keysOf: (atom: number): readonly WishKey[] => [...(keys.get(atom) ?? [])],
     find(words: readonly string[], atomsOf: Atoms): Hit[] {
       const hits: Hit[] = []
       for (let at = 0; at < words.length; at++) {

@@ -1,6 +1,5 @@
-import { wishMatcher } from './wish-matcher.ts'
+import type { AdvertQualities } from './advert-qualities.ts'
 import type { SearchListing } from './search-listing.ts'
-import { TEXT_JUDGED } from './text-judged.ts'
 import { WISH_BIT, WISH_KEYS } from './wish-keys.ts'
 import type { WishKey } from './wish-keys.ts'
 
@@ -60,6 +59,12 @@ const FEATURE_BITS: ReadonlyMap<string, readonly number[]> = new Map(
   ]),
 )
 
+/** Metres to what is near; null is unknown. */
+export interface Distances {
+  stationM: number | null
+  schoolM: number | null
+}
+
 /** Two words of 32 bits each: wishes that are known to be fulfilled, and wishes that are known not to be. Neither: unknown. */
 export interface JudgedWishes {
   yesLow: number
@@ -69,16 +74,16 @@ export interface JudgedWishes {
 }
 
 /**
- * Judges every wish by the facts of a listing, once, when the index is built; `clauses` are the words of its texts. A fact that is not stated is unknown,
+ * Judges every wish by the facts of a listing, once, when the index is built; `said` is what its texts say. A fact that is not stated is unknown,
  * never assumed.
  */
-export function judgeWishes(listing: SearchListing, clauses: readonly (readonly string[])[]): JudgedWishes {
+export function judgeWishes(listing: SearchListing, near: Distances, said: AdvertQualities): JudgedWishes {
   const judged = { yesLow: 0, yesHigh: 0, noLow: 0, noHigh: 0 }
   for (const feature of listing.features) for (const bit of FEATURE_BITS.get(feature) ?? []) setYes(judged, bit)
   for (const feature of listing.absentFeatures) for (const bit of FEATURE_BITS.get(feature) ?? []) setNo(judged, bit)
   judgeFields(listing, judged)
-  judgeDistances(listing, judged)
-  readText(clauses, judged)
+  judgeDistances(near, judged)
+  addSaid(judged, said)
   // What one source states wins over what another denies.
   judged.noLow &= ~judged.yesLow
   judged.noHigh &= ~judged.yesHigh
@@ -106,21 +111,19 @@ function judgeFields(listing: SearchListing, judged: JudgedWishes): void {
     decide(judged, 'students', true)
 }
 
-function judgeDistances({ stationM, schoolM }: SearchListing, judged: JudgedWishes): void {
-  if (stationM !== undefined && stationM !== null) decide(judged, 'transit', stationM < NEAR_ON_FOOT_M)
-  if (schoolM !== undefined && schoolM !== null) decide(judged, 'schools', schoolM < NEAR_ON_FOOT_M)
+function judgeDistances({ stationM, schoolM }: Distances, judged: JudgedWishes): void {
+  if (stationM !== null) decide(judged, 'transit', stationM < NEAR_ON_FOOT_M)
+  if (schoolM !== null) decide(judged, 'schools', schoolM < NEAR_ON_FOOT_M)
 }
 
-/** What title and description say of qualities that no field holds. A measured distance is not overruled by a text. */
-function readText(clauses: readonly (readonly string[])[], judged: JudgedWishes): void {
-  const matcher = wishMatcher()
-  for (const clause of clauses)
-    for (const { key, wanted } of matcher.read(clause)) {
-      const bit = WISH_BIT.get(key)!
-      if (!TEXT_JUDGED.has(key) || isKnown(judged, bit)) continue
-      if (wanted) setYes(judged, bit)
-      else setNo(judged, bit)
-    }
+/** What title and description say of qualities that no field holds. A measured distance and a stated feature are not overruled by a text. */
+function addSaid(judged: JudgedWishes, said: AdvertQualities): void {
+  const knownLow = judged.yesLow | judged.noLow
+  const knownHigh = judged.yesHigh | judged.noHigh
+  judged.yesLow |= said.yesLow & ~knownLow
+  judged.yesHigh |= said.yesHigh & ~knownHigh
+  judged.noLow |= said.noLow & ~knownLow
+  judged.noHigh |= said.noHigh & ~knownHigh
 }
 
 function decide(judged: JudgedWishes, key: WishKey, isTrue: boolean | null): void {
@@ -128,12 +131,6 @@ function decide(judged: JudgedWishes, key: WishKey, isTrue: boolean | null): voi
   const bit = WISH_BIT.get(key)!
   if (isTrue) setYes(judged, bit)
   else setNo(judged, bit)
-}
-
-function isKnown(judged: JudgedWishes, bit: number): boolean {
-  return bit < 32
-    ? (((judged.yesLow | judged.noLow) >>> bit) & 1) === 1
-    : (((judged.yesHigh | judged.noHigh) >>> (bit - 32)) & 1) === 1
 }
 
 function setYes(judged: JudgedWishes, bit: number): void {

@@ -97,10 +97,21 @@ function placeReason({ columns }: SearchIndex, intent: SearchIntent, row: number
   const near = intent.places.find(({ relation, latitude }) => relation === 'near' && latitude !== null)
   if (!near) return null
   const metres = planarDistanceM(near.latitude!, near.longitude!, columns.latitude[row]!, columns.longitude[row]!)
-  const km = new Intl.NumberFormat(toLanguageTag(locale), { maximumFractionDigits: 1 }).format(metres / 1000)
+  const km = numberFormat(locale).format(metres / 1000)
   return `${km} km ${WORDS.from[locale]} ${near.name}`
 }
 
 function euros(amount: number, locale: Locale): string {
-  return `${new Intl.NumberFormat(toLanguageTag(locale), { maximumFractionDigits: 0 }).format(amount)} €`
+  return `${numberFormat(locale).format(Math.round(amount))} €`
+}
+
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+/** Making a format costs more than a search. */
+function numberFormat(locale: Locale): Intl.NumberFormat {
+  const known = formats.get(locale)
+  if (known) return known
+  const format = new Intl.NumberFormat(toLanguageTag(locale), { maximumFractionDigits: 1 })
+  formats.set(locale, format)
+  return format
 }

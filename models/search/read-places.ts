@@ -1,4 +1,5 @@
 import { editDistance, typoBudget } from '../places/edit-distance.ts'
+import { lettersApart } from './letters-apart.ts'
 import type { Gazetteer, NamedPlace, Place } from '../places/gazetteer.ts'
 import { claim, wordsBefore } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
@@ -120,6 +121,11 @@ const ORDINARY_NAMES = new Set([
   'dorf',
   'village',
 ])
+const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
+  REGIONS.flatMap((region) => region.names.map((name): [string, Region] => [name, region])),
+)
+const REGION_STARTS: ReadonlySet<string> = new Set([...REGION_NAMES.keys()].map((name) => name.split(' ')[0]!))
+const MOST_REGION_WORDS = 5
 const MIN_FREE_LETTERS = 4
 const MAX_TYPO_TRIES = 6
 
@@ -172,12 +178,11 @@ interface Found {
 }
 
 function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: number): Found | null {
-  for (const region of REGIONS) {
-    for (const name of region.names) {
-      const length = name.split(' ').length
-      if (joined(reading, at, at + length) === name) return regionFound(reading, gazetteer, region, at, at + length)
+  if (REGION_STARTS.has(reading.tokens[at]!.word))
+    for (let length = MOST_REGION_WORDS; length >= 1; length--) {
+      const region = REGION_NAMES.get(joined(reading, at, at + length) ?? '')
+      if (region) return regionFound(reading, gazetteer, region, at, at + length)
     }
-  }
   const { word } = reading.tokens[at]!
   const region = REGIONS.find(({ directions }) => directions.includes(word))
   if (!region || !(DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at))) return null
@@ -409,7 +414,7 @@ function correct(gazetteer: Gazetteer, folded: string): readonly NamedPlace[] {
   let nearest = budget + 1
   let found: string[] = []
   for (const key of inlandKeys(gazetteer).get(folded[0]!) ?? []) {
-    if (Math.abs(key.length - folded.length) > budget) continue
+    if (Math.abs(key.length - folded.length) > budget || lettersApart(key, folded) > 2 * budget) continue
     const distance = editDistance(folded, key, Math.min(budget, nearest))
     if (distance > nearest || distance > budget) continue
     if (distance < nearest) found = []

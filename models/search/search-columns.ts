@@ -72,16 +72,14 @@ const KINDS: Readonly<Record<Column, 'u8' | 'u16' | 'i32' | 'f32'>> = {
 }
 const FIRST_CAPACITY = 1024
 
-export type SearchRow = Readonly<Record<Column, number>>
-
 export function createColumns(): SearchColumns {
   return { size: 0, ...allocate(FIRST_CAPACITY) }
 }
 
-export function addRow(columns: SearchColumns, row: SearchRow): void {
+/** Makes room for one more row. @returns its number */
+export function nextRow(columns: SearchColumns): number {
   if (columns.size === columns.listingType.length) resize(columns, columns.size * 2)
-  for (const name of NAMES) columns[name][columns.size] = row[name]
-  columns.size++
+  return columns.size++
 }
 
 /** Gives back the room that no row took. */

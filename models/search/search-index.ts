@@ -1,14 +1,16 @@
-import { PROPERTY_TYPES, isPropertyType } from '../domain/property-type.ts'
+import { PROPERTY_TYPES } from '../domain/property-type.ts'
 import type { PropertyType } from '../domain/property-type.ts'
 import { foldName } from '../places/fold-name.ts'
 import type { Gazetteer, Place } from '../places/gazetteer.ts'
+import { createAdvertQualityReader } from './advert-qualities.ts'
+import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'
 import { judgeWishes } from './judge-wishes.ts'
-import { NO_COMMUNE, POINT, addRow, createColumns, trimColumns } from './search-columns.ts'
+import type { Distances, JudgedWishes } from './judge-wishes.ts'
+import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns } from './search-columns.ts'
 import type { SearchColumns } from './search-columns.ts'
 import type { SearchListing } from './search-listing.ts'
 import { createTextIndexBuilder } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
-import { tokenizeAdvert } from './tokenize-advert.ts'
 
 /** Everything that a search needs to filter, rank and explain; the listings themselves are not kept. Rows are numbered in the order of input. */
 export interface SearchIndex {
@@ -54,20 +56,29 @@ export interface SearchIndexBuilder {
 
 export function createSearchIndexBuilder(options: SearchIndexOptions = {}): SearchIndexBuilder {
   const columns = createColumns()
-  const text = createTextIndexBuilder()
-  const ids: string[] = []
+  const words = createAdvertWords()
+  const text = createTextIndexBuilder(words)
+  const qualities = createAdvertQualityReader(words)
   const numbers = createNumbers(options.gazetteer)
+  const read = new Int32Array(2 * READ_CHARACTERS)
+  const ids: string[] = []
   let newestDay = 0
   return {
     add(listing) {
       if (listing.communeSlug === null) return
-      const measured = { ...options.distances?.(listing), ...known(listing) }
-      const full = { ...listing, ...measured }
+      const row = nextRow(columns)
+      const length = words.read(listing.description ?? '', read, words.read(listing.title, read, 0))
+      const near = distancesOf(listing, options)
       ids.push(listing.id)
-      const clauses = tokenizeAdvert(listing.title, listing.description)
-      addRow(columns, toRow(full, clauses, numbers))
-      text.add(clauses, listing.language)
-      newestDay = Math.max(newestDay, dayOf(listing.firstSeen))
+      writeFacts(columns, row, listing)
+      writePlace(columns, row, listing, numbers)
+      writeWishes(columns, row, judgeWishes(listing, near, qualities.read(read, length)))
+      columns.stationM[row] = near.stationM ?? NaN
+      columns.schoolM[row] = near.schoolM ?? NaN
+      columns.firstSeen[row] = numbers.day(listing.firstSeen)
+      columns.availableFrom[row] = numbers.day(listing.availableFrom)
+      text.add(read, length, listing.language)
+      newestDay = Math.max(newestDay, columns.firstSeen[row]!)
     },
     build() {
       trimColumns(columns)
@@ -97,42 +108,48 @@ export function energyRank(energyClass: string | null): number {
   return letter === undefined ? NaN : letter.charCodeAt(0) - 64
 }
 
-function known({ stationM, schoolM }: SearchListing): Partial<SearchListing> {
+function distancesOf(listing: SearchListing, { distances }: SearchIndexOptions): Distances {
+  const measured = distances?.(listing)
   return {
-    ...(stationM !== undefined && stationM !== null ? { stationM } : {}),
-    ...(schoolM !== undefined && schoolM !== null ? { schoolM } : {}),
+    stationM: listing.stationM ?? measured?.stationM ?? null,
+    schoolM: listing.schoolM ?? measured?.schoolM ?? null,
   }
 }
 
 type Numbers = ReturnType<typeof createNumbers>
 
-function toRow(listing: SearchListing, clauses: readonly (readonly string[])[], numbers: Numbers) {
-  const { propertyType, communeSlug } = listing
-  const named = numbers.namedIn(communeSlug!, listing.district, listing.locality)
-  const at = pointOf(listing, named.quarter ?? named.locality, numbers.pointOfCommune(communeSlug!))
-  return {
-    listingType: listing.listingType === 'sale' ? 1 : 0,
-    propertyType: isPropertyType(propertyType) ? TYPE_NUMBERS.get(propertyType)! : UNKNOWN_TYPE,
-    commune: numbers.commune(communeSlug!),
-    quarter: numbers.place(named.quarter),
-    locality: numbers.place(named.locality),
-    ...at,
-    priceEur: listing.priceEur ?? NaN,
-    chargesEur: listing.chargesEur ?? NaN,
-    areaM2: listing.areaM2 ?? NaN,
-    landAreaM2: listing.landAreaM2 ?? NaN,
-    bedrooms: listing.bedrooms ?? NaN,
-    rooms: listing.rooms ?? NaN,
-    bathrooms: listing.bathrooms ?? NaN,
-    floor: listing.floor ?? NaN,
-    energyClass: energyRank(listing.energyClass),
-    constructionYear: listing.constructionYear ?? NaN,
-    availableFrom: dayOf(listing.availableFrom),
-    firstSeen: dayOf(listing.firstSeen),
-    stationM: listing.stationM ?? NaN,
-    schoolM: listing.schoolM ?? NaN,
-    ...judgeWishes(listing, clauses),
-  }
+function writeFacts(columns: SearchColumns, row: number, listing: SearchListing): void {
+  columns.listingType[row] = listing.listingType === 'sale' ? 1 : 0
+  columns.propertyType[row] = TYPE_NUMBERS.get(listing.propertyType) ?? UNKNOWN_TYPE
+  columns.priceEur[row] = listing.priceEur ?? NaN
+  columns.chargesEur[row] = listing.chargesEur ?? NaN
+  columns.areaM2[row] = listing.areaM2 ?? NaN
+  columns.landAreaM2[row] = listing.landAreaM2 ?? NaN
+  columns.bedrooms[row] = listing.bedrooms ?? NaN
+  columns.rooms[row] = listing.rooms ?? NaN
+  columns.bathrooms[row] = listing.bathrooms ?? NaN
+  columns.floor[row] = listing.floor ?? NaN
+  columns.energyClass[row] = energyRank(listing.energyClass)
+  columns.constructionYear[row] = listing.constructionYear ?? NaN
+}
+
+function writePlace(columns: SearchColumns, row: number, listing: SearchListing, numbers: Numbers): void {
+  const commune = listing.communeSlug!
+  const { quarter, locality } = numbers.namedIn(commune, listing.district, listing.locality)
+  columns.commune[row] = numbers.commune(commune)
+  columns.quarter[row] = numbers.place(quarter)
+  columns.locality[row] = numbers.place(locality)
+  const { latitude, longitude, point } = pointOf(listing, quarter ?? locality, numbers.pointOfCommune(commune))
+  columns.latitude[row] = latitude
+  columns.longitude[row] = longitude
+  columns.point[row] = point
+}
+
+function writeWishes(columns: SearchColumns, row: number, judged: JudgedWishes): void {
+  columns.yesLow[row] = judged.yesLow
+  columns.yesHigh[row] = judged.yesHigh
+  columns.noLow[row] = judged.noLow
+  columns.noHigh[row] = judged.noHigh
 }
 
 function pointOf(
@@ -157,6 +174,7 @@ function createNumbers(gazetteer: Gazetteer | undefined) {
   const communeNumbers = new Map<string, number>()
   const places: (Place | null)[] = [null]
   const placeNumbers = new Map<string, number>()
+  const days = new Map<string, number>()
   const memo = new Map<string, { quarter: Place | null; locality: Place | null }>()
   const resolve = (commune: string, name: string | null): Place | null => {
     if (name === null || !gazetteer) return null
@@ -169,6 +187,15 @@ function createNumbers(gazetteer: Gazetteer | undefined) {
     communeNumbers,
     places,
     placeNumbers,
+    /** Days repeat; parsing them is slow. */
+    day(date: string | null): number {
+      if (date === null) return NaN
+      const known = days.get(date)
+      if (known !== undefined) return known
+      const day = dayOf(date)
+      days.set(date, day)
+      return day
+    },
     commune(slug: string): number {
       const number = communeNumbers.get(slug)
       if (number !== undefined) return number

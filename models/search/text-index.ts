@@ -1,3 +1,5 @@
+import { CLAUSE_END } from './advert-words.ts'
+import type { AdvertWords } from './advert-words.ts'
 import { FUNCTION_WORDS } from './query-words.ts'
 import { createTextStemmer, stemsOf } from './stem.ts'
 
@@ -10,7 +12,8 @@ export interface TextIndex {
 }
 
 export interface TextIndexBuilder {
-  add(clauses: readonly (readonly string[])[], language: string | null): void
+  /** Adds the next row's text: `numbers[0..length)` as `AdvertWords` gives them. */
+  add(numbers: Int32Array, length: number, language: string | null): void
   build(): TextIndex
 }
 
@@ -28,49 +31,58 @@ const SWEEP = 50_000
 /** Of a query so many stems count, the rarest first. */
 const MAX_QUERY_STEMS = 12
 
-export function createTextIndexBuilder(): TextIndexBuilder {
+export function createTextIndexBuilder({ words }: AdvertWords): TextIndexBuilder {
   const stemmer = createTextStemmer()
-  const terms = new Map<string, GrowingPostings>()
-  const frequent = new Set<string>()
+  const terms: Term[] = []
+  const termOfStem = new Map<string, number>()
+  /** By language, word number to term number + 1; 0 is not looked at yet, -1 counts for nothing. */
+  const termsOfWords = new Map<string, Int32Array<ArrayBuffer>>()
   let lengths = new Uint16Array(1024)
   let rows = 0
   let total = 0
   const sweep = (): void => {
-    for (const [stem, { size }] of terms)
-      if (size > MAX_SHARE * rows) {
-        terms.delete(stem)
-        frequent.add(stem)
+    for (const term of terms)
+      if (term.size > MAX_SHARE * rows) {
+        term.isFrequent = true
+        term.values = NOTHING
+        term.size = 0
       }
   }
+  const termOf = (number: number, language: string | null): number => {
+    const word = words[number]!
+    if (word.length < 3 || FUNCTION_WORDS.has(word)) return -1
+    const stem = stemmer.stemOf(word, language)
+    const known = termOfStem.get(stem)
+    if (known !== undefined) return known + 1
+    termOfStem.set(stem, terms.length)
+    return terms.push({ size: 0, values: NOTHING, lastRow: -1, isFrequent: false })
+  }
   return {
-    add(clauses, language) {
-      const counts = new Map<string, number>()
-      let length = 0
-      for (const clause of clauses)
-        for (const word of clause) {
-          length++
-          if (word.length < 3 || FUNCTION_WORDS.has(word)) continue
-          const stem = stemmer.stemOf(word, language)
-          counts.set(stem, (counts.get(stem) ?? 0) + 1)
-        }
-      if (rows === lengths.length) lengths = grown(lengths)
-      lengths[rows] = Math.min(length, 65_535)
-      total += length
-      for (const [stem, count] of counts) {
-        if (frequent.has(stem)) continue
-        let postings = terms.get(stem)
-        if (!postings) terms.set(stem, (postings = { size: 0, values: new Uint32Array(2) }))
-        push(postings, ((rows << COUNT_BITS) | Math.min(count, MAX_COUNT)) >>> 0)
+    add(numbers, length, language) {
+      const key = language ?? ''
+      let known = termsOfWords.get(key)
+      if (!known || known.length < words.length) {
+        known = grownTo(known, words.length * 2)
+        termsOfWords.set(key, known)
       }
-      rows++
+      for (let at = 0; at < length; at++) {
+        const number = numbers[at]!
+        if (number === CLAUSE_END) continue
+        const term = known[number] || (known[number] = termOf(number, language))
+        if (term > 0) count(terms[term - 1]!, rows)
+      }
+      if (rows === lengths.length) lengths = grown(lengths)
+      lengths[rows++] = Math.min(length, 65_535)
+      total += length
       if (rows % SWEEP === 0) sweep()
     },
     build() {
       if (rows >= MIN_TEXTS) sweep()
       const postings = new Map<string, Uint32Array>()
-      for (const [stem, { values, size }] of terms) {
-        postings.set(stem, values.slice(0, size))
-        terms.delete(stem)
+      for (const [stem, number] of termOfStem) {
+        const term = terms[number]!
+        if (term.size > 0) postings.set(stem, term.values.slice(0, term.size))
+        term.values = NOTHING
       }
       return { postings, lengths: lengths.slice(0, rows), averageLength: rows === 0 ? 1 : Math.max(1, total / rows) }
     },
@@ -102,22 +114,40 @@ export function scoreText(index: TextIndex, words: readonly string[], scores: Fl
   return best
 }
 
-interface GrowingPostings {
+interface Term {
   size: number
   values: Uint32Array<ArrayBuffer>
+  lastRow: number
+  isFrequent: boolean
 }
 
-function push(postings: GrowingPostings, value: number): void {
-  if (postings.size === postings.values.length) {
-    const values = new Uint32Array(Math.ceil(postings.size * 1.6) + 2)
-    values.set(postings.values)
-    postings.values = values
+const NOTHING = new Uint32Array(0)
+
+/** Adds a posting for the row, or raises the count of the one it has. */
+function count(term: Term, row: number): void {
+  if (term.isFrequent) return
+  if (term.lastRow === row) {
+    const last = term.size - 1
+    if ((term.values[last]! & MAX_COUNT) < MAX_COUNT) term.values[last]!++
+    return
   }
-  postings.values[postings.size++] = value
+  if (term.size === term.values.length) {
+    const values = new Uint32Array(Math.ceil(term.size * 1.6) + 2)
+    values.set(term.values)
+    term.values = values
+  }
+  term.values[term.size++] = ((row << COUNT_BITS) | 1) >>> 0
+  term.lastRow = row
 }
 
 function grown(values: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
   const larger = new Uint16Array(values.length * 2)
   larger.set(values)
+  return larger
+}
+
+function grownTo(values: Int32Array<ArrayBuffer> | undefined, length: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(1024, length))
+  if (values) larger.set(values)
   return larger
 }
