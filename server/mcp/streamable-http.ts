@@ -39,6 +39,8 @@ export interface Wiring {
   gate: Gate
   /** A server for one message. */
   createServer(exchange: McpExchange): Server | McpServer
+  /** Answers clients of 2025-11-25 in event streams, for servers that tell something before they answer. @default false: in JSON */
+  streams?: boolean
 }
 
 interface Prepared {
@@ -69,7 +71,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
       exchanges.set(request, exchange)
       return modern.fetch(request, { parsedBody: message })
     }
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wiring.streams })
     await wiring.createServer(exchange).connect(transport)
     return transport.handleRequest(request, { parsedBody: message })
   }

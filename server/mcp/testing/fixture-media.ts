@@ -1,0 +1,8 @@
+/** One red pixel. */
+export const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='
+
+/** A WAV file of no samples. */
+export const WAV = Buffer.from(
+  '524946462400000057415645666d74201000000001000100401f0000401f0000010008006461746100000000',
+  'hex',
+).toString('base64')
