@@ -74,6 +74,8 @@ function isMeaningless(listing: ListingRecord, field: NullableField): boolean {
     // Only the capital has quarters in the gazetteer; elsewhere the locality says where.
     case 'district':
       return communeSlug !== 'luxembourg'
+    case 'locality':
+      return communeSlug === 'luxembourg'
     default:
       return false
   }

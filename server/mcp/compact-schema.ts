@@ -36,13 +36,19 @@ const OUTLINE = new Set([
 
 /**
  * The schema of answers, shorter still. Below the first level it tells names and types; choices, bounds, descriptions and what is required stay with the
- * strict schema that every answer is checked by before it leaves. Whatever keeps that one keeps this one too.
+ * strict schema that every answer is checked by before it leaves. Properties of one type stand together. Whatever keeps that one keeps this one too.
  */
 export function compactOutputSchema(schema: unknown): unknown {
-  return compactSchema(
-    isObject(schema) ? { ...schema, properties: eachProperty(schema.properties, outlineBelow) } : schema,
-  )
+  if (!isObject(schema) || !isObject(schema.properties)) return compactSchema(schema)
+  const properties = eachProperty(schema.properties, outlineBelow) as Json
+  if (Object.keys(properties).length <= MANY) return compactSchema({ ...schema, properties })
+  const required = Array.isArray(schema.required) ? schema.required.filter((name) => ALWAYS.has(name)) : []
+  return compactSchema(withPatterns({ ...schema, required }, properties))
 }
+
+/** Answers of more properties on the first level tell those, too, in patterns, and of the required ones only what every answer has. */
+const MANY = 25
+const ALWAYS = new Set<unknown>(['asOf', 'releaseId', 'sample'])
 
 /** The first level keeps its own description. */
 function outlineBelow(property: unknown): unknown {
@@ -54,11 +60,31 @@ function outlineBelow(property: unknown): unknown {
 function outlineOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(outlineOf)
   if (!isObject(schema)) return schema
-  return Object.fromEntries(
+  const outline = Object.fromEntries(
     Object.entries(schema)
       .filter(([name, value]) => OUTLINE.has(name) && value !== false)
       .map(([name, value]) => [name, name === 'properties' ? eachProperty(value, outlineOf) : outlineOf(value)]),
   )
+  return isObject(outline.properties) ? withPatterns(outline, outline.properties) : outline
+}
+
+/** From so many properties of one type on, a pattern of their names is shorter. */
+const ALIKE = 3
+
+/** `{a: T, b: T, c: T}` told as `{"^(a|b|c)$": T}`: the same objects in half the words. */
+function withPatterns({ properties: _, ...outline }: Json, properties: Json): Json {
+  const groups = Map.groupBy(Object.entries(properties), ([, property]) => JSON.stringify(property))
+  const alike = [...groups.values()].filter(
+    (group) => group.length >= ALIKE && group.every(([name]) => /^\w+$/.test(name)),
+  )
+  const told = new Set(alike.flat().map(([name]) => name))
+  const rest = Object.entries(properties).filter(([name]) => !told.has(name))
+  const patterns = alike.map((group) => [`^(${group.map(([name]) => name).join('|')})$`, group[0]![1]])
+  return {
+    ...outline,
+    ...(rest.length > 0 && { properties: Object.fromEntries(rest) }),
+    ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns) }),
+  }
 }
 
 // Names of properties are not keywords: a property named `pattern` stays.

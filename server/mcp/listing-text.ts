@@ -23,6 +23,20 @@ export function listingLine(listing: AgentListing): string {
   return `“${title}”: ${facts.filter((fact) => fact !== null).join(', ')}. id ${listing.id}`
 }
 
+/** The same in few words, without any of the advertiser's. */
+export function briefLine(listing: AgentListing): string {
+  const { id, propertyType, district, city, beds, areaSqm, energyClass } = listing
+  const facts = [
+    priceText({ ...listing, charges: null, pricePerSqm: null }),
+    (propertyType ?? 'property').replaceAll('_', ' '),
+    district ?? city,
+    beds === null ? null : `${beds} bed`,
+    areaSqm === null ? null : `${areaSqm} m²`,
+    energyClass === null ? null : `energy ${energyClass}`,
+  ]
+  return `${id}: ${facts.filter((fact) => fact !== null).join(', ')}`
+}
+
 /** Names a photo and its listing, so that the picture after it is not taken for another. */
 export function photoLabel({ id, city, price, listingType }: AgentListing, number: number, of: number): string {
   const which = of === 1 ? 'Photo' : `Photo ${number} of ${of}`

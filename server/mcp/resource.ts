@@ -1,4 +1,5 @@
-import type { ReleaseFacts } from '../release/release.ts'
+import type { ReadResourceResult, Resource } from '@modelcontextprotocol/server'
+import type { Release, ReleaseFacts } from '../release/release.ts'
 import type { Completer } from './prompt.ts'
 
 /** Documents of one kind, by one variable of their address. */
@@ -16,4 +17,10 @@ export interface ResourceFamily {
   listed: readonly { value: string; title: string }[]
   /** @throws NotFoundError that names the nearest */
   read(facts: ReleaseFacts, value: string): string
+}
+
+/** A document that stands alone, such as the page of an MCP App. */
+export interface FixedResource {
+  definition: Resource
+  read(release: Release): ReadResourceResult
 }

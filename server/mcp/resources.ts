@@ -1,6 +1,7 @@
 import type { ReadResourceResult, Resource, ResourceTemplateType } from '@modelcontextprotocol/server'
 import type { Release } from '../release/release.ts'
-import type { ResourceFamily } from './resource.ts'
+import { listingCardsResource } from './apps/listing-cards.ts'
+import type { FixedResource, ResourceFamily } from './resource.ts'
 import { communeResource } from './resources/commune.ts'
 import { dataDictionaryResource } from './resources/data-dictionary.ts'
 import { methodologyResource } from './resources/methodology.ts'
@@ -8,14 +9,8 @@ import { methodologyResource } from './resources/methodology.ts'
 /** Every kind of document, in the order in which clients see them. */
 export const RESOURCES: readonly ResourceFamily[] = [communeResource, methodologyResource, dataDictionaryResource]
 
-/** A document that stands alone, such as the page of an MCP App. */
-export interface FixedResource {
-  definition: Resource
-  read(release: Release): ReadResourceResult
-}
-
 /** Every document that stands alone; each is made with the address of the service. */
-export const FIXED_RESOURCES: readonly ((publicBaseUrl: string) => FixedResource)[] = []
+export const FIXED_RESOURCES: readonly ((publicBaseUrl: string) => FixedResource)[] = [listingCardsResource]
 
 export function resourceTemplates(families: readonly ResourceFamily[]): ResourceTemplateType[] {
   return families.map(({ name, title, description, mimeType, uriTemplate }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../../models/domain/locale.ts'
-import { KNOWN_FACT_NAMES, knownFacts } from '../../models/listing/known-facts.ts'
+import { knownFacts } from '../../models/listing/known-facts.ts'
 import { openQuestions } from '../../models/listing/open-questions.ts'
 import { QUESTION_TOPICS } from '../../models/listing/question-templates.ts'
 import { absenceOf, NULLABLE_FIELDS } from '../../models/listing/unknown-fields.ts'
@@ -34,7 +34,7 @@ const knownFactSchema = z.object({
 export const listingTruthSchema = z.object({
   id: z.string(),
   url: z.string(),
-  facts: z.partialRecord(z.enum(KNOWN_FACT_NAMES), knownFactSchema),
+  facts: z.record(z.string(), knownFactSchema),
   unknown: z
     .array(z.object({ field: z.enum(QUESTION_TOPICS), importance: z.int().min(1).max(100), question: z.string() }))
     .describe('most important first'),

@@ -56,7 +56,15 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
     ...(propertyType !== undefined && { propertyType }),
   })
   const listings = ids.map((id) => agentListing(facts, facts.listingById.get(id)!, view))
-  return { listings, total, empty, notes: place?.note ? [place.note] : [] }
+  return { listings, total, empty: empty && withArgumentNames(empty), notes: place?.note ? [place.note] : [] }
+}
+
+/** The index knows places; callers know the argument `commune`. */
+function withArgumentNames({ searched, effects }: EmptyExplanation): EmptyExplanation {
+  return {
+    searched,
+    effects: effects.map((effect) => (effect.name === 'place' ? { ...effect, name: 'commune' } : effect)),
+  }
 }
 
 export type ScoredListing = AgentListing & { score: number; matchReasons: string[] }

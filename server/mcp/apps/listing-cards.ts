@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { FixedResource } from '../resources.ts'
+import type { FixedResource } from '../resource.ts'
 import { CARD_WORDS } from './listing-cards-words.ts'
 
 /** Address of the card page among the resources of MCP Apps. */

@@ -13,7 +13,7 @@ export const getListingTruth = defineTool({
   name: 'get_listing_truth',
   title: 'Where the facts of a listing come from',
   description:
-    'Check one listing: for each known fact its source, method, day and confidence; what matters and is unknown, with the question to ask; counts of corrections. Use it before relying on a listing or writing to its advertiser. Not for the description and photos (get_listing).',
+    'Check one listing: source, method, day and confidence of each known fact; what is unknown and matters, with the question to ask; counts of corrections. Use it before relying on a listing or writing to its advertiser. Not for description and photos (get_listing).',
   scope: 'listings:read',
   access: 'credential',
   icon: 'listing',

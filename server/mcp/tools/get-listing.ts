@@ -14,7 +14,7 @@ export const getListing = defineTool({
   name: 'get_listing',
   title: 'Full detail of a listing',
   description:
-    'Get every published fact of one listing: price and its history, sizes, energy, costs, advertiser, expected price, commute, and what is unknown. Use it after a search, before advising or contacting. Not for where facts come from (get_listing_truth). Up to 5 photos follow unless includePhotos is false.',
+    'Get every published fact of one listing: price history, sizes, energy, costs, advertiser, expected price, commute, what is unknown. Use it after a search, before advising or contacting. Not for where facts come from (get_listing_truth).',
   scope: 'listings:read',
   access: 'credential',
   icon: 'listing',
@@ -38,7 +38,7 @@ function describe(listing: FullListing): string {
   const place = [locality, district, commune?.name].filter((name) => name).join(', ')
   const lines = [
     `“${title}”: ${(propertyType ?? 'property').replaceAll('_', ' ')} for ${listingType}, ${place || 'place unknown'}. id ${id}, ${listing.url}`,
-    `Price ${priceText(listing)}${listing.priceTo === null ? '' : ` up to ${euros(listing.priceTo)}`}. ${offerText(listing)}`,
+    `Price ${priceText(listing)}${listing.priceTo === null ? '' : ` up to ${euros(listing.priceTo)}`}${offerText(listing)}.`,
     factsText(listing),
     ...(listing.features?.length ? [`Has ${words(listing.features)}.`] : []),
     ...(listing.absentFeatures.length ? [`Said not to have ${words(listing.absentFeatures)}.`] : []),
@@ -65,7 +65,7 @@ function offerText({ deposit, agencyFee, availableFrom, furnished, charges, list
     furnished === null ? null : furnished ? 'furnished' : 'not furnished',
   ]
   const told = parts.filter((part) => part !== null)
-  return told.length === 0 ? '' : `${told.join(', ')}.`
+  return told.map((part) => `, ${part}`).join('')
 }
 
 function factsText(listing: FullListing): string {
@@ -73,9 +73,9 @@ function factsText(listing: FullListing): string {
   const parts: (string | null)[] = [
     areaSqm === null ? null : `${areaSqm} m²`,
     landAreaSqm === null ? null : `plot ${landAreaSqm} m²`,
-    rooms === null ? null : `${rooms} rooms`,
-    beds === null ? null : `${beds} bedrooms`,
-    baths === null ? null : `${baths} bathrooms`,
+    rooms === null ? null : count(rooms, 'room'),
+    beds === null ? null : count(beds, 'bedroom'),
+    baths === null ? null : count(baths, 'bathroom'),
     floor === null ? null : floor === 0 ? 'ground floor' : `floor ${floor}`,
     energyClass === null ? null : `energy class ${energyClass}`,
     insulationClass === null ? null : `insulation class ${insulationClass}`,
@@ -119,6 +119,10 @@ function advertiserText({ hosting, agency }: FullListing): string {
 
 function withheld({ absent }: FullListing): string[] {
   return Object.entries(absent).flatMap(([field, reason]) => (reason === 'withheld' ? [field] : []))
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
 }
 
 function words(names: readonly string[]): string {

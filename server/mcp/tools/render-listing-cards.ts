@@ -13,8 +13,8 @@ const scoreSchema = z.number().min(0).max(100)
 
 const choiceSchema = z.strictObject({
   id: listingIdArgument,
-  score: scoreSchema.optional().describe('as search_vibe gave it'),
-  matchReasons: z.array(z.string().max(300)).max(3).optional().describe('as search_vibe gave them'),
+  score: scoreSchema.optional(),
+  matchReasons: z.array(z.string().max(300)).max(3).optional(),
 })
 
 /** Some listings side by side, as cards where the client shows apps. */
@@ -22,15 +22,15 @@ export const renderListingCards = defineTool({
   name: 'render_listing_cards',
   title: 'Show listings as cards',
   description:
-    'Show 1 to 8 listings to the user as a carousel of cards, with facts read again from the release. Use it only after a search, with the exact ids of its results in the order to show; copy score and matchReasons from search_vibe, never invent them. Clients without MCP Apps get the same facts as text.',
+    'Show 1 to 8 listings as a carousel of cards, facts read anew. Use it only after a search, with exact ids in display order; copy score and matchReasons from search_vibe, never invent them. Not for finding or comparing. Without MCP Apps the same comes as text.',
   scope: 'listings:read',
   access: 'credential',
   icon: 'listing',
   isPure: true,
   meta: { ui: { resourceUri: LISTING_CARDS_URI } },
   input: z.strictObject({
-    listings: z.array(choiceSchema).min(1).max(8).describe('in display order'),
-    heading: z.string().trim().max(120).optional().describe('short, from what the user asked for'),
+    listings: z.array(choiceSchema).min(1).max(8),
+    heading: z.string().trim().max(120).optional().describe('short, from the user’s request'),
     locale: localeArgument,
   }),
   output: z.object({
@@ -39,7 +39,7 @@ export const renderListingCards = defineTool({
     listings: z.array(
       agentListingSchema.extend({ score: scoreSchema.optional(), matchReasons: z.array(z.string()).max(3).optional() }),
     ),
-    unknownIds: z.array(z.string()).describe('asked for and not on the market'),
+    unknownIds: z.array(z.string()),
   }),
   answer({ facts, locale, absoluteUrl }, args) {
     const { listings, unknownIds } = chosenListings(facts, args.listings, { locale, absoluteUrl })

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { agentListingSchema } from '../../../models/contracts/listing.ts'
+import { searchByFilters } from '../../queries/search-listings.ts'
+import { localeArgument } from '../arguments.ts'
+import { includePhotosArgument, limitArgument } from '../listing-arguments.ts'
+import { searchAnswer, searchEnvelope } from '../search-answer.ts'
+import { defineTool } from '../tool.ts'
+import type { Tool } from '../tool.ts'
+
+const TYPES = ['apartment', 'house', 'studio', 'room'] as const
+const bedrooms = z.number().min(0).max(20)
+
+interface FilterSearch {
+  name: string
+  title: string
+  description: string
+  listingType: 'rent' | 'sale'
+  /** Highest price that a caller may name. */
+  maxPriceEur: number
+}
+
+/** A search by filters: rent and sale differ in nothing but what a price is. */
+export function filterSearchTool({ name, title, description, listingType, maxPriceEur }: FilterSearch): Tool {
+  const price = z.number().min(0).max(maxPriceEur)
+  return defineTool({
+    name,
+    title,
+    description,
+    scope: 'listings:read',
+    access: 'credential',
+    icon: 'listing',
+    isPure: true,
+    input: z.strictObject({
+      commune: z.string().trim().min(1).max(100).optional().describe('commune, locality, quarter or canton'),
+      minPrice: price.optional(),
+      maxPrice: price.optional(),
+      minBeds: bedrooms.optional(),
+      beds: bedrooms.optional(),
+      minAreaSqm: z.number().min(0).max(10_000).optional(),
+      propertyType: z.enum(TYPES).optional(),
+      limit: limitArgument,
+      locale: localeArgument,
+      includePhotos: includePhotosArgument,
+    }),
+    output: z.object({ listings: z.array(agentListingSchema), ...searchEnvelope }),
+    async answer({ facts, release, locale, absoluteUrl }, { includePhotos, locale: _, ...filters }) {
+      const found = searchByFilters(facts, { ...filters, listingType }, { locale, absoluteUrl })
+      const what = `listings for ${listingType}, newest first`
+      return await searchAnswer({ release }, { found, what, includePhotos })
+    },
+  })
+}
