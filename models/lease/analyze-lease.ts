@@ -1,4 +1,7 @@
+import { LEASE_SEVERITIES } from '../contracts/lease-analysis.ts'
+import type { LeaseAnalysis, LeaseFinding, LeaseRentCeiling } from '../contracts/lease-analysis.ts'
 import type { LegalFacts } from '../contracts/legal.ts'
+import { rentCeiling } from '../rent-ceiling/rent-ceiling.ts'
 import { CO_TENANCY_CHECKS } from './co-tenancy-checks.ts'
 import type { DateBasis } from './conclusion-date.ts'
 import { conclusionDate } from './conclusion-date.ts'
@@ -7,12 +10,10 @@ import { COST_CHECKS } from './cost-checks.ts'
 import { DEPOSIT_CHECKS } from './deposit-checks.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { HOME_CHECKS } from './home-checks.ts'
-import type { KeyTerm } from './key-terms.ts'
 import { keyTerms } from './key-terms.ts'
-import type { Application, LeaseCheck, LeaseSeverity } from './lease-check.ts'
-import { applicationOf, LEASE_SEVERITIES } from './lease-check.ts'
+import type { LeaseCheck } from './lease-check.ts'
+import { applicationOf } from './lease-check.ts'
 import { leaseLimits } from './lease-limits.ts'
-import type { LeaseLanguage } from './lease-languages.ts'
 import { leaseLanguages } from './lease-languages.ts'
 import { leaseTerms } from './lease-terms.ts'
 import { MAX_LEASE_CHARACTERS, readLeaseText } from './lease-text.ts'
@@ -21,40 +22,6 @@ import { quote } from './quote.ts'
 import { RECOURSE_CHECKS } from './recourse-checks.ts'
 import { RENT_CHECKS } from './rent-checks.ts'
 import { TERMINATION_CHECKS } from './termination-checks.ts'
-
-/** One possible issue of a lease. */
-export interface LeaseFinding {
-  readonly id: string
-  readonly title: string
-  readonly severity: LeaseSeverity
-  readonly kind: LeaseCheck['kind']
-  /** What the lease says, as written, shortened; null where something is missing from it. Untrusted text. */
-  readonly clause: string | null
-  /** Up to two further passages that say the same. */
-  readonly alsoIn: readonly string[]
-  /** What was read or computed, one sentence. */
-  readonly detail: string
-  readonly rule: string
-  readonly legalBasis: string
-  readonly appliesFrom: string | null
-  readonly application: Exclude<Application, 'not_applicable'>
-  /** How well the rule is founded. */
-  readonly status: LeaseCheck['status']
-  readonly ask: string
-}
-
-export interface LeaseAnalysis {
-  readonly concludedOn: string
-  readonly concludedOnBasis: DateBasis
-  readonly languages: readonly LeaseLanguage[]
-  readonly keyTerms: readonly KeyTerm[]
-  /** Gravest first, then by id. */
-  readonly findings: readonly LeaseFinding[]
-  /** Checks that do not judge a lease of that day. */
-  readonly notApplied: readonly string[]
-  /** What the text alone cannot show. */
-  readonly unknowns: readonly string[]
-}
 
 export interface LeaseInput {
   readonly text: string
@@ -125,6 +92,7 @@ export function analyzeLease({ text, concludedOn, today }: LeaseInput, { checks,
         (a, b) => LEASE_SEVERITIES.indexOf(a.severity) - LEASE_SEVERITIES.indexOf(b.severity) || (a.id < b.id ? -1 : 1),
       ),
     notApplied: judged.filter(({ application }) => application === 'not_applicable').map(({ check }) => check.id),
+    rentCeiling: ceilingOf(lease, legal, on),
     unknowns: unknownsOf(lease, date.basis),
   }
 }
@@ -171,6 +139,19 @@ function findingsOf(lease: LeaseReading, check: LeaseCheck, application: LeaseFi
 
 function isOther(evidence: Evidence, first: Evidence): boolean {
   return evidence.statement !== null && evidence.statement !== first.statement
+}
+
+/** By the capital that the lease states; coefficient, age and upkeep stay unknown. */
+function ceilingOf({ terms }: LeaseReading, legal: LegalFacts, on: string): LeaseRentCeiling | null {
+  if (terms.capitalEur === null) return null
+  const unknown = { landEur: null, revaluationCoefficient: null, buildingAgeYears: null, upkeepProven: null }
+  const statedCapitalEur = terms.capitalEur.value
+  const { monthlyLowEur, monthlyHighEur, unknowns } = rentCeiling(
+    legal,
+    { investedEur: statedCapitalEur, ...unknown },
+    on,
+  )
+  return { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns: [...unknowns] }
 }
 
 function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): string[] {

@@ -1,3 +1,4 @@
+import type { LeaseKeyTerm } from '../contracts/lease-analysis.ts'
 import { startDate } from './conclusion-date.ts'
 import type { LeaseReading } from './evidence.ts'
 import type { Term } from './lease-terms.ts'
@@ -10,38 +11,10 @@ import { agencyFeeTerm, chargesKind } from './cost-checks.ts'
 import { fixedTerm } from './fixed-term.ts'
 import { quote } from './quote.ts'
 
-export const KEY_TERM_NAMES = [
-  'parties',
-  'premises',
-  'area_m2',
-  'start_date',
-  'term',
-  'rent_without_charges_eur',
-  'rent_with_charges_eur',
-  'charges_eur',
-  'charges_kind',
-  'deposit_eur',
-  'deposit_months',
-  'furnished',
-  'furniture_supplement_eur',
-  'invested_capital_eur',
-  'tenant_notice_months',
-  'indexation',
-  'agency_fee',
-] as const
-
-/** A term of the lease with the clause it was read from. Terms that were not found are left out. */
-export interface KeyTerm {
-  readonly name: (typeof KEY_TERM_NAMES)[number]
-  readonly value: string | number | boolean
-  /** As written, shortened; null for what several passages show together. Untrusted text. */
-  readonly clause: string | null
-}
-
 /** The key terms of a lease, in a fixed order. Names of persons are not kept. */
-export function keyTerms(lease: LeaseReading): KeyTerm[] {
+export function keyTerms(lease: LeaseReading): LeaseKeyTerm[] {
   const { terms, text } = lease
-  const found: [KeyTerm['name'], Term<string | number | boolean> | null][] = [
+  const found: [LeaseKeyTerm['name'], Term<string | number | boolean> | null][] = [
     ['area_m2', terms.areaM2],
     ['start_date', startTerm(lease)],
     ['term', fixedTerm(text)],

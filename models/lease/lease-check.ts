@@ -1,11 +1,6 @@
 import { z } from 'zod'
+import { LEASE_FINDING_KINDS, LEASE_SEVERITIES } from '../contracts/lease-analysis.ts'
 import { LEGAL_STATUSES } from '../contracts/legal.ts'
-
-export const LEASE_SEVERITIES = ['high', 'medium', 'low'] as const
-export type LeaseSeverity = (typeof LEASE_SEVERITIES)[number]
-
-/** contrary: to a rule that parties cannot set aside; missing: what the lease must or should say; unusual: open to negotiation. */
-export const LEASE_FINDING_KINDS = ['contrary', 'missing', 'unusual'] as const
 
 /** One row of `data/reference/lease-checks.csv`: a check, the rule behind it and how well that is founded. */
 export const leaseCheckSchema = z.strictObject({

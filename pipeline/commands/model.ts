@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { modelCommuteCommand } from './model-commute.ts'
 import { modelForecastCommand, modelForecastPanelCommand } from './model-forecast.ts'
+import { modelLeaseCommand } from './model-lease.ts'
 import { modelMarketIndexCommand } from './model-market-index.ts'
 import { modelSearchCommand } from './model-search.ts'
 import { modelTrendsCommand } from './model-trends.ts'
@@ -13,6 +14,7 @@ export function modelCommand(): Command {
     modelCommuteCommand(),
     modelForecastCommand(),
     modelForecastPanelCommand(),
+    modelLeaseCommand(),
     modelMarketIndexCommand(),
     modelSearchCommand(),
     modelTrendsCommand(),

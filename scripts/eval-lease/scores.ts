@@ -1,4 +1,5 @@
-import type { LeaseCheck, LeaseSeverity } from '../../models/lease/lease-check.ts'
+import type { LeaseSeverity } from '../../models/contracts/lease-analysis.ts'
+import type { LeaseCheck } from '../../models/lease/lease-check.ts'
 
 /** What one lease should have and what was found in it. */
 export interface LeaseOutcome {

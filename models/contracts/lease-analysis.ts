@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { LEGAL_STATUSES } from './legal.ts'
+
+export const LEASE_SEVERITIES = ['high', 'medium', 'low'] as const
+export type LeaseSeverity = (typeof LEASE_SEVERITIES)[number]
+
+/** contrary: to a rule that parties cannot set aside; missing: what the lease must or should say; unusual: open to negotiation. */
+export const LEASE_FINDING_KINDS = ['contrary', 'missing', 'unusual'] as const
+
+export const LEASE_KEY_TERMS = [
+  'parties',
+  'premises',
+  'area_m2',
+  'start_date',
+  'term',
+  'rent_without_charges_eur',
+  'rent_with_charges_eur',
+  'charges_eur',
+  'charges_kind',
+  'deposit_eur',
+  'deposit_months',
+  'furnished',
+  'furniture_supplement_eur',
+  'invested_capital_eur',
+  'tenant_notice_months',
+  'indexation',
+  'agency_fee',
+] as const
+
+const clause = z.string().max(400).nullable().describe('quoted from the lease, shortened; null: nothing to quote')
+const sentence = z.string().min(1).max(600)
+
+/** A term of the lease with the clause it was read from. No name of a person is kept as a value. */
+export const leaseKeyTermSchema = z.strictObject({
+  name: z.enum(LEASE_KEY_TERMS),
+  value: z.union([z.string().max(100), z.number(), z.boolean()]),
+  clause,
+})
+export type LeaseKeyTerm = z.infer<typeof leaseKeyTermSchema>
+
+/** One possible issue of a lease. */
+export const leaseFindingSchema = z.strictObject({
+  id: z.string().regex(/^L\d{2}$/),
+  title: z.string().min(1).max(200),
+  severity: z.enum(LEASE_SEVERITIES),
+  kind: z.enum(LEASE_FINDING_KINDS),
+  clause,
+  alsoIn: z.array(z.string().max(400)).max(2).describe('further passages that say the same'),
+  detail: sentence.describe('what was read or computed'),
+  rule: sentence,
+  legalBasis: z.string().min(1).max(300),
+  appliesFrom: z.iso.date().nullable().describe('first day of conclusion of leases that the rule judges; null: always'),
+  application: z
+    .enum(['in_force', 'earlier_rule', 'next_adaptation'])
+    .describe('earlier_rule: judged by the law before the reform; next_adaptation: reaches this older lease only then'),
+  status: z.enum(LEGAL_STATUSES).describe('how well the rule is founded'),
+  ask: sentence.describe('what a tenant may ask for'),
+})
+export type LeaseFinding = z.infer<typeof leaseFindingSchema>
+
+/** What the ceiling of the rent would be by the capital that the lease states. */
+export const leaseRentCeilingSchema = z.strictObject({
+  statedCapitalEur: z.number().positive(),
+  monthlyLowEur: z.number().nonnegative(),
+  monthlyHighEur: z.number().nonnegative().nullable().describe('null: no bound can be given'),
+  unknowns: z.array(z.string().max(60)).max(10).describe('facts that would make it exact'),
+})
+export type LeaseRentCeiling = z.infer<typeof leaseRentCeilingSchema>
+
+/** The full analysis of a lease, as an account may keep it. Holds no text of the lease beyond the quoted clauses. */
+export const leaseAnalysisSchema = z.strictObject({
+  concludedOn: z.iso.date().describe('day whose law was applied'),
+  concludedOnBasis: z.enum(['given', 'signature', 'start', 'assumed']),
+  languages: z
+    .array(z.enum(['fr', 'de', 'en', 'lb']))
+    .max(4)
+    .describe('main one first'),
+  keyTerms: z.array(leaseKeyTermSchema).max(LEASE_KEY_TERMS.length),
+  findings: z.array(leaseFindingSchema).max(100).describe('gravest first, then by id'),
+  notApplied: z.array(z.string()).max(100).describe('ids of checks that do not judge a lease of that day'),
+  rentCeiling: leaseRentCeilingSchema.nullable().describe('null: the lease states no capital'),
+  unknowns: z.array(sentence).max(20).describe('what the text alone cannot show'),
+})
+export type LeaseAnalysis = z.infer<typeof leaseAnalysisSchema>

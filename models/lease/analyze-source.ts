@@ -1,0 +1,52 @@
+import type { LeaseAnalysis } from '../contracts/lease-analysis.ts'
+import type { LeaseInput, LeaseLaw } from './analyze-lease.ts'
+import { analyzeLease, UnreadableLeaseError } from './analyze-lease.ts'
+import { pdfText, UnreadablePdfError } from './pdf-text.ts'
+import type { PdfRefusal } from './pdf-text.ts'
+
+/** A lease as it comes: bytes of a PDF, or its text. */
+export type LeaseSource = { readonly pdf: Uint8Array } | { readonly text: string }
+
+/** Why a lease was not analysed. The last three are of those who run the analysis under limits. */
+export type LeaseRefusal = PdfRefusal | 'unreadable' | 'too_slow' | 'too_much_memory' | 'busy'
+
+/** One analysis to make: what a thread is handed. */
+export interface LeaseTask extends Omit<LeaseInput, 'text'> {
+  readonly source: LeaseSource
+  readonly law: LeaseLaw
+}
+
+export type LeaseOutcome =
+  | { readonly analysis: LeaseAnalysis }
+  | { readonly refusal: LeaseRefusal; readonly message: string }
+
+/** Limits for whoever runs an analysis in a thread: a hostile PDF may unfold without end. */
+export const LEASE_THREAD_LIMITS = {
+  timeMs: 20_000,
+  /** Heap and buffers of the thread together. A PDF of 10 MB takes about a fifth. */
+  memoryMb: 256,
+  /** How often memory is looked at. */
+  watchMs: 40,
+} as const
+
+export const REFUSAL_TOO_SLOW: LeaseOutcome = {
+  refusal: 'too_slow',
+  message: `Reading the lease took more than ${LEASE_THREAD_LIMITS.timeMs / 1000} s and was given up. Send its text instead.`,
+}
+export const REFUSAL_TOO_MUCH_MEMORY: LeaseOutcome = {
+  refusal: 'too_much_memory',
+  message:
+    'Reading the PDF needs more memory than is given to one lease. Save it anew without pictures, or send its text.',
+}
+
+/** Reads and analyses a lease; what cannot be read is told, not thrown. @throws only for faults of ours */
+export async function analyzeSource({ source, law, ...input }: LeaseTask): Promise<LeaseOutcome> {
+  try {
+    const text = 'pdf' in source ? await pdfText(source.pdf) : source.text
+    return { analysis: analyzeLease({ ...input, text }, law) }
+  } catch (error) {
+    if (error instanceof UnreadablePdfError) return { refusal: error.refusal, message: error.message }
+    if (error instanceof UnreadableLeaseError) return { refusal: 'unreadable', message: error.message }
+    throw error
+  }
+}

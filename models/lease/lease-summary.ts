@@ -1,0 +1,76 @@
+import type { LeaseAnalysis, LeaseFinding, LeaseKeyTerm, LeaseSeverity } from '../contracts/lease-analysis.ts'
+
+/** How grave the possible issues are together: that of the gravest, `none` without any. */
+export type LeaseRisk = LeaseSeverity | 'none'
+
+/** An analysis in brief, for an answer that has to be short. */
+export interface LeaseSummary {
+  readonly riskLevel: LeaseRisk
+  readonly counts: Readonly<Record<LeaseSeverity, number>>
+  readonly topFindings: readonly BriefFinding[]
+  /** Ids of the findings that are left out here. */
+  readonly furtherFindings: readonly string[]
+  readonly keyTerms: readonly Pick<LeaseKeyTerm, 'name' | 'value'>[]
+  readonly concludedOn: string
+  readonly concludedOnBasis: LeaseAnalysis['concludedOnBasis']
+  readonly languages: LeaseAnalysis['languages']
+  readonly rentCeiling: LeaseAnalysis['rentCeiling']
+  readonly unknowns: readonly string[]
+  readonly disclaimer: string
+}
+
+export type BriefFinding = Pick<
+  LeaseFinding,
+  'id' | 'severity' | 'kind' | 'title' | 'clause' | 'detail' | 'legalBasis' | 'application' | 'status' | 'ask'
+>
+
+export const LEASE_DISCLAIMER =
+  'Possible issues found by reading patterns, no legal advice; the rules and article numbers are second-hand where marked. Check with a lawyer, the rent commission or a consumer association.'
+
+const MOST_FINDINGS = 8
+const LONGEST_CLAUSE = 160
+
+/** The summary of an analysis: risk level, counts, the gravest findings, key terms without their clauses. */
+export function summarizeLease(analysis: LeaseAnalysis): LeaseSummary {
+  const { findings, keyTerms, concludedOn, concludedOnBasis, languages, rentCeiling, unknowns } = analysis
+  const count = (severity: LeaseSeverity): number => findings.filter((finding) => finding.severity === severity).length
+  const counts = { high: count('high'), medium: count('medium'), low: count('low') }
+  return {
+    riskLevel: findings[0]?.severity ?? 'none',
+    counts,
+    topFindings: findings.slice(0, MOST_FINDINGS).map(brief),
+    furtherFindings: findings.slice(MOST_FINDINGS).map(({ id }) => id),
+    keyTerms: keyTerms.map(({ name, value }) => ({ name, value })),
+    concludedOn,
+    concludedOnBasis,
+    languages,
+    rentCeiling,
+    unknowns,
+    disclaimer: LEASE_DISCLAIMER,
+  }
+}
+
+function brief(finding: LeaseFinding): BriefFinding {
+  const { id, severity, kind, title, clause, detail, legalBasis, application, status, ask } = finding
+  return {
+    id,
+    severity,
+    kind,
+    title,
+    clause: clause && shortened(clause),
+    detail,
+    legalBasis,
+    application,
+    status,
+    ask,
+  }
+}
+
+function shortened(clause: string): string {
+  return clause.length <= LONGEST_CLAUSE
+    ? clause
+    : `${clause
+        .slice(0, LONGEST_CLAUSE - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { leaseCheckSchema } from '../../models/lease/lease-check.ts'
+import type { LeaseCheck } from '../../models/lease/lease-check.ts'
+
+const FILE = new URL('../../data/reference/lease-checks.csv', import.meta.url)
+let read: Promise<LeaseCheck[]> | undefined
+
+/**
+ * The committed checks of leases, read once. They belong to the code that looks for them and so to no release; the figures that they compare with are
+ * dated and come with the release.
+ */
+export function leaseChecks(): Promise<LeaseCheck[]> {
+  read ??= readFile(FILE, 'utf8').then((text) =>
+    z.array(leaseCheckSchema).parse(parse(text, { columns: true, bom: true })),
+  )
+  return read
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+
+import { committedLegalFacts } from '../../models/legal/committed-facts.fixture.ts'
+import type { LeaseSource } from '../../models/lease/analyze-source.ts'
+import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
+import { bombPdf, encryptedPdf, pdfOf, pdfOfPages, scannedPdf } from '../../models/lease/pdf.fixture.ts'
+import { leaseChecks } from './lease-checks.ts'
+import { createLeaseDesk } from './lease-desk.ts'
+
+const law = { checks: await leaseChecks(), legal: await committedLegalFacts() }
+const taskOf = (source: LeaseSource) => ({ source, law, today: '2026-11-21' })
+const desk = createLeaseDesk()
+const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
+
+describe('the lease desk', () => {
+  it('finds in a PDF what it finds in its text', async () => {
+    const fromText = await desk.analyze(taskOf({ text: LAWFUL_LEASE }))
+    const fromPdf = await desk.analyze(taskOf({ pdf: pdfOf(LAWFUL_LEASE) }))
+    expect(fromText).toMatchObject({ analysis: { findings: [], concludedOn: '2025-04-10' } })
+    expect(fromPdf).toEqual(fromText)
+  })
+
+  it.each<[string, Uint8Array, string]>([
+    ['encrypted', encryptedPdf('BT (bail) Tj ET'), 'encrypted'],
+    ['cut off', pdfOf(LAWFUL_LEASE).subarray(0, 300), 'broken'],
+    ['noise behind a header', latin(`%PDF-1.7\n${randomBytes(2000).toString('latin1')}`), 'broken'],
+    ['no PDF', latin('PK\u0003\u0004 a zip archive'), 'broken'],
+    ['empty', new Uint8Array(), 'broken'],
+    ['a scan', scannedPdf(3), 'no_text'],
+    ['of 61 pages', pdfOfPages(Array.from({ length: 61 }, () => 'BT ET')), 'too_many_pages'],
+    ['of 11 MB', new Uint8Array(Buffer.concat([pdfOf(LAWFUL_LEASE), Buffer.alloc(11 * 2 ** 20, ' ')])), 'too_large'],
+    ['about something else', pdfOf(`Recipe. ${'Take two eggs and some butter. '.repeat(30)}`), 'unreadable'],
+    ['of pages that contain themselves', endlessPages(), 'broken'],
+  ])('says what to do with a PDF that is %s', async (_, pdf, refusal) => {
+    expect(await desk.analyze(taskOf({ pdf }))).toMatchObject({
+      refusal,
+      message: expect.stringMatching(/[Ss]end|Save|Remove/),
+    })
+  })
+
+  it('gives up a PDF that unfolds to gigabytes before memory runs out', async () => {
+    const started = process.memoryUsage.rss()
+    const outcome = await createLeaseDesk({ limits: { timeMs: 30_000, memoryMb: 64, watchMs: 10 } }).analyze(
+      taskOf({ pdf: bombPdf(150) }),
+    )
+    expect(outcome).toMatchObject({ refusal: 'too_much_memory' })
+    expect(process.memoryUsage.rss() - started).toBeLessThan(700 * 2 ** 20)
+  })
+
+  it('gives up a PDF that takes too long', async () => {
+    const slow = createLeaseDesk({ limits: { timeMs: 300, memoryMb: 2_000, watchMs: 1_000 } })
+    expect(await slow.analyze(taskOf({ pdf: bombPdf(150) }))).toMatchObject({ refusal: 'too_slow' })
+  })
+
+  it('refuses more than wait their turn, and goes on afterwards', async () => {
+    const small = createLeaseDesk({ threads: 1, waiting: 1 })
+    const outcomes = await Promise.all([1, 2, 3].map(() => small.analyze(taskOf({ text: LAWFUL_LEASE }))))
+    expect(outcomes.map((outcome) => ('analysis' in outcome ? 'analysis' : outcome.refusal))).toEqual([
+      'analysis',
+      'analysis',
+      'busy',
+    ])
+    expect(await small.analyze(taskOf({ text: LAWFUL_LEASE }))).toHaveProperty('analysis')
+  })
+
+  it('runs no script and follows no address of a document', async () => {
+    const hostile = pdfOf(LAWFUL_LEASE)
+    const withAction = latin(
+      Buffer.from(hostile)
+        .toString('latin1')
+        .replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>'),
+    )
+    expect(await desk.analyze(taskOf({ pdf: withAction }))).toHaveProperty('analysis')
+  })
+})
+
+/** Page trees that name themselves as their own pages. */
+function endlessPages(): Uint8Array {
+  return latin(
+    '%PDF-1.5\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[2 0 R]/Count 1>>\nendobj\ntrailer\n<</Size 3/Root 1 0 R>>\n%%EOF',
+  )
+}

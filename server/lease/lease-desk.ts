@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads'
+import { LEASE_THREAD_LIMITS, REFUSAL_TOO_MUCH_MEMORY, REFUSAL_TOO_SLOW } from '../../models/lease/analyze-source.ts'
+import type { LeaseOutcome, LeaseTask } from '../../models/lease/analyze-source.ts'
+
+/** Analyses leases one by one in threads that cannot take the server down. */
+export interface LeaseDesk {
+  /** Never throws for what is wrong with the lease; that is told in the outcome. @throws Error for a fault of ours */
+  analyze(task: LeaseTask): Promise<LeaseOutcome>
+}
+
+interface DeskOptions {
+  /** Leases analysed at once. Each takes a core. @default 1 */
+  threads?: number
+  /** Leases that wait beyond those; more are refused as `busy`. @default 8 */
+  waiting?: number
+  limits?: { timeMs: number; memoryMb: number; watchMs: number }
+}
+
+const BUSY: LeaseOutcome = {
+  refusal: 'busy',
+  message: 'Several leases are being read at the moment. Try again in half a minute.',
+}
+
+export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
+  const { threads = 1, waiting = 8, limits = LEASE_THREAD_LIMITS } = options
+  let free = threads
+  const queue: (() => void)[] = []
+  return {
+    async analyze(task) {
+      if (free === 0 && queue.length >= waiting) return BUSY
+      if (free > 0) free--
+      else await new Promise<void>((resolve) => queue.push(resolve))
+      try {
+        return await runThread(task, limits)
+      } finally {
+        const next = queue.shift()
+        if (next) next()
+        else free++
+      }
+    },
+  }
+}
+
+async function runThread(task: LeaseTask, limits: Required<DeskOptions>['limits']): Promise<LeaseOutcome> {
+  const worker = new Worker(new URL('./lease-worker.ts', import.meta.url), {
+    workerData: task,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+    // What a library prints about a damaged file is the sender's text.
+    stdout: true,
+    stderr: true,
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<LeaseOutcome>()
+  worker.on('message', resolve)
+  worker.on('error', (error: Error & { code?: string }) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(REFUSAL_TOO_MUCH_MEMORY) : reject(error),
+  )
+  worker.on('exit', () => reject(new Error('The thread that reads leases ended without an answer.')))
+  const deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), limits.timeMs)
+  const watch = setInterval(() => void watchMemory(worker, limits.memoryMb, resolve), limits.watchMs)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(deadline)
+    clearInterval(watch)
+    await worker.terminate()
+  }
+}
+
+/** Buffers lie outside the heap that `resourceLimits` bounds, and it is buffers that a bomb fills. */
+async function watchMemory(worker: Worker, memoryMb: number, resolve: (outcome: LeaseOutcome) => void): Promise<void> {
+  const statistics = await worker.getHeapStatistics().catch(() => undefined)
+  if (statistics && statistics.used_heap_size + statistics.external_memory > memoryMb * 2 ** 20)
+    resolve(REFUSAL_TOO_MUCH_MEMORY)
+}
