@@ -7,7 +7,7 @@ STAMP := node_modules/.installed
 REAL_DATA ?= ../shared/data
 LUX := npm run -s lux --
 
-.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease clean
+.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease eval-affordability clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -54,6 +54,9 @@ eval-search: setup ## search by description on labelled queries over the release
 
 eval-lease: setup ## lease analysis on labelled leases: recall and false alarms of each check
 	@npm run -s eval:lease
+
+eval-affordability: setup ## affordability on worked cases with their arithmetic; ends with the count right
+	@npm run -s eval:affordability
 
 clean: ## remove what runs have built: feeds, warehouse, releases, node_modules (keys and inquiries in state/ stay)
 	@rm -rf node_modules artifacts data/feeds data/raw data/warehouse data/releases data/real data/current.json

@@ -1,5 +1,7 @@
 import { Command } from 'commander'
+import { modelAffordabilityCommand } from './model-affordability.ts'
 import { modelCommuteCommand } from './model-commute.ts'
+import { modelEstimateCommand } from './model-estimate.ts'
 import { modelForecastCommand, modelForecastPanelCommand } from './model-forecast.ts'
 import { modelLeaseCommand } from './model-lease.ts'
 import { modelMarketIndexCommand } from './model-market-index.ts'
@@ -7,11 +9,15 @@ import { modelSearchCommand } from './model-search.ts'
 import { modelTrendsCommand } from './model-trends.ts'
 import { modelValuationCommand } from './model-valuation.ts'
 
-/** `lux model …`: the statistical models on the analyst's own files. */
+/** `lux model …`: the statistical models and calculators on the analyst's own files. */
 export function modelCommand(): Command {
-  const group = new Command('model').description('run one of the statistical models on files of your own')
+  const group = new Command('model').description(
+    'run one of the statistical models or calculators on files of your own',
+  )
   for (const command of [
+    modelAffordabilityCommand(),
     modelCommuteCommand(),
+    modelEstimateCommand(),
     modelForecastCommand(),
     modelForecastPanelCommand(),
     modelLeaseCommand(),
