@@ -1,5 +1,6 @@
 /**
- * Search by description on labelled queries over a release's listings, and on the public benchmark, beside plain BM25 and a form filled in by hand.
+ * Search by description on labelled queries over a release's listings, and on the public benchmark in its own words and worded anew, beside plain BM25
+ * and a form filled in by hand.
  * Run: `make eval-search`, or `node scripts/eval-search/main.ts [--json] [--show-failures] [--bench FOLDER]` with DATA_DIR.
  */
 import { join } from 'node:path'
@@ -25,7 +26,7 @@ const reference = await loadReference(join(ROOT, 'data/reference'))
 const dataDir = process.env.DATA_DIR ?? join(ROOT, 'data')
 const [loaded, benchmark] = await Promise.all([loadMarket(dataDir), loadPublicBenchmark(values.bench)])
 const market = loaded && evaluateMarket(await loadLabelledQueries(), loaded, reference)
-const onBenchmark = benchmark && (await evaluatePublic(benchmark))
+const onBenchmark = benchmark && (await evaluatePublic(benchmark, reference))
 
 if (values.json) {
   console.log(JSON.stringify({ market: market && { ...market, failures: undefined }, public: onBenchmark }, null, 2))

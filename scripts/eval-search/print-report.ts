@@ -2,6 +2,7 @@ import type { Failure, MarketReport } from './evaluate-market.ts'
 import type { PublicReport } from './evaluate-public.ts'
 import type { FieldOutcome } from './field-accuracy.ts'
 import { QUERY_LANGUAGES } from './labelled-query.ts'
+import type { PublicScore } from './public-benchmark.ts'
 
 /** The share of fields that have to be read rightly, by language. */
 const ACCURACY_BARS: Readonly<Record<string, number>> = { en: 0.95, fr: 0.95, de: 0.92, lb: 0.88, pt: 0.88 }
@@ -62,32 +63,26 @@ export function printMarket({
   )
 }
 
-export function printPublic({ listings, queries, searchers }: PublicReport): void {
-  const languages = Object.keys(searchers[0]?.scores ?? {})
+export function printPublic({ listings, queries, searchers, rephrased, slots }: PublicReport): void {
   console.log(`\nPublic benchmark: ${queries} queries over ${listings} listings\n`)
+  printPublicScores(searchers)
+  console.log('\nThe same intents worded anew, in phrases that no tuning has seen\n')
+  printPublicScores(rephrased)
+  console.log('\nParts of those intents read rightly')
+  printFields(
+    slots,
+    (slots.all ?? []).map(({ field }) => field),
+  )
+}
+
+function printPublicScores(searchers: PublicReport['searchers']): void {
+  const languages = Object.keys(searchers[0]?.scores ?? {})
   console.log(row('', languages))
   for (const { name, scores } of searchers) {
-    console.log(
-      row(
-        `${name}`,
-        languages.map((lang) => figure(scores[lang]?.ndcg)),
-      ),
-      ' NDCG@10',
-    )
-    console.log(
-      row(
-        '',
-        languages.map((lang) => figure(scores[lang]?.precision)),
-      ),
-      ' P@10',
-    )
-    console.log(
-      row(
-        '',
-        languages.map((lang) => figure(scores[lang]?.unbroken)),
-      ),
-      ' no condition broken',
-    )
+    const line = (key: keyof PublicScore) => languages.map((lang) => figure(scores[lang]?.[key]))
+    console.log(`${row(name, line('ndcg'))}  NDCG@10`)
+    console.log(`${row('', line('precision'))}  P@10`)
+    console.log(`${row('', line('unbroken'))}  no condition broken`)
   }
 }
 
@@ -102,16 +97,9 @@ export function printFailures(failures: readonly Failure[]): void {
 
 function printAccuracy(accuracy: MarketReport['accuracy']): void {
   console.log('\nFields read rightly (right/all items asked for or read)')
-  console.log(row('', LANGUAGES))
   const last = 'every field'
   const fields = (accuracy.all ?? []).map(({ field }) => field).filter((field) => field !== last)
-  for (const field of fields)
-    console.log(
-      row(
-        field,
-        LANGUAGES.map((lang) => fraction(of(accuracy[lang], field))),
-      ),
-    )
+  printFields(accuracy, fields)
   console.log(
     row(
       last,
@@ -124,6 +112,14 @@ function printAccuracy(accuracy: MarketReport['accuracy']): void {
       LANGUAGES.map((lang) => figure(ACCURACY_BARS[lang])),
     ),
   )
+}
+
+function printFields(byLanguage: Readonly<Record<string, readonly FieldOutcome[]>>, fields: readonly string[]): void {
+  console.log(row('', LANGUAGES))
+  for (const field of fields) {
+    const cells = LANGUAGES.map((lang) => fraction(of(byLanguage[lang], field)))
+    console.log(row(field, cells))
+  }
 }
 
 function counts(byField: Readonly<Record<string, number>> = {}): string {
@@ -153,5 +149,5 @@ function percent(share: number): string {
 }
 
 function row(name: string, cells: readonly string[]): string {
-  return name.padEnd(16) + cells.map((cell) => cell.padStart(9)).join('')
+  return name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join('')
 }

@@ -82,7 +82,8 @@ function scoreQuery(grades: ReadonlyMap<string, number>, ids: readonly string[])
   }
 }
 
-function meanOf(scores: readonly PublicScore[]): PublicScore {
+/** The mean of each measure. */
+export function meanOf(scores: readonly PublicScore[]): PublicScore {
   const mean = (key: keyof PublicScore) =>
     scores.reduce((sum, score) => sum + score[key], 0) / Math.max(1, scores.length)
   return { ndcg: mean('ndcg'), precision: mean('precision'), unbroken: mean('unbroken') }
