@@ -1,4 +1,5 @@
 import type { Tool } from './tool.ts'
+import { analyzeLease } from './tools/analyze-lease.ts'
 import { getAffordability } from './tools/get-affordability.ts'
 import { getCommuteTimes } from './tools/get-commute-times.ts'
 import { getListing } from './tools/get-listing.ts'
@@ -24,4 +25,5 @@ export const TOOLS: readonly Tool[] = [
   getPriceEstimate,
   getAffordability,
   getCommuteTimes,
+  analyzeLease,
 ]

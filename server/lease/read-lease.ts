@@ -1,0 +1,65 @@
+import { Buffer } from 'node:buffer'
+import type { LeaseAnalysis } from '../../models/contracts/lease-analysis.ts'
+import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
+import { summarizeLease } from '../../models/lease/lease-summary.ts'
+import type { LeaseSummary } from '../../models/lease/lease-summary.ts'
+import { NotFoundError } from '../queries/not-found.ts'
+import { BadArgumentsError } from '../queries/read-arguments.ts'
+import type { ReleaseFacts } from '../release/release.ts'
+import { leaseChecks } from './lease-checks.ts'
+import type { LeaseDesk } from './lease-desk.ts'
+
+/** A lease to read: exactly one of PDF and text. */
+export interface LeaseRequest {
+  pdfBase64?: string | undefined
+  text?: string | undefined
+  /** ISO date. */
+  concludedOn?: string | undefined
+}
+
+/** Both views of one analysis: in brief for the answer, in full for the account to keep. Neither holds the lease. */
+export interface LeaseReport {
+  summary: LeaseSummary
+  analysis: LeaseAnalysis
+}
+
+const ONE_OF = 'exactly one of pdfBase64 and text'
+const LATER: ReadonlySet<LeaseRefusal> = new Set(['busy'])
+
+/**
+ * Reads a lease and looks for possible issues. Nothing of it is kept beyond the passages that the report quotes.
+ * @param now milliseconds since 1970; a lease that tells no day is judged by the law of this one
+ * @throws BadArgumentsError that says why the lease cannot be read; NotFoundError when the release carries no law, or too many leases wait
+ */
+export async function readLease(
+  desk: LeaseDesk,
+  facts: Pick<ReleaseFacts, 'id' | 'legal'>,
+  request: LeaseRequest,
+  now: number,
+): Promise<LeaseReport> {
+  const { legal } = facts
+  if (!legal) throw new NotFoundError(`Release ${facts.id} carries no parameters of law, so no lease can be judged.`)
+  const source = sourceOf(request)
+  const { concludedOn } = request
+  const outcome = await desk.analyze({
+    source,
+    law: { checks: await leaseChecks(), legal },
+    today: new Date(now).toISOString().slice(0, 10),
+    ...(concludedOn !== undefined && { concludedOn }),
+  })
+  if ('analysis' in outcome) return { summary: summarizeLease(outcome.analysis), analysis: outcome.analysis }
+  if (LATER.has(outcome.refusal)) throw new NotFoundError(outcome.message)
+  const field = 'pdf' in source ? 'pdfBase64' : 'text'
+  throw new BadArgumentsError([{ field, received: outcome.refusal, expected: outcome.message }])
+}
+
+function sourceOf({ pdfBase64, text }: LeaseRequest): LeaseSource {
+  if (pdfBase64 !== undefined && text !== undefined)
+    throw new BadArgumentsError([{ field: 'text', received: 'both', expected: ONE_OF }])
+  if (text !== undefined) return { text }
+  if (pdfBase64 === undefined)
+    throw new BadArgumentsError([{ field: 'text', received: null, expected: ONE_OF, example: 'CONTRAT DE BAIL …' }])
+  const bytes = Buffer.from(pdfBase64.replace(/^data:application\/pdf;base64,/, ''), 'base64')
+  // Copied out of the shared pool, so that the thread gets these bytes alone.
+  return { pdf: new Uint8Array(bytes) }
+}
