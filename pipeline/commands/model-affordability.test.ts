@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { affordabilitySchema } from '../../models/contracts/affordability.ts'
-import { answerAffordability, readAffordabilityQuestion } from './model-affordability.ts'
+import { readJsonArguments } from './json-arguments.ts'
+import { affordabilityQuestionSchema, answerAffordability } from './model-affordability.ts'
 
 const CASE = {
   annualIncome: 120_000,
@@ -23,7 +24,10 @@ const TODAY = '2026-11-21'
 async function ask(question: object, today = TODAY): Promise<Record<string, unknown>> {
   const file = join(await mkdtemp(join(tmpdir(), 'affordability-')), 'case.json')
   await writeFile(file, JSON.stringify(question))
-  return (await answerAffordability(file, await readAffordabilityQuestion(file), today)) as Record<string, unknown>
+  return (await answerAffordability(file, await readJsonArguments(file, affordabilityQuestionSchema), today)) as Record<
+    string,
+    unknown
+  >
 }
 
 describe('lux model affordability', () => {
@@ -47,9 +51,9 @@ describe('lux model affordability', () => {
       (error: Error) => error.message,
     )
     expect(message.split('\n')).toHaveLength(5)
-    expect(message).toMatch(/annualIncome: received "+\\?"?much.*90000/)
-    expect(message).toMatch(/householdType: .*one of single, couple, family/)
-    expect(message).toMatch(/termYears: .*for example 25/)
+    expect(message).toMatch(/annualIncome: .*much.*a number from 0 to 10000000, for example 90000/)
+    expect(message).toMatch(/householdType: .*one of single, couple, family, for example "single"/)
+    expect(message).toMatch(/termYears: .*a whole number from 1 to 40, for example 25/)
     expect(message).toMatch(/deedDate: .*2021-01-01 to 2035-12-31, for example "2026-11-21"/)
     expect(message).toMatch(/wage/)
   })

@@ -8,16 +8,16 @@ import { LOCALES } from '../../models/domain/locale.ts'
 import { MissingParameterError } from '../../models/legal/value-on.ts'
 import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import { loadReference } from '../reference/load-reference.ts'
-import { badCell, BadInputError } from './csv-table.ts'
-import { readJsonQuestion } from './json-question.ts'
+import { badCell } from './csv-table.ts'
+import { readJsonArguments } from './json-arguments.ts'
 import { namedCommune } from './named-commune.ts'
 
 /** As the tool's arguments; the language may be chosen too. */
-const questionSchema = z.strictObject({
+export const affordabilityQuestionSchema = z.strictObject({
   ...affordabilityRequestSchema.shape,
   locale: z.enum(LOCALES).default('en'),
 })
-type Question = z.infer<typeof questionSchema>
+type Question = z.infer<typeof affordabilityQuestionSchema>
 
 const HELP = `
 FILE: JSON, - for standard input, with the arguments of the tool get_affordability, for example
@@ -36,22 +36,10 @@ export function modelAffordabilityCommand(): Command {
     .argument('<file>', 'JSON question')
     .addHelpText('after', HELP)
     .action(async (file: string) => {
-      const question = await readAffordabilityQuestion(file)
+      const question = await readJsonArguments(file, affordabilityQuestionSchema)
       const today = new Date().toISOString().slice(0, 10)
       console.log(JSON.stringify(await answerAffordability(file, question, today), null, 2))
     })
-}
-
-/** @throws BadInputError with every problem at once: field, what was received, what is allowed, an example */
-export async function readAffordabilityQuestion(file: string): Promise<Question> {
-  try {
-    return await readJsonQuestion(file, questionSchema)
-  } catch (error) {
-    if (!(error instanceof BadInputError)) throw error
-    throw new BadInputError(
-      error.problems.map((problem) => ({ ...problem, expected: withExample(problem.column, problem.expected) })),
-    )
-  }
 }
 
 /** @param file names the question in errors. @throws BadInputError */
@@ -71,11 +59,4 @@ export async function answerAffordability(file: string, question: Question, toda
     if (error instanceof MissingParameterError) throw badCell(file, 1, 'deedDate', on, `a later day: ${error.message}`)
     throw error
   }
-}
-
-function withExample(field: string, expected: string): string {
-  const shape = questionSchema.shape[field as keyof Question]
-  const examples = shape?.meta()?.examples
-  const example = Array.isArray(examples) ? (examples[0] as unknown) : undefined
-  return example === undefined ? expected : `${expected}, for example ${JSON.stringify(example)}`
 }

@@ -15,7 +15,7 @@ import { openReleaseStore } from '../publish/release-store.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { readSettings } from '../settings.ts'
 import { badCell } from './csv-table.ts'
-import { readJsonQuestion } from './json-question.ts'
+import { readJsonArguments } from './json-arguments.ts'
 import { namedCommune } from './named-commune.ts'
 
 const HELP = `
@@ -34,7 +34,7 @@ export function modelEstimateCommand(): Command {
     .option('--release <id>', 'the release whose model is asked; the current one unless named')
     .addHelpText('after', HELP)
     .action(async (file: string, { release }: { release?: string }) => {
-      const question = await readJsonQuestion(file, priceEstimateRequestSchema)
+      const question = await readJsonArguments(file, priceEstimateRequestSchema)
       const { dataDir } = readSettings(process.env)
       console.log(JSON.stringify(await answerEstimate(file, question, dataDir, release), null, 2))
     })
