@@ -11,6 +11,8 @@ const BASIC_WORDS =
   `apartment appartement appart studio duplex penthouse house houses maison maisons villa haus hauser wohnung wohnungen wunneng casa moradia apartamento
   bedroom bedrooms chambre chambres schlafzimmer zimmer schlofzemmer zemmer quartos quarto bathroom bathrooms badezimmer rooms pieces square metres minutes
   million millions millionen thousand tausend mille hundred euros euro budget maximum minimum mindestens hochstens around environ ungefahr between entre zwischen family famille familie familia
+  loyer rent rental renda miete prix price preis preco prais monthly mensuel monatlich available disponible disponivel verfugbar disponibel
+  minutes station stations village villages dorf duerf aldeia bruit noise traffic voiture car auto
   children enfants kinder kanner criancas couple`.split(/\s+/)
 const SHORTEST = 5
 /** From this length on, two edits are forgiven. */
@@ -65,7 +67,9 @@ function nearestWord(word: string): string | null {
     const distance = Math.min(
       editDistance(word, known, budget),
       // The lexicon holds beginnings of words: `balcn|ies` beside `balcon`.
-      known.length < word.length ? editDistance(word.slice(0, known.length), known, budget) + 0.5 : budget + 1,
+      known.length >= 6 && known.length < word.length && word.length - known.length <= 3
+        ? editDistance(word.slice(0, known.length), known, budget) + 0.5
+        : budget + 1,
     )
     if (distance < least) [best, least] = [known, distance]
   }

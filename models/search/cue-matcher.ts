@@ -39,6 +39,8 @@ interface Cue {
 
 interface Hit {
   sequence: number
+  /** No word of it is the last part of a compound only. */
+  isWhole: boolean
   from: number
   to: number
 }
@@ -53,6 +55,21 @@ const CUE_SPAN = 9
 const NEGATION_REACH = 3
 /** Endings of inflected words. */
 const ENDING = /(?:ings?|ed|es|s|e|en|er|em|n|t|ees?|e|aux|os|as|a|o|ungen|ung|lich|ly)$/
+/** Of these wishes a cue of several words speaks of a trouble to be spared: `my mother cannot climb stairs`, `nobody ever lived there`. */
+const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
+  'lift',
+  'step_free',
+  'quiet',
+  'new_build',
+  'energy_efficient',
+  'bright',
+  'character',
+  'transit',
+  'good_condition',
+  'to_renovate',
+  'detached',
+  'view',
+])
 const MAX_MEMO = 100_000
 
 /** Compiles cue tables; about 20 ms, once. */
@@ -87,7 +104,7 @@ function readTable(table: CueTable, sequences: Sequences): Cue[] {
 
 /** Luxembourgish drops a final n before most consonants (Eifeler Regel): `dobaussen` and `dobausse` are one word. */
 function withoutFinalN(text: string): string {
-  return text.replace(/[^\s|/_!-]{4,}en(?=[\s|_]|$)/g, (word) =>
+  return text.replace(/[^\s|/_!-]{2,}en(?=[\s|_]|$)/g, (word) =>
     word.includes('*') ? word : `${word}|${word.slice(0, -1)}`,
   )
 }
@@ -149,11 +166,18 @@ function complete(
   const from = Math.min(...taken.map((hit) => hit.from))
   const to = Math.max(...taken.map((hit) => hit.to))
   const own = taken.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, index) => hit.from + index))
-  const negation = negationBefore(words, from, own)
+  const isTelling = cue.terms.length > 1
+  if (isTelling && !NEGATION_WITHIN.has(cue.key) && isNegatedWithin(words, from, to, own)) return null
+  const reach = isTelling ? (NEGATION_WITHIN.has(cue.key) ? -1 : 0) : NEGATION_REACH
+  const negation = reach < 0 ? null : negationBefore(words, from, own, reach)
   if (negation === 'indifferent') return null
   if (cue.needsNegation && negation === null && !isNegatedAfter(words, from, to)) return null
   const wanted = cue.needsNegation ? true : (negation === null) !== cue.isNegative
-  const weight = 10 * own.length + (cue.needsNegation ? 5 : 0) + (to - from <= own.length ? 1 : 0)
+  const weight =
+    10 * own.length +
+    (cue.needsNegation ? 5 : 0) +
+    (to - from <= own.length ? 1 : 0) +
+    (taken.every(({ isWhole }) => isWhole) ? 2 : 0)
   return { key: cue.key, wanted, from, to, at: own, weight }
 }
 
@@ -161,17 +185,22 @@ function complete(
  * The position of the negation that reaches the word, null when none or an even number of them does (`not far from`), `indifferent` for
  * `no need for`.
  */
-function negationBefore(words: readonly string[], from: number, own: readonly number[]): number | 'indifferent' | null {
+function negationBefore(
+  words: readonly string[],
+  from: number,
+  own: readonly number[],
+  reach: number,
+): number | 'indifferent' | null {
   let found: number | null = null
   let count = 0
   let indifferent = false
   let between = 0
-  for (let at = from - 1; at >= 0 && between <= NEGATION_REACH; at--) {
+  for (let at = from - 1; at >= 0 && between <= reach; at--) {
     const word = words[at]!
     if (own.includes(at)) continue
     if (NEGATION_STOPPERS.has(word)) break
     if (INDIFFERENCE.has(word)) indifferent = true
-    if (NEGATORS.has(word)) {
+    if (isNegator(words, at)) {
       found = at
       count++
     } else if (word.length > 3) between++
@@ -180,9 +209,23 @@ function negationBefore(words: readonly string[], from: number, own: readonly nu
   return count % 2 === 1 ? found : null
 }
 
+/** `we have no car` does not ask for a place to park one. */
+function isNegatedWithin(words: readonly string[], from: number, to: number, own: readonly number[]): boolean {
+  for (let at = from + 1; at < to; at++) if (!own.includes(at) && isNegator(words, at)) return true
+  return false
+}
+
 /** `stairs are not for us`: a cue that needs a negation may find it behind it. */
 function isNegatedAfter(words: readonly string[], from: number, to: number): boolean {
-  return words.slice(from + 1, to + NEGATION_REACH + 1).some((word) => NEGATORS.has(word))
+  return words.some((_, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at))
+}
+
+/** `à deux pas` negates nothing; `ne … plus` does. */
+function isNegator(words: readonly string[], at: number): boolean {
+  const word = words[at]!
+  if (word === 'plus') return words.slice(0, at).some((before) => before === 'ne' || before === 'n')
+  if (word === 'pas') return !/^(?:deux|quelques|trois|petits|\d+)$/.test(words[at - 1] ?? '')
+  return NEGATORS.has(word)
 }
 
 /** Cues with more words win over those that share a word with them, unless they mean the same. */
@@ -254,7 +297,7 @@ type Sequences = ReturnType<typeof createSequences>
 /** Words that follow each other, as numbers of atoms. */
 function createSequences(atoms: Atoms) {
   const ids = new Map<string, number>()
-  const byFirst = new Map<number, { id: number; rest: readonly number[] }[]>()
+  const byFirst = new Map<number, { id: number; rest: readonly number[]; isWhole: boolean }[]>()
   const keys = new Map<number, Set<WishKey>>()
   return {
     add(text: string, wish: WishKey): number {
@@ -265,7 +308,10 @@ function createSequences(atoms: Atoms) {
       if (known !== undefined) return known
       const id = ids.size
       ids.set(key, id)
-      byFirst.set(parts[0]!, [...(byFirst.get(parts[0]!) ?? []), { id, rest: parts.slice(1) }])
+      byFirst.set(parts[0]!, [
+        ...(byFirst.get(parts[0]!) ?? []),
+        { id, rest: parts.slice(1), isWhole: !text.startsWith('*') },
+      ])
       return id
     },
     keysOf: (atom: number): readonly WishKey[] => [...(keys.get(atom) ?? [])],
@@ -274,9 +320,9 @@ function createSequences(atoms: Atoms) {
       for (let at = 0; at < words.length; at++) {
         if (words[at] === '') continue
         for (const atom of atomsOf.of(words[at]!))
-          for (const { id, rest } of byFirst.get(atom) ?? []) {
+          for (const { id, rest, isWhole } of byFirst.get(atom) ?? []) {
             const isFound = rest.every((next, index) => atomsOf.of(words[at + 1 + index] ?? '').includes(next))
-            if (isFound) hits.push({ sequence: id, from: at, to: at + 1 + rest.length })
+            if (isFound) hits.push({ sequence: id, isWhole, from: at, to: at + 1 + rest.length })
           }
       }
       return hits

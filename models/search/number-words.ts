@@ -72,7 +72,19 @@ const SHORT_THOUSAND = new Set(['k', 'keur', 'teur'])
 const CURRENCY = new Set(['eur', 'euro', 'euros'])
 /** French `neuf` is nine before these, else it means new; `Cents` alone is a quarter. */
 const COUNTED = /^(?:chambres?|pieces?|ans|personnes?|enfants?|minutes?|mois|cent|cents|mille)$/
-const HALF = new Set(['half', 'demi', 'demie', 'halb', 'halbe', 'hallef', 'meio', 'meia'])
+const HALF = new Set([
+  'hallwer',
+  'hallwe',
+  'halwer',
+  'half',
+  'demi',
+  'demie',
+  'halb',
+  'halbe',
+  'hallef',
+  'meio',
+  'meia',
+])
 /** Articles that count as 1 before a scale or, in German compounds, inside a word. */
 const ARTICLES = new Set(['a', 'an', 'un', 'une', 'ein', 'eine', 'einen', 'einer', 'eng', 'een', 'enger', 'um', 'uma'])
 const JOINERS = new Set(['and', 'et', 'und', 'e', 'an', 'a'])
@@ -132,7 +144,7 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
       state.hasDigits = true
       state.last = 'digit'
     } else if (state.hasDigits && isShortScale(tokens, at, state.group)) {
-      state.group *= SHORT_THOUSAND.has(word) ? 1000 : 1_000_000
+      state.group *= word === 'm' || word === 'mn' ? 1_000_000 : 1000
       return { value: state.total + state.group, end: at + 1 }
     } else if (!take(state, word, tokens[at + 1]?.word)) {
       if (at > start && JOINERS.has(word) && continues(tokens[at + 1], state.last)) continue
@@ -177,7 +189,7 @@ function isScale(word: string | undefined): boolean {
 /** `580k`, `1.2m`; a bare `m` after a whole number are metres. */
 function isShortScale(tokens: readonly QueryToken[], at: number, value: number): boolean {
   const { word } = tokens[at]!
-  if (SHORT_THOUSAND.has(word)) return true
+  if (SHORT_THOUSAND.has(word) || (word === 'grand' && value >= 100)) return true
   if (word !== 'm' || value > 20) return false
   return !Number.isInteger(value) || CURRENCY.has(tokens[at + 1]?.word ?? '')
 }

@@ -8,7 +8,7 @@ export const NEGATORS: ReadonlySet<string> = new Set(
     sans pas aucun aucune ni jamais non hors eviter sauf deteste
     ohne kein keine keinen keinem keiner keines nicht weder niemals nie ungern vermeiden
     ouni keng keen kee net nee ni keng
-    sem nem nenhum nenhuma nao nunca evitar far loin longe wait weit`),
+    sem nem nenhum nenhuma nao nunca nada nothing rien nichts naischt evitar pouco pouca peu wenig weineg hardly barely far loin longe wait weit`),
 )
 /** Ends the reach of a negation. */
 export const NEGATION_STOPPERS: ReadonlySet<string> = new Set(
@@ -68,6 +68,10 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     between entre zwischen tescht month months mois monat mount mes built after since before region canton kanton cantao commune gemeng gemeinde quartier quarter
     viertel bairro budget class classe klasse klass energy least minimum maximum somos casal couple person people persons family famille familie famill familia stand
     neighbourhood neighborhood area road street strasse strooss rua rue village town city ville stad stadt cidade settle move moving hoping either both prefer preferred preferably
+    summer winter spring autumn evening evenings morning mornings night nights weekend weekends sunday day days today time ete hiver printemps automne soir soiree matin nuit jour
+    dimanche journee sommer abend abends morgen nachts nacht tag sonntag wochenende summer wanter owes moies nuecht dag sonndeg verao inverno noite manha dia domingo
+    suitable adapted adapte adaptee geeignet gaeegent adequado matter natural young couple older retired work working office door doorstep front outside inside
+    because weil parce que puisque porque trop vers better higher hoher lower bel renda disponivel verdienen verdiene netto brutto individuelle villages wine old
     eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
 )
 /** A word that seldom stands in another language's query: tells what language a query is in. */
@@ -89,12 +93,12 @@ export const LANGUAGE_MARKS: Readonly<Record<'en' | 'fr' | 'de' | 'lu' | 'pt', R
   ),
   lu: new Set(
     words(
-      `an mat fir sichen sicht haus wunneng schlofzemmer zemmer bei ech mir gaart roueg ouni eng en engem enger zu op net bis am eppes vun d no`,
+      `an mat fir sichen sicht haus wunneng schlofzemmer zemmer bei ech mir gaart roueg ouni eng en engem enger zu op net bis am eppes vun d zou ouni`,
     ),
   ),
   pt: new Set(
     words(
-      `o os com para procuro procuramos casa apartamento quartos quarto perto nos eu jardim sem um uma em no na ate queremos estamos e do da`,
+      `o os com para procuro procuramos casa apartamento quartos quarto perto nos eu jardim sem um uma em na ate queremos estamos e do da`,
     ),
   ),
 }

@@ -158,7 +158,7 @@ export function readMisspelledPlaces(
     const { word, value, isCapitalised } = reading.tokens[at]!
     if (reading.fields[at] !== null || value !== null || word.length < 5 || isKnown(word)) continue
     const before = wordsBefore(reading, at, 4)
-    if (!isCapitalised && !IN.test(before) && !NEAR.test(before)) continue
+    if (!isCapitalised && (word.length < 7 || !(IN.test(before) || NEAR.test(before)))) continue
     tries++
     for (const length of [2, 1]) {
       const text = joined(reading, at, at + length)
@@ -232,7 +232,10 @@ function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number): Found 
   const isCapital = /^(?:capital|capitale|hauptstadt|haaptstad)$/.test(word)
   const isStad = word === 'stad' && CITY_BEFORE.test(before)
   const next = reading.tokens[at + 1]?.word ?? ''
-  const isCity = /^(?:city|ville|cidade|stadt)$/.test(word) && /(?:^|\s)(?:the|la|in der|na|en|nah)$/.test(before)
+  const isCity =
+    /^(?:city|ville|cidade|stadt)$/.test(word) &&
+    /(?:^|\s)(?:in the|near the|to the|dans la|en|a la|de la|in der|nahe der|na|da)$/.test(before) &&
+    !/(?:^|\s)(?:bruit|noise|larm|barulho|foule|agitation|away|loin|far|fern|longe)\b/.test(wordsBefore(reading, at, 5))
   if (!isCapital && !isStad && !(isCity && !/^(?:centre|center|of|de|do|da)$/.test(next))) return null
   const city = gazetteer.communes.get('luxembourg')
   if (!city) return null
@@ -256,7 +259,9 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): Found 
     if (!named || !isMeant(reading, at, length, key, named)) continue
     const readings = CANTON.test(wordsBefore(reading, at, 3)) ? cantonsFirst(named) : named
     const wishes = toWishes(gazetteer, readings, textAt(reading, at, at + length), relationAt(reading, at), false)
-    if (wishes.length > 0) return { places: wishes, end: at + length }
+    const metres = radiusBefore(reading, at)
+    const places = metres === null ? wishes : wishes.map((wish) => withinRadius(wish, metres))
+    if (places.length > 0) return { places, end: at + length }
   }
   return null
 }
@@ -273,7 +278,7 @@ function isMeant(
   const before = wordsBefore(reading, at, 4)
   const isPlaced = IN.test(before) || NEAR.test(before)
   if (length > 1) return !FUNCTION_WORDS.has(key)
-  if (ORDINARY_NAMES.has(key) || wishMatcher().knows(key)) {
+  if (ORDINARY_NAMES.has(key) || (wishMatcher().knows(key) && !(isCapitalised && named[0]!.rank <= 2))) {
     if (
       key.length < 4 ||
       /^(?:gare|centre|park|parc|nord|sud|est|city|ville|stad|tram|bus|train|village|dorf|rue|lac|see)$/.test(key)
@@ -285,6 +290,23 @@ function isMeant(
   const rank = named[0]!.rank
   if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
   return isPlaced || isCapitalised || key.length >= 5
+}
+
+/** `within 10 km of`, `à moins de 5 km de`: the metres; null where no distance stands before the name. */
+function radiusBefore(reading: QueryReading, at: number): number | null {
+  const { tokens } = reading
+  for (let unit = at - 1; unit >= Math.max(1, at - 4); unit--) {
+    if (!/^(?:km|kilomet\w*)$/.test(tokens[unit]!.word)) continue
+    const value = tokens[unit - 1]!.value
+    if (value === null || value <= 0 || value > 100) return null
+    claim(reading, 'place', unit - 1, unit + 1)
+    return Math.round(value * 1000)
+  }
+  return null
+}
+
+function withinRadius(wish: PlaceWish, radiusM: number): PlaceWish {
+  return wish.latitude === null ? wish : { ...wish, relation: 'near', radiusM }
 }
 
 function cantonsFirst(named: readonly NamedPlace[]): readonly NamedPlace[] {

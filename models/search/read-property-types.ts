@@ -61,12 +61,16 @@ const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: FLATS,
     pattern:
-      /^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|flat|flats|condo\w*|wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|apartamento|apartamentos|apto|andares?_moradia|t1|t2|t3|t4|t5)$/,
+      /^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|flat|flats|condo\w*|wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|apartamento|apartamentos|apto|andares?_moradia|[tf][1-6])$/,
   },
 ]
 /** Compounds in `-haus` that are no houses to live in. */
 const NO_HOUSES =
-  /^(?:zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|spidolhaus|hauptwohnung)$/
+  /^(?:passivhaus|zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|spidolhaus|hauptwohnung)$/
+
+const MOST_WORDS_FOR_LAND = 8
+/** Words that make a plot a part of a home. */
+const FENCED = /^(?:eingezaunt|umzaunt|fenced|enclosed|clos|cloture|vedado|agezaunt)/
 
 export interface TypeWishes {
   wanted: PropertyType[]
@@ -82,13 +86,17 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
     if (fields[at] !== null || value !== null || NO_HOUSES.test(word)) continue
+    // A passive house is a way to build; flats are built so too.
+    if (/^passi/.test(tokens[at - 1]?.word ?? '') || /^passi/.test(tokens[at + 1]?.word ?? '')) continue
     const found = TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!found) continue
+    if (found.isVague && tokens.some((token) => FENCED.test(token.word))) continue
     const isRefused = isNegated(reading, at)
     for (const type of found.types) (isRefused ? unwanted : found.isVague ? vague : wanted).add(type)
     claim(reading, 'propertyType', at, at + 1)
   }
-  if (wanted.size === 0) for (const type of vague) wanted.add(type)
+  // `a fenced plot` belongs to a home; land alone is meant only where little else is said.
+  if (wanted.size === 0 && tokens.length <= MOST_WORDS_FOR_LAND) for (const type of vague) wanted.add(type)
   const narrow = narrowed(wanted)
   return { wanted: narrow.sort(), unwanted: [...unwanted].filter((type) => !narrow.includes(type)).sort() }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../domain/locale.ts'
 import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
@@ -71,10 +72,12 @@ const YEAR_BEFORE =
 const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/
 
 /** The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. */
-export function readQuantities(reading: QueryReading): ReadQuantity[] {
+export function readQuantities(reading: QueryReading, language: Locale | null): ReadQuantity[] {
   const found: ReadQuantity[] = []
   const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
+    const typology = typologyAt(reading, at, language)
+    if (typology) found.push(typology)
     if (tokens[at]!.value === null || fields[at] !== null) continue
     const range = rangeAt(reading, at)
     const read = range ? readRange(reading, range) : readSingle(reading, at)
@@ -82,6 +85,17 @@ export function readQuantities(reading: QueryReading): ReadQuantity[] {
     if (range && read) at = range.high
   }
   return found
+}
+
+/** `T3`: three rooms in French (`F3` too), three bedrooms in Portuguese. */
+function typologyAt(reading: QueryReading, at: number, language: Locale | null): ReadQuantity | null {
+  const match = /^([tf])([1-7])$/.exec(reading.tokens[at]!.word)
+  if (!match || reading.fields[at] !== null) return null
+  const value = Number(match[2])
+  const quantity = language === 'pt' && match[1] === 't' ? 'bedrooms' : 'rooms'
+  const text = reading.tokens[at]!.text
+  reading.understood.push({ field: quantity, text })
+  return { quantity, bound: 'exact', value, high: null, text, at }
 }
 
 function readSingle(reading: QueryReading, at: number): ReadQuantity | null {

@@ -64,7 +64,7 @@ function understandTokens(
   intent.availableBy = readAvailability(reading, options.today)
   intent.commutes = readCommutes(reading, options.gazetteer)
   if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
-  const quantities = readQuantities(reading)
+  const quantities = readQuantities(reading, intent.language)
   intent.places = readPlaces(reading, options.gazetteer)
   const types = readPropertyTypes(reading)
   intent.propertyTypes = types.wanted
@@ -135,6 +135,16 @@ function listingTypeOfAmount(amount: number): 'rent' | 'sale' | null {
   return amount <= 15_000 ? 'rent' : null
 }
 
+/** Nobody buys for `1500 €`: amounts with a currency and few digits are rents, whatever the tool was told. */
+function isRentAfterAll({ listingType, query }: SearchIntent, { value, high, text }: ReadQuantity): boolean {
+  if (listingType !== 'sale' || Math.max(value, high ?? 0) >= 5000 || value < 150) return false
+  return /€|eur/i.test(text) || (RENTED.test(query) && value >= 250)
+}
+
+/** Of what is written without a currency, what speaks of a home to rent. */
+const RENTED =
+  /\b(?:furnished|meubl|möbliert|moebliert|miwwl|mobilad|student|étudiant|etudiant|estudante|flatshare|coloc|wg\b|shared flat)/i
+
 function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]): void {
   const price = intent.priceEur
   const { bound, text } = read
@@ -142,6 +152,10 @@ function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]
   if (intent.listingType === null) {
     intent.listingType = listingTypeOfAmount(high ?? value)
     if (intent.listingType !== null) notes.push({ code: 'listing_type_from_amount', about: text })
+  }
+  if (isRentAfterAll(intent, read)) {
+    intent.listingType = 'rent'
+    notes.push({ code: 'listing_type_from_amount', about: text })
   }
   // `budget 650` of a buyer is in thousands.
   if (intent.listingType === 'sale' && value < 5000 && (high ?? 0) < 5000 && value >= 100) {

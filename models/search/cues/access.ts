@@ -10,7 +10,7 @@ export const ACCESS_CUES: CueTable = {
     pt: `estacion* / parque_de_estacionamento / parqueamento / lugar* garagem|estacionamento|carro|carros / carro|carros|viatura*|automovel estacion*|deixar|guardar|arrumar|parar|lugar|por / dois|2|nosso|meu|temos|tenho|nossos|segundo carro|carros|viaturas / carros / arrumar_o_carro / telheiro_para_carro / autocaravana`,
   },
   garage: {
-    en: `garage* / lock_up / underground_parking / indoor_parking / covered_parking / box_garage / secure_parking / double_garage`,
+    en: `garage* / underground|indoor|covered car_park|parking / lock_up / underground_parking / indoor_parking / covered_parking / box_garage / secure_parking / double_garage`,
     fr: `garage* / box ferme*|voiture / boxe / parking_souterrain / parking_interieur / parking_couvert / sous_sol voiture* / abritee* voiture*`,
     de: `garage* / *garage / *garagen / tiefgarage* / *tiefgarage* / tg_platz / doppelgarage / tg_stellplatz / garagenplatz / unterstell* auto*`,
     lb: `garage* / *garage / garagen / tiefgarage / banneparking`,
@@ -47,7 +47,7 @@ export const ACCESS_CUES: CueTable = {
   schools: {
     en: `school* / schools / kindergarten* / nursery / nurseries / creche* / daycare* / day_care / preschool* / childcare / maison_relais / lycee / campus / playgroup* / kids|children|child|son|daughter|toddler class|classes|lessons|pupil* / walk_to_class / school_run`,
     fr: `ecole* / ecoles / scolaire* / creche* / maternelle* / garderie* / lycee* / college / maison_relais / foyer_scolaire / enfant*|fils|fille|petit* classe*|cours|scolaris* / creches / nounou* / assistante_maternelle / jardin_d_enfants / classe pied|marche`,
-    de: `schule* / *schule / *schulen / schul* / kita / kitas / kindergarten* / krippe* / kinderkrippe* / kindertagesstatte* / hort / gymnasium / lyzeum / kind*|sohn|tochter unterricht|klasse / kinderbetreuung / maison_relais / tagesmutter / schulweg`,
+    de: `schule* / *schule / *schulen / schul* / kita / kitas / kindergarten* / krippe* / kinderkrippe* / kindertagesstatte* / kinderhort / gymnasium / lyzeum / kind*|sohn|tochter unterricht|klasse / kinderbetreuung / maison_relais / tagesmutter / schulweg`,
     lb: `schoul* / *schoul / schoulen / creche* / crèche* / kita / spillschoul* / lycee* / lycée / maison_relais / precoce / kanner|kand|jong|meedchen klass|klasse*|cours|schoulen / schoulwee / kannerbetreiung / foyer`,
     pt: `escola* / escolas / creche* / infantario* / jardim_de_infancia / jardim_infancia / liceu* / colegio* / pre_escola* / crianca*|filho*|filha*|miudo* aula*|turma / escolar* / ama`,
   },
