@@ -75,10 +75,11 @@ export async function searchAnswer<Listing extends AgentListing>(
   const { total, empty, notes } = found
   if (total === 0) return emptyAnswer(what, empty, notes)
   const budget = (BUDGET_CHARACTERS * Math.max(BUDGET_RESULTS, found.listings.length)) / BUDGET_RESULTS
-  const levels = LEVELS.map((level) => atLevel(found, level, { what, includePhotos, lineEnd }))
-  const fitting = levels.findIndex(({ size }) => size <= budget)
-  const level = fitting === -1 ? LEVELS.length - 1 : fitting
-  const { structured, text } = levels[level]!
+  let level = 0
+  let told = atLevel(found, LEVELS[0], { what, includePhotos, lineEnd })
+  while (told.size > budget && level < LEVELS.length - 1)
+    told = atLevel(found, LEVELS[++level]!, { what, includePhotos, lineEnd })
+  const { structured, text } = told
   return {
     structured,
     text,
