@@ -5,7 +5,7 @@ import { LOCALES } from '../../models/domain/locale.ts'
 export const localeArgument = z
   .enum([...LOCALES, 'lb'])
   .default('en')
-  .describe('language of names and texts; lu is Luxembourgish')
+  .describe('of names and texts; lu: Luxembourgish')
 
 /** The argument `commune` of tools about one commune. */
 export const communeArgument = z

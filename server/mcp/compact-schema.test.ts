@@ -47,7 +47,8 @@ describe('a compact schema', () => {
       fc.property(almostHome, (value) => !home.safeParse(value).success || acceptsOutline(value)),
       { numRuns: 500 },
     )
-    expect(acceptsOutline({ id: 'a' })).toBe(false)
+    expect(acceptsOutline({ id: 'a', other: 1 })).toBe(false)
+    expect(acceptsOutline({ id: 1 })).toBe(false)
   })
 
   it('is shorter', () => {

@@ -34,27 +34,18 @@ const OUTLINE = new Set([
   'additionalProperties',
 ])
 
-/**
- * The schema of answers, shorter still. Below the first level it tells names and types; choices, bounds, descriptions and what is required stay with the
- * strict schema that every answer is checked by before it leaves. Properties of one type stand together. Whatever keeps that one keeps this one too.
- */
-export function compactOutputSchema(schema: unknown): unknown {
-  if (!isObject(schema) || !isObject(schema.properties)) return compactSchema(schema)
-  const properties = eachProperty(schema.properties, outlineBelow) as Json
-  if (Object.keys(properties).length <= MANY) return compactSchema({ ...schema, properties })
-  const required = Array.isArray(schema.required) ? schema.required.filter((name) => ALWAYS.has(name)) : []
-  return compactSchema(withPatterns({ ...schema, required }, properties))
-}
-
-/** Answers of more properties on the first level tell those, too, in patterns, and of the required ones only what every answer has. */
-const MANY = 25
+/** What every answer has; the other names stand with their types already. */
 const ALWAYS = new Set<unknown>(['asOf', 'releaseId', 'sample'])
 
-/** The first level keeps its own description. */
-function outlineBelow(property: unknown): unknown {
-  const outline = outlineOf(property)
-  const hasDescription = isObject(property) && isObject(outline) && 'description' in property
-  return hasDescription ? { ...outline, description: property.description } : outline
+/**
+ * The schema of answers, shorter still: it tells names and types, with properties of one type together. Choices, bounds, descriptions and what is required
+ * stay with the strict schema that every answer is checked by before it leaves. Whatever keeps that one keeps this one too.
+ */
+export function compactOutputSchema(schema: unknown): unknown {
+  if (!isObject(schema)) return compactSchema(schema)
+  const required = Array.isArray(schema.required) ? schema.required.filter((name) => ALWAYS.has(name)) : []
+  const outline = outlineOf(schema) as Json
+  return compactSchema({ ...outline, ...(required.length > 0 && { required }), additionalProperties: false })
 }
 
 function outlineOf(schema: unknown): unknown {

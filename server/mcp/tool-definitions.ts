@@ -15,7 +15,7 @@ export function toolDefinitions(tools: readonly Tool[], baseUrl: string): ToolDe
     inputSchema: jsonSchema(input, 'input') as ToolDefinition['inputSchema'],
     outputSchema: jsonSchema(output, 'output') as NonNullable<ToolDefinition['outputSchema']>,
     annotations,
-    icons: [{ src: `${baseUrl}/icons/${icon}.svg`, mimeType: 'image/svg+xml' }],
+    icons: [{ src: `${baseUrl}/icons/${icon}.svg` }],
     ...(meta && { _meta: meta }),
   }))
 }

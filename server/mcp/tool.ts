@@ -100,11 +100,11 @@ const READS: ToolAnnotations = {
   openWorldHint: false,
 }
 
-/** Date, release and notes, which every answer carries. */
+/** Date, release and notes, which every answer carries. The instructions of the server say what they mean, once for all tools. */
 const provenance = {
-  asOf: z.iso.date().describe('day the data speaks of'),
+  asOf: z.iso.date(),
   releaseId: z.string(),
-  sample: z.boolean().describe('true: invented data'),
+  sample: z.boolean(),
   notes: z.array(z.string()).optional(),
 }
 
