@@ -85,6 +85,8 @@ function confirmedCredit({ request, rules }: Calculation, { legal, on }: Setting
     residenceUse: 'primary' as const,
     bellegenAktEligibleBuyers: buyers,
     bellegenAktCreditAvailable: credit,
+    // A flag that says nothing without a main residence must not say more in an outlook.
+    isFirstTimeBuyer: request.residenceUse === 'primary' && request.isFirstTimeBuyer,
   }
   return {
     id: 'bellegen_akt_confirmed',
