@@ -85,7 +85,7 @@ export const INDICATORS = [
   {
     id: 'minutesToLuxembourg',
     dimension: 'commute',
-    name: 'estimated minutes to Luxembourg City by public transport',
+    name: 'minutes to Luxembourg City by public transport in the peak',
     unit: 'minutes',
     better: 'lower',
     scale: 'linear',
@@ -94,7 +94,7 @@ export const INDICATORS = [
   {
     id: 'minutesToKirchberg',
     dimension: 'commute',
-    name: 'estimated minutes to Kirchberg by public transport',
+    name: 'minutes to Kirchberg by public transport in the peak',
     unit: 'minutes',
     better: 'lower',
     scale: 'linear',
@@ -103,7 +103,7 @@ export const INDICATORS = [
   {
     id: 'minutesToBelval',
     dimension: 'commute',
-    name: 'estimated minutes to Belval by public transport',
+    name: 'minutes to Belval by public transport in the peak',
     unit: 'minutes',
     better: 'lower',
     scale: 'linear',

@@ -1,6 +1,4 @@
-import { commuteMinutes, type CommuteStation } from '../../models/liveability/commute-estimate.ts'
 import type { IndicatorId } from '../../models/liveability/indicators.ts'
-import { inhabitedPlaces } from '../../models/liveability/inhabited-places.ts'
 import type { CommuneFacts, IndicatorFact } from '../../models/liveability/liveability.ts'
 import type { Reference } from '../reference/load-reference.ts'
 import type { CommuneAmenity, CommuneTransit, ReferenceTableName } from '../reference/reference-tables.ts'
@@ -8,29 +6,18 @@ import type { CommuneAmenity, CommuneTransit, ReferenceTableName } from '../refe
 type Indicators = CommuneFacts['indicators']
 type Quality = IndicatorFact['quality']
 
-/** Indicators that the reference tables decide, by commune: transit, commute, services, education and health. */
+/** Indicators that the reference tables decide, by commune: transit, services, education and health. */
 export function surroundingsIndicators(reference: Reference): Map<string, Indicators> {
   const amenities = Map.groupBy(reference.communeAmenities, ({ commune }) => commune)
   const transit = new Map(reference.communeTransit.map((row) => [row.commune, row]))
-  const places = inhabitedPlaces(reference.localities)
-  const stations = reference.stations.map(toCommuteStation)
   return new Map(
-    reference.communes.map(({ slug, population, areaKm2 }) => {
-      const near = places.get(slug)
-      return [
-        slug,
-        {
-          ...amenityIndicators(reference, amenities.get(slug) ?? [], population),
-          ...transitIndicators(reference, transit.get(slug), areaKm2),
-          ...(near &&
-            facts(reference, 'stations', 'estimated', {
-              minutesToLuxembourg: commuteMinutes(near, stations, 'luxembourg'),
-              minutesToKirchberg: commuteMinutes(near, stations, 'kirchberg'),
-              minutesToBelval: commuteMinutes(near, stations, 'belval'),
-            })),
-        },
-      ]
-    }),
+    reference.communes.map(({ slug, population, areaKm2 }) => [
+      slug,
+      {
+        ...amenityIndicators(reference, amenities.get(slug) ?? [], population),
+        ...transitIndicators(reference, transit.get(slug), areaKm2),
+      },
+    ]),
   )
 }
 
@@ -86,14 +73,4 @@ function facts(
 /** Points of a merged commune were shared out between its former communes. */
 function qualityOf(row: Pick<CommuneAmenity, 'mark'> | undefined): Quality {
   return row?.mark === 'nearest_locality' ? 'estimated' : 'full'
-}
-
-function toCommuteStation(station: Reference['stations'][number]): CommuteStation {
-  const { latitude, longitude } = station
-  const minutes = {
-    luxembourg: station.minutes_to_luxembourg,
-    kirchberg: station.minutes_to_kirchberg,
-    belval: station.minutes_to_belval,
-  }
-  return { latitude, longitude, minutes }
 }

@@ -2,6 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { liveabilityRowSchema, type LiveabilityRow } from '../../models/contracts/commune.ts'
+import { commuteMethodSchema, commuteTimeRowSchema, type CommuteTimeRow } from '../../models/contracts/commute.ts'
+import { commuteTimes } from '../../models/commute/commune-commute.ts'
 import { trendRowSchema, type TrendRow } from '../../models/contracts/trend.ts'
 import { formatQuarter, quarterBounds, quartersUpTo, quarterOfDate } from '../../models/domain/quarter.ts'
 import type { Run } from '../engine/job.ts'
@@ -9,6 +11,8 @@ import { loadReference, type Reference } from '../reference/load-reference.ts'
 import { streamRecords, writeRecords } from '../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 import { communeFacts, liveabilityJob } from './liveability.ts'
+import { communeOrigins, transitNetwork } from './commute.ts'
+import { commuteIndicators } from './liveability-commute.ts'
 import { surroundingsIndicators } from './liveability-surroundings.ts'
 
 const AS_OF = '2026-09-30'
@@ -39,9 +43,12 @@ type Tables = {
 }
 
 let reference: Reference
+let commuteRows: CommuteTimeRow[]
 let warehouse: Warehouse
 beforeAll(async () => {
   reference = await loadReference()
+  const transit = { network: transitNetwork(reference), validOn: '2026-07-22' }
+  commuteRows = commuteTimes(communeOrigins(reference), transit, AS_OF)
 })
 beforeEach(async () => {
   warehouse = await openWarehouse({ location: ':memory:' })
@@ -53,6 +60,10 @@ async function runOf({ trends = [], entries = [], adverts = [], listings = [] }:
   await writeRecords(warehouse, 'market_entry', entry, entries)
   await writeRecords(warehouse, 'advert', advert, adverts)
   await writeRecords(warehouse, 'listing', listing, listings)
+  await writeRecords(warehouse, 'commute_time', commuteTimeRowSchema, commuteRows)
+  await writeRecords(warehouse, 'commute_method', commuteMethodSchema, [
+    { modelVersion: '1.0.0', intervalLevel: 0.8, sourceIds: ['reference:stations'] },
+  ])
   return { warehouse, reference, asOf: async () => AS_OF } as unknown as Run
 }
 
@@ -157,7 +168,7 @@ describe('surroundingsIndicators', () => {
     const all = surroundingsIndicators(reference)
     expect(all.size).toBe(102)
     for (const [slug, indicators] of all) {
-      expect(Object.keys(indicators), slug).toHaveLength(19)
+      expect(Object.keys(indicators), slug).toHaveLength(16)
       for (const [id, { value }] of Object.entries(indicators))
         expect(Number.isFinite(value), `${slug} ${id}`).toBe(true)
     }
@@ -167,20 +178,36 @@ describe('surroundingsIndicators', () => {
     })
   })
 
-  it('marks what was shared out between merged communes, and minutes of commuting, as estimated', () => {
+  it('marks what was shared out between merged communes as estimated', () => {
     const all = surroundingsIndicators(reference)
     expect(all.get('wahl')!.groceryM!.quality).toBe('estimated')
     expect(all.get('mersch')!.groceryM!.quality).toBe('full')
-    expect(all.get('mersch')!.minutesToBelval!.quality).toBe('estimated')
   })
 
   it('puts the places where they are known to lie', () => {
     const all = surroundingsIndicators(reference)
-    const minutes = (slug: string, id: 'minutesToLuxembourg' | 'minutesToBelval') => all.get(slug)![id]!.value
+    expect(all.get('luxembourg')!.departures1km!.value).toBeGreaterThan(all.get('boulaide')!.departures1km!.value)
+  })
+})
+
+describe('commuteIndicators', () => {
+  const minutes = (slug: string, id: 'minutesToLuxembourg' | 'minutesToBelval') =>
+    commuteIndicators(commuteRows, []).get(slug)![id]!.value
+
+  it('puts the places where they are known to lie', () => {
     expect(minutes('strassen', 'minutesToLuxembourg')).toBeLessThan(minutes('mersch', 'minutesToLuxembourg'))
     expect(minutes('mersch', 'minutesToLuxembourg')).toBeLessThan(minutes('troisvierges', 'minutesToLuxembourg'))
     expect(minutes('esch-sur-alzette', 'minutesToBelval')).toBeLessThan(minutes('luxembourg', 'minutesToBelval'))
-    expect(all.get('luxembourg')!.departures1km!.value).toBeGreaterThan(all.get('boulaide')!.departures1km!.value)
+  })
+
+  it('cites the timetable where it decides, and calls what is estimated or stale so', () => {
+    const row = commuteRows.find(({ mode, period }) => mode === 'transit' && period === 'peak')
+    const fact = (over: Partial<CommuteTimeRow>) =>
+      commuteIndicators([{ ...row!, ...over }], ['gtfs', 'reference:stations']).get(row!.communeSlug)!
+        .minutesToLuxembourg
+    expect(fact({})).toMatchObject({ sourceId: 'reference:stations', quality: 'estimated', date: '2026-07-22' })
+    expect(fact({ method: 'timetable' })).toMatchObject({ sourceId: 'gtfs', quality: 'full' })
+    expect(fact({ method: 'timetable', stale: true })).toMatchObject({ sourceId: 'gtfs', quality: 'estimated' })
   })
 })
 

@@ -3,6 +3,7 @@ import { liveabilityOf, type CommuneFacts } from '../../models/liveability/livea
 import type { Job, Run } from '../engine/job.ts'
 import type { ReferenceTableName } from '../reference/reference-tables.ts'
 import { writeRecords } from '../warehouse/records.ts'
+import { readCommuteIndicators } from './liveability-commute.ts'
 import { marketFacts } from './liveability-market.ts'
 import { surroundingsIndicators } from './liveability-surroundings.ts'
 
@@ -11,14 +12,13 @@ const REFERENCE_TABLES: readonly ReferenceTableName[] = [
   'commune-amenities',
   'commune-transit',
   'localities',
-  'stations',
 ]
 
 /** Liveability of each commune from what surrounds it and what its market says; what has no source says so and has no score. */
 export const liveabilityJob: Job = {
   name: 'liveability',
   title: 'liveability of the communes',
-  inputs: ['trend_point', 'market_entry', 'listing', 'advert', 'commune'],
+  inputs: ['trend_point', 'market_entry', 'listing', 'advert', 'commune', 'commute_time', 'commute_method'],
   outputs: ['liveability'],
   module: import.meta.url,
   parameters: async (run) => ({
@@ -38,6 +38,7 @@ export const liveabilityJob: Job = {
 /** All that is known of each commune, in the order of the reference table. */
 export async function communeFacts(run: Run): Promise<CommuneFacts[]> {
   const surroundings = surroundingsIndicators(run.reference)
+  const commute = await readCommuteIndicators(run)
   const market = await marketFacts(run)
   return run.reference.communes.map(({ slug, name }) => {
     const { indicators, series, sourceIds } = market.get(slug)!
@@ -46,7 +47,7 @@ export async function communeFacts(run: Run): Promise<CommuneFacts[]> {
     return {
       slug,
       name,
-      indicators: { ...surroundings.get(slug), ...indicators },
+      indicators: { ...surroundings.get(slug), ...commute.get(slug), ...indicators },
       series,
       sourceIds: [...sourceIds, ...tables],
     }

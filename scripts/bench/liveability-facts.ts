@@ -1,6 +1,9 @@
 import type { CommuneFacts, IndicatorFact } from '../../models/liveability/liveability.ts'
 import type { IndicatorId } from '../../models/liveability/indicators.ts'
 import { turnoverRatio } from '../../models/liveability/turnover.ts'
+import { COMMUTE_PARAMETERS_DATE, commuteTimes } from '../../models/commute/commune-commute.ts'
+import { communeOrigins, transitNetwork, transitValidOn } from '../../pipeline/analyze/commute.ts'
+import { commuteIndicators } from '../../pipeline/analyze/liveability-commute.ts'
 import { surroundingsIndicators } from '../../pipeline/analyze/liveability-surroundings.ts'
 import type { Reference } from '../../pipeline/reference/load-reference.ts'
 import type { PriceLevel } from '../../pipeline/reference/reference-tables.ts'
@@ -23,6 +26,8 @@ const OFFERS: Readonly<Partial<Record<IndicatorId, Kind>>> = {
  */
 export function officialFacts(reference: Reference): CommuneFacts[] {
   const surroundings = surroundingsIndicators(reference)
+  const transit = { network: transitNetwork(reference), validOn: transitValidOn(reference) }
+  const commute = commuteIndicators(commuteTimes(communeOrigins(reference), transit, COMMUTE_PARAMETERS_DATE), [])
   const levels = reference.priceLevels.filter(({ basis, age }) => basis === 'asking' && age === 'all')
   const population = reference.communes.reduce((sum, commune) => sum + commune.population, 0)
   const rowOf = (scope: PriceLevel['scope'], areas: readonly (string | null)[], kind: Kind): PriceLevel | undefined =>
@@ -46,7 +51,7 @@ export function officialFacts(reference: Reference): CommuneFacts[] {
       ] as const
     })
     const found = [...prices, ...offers].flatMap(([id, value]) => (value === null ? [] : [[id, officialFact(value)]]))
-    const indicators = { ...surroundings.get(commune.slug), ...Object.fromEntries(found) }
+    const indicators = { ...surroundings.get(commune.slug), ...commute.get(commune.slug), ...Object.fromEntries(found) }
     return { slug: commune.slug, name: commune.name, indicators, series: {}, sourceIds: [] }
   })
 }
