@@ -7,6 +7,7 @@ import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
 import type { ForecastIndex } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/legal.ts'
 import type { LegalFacts } from '../../models/contracts/legal.ts'
+import type { ListingRecord } from '../../models/contracts/listing.ts'
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release.ts'
 import type { ReleaseFile, ReleaseManifest } from '../../models/contracts/release.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
@@ -29,6 +30,8 @@ export interface SampleReleaseOptions {
   /** Ends the id of the release: 8 characters. */
   tag?: string
   listings?: number
+  /** Listings of a test's own instead. */
+  records?: readonly ListingRecord[]
   forecasts?: ForecastIndex
   /** Dated parameters; a release without them is one from before they were carried. */
   legal?: LegalFacts
@@ -67,7 +70,7 @@ export function writeSampleRelease(dataDir: string, options: SampleReleaseOption
     quarter: 'Q3-2026',
     previousReleaseId: null,
     inputsHash: 'none',
-    counts: { listings: options.listings ?? 6, listingShards: SHARDS },
+    counts: { listings: listingsOf(options).length, listingShards: SHARDS },
     files: contents.map(({ content, ...file }) => ({ ...file, bytes: content.length, sha256: sha256(content) })),
   }
   for (const { path, content } of contents) writeInto(join(folder, path), content)
@@ -85,8 +88,8 @@ export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
 type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
 
 function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
-  const { listings = 6, forecasts, legal, valuations = {}, estimates, commute } = options
-  const records = sampleListings(listings)
+  const { forecasts, legal, valuations = {}, estimates, commute } = options
+  const records = listingsOf(options)
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('')
   const aliases = Object.fromEntries(records.map((record) => [record.id, record.id]))
   if (records[0]) aliases[MERGED_ADVERT] = records[0].id
@@ -111,8 +114,9 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
   ]
 }
 
-function documentFiles(id: string, { listings = 6, publicFiles = {} }: SampleReleaseOptions): Content[] {
-  const records = sampleListings(listings)
+function documentFiles(id: string, options: SampleReleaseOptions): Content[] {
+  const { publicFiles = {} } = options
+  const records = listingsOf(options)
   const context = {
     asOf: AS_OF,
     releaseId: id,
@@ -143,8 +147,8 @@ function documentFiles(id: string, { listings = 6, publicFiles = {} }: SampleRel
   ]
 }
 
-function sampleListings(count: number) {
-  return Array.from({ length: count }, (_, index) => sampleListing(index))
+function listingsOf({ listings = 6, records }: SampleReleaseOptions): readonly ListingRecord[] {
+  return records ?? Array.from({ length: listings }, (_, index) => sampleListing(index))
 }
 
 function file(path: string, publicPath: string | null, content: string | Buffer, contentType: string): Content {

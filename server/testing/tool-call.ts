@@ -1,6 +1,4 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import type { ListingRecord } from '../../models/contracts/listing.ts'
-import { createSearchIndex } from '../../models/search/search-index.ts'
 import { createHotDocument } from '../documents/hot-document.ts'
 import { answerToolCall, repairableResult } from '../mcp/call-tool.ts'
 import type { Tool, ToolContext } from '../mcp/tool.ts'
@@ -10,31 +8,18 @@ import type { SampleReleaseOptions } from './build-release.ts'
 import { sampleFacts } from './sample-facts.ts'
 
 interface ToolReleaseOptions extends SampleReleaseOptions {
-  /** Instead of the sample listings. */
-  records?: readonly ListingRecord[]
   /** Pictures by address. */
   pictures?: Readonly<Record<string, { content: Buffer; contentType: string }>>
 }
 
-/** A release as tools see it: facts of the sample records, or of listings of a test's own, and some pictures. */
-export async function releaseForTools({
-  records,
-  pictures = {},
-  ...options
-}: ToolReleaseOptions = {}): Promise<Release> {
-  const facts = await sampleFacts(options)
-  const listings = records?.toSorted((a, b) => (a.firstSeen < b.firstSeen ? 1 : -1)) ?? facts.listings
+/** A release as tools see it: the facts of a sample release, and some pictures. */
+export async function releaseForTools({ pictures = {}, ...options }: ToolReleaseOptions = {}): Promise<Release> {
   const hot = Object.entries(pictures).map(
     ([path, { content, contentType }]) => [path, createHotDocument(content, contentType, '')] as const,
   )
   return {
     manifest: undefined as never,
-    facts: {
-      ...facts,
-      listings,
-      listingById: new Map(listings.map((listing) => [listing.id, listing])),
-      search: createSearchIndex(listings, { gazetteer: facts.gazetteer }),
-    },
+    facts: await sampleFacts(options),
     documents: { hot: new Map(hot), large: new Map(), packs: undefined as never, lastModified: '' },
   }
 }
