@@ -10,7 +10,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, Record<string, unknown>>> = 
   render_listing_cards: { listings: [{ id, score: 80 }], heading: 'Flats in Esch' },
   get_listing: { id },
   get_listing_truth: { id },
-  get_market_context: { commune: 'Esch-Uelzecht', locale: 'pt' },
+  get_market_context: { commune: 'Esch an der Alzette', locale: 'pt' },
   get_town_agencies: { commune: 'Belval' },
   get_price_estimate: { commune: 'mersch', propertyType: 'apartment', listingType: 'sale', areaSqm: 80 },
   get_affordability: {
