@@ -8,7 +8,6 @@ import {
 import { COMMUTE_PATH } from '../../models/contracts/commute.ts'
 import { marketIndexRowSchema, type MarketIndex, type MarketIndexRow } from '../../models/contracts/market-index.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../models/contracts/forecast.ts'
-import { LEGAL_PATH } from '../../models/contracts/legal.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release.ts'
 import type { TrendRow, TrendSeries } from '../../models/contracts/trend.ts'
 import type { OfficialLevel } from '../../models/contracts/official-level.ts'
@@ -49,7 +48,6 @@ export async function publishIndexes(
   await writer.writeJson(RELEASE_PATHS.agencies, towns, { rows: towns.length })
   await writer.writeJson(RELEASE_PATHS.places, placeFacts(run))
   await writer.writeJson(COMMUTE_PATH, await commuteIndex(run), { rows: reference.communes.length })
-  await writer.writeJson(LEGAL_PATH, reference.legal, { rows: reference.legal.parameters.length })
 }
 
 /** Every listing of a known place, one JSON record a line, in the order of their ids. */

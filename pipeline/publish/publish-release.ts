@@ -22,6 +22,7 @@ import { publishDictionary } from './dictionary.ts'
 import { publishListingFeed } from './documents/listing-feed.ts'
 import { pricesMarkdown } from './documents/prices-markdown.ts'
 import { marketIndexDocument, publishIndexes } from './indexes.ts'
+import { publishLegal } from './legal.ts'
 import { publishListingPacks } from './listing-packs.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
 import { createReleaseWriter, type ReleaseWriter } from './release-writer.ts'
@@ -130,6 +131,7 @@ async function writeRelease(
   await writer.writeJson('reports/metrics.json', metrics)
   await publishQualityReport(run, writer, context, findings)
   await publishValuation(run, writer, context)
+  await publishLegal(run, writer, context)
   await publishDiff(writer, context, previous && join(store.directory, previous.id))
   await writer.writeJson(RELEASE_PATHS.run, await runRecord(run))
   const files = writer.files()
