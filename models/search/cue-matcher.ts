@@ -224,6 +224,7 @@ function isNegatedAfter(words: readonly string[], from: number, to: number): boo
 function isNegator(words: readonly string[], at: number): boolean {
   const word = words[at]!
   if (word === 'plus') return words.slice(0, at).some((before) => before === 'ne' || before === 'n')
+  if (word === 'rien' && words[at + 1]?.startsWith('qu')) return false
   if (word === 'pas') return !/^(?:deux|quelques|trois|petits|\d+)$/.test(words[at - 1] ?? '')
   return NEGATORS.has(word)
 }

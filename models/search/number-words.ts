@@ -215,7 +215,10 @@ function takeSmall(state: State, { value, kind }: NumberWord): boolean {
   if (state.hasDigits) return false
   const isFourTwenties = state.group % 100 === 4 && value === 20 && state.last === 'digit'
   if (isFourTwenties) state.group += 76
-  else if (state.last === 'digit' || state.last === 'teen') {
+  else if (state.last === 'teen' && value >= 7 && kind === 'digit' && state.group % 20 === 10) {
+    // `quatre-vingt-dix-sept`
+    state.group += value
+  } else if (state.last === 'digit' || state.last === 'teen') {
     // `twenty five` goes on, `two three` are two numbers.
     return false
   } else if (state.last === 'ten' && kind === 'ten' && value < 100) return false

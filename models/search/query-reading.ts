@@ -50,3 +50,16 @@ export function wordsFrom({ tokens }: QueryReading, at: number, count: number): 
   }
   return words.join(' ')
 }
+
+/** The words of free tokens as one text; null where one is read already, is a number or stands in another clause. */
+export function joinedWords({ tokens, fields }: QueryReading, from: number, to: number): string | null {
+  if (to > tokens.length) return null
+  const { clause } = tokens[from]!
+  const words: string[] = []
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]!
+    if (token.clause !== clause || token.value !== null || fields[at] !== null) return null
+    words.push(token.word)
+  }
+  return words.join(' ')
+}

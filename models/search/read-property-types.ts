@@ -87,7 +87,7 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
     const { word, value } = tokens[at]!
     if (fields[at] !== null || value !== null || NO_HOUSES.test(word)) continue
     // A passive house is a way to build; flats are built so too.
-    if (/^passi/.test(tokens[at - 1]?.word ?? '') || /^passi/.test(tokens[at + 1]?.word ?? '')) continue
+    if (tokens[at - 1]?.word.startsWith('passi') || tokens[at + 1]?.word.startsWith('passi')) continue
     const found = TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!found) continue
     if (found.isVague && tokens.some((token) => FENCED.test(token.word))) continue

@@ -2,6 +2,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { PropertyType } from '../domain/property-type.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import { correctSpelling } from './correct-spelling.ts'
+import { readMisspelledPlaces } from './misspelled-places.ts'
 import { joinNumberWords } from './number-words.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from './query-tokens.ts'
 import type { QueryToken } from './query-tokens.ts'
@@ -14,7 +15,7 @@ import { readChargesIncluded } from './read-charges-included.ts'
 import { readEnergyClass } from './read-energy-class.ts'
 import { readHousehold } from './read-household.ts'
 import { readListingType } from './read-listing-type.ts'
-import { readMisspelledPlaces, readPlaces } from './read-places.ts'
+import { readPlaces } from './read-places.ts'
 import { readPropertyTypes } from './read-property-types.ts'
 import { readProtectedGrounds } from './read-protected-grounds.ts'
 import { readQuantities } from './read-quantities.ts'
@@ -214,9 +215,13 @@ function languageOf(tokens: readonly QueryToken[]): Locale | null {
 }
 
 /** `no` is `in the` in Portuguese and `near` in Luxembourgish; elsewhere it negates. */
-function englishNo(token: QueryToken): QueryToken {
-  return token.word === 'no' ? { ...token, word: 'not' } : token
+function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
+  const isEnglish = token.word === 'no' && !AFTER_OTHER_NO.test(tokens[at + 1]?.word ?? '')
+  return isEnglish ? { ...token, word: 'not' } : token
 }
+
+/** What follows `no` where it is Portuguese or Luxembourgish. */
+const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/
 
 /** Whether a type is among the wanted ones; an intent without types wants every dwelling. */
 export function wantsType(intent: SearchIntent, type: PropertyType): boolean {

@@ -23,8 +23,8 @@ const FACES = ['server/mcp', 'server/rest', 'server/documents', 'server/a2a', 's
 const faceOf = (path: string): string | undefined => FACES.find((face) => within(face)(path))
 
 const PURE_NODE = new Set(['node:crypto', 'node:zlib'])
-/** Libraries that models may use: mathematics, schemas, their documents, the text of PDF bytes. None of them does I/O. */
-const PURE_LIBRARIES = new Set(['zod', 'zod-openapi', 'simple-statistics', 'entities', 'unpdf'])
+/** Libraries that models may use: mathematics, schemas, their documents, the text of PDF bytes, stems. None of them does I/O. */
+const PURE_LIBRARIES = new Set(['zod', 'zod-openapi', 'simple-statistics', 'entities', 'unpdf', 'snowball-stemmers'])
 
 /** The storage driver that the settings name, always a module of unstorage; and every contract there is, always of models. */
 const MAY_COMPUTE = new Set(['server/release/release-source.ts', 'scripts/contracts.ts'])

@@ -90,7 +90,7 @@ export const DWELLING_CUES: CueTable = {
     en: `heat_pump*`,
     fr: `pompe_a_chaleur / pac`,
     de: `warmepumpe* / waermepumpe*`,
-    lb: `warmepompel* / wärmepompel* / waermepompel*`,
+    lb: `hetztpompel* / warmepompel* / wärmepompel* / waermepompel*`,
     pt: `bomba_de_calor`,
   },
   solar: {

@@ -5,7 +5,7 @@ export const ROOM_CUES: CueTable = {
   cellar: {
     en: `cellar* / basement* / wine_cellar`,
     fr: `cave / caves / sous_sol / cave_a_vin`,
-    de: `keller* / *keller / untergeschoss`,
+    de: `keller* / unterkeller* / *keller / untergeschoss`,
     lb: `keller* / *keller`,
     pt: `cave / caves / adega / subcave`,
   },
@@ -76,7 +76,7 @@ export const ROOM_CUES: CueTable = {
     en: `fireplace* / open_fire / wood_stove / wood_burner / log_burner / wood_burning / stove fire|wood / log_fire`,
     fr: `cheminee* / feu_ouvert / poele* / feu_de_bois / insert / flambee*`,
     de: `kamin* / kaminofen / kachelofen / offenes_feuer / holzofen / *kamin`,
-    lb: `kamäin* / kamain* / oppent_feier / holzuewen / kachelecher / feier_kamain`,
+    lb: `kamäin* / kamain* / oppent_feier / uewen / holzuewen / kachelecher / feier_kamain`,
     pt: `lareira* / recuperador_de_calor / salamandra`,
   },
   parquet: {
@@ -136,9 +136,9 @@ export const ROOM_CUES: CueTable = {
     pt: `bicicletas|bicicleta guardar|arrumos|arrecadacao|espaco|garagem`,
   },
   sauna: {
-    en: `sauna* / hammam / steam_room`,
-    fr: `sauna* / hammam`,
-    de: `sauna* / dampfbad`,
+    en: `sauna* / wellness / hammam / steam_room`,
+    fr: `sauna* / wellness / hammam`,
+    de: `sauna* / wellness* / dampfbad`,
     lb: `sauna* / hammam`,
     pt: `sauna* / banho_turco`,
   },

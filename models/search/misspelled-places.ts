@@ -1,0 +1,74 @@
+import { editDistance, typoBudget } from '../places/edit-distance.ts'
+import type { Gazetteer, NamedPlace } from '../places/gazetteer.ts'
+import { lettersApart } from './letters-apart.ts'
+import { settlePlaces, toWishes } from './place-wishes.ts'
+import { IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
+import { claim, joinedWords, wordsBefore } from './query-reading.ts'
+import type { QueryReading } from './query-reading.ts'
+import type { PlaceWish } from './search-intent.ts'
+
+const MAX_TYPO_TRIES = 6
+/** Without a capital, a word has to be this long to be taken for the name of a place. */
+const LONG = 7
+
+/** Places among words that nothing else knew, one typo forgiven below nine letters and two from there. */
+export function readMisspelledPlaces(
+  reading: QueryReading,
+  gazetteer: Gazetteer,
+  isKnown: (word: string) => boolean,
+): PlaceWish[] {
+  const places: PlaceWish[] = []
+  let tries = 0
+  for (let at = 0; at < reading.tokens.length && tries < MAX_TYPO_TRIES; at++) {
+    const { word, value, isCapitalised } = reading.tokens[at]!
+    if (reading.fields[at] !== null || value !== null || word.length < 5 || isKnown(word)) continue
+    const before = wordsBefore(reading, at, 4)
+    if (!isCapitalised && (word.length < LONG || !(IN.test(before) || NEAR.test(before)))) continue
+    tries++
+    for (const length of [2, 1]) {
+      const text = joinedWords(reading, at, at + length)
+      const named = text === null ? [] : correct(gazetteer, text)
+      if (named.length === 0) continue
+      const relation = relationAt(reading, at)
+      places.push(...toWishes(gazetteer, named, claim(reading, 'place', at, at + length), relation, true))
+      break
+    }
+  }
+  return settlePlaces(places)
+}
+
+/** Names of inland places within the typo budget; none where two communes are equally near. */
+function correct(gazetteer: Gazetteer, folded: string): readonly NamedPlace[] {
+  const budget = typoBudget(folded.length)
+  if (budget === 0) return []
+  let nearest = budget + 1
+  let found: string[] = []
+  for (const key of inlandKeys(gazetteer).get(folded[0]!) ?? []) {
+    if (Math.abs(key.length - folded.length) > budget || lettersApart(key, folded) > 2 * budget) continue
+    const distance = editDistance(folded, key, Math.min(budget, nearest))
+    if (distance > nearest || distance > budget) continue
+    if (distance < nearest) found = []
+    nearest = distance
+    found.push(key)
+  }
+  const named = found.flatMap((key) => gazetteer.names.get(key)!).filter(({ place }) => 'commune' in place)
+  const communes = new Set(named.map(({ place }) => ('commune' in place ? place.commune : '')))
+  return communes.size === 1 ? named.toSorted((a, b) => a.rank - b.rank) : []
+}
+
+const keysByLetter = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[]>>()
+
+/** Names of places of the country by first letter, which is seldom mistyped. */
+function inlandKeys(gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> {
+  const known = keysByLetter.get(gazetteer)
+  if (known) return known
+  const keys = new Map<string, string[]>()
+  for (const [key, named] of gazetteer.names) {
+    if (ORDINARY_NAMES.has(key) || !named.some(({ place }) => 'commune' in place)) continue
+    const same = keys.get(key[0]!)
+    if (same) same.push(key)
+    else keys.set(key[0]!, [key])
+  }
+  keysByLetter.set(gazetteer, keys)
+  return keys
+}
