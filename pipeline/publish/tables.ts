@@ -67,7 +67,8 @@ export const PUBLIC_TABLES: PublicTable[] = [
   },
   {
     name: 'commute-times',
-    description: 'Minutes from each commune to three places of work, by mode, in and outside the peak of a working day.',
+    description:
+      'Minutes from each commune to three places of work, by mode, in and outside the peak of a working day.',
     unit: 'commune x destination x mode x period',
     key: ['commune_slug', 'destination', 'mode', 'period'],
     schema: commuteTimeRowSchema,
