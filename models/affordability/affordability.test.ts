@@ -6,7 +6,7 @@ import type { Affordability, AffordabilityRequest } from '../contracts/affordabi
 import { LOCALES } from '../domain/locale.ts'
 import { committedLegalFacts } from '../legal/committed-facts.fixture.ts'
 import { affordability, deprecationNotes } from './affordability.ts'
-import { anyCommune, anyRequest, CONFIRMED, UNCONFIRMED } from './request.fixture.ts'
+import { anyCommune, anyRequest, CONFIRMED, UNCONFIRMED } from './testing/requests.ts'
 import { ASSUMPTIONS } from './texts/text-keys.ts'
 import { affordabilityTexts, filled } from './texts/texts.ts'
 

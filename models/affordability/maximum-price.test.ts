@@ -8,7 +8,7 @@ import { calculate } from './calculate.ts'
 import type { Calculation } from './calculate.ts'
 import { purchaseAt } from './maximum-price.ts'
 import { monthlyPaymentCents } from './mortgage.ts'
-import { anyCommune, anyRequest } from './request.fixture.ts'
+import { anyCommune, anyRequest } from './testing/requests.ts'
 
 const legal = await committedLegalFacts()
 const run = (request: AffordabilityRequest, communeSlug: string | null = null): Calculation =>

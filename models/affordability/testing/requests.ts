@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-import { EMPLOYMENT_TYPES, HOUSEHOLD_TYPES, RESIDENCY_TYPES, RESIDENCE_USES } from '../contracts/affordability.ts'
-import type { AffordabilityRequest } from '../contracts/affordability.ts'
+import { EMPLOYMENT_TYPES, HOUSEHOLD_TYPES, RESIDENCY_TYPES, RESIDENCE_USES } from '../../contracts/affordability.ts'
+import type { AffordabilityRequest } from '../../contracts/affordability.ts'
 
 /** A couple with a steady income that buys an existing main residence, everything confirmed. */
 export const CONFIRMED: AffordabilityRequest = {
