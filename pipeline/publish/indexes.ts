@@ -5,10 +5,11 @@ import {
   type CommuneRecord,
   type LiveabilityRow,
 } from '../../models/contracts/commune.ts'
-import { COMMUTE_PATH } from '../../models/contracts/commute.ts'
+import { COMMUTE_PATH, type CommuteIndex } from '../../models/contracts/commute.ts'
 import { marketIndexRowSchema, type MarketIndex, type MarketIndexRow } from '../../models/contracts/market-index.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../models/contracts/forecast.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release.ts'
+import { STATIONS_PATH, type StationPoint } from '../../models/contracts/station.ts'
 import type { TrendRow, TrendSeries } from '../../models/contracts/trend.ts'
 import type { OfficialLevel } from '../../models/contracts/official-level.ts'
 import { calculationBases } from '../../models/trends/calculation-basis.ts'
@@ -33,7 +34,8 @@ export async function publishIndexes(
   await writer.writeJson(RELEASE_PATHS.aliases, await listingAliases(run))
   const liveability = await liveabilityBySlug(run)
   await writer.writeJson(RELEASE_PATHS.communes, communeRecords(run, liveability), { rows: reference.communes.length })
-  await writer.writeJson(RELEASE_PATHS.intelligence, intelligenceDocuments(run, context, liveability), {
+  const commute = await commuteIndex(run)
+  await writer.writeJson(RELEASE_PATHS.intelligence, intelligenceDocuments(run, context, liveability, commute), {
     rows: reference.communes.length,
   })
   const series = await trendSeries(run)
@@ -47,7 +49,8 @@ export async function publishIndexes(
   const towns = await townAgencies(warehouse, context.asOf, townNames(run))
   await writer.writeJson(RELEASE_PATHS.agencies, towns, { rows: towns.length })
   await writer.writeJson(RELEASE_PATHS.places, placeFacts(run))
-  await writer.writeJson(COMMUTE_PATH, await commuteIndex(run), { rows: reference.communes.length })
+  await writer.writeJson(STATIONS_PATH, stationPoints(run))
+  await writer.writeJson(COMMUTE_PATH, commute, { rows: reference.communes.length })
 }
 
 /** Every listing of a known place, one JSON record a line, in the order of their ids. */
@@ -101,6 +104,7 @@ function intelligenceDocuments(
   { reference }: Run,
   context: PublishContext,
   liveability: Map<string, LiveabilityRow>,
+  { communes, sourceIds }: CommuteIndex,
 ): Record<string, CommuneIntelligence> {
   return Object.fromEntries(
     reference.communes.map(({ slug, name }) => {
@@ -111,11 +115,12 @@ function intelligenceDocuments(
         liveabilityScore: row.liveabilityScore,
         dimensions: row.dimensions,
         summary: row.summary,
+        commute: communes[slug],
         lastUpdated: releaseTimestamp(context),
         asOf: context.asOf,
         releaseId: context.releaseId,
         sample: context.sample,
-        sources: citedSources(context, row.sourceIds),
+        sources: citedSources(context, [...row.sourceIds, ...sourceIds]),
       }
       return [slug, document]
     }),
@@ -186,6 +191,14 @@ function townNames({ reference }: Run): (kind: string, slug: string) => string {
   const communes = new Map(reference.communes.map(({ slug, name }) => [slug, name.fr]))
   const localities = new Map(reference.localities.map(({ slug, name }) => [slug, name]))
   return (kind, slug) => (kind === 'commune' ? communes : localities).get(slug) ?? slug
+}
+
+/** What is near enough to walk to counts in a search. */
+function stationPoints({ reference: { stations, tramStops } }: Run): StationPoint[] {
+  return [
+    ...stations.map(({ name, latitude, longitude }) => ({ name, kind: 'rail' as const, latitude, longitude })),
+    ...tramStops.map(({ name, latitude, longitude }) => ({ name, kind: 'tram' as const, latitude, longitude })),
+  ]
 }
 
 /** The tables that the server needs to understand place names as the pipeline does. */

@@ -10,6 +10,7 @@ import type { ListingRecord } from '../../models/contracts/listing.ts'
 import { marketIndexSchema } from '../../models/contracts/market-index.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release.ts'
 import type { ReleaseManifest } from '../../models/contracts/release.ts'
+import { STATIONS_PATH, stationPointSchema } from '../../models/contracts/station.ts'
 import { trendSeriesSchema } from '../../models/contracts/trend.ts'
 import { ESTIMATES_PATH, listingEstimatesSchema, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
 import type { ListingType } from '../../models/contracts/valuation.ts'
@@ -17,7 +18,8 @@ import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import type { Gazetteer } from '../../models/places/gazetteer.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
 import { createSearchIndexBuilder } from '../../models/search/search-index.ts'
-import type { SearchIndex } from '../../models/search/search-index.ts'
+import type { SearchIndex, SearchIndexOptions } from '../../models/search/search-index.ts'
+import { stationDistances } from '../../models/search/station-distances.ts'
 import { loadValuation } from '../../models/valuation/codec.ts'
 import type { ValuationModel } from '../../models/valuation/model.ts'
 import { parseArrayFile, parseJsonFile, parseLinesFile, parseMapFile } from './parse-index.ts'
@@ -90,6 +92,7 @@ export async function loadFacts(
   const forecasts = forecastBytes && parseJsonFile(FORECASTS_PATH, forecastBytes, forecastIndexSchema)
   const estimates = await readIndex(ESTIMATES_PATH)
   const commute = await readIndex(COMMUTE_PATH)
+  const stations = await readIndex(STATIONS_PATH)
   const legal = await readIndex(LEGAL_PATH)
   const gazetteer = readGazetteer(await required(RELEASE_PATHS.places))
   return {
@@ -104,7 +107,10 @@ export async function loadFacts(
       (commune) => commune.slug,
     ),
     gazetteer,
-    search: await indexForSearch(listings, gazetteer),
+    search: await indexForSearch(listings, {
+      gazetteer,
+      distances: stationDistances(stations ? await parseArrayFile(STATIONS_PATH, stations, stationPointSchema) : []),
+    }),
     intelligence,
     trends: indexBy(await parse(RELEASE_PATHS.trends, trendSeriesSchema), trendKey),
     marketIndex: parseJsonFile(RELEASE_PATHS.marketIndex, await required(RELEASE_PATHS.marketIndex), marketIndexSchema),
@@ -128,8 +134,8 @@ function indexBy<Record>(records: readonly Record[], key: (record: Record) => st
 /** Listings between two breaths: a tenth of a millisecond each. */
 const INDEXED_PER_TURN = 40
 
-async function indexForSearch(listings: readonly ListingRecord[], gazetteer: Gazetteer): Promise<SearchIndex> {
-  const builder = createSearchIndexBuilder({ gazetteer })
+async function indexForSearch(listings: readonly ListingRecord[], options: SearchIndexOptions): Promise<SearchIndex> {
+  const builder = createSearchIndexBuilder(options)
   for (const [index, listing] of listings.entries()) {
     if (index % INDEXED_PER_TURN === INDEXED_PER_TURN - 1) await nextTurn()
     builder.add(listing)

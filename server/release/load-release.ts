@@ -4,6 +4,7 @@ import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/legal.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release.ts'
 import type { ReleaseFile, ReleaseManifest, ReleasePointer } from '../../models/contracts/release.ts'
+import { STATIONS_PATH } from '../../models/contracts/station.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
 import { encodePack } from '../../models/release-pack/pack.ts'
 import type { Config } from '../config.ts'
@@ -21,6 +22,7 @@ import { readVerified, verifyStreamed } from './verify-file.ts'
 const INDEX_PATHS = new Set<string>([
   ...Object.values(RELEASE_PATHS),
   COMMUTE_PATH,
+  STATIONS_PATH,
   FORECASTS_PATH,
   LEGAL_PATH,
   ...Object.values(VALUATION_PATHS),
