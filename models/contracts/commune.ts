@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { communeCommuteSchema } from './commute.ts'
 import { DATA_AVAILABILITY, TREND_DIRECTIONS } from './trend.ts'
 
 /** Dimensions of liveability, in the order in which documents list them. */
@@ -68,6 +69,7 @@ export const communeIntelligenceSchema = z.object({
   liveabilityScore: z.number().min(0).max(100).nullable().describe('null below two thirds of the weight'),
   dimensions: z.record(z.enum(LIVEABILITY_DIMENSIONS), dimensionSchema),
   summary: localizedText,
+  commute: communeCommuteSchema.optional().describe('minutes to places of work; absent from older releases'),
   lastUpdated: z.iso.datetime(),
   asOf: z.iso.date(),
   releaseId: z.string(),
