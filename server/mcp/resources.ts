@@ -20,11 +20,12 @@ export function resourceTemplates(families: readonly ResourceFamily[]): Resource
 
 /** What `resources/list` shows: the documents of small families, then those that stand alone. */
 export function resourceList(families: readonly ResourceFamily[], fixed: readonly FixedResource[]): Resource[] {
-  const documents = families.flatMap(({ uriTemplate, variable, name, mimeType, listed }) =>
+  const documents = families.flatMap(({ uriTemplate, variable, name, description, mimeType, listed }) =>
     listed.map(({ value, title }) => ({
       uri: uriTemplate.replace(`{${variable}}`, value),
       name: `${name}-${value}`,
       title,
+      description,
       mimeType,
     })),
   )

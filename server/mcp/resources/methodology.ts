@@ -10,6 +10,7 @@ const TOPICS = {
   'market-index': 'Market index',
   forecast: 'Price forecast',
   liveability: 'Liveability scores',
+  commute: 'Commute times',
   valuation: 'Price estimates',
   'listing-match': 'Matching adverts to properties',
 } as const
