@@ -7,7 +7,7 @@ const KNOWN_FORMATS = new Set(['date', 'date-time', 'uri'])
 
 /**
  * A JSON Schema in fewer words, since models read it with every conversation. What it accepts stays the same: a nullable type becomes
- * `type: [T, "null"]`, a constant loses its type, patterns of known formats and the bounds of safe integers go.
+ * `type: [T, "null"]`, patterns of known formats and the bounds of safe integers go.
  */
 export function compactSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(compactSchema)
@@ -88,8 +88,7 @@ function isNoise(name: string, value: unknown, schema: Json): boolean {
   if (name === '$schema' || name === '~standard' || name === 'unit') return true
   if (name === 'pattern') return KNOWN_FORMATS.has(String(schema.format))
   if (name === 'minimum') return value === Number.MIN_SAFE_INTEGER
-  if (name === 'maximum') return value === Number.MAX_SAFE_INTEGER
-  return name === 'type' && ('const' in schema || 'enum' in schema)
+  return name === 'maximum' && value === Number.MAX_SAFE_INTEGER
 }
 
 /** `anyOf: [X, null]` where X has one plain type and no choices. */
