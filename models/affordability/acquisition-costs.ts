@@ -51,7 +51,14 @@ export function costsWithinPrice(rules: CostRules, priceCents: number): Cost[] {
   const agency: Cost[] =
     agencyFee.value > 0
       ? []
-      : [{ id: 'agency_fee', amountCents: 0, rule: () => agencyFee.title, parameters: [agencyFee] }]
+      : [
+          {
+            id: 'agency_fee',
+            amountCents: 0,
+            rule: () => `${percent.format(agencyFee.value)} × ${inEuros(priceCents)}`,
+            parameters: [agencyFee],
+          },
+        ]
   if (!newBuild) return agency
   const { constructionCents, vatCents } = splitNewBuildPrice(newBuild, priceCents)
   const { standard, superReduced } = newBuild
@@ -117,7 +124,8 @@ function tariffLine(id: CostId, tariff: CostRules['saleTariff'], baseCents: numb
 }
 
 function fixedLine(id: CostId, amount: DatedParameter<number>): Cost {
-  return { id, amountCents: Math.round(amount.value * 100), rule: () => amount.title, parameters: [amount] }
+  const amountCents = Math.round(amount.value * 100)
+  return { id, amountCents, rule: () => inEuros(amountCents), parameters: [amount] }
 }
 
 function inEuros(cents: number): string {
