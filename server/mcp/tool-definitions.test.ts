@@ -49,7 +49,7 @@ describe('definitions', () => {
     expect(inputSchema.additionalProperties).toBe(false)
     const { properties } = inputSchema
     for (const text of withType(properties, 'string'))
-      expect('maxLength' in text || text.format === 'date', JSON.stringify(text)).toBe(true)
+      expect('maxLength' in text || 'enum' in text || text.format === 'date', JSON.stringify(text)).toBe(true)
     for (const number of [...withType(properties, 'number'), ...withType(properties, 'integer')]) {
       expect(number, JSON.stringify(number)).toHaveProperty('minimum')
       expect(number, JSON.stringify(number)).toHaveProperty('maximum')
