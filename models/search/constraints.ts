@@ -5,7 +5,7 @@ import type { SearchColumns } from './search-columns.ts'
 import { PROPERTY_TYPE_NAMES, dayOf, energyRank, placeKey } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { FeatureWish, PlaceWish, SearchIntent } from './search-intent.ts'
-import { estimateCommuteMinutes } from './commute-minutes.ts'
+import { commuteOfRows } from './row-commute.ts'
 import { WISH_BIT } from './wish-keys.ts'
 import type { WishKey } from './wish-keys.ts'
 
@@ -268,16 +268,8 @@ export function atMost(name: string, facts: Float32Array, value: number | null):
   }
 }
 
-function commuteWithin({ columns }: SearchIndex, commute: SearchIntent['commutes'][number]): Constraint {
-  const { latitude, longitude, point } = columns
-  const factOf = (row: number): number =>
-    point[row] === POINT.none
-      ? NaN
-      : estimateCommuteMinutes(
-          planarDistanceM(commute.latitude, commute.longitude, latitude[row]!, longitude[row]!),
-          commute.mode,
-          columns.stationM[row]!,
-        )
+function commuteWithin(index: SearchIndex, commute: SearchIntent['commutes'][number]): Constraint {
+  const factOf = commuteOfRows(index, commute)
   return {
     name: 'commute',
     value: commute.minutes,

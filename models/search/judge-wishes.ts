@@ -10,8 +10,8 @@ const EFFICIENT_CLASS = /^A|^B/
 
 /** Features of a listing that fulfil a wish. One of them absent and none present means that the wish is not fulfilled. */
 const FEATURES: Readonly<Partial<Record<WishKey, readonly string[]>>> = {
-  garden: ['garden', 'garden_shared'],
-  terrace: ['terrace', 'balcony', 'loggia', 'veranda'],
+  garden: ['garden'],
+  terrace: ['terrace', 'balcony', 'loggia'],
   balcony: ['balcony', 'loggia', 'terrace'],
   outdoor_space: ['terrace', 'balcony', 'loggia', 'garden', 'garden_shared'],
   parking: ['parking', 'parking_indoor', 'parking_outdoor', 'garage', 'carport'],
@@ -20,7 +20,7 @@ const FEATURES: Readonly<Partial<Record<WishKey, readonly string[]>>> = {
   lift: ['elevator'],
   step_free: ['wheelchair_access'],
   quiet: ['quiet'],
-  bright: ['bright', 'south_facing'],
+  bright: ['bright'],
   south_facing: ['south_facing'],
   view: ['view_open'],
   pets_allowed: ['pets_allowed'],
@@ -104,7 +104,7 @@ function judgeFields(listing: SearchListing, judged: JudgedWishes): void {
   else decide(judged, 'ground_floor', floor === null ? null : floor === 0)
   if (floor !== null && floorCount !== null) decide(judged, 'top_floor', floor > 0 && floor >= floorCount)
   else if (propertyType === 'penthouse' || propertyType === 'attic_apartment') decide(judged, 'top_floor', true)
-  if (['detached_house', 'villa', 'bungalow'].includes(propertyType)) decide(judged, 'detached', true)
+  if (['detached_house', 'bungalow'].includes(propertyType)) decide(judged, 'detached', true)
   else if (propertyType.includes('terrace') || propertyType === 'semi_detached_house') decide(judged, 'detached', false)
   if (bedrooms !== null) decide(judged, 'family', bedrooms >= 3)
   if (propertyType === 'room' || propertyType === 'shared_flat' || propertyType === 'studio')

@@ -1,7 +1,7 @@
 import { toLanguageTag } from '../domain/locale.ts'
 import type { Locale } from '../domain/locale.ts'
-import { estimateCommuteMinutes } from './commute-minutes.ts'
 import { planarDistanceM } from './distance.ts'
+import { commuteOfRows } from './row-commute.ts'
 import { POINT } from './search-columns.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
@@ -86,14 +86,14 @@ function numbersReason({ columns }: SearchIndex, intent: SearchIntent, row: numb
   return bits.length === 0 ? null : bits.join(', ')
 }
 
-function placeReason({ columns }: SearchIndex, intent: SearchIntent, row: number, locale: Locale): string | null {
-  if (columns.point[row] === POINT.none || columns.point[row] === POINT.commune) return null
+function placeReason(index: SearchIndex, intent: SearchIntent, row: number, locale: Locale): string | null {
+  const { columns } = index
   const [commute] = intent.commutes
   if (commute) {
-    const metres = planarDistanceM(commute.latitude, commute.longitude, columns.latitude[row]!, columns.longitude[row]!)
-    const minutes = Math.round(estimateCommuteMinutes(metres, commute.mode, columns.stationM[row]!))
-    return `${WORDS.about[locale]} ${minutes} min → ${commute.destinationName}`
+    const minutes = Math.round(commuteOfRows(index, commute)(row))
+    return Number.isNaN(minutes) ? null : `${WORDS.about[locale]} ${minutes} min → ${commute.destinationName}`
   }
+  if (columns.point[row] === POINT.none || columns.point[row] === POINT.commune) return null
   const near = intent.places.find(({ relation, latitude }) => relation === 'near' && latitude !== null)
   if (!near) return null
   const metres = planarDistanceM(near.latitude!, near.longitude!, columns.latitude[row]!, columns.longitude[row]!)

@@ -1,5 +1,5 @@
-import { estimateCommuteMinutes } from './commute-minutes.ts'
 import { planarDistanceM } from './distance.ts'
+import { commuteOfRows } from './row-commute.ts'
 import { POINT } from './search-columns.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
@@ -110,16 +110,18 @@ function placePart({ columns }: SearchIndex, { places }: SearchIntent): ScorePar
   ]
 }
 
-function commutePart({ columns }: SearchIndex, { commutes }: SearchIntent): ScorePart[] {
-  return commutes.map(({ destination, latitude, longitude, mode, minutes }) => ({
-    name: `commute.${destination}`,
-    weight: WEIGHTS.commute,
-    valueOf: (row) => {
-      if (columns.point[row] === POINT.none) return 0
-      const metres = planarDistanceM(latitude, longitude, columns.latitude[row]!, columns.longitude[row]!)
-      return 1 - estimateCommuteMinutes(metres, mode, columns.stationM[row]!) / (2 * minutes)
-    },
-  }))
+function commutePart(index: SearchIndex, { commutes }: SearchIntent): ScorePart[] {
+  return commutes.map((commute) => {
+    const minutesOf = commuteOfRows(index, commute)
+    return {
+      name: `commute.${commute.destination}`,
+      weight: WEIGHTS.commute,
+      valueOf: (row) => {
+        const minutes = minutesOf(row)
+        return Number.isNaN(minutes) ? 0 : Math.max(0, 1 - minutes / (2 * commute.minutes))
+      },
+    }
+  })
 }
 
 function textPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart[] {
@@ -131,13 +133,16 @@ function textPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart[] 
 }
 
 function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {
-  const decay = Math.LN2 / FRESHNESS_HALF_LIFE_DAYS
+  const { firstSeen } = columns
   return {
     name: 'freshness',
     weight: WEIGHTS.freshness,
-    valueOf: (row) => Math.exp(-decay * Math.max(0, newestDay - columns.firstSeen[row]!)),
+    valueOf: (row) => FRESHNESS[Math.min(FRESHNESS.length - 1, Math.max(0, newestDay - firstSeen[row]!))]!,
   }
 }
+
+/** By age in days, up to a year. */
+const FRESHNESS = Float64Array.from({ length: 366 }, (_, day) => 2 ** (-day / FRESHNESS_HALF_LIFE_DAYS))
 
 /** 1 at the amount or a little below, falling to 0 at 40 % off; above it falls faster. */
 function nearness(value: number, wanted: number): number {

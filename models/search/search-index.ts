@@ -6,6 +6,7 @@ import { createAdvertQualityReader } from './advert-qualities.ts'
 import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'
 import { judgeWishes } from './judge-wishes.ts'
 import type { Distances, JudgedWishes } from './judge-wishes.ts'
+import type { CommuneCommute } from './row-commute.ts'
 import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns } from './search-columns.ts'
 import type { SearchColumns } from './search-columns.ts'
 import type { SearchListing } from './search-listing.ts'
@@ -26,6 +27,7 @@ export interface SearchIndex {
   readonly placeNumbers: ReadonlyMap<string, number>
   /** Day of the newest listing, in days since 1970: what freshness is measured from. */
   readonly newestDay: number
+  readonly communeCommute: CommuneCommute | null
 }
 
 export interface SearchIndexOptions {
@@ -33,6 +35,8 @@ export interface SearchIndexOptions {
   gazetteer?: Gazetteer
   /** Metres to what is near, for listings that do not carry them. */
   distances?: (listing: SearchListing) => { stationM: number | null; schoolM: number | null }
+  /** Published times to work; without it they are estimated from distances. */
+  communeCommute?: CommuneCommute
 }
 
 export const PROPERTY_TYPE_NAMES = Object.keys(PROPERTY_TYPES) as PropertyType[]
@@ -92,6 +96,7 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
         places: numbers.places,
         placeNumbers: numbers.placeNumbers,
         newestDay,
+        communeCommute: options.communeCommute ?? null,
       }
     },
   }

@@ -1,0 +1,189 @@
+import { array, assert, boolean, constantFrom, double, integer, option, property, record, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { constraintsOf, markPassing } from './constraints.ts'
+import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
+import { rankListings } from './rank-listings.ts'
+import { weightedScore } from './score-parts.ts'
+import { createSearchIndex } from './search-index.ts'
+import { searchIntentSchema } from './search-intent.ts'
+import type { SearchIntent } from './search-intent.ts'
+import { fixtureListing } from './search-listing.fixture.ts'
+import { emptyIntent, understandQuery } from './understand-query.ts'
+import { WISH_KEYS } from './wish-keys.ts'
+
+const understand = (text: string): SearchIntent =>
+  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'buy', today: '2026-11-21' })
+
+const known = <T>(value: Parameters<typeof option<T>>[0]) => option(value, { nil: null })
+const listing = record({
+  id: string({ minLength: 1, maxLength: 8 }),
+  propertyType: constantFrom('apartment', 'house', 'studio', 'office', 'castle', 'moon base'),
+  communeSlug: known(constantFrom('mersch', 'esch-sur-alzette', 'luxembourg', 'nowhere')),
+  district: known(constantFrom('Belair', 'Kirchberg', 'Atlantis')),
+  priceEur: known(integer({ min: 1, max: 3_000_000 })),
+  bedrooms: known(integer({ min: 0, max: 8 })),
+  areaM2: known(double({ min: 5, max: 500, noNaN: true })),
+  floor: known(integer({ min: -2, max: 30 })),
+  energyClass: known(constantFrom('A', 'A+', 'C', 'I', '?')),
+  features: array(constantFrom('garden', 'garage', 'elevator', 'quiet', 'unheard of'), { maxLength: 4 }),
+  absentFeatures: array(constantFrom('garden', 'elevator'), { maxLength: 2 }),
+  title: string({ unit: 'grapheme', maxLength: 40 }),
+  description: known(constantFrom('Au calme, proche gare.', 'ruhig und hell', 'pas de vis-à-vis; très lumineux', '')),
+  latitude: known(double({ min: 49.4, max: 50.2, noNaN: true })),
+  longitude: known(double({ min: 5.7, max: 6.5, noNaN: true })),
+}).map((more) => fixtureListing({ ...more, coordinatePrecision: 'address' }))
+const listings = array(listing, { maxLength: 30 })
+
+const PIECES = [
+  'maison',
+  'Wohnung',
+  'flat',
+  '3 bedrooms',
+  'zwee Schlofzëmmer',
+  'à Mersch',
+  'near Kirchberg',
+  'in the south',
+  'max 600k',
+  'autour de 1,2 Mio',
+  'mat Gaart',
+  'ouni Garage',
+  'kein Erdgeschoss',
+  'family of four',
+  'com elevador obrigatório',
+  'energy class at least C',
+  '20 minutes to Kirchberg by train',
+  'ruhig',
+  'with garage',
+]
+const query = array(constantFrom(...PIECES), { maxLength: 6 }).map((pieces) => pieces.join(', '))
+
+describe('any query', () => {
+  it('has an intent that its schema describes', () => {
+    assert(
+      property(
+        string({ unit: 'grapheme', maxLength: 200 }),
+        (text) => searchIntentSchema.safeParse(understand(text)).success,
+      ),
+    )
+    assert(
+      property(
+        string({ unit: 'binary', maxLength: 200 }),
+        (text) => searchIntentSchema.safeParse(understand(text)).success,
+      ),
+    )
+    assert(property(query, (text) => searchIntentSchema.safeParse(understand(text)).success))
+  })
+
+  it('is answered with scores from 0 to 100, best first, and at most three reasons each', () => {
+    assert(
+      property(listings, query, boolean(), (all, text, isLuxembourgish) => {
+        const index = createSearchIndex(all, { gazetteer: FIXTURE_GAZETTEER })
+        const { results, total, empty } = rankListings(index, understand(text), {
+          locale: isLuxembourgish ? 'lu' : 'en',
+        })
+        expect(results.length).toBe(Math.min(20, total))
+        expect(empty === null).toBe(total > 0)
+        for (const [at, { score, matchReasons }] of results.entries()) {
+          expect(score).toBeGreaterThanOrEqual(0)
+          expect(score).toBeLessThanOrEqual(at === 0 ? 100 : results[at - 1]!.score)
+          expect(matchReasons.length).toBeLessThanOrEqual(3)
+        }
+      }),
+    )
+  })
+
+  it('gives the same bytes twice', () => {
+    assert(
+      property(listings, query, (all, text) => {
+        const answer = (): string =>
+          JSON.stringify(rankListings(createSearchIndex(all, { gazetteer: FIXTURE_GAZETTEER }), understand(text)))
+        return answer() === answer()
+      }),
+    )
+  })
+
+  it('survives megabytes of one letter and thousands of numbers', () => {
+    expect(understand('a'.repeat(1_000_000)).places).toEqual([])
+    expect(understand('7 '.repeat(100_000)).query.length).toBeLessThanOrEqual(2000)
+    expect(understand('nicht '.repeat(10_000)).wishes).toEqual([])
+  })
+})
+
+/** Each adds one condition to an intent. */
+const TIGHTEN: ((intent: SearchIntent) => SearchIntent)[] = [
+  (intent) => ({ ...intent, priceEur: { ...intent.priceEur, max: 500_000 } }),
+  (intent) => ({ ...intent, priceEur: { ...intent.priceEur, min: 300_000 } }),
+  (intent) => ({ ...intent, bedrooms: { min: 3, max: null } }),
+  (intent) => ({ ...intent, areaM2: { min: 60, max: 200, around: null } }),
+  (intent) => ({ ...intent, energyClass: 'B' }),
+  (intent) => ({ ...intent, floor: { min: 1, max: 9 } }),
+  (intent) => ({ ...intent, propertyTypes: ['house'] }),
+  (intent) => ({ ...intent, places: understand('in Mersch').places }),
+  ...WISH_KEYS.slice(0, 12).flatMap((key) =>
+    [true, false].map((wanted) => (intent: SearchIntent): SearchIntent => ({
+      ...intent,
+      wishes: [...intent.wishes, { key, wanted, strength: 'must', text: key }],
+    })),
+  ),
+]
+
+describe('conditions', () => {
+  it('never add results', () => {
+    assert(
+      property(listings, array(integer({ min: 0, max: TIGHTEN.length - 1 }), { maxLength: 4 }), (all, steps) => {
+        const index = createSearchIndex(all, { gazetteer: FIXTURE_GAZETTEER })
+        const passing = (intent: SearchIntent): Uint8Array => markPassing(index, constraintsOf(index, intent))
+        let intent: SearchIntent = { ...emptyIntent(''), listingType: 'sale' }
+        for (const step of steps) {
+          const before = passing(intent)
+          intent = TIGHTEN[step]!(intent)
+          expect(passing(intent).every((passes, row) => passes <= before[row]!)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('name a nearest value that does find something', () => {
+    assert(
+      property(listings, integer({ min: 1, max: 1000 }), (all, max) => {
+        const index = createSearchIndex(all)
+        const intent = { ...emptyIntent(''), priceEur: { min: null, max, around: null, includesCharges: false } }
+        const nearest = rankListings(index, intent).empty?.effects.find(({ name }) => name === 'priceEur.max')?.nearest
+        if (nearest === null || nearest === undefined) return
+        expect(
+          rankListings(index, { ...intent, priceEur: { ...intent.priceEur, max: nearest } }).total,
+        ).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('weightedScore', () => {
+  const share = double({ min: 0, max: 1, noNaN: true })
+  const weight = double({ min: 0.01, max: 20, noNaN: true })
+
+  it('lies within 0 and 100 and never falls when a part rises', () => {
+    assert(
+      property(
+        array(record({ value: share, weight, rise: share }), { minLength: 1, maxLength: 12 }),
+        integer({ min: 0, max: 11 }),
+        (parts, pick) => {
+          const at = pick % parts.length
+          const weights = parts.map((part) => part.weight)
+          const before = weightedScore(
+            parts.map(({ value }) => value),
+            weights,
+          )
+          const after = weightedScore(
+            parts.map(({ value, rise }, part) => (part === at ? value + (1 - value) * rise : value)),
+            weights,
+          )
+          expect(before).toBeGreaterThanOrEqual(0)
+          expect(after).toBeLessThanOrEqual(100 + 1e-9)
+          expect(after).toBeGreaterThanOrEqual(before - 1e-9)
+        },
+      ),
+    )
+  })
+})
