@@ -29,7 +29,6 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
     scope: 'listings:read',
     access: 'credential',
     icon: 'listing',
-    isPure: true,
     input: z.strictObject({
       commune: z.string().trim().min(1).max(100).optional().describe('commune, locality, quarter or canton'),
       minPrice: price.optional(),
