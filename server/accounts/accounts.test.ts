@@ -82,6 +82,16 @@ describe.each(await stateKinds())('accounts on $name', ({ open }) => {
     await state.close()
   })
 
+  it('keep of a mailed link only its hash', async () => {
+    const { accounts, state, db } = await setUp()
+    await openAccount(accounts, ANNA)
+    await requestReset(accounts, ANNA, HERE)
+    const token = tokenOf(accounts.mails.at(-1))
+    expect(token.length).toBeGreaterThan(20)
+    expect(JSON.stringify(await db.selectFrom('verification').selectAll().execute())).not.toContain(token)
+    await state.close()
+  })
+
   it('are not told apart from addresses that have none', async () => {
     const { accounts, state, enter } = await setUp()
     await openAccount(accounts, ANNA)

@@ -61,6 +61,7 @@ export function createAuth({ config, state, secret, mailer, log }: AuthOptions) 
       // Whoever knew the old password may have connected an app with it.
       onPasswordReset: async ({ user }) => disconnectAllApps(state.db, user.id),
     },
+    verification: { storeIdentifier: 'hashed' },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY_S,

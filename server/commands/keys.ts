@@ -1,32 +1,14 @@
-import process from 'node:process'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { SCOPES } from '../auth/api-key.ts'
 import type { Scope } from '../auth/api-key.ts'
 import { createKey, listKeys, revokeKey } from '../auth/keys.ts'
 import type { ApiKey } from '../auth/keys.ts'
-import { readConfig } from '../config.ts'
 import { TIER_DAY_LIMITS, TIERS } from '../limits/tiers.ts'
 import type { Tier } from '../limits/tiers.ts'
-import { openConfiguredState } from '../state/state.ts'
-import type { State } from '../state/state.ts'
-
-interface CommandSurroundings {
-  environment: Record<string, string | undefined>
-  /** Milliseconds since 1970. */
-  clock: () => number
-  /** Takes what the command answers with, for pipes. */
-  out: (line: string) => void
-  /** Takes what is said to people beside it. */
-  note: (line: string) => void
-}
+import { day, ORDINARY, withState } from './surroundings.ts'
+import type { CommandSurroundings } from './surroundings.ts'
 
 const DEFAULT_SCOPES: Scope[] = ['listings:read', 'market:read']
-const ORDINARY: CommandSurroundings = {
-  environment: process.env,
-  clock: Date.now,
-  out: (line) => process.stdout.write(`${line}\n`),
-  note: (line) => process.stderr.write(`${line}\n`),
-}
 
 /** `keys create | list | revoke`: API keys, in the database of the server, which may be running. */
 export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Command {
@@ -70,25 +52,12 @@ export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Comma
   return keys
 }
 
-async function withState(surroundings: CommandSurroundings, work: (state: State) => Promise<void>): Promise<void> {
-  const state = await openConfiguredState(readConfig(surroundings.environment), surroundings.clock())
-  try {
-    await work(state)
-  } finally {
-    await state.close()
-  }
-}
-
 function describe({ id, prefix, name, tier, scopes, createdAt, expiresAt, revokedAt }: ApiKey, now: number): string {
   const parts = [`${id}`, `${prefix}…`, name, `${tier} (${TIER_DAY_LIMITS[tier]} a day)`, scopes.join(',')]
   parts.push(`created ${day(createdAt)}`)
   if (revokedAt !== null) parts.push(`revoked ${day(revokedAt)}`)
   else if (expiresAt !== null) parts.push(`${expiresAt <= now ? 'expired' : 'expires'} ${day(expiresAt)}`)
   return parts.join('  ')
-}
-
-function day(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }
 
 function parseName(text: string): string {

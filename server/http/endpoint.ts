@@ -2,6 +2,7 @@ import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { NotFoundError } from '../queries/not-found.ts'
 import type { Services } from '../services.ts'
+import { isStateUnavailable } from '../state/unavailable.ts'
 import { exchangeOf } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import { ProblemError, renderProblem } from './problem.ts'
@@ -26,6 +27,9 @@ export interface Endpoint {
 }
 
 const INTERNAL_DETAIL = 'Something went wrong on our side. If it stays so, tell us the request id.'
+
+const UNAVAILABLE_DETAIL =
+  'Keys and allowances cannot be read at the moment, so nothing was done. Try again in a few seconds.'
 
 /** Registers an endpoint with all that holds for every address: HEAD, OPTIONS, 405, problems. */
 export function mountEndpoint(app: H3, endpoint: Endpoint, services: Services): void {
@@ -64,6 +68,12 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
   }
   if (error instanceof NotFoundError)
     return new ProblemError('NOT_FOUND', error.message, { errors: error.errors, headers })
+  if (isStateUnavailable(error))
+    return new ProblemError('INTERNAL_ERROR', UNAVAILABLE_DETAIL, {
+      status: 503,
+      cause: error,
+      headers: { 'retry-after': '5', ...headers },
+    })
   return new ProblemError('INTERNAL_ERROR', INTERNAL_DETAIL, { cause: error, headers })
 }
 

@@ -301,6 +301,15 @@ describe('consent', () => {
     expect((await stranger.send(shown, { decision: 'allow' })).url.pathname).toBe('/account/sign-in')
   })
 
+  it('is not given to a request that this service has not signed', async () => {
+    const clientId = await newClient()
+    const { browser } = await signedInAt('/account/sign-in')
+    const { searchParams } = new URL(client.authorizeUrl(clientId, newPkce()))
+    const answer = await browser.send(await browser.open(`/account/consent?${searchParams}`), { decision: 'allow' })
+    expect(answer.leavesTo).toBeUndefined()
+    expect(answer.status).toBe(400)
+  })
+
   it('shows the name of an app as text', async () => {
     const clientId = await newClient({ client_name: '<script>alert(1)</script>\u202eevil' })
     const { shown } = await signedInAt(client.authorizeUrl(clientId, newPkce()))

@@ -28,8 +28,10 @@ export async function openPostgresState(url: string, now: number): Promise<State
   }
   await bringForward(new pg.Client(connection), now)
   const pool = new pg.Pool({ ...connection, max: CONNECTIONS })
-  // A connection that is lost while idle is replaced by the next query; unheard, the event would end the process.
+  // A lost connection fails the query under way, if any, and is replaced at the next. Unheard, its event would end the process: the pool
+  // listens to those that are idle, nobody to those in use.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,

@@ -83,7 +83,7 @@ export function openState(path: string, now: number): State {
   const database = new DatabaseSync(path)
   try {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
-    database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on')
+    damageOr(() => database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on'))
     database.exec(`pragma wal_autocheckpoint = ${AUTO_CHECKPOINT_PAGES}`)
     migrate(database, readMigrations(MIGRATIONS), now)
   } catch (error) {
@@ -101,17 +101,28 @@ export function openState(path: string, now: number): State {
 }
 
 function verifySqlite(database: DatabaseSync): void {
-  const faults = database
-    .prepare('pragma quick_check(3)')
-    .all()
-    .map(({ quick_check }) => String(quick_check))
-  const orphans = database.prepare('pragma foreign_key_check').all().slice(0, 3)
-  if (faults.join() === 'ok' && orphans.length === 0) return
-  const what =
-    faults.join() === 'ok'
-      ? `rows of ${orphans.map(({ table }) => String(table)).join(', ')} refer to nothing`
-      : faults.join('; ')
-  throw new StateDamagedError(
-    `The state database is damaged: ${what}. Stop the server, move the file away and run "lux state restore <backup>".`,
+  const faults = damageOr(() => database.prepare('pragma quick_check(3)').all())
+  const orphans = damageOr(() => database.prepare('pragma foreign_key_check').all())
+  const texts = faults.map(({ quick_check }) => String(quick_check))
+  if (texts.join() !== 'ok') throw damaged(texts.join('; '))
+  const tables = [...new Set(orphans.map(({ table }) => String(table)))]
+  if (tables.length > 0) throw damaged(`rows of ${tables.join(', ')} refer to nothing`)
+}
+
+const SQLITE_CORRUPT = 11
+const SQLITE_NOTADB = 26
+
+function damageOr<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    const { errcode, message } = error as { errcode?: number; message: string }
+    throw errcode === SQLITE_CORRUPT || errcode === SQLITE_NOTADB ? damaged(message) : error
+  }
+}
+
+function damaged(what: string): StateDamagedError {
+  return new StateDamagedError(
+    `The state database is damaged: ${what}. Stop the server, move lux.sqlite* away and run "lux state restore <backup>".`,
   )
 }

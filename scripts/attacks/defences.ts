@@ -1,0 +1,269 @@
+export interface Edit {
+  /** Part of the path of the file that holds it: ours, or the accounts library's. */
+  file: string
+  /** What stands there, and what stands there without the defence. */
+  from: string
+  to: string
+}
+
+/** A defence, and how the code reads without it. */
+export interface Defence extends Edit {
+  name: string
+  /** Where it has a second layer. */
+  also?: Edit
+  /** Test that has to fail then: its file, and a part of its name. */
+  test: [file: string, name: string]
+}
+
+const ATTACKS = 'server/oauth/attacks.test.ts'
+const ACCOUNTS = 'server/accounts/accounts.test.ts'
+/** Files of the library have a hash in their names. */
+const AUTHORIZE = 'oauth-provider/dist/authorize-'
+const TOKEN = 'oauth-provider/dist/introspect-'
+
+/** Every defence that a test claims to prove. */
+export const DEFENCES: readonly Defence[] = [
+  {
+    name: 'a code is used up',
+    file: TOKEN,
+    from: 'internalAdapter.consumeVerificationValue(authorizationCodeId)',
+    to: 'internalAdapter.findVerificationValue(authorizationCodeId)',
+    test: [ATTACKS, 'work once'],
+  },
+  {
+    name: 'a replayed code ends its tokens',
+    file: TOKEN,
+    from: 'await revokeTokensIssuedForAuthorizationCode(ctx, authorizationCodeId);',
+    to: '',
+    test: [ATTACKS, 'work once'],
+  },
+  {
+    name: 'a code belongs to its app',
+    file: TOKEN,
+    from: 'verificationValue.query.client_id !== client_id',
+    to: 'false',
+    test: [ATTACKS, 'are of no use to another app'],
+  },
+  {
+    name: 'a code belongs to its address',
+    file: TOKEN,
+    from: 'boundRedirectUri !== redirect_uri',
+    to: 'false',
+    test: [ATTACKS, 'are of no use at another address'],
+  },
+  {
+    name: 'PKCE is required',
+    file: AUTHORIZE,
+    from: 'if (pkceRequired) {',
+    to: 'if (false) {',
+    test: [ATTACKS, 'cannot be left out or weakened: no challenge'],
+  },
+  {
+    name: 'PKCE is S256',
+    file: AUTHORIZE,
+    from: 'if (!["S256"].includes(query.code_challenge_method))',
+    to: 'if (false)',
+    also: {
+      file: TOKEN,
+      from: 'code_challenge_method: z.string().pipe(z.enum(["S256"]))',
+      to: 'code_challenge_method: z.string()',
+    },
+    test: [ATTACKS, 'cannot be left out or weakened: a plain challenge'],
+  },
+  {
+    name: 'the verifier is checked',
+    file: TOKEN,
+    from: '!== verificationValue.query?.code_challenge)',
+    to: '=== "never")',
+    test: [ATTACKS, 'needs its verifier, not another'],
+  },
+  {
+    name: 'redirects are registered',
+    file: AUTHORIZE,
+    from: 'if (!findRegisteredRedirectUri(client.redirectUris, query.redirect_uri) || !query.redirect_uri)',
+    to: 'if (!query.redirect_uri)',
+    test: [ATTACKS, 'lead to nowhere that is not registered'],
+  },
+  {
+    name: 'pages name registered redirects only',
+    file: 'server/oauth/authorization-request.ts',
+    from: '!isRegistered(toList(client.redirectUris), redirectUri)',
+    to: 'false',
+    test: [ATTACKS, 'lead to nowhere that is not registered'],
+  },
+  {
+    name: 'the issuer is told',
+    file: AUTHORIZE,
+    from: 'redirectUriWithCode.searchParams.set("iss", getIssuer(ctx, opts));',
+    to: '',
+    test: [ATTACKS, 'is found out by the issuer'],
+  },
+  {
+    name: 'resources are ours when asked for',
+    file: AUTHORIZE,
+    from: 'if (query.resource !== void 0) try {',
+    to: 'if (false) try {',
+    test: [ATTACKS, 'is only ours'],
+  },
+  {
+    name: 'resources are ours at the call',
+    file: 'server/oauth/verify-bearer.ts',
+    from: '!toList(row.resources).includes(resource)',
+    to: 'false',
+    test: [ATTACKS, 'is checked at the call'],
+  },
+  {
+    name: 'scopes do not widen at refresh',
+    file: TOKEN,
+    from: 'if (!validScopes.has(requestedScope)) throw',
+    to: 'if (false) throw',
+    test: [ATTACKS, 'do not widen at refresh'],
+  },
+  {
+    name: 'a used refresh token ends its family',
+    file: TOKEN,
+    from: 'await invalidateRefreshFamily(ctx, client_id, refreshToken.userId);',
+    to: '',
+    test: [ATTACKS, 'a former one ends the whole family'],
+  },
+  {
+    name: 'a refresh token belongs to its app',
+    file: TOKEN,
+    from: 'refreshToken.clientId !== client_id',
+    to: 'false',
+    test: [ATTACKS, 'are of no use to another app'],
+  },
+  {
+    name: 'a token is revoked by its own app',
+    file: AUTHORIZE,
+    from: 'if (!accessToken.clientId || accessToken.clientId !== clientId) return null;',
+    to: '',
+    test: [ATTACKS, 'end when they are revoked'],
+  },
+  {
+    name: 'forms of other sites are refused',
+    file: 'server/oauth/form-page.ts',
+    from: 'const site = headers.get("sec-fetch-site")',
+    to: 'return',
+    test: [ATTACKS, 'is not given by a form from another site'],
+  },
+  {
+    name: 'consent needs its ticket',
+    file: 'server/oauth/consent-page.ts',
+    from: 'if (!isSame(',
+    to: 'if (false && !isSame(',
+    test: [ATTACKS, 'is not given by'],
+  },
+  {
+    name: 'the ticket covers the request',
+    file: 'server/oauth/consent-page.ts',
+    from: '`${sessionId}\\n${query}`',
+    to: 'sessionId',
+    test: [ATTACKS, 'are what the person was shown'],
+  },
+  {
+    name: 'what the person was shown is signed',
+    file: 'oauth-provider/dist/utils-',
+    from: 'async function verifyOAuthQueryParams(oauth_query, secret) {',
+    to: 'async function verifyOAuthQueryParams(oauth_query, secret) { return true;',
+    test: [ATTACKS, 'is not given to a request that this service has not signed'],
+  },
+  {
+    name: 'names are escaped',
+    file: 'server/oauth/page.ts',
+    from: `String(piece).replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!)`,
+    to: 'String(piece)',
+    test: [ATTACKS, 'shows the name of an app as text'],
+  },
+  {
+    name: 'signing in makes a new session',
+    file: 'server/accounts/sign-in.ts',
+    from: 'cookies: result.headers.getSetCookie()',
+    to: 'cookies: []',
+    test: [ATTACKS, 'are new at each signing in'],
+  },
+  {
+    name: 'cookies stay with this site',
+    file: 'server/accounts/auth.ts',
+    from: 'sameSite: "lax"',
+    to: 'sameSite: "none"',
+    test: [ATTACKS, 'are in cookies that scripts'],
+  },
+  {
+    name: 'cookies are kept from scripts',
+    file: 'server/accounts/auth.ts',
+    from: 'httpOnly: true',
+    to: 'httpOnly: false',
+    test: [ATTACKS, 'are in cookies that scripts'],
+  },
+  {
+    name: 'pages are not framed',
+    file: 'server/oauth/page.ts',
+    from: "; frame-ancestors 'none'",
+    to: '',
+    test: [ATTACKS, 'cannot be framed'],
+  },
+  {
+    name: 'the library is not open',
+    file: 'server/oauth/authorization-server.ts',
+    from: 'mount(app, services, "/oauth2/authorize"',
+    to: 'app.all(`${OAUTH_PATH}/**`, (event) => accounts.auth.handler(event.req)); mount(app, services, "/oauth2/authorize"',
+    test: [ATTACKS, 'of the accounts library itself'],
+  },
+  {
+    name: 'an unknown address costs as much time',
+    file: 'better-auth/dist/api/routes/sign-in.mjs',
+    from: 'if (!userRecord || !credentialAccount) {\n\t\tawait ctx.context.password.hash(password);',
+    to: 'if (!userRecord || !credentialAccount) {',
+    test: [ATTACKS, 'tells nothing of who has an account'],
+  },
+  {
+    name: 'guessing is slowed down',
+    file: 'server/accounts/throttle.ts',
+    from: 'if (!allowed) throw',
+    to: 'if (false) throw',
+    test: [ATTACKS, 'is slowed down'],
+  },
+  {
+    name: 'keys are looked up by hash',
+    file: 'server/auth/keys.ts',
+    from: 'byHash(db, { hash: hashApiKey(key) })',
+    to: 'byHash(db, { hash: key })',
+    test: [ATTACKS, 'of keys meets a lookup by hash'],
+  },
+  {
+    name: 'tokens are kept as hashes',
+    file: 'server/accounts/auth.ts',
+    from: 'createHash("sha256").update(token).digest("base64url")',
+    to: 'token',
+    test: [ATTACKS, 'stand neither in the log nor in the database'],
+  },
+  {
+    name: 'links are kept as hashes',
+    file: 'server/accounts/auth.ts',
+    from: "storeIdentifier: 'hashed'",
+    to: 'storeIdentifier: "plain"',
+    test: [ACCOUNTS, 'keep of a mailed link only its hash'],
+  },
+  {
+    name: 'sign-up does not tell of an account',
+    file: 'server/accounts/auth.ts',
+    from: 'requireEmailVerification: true,\n      autoSignIn: false',
+    to: 'requireEmailVerification: false, autoSignIn: true',
+    test: [ACCOUNTS, 'are not told apart'],
+  },
+  {
+    name: 'a reset signs out',
+    file: 'server/accounts/auth.ts',
+    from: 'revokeSessionsOnPasswordReset: true',
+    to: 'revokeSessionsOnPasswordReset: false',
+    test: [ACCOUNTS, 'get a new password by a mailed link'],
+  },
+  {
+    name: 'what the library says is logged without its arguments',
+    file: 'server/accounts/auth.ts',
+    from: "level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message)",
+    to: "level: 'debug', log: (_level, message, ...rest) => log.error({ rest }, message)",
+    test: [ACCOUNTS, 'write no password, link, token or address'],
+  },
+]

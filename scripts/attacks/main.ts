@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import process from 'node:process'
+import { DEFENCES } from './defences.ts'
+import type { Defence } from './defences.ts'
+
+/** Takes out one defence after the other and looks whether its test turns red; a name as argument does only those that contain it. */
+const wanted = process.argv[2] ?? ''
+const blind = DEFENCES.filter(({ name }) => name.includes(wanted)).filter((defence) => !turnsRed(defence))
+console.log(`${DEFENCES.length - blind.length} of ${DEFENCES.length} tests turn red without their defence`)
+if (blind.length > 0) process.exitCode = 1
+
+function turnsRed(defence: Defence): boolean {
+  const [file, test] = defence.test
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'scripts/attacks/vitest.config.ts',
+    '--root',
+    '.',
+    file,
+  ]
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...args, '-t', escapePattern(test)], {
+    encoding: 'utf8',
+    env: { ...process.env, WITHOUT_DEFENCE: defence.name },
+  })
+  const output = stdout + stderr
+  const verdict = verdictOn(output, status, defence)
+  console.log(`${verdict.padEnd(12)} without: ${defence.name}`)
+  if (verdict !== 'red') console.log(output.slice(-2_000))
+  return verdict === 'red'
+}
+
+function verdictOn(output: string, status: number | null, { file, also }: Defence): string {
+  const edited = [file, also?.file].filter((each) => each !== undefined)
+  if (!edited.every((each) => output.includes(`TAKEN OUT of ${each}`))) return 'NOT FOUND'
+  // What does not even load proves nothing.
+  if (output.includes('Failed Suites')) return 'BROKEN'
+  return status === 0 ? 'STILL GREEN' : 'red'
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

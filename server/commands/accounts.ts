@@ -1,0 +1,84 @@
+import { Argument, Command } from 'commander'
+import { deleteAccount, findAccountByEmail, listAccounts, setTier } from '../accounts/accounts.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { disconnectAllApps } from '../accounts/connected-apps.ts'
+import { signOutSessions } from '../accounts/sessions.ts'
+import { listKeys } from '../auth/keys.ts'
+import { TIER_DAY_LIMITS, TIERS } from '../limits/tiers.ts'
+import type { Tier } from '../limits/tiers.ts'
+import { usageOf } from '../limits/usage.ts'
+import type { State } from '../state/state.ts'
+import { day, ORDINARY, withState } from './surroundings.ts'
+import type { CommandSurroundings } from './surroundings.ts'
+
+/** `accounts list | show | tier | sign-out | delete`: what the operator may do with accounts. */
+export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): Command {
+  const { clock, out } = surroundings
+  const accounts = new Command('accounts').description('list accounts, set their tiers, sign them out, delete them')
+
+  /** Adds a command on the account of an e-mail address. */
+  const onAccount = (name: string, description: string, work: (state: State, account: Account) => Promise<unknown>) =>
+    accounts
+      .command(name)
+      .description(description)
+      .argument('<email>', 'address of the account')
+      .action((email: string, _options: unknown, command: Command) =>
+        withState(surroundings, async (state) => {
+          const account = await findAccountByEmail(state.db, email)
+          if (account) await work(state, account)
+          else command.error(`There is no account ${email}; "accounts list" shows them.`, { exitCode: 1 })
+        }),
+      )
+
+  accounts
+    .command('list')
+    .description('list all accounts, oldest first')
+    .option('--json', 'as JSON, one account a line')
+    .action(({ json }: { json?: boolean }) =>
+      withState(surroundings, async ({ db }) => {
+        for (const account of await listAccounts(db)) out(json ? JSON.stringify(account) : describe(account))
+      }),
+    )
+  onAccount('show', 'one account with its keys and what it used', async ({ db }, account) => {
+    out(describe(account))
+    for (const key of await listKeys(db, account.id)) {
+      const { last24Hours, last30Days } = await usageOf(db, `key:${key.id}`, clock())
+      const state = key.revokedAt === null ? '' : `  revoked ${day(key.revokedAt)}`
+      out(`key ${key.id}  ${key.prefix}…  ${key.name}  ${last24Hours} in 24 hours, ${last30Days} in 30 days${state}`)
+    }
+    const { last24Hours, last30Days } = await usageOf(db, `account:${account.id}`, clock())
+    out(`apps  ${last24Hours} in 24 hours, ${last30Days} in 30 days`)
+  })
+  onAccount('sign-out', 'sign out every browser and disconnect every app', async ({ db }, account) => {
+    const browsers = await signOutSessions(db, account.id)
+    await disconnectAllApps(db, account.id)
+    out(`${account.email}  signed out of ${browsers} browsers, all apps disconnected`)
+  })
+  onAccount(
+    'delete',
+    'delete an account with all that belongs to it, at once and for good',
+    async ({ db }, account) => {
+      await deleteAccount(db, account.id)
+      out(`${account.email}  deleted`)
+    },
+  )
+  accounts
+    .command('tier')
+    .description('give an account, and with it all its keys, another allowance')
+    .argument('<email>', 'address of the account')
+    .addArgument(new Argument('<tier>', 'allowance').choices(TIERS))
+    .action((email: string, tier: Tier, _options: unknown, command: Command) =>
+      withState(surroundings, async ({ db }) => {
+        const account = await findAccountByEmail(db, email)
+        if (!account) command.error(`There is no account ${email}; "accounts list" shows them.`, { exitCode: 1 })
+        else out(describe((await setTier(db, account.id, tier))!))
+      }),
+    )
+  return accounts
+}
+
+function describe({ email, emailVerified, tier, createdAt }: Account): string {
+  const parts = [email, `${tier} (${TIER_DAY_LIMITS[tier]} a day)`, `opened ${day(createdAt)}`]
+  if (!emailVerified) parts.push('address not confirmed')
+  return parts.join('  ')
+}

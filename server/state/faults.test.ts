@@ -1,0 +1,112 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createKey } from '../auth/keys.ts'
+import { consume } from '../limits/sliding-window.ts'
+import { startPostgres } from '../testing/postgres.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openPostgresState } from './postgres-state.ts'
+import { openState, StateDamagedError } from './state.ts'
+import { isStateUnavailable } from './unavailable.ts'
+
+const NOW = Date.now()
+const postgres = await startPostgres()
+afterAll(() => postgres?.[Symbol.asyncDispose]())
+
+describe('a database on SQLite', () => {
+  it('that is damaged is told at start, with what to do', async () => {
+    using folder = temporaryFolder()
+    const path = join(folder.path, 'lux.sqlite')
+    const state = openState(path, NOW)
+    const settings = { name: 'k', tier: 'free', scopes: [], expiresAt: null } as const
+    for (let key = 0; key < 200; key++) await createKey(state.db, settings, NOW)
+    await state.verify()
+    await state.close()
+    const bytes = readFileSync(path)
+    bytes.fill(0xff, bytes.length - 8_192)
+    writeFileSync(path, bytes)
+    const damaged = openState(path, NOW)
+    await expect(damaged.verify()).rejects.toThrow(StateDamagedError)
+    await expect(damaged.verify()).rejects.toThrow(/lux state restore/)
+    await damaged.close()
+  })
+
+  it('whose rows refer to nothing is told too', async () => {
+    using folder = temporaryFolder()
+    const path = join(folder.path, 'lux.sqlite')
+    await openState(path, NOW).close()
+    const raw = new DatabaseSync(path, { enableForeignKeyConstraints: false })
+    raw.exec('insert into hit values (99, 0, 0)')
+    raw.close()
+    const state = openState(path, NOW)
+    await expect(state.verify()).rejects.toThrow(/rows of hit refer to nothing/)
+    await state.close()
+  })
+
+  it('that is no database is told', () => {
+    using folder = temporaryFolder()
+    const path = join(folder.path, 'lux.sqlite')
+    writeFileSync(path, 'hello, this is something else'.repeat(500))
+    expect(() => openState(path, NOW)).toThrow(StateDamagedError)
+  })
+
+  it('that is full or cannot be written fails the request and counts nothing', async () => {
+    using folder = temporaryFolder()
+    const path = join(folder.path, 'lux.sqlite')
+    const state = openState(path, NOW)
+    await consume(state.db, 'address:192.0.2.1', 3, NOW)
+    await sql`pragma query_only = on`.execute(state.db)
+    const readOnly = await consume(state.db, 'address:192.0.2.1', 3, NOW).catch((error: unknown) => error)
+    expect(String(readOnly)).toContain('readonly')
+    expect(isStateUnavailable(readOnly)).toBe(true)
+    await sql`pragma query_only = off`.execute(state.db)
+    // The size it has is all there is.
+    await sql`pragma max_page_count = 1`.execute(state.db)
+    const counted = async () => {
+      for (let holder = 0; ; holder++) await consume(state.db, `account:${'x'.repeat(500)}${holder}`, 3, NOW)
+    }
+    await expect(counted()).rejects.toThrow(/full/)
+    await sql`pragma max_page_count = 1000000`.execute(state.db)
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*) as n from allowance_window where id not in (select window_id from hit)`.execute(state.db)
+    expect(rows).toEqual([{ n: 0 }])
+    expect((await consume(state.db, 'address:192.0.2.1', 3, NOW)).remaining).toBe(1)
+    await state.close()
+  })
+
+  it('is not readable by others', async () => {
+    using folder = temporaryFolder()
+    chmodSync(folder.path, 0o755)
+    const state = openState(join(folder.path, 'state', 'lux.sqlite'), NOW)
+    expect(statSync(join(folder.path, 'state')).mode & 0o077).toBe(0)
+    await state.close()
+  })
+})
+
+describe.skipIf(!postgres)('a database on PostgreSQL', () => {
+  it('whose connections are lost answers the next request, and counts each request once or not at all', async () => {
+    const state = await openPostgresState(await postgres!.newDatabase(), NOW)
+    const ask = () =>
+      consume(state.db, 'key:1', 100, NOW).then(
+        ({ allowed }) => allowed,
+        () => false,
+      )
+    expect(await ask()).toBe(true)
+    const answers = await Promise.all([
+      ...Array.from({ length: 30 }, ask),
+      postgres!.dropConnections().then(() => false),
+    ])
+    const told = answers.filter(Boolean).length + 1
+    await expect.poll(ask).toBe(true)
+    const { n } = await state.db
+      .selectFrom('hit')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    // A request may be counted whose answer was lost; none is allowed that was not counted.
+    expect(Number(n)).toBeGreaterThanOrEqual(told + 1)
+    await state.close()
+  })
+})

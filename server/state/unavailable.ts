@@ -1,0 +1,14 @@
+/** Codes of SQLite: busy, out of memory, read only, disk error, full, cannot open. */
+const SQLITE_CODES = new Set([5, 6, 7, 8, 10, 13, 14])
+/** Codes and classes of PostgreSQL and of its connections: gone, starting, stopping, full, read only. */
+const POSTGRES_CODES = /^(?:08|53|57P|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/
+const LOST_CONNECTION =
+  /Connection terminated|connection timeout|Query read timeout|timeout exceeded when trying to connect/
+
+/** Whether the database, rather than the question to it, is why an error came: the same request may well succeed later. */
+export function isStateUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as { code?: unknown; errcode?: number }
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_CODES.has((errcode ?? 0) & 0xff)
+  return (typeof code === 'string' && POSTGRES_CODES.test(code)) || LOST_CONNECTION.test(error.message)
+}
