@@ -5,7 +5,7 @@ export type RoadClass = (typeof ROAD_CLASSES)[number]
 
 /**
  * Kilometres an hour when nobody is in the way, bends, lights and villages included. Own judgement; town: with the congestion below, 10 km
- * take 29 minutes at the worst hour and 21 in the middle of the day, where TomTom measured 30 in the rush and 22 on average (2023).
+ * take 30 minutes at the worst hour and 19 to 21 at noon, where TomTom measured 30 in the rush and 22 on average (2023).
  */
 export const FREE_KMH: Readonly<Record<RoadClass, number>> = {
   motorway: 105,

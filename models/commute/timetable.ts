@@ -45,12 +45,16 @@ export interface Timetable {
 
 /** Stops this near to each other are one place to change. Straight line. */
 const FOOTPATH_LIMIT_M = 400
+/** Where more stops than these lie near, the nearest of them: a feed in which everything lies at one point must not blow up. */
+const MOST_FOOTPATHS = 50
+/** Trips over the same stops that overtake one another again and again are no timetable. */
+const MOST_OVERTAKINGS = 100
 /** Ways on foot between stops are longer than straight lines. */
 const DETOUR = 1.3
 
 /**
  * Arranges trips for RAPTOR.
- * @throws RangeError for a call at a stop that is not there, or one that leaves before it arrives
+ * @throws RangeError for a call at a stop that is not there, one that leaves before it arrives, or trips that keep overtaking one another
  */
 export function buildTimetable(stops: readonly TimetableStop[], trips: Iterable<TimetableTrip>): Timetable {
   const groups = new Map<string, TimetableTrip[]>()
@@ -105,7 +109,8 @@ function withoutOvertaking(trips: TimetableTrip[]): TimetableTrip[][] {
   for (const trip of trips.toSorted((a, b) => a.calls[0]!.departure - b.calls[0]!.departure)) {
     const fitting = sequences.find((sequence) => !overtakes(trip, sequence.at(-1)!))
     if (fitting) fitting.push(trip)
-    else sequences.push([trip])
+    else if (sequences.push([trip]) > MOST_OVERTAKINGS)
+      throw new RangeError(`more than ${MOST_OVERTAKINGS} trips over the same stops overtake one another`)
   }
   return sequences
 }
@@ -139,11 +144,12 @@ function callsAtStops(stopCount: number, patterns: readonly TripPattern[]): Int3
 
 function footpathsBetween(stops: readonly TimetableStop[]): Int32Array[] {
   const near = createStopGrid(stops)
-  return stops.map((stop, index) =>
-    Int32Array.from(
-      near(stop, FOOTPATH_LIMIT_M).flatMap((other) =>
-        other === index ? [] : [other, footSeconds(stop, stops[other]!)],
-      ),
-    ),
-  )
+  return stops.map((stop, index) => {
+    const paths = near(stop, FOOTPATH_LIMIT_M)
+      .filter((other) => other !== index)
+      .map((other) => [other, footSeconds(stop, stops[other]!)] as const)
+    const nearest =
+      paths.length > MOST_FOOTPATHS ? paths.toSorted((a, b) => a[1] - b[1]).slice(0, MOST_FOOTPATHS) : paths
+    return Int32Array.from(nearest.flat())
+  })
 }

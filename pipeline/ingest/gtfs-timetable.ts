@@ -27,8 +27,8 @@ export interface TimeWindow {
 }
 
 /** Calls kept; the country's timetable has fewer than a million on a working day. */
-const MOST_CALLS = 5_000_000
-const MOST_STOPS = 200_000
+const MOST_CALLS = 2_000_000
+const MOST_STOPS = 20_000
 
 type Call = Omit<TimetableCall, 'arrival' | 'departure'> & {
   sequence: number
@@ -38,7 +38,7 @@ type Call = Omit<TimetableCall, 'arrival' | 'departure'> & {
 
 /**
  * The timetable of the service day that the definition of the source names, or of an ordinary working day. Trips are kept when they run in
- * the window. Memory grows with the calls kept, at most five million.
+ * the window. Memory grows with the calls kept, at most two million.
  * @throws FeedError
  */
 export async function readGtfsTimetable(file: RawFile, source: Source, window: TimeWindow): Promise<DayTimetable> {
