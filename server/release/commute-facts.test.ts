@@ -7,6 +7,13 @@ it('loads the commute times as they were published', async () => {
   expect((await sampleFacts({ commute })).commute).toEqual(commute)
 })
 
+it('lets search filter by the minutes of the peak, and estimate where none are published', async () => {
+  const { search } = await sampleFacts({ commute: sampleCommute() })
+  expect(search.communeCommute!('mersch', 'kirchberg', 'car')).toBe(38)
+  expect(search.communeCommute!('vianden', 'kirchberg', 'car')).toBeNull()
+  expect((await sampleFacts()).search.communeCommute).toBeNull()
+})
+
 it('has none, rather than empty ones, in a release from before they were carried', async () => {
   expect((await sampleFacts()).commute).toBeNull()
 })

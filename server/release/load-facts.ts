@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { townAgenciesSchema } from '../../models/contracts/agencies.ts'
 import { communeIntelligenceSchema, communeRecordSchema, marketActivitySchema } from '../../models/contracts/commune.ts'
 import { COMMUTE_PATH, commuteIndexSchema } from '../../models/contracts/commute.ts'
+import type { CommuteIndex } from '../../models/contracts/commute.ts'
 import { FORECASTS_PATH, forecastIndexSchema } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH, legalFactsSchema } from '../../models/contracts/legal.ts'
 import { listingRecordSchema } from '../../models/contracts/listing.ts'
@@ -17,6 +18,7 @@ import type { ListingType } from '../../models/contracts/valuation.ts'
 import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import type { Gazetteer } from '../../models/places/gazetteer.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
+import type { CommuneCommute } from '../../models/search/row-commute.ts'
 import { createSearchIndexBuilder } from '../../models/search/search-index.ts'
 import type { SearchIndex, SearchIndexOptions } from '../../models/search/search-index.ts'
 import { stationDistances } from '../../models/search/station-distances.ts'
@@ -91,7 +93,8 @@ export async function loadFacts(
   const forecastBytes = await readIndex(FORECASTS_PATH)
   const forecasts = forecastBytes && parseJsonFile(FORECASTS_PATH, forecastBytes, forecastIndexSchema)
   const estimates = await readIndex(ESTIMATES_PATH)
-  const commute = await readIndex(COMMUTE_PATH)
+  const commuteBytes = await readIndex(COMMUTE_PATH)
+  const commute = commuteBytes ? parseJsonFile(COMMUTE_PATH, commuteBytes, commuteIndexSchema) : null
   const stations = await readIndex(STATIONS_PATH)
   const legal = await readIndex(LEGAL_PATH)
   const gazetteer = readGazetteer(await required(RELEASE_PATHS.places))
@@ -109,6 +112,7 @@ export async function loadFacts(
     gazetteer,
     search: await indexForSearch(listings, {
       gazetteer,
+      ...(commute && { communeCommute: peakMinutes(commute) }),
       distances: stationDistances(stations ? await parseArrayFile(STATIONS_PATH, stations, stationPointSchema) : []),
     }),
     intelligence,
@@ -118,7 +122,7 @@ export async function loadFacts(
     agencies: indexBy(agencies, ({ town }) => town.slug),
     forecasts: indexBy(forecasts?.forecasts ?? [], forecastKey),
     forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
-    commute: commute ? parseJsonFile(COMMUTE_PATH, commute, commuteIndexSchema) : null,
+    commute,
     legal: legal ? parseJsonFile(LEGAL_PATH, legal, legalFactsSchema) : null,
     valuations: await loadValuations(readIndex),
     estimates: new Map(
@@ -129,6 +133,10 @@ export async function loadFacts(
 
 function indexBy<Record>(records: readonly Record[], key: (record: Record) => string): Map<string, Record> {
   return new Map(records.map((record) => [key(record), record]))
+}
+
+function peakMinutes({ communes }: CommuteIndex): CommuneCommute {
+  return (slug, destination, mode) => communes[slug]?.[destination][mode].peak.minutes ?? null
 }
 
 /** Listings between two breaths: a tenth of a millisecond each. */
