@@ -4,6 +4,7 @@ import { answerToolCall, repairableResult } from '../mcp/call-tool.ts'
 import type { Tool, ToolContext } from '../mcp/tool.ts'
 import { createLog } from '../observability/log.ts'
 import type { Release } from '../release/release.ts'
+import type { Services } from '../services.ts'
 import type { SampleReleaseOptions } from './build-release.ts'
 import { sampleFacts } from './sample-facts.ts'
 
@@ -32,12 +33,13 @@ export async function callTool(
   {
     now = Date.parse('2026-10-10T12:00:00Z'),
     baseUrl = 'https://property.example.lu',
-  }: { now?: number; baseUrl?: string } = {},
+    services = {},
+  }: { now?: number; baseUrl?: string; services?: Partial<Services> } = {},
 ): Promise<CallToolResult> {
   const context: Omit<ToolContext, 'locale'> = {
     facts: release.facts,
     release,
-    services: undefined as never,
+    services: services as Services,
     caller: { kind: 'anonymous', address: '192.0.2.1' },
     now,
     absoluteUrl: (path) => `${baseUrl}${path}`,

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { getListingTruth as truthOf } from '../../queries/listing-truth.ts'
+import { openState, statePath } from '../../state/state.ts'
 import { sampleListing } from '../../testing/sample-records.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
 import { getListingTruth } from './get-listing-truth.ts'
 
@@ -11,15 +13,28 @@ const LISTING = {
   facts: { energyClass: fact, priceEur: { ...fact, method: 'stated' as const } },
 }
 
+const folder = temporaryFolder()
+const state = openState(statePath(folder.path), 0)
+const services = { state }
+afterAll(async () => {
+  await state.close()
+  folder[Symbol.dispose]()
+})
+
 describe('get_listing_truth', () => {
   it('tells source, method, day, age and confidence of every known fact', async () => {
-    const result = await callTool(getListingTruth, await releaseForTools({ records: [LISTING] }), { id: LISTING.id })
+    const result = await callTool(
+      getListingTruth,
+      await releaseForTools({ records: [LISTING] }),
+      { id: LISTING.id },
+      { services },
+    )
     expect(result.structuredContent).toMatchObject({
       facts: {
         energyClass: { value: 'B', ...fact, ageDays: 10 },
         price: { value: 500_000, method: 'stated' },
       },
-      corrections: { collected: false, minReporters: 3, fields: [] },
+      corrections: { minReporters: 3, fields: [] },
     })
     expect(textOf(result)).toContain(
       '- energyClass: B; extracted in sample-alpha, 2026-09-30, 10 days ago, confidence 0.8',
@@ -29,7 +44,7 @@ describe('get_listing_truth', () => {
   it('asks what is unknown, most important first, in the language asked for', async () => {
     const release = await releaseForTools({ records: [LISTING] })
     const ask = async (locale: string) => {
-      const { structuredContent } = await callTool(getListingTruth, release, { id: LISTING.id, locale })
+      const { structuredContent } = await callTool(getListingTruth, release, { id: LISTING.id, locale }, { services })
       return (structuredContent as { unknown: { field: string; question: string }[] }).unknown
     }
     const [first] = await ask('en')

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { ListingRecord } from '../../../models/contracts/listing.ts'
 import { approximateTokens } from '../../testing/approximate-tokens.ts'
+import { openState, statePath } from '../../state/state.ts'
 import { SAMPLE_COMMUNES, sampleListing } from '../../testing/sample-records.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
 import type { Tool } from '../tool.ts'
 import { getListing } from './get-listing.ts'
@@ -108,6 +110,12 @@ describe('whatever an advertiser writes', () => {
 })
 
 describe('whatever a caller sends', () => {
+  const folder = temporaryFolder()
+  const state = openState(statePath(folder.path), 0)
+  afterAll(async () => {
+    await state.close()
+    folder[Symbol.dispose]()
+  })
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('Mersch', 'lu', 'buy', 'house', sampleListing(0).id),
@@ -145,7 +153,7 @@ describe('whatever a caller sends', () => {
     const sent = tool === renderListingCards ? fc.oneof(args, fc.record({ listings: choices })) : args
     await fc.assert(
       fc.asyncProperty(fc.oneof(sent, value), async (received) => {
-        const result = await callTool(tool, release, received)
+        const result = await callTool(tool, release, received, { services: { state } })
         expect(textOf(result)).not.toMatch(/went wrong on our side/)
         if (!result.isError) expect(tool.output.safeParse(result.structuredContent).error).toBeUndefined()
         for (const block of result.content) if (block.type === 'text') expect(block.text.isWellFormed()).toBe(true)
