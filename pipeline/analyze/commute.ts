@@ -50,16 +50,17 @@ export const commuteJob: Job = {
     }
     const rows = commuteTimes(communeOrigins(run.reference), facts, await run.asOf())
     await writeRecords(run.warehouse, 'commute_time', commuteTimeRowSchema, rows)
+    const byTimetable = rows.filter((row) => row.method === 'timetable').length
     const method = {
       modelVersion: COMMUTE_MODEL_VERSION,
       intervalLevel: COMMUTE_INTERVAL_LEVEL,
       sourceIds: [
-        ...(timetable ? [timetable.sourceId] : []),
+        ...(timetable && byTimetable > 0 ? [timetable.sourceId] : []),
         ...COMMUTE_REFERENCE.map((table) => `reference:${table}`),
       ],
     }
     await writeRecords(run.warehouse, 'commute_method', commuteMethodSchema, [method])
-    return { times: rows.length, byTimetable: rows.filter((row) => row.method === 'timetable').length }
+    return { times: rows.length, byTimetable }
   },
 }
 

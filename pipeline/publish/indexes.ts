@@ -12,6 +12,7 @@ import { RELEASE_PATHS } from '../../models/contracts/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../models/contracts/station.ts'
 import type { TrendRow, TrendSeries } from '../../models/contracts/trend.ts'
 import type { OfficialLevel } from '../../models/contracts/official-level.ts'
+import { citeSources } from '../../models/commute/cite-sources.ts'
 import { calculationBases } from '../../models/trends/calculation-basis.ts'
 import { publishedIndex, type PublishedIndex } from '../../models/market-index/published-index.ts'
 import { forecastRowSchema } from '../analyze/forecasts.ts'
@@ -120,7 +121,7 @@ function intelligenceDocuments(
         asOf: context.asOf,
         releaseId: context.releaseId,
         sample: context.sample,
-        sources: citedSources(context, [...row.sourceIds, ...sourceIds]),
+        sources: citedSources(context, [...row.sourceIds, ...citeSources(communes[slug]!, sourceIds)]),
       }
       return [slug, document]
     }),

@@ -5,6 +5,7 @@ import type {
   CommutePeriod,
   DestinationTimes,
 } from '../../models/contracts/commute.ts'
+import { citeSources } from '../../models/commute/cite-sources.ts'
 import { toNameLocale } from '../../models/domain/locale.ts'
 import type { Locale } from '../../models/domain/locale.ts'
 import type { ReleaseFacts } from '../release/release.ts'
@@ -40,7 +41,7 @@ export function getCommuteTimes(facts: ReleaseFacts, question: CommuteQuestion):
       times: COMMUTE_MODES.map((one) => ({ mode: one, ...times[each][one] })),
     })),
     modelVersion,
-    sources: sourceIds,
+    sources: citeSources(times, sourceIds),
   }
 }
 

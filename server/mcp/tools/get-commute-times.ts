@@ -38,7 +38,7 @@ export const getCommuteTimes = defineTool({
 
 function describe({ commune, destinations, mode, intervalLevel }: CommuteTimes): string {
   return [
-    `${commune.name} (${commune.slug}): minutes door to door in the peak (arriving 7 to 9), outside it (10 to 15); ${intervalLevel * 100} % of trips lie in the range.`,
+    `${commune.name} (${commune.slug}): minutes door to door in the peak (arriving 7 to 9), outside it (10 to 15), each with the range meant to hold ${intervalLevel * 100} % of trips.`,
     ...destinations.flatMap(({ destination, fastest, times }) => [
       `To ${NAMES[destination]}, fastest in the peak ${fastest.peak}, outside it ${fastest.offPeak}:`,
       ...inOrder(times, mode).map((time) => describeMode(time, time.mode === mode)),
