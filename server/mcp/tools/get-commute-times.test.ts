@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleCommute } from '../../testing/sample-commute.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
@@ -47,6 +48,19 @@ describe('get_commute_times', () => {
     expect(result.isError).toBe(true)
     expect(textOf(result)).toContain(field)
     expect(textOf(result)).toContain(hint)
+  })
+
+  it('answers, or says how to repair, whatever the arguments', async () => {
+    const argument = fc.oneof(fc.string(), fc.constantFrom('mersch', 'kirchberg', 'bike', 'Esch', 'lb'), fc.jsonValue())
+    const names = fc.constantFrom('commune', 'destination', 'mode', 'locale', 'x')
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(names, argument), async (args) => {
+        const result = await callTool(getCommuteTimes, release, args)
+        expect(textOf(result).length).toBeGreaterThan(20)
+        expect(textOf(result)).not.toContain('went wrong on our side')
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('is honest in a release without commute times', async () => {
