@@ -28,8 +28,8 @@ export function readArguments<Shape extends z.ZodRawShape>(
 ): z.output<z.ZodObject<Shape>> {
   const parsed = schema.safeParse(withoutBlanks(received))
   if (parsed.success) return parsed.data
-  const properties = z.toJSONSchema(schema, { io: 'input' }).properties ?? {}
-  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(issue, received, properties))
+  const shape = z.toJSONSchema(schema, { io: 'input' })
+  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(issue, received, shape))
   throw new BadArgumentsError(errors.slice(0, MOST_ERRORS))
 }
 
@@ -39,36 +39,48 @@ function withoutBlanks(received: unknown): unknown {
   return Object.fromEntries(Object.entries(received).filter(([, value]) => !isBlank(value)))
 }
 
-type JsonSchema = z.core.JSONSchema._JSONSchema
+type JsonSchema = z.core.JSONSchema.BaseSchema
 
-function fieldErrors(
-  issue: z.core.$ZodIssue,
-  received: unknown,
-  properties: Readonly<Record<string, JsonSchema>>,
-): FieldError[] {
-  const known = Object.keys(properties)
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => withNearest(key, `one of the arguments ${known.join(', ')}`, key, known))
-  const field = issue.path.map(String).join('.')
+function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSchema): FieldError[] {
+  const path = issue.path.map(String)
+  const shape = shapeAt(schema, path)
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(shape?.properties ?? {})
+    const all = path.length === 0 ? 'the arguments' : 'the fields'
+    return issue.keys.map((key) =>
+      withNearest([...path, key].join('.'), `one of ${all} ${known.join(', ')}`, key, known),
+    )
+  }
   const value = issue.path.reduce<unknown>(
     (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
     received,
   )
-  const property = issue.path.length > 0 ? properties[String(issue.path[0])] : undefined
-  const shape =
-    typeof property === 'object' ? (issue.path.length > 1 ? (property.items as JsonSchema) : property) : undefined
-  const { expected, choices } = describe(shape, known)
+  const { expected, choices } = describe(shape)
   const example = exampleOf(shape)
   // A rule beyond the schema's own says in its message what it wants.
   const wanted = issue.code === 'custom' ? issue.message : expected
-  return [{ ...withNearest(field || 'arguments', wanted, value, choices), ...(example !== undefined && { example }) }]
+  const field = path.join('.') || 'arguments'
+  return [{ ...withNearest(field, wanted, value, choices), ...(example !== undefined && { example }) }]
 }
 
-function describe(shape: JsonSchema | undefined, known: readonly string[]): { expected: string; choices: string[] } {
-  if (typeof shape !== 'object') return { expected: `an object of ${known.join(', ')}`, choices: [] }
+/** The schema of what lies at a path: properties of objects, items of lists. */
+function shapeAt(schema: JsonSchema, path: readonly string[]): JsonSchema | undefined {
+  return path.reduce<JsonSchema | undefined>((at, key) => {
+    const next = at?.type === 'array' ? at.items : at?.properties?.[key]
+    return typeof next === 'object' && !Array.isArray(next) ? (next as JsonSchema) : undefined
+  }, schema)
+}
+
+function describe(shape: JsonSchema | undefined): { expected: string; choices: string[] } {
+  if (shape === undefined) return { expected: 'another kind of value', choices: [] }
+  if (shape.type === 'object')
+    return { expected: `an object of ${Object.keys(shape.properties ?? {}).join(', ')}`, choices: [] }
   const choices = (shape.enum ?? []).map(String)
   if (choices.length > 0) return { expected: `one of ${choices.join(', ')}`, choices }
-  if (shape.type === 'array') return { expected: `a list of at most ${shape.maxItems}`, choices }
+  if (shape.type === 'array') {
+    const atLeast = shape.minItems ? `${shape.minItems} to` : 'at most'
+    return { expected: `a list of ${atLeast} ${shape.maxItems}`, choices }
+  }
   if (shape.format === 'date') return { expected: 'a date such as 2026-09-30', choices }
   if (shape.type === 'string')
     return { expected: `a text of ${shape.minLength ?? 0} to ${shape.maxLength} characters`, choices }
@@ -79,7 +91,7 @@ function describe(shape: JsonSchema | undefined, known: readonly string[]): { ex
 
 /** A value that would do: the one that the schema shows, its default or its first choice. */
 function exampleOf(shape: JsonSchema | undefined): unknown {
-  if (typeof shape !== 'object') return undefined
+  if (shape === undefined) return undefined
   return shape.examples?.[0] ?? shape.default ?? shape.enum?.[0] ?? shape.minimum
 }
 
