@@ -1,5 +1,5 @@
-import { markPassing } from './constraints.ts'
-import type { Constraint } from './constraints.ts'
+import { allRows } from './constraint.ts'
+import type { Constraint } from './constraint.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** What one condition does to the result. */
@@ -23,37 +23,40 @@ export interface EmptyExplanation {
 }
 
 /** Which condition turned away how many, and what would have to give for something to be found. */
-export function explainEmpty(index: SearchIndex, constraints: readonly Constraint[]): EmptyExplanation {
-  const marks = constraints.map((constraint) => {
-    const passes = new Uint8Array(index.size)
-    constraint.mark(passes)
-    return passes
+export function explainEmpty({ size }: SearchIndex, constraints: readonly Constraint[]): EmptyExplanation {
+  // A row that meets all but one condition is known by the one whose number is missing from its sum.
+  const met = new Uint8Array(size)
+  const sums = new Uint16Array(size)
+  const removed = constraints.map((constraint, number) => {
+    const rows = allRows(size)
+    const count = constraint.narrow(rows, size)
+    for (let at = 0; at < count; at++) {
+      met[rows[at]!]!++
+      sums[rows[at]!]! += number
+    }
+    return size - count
   })
-  const failed = new Uint8Array(index.size)
-  for (const passes of marks) for (let row = 0; row < passes.length; row++) failed[row]! += 1 - passes[row]!
-  const effects = constraints.map((constraint, at) => effectOf(constraint, marks[at]!, failed))
-  return { searched: index.size, effects }
+  const effects = constraints.map(({ name, value, kind }, number): ConstraintEffect => ({
+    name,
+    value,
+    kind,
+    removed: removed[number]!,
+    foundWithout: 0,
+    nearest: null,
+  }))
+  const all = (constraints.length * (constraints.length - 1)) / 2
+  for (let row = 0; row < size; row++)
+    if (met[row] === constraints.length - 1) {
+      const number = all - sums[row]!
+      addFound(effects[number]!, constraints[number]!, row)
+    }
+  return { searched: size, effects }
 }
 
-/** Whether something meets all conditions. */
-export function isFound(index: SearchIndex, constraints: readonly Constraint[]): boolean {
-  return markPassing(index, constraints).includes(1)
-}
-
-function effectOf(constraint: Constraint, passes: Uint8Array, failed: Uint8Array): ConstraintEffect {
-  const { name, value, kind, factOf } = constraint
-  let removed = 0
-  let foundWithout = 0
-  let nearest = NaN
-  for (let row = 0; row < passes.length; row++) {
-    if (passes[row] === 1) continue
-    removed++
-    if (failed[row] !== 1) continue
-    foundWithout++
-    const fact = factOf?.(row) ?? NaN
-    if (Number.isNaN(fact)) continue
-    if (Number.isNaN(nearest)) nearest = fact
-    else nearest = kind === 'min' ? Math.max(nearest, fact) : Math.min(nearest, fact)
-  }
-  return { name, value, kind, removed, foundWithout, nearest: Number.isNaN(nearest) ? null : nearest }
+function addFound(effect: ConstraintEffect, { kind, factOf }: Constraint, row: number): void {
+  effect.foundWithout++
+  const fact = factOf?.(row) ?? NaN
+  if (Number.isNaN(fact)) return
+  if (effect.nearest === null) effect.nearest = fact
+  else effect.nearest = kind === 'min' ? Math.max(effect.nearest, fact) : Math.min(effect.nearest, fact)
 }

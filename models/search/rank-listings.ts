@@ -1,9 +1,10 @@
 import type { Locale } from '../domain/locale.ts'
-import { constraintsOf, markPassing } from './constraints.ts'
+import { passingRows } from './constraint.ts'
+import { constraintsOf } from './constraints.ts'
 import { explainEmpty } from './explain-empty.ts'
 import type { EmptyExplanation } from './explain-empty.ts'
 import { matchReasons } from './match-reasons.ts'
-import { scorePartsOf, weightedScore } from './score-parts.ts'
+import { addScores, scorePartsOf, weightedScore } from './score-parts.ts'
 import type { ScorePart } from './score-parts.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
@@ -41,24 +42,15 @@ export interface RankedListings {
 export function rankListings(index: SearchIndex, intent: SearchIntent, options: RankOptions = {}): RankedListings {
   const { limit = 20, locale = 'en' } = options
   const constraints = constraintsOf(index, intent)
-  const passes = markPassing(index, constraints)
+  const { rows, count: total } = passingRows(index, constraints)
   const parts = scorePartsOf(index, intent)
-  const top = createTopRows(index, limit)
-  let total = 0
-  for (let row = 0; row < passes.length; row++) {
-    if (passes[row] === 0) continue
-    total++
-    top.offer(row, scoreOf(parts, row))
-  }
   if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints) }
+  const scores = new Float64Array(total)
+  addScores(index, intent, parts, rows, total, scores)
+  const top = createTopRows(index, limit)
+  for (let at = 0; at < total; at++) top.offer(rows[at]!, scores[at]!)
   const results = top.rows().map(({ row }) => toResult(index, intent, parts, row, locale))
   return { results, total, empty: null }
-}
-
-function scoreOf(parts: readonly ScorePart[], row: number): number {
-  let sum = 0
-  for (const part of parts) sum += part.weight * part.valueOf(row)
-  return sum
 }
 
 function toResult(

@@ -15,6 +15,22 @@ export interface ScorePart {
   valueOf(row: number): number
 }
 
+/** Adds the weighted values of all parts to the scores of `rows[0..count)`; one tight loop a part, and one for all wishes together. */
+export function addScores(
+  index: SearchIndex,
+  intent: SearchIntent,
+  parts: readonly ScorePart[],
+  rows: Int32Array,
+  count: number,
+  scores: Float64Array,
+): void {
+  addWishes(index, intent, rows, count, scores)
+  for (const { name, weight, valueOf } of parts) {
+    if (name.startsWith('wish.')) continue
+    for (let at = 0; at < count; at++) scores[at]! += weight * valueOf(rows[at]!)
+  }
+}
+
 /** Having more bedrooms than asked for, by how many more. */
 const BEDROOM_SURPLUS = [1, 1, 0.75, 0.6, 0.5]
 
@@ -43,23 +59,61 @@ export function weightedScore(values: readonly number[], weights: readonly numbe
   return total === 0 ? 0 : (100 * sum) / total
 }
 
-function wishParts({ columns }: SearchIndex, { wishes }: SearchIntent): ScorePart[] {
-  return wishes
-    .filter(({ strength, wanted }) => strength === 'wish' || !wanted)
-    .map(({ key, wanted }) => {
-      const bit = WISH_BIT.get(key as WishKey)!
-      const isLow = bit < 32
-      const yes = isLow ? columns.yesLow : columns.yesHigh
-      const no = isLow ? columns.noLow : columns.noHigh
-      const shift = bit % 32
-      const good = wanted ? yes : no
-      const bad = wanted ? no : yes
-      return {
-        name: `wish.${key}`,
-        weight: WEIGHTS.wish,
-        valueOf: (row) => ((good[row]! >>> shift) & 1 ? 1 : (bad[row]! >>> shift) & 1 ? 0 : UNKNOWN_SHARE),
-      }
-    })
+/** Wishes that are scored: a must that is wanted is met by every row that is left. */
+function scoredWishes({ wishes }: SearchIntent): SearchIntent['wishes'] {
+  return wishes.filter(({ strength, wanted }) => strength === 'wish' || !wanted)
+}
+
+function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] {
+  return scoredWishes(intent).map(({ key, wanted }) => {
+    const bit = WISH_BIT.get(key as WishKey)!
+    const [yes, no] = bit < 32 ? [columns.yesLow, columns.noLow] : [columns.yesHigh, columns.noHigh]
+    const shift = bit % 32
+    const [good, bad] = wanted ? [yes, no] : [no, yes]
+    return {
+      name: `wish.${key}`,
+      weight: WEIGHTS.wish,
+      valueOf: (row) => ((good[row]! >>> shift) & 1 ? 1 : (bad[row]! >>> shift) & 1 ? 0 : UNKNOWN_SHARE),
+    }
+  })
+}
+
+/** The sum of all wish parts, by counting bits: wishes that hold, and wishes that are not known either way. */
+function addWishes(
+  { columns: { yesLow, yesHigh, noLow, noHigh } }: SearchIndex,
+  intent: SearchIntent,
+  rows: Int32Array,
+  count: number,
+  scores: Float64Array,
+): void {
+  const scored = scoredWishes(intent)
+  if (scored.length === 0) return
+  const wanted = maskOf(scored.filter((wish) => wish.wanted))
+  const unwanted = maskOf(scored.filter((wish) => !wish.wanted))
+  for (let at = 0; at < count; at++) {
+    const row = rows[at]!
+    const [yl, yh, nl, nh] = [yesLow[row]!, yesHigh[row]!, noLow[row]!, noHigh[row]!]
+    const good = bits((yl & wanted.low) | (nl & unwanted.low)) + bits((yh & wanted.high) | (nh & unwanted.high))
+    const bad = bits((nl & wanted.low) | (yl & unwanted.low)) + bits((nh & wanted.high) | (yh & unwanted.high))
+    scores[at]! += WEIGHTS.wish * (good + UNKNOWN_SHARE * (scored.length - good - bad))
+  }
+}
+
+function maskOf(wishes: SearchIntent['wishes']): { low: number; high: number } {
+  const mask = { low: 0, high: 0 }
+  for (const { key } of wishes) {
+    const bit = WISH_BIT.get(key as WishKey)!
+    if (bit < 32) mask.low |= 1 << bit
+    else mask.high |= 1 << (bit - 32)
+  }
+  return mask
+}
+
+/** Number of ones of a 32-bit word. */
+function bits(word: number): number {
+  let left = word - ((word >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 function bedroomPart({ columns }: SearchIndex, { bedrooms, household }: SearchIntent): ScorePart[] {

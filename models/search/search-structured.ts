@@ -2,10 +2,11 @@ import type { Locale } from '../domain/locale.ts'
 import { resolveCommuneArgument } from '../places/commune-argument.ts'
 import type { CommuneArgument } from '../places/commune-argument.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
-import { atLeast, atMost, bedroomFacts, listingTypeIs, markPassing, placeIs, typeIs } from './constraints.ts'
-import type { Constraint } from './constraints.ts'
+import { atLeast, atMost, listingTypeIs, passingRows, typeIs } from './constraint.ts'
+import type { Constraint } from './constraint.ts'
 import { explainEmpty } from './explain-empty.ts'
 import type { EmptyExplanation } from './explain-empty.ts'
+import { placeIs } from './place-constraint.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { PlaceWish } from './search-intent.ts'
 import { createTopRows } from './top-rows.ts'
@@ -54,14 +55,9 @@ export const FILTER_TYPES: Readonly<Record<NonNullable<SearchFilters['propertyTy
 /** The listings that meet all filters, newest first. A fact that is not known meets no filter. */
 export function searchStructured(index: SearchIndex, filters: SearchFilters): StructuredResult {
   const constraints = filterConstraints(index, filters)
-  const passes = markPassing(index, constraints)
+  const { rows, count: total } = passingRows(index, constraints)
   const top = createTopRows(index, filters.limit ?? 20)
-  let total = 0
-  for (let row = 0; row < passes.length; row++)
-    if (passes[row] === 1) {
-      total++
-      top.offer(row, 0)
-    }
+  for (let at = 0; at < total; at++) top.offer(rows[at]!, 0)
   const empty = total === 0 ? explainEmpty(index, constraints) : null
   return { ids: top.rows().map(({ row }) => index.ids[row]!), total, empty }
 }
@@ -102,7 +98,7 @@ function filterConstraints(index: SearchIndex, filters: SearchFilters): Constrai
     filters.places ? placeIs(index, filters.places) : null,
     atLeast('minPrice', columns.priceEur, filters.minPriceEur ?? null),
     atMost('maxPrice', columns.priceEur, filters.maxPriceEur ?? null),
-    atLeast('minBeds', bedroomFacts(columns), filters.minBedrooms ?? null),
+    atLeast('minBeds', columns.bedrooms, filters.minBedrooms ?? null),
     atLeast('minAreaSqm', columns.areaM2, filters.minAreaM2 ?? null),
   ]
   return list.filter((constraint) => constraint !== null)

@@ -11,6 +11,10 @@ export interface TextIndex {
   averageLength: number
 }
 
+/** In a query, a stem with more postings than either is left out: it costs time and hardly moves an order. */
+const MOST_POSTINGS = 20_000
+const MAX_QUERY_SHARE = 0.05
+
 export interface TextIndexBuilder {
   /** Adds the next row's text: `numbers[0..length)` as `AdvertWords` gives them. */
   add(numbers: Int32Array, length: number, language: string | null): void
@@ -98,6 +102,7 @@ export function scoreText(index: TextIndex, words: readonly string[], scores: Fl
   const found = words
     .flatMap((word) => stemsOf(word).map((stem) => index.postings.get(stem)))
     .filter((postings) => postings !== undefined)
+    .filter(({ length }) => length <= Math.max(MOST_POSTINGS, rows * MAX_QUERY_SHARE))
     .sort((a, b) => a.length - b.length)
   let best = 0
   for (const postings of [...new Set(found)].slice(0, MAX_QUERY_STEMS)) {

@@ -12,6 +12,8 @@ const EQUAL = 1e-9
 /** Keeps the best `limit` rows; equal scores go newest first, then by id. */
 export function createTopRows({ ids, columns: { firstSeen } }: SearchIndex, limit: number): TopRows {
   const kept: { row: number; score: number }[] = []
+  /** What a row has to reach to be looked at. */
+  let least = -Infinity
   const isBefore = (rowA: number, scoreA: number, rowB: number, scoreB: number): boolean => {
     if (Math.abs(scoreA - scoreB) > EQUAL) return scoreA > scoreB
     if (firstSeen[rowA] !== firstSeen[rowB]) return firstSeen[rowA]! > firstSeen[rowB]!
@@ -19,12 +21,14 @@ export function createTopRows({ ids, columns: { firstSeen } }: SearchIndex, limi
   }
   return {
     offer(row, score) {
+      if (score < least) return
       const last = kept[kept.length - 1]
       if (kept.length >= limit && (!last || !isBefore(row, score, last.row, last.score))) return
       if (kept.length >= limit) kept.pop()
       let at = kept.length
       while (at > 0 && isBefore(row, score, kept[at - 1]!.row, kept[at - 1]!.score)) at--
       kept.splice(at, 0, { row, score })
+      if (kept.length >= limit) least = kept[kept.length - 1]!.score - EQUAL
     },
     rows: () => kept,
   }

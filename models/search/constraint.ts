@@ -1,0 +1,177 @@
+import { PROPERTY_TYPE_NAMES } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { SearchColumns } from './search-columns.ts'
+import type { PropertyType } from '../domain/property-type.ts'
+import { familyOf } from '../domain/property-type.ts'
+import type { FeatureWish } from './search-intent.ts'
+import { WISH_BIT } from './wish-keys.ts'
+import type { WishKey } from './wish-keys.ts'
+
+/** A condition that a listing has to meet to be found. */
+export interface Constraint {
+  /** The field of the intent or of the filters. */
+  name: string
+  /** What is asked for, as a number or a word: `600000`, `Mersch`. */
+  value: string | number
+  kind: 'min' | 'max' | 'is' | 'has' | 'has_not'
+  /**
+   * Keeps of `rows[0..count)` those that meet it, in their order, at the front; a row whose fact is unknown does not, unless the condition says otherwise.
+   * @returns how many are left
+   */
+  narrow(rows: Int32Array, count: number): number
+  /** The fact of a row where it is a number; NaN where it is unknown. Only for `min` and `max`. */
+  factOf?: (row: number) => number
+}
+
+/** Rows that meet all conditions are `rows[0..count)`. */
+export interface PassingRows {
+  rows: Int32Array
+  count: number
+}
+
+/** Each condition looks only at the rows that those before it have left. */
+export function passingRows({ size }: SearchIndex, constraints: readonly Constraint[]): PassingRows {
+  const rows = allRows(size)
+  let count = size
+  for (const constraint of constraints) count = constraint.narrow(rows, count)
+  return { rows, count }
+}
+
+export function allRows(size: number): Int32Array {
+  const rows = new Int32Array(size)
+  for (let row = 0; row < size; row++) rows[row] = row
+  return rows
+}
+
+export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 'sale'): Constraint {
+  const table = new Uint8Array(256)
+  table[value === 'sale' ? 1 : 0] = 1
+  return { name: 'listingType', value, kind: 'is', narrow: byTable(listingType, table) }
+}
+
+/** A query that names no type means a dwelling, not an office or a parking space. */
+const DWELLINGS: readonly string[] = PROPERTY_TYPE_NAMES.filter((name) => familyOf(name) === 'dwelling')
+/** What a family of types is called after. */
+const HEADS = ['apartment', 'house', 'studio', 'room']
+
+export function typeIs({ propertyType }: SearchColumns, types: readonly string[]): Constraint {
+  const value = types.length === 0 ? 'dwelling' : nameOf(types)
+  return {
+    name: 'propertyType',
+    value,
+    kind: 'is',
+    narrow: byTable(propertyType, typeTable(types.length === 0 ? DWELLINGS : types)),
+  }
+}
+
+export function typeIsNot({ propertyType }: SearchColumns, types: readonly string[]): Constraint | null {
+  if (types.length === 0) return null
+  const allowed = typeTable(types).map((isRefused) => 1 - isRefused)
+  return { name: 'unwantedPropertyType', value: nameOf(types), kind: 'has_not', narrow: byTable(propertyType, allowed) }
+}
+
+export function atLeast(name: string, facts: Float32Array, value: number | null): Constraint | null {
+  if (value === null) return null
+  return {
+    name,
+    value,
+    kind: 'min',
+    factOf: (row) => facts[row]!,
+    narrow: (rows, count) => {
+      let kept = 0
+      for (let at = 0; at < count; at++) {
+        const row = rows[at]!
+        rows[kept] = row
+        kept += facts[row]! >= value ? 1 : 0
+      }
+      return kept
+    },
+  }
+}
+
+export function atMost(name: string, facts: Float32Array, value: number | null): Constraint | null {
+  if (value === null) return null
+  return {
+    name,
+    value,
+    kind: 'max',
+    factOf: (row) => facts[row]!,
+    narrow: (rows, count) => {
+      let kept = 0
+      for (let at = 0; at < count; at++) {
+        const row = rows[at]!
+        rows[kept] = row
+        kept += facts[row]! <= value ? 1 : 0
+      }
+      return kept
+    },
+  }
+}
+
+/** As `atMost`, for a fact that few adverts state: an unknown one stays. */
+export function notKnownAbove(name: string, facts: Float32Array, value: number | null): Constraint | null {
+  if (value === null) return null
+  return {
+    name,
+    value,
+    kind: 'max',
+    factOf: (row) => facts[row]!,
+    narrow: (rows, count) => keep(rows, count, (row) => !(facts[row]! > value)),
+  }
+}
+
+/** At most `value`, of a fact that is worked out for each row. */
+export function computedAtMost(name: string, factOf: (row: number) => number, value: number): Constraint {
+  return { name, value, kind: 'max', factOf, narrow: (rows, count) => keep(rows, count, (row) => factOf(row) <= value) }
+}
+
+/** A wanted feature has to be known to be there. An unwanted one must not be known to be there: most adverts do not list what is missing. */
+export function wishMet(columns: SearchColumns, { key, wanted }: FeatureWish): Constraint {
+  const bit = WISH_BIT.get(key as WishKey)!
+  const yes = bit < 32 ? columns.yesLow : columns.yesHigh
+  const shift = bit % 32
+  const expected = wanted ? 1 : 0
+  return {
+    name: `wish.${key}`,
+    value: key,
+    kind: wanted ? 'has' : 'has_not',
+    narrow: (rows, count) => keep(rows, count, (row) => ((yes[row]! >>> shift) & 1) === expected),
+  }
+}
+
+function keep(rows: Int32Array, count: number, passes: (row: number) => boolean): number {
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    const row = rows[at]!
+    rows[kept] = row
+    kept += passes(row) ? 1 : 0
+  }
+  return kept
+}
+
+function byTable(column: Uint8Array, table: Uint8Array): Constraint['narrow'] {
+  return (rows, count) => {
+    let kept = 0
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!
+      rows[kept] = row
+      kept += table[column[row]!]!
+    }
+    return kept
+  }
+}
+
+function typeTable(types: readonly string[]): Uint8Array {
+  const table = new Uint8Array(256)
+  for (const type of types) table[PROPERTY_TYPE_NAMES.indexOf(type as PropertyType)] = 1
+  return table
+}
+
+function nameOf(types: readonly string[]): string {
+  const heads = HEADS.filter((head) => types.includes(head))
+  return heads.length > 0 && !(heads.length === 2 && heads.includes('apartment') && heads.includes('studio'))
+    ? heads.join(' / ')
+    : types.includes('apartment')
+      ? 'apartment'
+      : types.join(' / ')
+}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+import { buildGazetteer } from '../../models/places/gazetteer.ts'
+import type { Gazetteer } from '../../models/places/gazetteer.ts'
+import { rankListings } from '../../models/search/rank-listings.ts'
+import { createSearchIndexBuilder } from '../../models/search/search-index.ts'
+import type { SearchIndex } from '../../models/search/search-index.ts'
+import type { SearchListing } from '../../models/search/search-listing.ts'
+import { understandQuery } from '../../models/search/understand-query.ts'
+import { loadReference } from '../../pipeline/reference/load-reference.ts'
+import { drawListings } from './search-market.ts'
+
+const USAGE = `node scripts/bench/search.ts [--listings N]
+Search by description in process: time to build the index, time per query (understanding, ranking, reasons) and memory, over listings drawn with a seed.
+Without --listings at 10,000 and at 1,000,000, each in a process of its own.`
+
+const QUERIES = [
+  'quiet 2 bedroom apartment near Kirchberg with balcony, max 650,000 €',
+  'Maison avec jardin à Mersch, 4 chambres, pas plus de 1,2 Mio',
+  'helle Wohnung in Esch mit Garage bis 600k, kein Erdgeschoss',
+  'Haus am Éislek, roueg, mat Gaart, ënner siwenhonnert dausend',
+  'apartamento com varanda e elevador, perto da estação, até 500 mil',
+  'family of four, house with garden, close to schools, 20 minutes to Kirchberg by train',
+  'flat in Dudlange with a balcny and parkign under half a million',
+  'studio meublé à Belair, animaux acceptés, 1200 € charges comprises',
+  'bright place with character, high ceilings, fireplace, near the forest',
+  'Wohnung mit mindestens drei Schlafzimmern, Energieklasse mindestens B, etwa 110 qm',
+  'house',
+  'with garden, terrace, garage, parking, lift, cellar, fireplace, quiet, bright, view, nature, schools, transit, energy efficient, new build',
+  'appartement lumineux, dernier étage, entre 400 et 600 mille, dans le centre',
+  'zwou Schlofkummeren, no beim Zuch, net méi wéi 1500 Euro, mäin Hond kënnt mat',
+]
+const PASSES = 20
+/** Milliseconds at the 99th percentile, seconds to build, MiB of memory. */
+const BARS: Readonly<Record<number, { p99Ms: number; loadS: number; memoryMib: number | null }>> = {
+  10_000: { p99Ms: 5, loadS: 2, memoryMib: null },
+  1_000_000: { p99Ms: 60, loadS: 30, memoryMib: 2048 },
+}
+const BATCH = 10_000
+
+const { values } = parseArgs({ options: { listings: { type: 'string' }, help: { type: 'boolean' } } })
+if (values.help) console.log(USAGE)
+else if (values.listings === undefined) inProcesses()
+else await measure(Number(values.listings))
+
+function inProcesses(): void {
+  for (const count of Object.keys(BARS)) {
+    const args = [
+      '--disable-warning=ExperimentalWarning',
+      '--expose-gc',
+      fileURLToPath(import.meta.url),
+      '--listings',
+      count,
+    ]
+    const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+    if (status !== 0) process.exitCode = 1
+  }
+}
+
+async function measure(count: number): Promise<void> {
+  const places = await loadReference(join(resolve(import.meta.dirname, '../..'), 'data/reference'))
+  const gazetteer = buildGazetteer(places)
+  const before = usedMib()
+  const { index, seconds } = build(drawListings(places, count), gazetteer)
+  const memoryMib = usedMib() - before
+  const times = answer(index, gazetteer)
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(share * times.length))]!
+  const bars = BARS[count]
+  console.log(`${count.toLocaleString('en')} listings, ${times.length} queries`)
+  console.log(`index built in ${seconds.toFixed(2)} s   bar: <= ${bars?.loadS ?? '-'} s`)
+  console.log(
+    `memory ${memoryMib.toFixed(0)} MiB (process ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB)   bar: <= ${bars?.memoryMib ?? '-'} MiB`,
+  )
+  console.log(
+    `per query p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms, slowest ${at(1).toFixed(2)} ms   bar: p99 <= ${bars?.p99Ms ?? '-'} ms`,
+  )
+  if (bars && (seconds > bars.loadS || at(0.99) > bars.p99Ms || memoryMib > (bars.memoryMib ?? Infinity)))
+    process.exitCode = 1
+}
+
+/** Drawing the listings is not counted: a batch is drawn, then timed. */
+function build(listings: Iterable<SearchListing>, gazetteer: Gazetteer): { index: SearchIndex; seconds: number } {
+  const builder = createSearchIndexBuilder({ gazetteer })
+  let batch: SearchListing[] = []
+  let milliseconds = 0
+  const timed = <T>(work: () => T): T => {
+    const start = performance.now()
+    const result = work()
+    milliseconds += performance.now() - start
+    return result
+  }
+  const flush = (): void => {
+    timed(() => batch.forEach((listing) => builder.add(listing)))
+    batch = []
+  }
+  for (const listing of listings) if (batch.push(listing) === BATCH) flush()
+  flush()
+  return { index: timed(() => builder.build()), seconds: milliseconds / 1000 }
+}
+
+/** Milliseconds of each query, ascending; a first pass warms up and is left out. */
+function answer(index: SearchIndex, gazetteer: Gazetteer): number[] {
+  const times: number[] = []
+  for (let pass = 0; pass <= PASSES; pass++)
+    for (const query of QUERIES) {
+      const start = performance.now()
+      rankListings(index, understandQuery(query, { gazetteer, intent: 'buy', today: '2026-10-01' }))
+      if (pass > 0) times.push(performance.now() - start)
+    }
+  return times.sort((a, b) => a - b)
+}
+
+function usedMib(): number {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 2 ** 20
+}
