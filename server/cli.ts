@@ -3,6 +3,7 @@ import process from 'node:process'
 import { Command } from 'commander'
 import { accountsCommand } from './commands/accounts.ts'
 import { keysCommand } from './commands/keys.ts'
+import { ownersCommand } from './commands/owners.ts'
 import { stateCommand } from './commands/state.ts'
 import { ConfigurationError } from './config.ts'
 import { BackupError } from './state/backup.ts'
@@ -13,7 +14,7 @@ import { StateDamagedError } from './state/state.ts'
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   const lux = new Command('lux').description('commands of the server')
-  for (const command of [keysCommand(), accountsCommand(), stateCommand()]) lux.addCommand(command)
+  for (const command of [keysCommand(), accountsCommand(), ownersCommand(), stateCommand()]) lux.addCommand(command)
   await lux.parseAsync()
 } catch (error) {
   const expected = [ConfigurationError, MigrationError, StateUnreachableError, StateDamagedError, BackupError]

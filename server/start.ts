@@ -13,6 +13,7 @@ import { ownDocuments } from './documents/own-documents.ts'
 import { clientAddress } from './http/client-address.ts'
 import { answerClientError } from './http/client-error.ts'
 import { createListener } from './http/listener.ts'
+import { tendInquiries } from './inquiries/tend-inquiries.ts'
 import { createLog } from './observability/log.ts'
 import type { Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -75,6 +76,7 @@ export async function startServer(
   const server = createHttpServer(config, services)
   const metricsListener = config.metrics.port === null ? undefined : metricsServer(metrics, config.metrics.token)
   const maintenance = maintain(state, clock, log)
+  const tending = tendInquiries(services)
   const url = await listen(server, config.port, config.host)
   const metricsUrl = metricsListener ? await listen(metricsListener, config.metrics.port!, config.metrics.host) : null
   log.info({ url, metricsUrl, releaseId: releases.current.facts.id }, 'listening')
@@ -90,6 +92,7 @@ export async function startServer(
       releases.close()
       const drained = await drain(server, config.timeouts.shutdownMs)
       await maintenance.stop()
+      await tending.stop()
       metricsListener?.close()
       metricsListener?.closeAllConnections()
       await state.close()

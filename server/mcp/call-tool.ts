@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { FieldError } from '../../models/contracts/problem.ts'
+import { ThrottledError } from '../accounts/throttle.ts'
 import type { Log } from '../observability/log.ts'
 import { NotFoundError } from '../queries/not-found.ts'
 import { BadArgumentsError } from '../queries/read-arguments.ts'
@@ -51,6 +52,7 @@ export function repairableResult({ name }: Tool, error: unknown): CallToolResult
     const text = [error.message, ...error.errors.map(describeField)].join('\n')
     return toolError('NOT_FOUND', text, error.errors)
   }
+  if (error instanceof ThrottledError) return toolError('RATE_LIMIT_EXCEEDED', error.message)
   return undefined
 }
 

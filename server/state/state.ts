@@ -5,12 +5,13 @@ import { Kysely } from 'kysely'
 import type { Generated } from 'kysely'
 import type { Tier } from '../limits/tiers.ts'
 import type { AccountTables } from './account-tables.ts'
+import type { InquiryTables } from './inquiry-tables.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 
 /** Tables of the server's own database. Times are milliseconds since 1970, but for those of the accounts library. */
-export interface StateTables extends AccountTables {
+export interface StateTables extends AccountTables, InquiryTables {
   api_key: {
     id: Generated<number>
     /** Whose it is; null for keys that the operator issued. */

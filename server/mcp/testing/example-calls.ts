@@ -22,5 +22,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, Record<string, unknown>>> = 
     residencyType: 'resident',
   },
   analyze_lease: { text: 'Contrat de bail. Le loyer mensuel est fixé à 1.500 euros. Garantie locative : deux mois.' },
+  submit_inquiry: { listingId: id, message: 'Is the flat still free in spring?' },
+  get_inquiry_status: { conversationId: 'inq_0123456789abcdefghijkl' },
   get_commute_times: { commune: 'mersch', destination: 'kirchberg' },
 }

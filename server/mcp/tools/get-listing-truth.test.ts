@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { reportCorrection } from '../../corrections/corrections.ts'
 import { getListingTruth as truthOf } from '../../queries/listing-truth.ts'
 import { openState, statePath } from '../../state/state.ts'
 import { sampleListing } from '../../testing/sample-records.ts'
@@ -79,5 +80,22 @@ describe('get_listing_truth', () => {
       ],
     })
     expect(truth.facts.price!.ageDays).toBe(0)
+  })
+
+  it('counts what readers report, from the third of them on, and tells no word of it', async () => {
+    const release = await releaseForTools({ records: [LISTING] })
+    const now = Date.parse('2026-10-09T12:00:00Z')
+    const report = (address: string) =>
+      reportCorrection(
+        { db: state.db, secret: 'a secret of tests', now },
+        { listingId: LISTING.id, field: 'price', fault: 'wrong', note: 'It is 520,000', address },
+      )
+    const told = () => callTool(getListingTruth, release, { id: LISTING.id }, { services })
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.2']) await report(address)
+    expect((await told()).structuredContent).toMatchObject({ corrections: { collected: true, fields: [] } })
+    await report('192.0.2.3')
+    const price = { field: 'price', reporters: 3 }
+    expect((await told()).structuredContent).toMatchObject({ corrections: { fields: [price] } })
+    expect(JSON.stringify(await told())).not.toContain('520,000')
   })
 })

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { correctionsOf } from '../../corrections/corrections.ts'
 import { getListingTruth as truthOf, listingTruthSchema } from '../../queries/listing-truth.ts'
-import type { CorrectionsOf, ListingTruth } from '../../queries/listing-truth.ts'
+import type { ListingTruth } from '../../queries/listing-truth.ts'
 import { localeArgument } from '../arguments.ts'
 import { listingIdArgument } from '../listing-arguments.ts'
 import { defineTool } from '../tool.ts'
-
-/** The service takes no corrections yet. */
-const noCorrections: CorrectionsOf = async () => null
 
 /** Where the facts of one listing come from, and what nobody says. */
 export const getListingTruth = defineTool({
@@ -19,8 +17,15 @@ export const getListingTruth = defineTool({
   icon: 'listing',
   input: z.strictObject({ id: listingIdArgument, locale: localeArgument }),
   output: listingTruthSchema,
-  async answer({ facts, now, locale, absoluteUrl }, { id }) {
-    const structured = await truthOf(facts, { id, locale, now, absoluteUrl, correctionsOf: noCorrections })
+  async answer({ facts, now, locale, absoluteUrl, services }, { id }) {
+    const { db } = services.state
+    const structured = await truthOf(facts, {
+      id,
+      locale,
+      now,
+      absoluteUrl,
+      correctionsOf: (listingId) => correctionsOf(db, listingId),
+    })
     return { structured, text: describe(structured) }
   },
 })

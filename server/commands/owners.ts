@@ -1,0 +1,61 @@
+import { Argument, Command, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { LOCALES } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/domain/locale.ts'
+import { eraseOwner, findOwner, linkOwner, unlinkedOwners } from '../inquiries/listing-owners.ts'
+import { ORDINARY, withState } from './surroundings.ts'
+import type { CommandSurroundings } from './surroundings.ts'
+
+/** `owners waiting | link | show | erase`: who answers for the listings that private owners have with the service. */
+export function ownersCommand(surroundings: CommandSurroundings = ORDINARY): Command {
+  const { clock, out } = surroundings
+  const owners = new Command('owners').description('who answers for the listings of private owners')
+  owners
+    .command('waiting')
+    .description('owners that were written to and have no address')
+    .action(() =>
+      withState(surroundings, async ({ db }) => {
+        for (const { ownerRef, conversations } of await unlinkedOwners(db))
+          out(`${ownerRef}  ${conversations} conversations`)
+      }),
+    )
+  owners
+    .command('link')
+    .description('mail inquiries about the listings of an owner to an address that is known to be theirs')
+    .argument('<ownerRef>', 'reference of the owner, as in the feed')
+    .argument('<email>', 'address of the owner', parseEmail)
+    .addArgument(new Argument('[locale]', 'language of the mails').choices(LOCALES).default('fr'))
+    .action((ownerRef: string, email: string, locale: Locale) =>
+      withState(surroundings, async ({ db }) => {
+        await linkOwner(db, { ownerRef, email, locale, linkedAt: clock() })
+        out(`${ownerRef}  ${email}  ${locale}; what waits is mailed within 10 minutes`)
+      }),
+    )
+  owners
+    .command('show')
+    .description('the address of an owner')
+    .argument('<ownerRef>', 'reference of the owner')
+    .action((ownerRef: string, _options: unknown, command: Command) =>
+      withState(surroundings, async ({ db }) => {
+        const owner = await findOwner(db, ownerRef)
+        if (owner) out(`${owner.ownerRef}  ${owner.email}  ${owner.locale}`)
+        else command.error(`Nobody is linked to ${ownerRef}; "owners link" does so.`, { exitCode: 1 })
+      }),
+    )
+  owners
+    .command('erase')
+    .description('erase the address of an owner and all conversations about their listings, at once and for good')
+    .argument('<ownerRef>', 'reference of the owner')
+    .action((ownerRef: string) =>
+      withState(surroundings, async ({ db }) => {
+        await eraseOwner(db, ownerRef)
+        out(`${ownerRef}  erased`)
+      }),
+    )
+  return owners
+}
+
+function parseEmail(text: string): string {
+  if (!z.email().max(254).safeParse(text).success) throw new InvalidArgumentError('expected an e-mail address')
+  return text.toLowerCase()
+}

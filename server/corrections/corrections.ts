@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+import { redactPersonalData } from '../../models/normalize/redact-personal-data.ts'
+import { plainText } from '../../models/normalize/plain-text.ts'
+import { keyedHash } from '../accounts/secret.ts'
+import { throttle } from '../accounts/throttle.ts'
+import type { CorrectionCount } from '../queries/listing-truth.ts'
+import type { StateTables } from '../state/state.ts'
+
+/** What a reader can say is wrong: facts by their names of the interface, and the advert as a whole. */
+export const CORRECTION_FIELDS = [
+  'availability',
+  'price',
+  'charges',
+  'deposit',
+  'agencyFee',
+  'areaSqm',
+  'landAreaSqm',
+  'rooms',
+  'beds',
+  'baths',
+  'floor',
+  'energyClass',
+  'constructionYear',
+  'condition',
+  'furnished',
+  'availableFrom',
+  'propertyType',
+  'place',
+  'photos',
+  'description',
+  'contact',
+  'duplicate',
+] as const
+export type CorrectionField = (typeof CORRECTION_FIELDS)[number]
+
+export const CORRECTION_FAULTS = ['wrong', 'outdated', 'missing', 'misleading'] as const
+export type CorrectionFault = (typeof CORRECTION_FAULTS)[number]
+
+export const NOTE_LENGTH = 500
+
+export interface Correction {
+  listingId: string
+  field: CorrectionField
+  fault: CorrectionFault
+  /** What would be right; only the operator reads it. */
+  note?: string
+  /** Counting key of where the report comes from. */
+  address: string
+}
+
+const DAY_MS = 86_400_000
+/** Listings are seldom longer on the market, and what was wrong then is not now. */
+const KEPT_MS = 365 * DAY_MS
+/** Reports in any 24 hours. */
+const LIMITS = { address: 10, listing: 50 } as const
+
+/**
+ * Keeps what a reader says is wrong. One address counts once for a field of a listing, with what it said last; its hash differs from listing
+ * to listing, so that nobody can follow it from one to the next. @throws ThrottledError
+ */
+export async function reportCorrection(
+  { db, secret, now }: { db: Kysely<StateTables>; secret: string; now: number },
+  { listingId, field, fault, note, address }: Correction,
+): Promise<void> {
+  await throttle({ db, secret, now }, [
+    { what: 'correction', who: address, limit: LIMITS.address, windowMs: DAY_MS },
+    { what: 'correction-listing', who: listingId, limit: LIMITS.listing, windowMs: DAY_MS },
+  ])
+  const clean = note === undefined ? '' : redactPersonalData(plainText(note, NOTE_LENGTH)).text
+  const said = { fault, note: clean === '' ? null : clean, reported_at: now }
+  await db
+    .insertInto('listing_correction')
+    .values({
+      listing_id: listingId,
+      field,
+      reporter: keyedHash(secret, 'correction', `${listingId}\n${address}`),
+      ...said,
+    })
+    .onConflict((conflict) => conflict.columns(['listing_id', 'field', 'reporter']).doUpdateSet(said))
+    .execute()
+}
+
+/** How many different reporters corrected each field of a listing, those few included that may not be told. */
+export async function correctionsOf(db: Kysely<StateTables>, listingId: string): Promise<CorrectionCount[]> {
+  const rows = await db
+    .selectFrom('listing_correction')
+    .select(['field', ({ fn }) => fn.countAll<number>().as('reporters')])
+    .where('listing_id', '=', listingId)
+    .groupBy('field')
+    .orderBy('field')
+    .execute()
+  return rows.map(({ field, reporters }) => ({ field, reporters: Number(reporters) }))
+}
+
+/** Forgets reports that are too old to say anything of today. */
+export async function pruneCorrections(db: Kysely<StateTables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('listing_correction')
+    .where('reported_at', '<=', now - KEPT_MS)
+    .execute()
+}

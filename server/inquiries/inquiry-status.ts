@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import { quotable } from '../../models/listing/untrusted-text.ts'
+import { NotFoundError } from '../queries/not-found.ts'
+import type { InquiryStatus } from '../state/inquiry-tables.ts'
+import type { StateTables } from '../state/state.ts'
+import type { Sender } from './sender.ts'
+
+/** How a conversation stands, for the credential that opened it. Times are milliseconds since 1970. */
+export interface InquiryState {
+  conversationId: string
+  listingId: string
+  status: InquiryStatus
+  createdAt: number
+  lastMessageAt: number
+  lastReplyAt: number | null
+  /** The owner takes no more messages in this conversation. */
+  isClosed: boolean
+  messageCount: number
+  /** The newest, oldest of them first; words of the owner on one line, untrusted. */
+  replies: { sentAt: number; text: string }[]
+  repliesTotal: number
+}
+
+const NEWEST_REPLIES = 5
+const REPLY_CHARACTERS = 1_000
+
+/** @throws NotFoundError, the same for a conversation of another credential as for none at all */
+export async function inquiryState(
+  db: Kysely<StateTables>,
+  { id: sender }: Sender,
+  conversationId: string,
+): Promise<InquiryState> {
+  const row = await db
+    .selectFrom('inquiry')
+    .selectAll()
+    .where('id', '=', conversationId)
+    .where('sender', '=', sender)
+    .executeTakeFirst()
+  if (!row) throw unknown(conversationId)
+  const messages = await db
+    .selectFrom('inquiry_message')
+    .select(['author', 'sent_at', 'text'])
+    .where('inquiry_id', '=', row.id)
+    .orderBy('id')
+    .execute()
+  const replies = messages.filter(({ author }) => author === 'owner')
+  return {
+    conversationId: row.id,
+    listingId: row.listing_id,
+    status: row.status,
+    createdAt: row.created_at,
+    lastMessageAt: row.last_message_at,
+    lastReplyAt: row.last_reply_at,
+    isClosed: row.closed_at !== null,
+    messageCount: messages.length,
+    replies: replies
+      .slice(-NEWEST_REPLIES)
+      .map(({ sent_at, text }) => ({ sentAt: sent_at, text: quotable(text, REPLY_CHARACTERS) })),
+    repliesTotal: replies.length,
+  }
+}
+
+function unknown(conversationId: string): NotFoundError {
+  return new NotFoundError(
+    'There is no such conversation of this credential; unanswered ones are erased after 90 days.',
+    [
+      {
+        field: 'conversationId',
+        received: conversationId,
+        expected: 'the conversationId that submit_inquiry gave to this same API key or connected app',
+      },
+    ],
+  )
+}

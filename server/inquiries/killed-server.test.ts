@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createKey } from '../auth/keys.ts'
+import { rpc } from '../mcp/testing/rpc.ts'
+import { openState, statePath } from '../state/state.ts'
+import { publishSampleRelease } from '../testing/build-release.ts'
+import { sampleListing } from '../testing/sample-records.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+const LISTINGS = Array.from({ length: 4 }, (_, index) => ({
+  ...sampleListing(index),
+  hosting: 'service' as const,
+  ownerRef: `owner-${index}`,
+}))
+// Twice as many are what one key may write in a day: a message may have been counted and not stored.
+const MESSAGES = 10
+
+async function startProcess(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, STATE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const { msg, url } = JSON.parse(line) as { msg: string; url: string }
+    if (msg !== 'listening') continue
+    child.stdout!.resume()
+    return { url, child }
+  }
+  throw new Error('The server ended before it listened')
+}
+
+it('a server that is killed while others write and lock loses no inquiry and doubles none', async () => {
+  using folder = temporaryFolder()
+  publishSampleRelease(folder.path, { records: LISTINGS })
+  const state = openState(statePath(folder.path), Date.now())
+  const settings = { name: 'k', tier: 'basic', scopes: ['inquiries:write'], expiresAt: null } as const
+  const { key } = await createKey(state.db, settings, Date.now())
+  let running = await startProcess(folder.path)
+  const send = (number: number) => {
+    const args = { listingId: LISTINGS[number % LISTINGS.length]!.id, message: `Question number ${number} of many` }
+    return rpc(
+      `${running.url}/api/mcp`,
+      'tools/call',
+      { name: 'submit_inquiry', arguments: args },
+      { 'x-api-key': key },
+    )
+  }
+  const confirmed = new Set<number>()
+  const tries = Array.from({ length: MESSAGES }, async (_, number) => {
+    const answer = await send(number).catch(() => undefined)
+    if (answer?.result && answer.result.isError !== true) confirmed.add(number)
+  })
+  const locker = new DatabaseSync(statePath(folder.path))
+  locker.exec('pragma busy_timeout = 2000; begin immediate')
+  await delay(100)
+  locker.exec('rollback')
+  locker.close()
+  await Promise.race(tries)
+  running.child.kill('SIGKILL')
+  await once(running.child, 'exit')
+  await Promise.all(tries)
+  const storedNow = async () =>
+    (await state.db.selectFrom('inquiry_message').select('text').execute()).map(({ text }) =>
+      Number(/\d+/.exec(text)![0]),
+    )
+  const afterKill = await storedNow()
+  for (const number of confirmed) expect(afterKill).toContain(number)
+  running = await startProcess(folder.path)
+  for (let number = 0; number < MESSAGES; number++) expect((await send(number)).result!.isError).toBeUndefined()
+  running.child.kill('SIGKILL')
+  await once(running.child, 'exit')
+  expect((await storedNow()).sort((a, b) => a - b)).toEqual(Array.from({ length: MESSAGES }, (_, number) => number))
+  await state.close()
+})

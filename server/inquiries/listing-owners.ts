@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../models/domain/locale.ts'
+import type { StateTables } from '../state/state.ts'
+
+/** Who answers for listings of an owner's reference. */
+export interface ListingOwner {
+  ownerRef: string
+  email: string
+  locale: Locale
+  /** Milliseconds since 1970. */
+  linkedAt: number
+}
+
+/**
+ * Says who answers for the listings of a reference: the operator, who knows that the address is the owner's. An address that was linked before
+ * loses its conversations to the new one, and the links that were mailed to it end.
+ */
+export async function linkOwner(db: Kysely<StateTables>, owner: ListingOwner): Promise<void> {
+  const values = { email: owner.email.trim().toLowerCase(), locale: owner.locale, linked_at: owner.linkedAt }
+  await db
+    .insertInto('listing_owner')
+    .values({ owner_ref: owner.ownerRef, ...values })
+    .onConflict((conflict) => conflict.column('owner_ref').doUpdateSet(values))
+    .execute()
+}
+
+/** Forgets an owner with all conversations about the listings of the reference. @returns whether there was one */
+export function eraseOwner(db: Kysely<StateTables>, ownerRef: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('listing_owner')
+      .where('owner_ref', '=', ownerRef)
+      .executeTakeFirstOrThrow()
+    for (const table of ['inquiry', 'inquiry_block'] as const)
+      await transaction.deleteFrom(table).where('owner_ref', '=', ownerRef).execute()
+    return numDeletedRows > 0n
+  })
+}
+
+export async function findOwner(db: Kysely<StateTables>, ownerRef: string): Promise<ListingOwner | undefined> {
+  const row = await db.selectFrom('listing_owner').selectAll().where('owner_ref', '=', ownerRef).executeTakeFirst()
+  return row && toOwner(row)
+}
+
+/** Owners whose address this is, by reference. The address has to be one that its account has confirmed. */
+export async function ownersOf(db: Kysely<StateTables>, email: string): Promise<ListingOwner[]> {
+  const rows = await db
+    .selectFrom('listing_owner')
+    .selectAll()
+    .where('email', '=', email.trim().toLowerCase())
+    .orderBy('owner_ref')
+    .execute()
+  return rows.map(toOwner)
+}
+
+/** References that have been written to and that nobody answers for, with the number of their conversations. */
+export async function unlinkedOwners(db: Kysely<StateTables>): Promise<{ ownerRef: string; conversations: number }[]> {
+  const rows = await db
+    .selectFrom('inquiry')
+    .leftJoin('listing_owner', 'listing_owner.owner_ref', 'inquiry.owner_ref')
+    .select(['inquiry.owner_ref', ({ fn }) => fn.countAll<number>().as('conversations')])
+    .where('listing_owner.owner_ref', 'is', null)
+    .groupBy('inquiry.owner_ref')
+    .orderBy('inquiry.owner_ref')
+    .execute()
+  return rows.map(({ owner_ref, conversations }) => ({ ownerRef: owner_ref, conversations: Number(conversations) }))
+}
+
+function toOwner(row: { owner_ref: string; email: string; locale: Locale; linked_at: number }): ListingOwner {
+  return { ownerRef: row.owner_ref, email: row.email, locale: row.locale, linkedAt: row.linked_at }
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { Mail, Mailer } from '../accounts/mailer.ts'
+import type { StateTables } from '../state/state.ts'
+import { sayIn } from '../words/words.ts'
+import type { ListingOwner } from './listing-owners.ts'
+import { OWNER_LINK_PATH, ownerToken } from './owner-link.ts'
+
+export interface Noticing {
+  db: Kysely<StateTables>
+  mailer: Mailer
+  secret: string
+  publicBaseUrl: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** A notice that was taken up and not finished by then was lost with its process; it is sent again. */
+const CLAIM_MS = 600_000
+const AT_ONCE = 100
+
+/**
+ * Mails the owners of messages that they have not been told of. Each message is taken up by one server alone; one that ends between
+ * sending and noting it lets another mail go out, never none. @returns how many messages were told
+ */
+export async function noticeOwners({ db, mailer, secret, publicBaseUrl, now }: Noticing): Promise<number> {
+  let told = 0
+  for (const waiting of await waitingMessages(db, now)) {
+    if (!(await claim(db, waiting.messageId, now))) continue
+    mailer.send(noticeMail(publicBaseUrl, waiting, ownerToken(secret, waiting, now)))
+    await mailer.settle()
+    await db.updateTable('inquiry_message').set({ notified_at: now }).where('id', '=', waiting.messageId).execute()
+    told++
+  }
+  return told
+}
+
+interface Waiting extends Pick<ListingOwner, 'email' | 'locale'> {
+  messageId: number
+  inquiryId: string
+  listingId: string
+}
+
+function waitingMessages(db: Kysely<StateTables>, now: number): Promise<Waiting[]> {
+  return db
+    .selectFrom('inquiry_message as message')
+    .innerJoin('inquiry', 'inquiry.id', 'message.inquiry_id')
+    .innerJoin('listing_owner', 'listing_owner.owner_ref', 'inquiry.owner_ref')
+    .select(['message.id as messageId', 'inquiry.id as inquiryId', 'listing_id as listingId', 'email', 'locale'])
+    .where('notified_at', 'is', null)
+    .where('author', '=', 'sender')
+    .where('closed_at', 'is', null)
+    .where(({ eb, or }) => or([eb('notice_claimed_at', 'is', null), eb('notice_claimed_at', '<', now - CLAIM_MS)]))
+    .orderBy('message.id')
+    .limit(AT_ONCE)
+    .execute()
+}
+
+async function claim(db: Kysely<StateTables>, messageId: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('inquiry_message')
+    .set({ notice_claimed_at: now })
+    .where('id', '=', messageId)
+    .where('notified_at', 'is', null)
+    .where(({ eb, or }) => or([eb('notice_claimed_at', 'is', null), eb('notice_claimed_at', '<', now - CLAIM_MS)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+// Nothing that the sender wrote: what is erased here would live on in the mailbox, and strangers could mail under our name.
+function noticeMail(publicBaseUrl: string, { email, locale, listingId }: Waiting, token: string): Mail {
+  const say = sayIn(locale)
+  const link = `${publicBaseUrl}${OWNER_LINK_PATH}?token=${encodeURIComponent(token)}`
+  return {
+    to: email,
+    subject: say('mail.inquiry.subject'),
+    text: say('mail.inquiry.text', { listing: listingId, link }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { StateTables } from '../state/state.ts'
+import { inboxOf, readInquiry } from './owner-inbox.ts'
+import { ownersOf } from './listing-owners.ts'
+
+/** Everything that is kept of what an account wrote through its keys and apps, and of what was written to it as an owner. */
+export async function exportInquiries(db: Kysely<StateTables>, { id, email }: { id: string; email: string }) {
+  const sent = await sentBy(db, id)
+  const refs = (await ownersOf(db, email)).map(({ ownerRef }) => ownerRef)
+  const received = await Promise.all((await inboxOf(db, refs)).map((each) => readInquiry(db, refs, each.id)))
+  return { sent, received, ownerReferences: refs }
+}
+
+async function sentBy(db: Kysely<StateTables>, accountId: string) {
+  const rows = await db
+    .selectFrom('inquiry')
+    .leftJoin('api_key', 'api_key.id', 'inquiry.key_id')
+    .select([
+      'inquiry.id',
+      'listing_id',
+      'listing_title',
+      'contact_email',
+      'agent_name',
+      'status',
+      'inquiry.created_at',
+      'closed_at',
+    ])
+    .where(({ eb, or }) => or([eb('inquiry.account_id', '=', accountId), eb('api_key.account_id', '=', accountId)]))
+    .orderBy('inquiry.created_at')
+    .orderBy('inquiry.id')
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      messages: await db
+        .selectFrom('inquiry_message')
+        .select(['author', 'sent_at', 'text'])
+        .where('inquiry_id', '=', row.id)
+        .orderBy('id')
+        .execute(),
+    })),
+  )
+}

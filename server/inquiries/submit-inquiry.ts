@@ -1,0 +1,194 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { ListingRecord } from '../../models/contracts/listing.ts'
+import { quotable } from '../../models/listing/untrusted-text.ts'
+import { throttle } from '../accounts/throttle.ts'
+import { NotFoundError } from '../queries/not-found.ts'
+import { BadArgumentsError } from '../queries/read-arguments.ts'
+import type { InquiryStatus } from '../state/inquiry-tables.ts'
+import type { StateTables } from '../state/state.ts'
+import { cleanMessage, messageFault } from './message-text.ts'
+import type { Sender } from './sender.ts'
+
+export interface NewInquiry {
+  listing: ListingRecord & { ownerRef: string }
+  message: string
+  contactEmail?: string
+  agentName?: string
+  /** The same key stands for the same message; without one the message stands for itself. */
+  idempotencyKey?: string
+}
+
+export interface SubmittedInquiry {
+  conversationId: string
+  status: InquiryStatus
+  /** False when the message had arrived before. */
+  isNew: boolean
+}
+
+interface Desk {
+  db: Kysely<StateTables>
+  secret: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+const DAY_MS = 86_400_000
+const AGENT_NAME_LENGTH = 80
+const TITLE_LENGTH = 120
+/** Messages in any 24 hours. */
+const LIMITS = { party: 20, partyAndListing: 10, listing: 30 } as const
+
+/**
+ * Writes to the owner of a listing: opens a conversation, or goes on with the one that is open between this credential and the listing for the
+ * same contact address. A message that is sent again, however often and by however many requests at once, is stored once; only requests at
+ * once may each count against the brakes.
+ * @throws BadArgumentsError for a message that says nothing or an idempotency key of another message; NotFoundError when the owner has blocked
+ * the sender; ThrottledError
+ */
+export async function submitInquiry(desk: Desk, sender: Sender, inquiry: NewInquiry): Promise<SubmittedInquiry> {
+  const text = readMessage(inquiry.message)
+  const message = { text, hash: contentHash(inquiry, text), onceKey: '' }
+  message.onceKey = inquiry.idempotencyKey === undefined ? `content:${message.hash}` : `key:${inquiry.idempotencyKey}`
+  const before = await findSubmitted(desk.db, sender, message, inquiry)
+  if (before) return before
+  await throttle(desk, [
+    {
+      what: 'inquiry-listing-party',
+      who: `${inquiry.listing.id} ${sender.party}`,
+      limit: LIMITS.partyAndListing,
+      windowMs: DAY_MS,
+    },
+    { what: 'inquiry-party', who: sender.party, limit: LIMITS.party, windowMs: DAY_MS },
+    { what: 'inquiry-listing', who: inquiry.listing.id, limit: LIMITS.listing, windowMs: DAY_MS },
+  ])
+  try {
+    const conversationId = await desk.db
+      .transaction()
+      .execute((transaction) => store(transaction, sender, inquiry, message, desk.now))
+    return { conversationId, status: 'awaiting_reply', isNew: true }
+  } catch (error) {
+    // Another request with the same message was faster.
+    if (error instanceof AlreadyStored) return (await findSubmitted(desk.db, sender, message, inquiry))!
+    throw error
+  }
+}
+
+interface Message {
+  text: string
+  hash: string
+  onceKey: string
+}
+
+class AlreadyStored extends Error {}
+
+function readMessage(sent: string): string {
+  const text = cleanMessage(sent)
+  const fault = messageFault(text)
+  if (fault) throw new BadArgumentsError([{ field: 'message', received: sent.slice(0, 100), expected: fault }])
+  return text
+}
+
+function contentHash({ listing, contactEmail, agentName }: NewInquiry, text: string): string {
+  const content = JSON.stringify([listing.id, contactEmail?.toLowerCase() ?? '', agentName ?? '', text])
+  return createHash('sha256').update(content).digest('base64url')
+}
+
+async function findSubmitted(
+  db: Kysely<StateTables>,
+  sender: Sender,
+  { onceKey, hash }: Message,
+  { idempotencyKey }: NewInquiry,
+): Promise<SubmittedInquiry | undefined> {
+  const row = await db
+    .selectFrom('inquiry_message')
+    .innerJoin('inquiry', 'inquiry.id', 'inquiry_id')
+    .select(['inquiry.id', 'status', 'content_hash'])
+    .where('written_by', '=', sender.id)
+    .where('once_key', '=', onceKey)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.content_hash !== hash)
+    throw new BadArgumentsError([
+      {
+        field: 'idempotencyKey',
+        received: idempotencyKey,
+        expected: 'a new key for each new message; this one stands for another message',
+      },
+    ])
+  return { conversationId: row.id, status: row.status, isNew: false }
+}
+
+// Begins with a write, which takes the lock at once: a second server would else fail to write after both have read.
+async function store(
+  transaction: Transaction<StateTables>,
+  sender: Sender,
+  inquiry: NewInquiry,
+  { text, hash, onceKey }: Message,
+  now: number,
+): Promise<string> {
+  const { listing, contactEmail, agentName } = inquiry
+  const { id } = await transaction
+    .insertInto('inquiry')
+    .values({
+      id: `inq_${randomBytes(16).toString('base64url')}`,
+      sender: sender.id,
+      party: sender.party,
+      key_id: sender.keyId,
+      account_id: sender.accountId,
+      listing_id: listing.id,
+      listing_title: quotable(listing.title, TITLE_LENGTH),
+      owner_ref: listing.ownerRef,
+      contact_email: contactEmail?.toLowerCase() ?? '',
+      agent_name: agentName === undefined ? null : quotable(agentName, AGENT_NAME_LENGTH),
+      status: 'awaiting_reply',
+      created_at: now,
+      last_message_at: now,
+      last_reply_at: null,
+      closed_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['sender', 'listing_id', 'contact_email'])
+        .where('closed_at', 'is', null)
+        .doUpdateSet({ status: 'awaiting_reply', last_message_at: now }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await refuseBlocked(transaction, listing, sender)
+  const stored = await transaction
+    .insertInto('inquiry_message')
+    .values({
+      inquiry_id: id,
+      author: 'sender',
+      written_by: sender.id,
+      once_key: onceKey,
+      content_hash: hash,
+      text,
+      sent_at: now,
+      notice_claimed_at: null,
+      notified_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['written_by', 'once_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!stored) throw new AlreadyStored()
+  return id
+}
+
+async function refuseBlocked(
+  transaction: Transaction<StateTables>,
+  { id, ownerRef }: NewInquiry['listing'],
+  { party }: Sender,
+): Promise<void> {
+  const block = await transaction
+    .selectFrom('inquiry_block')
+    .select('blocked_at')
+    .where('owner_ref', '=', ownerRef)
+    .where('party', '=', party)
+    .executeTakeFirst()
+  if (block)
+    throw new NotFoundError('The owner of this listing takes no messages from you. Nothing was sent.', [
+      { field: 'listingId', received: id, expected: 'a listing whose owner takes messages from you' },
+    ])
+}

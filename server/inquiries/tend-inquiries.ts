@@ -1,0 +1,43 @@
+import type { Services } from '../services.ts'
+import { pruneCorrections } from '../corrections/corrections.ts'
+import { noticeOwners } from './owner-notices.ts'
+import { pruneInquiries } from './prune-inquiries.ts'
+
+const EVERY_MS = 600_000
+
+type Tended = Pick<Services, 'accounts' | 'config' | 'log' | 'clock' | 'state'>
+
+/** Tells owners what they have not been told, after a crash or since they were linked, and erases what is over. @returns how to stop */
+export function tendInquiries(services: Tended): { stop(): Promise<void> } {
+  let underWay = tend(services)
+  const timer = setInterval(() => {
+    underWay = underWay.then(() => tend(services))
+  }, EVERY_MS).unref()
+  return {
+    stop() {
+      clearInterval(timer)
+      return underWay
+    },
+  }
+}
+
+/** Tells the owners of new messages; what goes wrong is logged and tried again by `tendInquiries`. */
+export async function tellOwners({ accounts, config, log, clock, state }: Tended): Promise<void> {
+  const { mailer, secret } = accounts
+  try {
+    await noticeOwners({ db: state.db, mailer, secret, publicBaseUrl: config.publicBaseUrl, now: clock() })
+  } catch (error) {
+    log.error({ err: error }, 'owners could not be told of inquiries')
+  }
+}
+
+async function tend(services: Tended): Promise<void> {
+  const { state, clock, log } = services
+  await tellOwners(services)
+  try {
+    await pruneInquiries(state.db, clock())
+    await pruneCorrections(state.db, clock())
+  } catch (error) {
+    log.error({ err: error }, 'inquiries could not be pruned')
+  }
+}
