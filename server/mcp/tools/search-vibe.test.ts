@@ -57,6 +57,12 @@ describe('search_vibe', () => {
     expect(textOf(result)).toMatch(/priceEur\.max.*the nearest at 1501/)
   })
 
+  it('says that a place is abroad, once', async () => {
+    const result = await callTool(searchVibe, release, { query: 'flat in Thionville' })
+    expect(result.isError).toBe(true)
+    expect(textOf(result).match(/“Thionville” is abroad/g)).toHaveLength(1)
+  })
+
   it('attaches at most five labelled covers, and none when not wanted', async () => {
     const picture = { content: Buffer.alloc(9), contentType: 'image/webp' }
     const records = Array.from({ length: 14 }, (_, index) => ({

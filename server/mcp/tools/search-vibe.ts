@@ -83,6 +83,8 @@ const NOTES: Readonly<Record<(typeof NOTE_CODES)[number], (about: string) => str
   text_cut: () => 'Only the beginning of the description was read.',
 }
 
-function noteSentences({ notes }: SearchIntent): string[] {
-  return [...new Set(notes.map(({ code, about }) => NOTES[code](`“${quotable(about, 60)}”`)))]
+function noteSentences({ notes, places }: SearchIntent): string[] {
+  const abroad = places.filter(({ kind }) => kind === 'abroad').map(({ name }) => NOTES.place_abroad(`“${name}”`))
+  const said = notes.map(({ code, about }) => NOTES[code](`“${quotable(about, 60)}”`))
+  return [...new Set([...abroad, ...said])]
 }
