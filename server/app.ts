@@ -1,4 +1,5 @@
 import { H3 } from 'h3'
+import { mountAccountPages } from './accounts/pages/mount-account-pages.ts'
 import { fileEndpoint } from './documents/file-endpoint.ts'
 import { healthEndpoint } from './documents/health-endpoint.ts'
 import { listingEndpoints } from './documents/listing-endpoints.ts'
@@ -31,6 +32,7 @@ export function createApp(services: Services): H3 {
     fileEndpoint(services),
   ]
   mountMcp(app, services)
+  mountAccountPages(app, services)
   mountOAuth(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
   return app

@@ -90,7 +90,14 @@ describe('packages', () => {
       .filter((name) => name !== '' && name !== COMPUTED),
   )
   /** Loaded by name at run time, or by another package. */
-  const indirect = new Set(['sharp', '@better-auth/core', '@better-auth/utils', '@better-fetch/fetch', 'better-call'])
+  const indirect = new Set([
+    'sharp',
+    '@better-auth/core',
+    '@better-auth/utils',
+    '@better-fetch/fetch',
+    'better-call',
+    'jose',
+  ])
 
   it('are each imported somewhere', () => {
     expect(Object.keys(dependencies!).filter((name) => !imported.has(name) && !indirect.has(name))).toEqual([])

@@ -3,6 +3,10 @@ export const OAUTH_PATH = '/api/mcp/oauth'
 
 /** Paths of pages for people that mails and redirects lead to. */
 export const SIGN_IN_PATH = '/account/sign-in'
+export const SIGN_UP_PATH = '/account/sign-up'
+export const SIGN_OUT_PATH = '/account/sign-out'
+/** Where people go who have signed in for no app. */
+export const HOME_PATH = '/account'
 export const CONSENT_PATH = '/account/consent'
 export const VERIFY_PATH = '/account/verify'
 export const RESET_PATH = '/account/reset'

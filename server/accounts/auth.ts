@@ -16,6 +16,13 @@ export interface AuthOptions {
   secret: string
   mailer: Mailer
   log: Log
+  /** How passwords are hashed; scrypt unless told otherwise. */
+  passwords?: PasswordHashing
+}
+
+export interface PasswordHashing {
+  hash(password: string): Promise<string>
+  verify(kept: { hash: string; password: string }): Promise<boolean>
 }
 
 export type Auth = ReturnType<typeof createAuth>
@@ -32,7 +39,7 @@ const DAY_S = 86_400
  * Accounts and the OAuth 2.1 server, in the tables of the state. Access tokens are opaque and looked up at each call, so that what is
  * withdrawn ends at once. None of its own HTTP endpoints is open but those that `server/oauth` lets through.
  */
-export function createAuth({ config, state, secret, mailer, log }: AuthOptions) {
+export function createAuth({ config, state, secret, mailer, log, passwords }: AuthOptions) {
   const { publicBaseUrl } = config
   return betterAuth({
     appName: 'Luxembourg property intelligence',
@@ -52,6 +59,7 @@ export function createAuth({ config, state, secret, mailer, log }: AuthOptions) 
       enabled: true,
       requireEmailVerification: true,
       autoSignIn: false,
+      ...(passwords && { password: passwords }),
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: HOUR_S,

@@ -9,7 +9,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { ProblemError } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
-import { PRIVATE_HEADERS } from './page.ts'
+import { PRIVATE_HEADERS } from '../accounts/pages/page.ts'
 import { normalizeRegistration } from './registration.ts'
 
 const BODY_BYTES = 16_384

@@ -1,6 +1,6 @@
 import { ERROR_PATH } from '../accounts/addresses.ts'
-import type { FormPage } from './form-page.ts'
-import { markup, page } from './page.ts'
+import type { FormPage } from '../accounts/pages/form-page.ts'
+import { markup, page } from '../accounts/pages/page.ts'
 
 /** What an app did wrong that cannot be told to the app, since nobody knows where it is. */
 export function errorPage(): FormPage {

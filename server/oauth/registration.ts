@@ -37,6 +37,8 @@ export function normalizeRegistration(body: unknown): Registration | undefined {
     ?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .slice(0, NAME_LENGTH)
+    .toWellFormed()
+    .trim()
   const scopes = scope?.split(' ').filter((each) => OFFERED_SCOPES.has(each)) ?? []
   return {
     ...rest,

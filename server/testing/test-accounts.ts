@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { AccountServices } from '../accounts/account-services.ts'
 import { createAuth } from '../accounts/auth.ts'
+import type { PasswordHashing } from '../accounts/auth.ts'
 import type { Mail, Mailer } from '../accounts/mailer.ts'
 import { signUp, verifyEmail } from '../accounts/sign-in.ts'
 import { createLog } from '../observability/log.ts'
@@ -7,6 +9,12 @@ import type { State } from '../state/state.ts'
 
 export const PASSWORD = 'correct horse battery'
 export const HERE = { address: '192.0.2.1', userAgent: 'test' }
+
+/** Passwords are hashed slowly on purpose; most tests are not about that. */
+const QUICK: PasswordHashing = {
+  hash: async (password) => createHash('sha256').update(password).digest('hex'),
+  verify: async ({ hash, password }) => hash === (await QUICK.hash(password)),
+}
 
 export interface TestAccounts extends AccountServices {
   mails: Mail[]
@@ -21,7 +29,14 @@ export async function silentAccounts(state: State, clock: () => number = Date.no
   const log = createLog('trace', { write: (line) => void logLines.push(line) })
   const mailer: Mailer = { send: (mail) => void mails.push(mail), settle: async () => undefined }
   const secret = 'a secret that only tests have, and long enough'
-  const auth = createAuth({ config: { publicBaseUrl: 'https://property.example.lu' }, state, secret, mailer, log })
+  const auth = createAuth({
+    config: { publicBaseUrl: 'https://property.example.lu' },
+    state,
+    secret,
+    mailer,
+    log,
+    passwords: QUICK,
+  })
   await auth.$context
   return { auth, state, mailer, secret, clock, mails, logLines }
 }

@@ -1,13 +1,11 @@
-import { SIGN_IN_PATH } from '../accounts/addresses.ts'
-import { signIn } from '../accounts/sign-in.ts'
-import type { Services } from '../services.ts'
-import { authorizeAddress, readAuthorizationRequest, redirectSources } from './authorization-request.ts'
-import type { AuthorizationRequest } from './authorization-request.ts'
+import { HOME_PATH, RESET_PATH, SIGN_IN_PATH, SIGN_UP_PATH } from '../addresses.ts'
+import { signIn } from '../sign-in.ts'
+import type { Services } from '../../services.ts'
+import { authorizeAddress, readAuthorizationRequest, redirectSources } from '../../oauth/authorization-request.ts'
+import type { AuthorizationRequest } from '../../oauth/authorization-request.ts'
 import type { FormPage } from './form-page.ts'
 import { markup, page, seeOther } from './page.ts'
 
-/** Where people go who signed in for no app. */
-const HOME_PATH = '/account'
 const FAULTS = {
   refused: 'The e-mail address or the password is wrong.',
   unverified: 'Confirm your e-mail address first: follow the link in the mail that we sent to it.',
@@ -45,7 +43,8 @@ ${request && markup`<p>to connect <strong>${request.clientName}</strong> at <spa
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200">
 <button type="submit">Sign in</button>
-</form>`
+</form>
+<p><a href="${SIGN_UP_PATH}">Open an account</a> · <a href="${RESET_PATH}">Forgotten password</a></p>`
   // With consent given before, signing in leads straight back to the app.
   const formTargets = request ? redirectSources(request.redirectUri) : []
   return page({ title: 'Sign in', body, formTargets, status: fault === undefined ? 200 : 401 })
