@@ -12,7 +12,7 @@ import { findListing } from './find-listing.ts'
 import { getListingEstimate } from './get-listing-estimate.ts'
 
 /** Longest text of the advertiser that an answer carries, in characters. */
-const DESCRIPTION_CHARACTERS = 2_000
+export const DESCRIPTION_CHARACTERS = 2_000
 
 const minutes = z.int().describe('door to door at peak, from the commune').meta({ unit: 'min' })
 

@@ -53,7 +53,7 @@ describe('get_listing', () => {
     const small = await releaseForTools({ records: [LISTING], pictures: { '/media/a.webp': picture(10) } })
     const without = await callTool(getListing, small, { id: LISTING.id, includePhotos: false })
     expect(without.content).toHaveLength(1)
-    expect(without.structuredContent).toMatchObject({ photoUrls: [] })
+    expect(without.structuredContent).not.toHaveProperty('photoUrls')
   })
 
   it('shows at most five pictures and 200 KB', async () => {
@@ -66,6 +66,18 @@ describe('get_listing', () => {
     }
     expect(await show(100)).toBe(5)
     expect(await show(40_000)).toBe(5)
+  })
+
+  it('cuts a long description and says where all of it is', async () => {
+    const description = 'Lumineux et calme. '.repeat(200).trim()
+    const release = await releaseForTools({ records: [{ ...LISTING, description }] })
+    const { structuredContent } = await callTool(getListing, release, { id: LISTING.id })
+    const { descriptionFull, notes } = structuredContent as { descriptionFull: string; notes: string[] }
+    expect(descriptionFull.length).toBeLessThanOrEqual(2_000)
+    expect(descriptionFull).toMatch(/…$/)
+    expect(notes).toEqual([
+      `The description is cut; https://property.example.lu/listings/${LISTING.id}/md has all of it.`,
+    ])
   })
 
   it('names the nearest id for one that was mistyped', async () => {

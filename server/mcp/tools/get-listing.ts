@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fullListingSchema, getListingDetail } from '../../queries/listing-detail.ts'
+import { DESCRIPTION_CHARACTERS, fullListingSchema, getListingDetail } from '../../queries/listing-detail.ts'
 import type { FullListing } from '../../queries/listing-detail.ts'
 import { getListing as recordOf } from '../../queries/get-listing.ts'
 import { localeArgument } from '../arguments.ts'
@@ -22,13 +22,16 @@ export const getListing = defineTool({
   output: fullListingSchema,
   async answer({ facts, release, locale, absoluteUrl }, { id, includePhotos }) {
     const listing = getListingDetail(facts, { id }, { locale, absoluteUrl })
-    const { photos } = recordOf(facts, { id: listing.id })
+    const { photos, description } = recordOf(facts, { id: listing.id })
+    const { photoUrls: _, ...withoutPhotos } = listing
+    const isCut = (description ?? '').length > DESCRIPTION_CHARACTERS
     const shown = includePhotos ? photos.slice(0, MAX_PHOTO_BLOCKS) : []
     const labelled = shown.map((photo, index) => ({ photo, label: photoLabel(listing, index + 1, photos.length) }))
     return {
-      structured: includePhotos ? listing : { ...listing, photoUrls: [] },
+      structured: includePhotos ? listing : withoutPhotos,
       text: describe(listing),
       content: await photoBlocks(release, labelled),
+      notes: isCut ? [`The description is cut; ${absoluteUrl(`/listings/${listing.id}/md`)} has all of it.`] : [],
     }
   },
 })
