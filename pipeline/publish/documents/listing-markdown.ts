@@ -107,11 +107,14 @@ function features({ features: present, absentFeatures }: ListingRecord): RootCon
   return lines.length > 0 ? [heading(2, 'Features'), bulletList(lines)] : []
 }
 
+/** Fields that say again what another one says, or whose absence is plain to see. */
+const SAID_OTHERWISE = new Set(['communeSlug', 'agencyName', 'description', 'descriptionFull', 'imageUrl'])
+
 function unknowns({ unknown, absent }: ListingDetail): RootContent[] {
   const withheld = Object.entries(absent).flatMap(([field, reason]) =>
     reason === 'withheld' ? [`${field} (withheld by the advertiser)`] : [],
   )
-  const names = [...unknown, ...withheld]
+  const names = [...unknown.filter((field) => !SAID_OTHERWISE.has(field)), ...withheld]
   return names.length > 0 ? [heading(2, 'Not known'), paragraph(names.join(', '))] : []
 }
 
