@@ -16,6 +16,8 @@ const UNPACKING_MS = 60_000
  * @throws Error when it cannot run here
  */
 export async function openBrowser(): Promise<Browser> {
+  // The package is built for Linux on x64; elsewhere the machine's own Chrome has to do.
+  if (process.platform !== 'linux' || process.arch !== 'x64') return await chromium.launch({ channel: 'chrome' })
   const executablePath = await unpackOnce()
   try {
     return await chromium.launch({ executablePath, args: FLAGS })
