@@ -8,4 +8,5 @@ runAll([
   ['./valuation.ts'],
   ['./liveability.ts', '--write'],
   ['./commute.ts', '--write'],
+  ['./search-public.ts'],
 ])
