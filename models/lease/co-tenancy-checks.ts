@@ -23,7 +23,7 @@ const PACT_REFUSED =
 const BANS_CO_TENANCY =
   /(?:colocation|wohngemeinschaft|co-?tenancy|flat-?shar\w*|colocatioun) (?:\w+ ){0,3}(?:interdite?|verboten|untersagt|prohibited|not allowed|exclue|verbueden|nicht gestattet|requiert|bedarf|requires)|(?:interdi\w+|verboten|prohibited).{0,30}colocation/
 const LEAVES = words(
-  String.raw`quitt\w+|depart\b|part\b|partant|sort(?:ant|ie|\b)|s'en va|demenag\w+|donne conge|conge\b|resili\w+`,
+  String.raw`quitt\w+|depart\b|part(?:ir|e)?\b|partant|sort(?:ant|ie|\b)|s'en va|demenag\w+|donne conge|conge\b|resili\w+`,
   String.raw`auszug\w*|auszieh\w*|auszuz\w*|zieht .{0,40}\baus\b|ausscheid\w*|verlass\w*|kundig\w*`,
   String.raw`leav\w+|depart\w*|moves? out|moving out|withdraw\w*|quits?\b|terminat\w*`,
   String.raw`auszitt|auszei\w*|geet\b|verleiss\w*|ausz\w+|kenneg\w*`,
@@ -31,13 +31,13 @@ const LEAVES = words(
 const STAYS_BOUND = words(
   String.raw`(?:reste\w*|demeure\w*) (?:\w+ ){0,2}(?:tenu|solidaire|engage|responsable|redevable|lie|oblige)\w*|n'est pas (?:libere|decharge)\w*|solidarite .{0,30}jusqu'(?:au|a la)|jusqu'(?:a la fin|au terme|a l'echeance|a l'expiration) (?:du bail|du contrat)`,
   String.raw`(?:bleibt|bleiben|haftet|haften) .{0,50}(?:haftbar|verpflichtet|gebunden|verantwortlich|bis zum (?:ende|ablauf)|weiter)|weiterhin .{0,30}haft\w*|unbegrenzt weiter`,
-  String.raw`(?:remain|stay|continue)s? (?:\w+ )?(?:liable|bound|responsible)|(?:is|be|are) not released|liab\w+ .{0,30}(?:until|till) the end`,
+  String.raw`(?:remain|stay|continue)s? (?:to be )?(?:\w+ )?(?:liable|bound|responsible)|(?:is|be|are) not released|liab\w+ .{0,30}(?:until|till) the end`,
   String.raw`bleift .{0,40}(?:verantwortlech|haftbar|verflicht\w*|responsabel|gebonnen|solidaresch)|hafft\w* .{0,30}bis`,
 )
 const LEGAL_END =
   /(?:liability|solidarite|haftung|obligation|responsabilit\w+) (?:\w+ ){0,3}(?:ends?|prend fin|cesse|endet)|comme la loi|as the law|wie (?:es )?(?:das )?gesetz|jusqu'a l'expiration du preavis|selon la loi|libere a l'expiration|bis zum ablauf der (?:kundigungs)?frist/
 const GUARANTOR = words(
-  String.raw`se port\w+ (?:caution|garant)\w*|cautions? (?:personnelle|solidaire)\w*|garants?\b(?! que)|cautionnement (?:solidaire|personnel|illimite)\w*|se porte\w* fort`,
+  String.raw`(?:se port\w+|se constitu\w+|interven\w+ comme|en qualite de|comme) (?:caution|garant)\w*|cautions? (?:personnelle|solidaire)\w*|garants?\b(?! que)|cautionnement (?:solidaire|personnel|illimite)\w*|se porte\w* fort`,
   String.raw`(?:selbstschuldnerische\w* |unbeschrankte\w* |personliche\w* )?burgschaft\w*|burgt\b|burgen?\b|mitburge\w*|garant(?:en)?\b|schuldbeitritt`,
   String.raw`guarantors?\b|suret(?:y|ies)|stands? surety|personal guarantee|co-?sign\w*|guarantees? (?:all|the (?:payment|obligations))`,
   String.raw`bierg\w*|biergschaft\w*|garants?\b|garanten?\b`,

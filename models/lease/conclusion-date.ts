@@ -17,7 +17,7 @@ const SIGNED = words(
   String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
 )
 const START = words(
-  String.raw`prend\w* (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d|entree en (?:jouissance|vigueur)|du \d`,
+  String.raw`pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d|entree en (?:jouissance|vigueur)|du \d`,
   String.raw`begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|lauft ab`,
   String.raw`commenc\w*|starts?\b|start(?:ing)? date|begin\w*|takes? effect|effective|from (?:the )?\d|with effect`,
   String.raw`fankt|ufank|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)`,

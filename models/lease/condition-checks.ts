@@ -19,16 +19,16 @@ const PERFECT = words(
 const BY_INVENTORY =
   /(?:decrit|constate|conforme|selon|tel que|suivant|figur|described|recorded|as (?:set out|listed|shown|per)|according to|laut|gemass|wie im|beschrieben|festgehalten|beschriwwen|no dem|wei am).{0,60}(?:etat des lieux|inventory|report|protokoll|inventaire)|(?:etat des lieux|inventory|protokoll|report).{0,40}(?:decrit|constate|described|beschreib|beschrieb|festhalt)/
 const ALL_REPAIRS = words(
-  String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+`,
+  String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
   String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen (?:jeder|aller) art`,
   String.raw`(?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)|full repairing`,
   String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*`,
 )
 const OWNERS_REPAIRS = words(
-  String.raw`grosses? reparations?|gros (?:travaux|oeuvre)|reparations? (?:majeures?|importantes?|structurel\w+)|(?:remplacement|renouvellement|reparation|entretien et remplacement) (?:de la |du |des |et .{0,20})?(?:chaudiere|chauffage|toiture|toit|fenetres|ascenseur|installation\w*)|vetuste|chaudiere`,
-  String.raw`(?:gross|dach|struktur|fassaden)\w*reparatur\w*|grossere\w* (?:reparatur|instandsetzung)\w*|(?:austausch|erneuerung|ersatz|reparatur) (?:der |des |von )?(?:heizung|heizkessel|dach|fenster|heizungsanlage)\w*|heizungs(?:austausch|tausch|erneuerung)|dach und fach`,
-  String.raw`(?:structural|major) (?:repair|work)s?|(?:replac\w+|renew\w+|repair\w*)(?: of)? (?:the )?(?:boiler|heating|roof|windows|lift)|wear and tear`,
-  String.raw`grouss\w* reparatur\w*|(?:ersatz|austausch|neie) (?:vun der |vun de |vum )?(?:heizung|daach|kessel)\w*|heizung an (?:um |dem |d')?daach`,
+  String.raw`grosses? reparations?|gros (?:travaux|oeuvre)|reparations? (?:majeures?|importantes?|structurel\w+)|(?:remplacement|renouvellement|reparation|entretien et remplacement) (?:de la |du |des |et .{0,20})?(?:chaudiere|chauffage|toiture|toit|fenetres|ascenseur|installation\w*)|vetuste`,
+  String.raw`(?:gross|dach|struktur|fassaden)\w*reparatur\w*|grossere\w* (?:reparatur|instandsetzung)\w*|(?:austausch|erneuerung|ersatz|reparatur) (?:der |des |von )?(?:heizung|heizkessel|dach|fenster|heizungsanlage)\w*|heizungs(?:austausch|tausch|erneuerung)|dach und fach|(?:heizung\w*|heizkessel|dach|fenster) .{0,50}(?:erneuer\w*|ersetz\w*|auszutausch\w*|austausch\w*)`,
+  String.raw`(?:structural|major) (?:repair|work)s?|(?:replac\w+|renew\w+|repair\w*)(?: of)? (?:the )?(?:boiler|heating|roof|windows|lift)|wear and tear|(?:boiler|heating(?: system)?|roof|windows) .{0,30}(?:replac\w*|renew\w*)`,
+  String.raw`grouss\w* reparatur\w*|(?:ersatz|austausch|neie) (?:vun der |vun de |vum )?(?:heizung|daach|kessel)\w*|heizung an (?:um |dem |d')?daach|(?:heizung|daach|fensteren?) .{0,40}(?:ersetz\w*|erneier\w*)`,
 )
 const MINOR =
   /locatives?|menu|petit|mineur|courant|klein|bagatell|schonheits|minor|small|tenant-like|day-to-day|kleng|dues? a (?:sa|leur) (?:faute|negligence)|causee?s? par|(?:par|durch) (?:sa|ihn|eigenes|sein) |verursacht|verschuld|caused by|fault|resulting from|due to (?:his|her|their|its)|selwer|other than|autres que|a l'exception|ausser|except|hors |mit ausnahme/
@@ -40,15 +40,15 @@ const REPAINT = words(
 )
 const ON_LEAVING = words(
   String.raw`sortie|depart|fin d[ue]|quitt\w+|partant|partir|restitution|avant de (?:rendre|quitter|partir)|rendre (?:les|le)|en partant|terme du|remise des cles|liber\w+|l'issue`,
-  String.raw`auszug\w*|auszieh\w*|ende des|vertragsende|beendigung|ruckgabe|verlassen|mietende|nach ablauf`,
+  String.raw`auszug\w*|auszieh\w*|(?:am|zum|bei|mit) ende|ende des|vertragsende|beendigung|ruckgabe|verlassen|mietende|nach ablauf`,
   String.raw`leav\w+|vacat\w+|(?:at|by|before) the end|on departure|moving out|move-?out|expiry|end of (?:the )?(?:lease|tenancy|term)|termination|handing back`,
-  String.raw`auszuch|auszei\w*|enn vum|beim verloossen|wann (?:hien|hatt|si) (?:geet|auszitt)|remise`,
+  String.raw`auszuch|auszitt|auszei\w*|enn vum|beim verloossen|wann (?:hien|hatt|si) (?:geet|auszitt)|remise`,
 )
 const FRESHLY =
-  /fraichement|recemment peint|frisch (?:gestrichen|renoviert)|freshly|newly painted|frësch|fresch gestrach|si l'etat des lieux|si le logement a ete|wenn .{0,40}ubergeben wurde|degradation|dommage|damage|beschadig|couleurs?|farbe|colou?r|accord (?:ecrit |prealable )?d|with (?:the )?(?:landlord|prior)|zustimmung|consent/
+  /(?:fraichement|frisch|freshly|newly|recemment|fresch) \w+ .{0,25}(?:recu|received|ubernommen|ubergeben w|kritt|remis)|(?:recu|received|ubernommen|war|etait|was) .{0,30}(?:fraichement|frisch|freshly|newly|fresch)|si l'etat des lieux|si le logement a ete|wenn .{0,40}ubergeben wurde|degradation|dommage|damage|beschadig|couleurs?|farbe|colou?r|accord (?:ecrit |prealable )?d|with (?:the )?(?:landlord|prior)|zustimmung|consent/
 /** Denials of a duty that the usual negations do not reach. */
 const NO_DUTY =
-  /n'a pas a|n'est pas tenu|n'ont pas a|pas tenu|muss .{0,40}nicht|nicht (?:verpflichtet|geschuldet|zu )|need not|not (?:be )?(?:required|obliged|have to)|does not have to|no obligation|brauch .{0,30}net|muss .{0,40}net|net obligat|net verflicht|keine/
+  /n'a pas a|n'est pas tenu|n'ont pas a|pas tenu|muss .{0,40}nicht|nicht (?:verpflichtet|geschuldet|zu )|need not|not (?:be )?(?:required|obliged|have to)|does not have to|no obligation|brauch .{0,30}net|muss .{0,40}net|net obligat|net verflicht|keine|weder .{0,70}noch/
 
 /** Checks of the condition of the dwelling and its upkeep. */
 export const CONDITION_CHECKS: Detectors = {
@@ -87,7 +87,14 @@ function putsRepairsOnTenant({ folded, before }: Statement): boolean {
   return found.some((match) => {
     const end = match.index + match[0].length
     if (
+      /(?:sauf|hors|except|ausser|other than|ohne|without|a l'exception de|ausgenommen|ouni)[^.]{0,45}$/.test(
+        folded.slice(0, match.index),
+      )
+    )
+      return false
+    if (
       MINOR.test(folded.slice(match.index, end + 45)) &&
+      !/gross|grand|struct|grouss|major/.test(folded.slice(match.index + 6, end + 45)) &&
       !/(?:quelle|y compris|meme|inclu|auch|selbst|including|even|och)/.test(folded)
     )
       return false
@@ -97,7 +104,11 @@ function putsRepairsOnTenant({ folded, before }: Statement): boolean {
       )
     )
       return false
-    if (/ne (?:peuvent|peut|sont|seront) (?:\w+ )?(?:etre )?(?:reclam|mis|impos|factur|recuper)/.test(folded))
+    if (
+      /ne (?:peuvent|peut|sont|seront) (?:\w+ )?(?:etre )?(?:reclam|mis|impos|factur|recuper)|net op (?:d'|de |den )?(?:locatair|mieter)|nicht (?:umlagef|umgelegt|zu lasten)|not (?:be )?(?:pass|charg|recover|bill)/.test(
+        folded,
+      )
+    )
       return false
     const isAll = ALL_REPAIRS.test(match[0])
     const payer = payerAt(folded, match.index, end) ?? payerAt(before, before.length, before.length)

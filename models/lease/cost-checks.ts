@@ -9,9 +9,9 @@ import { percentsIn } from './quantities.ts'
 import { CHARGES, everyMatch, STATEMENT_OF_CHARGES, TENANT, words } from './words.ts'
 
 const AGENCY_FEE = words(
-  String.raw`(?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier|courtage|negociation)\w*|(?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))`,
+  String.raw`(?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier|courtage|negociation)\w*|(?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))|couts? (?:de l'|d')agence|(?:agence|agent immobilier|courtier|intermediaire) .{0,40}(?:commission|honoraires|frais|loyer)`,
   String.raw`makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|provision\b(?= .{0,50}(?:miet|makler|immobil))`,
-  String.raw`(?:agency|agents?['’]?s?|letting agents?['’]?s?|estate agents?['’]?s?|broker\w*['’]?s?)(?: \w+)? (?:fees?|commission|costs?|charges)|(?:fees?|commission|costs?) of the (?:\w+ )?(?:agent|agency|broker)|finder's fee`,
+  String.raw`(?:agency|agents?['’]?s?|letting agents?['’]?s?|estate agents?['’]?s?|broker\w*['’]?s?)(?: \w+)? (?:fees?|commission|costs?|charges)|(?:fees?|commission|costs?) of the (?!managing|property)(?:\w+ )?(?:agent|agency|broker)|(?<!managing )(?:agent|agency|broker) .{0,30}(?:commission|a fee)|finder's fee|agency (?:costs?|charges?|expenses)`,
   String.raw`agence-?fraise?n?|agencekaschten|(?:fraise|kommissioun|kascht\w*) (?:vun der|vum|fir d'|fir de) agen\w+|maklerfraise?n?`,
 )
 const SHARED = words(
@@ -23,10 +23,10 @@ const SHARED = words(
 const NO_AGENCY =
   /(?:aucune?|sans|pas d[e'] ?) ?(?:frais d'agence|commission|agence|intermediaire)|no (?:agency|agent|broker|commission)|kein\w* (?:makler|provision|vermittl)|ohne makler|makler: kein|keng agenc|ouni agenc/
 const ADMIN_FEE = words(
-  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree`,
-  String.raw`(?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*|verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstand(?:szahlung|ssumme)?\b|vertragserstellung|aufnahmegebuhr`,
-  String.raw`(?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|fee for (?:drawing|preparing|drafting)`,
-  String.raw`dossiers-?fraise?n?|dossiersfraise?n?|schreiffraise?n?|kontraktfraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?|pas-?de-?porte|entreesgeld`,
+  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree|pour (?:la redaction|l'etablissement|la preparation|l'ouverture) d(?:u|e ce|e) (?:bail|contrat|dossier)`,
+  String.raw`(?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*|verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstands(?:zahlung|summe)|abstand (?:in hohe )?von (?=\d)|vertragserstellung|aufnahmegebuhr|(?:erstellung|ausarbeitung|bearbeitung|anfertigung) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*`,
+  String.raw`(?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|fee for (?:drawing|preparing|drafting)|(?:preparation|drafting|drawing up|preparing)(?: of)? (?:this|the) (?:contract|lease|agreement|documents)`,
+  String.raw`dossiers-?fraise?n?|dossiersfraise?n?|schreiffraise?n?|kontraktfraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?|pas-?de-?porte|entreesgeld|fir (?:den|d'|de) ?(?:dossier|kontrakt) `,
 )
 const NOT_RECOVERABLE = words(
   String.raw`(?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*|(?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|syndic\b|impots? foncier\w*|taxe foncieres?|(?:primes? )?(?:d')?assurances? (?:incendie )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)|grosses? reparations?|gros (?:travaux|entretien)|travaux de (?:ravalement|toiture|facade)|fonds de (?:reserve|travaux|roulement)|(?:passeport|certificat) (?:de performance )?energetique`,
@@ -35,7 +35,7 @@ const NOT_RECOVERABLE = words(
   String.raw`gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*|(?:versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)|syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|reservefong|grouss reparatur\w*|verwaltungskascht\w*`,
 )
 const NOT_CHARGED =
-  /ne (?:peuvent|peut|sont|seront) (?:pas|etre)|n'(?:est|inclu|incomb)\w* pas|non (?:recuper|imput|repercut)|nicht (?:umgelegt|umlagefahig|umlegbar|auf den mieter|berechnet|enthalten|vom mieter)|may not be|not (?:be )?(?:recover|passed|charge|included|payable|borne)|shall not|net (?:opgeruff|weider|vum locataire|dem locataire|un de locataire)|exclus? des charges|sans pouvoir/
+  /ne (?:peuvent|peut|sont|seront) (?:pas|etre)|n'(?:est|inclu|incomb)\w* pas|non (?:recuper|imput|repercut)|nicht (?:umlagef|zu lasten|umgelegt|umlagefahig|umlegbar|auf den mieter|berechnet|enthalten|vom mieter)|may not be|(?:do|does|will) not (?:pass|charge|recover|bill)|not (?:be )?(?:recover|passed|charge|included|payable|borne)|shall not|net op (?:d'|de |den )?(?:locatair|mieter)|net (?:opgeruff|weider|vum locataire|dem locataire|un de locataire)|exclus? des charges|sans pouvoir/
 const IN_CHARGES =
   /charg|nebenkosten|kosten|betriebskosten|inclu|compre|comport|cover|umfass|enthal|gehor|dobai|factur|payable|bezuel|bezil|umlag|mieter|tenant|locataire|preneur|lessee|recuperab|on account/
 const FLAT = words(
@@ -156,7 +156,11 @@ function flatCharges(lease: LeaseReading): Evidence[] {
         !/service|miete\b|indemnit|penalit/.test(found + folded.slice(index + found.length, index + found.length + 14))
       )
     })
-    if (flat === undefined || isDenied(folded, flat.index, flat.index + flat[0].length)) return []
+    if (
+      flat === undefined ||
+      /\b(?:kein\w*|no|aucun\w*|sans|keng|pas de|ohne|ouni)\s+(?:\w+ )?$/.test(folded.slice(0, flat.index))
+    )
+      return []
     const rest = text.statements.filter(({ clause }) => clause === statement.clause)
     const isAdjusted = rest.some(
       (other) => affirms(other, ADJUSTED) || (affirms(other, STATEMENT_OF_CHARGES) && !isDepositReturn(other)),

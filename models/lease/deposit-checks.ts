@@ -1,6 +1,7 @@
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { anyAffirms } from './evidence.ts'
+import { anyAffirms, statementsThat } from './evidence.ts'
 import { WITH_CHARGES } from './lease-amounts.ts'
+import { OTHER_GUARANTEE } from './lease-terms.ts'
 import type { Statement } from './lease-text.ts'
 import { isDenied, segmentsOf } from './polarity.ts'
 import { durationsIn, moneyIn } from './quantities.ts'
@@ -12,9 +13,9 @@ const ONE_DAY_MONTHS = 1 / 30
 
 const RETURN = words(
   String.raw`restitu\w+|rembours\w+|rendue?s?\b|rendre\b|liber(?:ee?|er|ation|able)\w*|deblo\w+|reverse\w*|recuper\w+`,
-  String.raw`ruckzahl\w*|zuruck(?:gezahlt|zuzahlen|bezahlt|erstatt\w*|gegeben|zugeben|gewahrt|uberwiesen|zahl\w*)|erstattet|erstattung|auszahl\w*|ausgezahlt|ruckgabe|ruckerstatt\w*|freigegeben|freigabe|ruckuberwies\w*`,
+  String.raw`ruckzahl\w*|zuruck(?:gezahlt|zuzahlen|bezahlt|erstatt\w*|gegeben|zugeben|gewahrt|uberwiesen|zahl\w*)|erstattet|erstattung|auszahl\w*|ausgezahlt|ruckgabe|ruckerstatt\w*|freigegeben|freigabe|ruckuberwies\w*|(?:zahlt|gibt|uberweist|erstattet) .{0,90}zuruck`,
   String.raw`return(?:ed|s|able)?\b|refund\w*|repaid|repay\w*|releas\w+|given back|back (?:within|one|a|in)|paid back|reimburs\w+`,
-  String.raw`zereck\w*|reckbezuel\w*|reckzuel\w*|rembourseiert`,
+  String.raw`zer?eck\w*|zreck\w*|reckbezuel\w*|reckzuel\w*|rembourseiert`,
 )
 const BALANCE = words(
   String.raw`solde|reste\b|restant|moitie`,
@@ -28,41 +29,49 @@ const NEVER_DUE = words(
   String.raw`at the (?:sole )?discretion|when(?:ever)? the (?:landlord|lessor) (?:sees fit|decides|chooses)|no time limit`,
   String.raw`wann de propri\w+ (?:et )?(?:well|wellt)`,
 )
+/** Keeping for a time is returning after it. */
+const KEEPS_FOR = words(
+  String.raw`(?:conserv|gard|retien|retenu|detien|bloqu)\w* .{0,60}(?:jusqu|pendant|durant)`,
+  String.raw`(?:behalt|einbehalt\w*|verbleibt) .{0,60}(?:bis|fur|wahrend)|einbehalten`,
+  String.raw`(?:keep|kept|retain\w*|hold|held) .{0,60}(?:until|for|during)`,
+  String.raw`(?:behal\w*|gehal\w*) .{0,60}(?:bis|fir)`,
+)
 const FORFEIT = words(
-  String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?`,
-  String.raw`verfall\w*|verfallt|verwirkt\w*|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
-  String.raw`forfeit\w*|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)|(?:kept|retained) (?:in full|by the (?:landlord|lessor)) |lost if`,
-  String.raw`verfalt|verfall\w*|verluer\w*|gett net zereck\w*|net zereckbezuelt|behal\w* .{0,30}(?:ganz|komplett)`,
+  String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|(?:est|sera|seront|serait) (?:\w+ ){0,2}perdue?s?\b|(?:n'est|ne sera|ne sont) (?:pas|nullement|en aucun cas|jamais) (?:remboursable|restituable|restituee?|remboursee?|rendue?)s?|(?:conserv|gard)\w* (?:l'integralite de |la totalite de )?(?:la |le |cette |sa )(?:garantie|caution|depot)(?!.{0,60}(?:jusqu|pendant|compte bloque))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?|(?:demeure|reste|devien)\w* (?:la )?propriete d[ue]`,
+  String.raw`verfall\w*|verfallt|verwirkt\w*|behalt (?:der|die) \w+ (?:die |seine )?(?:miet)?(?:kaution|sicherheit)(?! bis)|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
+  String.raw`forfeit\w*|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)|(?:kept|retained) (?:in full|by the (?:landlord|lessor)) |keeps? the (?:\w+ )?deposit(?! (?:until|on|in a))|(?:is|be|are) lost\b|lost if`,
+  String.raw`verfalt|verfall\w*|verluer\w*|gett net ze?reck\w*|net ze?reckbezuelt|behalt (?:de|d') ?\w+ (?:d')?(?:garantie|kautioun)|behal\w* .{0,30}(?:ganz|komplett)`,
 )
 /** Forfeitures whose own words already deny something. */
-const DENYING_FORFEIT = /ne ser|ne sont|nicht (?:erst|ruckz|zuruck)|not (?:be )?(?:ref|ret|rep)|net zer|non[- ]re/
+const DENYING_FORFEIT =
+  /n'est (?:pas|null)|ne ser|ne sont|nicht (?:erst|ruckz|zuruck)|not (?:be )?(?:ref|ret|rep)|net ze?r|non[- ]re/
 const ONLY_FORM = new RegExp(
   [
     String.raw`\b(?:uniquement|exclusivement|seulement|obligatoirement|ausschliesslich|nur|lediglich|only|exclusively|solely|nemmen?|eleng|just|doit etre|muss|must be) (?:[\p{L}']+ ){0,5}(?:especes|liquide|cash|bar(?:kaution|zahlung|geld)?\b|boer\b|virement|uberweisung|bank transfer|wire)`,
     String.raw`\b(?:especes|liquide|numeraire|cash|bar|boer|virement|virement bancaire|uberweisung|bank transfer)\b (?:\p{L}+ ){0,3}(?:uniquement|exclusivement|seulement|only|obligatoirement|nemmen?|exclusively)`,
     String.raw`\bbar (?:zu handen|an den vermieter|bei|auf die hand|zu zahlen|zu leisten|zu hinterlegen)|\ba boer\b|en (?:argent )?liquide\b|(?:paye|verse|remis|regle)\w* en especes`,
-    String.raw`\bmuss cash|\bpayable in cash\b|\bpaid in cash\b|\bin cash\b`,
+    String.raw`\bseule?s? (?:[\p{L}']+ ){0,4}(?:especes|liquide|cash|virement)|(?:pay|vers|remis|regl|depos)\w* en (?:numeraire|especes|liquide)|(?:nothing|anything|no other form) (?:but|than) (?:\w+ )?cash|rien d'autre qu|nichts anderes als|a l'exclusion de toute? autre|to the exclusion of (?:any|all) other|unter ausschluss (?:jeder|aller) ander|\bmuss cash|\bpayable in cash\b|\bpaid in cash\b|\bin cash\b`,
   ].join('|'),
   'u',
 )
 const FORM = words(
-  String.raw`garanties? (?:bancaires?|locative de l'etat|de l'etat)|autres? formes?|aide de l'etat|caution bancaire|assurance`,
+  String.raw`cautionnement (?:bancaire|d'assurance)|garanties? (?:bancaires?|locative de l'etat|de l'etat)|autres? formes?|aide de l'etat|caution bancaire|assurance`,
   String.raw`bank(?:burgschaft|garantie)\w*|andere (?:formen|sicherheiten)|burgschaft\w*|staatsgarantie|staatliche\w* garantie`,
   String.raw`bank guarantees?|state guarantees?|(?:any |no )?other (?:form|security|guarantee)s?|insurance`,
   String.raw`bankgarantie|staatsgarantie|aner form\w*`,
 )
 const REFUSED = words(
-  String.raw`refus\w+|n'(?:est|etant|sont) pas (?:accept|admis|autoris|permis)\w*|pas (?:accept|admis)\w*|exclue?s?\b|(?:ne (?:sera|sont|seront) pas) (?:accept|admis)\w*`,
-  String.raw`(?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|ausgeschlossen|wird nicht|werden nicht`,
-  String.raw`not (?:be )?(?:accepted|allowed|admitted|possible)|refused|declined|rejected|excluded`,
-  String.raw`net (?:akzept\w+|ugeholl|erlaabt|unerkannt)|refus\w+|ausgeschloss`,
+  String.raw`refus\w+|n'accepte\w* (?:ni|pas|aucun)|n'admet\w* (?:ni|pas|aucun)|n'(?:est|etant|sont) pas (?:accept|admis|autoris|permis)\w*|pas (?:accept|admis)\w*|exclue?s?\b|(?:ne (?:sera|sont|seront) pas) (?:accept|admis)\w*`,
+  String.raw`(?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab|akzeptiert (?:\w+ )?(?:keine|nicht)|nimmt .{0,25}(?:keine|nicht)|ausgeschlossen|wird nicht|werden nicht`,
+  String.raw`not (?:be )?(?:accepted|allowed|admitted|possible)|(?:does|do|will|can) ?not accept|accepts? no|refused|declined|rejected|excluded`,
+  String.raw`net (?:akzept\w+|ugeholl|erlaabt|unerkannt)|akzepteiert .{0,25}(?:keng|net)|refus\w+|ausgeschloss`,
 )
 const NO_FORM =
   /\b(?:no|keine?|keng|aucune|pas de|sans|ouni|ohne) (?:garantie bancaire|bank\w* ?(?:guarantee|garantie|burgschaft)?|bankburgschaft|bankgarantie|garantie de l'etat|state guarantee)\b/
 const FORM_FREE =
-  /ne peut (?:pas )?(?:refuser|exiger|s'opposer)|ne saurait refuser|may not (?:refuse|insist|require|decline)|cannot (?:refuse|insist)|darf .{0,60}nicht (?:ablehnen|verlangen|verweigern)|kann nicht verlangt|nicht verlangt|n'est pas exige|not required|dierf .{0,40}net refus|wahlweise|au choix|beliebig|any (?:other )?(?:legal |lawful )?form|jidder form|all form/
+  /ne peut (?:pas )?(?:refuser|exiger|s'opposer)|ne saurait refuser|may not (?:refuse|insist|require|decline)|cannot (?:refuse|insist)|darf .{0,60}nicht (?:ablehnen|verlangen|verweigern)|kann nicht verlangt|nicht verlangt|n'est pas exige|not required|d[ai]e?rf .{0,60}net refus|wahlweise|au choix|beliebig|any (?:other )?(?:legal |lawful )?form|jidder form|all form/
 const INVENTORY_REFUSED =
-  /(?:sans|aucun|pas d'|renonc\w+ (?:a |a tout )?(?:l'|un )?|ni )\s?(?:etat|constat)|il n'est (?:pas )?(?:dresse|etabli|fait) (?:aucun |d')?(?:etat|constat)|(?:etat des lieux|constat) (?:n'est|ne sera) pas|(?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)|(?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf ein\w* (?:\w+)?protokoll .{0,20}verzicht|protokoll .{0,30}(?:nicht|verzichtet)|(?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)|etat des lieux gett (?:et )?net/
+  /(?:sans|aucun|pas d'|ni )\s?(?:etat|constat)|renonc\w+ .{0,30}(?:etat des lieux|constat)|il n'est (?:pas )?(?:dresse|etabli|fait) (?:aucun |d')?(?:etat|constat)|(?:etat des lieux|constat) (?:n'est|ne sera) pas|(?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)|(?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf .{0,40}protokoll\w* .{0,25}verzicht|(?:waive|dispense|forgo)\w* .{0,30}(?:inventory|report)|protokoll .{0,30}(?:nicht|verzichtet)|(?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)|etat des lieux gett (?:et )?net/
 const EXIT_ONLY = /sortie|depart|fin d[ue]|auszug|ruckgabe|exit|check-?out|move-?out|leaving|auszuch|enn vum/
 const ENTRY =
   /entree|debut|remise des cles|einzug|ubergabe|beginn|entry|check-?in|move-?in|anzuch|anzei|initial|joint|annex|attach|ci-joint|beilieg|anliegend|liegt (?:bei|vor)|signe|contradictoire/
@@ -70,13 +79,14 @@ const ENTRY =
 /** Checks of the guarantee: amount, form, return, forfeiture, inventory. */
 export const DEPOSIT_CHECKS: Detectors = {
   L01: depositTooHigh,
-  L02: (lease) =>
-    aboutDeposit(lease)
-      .filter((statement) => imposesForm(statement))
-      .map((statement) => ({
-        statement,
-        detail: 'The form of the guarantee is imposed, or a lawful form is refused.',
-      })),
+  L02: (lease) => {
+    const about = new Set(aboutDeposit(lease))
+    return statementsThat(
+      lease,
+      'The form of the guarantee is imposed, or a lawful form is refused.',
+      (statement) => (about.has(statement) || OTHER_GUARANTEE.test(statement.folded)) && imposesForm(statement),
+    )
+  },
   L03: lateReturn,
   L04: (lease) =>
     aboutDeposit(lease)
@@ -161,6 +171,7 @@ function forfeits(statement: Statement): boolean {
   const { folded } = statement
   return everyMatch(FORFEIT, folded).some(({ index, 0: found }) => {
     if (DENYING_FORFEIT.test(found)) return true
+    if (/\b(?:ne |n').{0,60}\bqu(?:e\b|')/.test(folded)) return false
     return !/\b(?:pas|jamais|non|nicht|not|net)\b/.test(found) && !isDenied(folded, index, index + found.length)
   })
 }
@@ -168,7 +179,9 @@ function forfeits(statement: Statement): boolean {
 function lateReturn(lease: LeaseReading): Evidence[] {
   const { terms, limits } = lease
   if (terms.depositStatements.length === 0) return []
-  const returns = aboutDeposit(lease).filter(isDepositReturn)
+  const returns = aboutDeposit(lease).filter(
+    (statement) => isDepositReturn(statement) || KEEPS_FOR.test(statement.folded),
+  )
   const late = returns.flatMap((statement): Evidence[] => {
     if (NEVER_DUE.test(statement.folded)) return [{ statement, detail: 'No deadline binds the landlord.' }]
     const longest = Math.max(0, ...returnMonths(statement))
@@ -193,6 +206,7 @@ function lateReturn(lease: LeaseReading): Evidence[] {
 function returnMonths({ folded }: Statement): number[] {
   const clauses = segmentsOf(folded).filter(
     (segment) =>
+      KEEPS_FOR.test(segment) ||
       RETURN.test(segment) ||
       BALANCE.test(segment) ||
       /dans|apres|within|after|innerhalb|binnen|nach|bannent|no\b|fruhestens|spatestens|until|jusqu|bis\b|jours|tage/.test(

@@ -12,7 +12,7 @@ const ENTER = words(
   String.raw`entrer?\b|entre dans|acced\w+|acces\b|visit\w+|penetr\w+|inspect\w+|controler? (?:le|l')|se rendre dans`,
   String.raw`betret\w*|betritt|zutritt|zugang|besichtig\w*|hineingeh\w*|kontrollier\w*|einlass`,
   String.raw`enter\w*|access\b|inspect\w*|visit\w*|come in|entry\b|let himself in`,
-  String.raw`eragoen|erakomm\w*|betried\w*|kommen|kennt|zougang|zoutrett|besichteg\w*|kucken|eran`,
+  String.raw`eragoen|erakomm\w*|betried\w*|kommen|kennt|zougang|zoutrett|an d'(?:wunneng|haus|zemmer|appartement) goen|besichteg\w*|kucken|eran`,
 )
 const UNANNOUNCED = words(
   String.raw`a tout moment|en tout temps|a toute heure|quand (?:bon|il)|librement|libre(?:ment)? acces|sans (?:preavis|prevenir|avis|avertissement|autorisation|accord|rendez-vous|annonce|avoir a|devoir|l'accord)\w*|en (?:l')?absence du|a l'improviste|a sa (?:guise|convenance)|n'importe quand`,
@@ -29,7 +29,7 @@ const KEEPS_KEY = words(
 )
 const REGISTER = words(
   String.raw`(?:declar|domicili|inscri|enregistr)\w* .{0,45}(?:domicile|residence|commune|adresse|arrivee|population|logement)|domicili\w+|inscription (?:a la commune|au registre)|elire domicile|changement d'adresse|s'y (?:inscrire|domicilier|declarer)`,
-  String.raw`(?:um|an)(?:zu)?meld\w*|angemeldet|(?:polizeilich|behordlich)\w* meld\w*|gemeldet|melderegister|meldeadresse`,
+  String.raw`(?:wohnsitz|adress)?(?:um|an)(?:zu)?meld\w*|angemeldet|(?:polizeilich|behordlich)\w* meld\w*|gemeldet|melderegister|meldeadresse`,
   String.raw`regist(?:er|ration|ering|ered) (?:at|with|his|her|their|there|in|as|a|of|on)?.{0,30}(?:address|commune|residence|municipality|domicile|premises|property|flat|there)|declare (?:his|her|their) (?:residence|address|domicile)|register (?:here|there)|registration (?:at|with)|may not register`,
   String.raw`umell\w*|umeld\w*|(?:ugemellt|umellen)|deklareier\w* .{0,30}(?:adress|gemeng)|adress .{0,30}mell\w*`,
 )
@@ -46,13 +46,13 @@ const PETS = words(
   String.raw`(?:haus)?deier\w*|hausdeier\w*|hond\b|honn\b|kaz\b|kazen`,
 )
 const BANNED = words(
-  String.raw`interdi\w+|defen(?:du|dre|se)\w*|proscri\w+|prohib\w+|exclu\w*|pas (?:admis|accept|autoris|toler|permis|possible)\w*|aucune?s?\b|ne (?:peut|peuvent|pourra|sont|seront|doit) (?:pas|ni|y|etre|en aucun)|n'(?:est|a) pas (?:autoris|admis|permis|toler|accept|le droit|possible)\w*|sans pouvoir|s'interdi\w*|s'engage a ne pas|refus\w+|ni\b`,
+  String.raw`interdi\w+|defen(?:du|dre|se)\w*|proscri\w+|prohib\w+|exclue?s?\b|pas (?:admis|accept|autoris|toler|permis|possible)\w*|aucune?s?\b|ne (?:peut|peuvent|pourra|sont|seront|doit) (?:pas|ni|y|etre|en aucun)|n'(?:est|a) pas (?:autoris|admis|permis|toler|accept|le droit|possible)\w*|sans pouvoir|s'interdi\w*|s'engage a ne pas|refus\w+|ni\b`,
   String.raw`verboten|untersagt|nicht (?:erlaubt|gestattet|zulassig|zugelassen|moglich|gewunscht|erwunscht|gewahrt|an|um)\w*|kein\w*|ausgeschlossen|unzulassig|darf .{0,40}nicht|durfen .{0,40}nicht|verbot\w*`,
   String.raw`prohibit\w*|forbidden|not (?:be )?(?:allowed|permitted|accepted|tolerated|admitted|possible|entitled|authori[sz]ed)|(?:may|shall|must|can|will) ?not|no\b|banned|excluded|never`,
   String.raw`verbueden|net (?:erlaabt|erlabt|gestatt|zougelooss|umell)\w*|keng\w*|keen\w*|ausgeschloss|daerf .{0,40}net|dierf\w* .{0,40}net|darf .{0,40}net`,
 )
 const NOT_BANNED =
-  /pas interdit|n'est pas exclu|ne sont pas (?:interdit|exclu)|nicht (?:verboten|untersagt|ausgeschlossen)|not (?:prohibited|forbidden|excluded|banned)|no (?:guest|visitor|pet|animal)s? (?:is|are) (?:excluded|refused|banned)|net (?:verbueden|ausgeschloss)|welcome|sont (?:admis|autoris|toler|accept)|erlaubt\b(?<!nicht erlaubt)|gestattet\b(?<!nicht gestattet)|are (?:allowed|permitted)|ne peut (?:s'opposer|interdire|refuser)|may not (?:refuse|object|prohibit|unreasonabl)|free to/
+  /pas interdit|n'est pas exclu(?!si|di)|ne sont pas (?:interdit|exclu(?!si|di))|nicht (?:verboten|untersagt|ausgeschlossen)|not (?:prohibited|forbidden|excluded|banned)|no (?:guest|visitor|pet|animal)s? (?:is|are) (?:excluded|refused|banned)|net (?:verbueden|ausgeschloss)|(?:kein|keen|no|pas de|pas un) (?:thema|problem\w*|souci)|welcome|sont (?:admis|autoris|toler|accept)|erlaubt\b(?<!nicht erlaubt)|gestattet\b(?<!nicht gestattet)|are (?:allowed|permitted)|ne peut (?:s'opposer|interdire|refuser)|may not (?:refuse|object|prohibit|unreasonabl)|free to/
 const WITH_CONSENT =
   /sauf (?:accord|autorisation)|sans (?:l')?(?:accord|autorisation|consentement)|ohne (?:\w+ )?(?:zustimmung|erlaubnis|einwilligung|genehmigung)|without (?:\w+ ){0,4}(?:consent|permission|approval|agreement)|unless|es sei denn|ausser mit|except with|ouni (?:d')?(?:averstan|accord|erlaabn)|nur mit|only with|avec l'accord|mat (?:accord|averstan)/
 const SLEEPING_ROOM = words(
@@ -81,7 +81,7 @@ const NOT_MAIN_HOME = words(
   String.raw`zweet\w* (?:residenz|wunn\w*)|niewewunn\w*|zweetwunn\w*|zaitwailleg\w* (?:notzung|gebrauch)|keen (?:bail|loyerskontrakt)|provisoresch\w* notzung`,
 )
 const MAIN_HOME_DENIED =
-  /(?:ne (?:peut|pourra|constitue|sera|doit)|n'(?:est|aura|etabli)\w*|interdi\w+|exclu\w*|may not|shall not|cannot|not|nicht|kein\w*|ausgeschlossen|net|keng) (?:[\p{L}']+ ){0,8}(?:residence principale|domicile principal|principal residence|main (?:home|residence)|hauptwohn\w*|haaptwunn\w*|haaptresidenz)|(?:hauptwohn\w*|residence principale|main (?:home|residence)|principal residence|haaptwunn\w*) (?:[\p{L}']+ ){0,4}(?:ausgeschlossen|exclue?|excluded|prohibited|interdite?|nicht (?:erlaubt|gestattet|moglich)|untersagt|not allowed)/u
+  /(?:ne (?:peut|pourra|constitue|sera|doit)|n'(?:est|aura|etabli)\w*|interdi\w+|exclue?s?\b|may not|shall not|cannot|not|nicht|kein\w*|ausgeschlossen|net|keng) (?:[\p{L}']+ ){0,8}(?:residence principale|domicile principal|principal residence|main (?:home|residence)|hauptwohn\w*|haaptwunn\w*|haaptresidenz)|(?:hauptwohn\w*|residence principale|main (?:home|residence)|principal residence|haaptwunn\w*) (?:[\p{L}']+ ){0,4}(?:ausgeschlossen|exclue?|excluded|prohibited|interdite?|nicht (?:erlaubt|gestattet|moglich)|untersagt|not allowed)/u
 const CHILDREN = words(
   String.raw`enfants?\b|bebes?|nourrissons?|naissance|grossesse|enceinte`,
   String.raw`kinder\w*|kind\b|schwanger\w*|nachwuchs`,
@@ -89,16 +89,16 @@ const CHILDREN = words(
   String.raw`kanner|kand\b|schwanger`,
 )
 const GROUND = words(
-  String.raw`nationalit\w+|(?:ressortissants?|citoyens?) \w+|etrangers?\b|origine\b|religi\w+|celibataires?|personnes? seules?|couples? mari\w+|croyan\w+|handicap\w*|homosex\w+|musulman\w*|chreti\w+|refugie\w*|sans emploi|allocataires?|age de moins|orientation sexuelle`,
+  String.raw`nationalit\w+|(?:ressortissants?|citoyens?) \w+|etrangers?\b|origine\b|religi\w+|celibataires?|confession|foi (?:chret|cathol)\w*|personnes? seules?|couples? mari\w+|croyan\w+|handicap\w*|homosex\w+|musulman\w*|chreti\w+|refugie\w*|sans emploi|allocataires?|age de moins|orientation sexuelle`,
   String.raw`staatsangehorig\w*|nationalitat|auslander\w*|herkunft|religion\w*|alleinstehend\w*|singles?|ledige\w*|verheiratet\w*|ehepaar\w*|behindert\w*|fluchtling\w*|muslim\w*|deutsche\w*|eu-?burger\w*|luxemburger\b`,
   String.raw`national(?:s|ity|ities)|foreigners?|citizens?|singles?|single persons?|married|religio\w+|origin\b|disab\w+|refugees?|muslims?|christians?|europeans?|unmarried|homosexual\w*`,
-  String.raw`nationaliteit\w*|auslanner\w*|staatsbierger\w*|relioun|eelengsteeend\w*|bestuete\w*|flichtling\w*|europaer|europeer|letzebuerger\b`,
+  String.raw`nationaliteit\w*|auslanner\w*|staatsbierger\w*|relioun|eelengsteeend\w*|bestuete\w*|flichtling\w*|europaer|europeer|letzebu\w*`,
 )
 const ONLY_FOR = words(
-  String.raw`(?:uniquement|exclusivement|seulement|strictement)|reserve\w*|seules? les|que (?:des|les|a des|par des)|doit etre (?:de|celibataire)|exig\w+|condition`,
-  String.raw`nur|ausschliesslich|vorbehalten|lediglich|muss (?:\w+ )?sein`,
+  String.raw`(?:uniquement|exclusivement|seulement|strictement)|reserve\w*|seules? les|que (?:des|les|a des|par des)|doi(?:t|vent) etre|n'accept\w*|exig\w+|condition`,
+  String.raw`nur|ausschliesslich|vorbehalten|lediglich|muss .{0,40}sein|mussen .{0,40}sein`,
   String.raw`only|exclusively|reserved|solely|must be|limited to|restricted to`,
-  String.raw`nemmen|eleng|just|reserveiert|ausschliisslech`,
+  String.raw`nemmen?|eleng|just|reserveiert|ausschliisslech`,
 )
 const NO_DISCRIMINATION =
   /discrimin|diskrimin|sans distinction|regardless|ungeachtet|independamment|egal de|eegal|irrespective|garderie|allocations?|creche|chambres? d'enfants|kinderzimmer|kinderwagen|children's room|playground|spielplatz/
@@ -137,7 +137,7 @@ export const HOME_CHECKS: Detectors = {
 }
 
 const BANNED_USE =
-  /ne (?:peut|pourra|peuvent|doit) (?:\w+ ){0,2}(?:servir|etre|utilis)|darf nicht als|may not be used as|not (?:be )?used as|darf net als|interdi\w+ .{0,30}(?:secondaire|bureau)/
+  /ne (?:peut|pourra|peuvent|doit) (?:\w+ ){0,2}(?:servir|etre|utilis)\w*(?! que)(?! utilise\w* que)|darf nicht als|may not be used as|not (?:be )?used as|darf net als|interdi\w+ .{0,30}(?:secondaire|bureau)/
 
 function entersFreely(statement: Statement): boolean {
   const { folded } = statement
@@ -153,12 +153,8 @@ function entersFreely(statement: Statement): boolean {
   if (!ENTER.test(folded) || !UNANNOUNCED.test(folded)) return false
   if (!LANDLORD.test(folded) && !LANDLORD.test(statement.before)) return false
   if (EMERGENCY.test(folded)) return /\bet\b.{0,20}(?:a tout moment)|auch ohne notfall/.test(folded)
-  if (
-    /\b(?:ne|n')\s?(?:\w+ ){0,2}(?:peut|pourra|acced|entr|penetr|visit)\w*|may not|shall not|will not|cannot|nicht|kein\w*|\bnet\b|no right|pas le droit/.test(
-      folded,
-    )
-  )
-    return false
+  if (NEED_NOT_TELL.test(folded)) return true
+  if (MAY_NOT.test(folded)) return false
   return true
 }
 
@@ -200,7 +196,7 @@ function forbids({ folded }: Statement, what: RegExp): boolean {
 
 function habitability({ text, terms }: LeaseReading): Evidence[] {
   const found = text.statements.flatMap((statement): Evidence[] => {
-    const { folded } = statement
+    const folded = statement.folded.replace(SIDE_ROOM, (found) => 'kitchen'.padEnd(found.length))
     if (!SLEEPING_ROOM.test(folded)) return []
     const dark = segmentsOf(folded).some(
       (segment, index, all) =>
@@ -223,10 +219,18 @@ function habitability({ text, terms }: LeaseReading): Evidence[] {
   return found.length > 0 ? found : crowding(text.statements, terms.areaM2?.value ?? null)
 }
 
+const NEED_NOT_TELL =
+  /(?:n'a pas|n'est pas tenu|not|nicht|net) (?:\w+ ){0,3}(?:prevenir|avertir|annoncer|need|have to|required|obliged|verpflichtet|anmelden|anzukundigen|virwarnen|soen)/
+const MAY_NOT =
+  /\b(?:ne |n')(?:\w+ ){0,2}(?:peut|pourra|acced|entr|penetr|visit|saurait|a pas)\w*|\b(?:may|shall|will|does|do|must|can) ?not\b|\bnicht\b|\bkein\w*|\bnet\b|\bnever\b|\bjamais\b|no right|pas le droit|\bnur\b|nemmen?\b|\bonly\b|uniquement|seulement/
+
+/** Rooms that nobody lives in, though they are called so. */
+const SIDE_ROOM = /(?:storage|store|utility|bath|dining|laundry|boiler|wash|living|shower|technical)[ -]?rooms?/g
+
 function isOfRoom(folded: string, index: number): boolean {
   const before = folded.slice(Math.max(0, index - 60), index)
   const rooms = everyMatch(SLEEPING_ROOM, before)
-  const others = [...before.matchAll(new RegExp(OTHER_ROOM.source, 'g'))]
+  const others = everyMatch(OTHER_ROOM, before)
   return rooms.length > 0 && (others.length === 0 || others.at(-1)!.index < rooms.at(-1)!.index)
 }
 
@@ -253,7 +257,7 @@ function discriminates(statement: Statement): boolean {
       return !/piece|document|copie|identite|ausweis|certificat|passport/.test(segment)
     return (
       (GROUND.test(segment) || CHILDREN.test(segment)) &&
-      /interdi|pas (?:admis|accept|toler|autoris)|n'est pas (?:admis|accept|toler)|exclu|refus|sans enfants?|nicht (?:erlaubt|erwunscht|gestattet|geduldet|zugelassen|gewunscht)|verboten|unerwunscht|ohne kinder|keine (?:kinder|auslander)|not (?:be )?(?:allowed|permitted|accepted|welcome|admitted)|no (?:children|kids|foreigners|pregnan)|without children|net (?:erlaabt|erwenscht|ugeholl)|ouni kanner|keng (?:kanner|auslanner)/.test(
+      /ne peu\w+ (?:pas )?etre (?:occup|habit)\w* .{0,20}enfant|rester? celibataire|interdi|pas (?:admis|accept|toler|autoris)|n'est pas (?:admis|accept|toler)|exclu(?!si|di)|refus|sans enfants?|nicht (?:erlaubt|erwunscht|gestattet|geduldet|zugelassen|gewunscht)|verboten|unerwunscht|ohne kinder|keine (?:kinder|auslander)|not (?:be )?(?:allowed|permitted|accepted|welcome|admitted)|no (?:children|kids|foreigners|pregnan)|without children|net (?:erlaabt|erwenscht|ugeholl)|ouni kanner|keng (?:kanner|auslanner)/.test(
         segment,
       )
     )

@@ -79,7 +79,7 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
     'fee',
     words(
       String.raw`frais (?!de chauff)|commission|honoraires|pas-de-porte|droit d'entree`,
-      String.raw`\w*gebuhr\w*|provision|courtage|ausfertigung|abstand\w*`,
+      String.raw`\w*gebuhr\w*|\w*makler\w*|courtage|ausfertigung|abstand\w*`,
       String.raw`fees?\b|commission|key money`,
       String.raw`\w*fraise?n?\b`,
     ),
@@ -114,16 +114,12 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   ],
   ['rent_all_in', WITH_CHARGES],
   ['rent_net', WITHOUT_CHARGES],
-  [
-    'rent',
-    words(
-      RENT.source,
-      String.raw`prix\b|redevance|indemnite d'occupation`,
-      String.raw`nutzungsentgelt`,
-      String.raw`pays\b`,
-    ),
-  ],
+  ['rent', words(RENT.source, String.raw`prix\b|redevance|indemnite d'occupation`, String.raw`nutzungsentgelt`)],
 ]
+const DIRECT =
+  /^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b/
+/** Who pays an amount of which nothing else is said pays rent. */
+const PAYS = /(?:pays?|paie|paye|verse|zahlt|bezilt|bezuelt)\b(?!.*(?:frais|fee|gebuhr))/
 const REACH = 110
 
 /** Every amount of a lease with what it is for: the nearest label before it in its statement, after it, or right before in its clause. */
@@ -146,9 +142,15 @@ function purposeOf(
   const ahead = folded.slice(Math.max(0, at.start - REACH), at.start)
   const own = folded.slice(Math.max(at.from, at.start - REACH), at.start)
   const behind = folded.slice(at.end, Math.min(at.to, at.end + 70))
-  const purpose = lastLabel(own) ?? firstLabel(behind) ?? lastLabel(ahead) ?? lastLabel(before.slice(-200))
+  // `205 euros de provisions pour charges` says itself what it is for.
+  const direct = DIRECT.test(behind) ? firstLabel(behind.slice(0, 45)) : null
+  const purpose =
+    direct ??
+    lastLabel(own) ??
+    firstLabel(behind) ??
+    lastLabel(ahead) ??
+    (PAYS.test(own) ? 'rent' : lastLabel(before.slice(-200)))
   if (purpose === 'rent' || purpose === 'rent_net') return rentKind(purpose, own, behind)
-  // `1,450 euros a month, charges not included`: what follows tells more of the rent than what precedes.
   return purpose
 }
 

@@ -38,13 +38,13 @@ const NO_DEPOSIT = words(
   String.raw`(?:keng|ouni) (?:garantie|kautioun)`,
 )
 /** Words with `guarantee` that are about something else, or about a form of it only. */
-const OTHER_GUARANTEE =
+export const OTHER_GUARANTEE: RegExp =
   /garanti\w* (?:bancaire|de l'etat|decennale|constructeur)|garantit|bank ?garantie|bank guarantee|guaranteed|garantis/
 const FURNISHED = words(
   String.raw`(?<!\b(?:de|des|les|ses|leurs|aux|en|vos|nos|ces|quelques) )meublee?s?\b`,
   String.raw`(?:voll|teil)?mobliert\w*`,
   String.raw`(?:fully |part-? ?)?furnished`,
-  String.raw`miwwel(?:e|ei)ert\w*|mobleiert\w*`,
+  String.raw`miww?e?le?i?ert\w*|miwwle?ie?rt\w*|mobleiert\w*`,
 )
 const AREA =
   /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:m2|m²|m\^2|qm\b|sqm\b|sq\.? ?m\b|metres? carres?|square met(?:re|er)s?|quadratmeter|metercarre|quadratmeter)/u
@@ -85,21 +85,22 @@ function isDepositStatement({ folded, before }: Statement): boolean {
 }
 
 function depositMonths(statements: readonly Statement[]): Term<number> | null {
-  const found = statements.flatMap((statement) =>
-    rentMultiplesIn(statement.folded).map(({ value }) => ({ value, statement })),
-  )
-  if (found.length > 0) return found.reduce((a, b) => (b.value > a.value ? b : a))
-  // `garantie : deux mois`
-  for (const statement of statements) {
-    const match =
-      /(?:garantie|caution|kaution\w*|kautioun|deposit|depot)\s*(?:locative|de garantie)?\s*(?::|de|von|of|equals?|entspricht|betragt)\s*(.{0,24})/u.exec(
-        statement.folded,
-      )
-    const [months] = match ? durationsIn(match[1]!) : []
-    if (months && Number.isInteger(months.value) && months.value <= 12) return { value: months.value, statement }
-  }
-  return null
+  const found = statements.flatMap((statement) => {
+    const multiples = rentMultiplesIn(statement.folded).map(({ value }) => ({ value, statement }))
+    return multiples.length > 0 ? multiples : bareMonths(statement)
+  })
+  return found.length === 0 ? null : found.reduce((a, b) => (b.value > a.value ? b : a))
 }
+
+/** `garantie : deux mois`, which does not say of what. */
+function bareMonths(statement: Statement): Term<number>[] {
+  const match = BARE_MONTHS.exec(statement.folded)
+  const [months] = match ? durationsIn(match[1]!) : []
+  return months && Number.isInteger(months.value) && months.value <= 12 ? [{ value: months.value, statement }] : []
+}
+
+const BARE_MONTHS =
+  /(?:garantie|caution|kaution\w*|kautioun|deposit|depot)\s*(?:locative|de garantie)?\s*(?::|de|d'un montant de|von|in hohe von|vun|iwwer|of|equals?|equal to|entspricht|betragt|est de|ass)\s*(.{0,24})/
 
 function firstOf(amounts: readonly LeaseAmount[], purpose: AmountPurpose): Term<number> | null {
   const found = amounts.find((amount) => amount.purpose === purpose && amount.eur > 0)

@@ -26,6 +26,10 @@ const CONTEXT_STATEMENTS = 3
 const CLAUSE_START =
   /^\s*(?:(?:art(?:icle|ikel)?s?\.?\s*(?:\d{1,3}|[ivx]{1,5}|premier)\b|§+\s*\d{1,3}|clause\s+\d{1,3}|\d{1,3}(?:\.\d{1,2})*\s*(?:[.)°]|[-–—]\s)(?!\d)|[ivx]{1,5}[.)]\s|\(\d{1,2}\)|[a-h][.)]\s))/i
 const BULLET = /^\s*[-–—•*·▪◦]\s+/
+/** `Loyer mensuel : 1 900 €` within a numbered clause is a line of it. */
+const LABELLED = /^\s*\p{Lu}[^.:!?]{1,45}\s?:\s/u
+/** Short enough to be a heading: lines that a page has broken are longer. */
+const HEADING = /^\s*[\p{Lu}\d§(][^!?,\n]{0,44}$/u
 const INLINE_CLAUSE = /(?<=[.;:!?)»"]\s)(?=(?:Art(?:icle|ikel)?\.?\s*\d{1,3}|§\s*\d{1,3})\b)/g
 const ABBREVIATION =
   /(?:^|[\s(«"'’/])(?:art|artt|al|abs|nr|n|no|num|m|mm|mme|mlle|mr|mrs|ms|dr|me|st|ste|bd|av|str|bzw|ca|env|etc|usw|ggf|inkl|incl|zzgl|evtl|max|min|p|pp|ex|z|b|d|h|u|a|i|e|g|resp|cf|vgl|tel|eur|og|eg|dg|katasternr|qm|sqm|geb|gez|v|j|l|s|r|esq|jan|janv|feb|fev|fevr|mar|apr|avr|jun|jul|juil|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i
@@ -33,23 +37,31 @@ const ABBREVIATION =
 /** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
 export function readLeaseText(raw: string): LeaseText {
   const clauses = clausesOf(raw.slice(0, MAX_LEASE_CHARACTERS))
-  const statements = clauses.flatMap((clause, index) => statementsOf(clause, index))
+  const isSpelled = spellsUmlauts(raw)
+  const statements = clauses.flatMap((clause, index) => statementsOf(clause, index, isSpelled))
   return {
     statements,
-    clauses: clauses.map(foldLease),
+    clauses: clauses.map((clause) => foldLease(clause, isSpelled)),
     folded: statements.map(({ folded }) => folded).join('\n'),
   }
 }
 
-const SPELLED_UMLAUT =
-  /\b(?:fuer|ueber|kuendig|rueck|zurueck|moebl|unmoebl|schoenheit|hoech|hoeh|raeum|taeg|jaehr|waehr|buerg|gebaeud|schluessel|erhoeh|uebergabe|gebuehr|loes|haelft)|(?:gebuehr|kuendig|schluessel|verlaenger|buerg|jaehrlich|erhoeh|haelft|rueck|moebl|waertig|faellig|gaest|auslaend|moeglich|woechent|muendlich|geraeum|uebergabe)/g
+const UMLAUT = /[äöüßÄÖÜ]/
+/** Telling words of German that was written without umlauts. */
+const SPELLED_WORD =
+  /\b(?:fuer|ueber\w*|\w*kuendig\w*|zurueck\w*|hoech\w*|\w*jaehr\w*|\w*schluessel\w*|\w*gebuehr\w*|\w*erhoeh\w*|\w*gebaeude\w*|haelfte|koennen|duerfen|muessen|waehrend|moebliert|unmoebliert)\b/gi
+const SPELLED_LETTER = /(?<![aeq])(?:ae|oe|ue)(?=[bcdfghklmnprstvwxz])/g
+const FEWEST_SPELLED = 2
 
-/** Folds case, accents, blanks and German umlauts that were written with an e. */
-export function foldLease(text: string): string {
-  return fold(text)
-    .replace(/\s+/g, ' ')
-    .replace(SPELLED_UMLAUT, (part) => part.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'))
-    .trim()
+/** Whether a text writes German umlauts with an e, as some typewriters and forms do. */
+function spellsUmlauts(raw: string): boolean {
+  return !UMLAUT.test(raw) && (raw.match(SPELLED_WORD)?.length ?? 0) >= FEWEST_SPELLED
+}
+
+/** Folds case, accents and blanks; on demand German umlauts that were written with an e. */
+export function foldLease(text: string, hasSpelledUmlauts = false): string {
+  const folded = fold(text).replace(/\s+/g, ' ').trim()
+  return hasSpelledUmlauts ? folded.replace(SPELLED_LETTER, (pair) => pair[0]!) : folded
 }
 
 function clausesOf(raw: string): string[] {
@@ -85,7 +97,7 @@ function linesOf(raw: string): string[] {
 
 /** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
 function startsAnew(open: string, line: string): boolean {
-  if (BULLET.test(line)) return false
+  if (BULLET.test(line) || (LABELLED.test(line) && CLAUSE_START.test(open))) return false
   return /[.!?;»)"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
 }
 
@@ -94,12 +106,14 @@ function joined(open: string, line: string): string {
   // A word that the end of a line has parted: `Wohn-` `ung`.
   if (/\p{Ll}-$/u.test(open) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
     return open.slice(0, -1) + line.trim()
-  return /^\s*\p{Lu}[^.!?]{0,60}$/u.test(open) ? `${open}\n${line.trim()}` : `${open} ${line.trim()}`
+  return LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
+    ? `${open}\n${line.trim()}`
+    : `${open} ${line.trim()}`
 }
 
-function statementsOf(clause: string, index: number): Statement[] {
+function statementsOf(clause: string, index: number, isSpelled: boolean): Statement[] {
   const texts = clause.split('\n').flatMap(sentencesOf).flatMap(bounded)
-  const folded = texts.map(foldLease)
+  const folded = texts.map((text) => foldLease(text, isSpelled))
   return texts.map((text, i) => ({
     text,
     folded: folded[i]!,

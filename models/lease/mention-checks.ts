@@ -8,16 +8,16 @@ import { datesIn } from './quantities.ts'
 import { CHARGES, LEASE, words } from './words.ts'
 
 const NOT_WRITTEN = words(
-  String.raw`(?:bail|accord|contrat|convention|entente|location) (?:\w+ )?(?:verbale?|orale?)\b|verbalement|oralement|pas de (?:contrat|bail) (?:ecrit|signe)|sans (?:contrat|bail|ecrit)\b(?! (?:distinct|separ))|non signee?\b`,
-  String.raw`mundliche?[rn]? (?:\w+ )?(?:vereinbarung|vertrag|mietvertrag|absprache|abmachung)|mundlich (?:geschlossen|vereinbart|abgeschlossen)|kein\w* schriftlich\w* (?:miet)?vertrag|nicht unterschrieben|ohne schriftlich\w*`,
-  String.raw`(?:verbal|oral) (?:agreement|lease|tenancy|contract|arrangement)|(?:agreed|concluded) (?:orally|verbally)|no written (?:lease|contract|agreement|tenancy)|without a written|unsigned|not (?:be )?signed`,
+  String.raw`(?:bail|accord|contrat|convention|entente|location) (?:\w+ )?(?:verbale?|orale?)\b|verbalement|oralement|pas de (?:contrat|bail) (?:ecrit|signe)|sans (?:contrat|bail|ecrit)\b(?! (?:distinct|separ))|non signee?\b|pas (?:ete )?signe (?:de |un |le )?(?:contrat|bail)`,
+  String.raw`mundliche?[rn]? (?:\w+ )?(?:vereinbarung|vertrag|mietvertrag|absprache|abmachung)|mundlich .{0,25}(?:geschlossen|vereinbart|abgeschlossen)|(?:vereinbar|schliess)\w* .{0,40}mundlich|kein\w* schriftlich\w* (?:miet)?vertrag|nicht unterschrieben|ohne schriftlich\w*|schriftliche?r? (?:miet)?vertrag .{0,25}nicht`,
+  String.raw`(?:verbal|oral) (?:agreement|lease|tenancy|contract|arrangement)|(?:agreed|concluded|made|entered into) .{0,40}(?:orally|verbally)|no written (?:lease|contract|agreement|tenancy)|without a written|unsigned|not (?:be )?signed`,
   String.raw`mendlech\w* (?:\w+ )?(?:kontrakt|accord|ofmaachung|bail|vereinbarung)|mendlech (?:gemaach|ofgeschloss)|kee schreftleche\w*|net ennerschr\w*|ouni schreftlech\w*`,
 )
 /** Side agreements and changes by word of mouth are what leases usually exclude. */
 const SIDE_AGREEMENT =
   /neben ?abred|nebenabsprach|modification|avenant|anderung|amendment|side agreement|variation|supplement|ofannerung|previous|anterieur|prealable|anterior|remplace|ersetzt|supersede/
 const NOTHING_WRITTEN =
-  /pas de (?:contrat|bail)|sans (?:contrat|bail|ecrit)|non signe|kein\w* schriftlich|nicht unterschr|ohne schriftl|no written|without a written|unsigned|not (?:be )?signed|kee schreft|net enner|ouni schreft/
+  /pas (?:ete )?signe|schriftliche?r? (?:miet)?vertrag .{0,25}nicht|accord verbal|pas de (?:contrat|bail)|sans (?:contrat|bail|ecrit)|non signe|kein\w* schriftlich|nicht unterschr|ohne schriftl|no written|without a written|unsigned|not (?:be )?signed|kee schreft|net enner|ouni schreft/
 const START_ON_KEYS =
   /a la signature|jour de la signature|bei unterzeichnung|mit unterzeichnung|upon signature|on signing|date of signature|bei der ennerschreft/
 const COMMISSION = words(
@@ -27,7 +27,7 @@ const COMMISSION = words(
   String.raw`loyers?-?kommissioun\w*|kommissioun (?:fir d'|vun de )?loyer\w*`,
 )
 const WAIVED =
-  /renonc|s'interdi|waive|gives? up|verzicht|forgo|not (?:seize|apply|go|refer)|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|may not|shall not|darf nicht|durfen nicht|dierf net|ausgeschlossen|exclu/
+  /renonc|s'interdi|waive|gives? up|verzicht|forgo|not (?:seize|apply|go|refer)|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|may not|shall not|darf nicht|durfen nicht|dierf net|ausgeschlossen|exclu(?!si|di)/
 const CEILING = words(
   String.raw`5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+|cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe)\w*|(?:limite|maximum|plafond) (?:legale? )?(?:de|des) (?:5|cinq)|loyer (?:annuel )?maxim\w+ (?:legal|admis)\w*`,
   String.raw`(?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)|(?:gesetzliche\w* )?(?:hochst|ober)grenze|gesetzliche\w* (?:\w+ )?(?:grenze|deckel\w*|hochstmiete)|mietdeckel|mietobergrenze`,
@@ -35,7 +35,7 @@ const CEILING = words(
   String.raw`(?:5 ?%|5 prozent|fennef prozent) (?:d'joer |am joer )?(?:vum|vun dem|vun) (?:\w+ )?(?:kapital\w*|inves\w+)|(?:gesetzlech\w* )?(?:limitt?|plafong|plafond|hechstgrenz)`,
 )
 const NOT_SUBJECT =
-  /(?:pas|nicht|not|net|sans|ohne|without|ouni|aucun|kein\w*|free of|no) (?:\w+ ){0,3}(?:soumis|subject|applicab|anwendbar|unterl|unterw|ennerl|bound|limit|plafon|grenze)|ne s'applique|gilt nicht|gellt net|does not apply|librement|frei vereinbart|freely/
+  /(?:sans|ohne|without|ouni|aucun\w*|kein\w*|free of|no|keng) (?:\w+ ){0,2}(?:limit|plafon|grenze|ceiling|cap\b)|(?:pas|nicht|not|net) (?:\w+ ){0,3}(?:soumis|subject|applicab|anwendbar|unterl|unterw|ennerl|bound)|ne s'applique|gilt .{0,40}nicht|gellt .{0,40}net|does not apply|librement|frei vereinbart|freely/
 const NO_CHARGES =
   /aucune? (?:charge|avance|provision)|pas de charges|sans charges a payer|keine nebenkosten|no (?:service )?charges (?:are|is|will)|keng charg|directement aupres des? (?:fournisseur|compagnie)|directly with (?:the )?(?:supplier|provider|utilit)|direkt (?:mit|bei) den? versorg/
 const ENERGY = words(

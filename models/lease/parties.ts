@@ -1,6 +1,6 @@
 import type { LeaseText } from './lease-text.ts'
 
-const TITLE = String.raw`(?:Monsieur|Madame|Mademoiselle|M\.|MM\.|Mme\.?|Mlle\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Sir|Dr\.?|Herrn?|Frau|Eheleute|H[äe]r(?:en|ren)?|Joffer|D'Madame|Den? Här|Familljen?|Famille|Familie|Maître|Me)`
+const TITLE = String.raw`(?:MONSIEUR|MADAME|M\.|MME|MR\.?|MRS\.?|MS\.?|HERRN?|FRAU|HÄR|Monsieur|Madame|Mademoiselle|M\.|MM\.|Mme\.?|Mlle\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Sir|Dr\.?|Herrn?|Frau|Eheleute|H[äe]r(?:en|ren)?|Joffer|D'Madame|Den? Här|Familljen?|Famille|Familie|Maître|Me)`
 const PARTICLE = String.raw`(?:(?:de|du|des|von|van|der|den|la|le|el|da|dos|di|zu|y|et|und|an|a|and)\s+|d['’])*`
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+`
 const TITLED = new RegExp(

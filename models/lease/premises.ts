@@ -16,7 +16,9 @@ const DETAIL = words(
 
 /** What the description of the premises holds: an address, and something that tells them from their neighbours. */
 export function describesPremises({ statements }: LeaseText): { missing: string[] } {
-  const hasAddress = statements.some(({ folded }) => ADDRESS.test(folded) && isOfPremises(folded))
+  const hasAddress = statements.some(
+    ({ folded, before }) => ADDRESS.test(folded) && (isOfPremises(folded) || isOfPremises(before)),
+  )
   const hasDetail = statements.some(
     ({ folded }) => areasIn(folded).length > 0 || (DETAIL.test(folded) && isOfPremises(folded)),
   )

@@ -21,7 +21,7 @@ const PERCENT = new RegExp(
 )
 const COUNT = String.raw`(?:(\d{1,3})(?:[.,](5))?|(${NUMBER_WORD}(?:-${NUMBER_WORD})*))`
 const UNIT = String.raw`mois|monat\w*|months?|meint\b|mount\b|jours?|tag(?:e|en)?\b|tage?s?frist|days?|deeg|semaines?|wochen?\b|wochig\w*|weeks?|ans?\b|annees?|jahr(?:e|en|es)?\b|years?|joer|trimestres?|semestres?|quarters?\b`
-const HALF_YEAR = String.raw`un semestre|halbes jahr|halben jahr(?:es)?|half a year|half-year|hallef joer|hallwt joer`
+const HALF_YEAR = String.raw`un semestre|halbes jahr|halben jahr(?:es)?|half a year|half-year|hallef joer|hallwt joer|halbjahrig\w*|sechs-?monatsfrist`
 const WITHIN = String.raw`(?<=\b(?:dans|within|binnen|innerhalb|bannent|innert) (?:(?:le|les|l'|an?|the|des?|eines?|engem|vun engem) ?)?)(?:mois|monats?|month|mount|jahres?|year|annee)\b`
 const DURATION = new RegExp(
   String.raw`(?<half>${HALF_YEAR})|(?:${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?-?\s*(?:(?!halb)\p{L}{4,14}e[rn]? )?(?<unit>${UNIT}))|(?<within>${WITHIN})`,

@@ -17,8 +17,8 @@ const LEGAL_RATE =
   /(?:taux|interets?) (?:d'interet )?(?:legal|legaux)|taux d'interet legal|gesetzlich\w* (?:\w+ )?(?:zins|hohe|verzugszins)|verzugszinsen in gesetzlicher|(?:legal|statutory) (?:rate|interest)|gesetzlech\w* (?:zins|taux)/
 const FEE_FOR_LATE = words(
   String.raw`penalit\w+|frais (?:de (?:rappel|relance|retard|mise en demeure)|administratifs)|amende|indemnite forfaitaire|forfait\w*|astreinte|majoration|interets?`,
-  String.raw`mahn(?:gebuhr|kosten|pauschale)\w*|gebuhr\w*|saumnis\w*|strafe\w*|vertragsstrafe|strafzins\w*|pauschale|zinsen?|verzugszins\w*|zuschlag`,
-  String.raw`late (?:payment )?fees?|fees?\b|penalty|penalties|charges?\b|surcharge|fine\b|interest|reminder`,
+  String.raw`mahn\w+|gebuhr\w*|saumnis\w*|strafe\w*|vertragsstrafe|strafzins\w*|pauschale|zinsen?|verzugszins\w*|zuschlag`,
+  String.raw`late (?:payment )?fees?|fees?\b|penalty|penalties|charges?\b|surcharge|fine\b|interest|reminders?`,
   String.raw`strof\w*|mahngebuhr\w*|fraise?n?\b|zensen|zinsen|strofzensen|rappelsfraise?n?`,
 )
 const PER_PERIOD =
@@ -39,8 +39,8 @@ const SUPPLY = words(
 )
 const WAIVE = words(
   String.raw`renonc\w+|s'interdi\w+ (?:de |d'|tout|formellement )|(?:ne (?:pourra|pourront|peut|peuvent|saurait)|s'engage\w* a ne (?:pas|jamais|point)|n'a (?:pas|aucun) (?:le )?(?:droit|recours)) .{0,40}(?:contest|saisir|recour|agir|reclam|demand|invoqu|exig|attaqu|se prevaloir|pretendre)\w*|aucun recours|sans (?:aucun )?(?:recours|contestation possible)|abandonn\w+ tout|abdiqu\w*|exclu\w* tout recours`,
-  String.raw`verzicht\w*|(?:kein|ohne) (?:rechts(?:weg|mittel|behelf)\w*|klagerecht)|darf .{0,50}nicht (?:anfecht|klag|bestreit|anruf|mindern|gelten)\w*|kann .{0,60}(?:nicht (?:anfecht|bestreit|klag|geltend|anruf)|keine (?:minderung|herabsetzung|anspruche))\w*|rechtsweg (?:\w+ )?ausgeschlossen|ausschluss des rechtswegs|(?:minderung|anfechtung|klage)\w* (?:\w+ ){0,3}(?:ausgeschlossen|nicht moglich)`,
-  String.raw`waiv\w+|(?:may|shall|can|will|must) ?not (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|object|appeal|withhold|go to)|no (?:recourse|right of appeal|right to (?:challenge|contest|appeal|reduce|claim))|gives? up (?:any|all|the|his|her|their) (?:right|claim|recourse)|forgo\w*|forfeits? (?:any|the|his|her) right|relinquish\w*|without recourse|renounc\w+`,
+  String.raw`verzicht\w*|(?:kein|ohne) (?:rechts(?:weg|mittel|behelf)\w*|klagerecht)|darf .{0,50}nicht (?:anfecht|klag|bestreit|anruf|mindern|gelten)\w*|kann .{0,60}(?:nicht .{0,50}(?:anfecht|bestreit|klag|geltend|anruf|wend)|keine (?:minderung|herabsetzung|anspruche))\w*|rechtsweg (?:\w+ )?ausgeschlossen|ausschluss des rechtswegs|\w*(?:minderung|anfechtung|klage)\w* (?:\w+ ){0,3}(?:ausgeschlossen|nicht moglich)`,
+  String.raw`waiv\w+|(?:agrees?|undertakes?|promises?) (?:not|never) to (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|appeal|go to)|(?:may|shall|can|will|must) ?not (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|object|appeal|withhold|go to)|no (?:recourse|right of appeal|right to (?:challenge|contest|appeal|reduce|claim))|gives? up (?:any|all|the|his|her|their) (?:right|claim|recourse)|forgo\w*|forfeits? (?:any|the|his|her) right|relinquish\w*|without recourse|renounc\w+`,
   String.raw`verzicht\w*|verzich\w* op|keen recours|keng recours\w*|d(?:a|ae|e)rf .{0,50}net (?:bei d'|viru|virun|kloen|contest\w*|reklam\w*)|renonc\w*|kann .{0,40}net (?:kloen|contesteier\w*|reklameier\w*)`,
 )
 const RIGHTS = words(
@@ -115,7 +115,7 @@ export const RECOURSE_CHECKS: Detectors = {
       'The right of first refusal is given up.',
       ({ folded }) =>
         PREEMPTION.test(folded) &&
-        /renonc|verzicht|waiv|exclu|ausgeschlossen|aucun|kein|no right|net|pas de/.test(folded),
+        /renonc|verzicht|waiv|exclu(?!si|di)|ausgeschlossen|aucun|kein|no right|net|pas de/.test(folded),
     ),
   L50: (lease) => statementsThat(lease, 'Foreign law, a foreign court or arbitration is agreed.', foreignForum),
   L51: blanks,
@@ -161,6 +161,9 @@ function latePenalty({ text }: LeaseReading): Evidence[] {
     const fee = everyMatch(FEE_FOR_LATE, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
     )
+    const perPeriod = moneyIn(folded).some(({ end }) => PER_PERIOD.test(folded.slice(end, end + 30)))
+    if (perPeriod && !LEGAL_RATE.test(folded))
+      return [{ statement, detail: 'A flat sum for each period of late payment.' }]
     if (fee && moneyIn(folded).length > 0 && !LEGAL_RATE.test(folded))
       return [{ statement, detail: 'A flat fee for late payment.' }]
     return []
@@ -207,7 +210,10 @@ function waivesRights(statement: Statement): boolean {
     const scope = `${segment} ${folded.slice(index, index + 140)}`
     return (
       RIGHTS.test(scope) &&
-      (TENANT.test(folded) || TENANT.test(statement.before) || /parties|parteien|partei/.test(folded)) &&
+      (TENANT.test(folded) ||
+        TENANT.test(statement.before) ||
+        /parties|parteien|partei/.test(folded) ||
+        /ausgeschlossen|exclu(?!si|di)|rechtsweg|aucun recours|no recourse/.test(found)) &&
       !/indexation|animaux|sous-lou|fumer|smok|travaux|modifi|alter|works|umbau/.test(found)
     )
   })

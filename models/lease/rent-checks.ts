@@ -11,11 +11,13 @@ const LUXURY = words(
   String.raw`luxur\w+|high-?end|high standing|premium (?:dwelling|property|apartment)`,
   String.raw`luxus\w*`,
 )
+const NO_LUXURY =
+  /\b(?:pas|kein\w*|nicht|no|not|net|keng|aucun\w*) (?:un\w* |a |d'un |eine?n? )?(?:logement |appartement |bien )?(?:de |du |d'un )?(?:\w+ )?(?:luxe|luxu|standing)/
 const FREE_RENT = words(
   String.raw`(?:loyer )?(?:est |sera )?(?:librement|libre)\b|echapp\w+|(?:non|pas) (?:soumis|concerne|plafonne)\w*|hors plafond|sans plafond|ne s'appliqu\w+|deroge\w*|exempt\w*|sans (?:egard|limit\w+)`,
-  String.raw`frei (?:vereinbart|ausgehandelt|bestimmt|festgesetzt|vereinbar)\w*|unterliegt (?:nicht|kein\w*)|gilt (?:hier )?nicht|keine\w* (?:hochst|ober)?grenze|ausgenommen|freie miet\w*`,
+  String.raw`frei (?:vereinbart|ausgehandelt|bestimmt|festgesetzt|vereinbar)\w*|unterliegt (?:nicht|kein\w*)|gilt .{0,40}nicht|keine\w* (?:hochst|ober)?grenze|ausgenommen|freie miet\w*`,
   String.raw`free(?:ly)? (?:set|agreed|fixed|negotiated|determined)|not (?:be )?(?:subject|capped|limited|bound)|no (?:legal |statutory )?(?:ceiling|limit|cap)|exempt\w*|does not apply|outside the`,
-  String.raw`frai (?:festgel\w+|vereinbart|ausgemaach)|gellt net|ennerleit (?:net|keng)|ausgeholl`,
+  String.raw`frai (?:festgel\w+|vereinbart|ausgemaach)|gellt .{0,40}net|ennerleit (?:net|keng)|ausgeholl`,
 )
 const INDEX = words(
   String.raw`index\w*|indici\w+|indice\b|echelle mobile|cout de la vie|inflation|(?:adapt|ajust|revis|major)\w+ (?:\w+ ){0,3}automatiquement|automatiquement (?:\w+ ){0,2}(?:adapt|ajust|revis|major|augment)\w+|(?:adaptation|revision|augmentation|majoration|ajustement) automatique|loyer progressif|par paliers|echelonne`,
@@ -27,13 +29,13 @@ const NOT_RENT_INDEX =
   /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
 const INCREASE = words(
   String.raw`augment\w+|hauss\w+|major\w+|relev(?:e|er|ement)\w*|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|port(?:e|er) a|progress\w+`,
-  String.raw`erhoh\w*|steig\w*|anpass\w*|angepasst|angehoben|anheb\w*|hoher gesetzt|heraufgesetzt`,
+  String.raw`erhoh\w*|steig\w*|anpass\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|heraufzusetz\w*|anheb\w*|hoher gesetzt|heraufgesetzt`,
   String.raw`increas\w+|rais\w+|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*`,
   String.raw`gehei?cht|erhei?cht|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
 )
 const FREQUENT = words(
   String.raw`chaque (?:annee|an|semestre|trimestre|mois|anniversaire)|(?:annuel|semestriel|mensuel)\w*|tous les (?:ans|six mois|6 mois|douze mois|12 mois|dix-huit mois|18 mois)|tous les (?:\w+ )?mois|par an\b|a chaque (?:echeance|date) annuelle|d'annee en annee|une fois (?:l'an|par an)|anniversaire`,
-  String.raw`jahrlich\w*|jedes jahr|alle (?:zwolf|12|sechs|6|achtzehn|18) monate|pro jahr|im jahr\b|halbjahrlich\w*|jeweils zum (?:1\. )?\w+ (?:eines )?jeden jahres|jeden jahres|einmal (?:im|pro) jahr|monatlich\w* erhoh\w*`,
+  String.raw`jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|alle (?:zwolf|12|sechs|6|achtzehn|18) monate|pro jahr|im jahr\b|halbjahrlich\w*|jeweils zum (?:1\. )?\w+ (?:eines )?jeden jahres|jeden jahres|einmal (?:im|pro) jahr|monatlich\w* erhoh\w*`,
   String.raw`(?:every|each) (?:year|twelve months|12 months|six months|6 months|anniversary|calendar year|eighteen months|18 months)|annual\w*|yearly|per year|per annum|once a year|year on year|anniversary`,
   String.raw`all (?:joer|sechs meint|zwielef meint|6 meint|12 meint)|(?:all|jidd?wer|jiddes|pro|am) joer|joerlech|eemol (?:am|d') ?joer`,
 )
@@ -89,9 +91,13 @@ export const RENT_CHECKS: Detectors = {
   L16: aboveCeiling,
   L17: (lease) =>
     statementsThat(lease, 'The dwelling is taken out of the ceiling as a luxury.', (statement) => {
-      if (!isAbout(statement, RENT) || !FREE_RENT.test(statement.folded)) return false
+      if (
+        !(isAbout(statement, RENT) || /plafon|ceiling|grenze|cap\b/.test(statement.folded)) ||
+        !FREE_RENT.test(statement.folded)
+      )
+        return false
       return LUXURY.test(statement.folded)
-        ? affirms(statement, LUXURY)
+        ? !NO_LUXURY.test(statement.folded)
         : LUXURY.test(statement.before) || /ceiling|plafond|grenze|limit/.test(statement.folded)
     }),
   L18: furnitureTerms,
@@ -184,6 +190,18 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
     const tooMuch = percentsIn(folded).find(({ value }) => value > most && value <= 100)
     if (tooMuch && !isDenied(folded, tooMuch.start, tooMuch.end))
       return [{ statement, detail: `An increase of ${tooMuch.value} %; at most ${most} % are allowed at a time.` }]
+    const soon = SOON.exec(folded)
+    const wait = soon && durationsIn(soon[1]!)[0]
+    if (
+      wait &&
+      wait.value < years * 12 &&
+      wait.value >= 3 &&
+      RENT.test(folded) &&
+      !isDenied(folded, soon.index, soon.index + 4)
+    )
+      return [
+        { statement, detail: `An increase after ${Math.round(wait.value)} months; the law asks for ${years} years.` },
+      ]
     const frequent = everyMatch(FREQUENT, folded).some(({ index, 0: found }) => {
       if (isDenied(folded, index, index + found.length)) return false
       const near = folded.slice(Math.max(0, index - 70), index + found.length + 45)
@@ -195,6 +213,9 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
     return []
   })
 }
+
+/** The wait before an increase: `nach zwölf Monaten`, `after the first year`. */
+const SOON = /\b(?:apres|au bout de|nach|after|no|passe)\b (?:la |les |the |den |dem |de |ersten |first )*(.{0,24})/
 
 function hasYears(folded: string, years: number): boolean {
   return durationsIn(folded).some(({ value }) => value >= years * 12)

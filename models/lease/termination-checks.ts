@@ -9,10 +9,10 @@ import { durationsIn } from './quantities.ts'
 import { everyMatch, LEASE, words } from './words.ts'
 
 const END = words(
-  String.raw`resili\w+|(?:met|mettre|mis) (?:un terme|fin)|prend\w* fin|denonc\w+|donn\w+ conge|conge\b|cess\w+|rompu\w*|rompre|(?:quitter|liberer|vider|evacuer) les lieux|terme au (?:bail|contrat)|expir\w+|se termine\w*|eteint`,
-  String.raw`\w*kundig\w*|gekundigt|beend\w*|endet|enden|erlisch\w*|raumen|auszuziehen|auflos\w*|aufgelost|ausser kraft`,
-  String.raw`terminat\w+|ends?\b|ended|ending|end the|come to an end|comes to an end|cease\w*|vacate\w*|give notice|cancel\w*|notice to quit|expire\w*|break the lease|move out`,
-  String.raw`kenneg\w*|gekennegt|eriwwer|op en enn|opheier\w*|halt .{0,25}op\b|opgel\w+|raumen|opgehuewen|geet .{0,30}op en enn|leeft .{0,20}of\b`,
+  String.raw`resili\w+|(?:met|mettre|mis) (?:un terme|fin)|prend\w* fin|denonc\w+|donn\w+ conge|conge\b|cess\w+|rompu\w*|rompre|(?:quitter|liberer|vider|evacuer) (?:les lieux|le logement|l'appartement|la maison|le studio)|terme au (?:bail|contrat)|expir\w+|se termine\w*|eteint`,
+  String.raw`\w*kundig\w*|gekundigt|beend\w*|endet|enden|erlisch\w*|raumen|auszuziehen|ausziehen|verlassen|auflos\w*|aufgelost|ausser kraft`,
+  String.raw`terminat\w+|ends?\b|ended|ending|end the|come to an end|comes to an end|cease\w*|vacate\w*|leave\b|move out|give notice|cancel\w*|notice to quit|expire\w*|break the lease|move out`,
+  String.raw`kenneg\w*|gekennegt|eriwwer|op en enn|opheier\w*|ophiew\w*|opleis\w*|halt .{0,25}op\b|opgel\w+|raumen|opgehuewen|geet .{0,30}op en enn|leeft .{0,20}of\b|erausgoen|auszeien|erauszei\w*`,
 )
 const ANY_TIME = words(
   String.raw`a tout moment|en tout temps|a n'importe quel moment|sans (?:avoir a (?:se )?)?(?:motif|justif|indiquer|donner|raison|devoir)\w*|pour (?:tout|n'importe quel)\w* (?:motif|raison)|discretion\w*|librement|quand (?:bon|il) |a sa (?:seule )?convenance|ad nutum`,
@@ -29,12 +29,12 @@ const SALE = words(
 const SALE_HARMLESS =
   /pas un motif|n'est pas|kein\w* (?:kundigungs)?grund|not (?:such )?a (?:ground|reason)|n'entrain|n'affect|ne met pas fin|continue|se poursuit|bleibt|fortgesetzt|geht .{0,30}uber|kee (?:grond|motiv)|weider|remains|survives|unberuhrt|kauf bricht|tenu de respecter|bound by|tritt .{0,40}ein|preemption|vorkauf|pre-emption|refusal/
 const LEGAL_GROUNDS =
-  /(?:que|uniquement|seulement|exclusivement|nur|ausschliesslich|lediglich|only|solely|nemmen|just)\b.{0,90}(?:loi|legal|motif|cas|besoin|grave|gesetz|grund|gronn|grenn|eigenbedarf|ground|law|statut|personal|grond)|dans les cas (?:prevus|admis)|conformement (?:a la loi|a l'article|aux articles)|aus den (?:gesetzlich|im gesetz)|gemass (?:dem )?gesetz|as provided by law|grounds? (?:provided|set out|laid down)|motifs? (?:legal|legaux|prevu|grave)|serious (?:and legitimate )?(?:ground|reason)|no legal (?:notice )?prevu/
+  /(?:que|uniquement|seulement|exclusivement|nur|ausschliesslich|lediglich|only|solely|nemmen?|just)\b.{0,90}(?:loi|legal|motif|cas|besoin|grave|gesetz|grund|gronn|grenn|eigenbedarf|ground|law|statut|personal|grond)|dans les cas (?:prevus|admis)|conformement (?:a la loi|a l'article|aux articles)|aus den (?:gesetzlich|im gesetz)|gemass (?:dem )?gesetz|as provided by law|grounds? (?:provided|set out|laid down)|motifs? (?:legal|legaux|prevu|grave)|serious (?:and legitimate )?(?:ground|reason)|no legal (?:notice )?prevu/
 const PERSONAL_NEED = words(
-  String.raw`besoins? personnels?|(?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|reprendre (?:le logement|les lieux|l'appartement|la maison|possession)|reprise (?:du logement|des lieux|personnelle)|occuper (?:lui|elle)-meme|pour (?:y loger|y habiter|loger)|pour (?:un|son|sa|ses) (?:proche|enfant|fils|fille|parent|famille|usage)`,
-  String.raw`eigenbedarf\w*|eigennutzung|selbst (?:nutz|bewohn|bezieh|gebrauch)\w*|selbstnutzung|eigengebrauch|fur (?:sich|seine|ihre) (?:selbst|familie|angehorig\w*)`,
+  String.raw`besoins? personnels?|(?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|reprendre (?:le logement|les lieux|l'appartement|la maison|possession)|reprise (?:du logement|des lieux|personnelle)|occuper (?:lui|elle)-meme|pour (?:s'y |y )?(?:loger|habiter|installer|vivre)|pour (?:un|son|sa|ses) (?:proche|enfant|fils|fille|parent|famille|usage)`,
+  String.raw`eigenbedarf\w*|eigennutzung|selbst (?:\w+ )?(?:nutz|bewohn|bezieh|gebrauch|einzieh|einzuzieh|wohn|benotig|brauch)\w*|selbstnutzung|eigengebrauch|fur (?:sich|seine|ihre) (?:selbst|familie|angehorig\w*)`,
   String.raw`personal (?:need|use|occupation)|own (?:use|occupation|need)|(?:family|owner['’]s) use|take (?:\w+ )?back|recover (?:the|possession)|live (?:there|in it) (?:himself|herself|themselves)|for (?:himself|herself|a relative|family|a family member)|move in (?:himself|herself|themselves)`,
-  String.raw`perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|selwer (?:bewunn|dran|anzei|wunn)\w*|fir (?:seng|hir) famill\w*`,
+  String.raw`perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*|fir (?:seng|hir) famill\w*`,
 )
 const NOTICE = words(
   String.raw`preavis|delai de (?:conge|resiliation|denonciation)|conge\b|(?:prevenir|avertir|informer|aviser|notifier)\w* .{0,40}|denonc\w+|resili\w+|a l'avance`,
@@ -43,7 +43,7 @@ const NOTICE = words(
   String.raw`\w*kenneg\w*|preavis\w*|frist|am viraus`,
 )
 const CO_TENANT_LEAVES =
-  /colocataire\w* (?:qui|sortant|partant)|depart d'un|d'un (?:des )?colocataire|mitbewohner\w* (?:aus|zieht)|leaving (?:co-?tenant|flatmate)|co-?tenant who|co-?locatair\w* (?:dee|deen)|zieht einer/
+  /(?:chaque|un|le|tout) colocataire|(?:ein|jeder|der) \w*mit(?:bewohner|mieter)\b|(?:a|any|each|the) (?:\w+ )?(?:co-?tenant|flat-?mate)\b|(?:e|de|all) (?:\w+ )?colocataire\b|colocataire\w* (?:qui|sortant|partant)|depart d'un|d'un (?:des )?colocataire|mitbewohner\w* (?:aus|zieht)|leaving (?:co-?tenant|flatmate)|co-?tenant who|co-?locatair\w* (?:dee|deen)|zieht einer/
 const NOT_A_NOTICE =
   /loyer|garantie|kaution|kautioun|deposit|miete\b|\bduree\b|dauer|\bterm of\b|conclu pour|abgeschlossen|diplomat|augment|revis|index|hausse|decompte|charges|capital|kapital/
 const DEFINITE = words(
@@ -54,13 +54,13 @@ const DEFINITE = words(
 )
 /** These say by themselves that nothing follows the term. */
 const NO_RENEWAL =
-  /non[- ](?:renouvelable|reconductible)|sans (?:possibilite de |droit (?:a|au) |tacite )?(?:reconduction|renouvellement|prolongation)|ne (?:sera|pourra|peut) (?:etre |pas (?:etre )?)(?:renouvel|reconduit|prolong|proroge)\w*|(?:renouvellement|reconduction|prolongation) (?:est |sera )?(?:exclu|impossible|interdit)\w*|nicht verlangerbar|verlangerung (?:\w+ )?(?:findet nicht|ist (?:nicht|ausgeschlossen)|ausgeschlossen)|(?:ohne|keine) (?:moglichkeit der )?verlangerung|no (?:right of |right to )?(?:renewal|extension)|non-?renewable|not (?:be )?(?:renewed|renewable|extended)|without (?:any )?(?:right (?:of|to) )?(?:renewal|extension)|(?:ouni|keng) verlangerung|net verlangert/
+  /n'est (?:pas|ni) (?:\w+ )?(?:renouvel|reconduct|prolong|prorog)\w*|pas (?:renouvelable|reconductible)|verlangerung (?:\w+ ){0,4}(?:nicht|ausgeschlossen)|cannot be (?:renewed|extended)|(?:a l'echeance|au terme|a la fin|a l'expiration)\b.{0,60}(?:doit|devra|est tenu de) (?:quitter|liberer|evacuer)|(?:nach|mit) ablauf\b.{0,60}(?:hat|muss) .{0,40}(?:raumen|auszuziehen|ausziehen|verlassen)|(?:end|expiry|expiration) of the (?:term|lease|tenancy|period)\b.{0,40}(?:must|has to|shall|will) (?:leave|vacate|move out)|(?:um enn|no oflaf)\b.{0,50}muss .{0,30}(?:erausgoen|auszei|raumen)|non[- ](?:renouvelable|reconductible)|sans (?:possibilite de |droit (?:a|au) |tacite )?(?:reconduction|renouvellement|prolongation)|ne (?:sera|pourra|peut) (?:etre |pas (?:etre )?)(?:renouvel|reconduit|prolong|proroge)\w*|(?:renouvellement|reconduction|prolongation) (?:est |sera )?(?:exclu|impossible|interdit)\w*|nicht verlangerbar|verlangerung (?:\w+ )?(?:findet nicht|ist (?:nicht|ausgeschlossen)|ausgeschlossen)|(?:ohne|keine) (?:moglichkeit der )?verlangerung|no (?:right of |right to )?(?:renewal|extension)|non-?renewable|not (?:be )?(?:renewed|renewable|extended)|without (?:any )?(?:right (?:of|to) )?(?:renewal|extension)|(?:ouni|keng) verlangerung|net verlangert/
 const GOES_ON =
   /se (?:poursuit|prolonge|reconduit)|reconduit tacitement|tacite(?:ment)? recon|est (?:proroge|reconduit|prolonge)|verlangert sich|setzt sich fort|lauft .{0,30}weiter|is (?:thereafter |then )?(?:extended|renewed|continued)|continues|renewed by|leeft .{0,30}weider|verlangert sech/
 const EARLY_EXIT = words(
   String.raw`(?:depart|resiliation|sortie|rupture|denonciation) (?:\w+ )?(?:anticipee?|prematuree?)|anticipe\w*|(?:part|quitt\w+|parti\w*|resili\w+|cess\w+|sort\w*) .{0,40}avant|avant (?:le |la |l')?(?:terme|echeance|fin|expiration)|clause penale|indemnite de (?:resiliation|rupture|depart|dedit)|dedit`,
   String.raw`vorzeitig\w*|vor (?:ablauf|ende|vertragsende|dem ende)|vertragsstrafe\w*|aufhebungs\w*|fruher(?:er|en)? (?:auszug|auszieh)\w*`,
-  String.raw`(?:leav\w+|vacat\w+|terminat\w+|quit\w*|depart\w*|mov\w+ out|end\w*) .{0,40}(?:early|before)|early (?:termination|departure|exit|leaving)|break (?:fee|penalty|charge|cost)|before the end of (?:the )?(?:term|lease|fixed|contract|first)|premature\w*`,
+  String.raw`(?:leav\w+|vacat\w+|terminat\w+|quit\w*|depart\w*|mov\w+ out|end\w*) .{0,40}(?:early|before)|early (?:\w+ )?(?:termination|departure|exit|leav\w+|release|ending)|break (?:fee|penalty|charge|cost)|before the end of (?:the )?(?:term|lease|fixed|contract|first)|premature\w*`,
   String.raw`virzaiteg\w*|virum (?:enn|of)\w*|eischter (?:geet|kennegt|auszitt)|virun (?:dem|der) (?:enn|zait)|fréier|freier geet`,
 )
 const PENALTY = words(

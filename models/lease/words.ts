@@ -68,7 +68,7 @@ export const INVENTORY: RegExp = words(
 )
 export const STATEMENT_OF_CHARGES: RegExp = words(
   String.raw`decomptes?\b|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|compte annuel`,
-  String.raw`(?:\w*abrechnung\w*|abgerechnet|abzurechnen|abrechnet|rechnet .{0,40}\bab\b|spitzabrechn\w*)`,
+  String.raw`(?:\w*abrechnung\w*|abgerechnet|abzurechnen|abrechnet|rechne[tn] .{0,60}\bab\b|spitzabrechn\w*)`,
   String.raw`(?:annual|yearly|final|charge|year-end)?\s?(?:settlement|statements?\b(?! that| of condition)|reconcil\w+)|settled|accounted for|annual accounts?|true-?up`,
   String.raw`\w*decompte?n?\b|\w*ofrechnung\w*|ofgerechent`,
 )
