@@ -12,6 +12,29 @@ const options = {
 }
 const merge = (...adverts: Advert[]) => mergeAdverts(adverts, options)!
 
+const day = fc
+  .integer({ min: 0, max: 80 })
+  .map((days) => new Date(Date.UTC(2026, 6, 1) + days * 86_400_000).toISOString().slice(0, 10))
+const advert = fc
+  .record({
+    advertId: fc.string({ minLength: 1, maxLength: 4 }),
+    portalId: fc.constantFrom('a', 'b', 'c'),
+    firstSeen: day,
+    lastSeen: day,
+    areaM2: fc.option(fc.constantFrom(79, 80, 81)),
+    priceEur: fc.option(fc.constantFrom(500_000, 510_000)),
+    active: fc.boolean(),
+    floor: fc.option(fc.constantFrom(1, 2)),
+    absences: fc.constantFrom<Advert['absences'][]>(
+      {},
+      { floor: 'not_applicable' },
+      { priceEur: 'withheld', areaM2: 'unknown' },
+    ),
+    hosting: fc.constantFrom('agency' as const, 'service' as const),
+  })
+  .map((over) => anAdvert({ ...over, offMarketOn: over.active ? null : over.lastSeen }))
+const adverts = fc.uniqueArray(advert, { minLength: 1, maxLength: 6, selector: ({ advertId }) => advertId })
+
 describe('merging adverts of one property', () => {
   it('gives a record that keeps its contract', () => {
     expect(listingRecordSchema.parse(merge(anAdvert()))).toMatchObject({
@@ -137,29 +160,24 @@ describe('merging adverts of one property', () => {
   })
 
   it('does not depend on the order of the adverts', () => {
-    const day = fc
-      .integer({ min: 0, max: 80 })
-      .map((days) => new Date(Date.UTC(2026, 6, 1) + days * 86_400_000).toISOString().slice(0, 10))
-    const advert = fc
-      .record({
-        advertId: fc.string({ minLength: 1, maxLength: 4 }),
-        portalId: fc.constantFrom('a', 'b', 'c'),
-        firstSeen: day,
-        lastSeen: day,
-        areaM2: fc.option(fc.constantFrom(79, 80, 81)),
-        priceEur: fc.option(fc.constantFrom(500_000, 510_000)),
-        active: fc.boolean(),
-        floor: fc.option(fc.constantFrom(1, 2)),
-        hosting: fc.constantFrom('agency' as const, 'service' as const),
-      })
-      .map((over) => anAdvert({ ...over, offMarketOn: over.active ? null : over.lastSeen }))
     fc.assert(
-      fc.property(
-        fc.uniqueArray(advert, { minLength: 1, maxLength: 6, selector: ({ advertId }) => advertId }),
-        (adverts) => {
-          expect(mergeAdverts(adverts.toReversed(), options)).toEqual(mergeAdverts(adverts, options))
-        },
-      ),
+      fc.property(adverts, (some) => {
+        expect(mergeAdverts(some.toReversed(), options)).toEqual(mergeAdverts(some, options))
+      }),
+    )
+  })
+
+  it('knows where each value comes from, and why a field has none', () => {
+    fc.assert(
+      fc.property(adverts, (some) => {
+        const merged = mergeAdverts(some, options)
+        if (!merged) return
+        const value = (field: string) => merged[field as keyof typeof merged]
+        for (const field of Object.keys(merged.facts)) expect(value(field), field).not.toBeNull()
+        for (const field of Object.keys(merged.absences)) expect(value(field), field).toBeNull()
+        for (const field of ['areaM2', 'priceEur', 'floor', 'energyClass', 'bedrooms'])
+          expect(field in merged.facts, field).toBe(value(field) !== null)
+      }),
     )
   })
 })
