@@ -97,8 +97,9 @@ function linesOf(raw: string): string[] {
 
 /** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
 function startsAnew(open: string, line: string): boolean {
-  if (BULLET.test(line) || (LABELLED.test(line) && CLAUSE_START.test(open))) return false
-  return /[.!?;»)"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
+  // A numbered clause goes on until the next one or a blank line.
+  if (BULLET.test(line) || CLAUSE_START.test(open)) return false
+  return /[.!?;»"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
 }
 
 function joined(open: string, line: string): string {

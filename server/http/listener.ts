@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { answerHot } from '../documents/hot-document.ts'
 import type { Services } from '../services.ts'
+import { bodyLimit } from './body-limit.ts'
 import type { ClientAddress } from './client-address.ts'
 import { attachExchange } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
@@ -80,7 +81,8 @@ function beginExchange(
 }
 
 function limitProblem(request: IncomingMessage, { config }: Services): ProblemError | undefined {
-  const { urlBytes, bodyBytes } = config.limits
+  const { urlBytes } = config.limits
+  const bodyBytes = bodyLimit(request, config.limits.bodyBytes)
   const length = request.url?.length ?? 0
   if (length > urlBytes)
     return new ProblemError('BAD_REQUEST', `The address has ${length} characters, at most ${urlBytes} are read.`, {

@@ -11,6 +11,7 @@ import { FastResponse } from 'srvx'
 import { exchangeOf } from '../http/exchange.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { ProblemError } from '../http/problem.ts'
+import { bodyLimit } from '../http/body-limit.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
 import { challengeHeader } from './challenge.ts'
@@ -86,7 +87,8 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
   async function post(event: H3Event, exchange: Exchange): Promise<Response> {
     const { headers } = event.req
     if (!isJsonContentType(headers.get('content-type'))) return refuse(415, 'Send Content-Type: application/json.')
-    const text = await readBody(event.runtime!.node!.req as IncomingMessage, services.config.limits.bodyBytes)
+    const incoming = event.runtime!.node!.req as IncomingMessage
+    const text = await readBody(incoming, bodyLimit(incoming, services.config.limits.bodyBytes))
     const message = parseMessage(text)
     if (message instanceof Response) return message
     const told: HeaderFields = {}
