@@ -197,6 +197,8 @@ function isShortScale(tokens: readonly QueryToken[], at: number, value: number):
 function takeScale(state: State, value: number): boolean {
   if (state.last === 'scale' && value > 1000) return false
   if (state.last === null && value > 1000) return false
+  // `1.675 million` has a decimal point, whatever a dot before three digits means elsewhere.
+  if (state.hasDigits && value > 1000 && state.group >= 1000) state.group /= 1000
   state.total += (state.group === 0 ? 1 : state.group) * value
   state.group = 0
   state.last = 'scale'

@@ -21,9 +21,28 @@ const MIN_AFTER =
   /^(?:min\b|minimum|minimal|minimo|or higher|or up|and up|and higher|oder hoher|und hoher|ou plus haut|ou au dessus|ou mais alto|oder mei heich|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least|pelo menos|no minimo|und mehr|an mei)/
 const RANGE_WORDS =
   /\b(?:between|entre|zwischen|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|os|as|les|eur|a))*$/
-const NOT = new Set(['not', 'cannot', 'cant', 'wont', 'dont', 'never', 'pas', 'nicht', 'net', 'nao', 'keinen', 'ne'])
+const NOT = new Set([
+  'not',
+  'cannot',
+  'cant',
+  'wont',
+  'dont',
+  'never',
+  'pas',
+  'nicht',
+  'net',
+  'nao',
+  'keinen',
+  'keinesfalls',
+  'keen',
+  'keng',
+  'jamais',
+  'nunca',
+  'ni',
+  'ne',
+])
 const SPENDING =
-  /^(?:spend|pay|go|afford|cost|exceed|budget|price|ausgeben|zahlen|bezahlen|leisten|kosten|depasser|depense\w*|payer|mettre|aller|couter|bezuelen|ausginn|kaschten|gastar|pagar|passar|custar|ultrapassar|ir)$/
+  /^(?:spend|pay|go|afford|cost|exceed|budget|price|ausgeben|zahlen|bezahlen|leisten|kosten|depasser|depense\w*|payer|mettre|aller|couter|bezuelen|ausginn|kaschten|geht|gehen|drin|possible|moglich|geet|gastar|pagar|passar|custar|ultrapassar|ir)$/
 const RANGE_JOINTS = new Set(['-', 'and', 'et', 'und', 'an', 'e', 'to', 'a', 'bis', 'ate', 'till', 'until'])
 
 /** What stands around a number, its unit ending before `end`. */
@@ -33,7 +52,7 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
   if (max && !isBeforeNumber(reading, end, max[0])) return 'max'
   const min = MIN_AFTER.exec(after)
   if (min && !isBeforeNumber(reading, end, min[0])) return 'min'
-  const before = wordsBefore(reading, at, 5)
+  const before = wordsBefore(reading, at, 7)
   // `pas plus de` and `nicht mehr als` end like a minimum, so the longest match decides.
   const matches = [
     { bound: 'max' as const, length: matchLength(MAX_BEFORE, before) },
@@ -41,7 +60,8 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
     { bound: 'around' as const, length: matchLength(AROUND_BEFORE, before) },
   ]
   const best = matches.reduce((a, b) => (b.length > a.length ? b : a))
-  if (best.bound === 'min' && best.length > 0 && isNegated(reading, at)) return 'max'
+  if (best.bound === 'min' && best.length > 0 && (isNegated(reading, at) || isRefused(before, best.length)))
+    return 'max'
   return best.length > 0 ? best.bound : 'exact'
 }
 
@@ -49,6 +69,13 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
 function isBeforeNumber({ tokens }: QueryReading, end: number, phrase: string): boolean {
   const next = tokens[end + phrase.split(' ').length]
   return next !== undefined && next.value !== null && next.clause === tokens[end]!.clause
+}
+
+/** `auf keinen Fall über 600k`, `not a cent over`: a negation before the words of a minimum; `nicht unter` has its own inside. */
+function isRefused(before: string, length: number): boolean {
+  const phrase = before.slice(before.length - length).split(' ')
+  const rest = before.slice(0, before.length - length).split(' ')
+  return rest.some((word) => NOT.has(word)) && !phrase.some((word) => NOT.has(word))
 }
 
 /** `mehr als 700.000 können wir nicht ausgeben`, `we will not go over 500k`. */

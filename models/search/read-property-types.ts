@@ -82,6 +82,7 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   const wanted = new Set<PropertyType>()
   const unwanted = new Set<PropertyType>()
   const vague = new Set<PropertyType>()
+  let first: readonly PropertyType[] | null = null
   const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
@@ -92,6 +93,13 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
     if (!found) continue
     if (found.isVague && tokens.some((token) => FENCED.test(token.word))) continue
     const isRefused = isNegated(reading, at)
+    // `nada de casas escuras` refuses the dark, not the house.
+    if (isRefused && isDescribed(reading, at)) continue
+    if (!isRefused && !found.isVague) {
+      // A second kind counts where it is an alternative; elsewhere the word is a manner of speaking (`um apartamento … uma casa com alma`).
+      if (first !== null && first !== found.types && !isAlternative(reading, at)) continue
+      first ??= found.types
+    }
     for (const type of found.types) (isRefused ? unwanted : found.isVague ? vague : wanted).add(type)
     claim(reading, 'propertyType', at, at + 1)
   }
@@ -104,6 +112,26 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
 /** `studio apartment` is a studio, `penthouse flat` a penthouse; `house or flat` stays both. */
 function narrowed(wanted: ReadonlySet<PropertyType>): PropertyType[] {
   return [...wanted]
+}
+
+const OR = new Set(['or', 'ou', 'oder', 'respektiv', 'bzw', 'and', 'et', 'und', 'e', 'an'])
+
+/** `house or flat`, `studio apartment`, `maison, appartement`: another kind is named just before. */
+function isAlternative({ tokens }: QueryReading, at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      ({ word }, index, before) =>
+        OR.has(word) || (index === before.length - 1 && TYPE_WORDS.some(({ pattern }) => pattern.test(word))),
+    )
+}
+
+/** Whether an adjective follows within the clause. */
+function isDescribed({ tokens }: QueryReading, at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    next !== undefined && next.clause === tokens[at]!.clause && next.value === null && !FUNCTION_WORDS.has(next.word)
+  )
 }
 
 function isNegated({ tokens }: QueryReading, at: number): boolean {

@@ -76,7 +76,7 @@ export function readQuantities(reading: QueryReading, language: Locale | null): 
   const found: ReadQuantity[] = []
   const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
-    const typology = typologyAt(reading, at, language)
+    const typology = typologyAt(reading, at, language) ?? singleBedroomAt(reading, at)
     if (typology) found.push(typology)
     if (tokens[at]!.value === null || fields[at] !== null) continue
     const range = rangeAt(reading, at)
@@ -96,6 +96,22 @@ function typologyAt(reading: QueryReading, at: number, language: Locale | null):
   const text = reading.tokens[at]!.text
   reading.understood.push({ field: quantity, text })
   return { quantity, bound: 'exact', value, high: null, text, at }
+}
+
+/** `mit einem Schlafzimmer`, `avec une chambre`: an article counts one there, but not in `une chambre à louer`. */
+function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null {
+  const { tokens, fields } = reading
+  if (fields[at] !== null || !ARTICLE.test(tokens[at]!.word) || !WITH.test(tokens[at - 1]?.word ?? '')) return null
+  const unit = unitAt(reading, at)
+  if (unit?.quantity !== 'bedrooms') return null
+  return {
+    quantity: 'bedrooms',
+    bound: 'exact',
+    value: 1,
+    high: null,
+    text: claim(reading, 'bedrooms', at, unit.end),
+    at,
+  }
 }
 
 function readSingle(reading: QueryReading, at: number): ReadQuantity | null {
@@ -154,6 +170,9 @@ function isIncome(reading: QueryReading, at: number, end: number): boolean {
     /^(?:net|netto|brut|brutto|gross|liquidos?|brutos?|income|salary)\b/.test(wordsFrom(reading, end, 2))
   )
 }
+
+const ARTICLE = /^(?:a|an|un|une|ein|eine|einem|einer|en|eng|engem|enger|um|uma|one)$/
+const WITH = /^(?:with|avec|mit|mat|com)$/
 
 function yearBound(reading: QueryReading, at: number): Bound {
   return YEAR_MAX.test(wordsBefore(reading, at, 3)) ? 'max' : 'min'
