@@ -97,6 +97,7 @@ describe('packages', () => {
     '@better-fetch/fetch',
     'better-call',
     'jose',
+    '@modelcontextprotocol/core',
   ])
 
   it('are each imported somewhere', () => {
@@ -105,10 +106,13 @@ describe('packages', () => {
 
   it('for development are imported, are commands, or are types of another', () => {
     const commands = `${JSON.stringify(scripts)} ${read('scripts/test-all.ts')} ${read('Makefile')}`
+    const resolved = typeScriptFiles().flatMap((file) =>
+      [...file.text.matchAll(/\.resolve\('([^']+)'\)/g)].map(([, path]) => packageOf(path!)),
+    )
     const unused = Object.keys(devDependencies!).filter((name) => {
       const [command] = name.split('/').slice(-1)
       if (name.startsWith('@types/')) return false
-      return !imported.has(name) && !commands.includes(command!) && !TOOLS.has(name)
+      return ![...imported, ...resolved].includes(name) && !commands.includes(command!) && !TOOLS.has(name)
     })
     expect(unused).toEqual([])
   })
