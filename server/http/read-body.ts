@@ -30,7 +30,9 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
     })
     request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     request.once('error', reject)
-    request.once('close', () => reject(new ProblemError('BAD_REQUEST', 'The body ended before its time.')))
+    request.once('close', () => {
+      if (!request.complete) reject(new ProblemError('BAD_REQUEST', 'The body ended before its time.'))
+    })
   })
 }
 
