@@ -3,7 +3,7 @@ import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 import { createAuth } from './auth.ts'
 import type { Auth } from './auth.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, outboxPath } from './mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { readSecret } from './secret.ts'
 
@@ -28,7 +28,19 @@ export async function createAccountServices(
   const secret = readSecret(config)
   const mailer = createMailer(config, log)
   const auth = createAuth({ config, state, secret, mailer, log })
+  if (config.mail.smtpUrl === null) log.info({ outbox: outboxPath(config.dataDir) }, 'mails are written, not sent')
+  if (!isTrustworthy(config.publicBaseUrl))
+    log.warn(
+      { publicBaseUrl: config.publicBaseUrl },
+      'apps cannot sign in: PUBLIC_BASE_URL has to be https, except on this machine',
+    )
   // It writes the resource that tokens are for; until then it is not ready, and the database may not be closed.
   await auth.$context
   return { auth, state, mailer, secret, clock }
+}
+
+// As clients and browsers see it.
+function isTrustworthy(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
 }

@@ -105,7 +105,7 @@ describe('pages', () => {
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
       expect(headers.get('content-security-policy')).not.toMatch(/script-src|unsafe/)
       expect(headers.get('cache-control')).toBe('no-store')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
     }
   })
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { setTier } from '../accounts/accounts.ts'
 import { connectedApps } from '../accounts/connected-apps.ts'
+import { peek } from '../limits/sliding-window.ts'
+import { TIER_DAY_LIMITS } from '../limits/tiers.ts'
 import { useAttacker } from '../testing/oauth-attacker.ts'
 import { CALLBACK, newPkce } from '../testing/oauth-world.ts'
 import { PASSWORD } from '../testing/test-accounts.ts'
@@ -87,6 +90,25 @@ describe('refresh tokens', () => {
     expect((await client().revoke(clientId, text(renewed.body.refresh_token))).status).toBe(200)
     expect((await call(text(renewed.body.access_token))).status).toBe(401)
     expect((await client().refresh(clientId, text(renewed.body.refresh_token))).status).toBe(400)
+  })
+})
+
+describe('the allowance of an account', () => {
+  it('is one for all its apps, by its tier', async () => {
+    const [first, second] = [await newTokens(), await newTokens()]
+    await setTier(db(), world().accountId, 'basic')
+    for (const { access } of [first, second, first]) await call(access)
+    const { remaining } = await peek(db(), `account:${world().accountId}`, TIER_DAY_LIMITS.basic, Date.now())
+    expect(remaining).toBe(TIER_DAY_LIMITS.basic - 3)
+    await setTier(db(), world().accountId, 'free')
+    await db().deleteFrom('allowance_window').execute()
+    const calls = await Promise.all(Array.from({ length: 120 }, (_, each) => call((each % 2 ? first : second).access)))
+    expect(calls.every(({ status }) => status === 200)).toBe(true)
+    const { used } = await db()
+      .selectFrom('hit')
+      .select(({ fn }) => fn.countAll<number>().as('used'))
+      .executeTakeFirstOrThrow()
+    expect(Number(used)).toBe(TIER_DAY_LIMITS.free)
   })
 })
 

@@ -77,10 +77,13 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
   return new FastResponse(null, { status: 303, headers: fields })
 }
 
-/** For answers that belong to one person: addresses of such pages hold tokens, so they are not passed on either. */
+/**
+ * For answers that belong to one person. Addresses of such pages hold tokens, so no other site learns them; this one has to, since browsers
+ * that may not tell it where a form comes from say `Origin: null`.
+ */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
 }

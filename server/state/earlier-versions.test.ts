@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { authenticate } from '../auth/authenticate.ts'
+import { hashApiKey, newApiKey } from '../auth/api-key.ts'
+import { consume } from '../limits/sliding-window.ts'
+import { startPostgres } from '../testing/postgres.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { migratePostgres } from './migrate-postgres.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { openPostgresState } from './postgres-state.ts'
+import { openState } from './state.ts'
+import type { State } from './state.ts'
+
+const NOW = Date.now()
+const KEY = newApiKey()
+const USED = 3
+
+/** What a database of each version may hold; each version adds to what the one before could. */
+const FIRST_SQLITE = `
+  insert into api_key (id, name, prefix, hash, tier, scopes, created_at, first_seq, next_seq)
+  values (7, 'old', 'lux_abcd', '${hashApiKey(KEY)}', 'basic', 'market:read', 1, 0, ${USED});
+  insert into hit values (7, 0, ${NOW - 30}), (7, 1, ${NOW - 20}), (7, 2, ${NOW - 10});`
+const KEY_ROW = `
+  insert into api_key (id, name, prefix, hash, tier, scopes, created_at)
+  values (7, 'old', 'lux_abcd', '${hashApiKey(KEY)}', 'basic', 'market:read', 1);`
+const WINDOW_ROWS = `
+  insert into allowance_window (id, holder, first_seq, next_seq) values (1, 'key:7', 0, ${USED});
+  insert into hit values (1, 0, ${NOW - 30}), (1, 1, ${NOW - 20}), (1, 2, ${NOW - 10});`
+const DATED_ROWS = `
+  insert into allowance_window (id, holder, first_seq, next_seq, last_counted_at, expires_at)
+  values (1, 'key:7', 0, ${USED}, ${NOW - 10}, ${NOW - 10 + 86_400_000});
+  insert into hit values (1, 0, ${NOW - 30}), (1, 1, ${NOW - 20}), (1, 2, ${NOW - 10});`
+
+const sqlite = readMigrations(join(import.meta.dirname, 'migrations', 'sqlite'))
+const postgresql = readMigrations(join(import.meta.dirname, 'migrations', 'postgres'))
+const versions = sqlite.map(({ version }) => version)
+const postgres = await startPostgres()
+afterAll(() => postgres?.[Symbol.asyncDispose]())
+
+async function expectKept(state: State): Promise<void> {
+  const key = await authenticate(state.db, KEY, NOW)
+  expect(key).toMatchObject({ id: 7, name: 'old', tier: 'basic', scopes: ['market:read'] })
+  const { remaining, resetMs } = await consume(state.db, 'key:7', 1_000, NOW)
+  expect({ remaining, resetMs }).toEqual({ remaining: 1_000 - USED - 1, resetMs: 86_400_000 - 30 })
+  await state.verify()
+  await state.close()
+}
+
+describe('a database of an earlier version', () => {
+  it.each(versions)('%i keeps its keys and what they used on SQLite', async (version) => {
+    using folder = temporaryFolder()
+    const path = join(folder.path, 'lux.sqlite')
+    const before = new DatabaseSync(path)
+    migrate(before, sqlite.slice(0, version), NOW)
+    before.exec(version === 1 ? FIRST_SQLITE : KEY_ROW + (version === 2 ? WINDOW_ROWS : DATED_ROWS))
+    before.close()
+    await expectKept(openState(path, NOW))
+  })
+
+  // Its first version knew no windows yet.
+  it.skipIf(!postgres).each(versions.slice(1))(
+    '%i keeps its keys and what they used on PostgreSQL',
+    async (version) => {
+      const url = await postgres!.newDatabase()
+      const client = new pg.Client(url)
+      await client.connect()
+      await migratePostgres(client, postgresql.slice(0, version), NOW)
+      await client.query(KEY_ROW + (version === 2 ? WINDOW_ROWS : DATED_ROWS))
+      await client.end()
+      await expectKept(await openPostgresState(url, NOW))
+    },
+  )
+})
