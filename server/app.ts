@@ -9,6 +9,7 @@ import { ProblemError } from './http/problem.ts'
 import { mountMcp } from './mcp/mcp-endpoint.ts'
 import { mountOAuth } from './oauth/mount-oauth.ts'
 import { metricsEndpoint } from './observability/metrics-endpoint.ts'
+import { mountPortal } from './portal/mount-portal.ts'
 import { restEndpoints } from './rest/endpoints.ts'
 import type { Services } from './services.ts'
 
@@ -34,6 +35,7 @@ export function createApp(services: Services): H3 {
   mountMcp(app, services)
   mountAccountPages(app, services)
   mountOAuth(app, services)
+  mountPortal(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
   return app
 }

@@ -1,0 +1,100 @@
+import { FastResponse } from 'srvx'
+import { LOCALES } from '../../models/domain/locale.ts'
+import { SIGN_IN_PATH } from '../accounts/addresses.ts'
+import { markup, PRIVATE_HEADERS } from '../accounts/pages/page.ts'
+import type { Markup } from '../accounts/pages/page.ts'
+import type { WordKey } from '../words/words.ts'
+import { LANGUAGE_NAMES, languageTag } from './locale.ts'
+import type { PortalVisit, Shown } from './portal-page.ts'
+import { STYLE_PATH } from './style-endpoint.ts'
+
+/** Pages by address, as the menu lists them. */
+const ACCOUNT_MENU = {
+  '/account': 'nav.overview',
+  '/account/keys': 'nav.keys',
+  '/account/apps': 'nav.apps',
+  '/account/inbox': 'nav.inbox',
+  '/account/data': 'nav.data',
+  '/developers': 'nav.developers',
+  '/account/sign-out': 'nav.signOut',
+} as const satisfies Record<string, WordKey>
+const OPEN_MENU = {
+  '/developers': 'nav.developers',
+  '/account/sign-up': 'nav.signUp',
+  [SIGN_IN_PATH]: 'nav.signIn',
+} as const satisfies Record<string, WordKey>
+
+/** No script, no pictures but our own, no frame; `same-origin` rather than no referrer, or browsers would send forms with a null origin. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'x-frame-options': 'DENY',
+  ...PRIVATE_HEADERS,
+  'referrer-policy': 'same-origin',
+  vary: 'Cookie, Accept-Language',
+}
+
+/** A whole page of the portal. */
+export function renderPage(
+  visit: PortalVisit,
+  { title, body, status, fault }: Shown & { status: number; fault: string | undefined },
+): Response {
+  const { say, locale, signedIn } = visit
+  const text = markup`<!doctype html>
+<html lang="${languageTag(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${say('site.name')}</title>
+<link rel="stylesheet" href="${STYLE_PATH}"></head>
+<body><a class="skip" href="#content">${say('nav.skip')}</a>
+<header><p class="name">${say('site.name')}</p>
+<nav aria-label="${say('nav.main')}">
+${menu(visit, signedIn ? ACCOUNT_MENU : OPEN_MENU)}
+</nav></header>
+<main id="content" tabindex="-1"><h1>${title}</h1>
+${fault === undefined ? undefined : faultNote(fault)}
+${body}
+</main>
+<footer><nav aria-label="${say('nav.language')}">
+${LOCALES.map((each) => languageLink(visit, each))}
+</nav></footer></body>
+</html>
+`.text
+  return new FastResponse(text, { status, headers: HEADERS })
+}
+
+/** What went wrong, told by screen readers at once. */
+export function faultNote(text: string): Markup {
+  return markup`<p class="fault" role="alert">${text}</p>`
+}
+
+/** What was done. */
+export function doneNote(text: string): Markup {
+  return markup`<p class="done" role="status">${text}</p>`
+}
+
+/** The hidden field that each form of a page carries. */
+export function ticketField({ ticket }: PortalVisit): Markup {
+  return markup`<input type="hidden" name="ticket" value="${ticket}">`
+}
+
+/** A time in UTC, for people and programs. */
+export function timeText(time: number): Markup {
+  const iso = new Date(time).toISOString()
+  return markup`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+}
+
+function menu({ exchange, say }: PortalVisit, entries: Readonly<Record<string, WordKey>>): Markup[] {
+  const paths = Object.keys(entries).filter((path) => `${exchange.path}/`.startsWith(`${path}/`))
+  const current = paths.sort((a, b) => b.length - a.length)[0]
+  return Object.entries(entries).map(
+    ([path, key]) =>
+      markup`<a href="${path}"${path === current ? markup` aria-current="page"` : undefined}>${say(key)}</a>`,
+  )
+}
+
+function languageLink({ search, locale }: PortalVisit, each: PortalVisit['locale']): Markup {
+  const query = new URLSearchParams(search)
+  query.set('lang', each)
+  const current = each === locale ? markup` aria-current="true"` : undefined
+  return markup`<a href="?${query.toString()}" lang="${languageTag(each)}" hreflang="${languageTag(each)}"${current}>${LANGUAGE_NAMES[each]}</a>`
+}

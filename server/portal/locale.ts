@@ -1,0 +1,48 @@
+import { LOCALES, parseLocale, toDocumentLocale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/domain/locale.ts'
+
+export const LANGUAGE_COOKIE = 'lux_lang'
+const YEAR_S = 31_536_000
+
+/** Names of the languages, each in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  lu: 'Lëtzebuergesch',
+  pt: 'Português',
+}
+
+/** The language of a page: the one chosen now (`?lang=`), the one chosen before, the first that the browser asks for and we speak, or English. */
+export function chooseLocale(
+  headers: Headers,
+  search: URLSearchParams,
+): { locale: Locale; cookie: string | undefined } {
+  const chosen = parseLocale(search.get('lang') ?? '')?.locale
+  if (chosen) return { locale: chosen, cookie: languageCookie(chosen) }
+  const before = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w{2})`).exec(headers.get('cookie') ?? '')?.[1]
+  const locale = parseLocale(before ?? '')?.locale ?? asked(headers.get('accept-language') ?? '') ?? 'en'
+  return { locale, cookie: undefined }
+}
+
+/** The tag of the `lang` attribute. */
+export function languageTag(locale: Locale): string {
+  return toDocumentLocale(locale)
+}
+
+function languageCookie(locale: Locale): string {
+  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`
+}
+
+function asked(acceptLanguage: string): Locale | undefined {
+  const wishes = acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part.trim().split(';')
+      const q = Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1)
+      return { locale: parseLocale(tag.split('-', 1)[0] ?? '')?.locale, q }
+    })
+    .filter(({ locale, q }) => locale !== undefined && LOCALES.includes(locale) && q > 0)
+  return wishes.toSorted((a, b) => b.q - a.q)[0]?.locale
+}
