@@ -21,6 +21,7 @@ import { toPublishContext, type PublishContext } from './context.ts'
 import { publishDictionary } from './dictionary.ts'
 import { publishListingFeed } from './documents/listing-feed.ts'
 import { pricesMarkdown } from './documents/prices-markdown.ts'
+import { publishDocuments } from './documents/publish-documents.ts'
 import { marketIndexDocument, publishIndexes } from './indexes.ts'
 import { publishLegal } from './legal.ts'
 import { publishListingPacks } from './listing-packs.ts'
@@ -133,6 +134,7 @@ async function writeRelease(
   await publishValuation(run, writer, context)
   await publishLegal(run, writer, context)
   await publishDiff(writer, context, previous && join(store.directory, previous.id))
+  await publishDocuments(run, writer, context)
   await writer.writeJson(RELEASE_PATHS.run, await runRecord(run))
   const files = writer.files()
   const counts = { listings: metrics['listings.in_country'] ?? 0, listingShards, feedItems, files: files.length }

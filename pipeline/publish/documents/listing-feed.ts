@@ -65,7 +65,8 @@ function feedHead({ absoluteUrl, asOf, releaseId, sample }: PublishContext, page
   }
 }
 
-function feedItem(listing: ListingRecord, context: PublishContext): object {
+/** A listing as an item of a feed. */
+export function feedItem(listing: ListingRecord, context: PublishContext): object {
   const agentListing = toAgentListing(listing, context)
   return {
     id: listing.id,

@@ -1,0 +1,65 @@
+import type { Run } from '../../engine/job.ts'
+import type { PublishContext } from '../context.ts'
+import type { ReleaseWriter } from '../release-writer.ts'
+import { FEED_FILTER } from './listing-feed.ts'
+import type { PublicDocument } from './public-document.ts'
+import { newestDay, sitemap, SITEMAP_ENTRIES, sitemapIndex, type SitemapEntry } from './sitemap.ts'
+
+const XML = 'application/xml; charset=utf-8'
+
+/** `sitemap.xml` over the documents and the listings, and `robots.txt`, which names it. */
+export async function publishSitemap(
+  run: Run,
+  writer: ReleaseWriter,
+  context: PublishContext,
+  documents: readonly PublicDocument[],
+): Promise<void> {
+  const { absoluteUrl } = context
+  const written = documents.map(({ path, lastModified }) => ({ url: absoluteUrl(path), lastModified }))
+  const parts: SitemapEntry[] = []
+  const writePart = async (name: string, entries: readonly SitemapEntry[]): Promise<void> => {
+    const path = `/sitemaps/${name}.xml`
+    await writer.write(`public${path}`, sitemap(entries), { contentType: XML, rows: entries.length, publicPath: path })
+    parts.push({ url: absoluteUrl(path), lastModified: newestDay(entries) })
+  }
+  await writePart('documents', written)
+  let number = 0
+  for await (const entries of listingEntries(run, context)) await writePart(`listings-${++number}`, entries)
+  await writer.write('public/sitemap.xml', sitemapIndex(parts), { contentType: XML, publicPath: '/sitemap.xml' })
+  await writer.write('public/robots.txt', robotsText(context), {
+    contentType: 'text/plain; charset=utf-8',
+    publicPath: '/robots.txt',
+  })
+}
+
+/** Everything public may be read; what needs a key or a credential is of no use to crawlers. */
+export function robotsText({ absoluteUrl }: Pick<PublishContext, 'absoluteUrl'>): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/mcp',
+    'Disallow: /api/public/v1/',
+    'Allow: /',
+    '',
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+    '',
+  ].join('\n')
+}
+
+// A listing changed when it appeared or its price did; how long it has been on the market is no change.
+async function* listingEntries({ warehouse }: Run, { absoluteUrl }: PublishContext): AsyncGenerator<SitemapEntry[]> {
+  let entries: SitemapEntry[] = []
+  const rows = warehouse.stream<{ id: string; lastModified: string }>(
+    `SELECT id, greatest(first_seen::VARCHAR, coalesce(price_history->'$[#-1]'->>'$.date', '')) AS last_modified
+     FROM listing WHERE ${FEED_FILTER} ORDER BY id`,
+  )
+  for await (const chunk of rows) {
+    for (const { id, lastModified } of chunk) {
+      entries.push({ url: absoluteUrl(`/listings/${id}/md`), lastModified })
+      if (entries.length === SITEMAP_ENTRIES) {
+        yield entries
+        entries = []
+      }
+    }
+  }
+  if (entries.length > 0) yield entries
+}

@@ -1,0 +1,56 @@
+import { escapeHtml } from '../html/page.ts'
+import { xmlDocument } from './xml.ts'
+
+/** A feed of listings, whatever it is written as. */
+export interface RssFeed {
+  title: string
+  description: string
+  /** Absolute addresses of what the feed is about and of itself. */
+  link: string
+  self: string
+  /** ISO date. */
+  asOf: string
+  items: readonly RssItem[]
+}
+
+export interface RssItem {
+  id: string
+  title: string
+  url: string
+  /** Plain text: readers show descriptions as HTML, so it is escaped for them. */
+  text: string
+  /** ISO date. */
+  published: string
+  categories: readonly string[]
+}
+
+/** The feed as RSS 2.0 (rssboard.org/rss-specification). */
+export function rssFeed({ title, description, link, self, asOf, items }: RssFeed): string {
+  return xmlDocument({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      channel: {
+        title,
+        link,
+        description,
+        language: 'en',
+        lastBuildDate: rfc822(asOf),
+        ttl: 1440,
+        'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
+        item: items.map((item) => ({
+          title: item.title,
+          link: item.url,
+          guid: { '@isPermaLink': 'false', '#text': item.id },
+          pubDate: rfc822(item.published),
+          category: item.categories,
+          description: escapeHtml(item.text),
+        })),
+      },
+    },
+  })
+}
+
+function rfc822(isoDate: string): string {
+  return new Date(`${isoDate}T00:00:00Z`).toUTCString().replace('GMT', '+0000')
+}

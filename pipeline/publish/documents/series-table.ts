@@ -1,0 +1,46 @@
+import type { RootContent } from 'mdast'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/trend.ts'
+import type { Locale } from '../../../models/domain/locale.ts'
+import { DOCUMENT_WORDS } from '../../../models/text/document-words.ts'
+import { numberWords } from '../../../models/text/numbers.ts'
+import { quarterWords } from '../../../models/text/quarter-words.ts'
+import { table } from '../markdown/document.ts'
+import { seriesKey, SHOWN_SERIES, type DocumentFacts } from './document-facts.ts'
+
+const RENT_DECIMALS = 2
+
+/** The newest level of each series of an area, with its interval and what it rests on. */
+export function seriesTable(
+  { trends }: Pick<DocumentFacts, 'trends'>,
+  area: Pick<TrendSeries, 'areaLevel' | 'areaSlug'>,
+  locale: Locale,
+): RootContent {
+  const words = DOCUMENT_WORDS[locale]
+  const rows = SHOWN_SERIES.flatMap(({ listingType, segment }) => {
+    const point = trends.get(seriesKey({ ...area, listingType, segment }))?.points.at(-1)
+    return point
+      ? [[words.series[listingType][segment], ...pointCells(point, listingType === 'rent' ? RENT_DECIMALS : 0, locale)]]
+      : []
+  })
+  return table([words.kind, words.quarter, words.level, words.interval, words.onYear, words.adverts], rows, [
+    'left',
+    'left',
+    'right',
+    'right',
+    'right',
+    'right',
+  ])
+}
+
+function pointCells(point: TrendPoint, decimals: number, locale: Locale): string[] {
+  const { unknown } = DOCUMENT_WORDS[locale]
+  const { decimal, signedPercent } = numberWords(locale)
+  const { quarter, pricePerSqm, low, high, yoyPercent, listingCount } = point
+  return [
+    quarterWords(quarter, locale).title,
+    pricePerSqm === null ? unknown : decimal(pricePerSqm, decimals),
+    low === null || high === null ? unknown : `${decimal(low, decimals)} – ${decimal(high, decimals)}`,
+    yoyPercent === null ? unknown : signedPercent(yoyPercent),
+    decimal(listingCount),
+  ]
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { TOOLS } from '../server/mcp/tools.ts'
+
+it('llms.txt names the tools that there are, in their order, and no other', () => {
+  const template = readFileSync(new URL('../content/templates/llms.md', import.meta.url), 'utf8')
+  const section = template.split(/^## /m).find((part) => part.startsWith('Tools'))!
+  const named = [...section.matchAll(/^- \[(\w+)\]/gm)].map(([, name]) => name)
+  expect(named).toEqual(TOOLS.map(({ name }) => name))
+})
