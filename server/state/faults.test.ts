@@ -77,11 +77,13 @@ describe('a database on SQLite', () => {
     await state.close()
   })
 
-  it('is not readable by others', async () => {
+  it('is not readable by others, in whatever folder it lies', async () => {
     using folder = temporaryFolder()
     chmodSync(folder.path, 0o755)
-    const state = openState(join(folder.path, 'state', 'lux.sqlite'), NOW)
-    expect(statSync(join(folder.path, 'state')).mode & 0o077).toBe(0)
+    const path = join(folder.path, 'lux.sqlite')
+    const state = openState(path, NOW)
+    await consume(state.db, 'key:1', 3, NOW)
+    for (const each of [path, `${path}-wal`]) expect(statSync(each).mode & 0o077).toBe(0)
     await state.close()
   })
 })

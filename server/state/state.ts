@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -81,6 +81,7 @@ export async function openConfiguredState(
 /** Opens the SQLite database of a path and brings it forward; creates it when there is none. @throws MigrationError */
 export function openState(path: string, now: number): State {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  if (path !== ':memory:') keepForOwner(path)
   const database = new DatabaseSync(path)
   try {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
@@ -99,6 +100,12 @@ export function openState(path: string, now: number): State {
     verify: async () => verifySqlite(database),
     close: () => db.destroy(),
   }
+}
+
+// SQLite gives its log the mode of the database.
+function keepForOwner(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
 }
 
 function verifySqlite(database: DatabaseSync): void {
