@@ -30,6 +30,20 @@ export async function authorizeToolCall(
   }
 }
 
+/** Whether a body that is larger than anybody may send is read at all: only from an account. @returns the challenge where it is not */
+export async function challengeLargeBody(
+  services: Services,
+  { headers, address }: { headers: Headers; address: string },
+): Promise<Challenge | undefined> {
+  const { state, verifyBearer, clock } = services
+  try {
+    await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
+    return undefined
+  } catch (error) {
+    return challengeFor(error, 'documents:write', services)
+  }
+}
+
 function authorize(tool: Tool, caller: Caller, { metrics }: Services): Authorization {
   if (caller.kind === 'anonymous' && tool.access === 'anonymous') return { kind: 'granted', caller }
   if (caller.kind === 'anonymous') {

@@ -78,6 +78,15 @@ describe('the endpoint', () => {
     expect(status).toBe(413)
   })
 
+  it('reads a large body only of an account, and asks before it reads', async () => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { pad: 'x'.repeat(1_100_000) } })
+    const answer = await post(url, body, { authorization: 'Bearer nonsense' })
+    expect(answer).toMatchObject({ status: 401, error: { message: expect.stringContaining('access token') } })
+    expect(answer.headers.get('www-authenticate')).toContain('error="invalid_token"')
+    const small = await rpc(url, 'ping', {}, { authorization: 'Bearer nonsense' })
+    expect(small.result).toEqual({})
+  })
+
   it.each(['GET', 'DELETE', 'PUT'])('answers %s with 405, as there are no streams and no sessions', async (method) => {
     const answer = await test.get('/api/mcp', { accept: 'text/event-stream' }, method)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])

@@ -1,7 +1,7 @@
 import type { H3 } from 'h3'
 import { mountEndpoint } from '../http/endpoint.ts'
 import type { Services } from '../services.ts'
-import { authorizeToolCall } from './authorize-tool-call.ts'
+import { authorizeToolCall, challengeLargeBody } from './authorize-tool-call.ts'
 import { mcpHealthEndpoint } from './health-endpoint.ts'
 import { iconsEndpoint } from './icons-endpoint.ts'
 import { createMcpFace } from './mcp-face.ts'
@@ -36,6 +36,7 @@ export function mountMcp(app: H3, services: Services): void {
   mountStreamableHttp(app, services, {
     path: MCP_PATH,
     gate: toolGate(services, face),
+    challengeLargeBody: (headers, { client }) => challengeLargeBody(services, { headers, address: client }),
     createServer: (exchange) => createMcpServer(face, exchange),
   })
 }

@@ -38,6 +38,8 @@ export type Gate = (params: Message, headers: Headers, exchange: Exchange) => Pr
 export interface Wiring {
   path: string
   gate: Gate
+  /** Turns down a body beyond the usual size, unless whoever sends it may. */
+  challengeLargeBody?(headers: Headers, exchange: Exchange): Promise<Challenge | undefined>
   /** A server for one message. */
   createServer(exchange: McpExchange): Server | McpServer
   /** Answers clients of 2025-11-25 in event streams, for servers that tell something before they answer. @default false: in JSON */
@@ -88,7 +90,14 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     const { headers } = event.req
     if (!isJsonContentType(headers.get('content-type'))) return refuse(415, 'Send Content-Type: application/json.')
     const incoming = event.runtime!.node!.req as IncomingMessage
-    const text = await readBody(incoming, bodyLimit(incoming, services.config.limits.bodyBytes))
+    const { bodyBytes } = services.config.limits
+    const limit = bodyLimit(incoming, bodyBytes)
+    // Looked at before the body is read: megabytes of a stranger are not worth the memory.
+    if (limit > bodyBytes && !(Number(headers.get('content-length') ?? NaN) <= bodyBytes)) {
+      const challenge = await wiring.challengeLargeBody?.(headers, exchange)
+      if (challenge) return challengeAnswer(challenge, {})
+    }
+    const text = await readBody(incoming, limit)
     const message = parseMessage(text)
     if (message instanceof Response) return message
     const told: HeaderFields = {}
