@@ -16,10 +16,15 @@ const BARS = {
 } as const
 type LeaseSet = keyof typeof BARS
 
+/** Pages of a long lease, at 3,000 characters each, made of the leases for tuning one after another. */
+const LONG_PAGES = 30
+const PAGE_CHARACTERS = 3_000
+const LONG_LEASE_MS = 1_000
+
 const { values: options } = parseArgs({ options: { set: { type: 'string' }, details: { type: 'boolean' } } })
 const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
 const sets = (Object.keys(BARS) as LeaseSet[]).filter((set) => options.set === undefined || options.set === set)
-const missed = sets.flatMap((set) => evaluate(set))
+const missed = [...sets.flatMap((set) => evaluate(set)), ...timeLongLease()]
 if (missed.length > 0) {
   console.log(`Missed: ${missed.join('; ')}.`)
   process.exitCode = 1
@@ -59,6 +64,18 @@ function evaluate(set: LeaseSet): string[] {
     ...((medium ?? 0) < bars.medium ? [`${set}: recall medium below ${bars.medium}`] : []),
     ...(alarms > bars.alarms ? [`${set}: more than ${bars.alarms} false alarms per lawful lease`] : []),
   ]
+}
+
+function timeLongLease(): string[] {
+  const leases = labelledLeases('tuning')
+  let text = ''
+  for (let index = 0; text.length < LONG_PAGES * PAGE_CHARACTERS; index++)
+    text += `${leases[index % leases.length]!.text}\n`
+  const started = performance.now()
+  analyzeLease({ text, today: TODAY }, law)
+  const ms = Math.round(performance.now() - started)
+  console.log(`\n${LONG_PAGES} pages (${text.length} characters): ${ms} ms`)
+  return ms < LONG_LEASE_MS ? [] : [`${LONG_PAGES} pages take ${ms} ms`]
 }
 
 function printChecks(scores: readonly CheckScore[]): void {

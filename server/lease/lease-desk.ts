@@ -8,21 +8,30 @@ export interface LeaseDesk {
   analyze(task: LeaseTask): Promise<LeaseOutcome>
 }
 
+interface ThreadLimits {
+  timeMs: number
+  memoryMb: number
+  watchMs: number
+}
+
 interface DeskOptions {
   /** Leases analysed at once. Each takes a core. @default 1 */
   threads?: number
   /** Leases that wait beyond those; more are refused as `busy`. @default 8 */
   waiting?: number
-  limits?: { timeMs: number; memoryMb: number; watchMs: number }
+  limits?: ThreadLimits
 }
 
 const BUSY: LeaseOutcome = {
   refusal: 'busy',
   message: 'Several leases are being read at the moment. Try again in half a minute.',
 }
+/** How long a thread that has loaded its modules waits for a next lease. It takes some 30 MB. */
+const STANDBY_MS = 120_000
 
 export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
   const { threads = 1, waiting = 8, limits = LEASE_THREAD_LIMITS } = options
+  const standby = createStandby(limits)
   let free = threads
   const queue: (() => void)[] = []
   return {
@@ -31,8 +40,9 @@ export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
       if (free > 0) free--
       else await new Promise<void>((resolve) => queue.push(resolve))
       try {
-        return await runThread(task, limits)
+        return await runThread(standby.take(), task, limits)
       } finally {
+        standby.prepare()
         const next = queue.shift()
         if (next) next()
         else free++
@@ -41,21 +51,55 @@ export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
   }
 }
 
-async function runThread(task: LeaseTask, limits: Required<DeskOptions>['limits']): Promise<LeaseOutcome> {
-  const worker = new Worker(new URL('./lease-worker.ts', import.meta.url), {
-    workerData: task,
+/** Hands out fresh threads; after the first, one is kept ready, so that a lease need not wait for modules to load. */
+function createStandby(limits: ThreadLimits): { take(): Worker; prepare(): void } {
+  let ready: Worker | undefined
+  let expiry: NodeJS.Timeout | undefined
+  return {
+    take() {
+      clearTimeout(expiry)
+      const thread = ready ?? startThread(limits)
+      ready = undefined
+      thread.ref()
+      return thread
+    },
+    prepare() {
+      if (ready) return
+      const thread = startThread(limits)
+      const drop = (): void => {
+        if (ready === thread) ready = undefined
+      }
+      thread.unref()
+      // One that fails while it waits is not handed out; the next lease starts its own.
+      thread.on('error', drop)
+      expiry = setTimeout(() => {
+        if (ready !== thread) return
+        drop()
+        void thread.terminate()
+      }, STANDBY_MS).unref()
+      ready = thread
+    },
+  }
+}
+
+function startThread({ memoryMb }: ThreadLimits): Worker {
+  return new Worker(new URL('./lease-worker.ts', import.meta.url), {
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     // What a library prints about a damaged file is the sender's text.
     stdout: true,
     stderr: true,
   })
+}
+
+async function runThread(worker: Worker, task: LeaseTask, limits: ThreadLimits): Promise<LeaseOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<LeaseOutcome>()
   worker.on('message', resolve)
   worker.on('error', (error: Error & { code?: string }) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(REFUSAL_TOO_MUCH_MEMORY) : reject(error),
   )
   worker.on('exit', () => reject(new Error('The thread that reads leases ended without an answer.')))
+  worker.postMessage(task)
   const deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), limits.timeMs)
   const watch = setInterval(() => void watchMemory(worker, limits.memoryMb, resolve), limits.watchMs)
   try {

@@ -1,6 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { analyzeSource } from '../../models/lease/analyze-source.ts'
 import type { LeaseTask } from '../../models/lease/analyze-source.ts'
 
-// Runs as a thread: analyses one lease and ends, so that nothing of it stays.
-parentPort!.postMessage(await analyzeSource(workerData as LeaseTask))
+// Runs as a thread: loads its modules, waits for one lease, analyses it and is ended, so that nothing of it stays.
+parentPort!.once('message', async (task: LeaseTask) => {
+  parentPort!.postMessage(await analyzeSource(task))
+})
