@@ -32,6 +32,8 @@ interface Cue {
   key: WishKey
   isNegative: boolean
   needsNegation: boolean
+  /** Counts only where it is not negated. */
+  isWeak: boolean
   /** Alternatives of each term, as numbers of sequences. */
   terms: number[][]
   words: number
@@ -55,6 +57,24 @@ const CUE_SPAN = 9
 const NEGATION_REACH = 3
 /** Endings of inflected words. */
 const ENDING = /(?:ings?|ed|es|s|e|en|er|em|n|t|ees?|e|aux|os|as|a|o|ungen|ung|lich|ly)$/
+const AND = new Set(['and', 'et', 'und', 'e', 'an', 'sowie', 'plus'])
+/** Things that a negation reaches across `and`: `without garden and garage`, but `without noise and bright`. */
+const CARRIED: ReadonlySet<WishKey> = new Set([
+  'garden',
+  'terrace',
+  'balcony',
+  'parking',
+  'garage',
+  'lift',
+  'cellar',
+  'attic',
+  'fireplace',
+  'carpet',
+  'pool',
+  'ground_floor',
+  'furnished',
+  'air_conditioning',
+])
 /** Of these wishes a cue of several words speaks of a trouble to be spared: `my mother cannot climb stairs`, `nobody ever lived there`. */
 const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
   'lift',
@@ -110,7 +130,7 @@ function withoutFinalN(text: string): string {
 }
 
 function readCue(key: WishKey, text: string, sequences: Sequences): Cue | null {
-  const mark = /^[!-]/.exec(text)?.[0]
+  const mark = /^[!?-]/.exec(text)?.[0]
   const terms = text
     .slice(mark ? 1 : 0)
     .split(/\s+/)
@@ -118,7 +138,14 @@ function readCue(key: WishKey, text: string, sequences: Sequences): Cue | null {
   if (terms.length === 0) return null
   const alternatives = terms.map((term) => term.split('|').map((sequence) => sequences.add(sequence, key)))
   const words = terms.reduce((sum, term) => sum + Math.max(...term.split('|').map((one) => one.split('_').length)), 0)
-  return { key, isNegative: mark === '-', needsNegation: mark === '!', terms: alternatives, words }
+  return {
+    key,
+    isNegative: mark === '-',
+    needsNegation: mark === '!',
+    isWeak: mark === '?',
+    terms: alternatives,
+    words,
+  }
 }
 
 function readClause(
@@ -169,8 +196,9 @@ function complete(
   const isTelling = cue.terms.length > 1
   if (isTelling && !NEGATION_WITHIN.has(cue.key) && isNegatedWithin(words, from, to, own)) return null
   const reach = isTelling ? (NEGATION_WITHIN.has(cue.key) ? -1 : 0) : NEGATION_REACH
-  const negation = reach < 0 ? null : negationBefore(words, from, own, reach)
-  if (negation === 'indifferent') return null
+  const hasOwnNegation = own.some((position) => NEGATORS.has(words[position]!))
+  const negation = reach < 0 || hasOwnNegation ? null : negationBefore(words, from, own, reach, CARRIED.has(cue.key))
+  if (negation === 'indifferent' || (cue.isWeak && negation !== null)) return null
   if (cue.needsNegation && negation === null && !isNegatedAfter(words, from, to)) return null
   const wanted = cue.needsNegation ? true : (negation === null) !== cue.isNegative
   const weight =
@@ -190,6 +218,7 @@ function negationBefore(
   from: number,
   own: readonly number[],
   reach: number,
+  isCarried: boolean,
 ): number | 'indifferent' | null {
   let found: number | null = null
   let count = 0
@@ -198,7 +227,7 @@ function negationBefore(
   for (let at = from - 1; at >= 0 && between <= reach; at--) {
     const word = words[at]!
     if (own.includes(at)) continue
-    if (NEGATION_STOPPERS.has(word)) break
+    if (NEGATION_STOPPERS.has(word) || (AND.has(word) && !(isCarried && between === 0))) break
     if (INDIFFERENCE.has(word)) indifferent = true
     if (isNegator(words, at)) {
       found = at

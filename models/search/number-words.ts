@@ -170,6 +170,8 @@ function take(state: State, word: string, next: string | undefined): boolean {
   if (state.last === null && ARTICLES.has(word)) {
     const scale = next === undefined ? undefined : WORDS.get(next)
     if (scale?.kind !== 'scale' && scale?.kind !== 'hundred') return false
+    // `not a cent over` counts nothing.
+    if (next === 'cent' || next === 'cents') return false
     state.group = 1
     state.last = 'digit'
     return true
@@ -177,6 +179,7 @@ function take(state: State, word: string, next: string | undefined): boolean {
   const known = WORDS.get(word)
   if (!known || (word === 'neuf' && state.last === null && !COUNTED.test(next ?? ''))) return false
   if (word === 'cents' && state.last === null) return false
+  if (word === 'cent' && state.last === null && /^(?:over|more|euros?|above|less)$/.test(next ?? '')) return false
   if (known.kind === 'scale') return takeScale(state, known.value)
   if (known.kind === 'hundred') return takeHundred(state)
   return takeSmall(state, known)

@@ -1,5 +1,5 @@
 import type { PropertyType } from '../domain/property-type.ts'
-import { claim } from './query-reading.ts'
+import { claim, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { FUNCTION_WORDS, NEGATORS } from './query-words.ts'
 
@@ -46,7 +46,11 @@ const TYPE_WORDS: readonly TypeWords[] = [
     pattern:
       /^(?:wg|wgzimmer|colocation|coloc|flatshare|flatmates?|roommates?|houseshare|wunngemeinschaft|wohngemeinschaft)$/,
   },
-  { types: ['apartment_building'], pattern: /^(?:mehrfamilienhaus|renditehaus|immeuble|appartementshaus|predio)$/ },
+  {
+    types: ['apartment_building'],
+    pattern: /^(?:mehrfamilienhaus|renditehaus|immeuble|appartementshaus|predio)$/,
+    isVague: true,
+  },
   { types: ['office'], pattern: /^(?:buroflache|buroraum|burofläche|bureaux|office_space)$/ },
   {
     types: ['land'],
@@ -64,6 +68,8 @@ const TYPE_WORDS: readonly TypeWords[] = [
       /^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|flat|flats|condo\w*|wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|apartamento|apartamentos|apto|andares?_moradia|[tf][1-6])$/,
   },
 ]
+/** Portuguese `um andar` is a flat, `2.º andar` a floor. */
+const FLAT: TypeWords = { types: FLATS, pattern: /^$/ }
 /** Compounds in `-haus` that are no houses to live in. */
 const NO_HOUSES =
   /^(?:passivhaus|zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|spidolhaus|hauptwohnung)$/
@@ -77,53 +83,79 @@ export interface TypeWishes {
   unwanted: PropertyType[]
 }
 
+interface Mention {
+  at: number
+  words: TypeWords
+}
+
 /** The types that a query names. Words stay readable for wishes: `old house` says something of its character too. */
 export function readPropertyTypes(reading: QueryReading): TypeWishes {
-  const wanted = new Set<PropertyType>()
-  const unwanted = new Set<PropertyType>()
-  const vague = new Set<PropertyType>()
-  let first: readonly PropertyType[] | null = null
+  const { tokens } = reading
+  const mentions = mentionsOf(reading)
+  const refused = mentions.filter(({ at }) => isNegated(reading, at))
+  const named = mentions.filter((mention) => !refused.includes(mention) && !mention.words.isVague)
+  // `a house with a story` may be said of a flat; it decides where nothing else does.
+  const plain = named.filter(({ at }) => !isMannered(reading, at))
+  const wanted = chooseTypes(reading, plain.length > 0 ? plain : named)
+  // `a fenced plot` belongs to a home; land alone is meant only where little else is said.
+  if (wanted.size === 0 && tokens.length <= MOST_WORDS_FOR_LAND)
+    for (const { words } of mentions) for (const type of words.types) wanted.add(type)
+  const unwanted = refused.flatMap(({ words }) => words.types).filter((type) => !wanted.has(type))
+  return { wanted: [...wanted].sort(), unwanted: [...new Set(unwanted)].sort() }
+}
+
+function mentionsOf(reading: QueryReading): Mention[] {
+  const mentions: Mention[] = []
   const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
     if (fields[at] !== null || value !== null || NO_HOUSES.test(word)) continue
     // A passive house is a way to build; flats are built so too.
     if (tokens[at - 1]?.word.startsWith('passi') || tokens[at + 1]?.word.startsWith('passi')) continue
-    const found = TYPE_WORDS.find(({ pattern }) => pattern.test(word))
-    if (!found) continue
-    if (found.isVague && tokens.some((token) => FENCED.test(token.word))) continue
-    const isRefused = isNegated(reading, at)
+    const isFlat = word === 'andar' && tokens[at - 1]?.word === 'um'
+    const words = isFlat ? FLAT : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+    if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
     // `nada de casas escuras` refuses the dark, not the house.
-    if (isRefused && isDescribed(reading, at)) continue
-    if (!isRefused && !found.isVague) {
-      // A second kind counts where it is an alternative; elsewhere the word is a manner of speaking (`um apartamento … uma casa com alma`).
-      if (first !== null && first !== found.types && !isAlternative(reading, at)) continue
-      first ??= found.types
-    }
-    for (const type of found.types) (isRefused ? unwanted : found.isVague ? vague : wanted).add(type)
+    if (isNegated(reading, at) && isDescribed(reading, at)) continue
     claim(reading, 'propertyType', at, at + 1)
+    mentions.push({ at, words })
   }
-  // `a fenced plot` belongs to a home; land alone is meant only where little else is said.
-  if (wanted.size === 0 && tokens.length <= MOST_WORDS_FOR_LAND) for (const type of vague) wanted.add(type)
-  const narrow = narrowed(wanted)
-  return { wanted: narrow.sort(), unwanted: [...unwanted].filter((type) => !narrow.includes(type)).sort() }
+  return mentions
 }
 
-/** `studio apartment` is a studio, `penthouse flat` a penthouse; `house or flat` stays both. */
-function narrowed(wanted: ReadonlySet<PropertyType>): PropertyType[] {
-  return [...wanted]
+/**
+ * The first kind, with those that are said to be alternatives (`house or flat`). Two words side by side mean the narrower (`studio apartment`); a further one
+ * elsewhere is a manner of speaking.
+ */
+function chooseTypes(reading: QueryReading, mentions: readonly Mention[]): Set<PropertyType> {
+  let chosen = new Set<PropertyType>(mentions[0]?.words.types)
+  for (const [index, { at, words }] of mentions.entries()) {
+    const before = mentions[index - 1]
+    if (!before) continue
+    if (before.at === at - 1 && before.words !== words) {
+      if (words.types.length < chosen.size) chosen = new Set(words.types)
+    } else if (isAlternative(reading, at)) for (const type of words.types) chosen.add(type)
+  }
+  return chosen
 }
 
-const OR = new Set(['or', 'ou', 'oder', 'respektiv', 'bzw', 'and', 'et', 'und', 'e', 'an'])
+const OR = new Set(['or', 'ou', 'oder', 'respektiv', 'bzw'])
+const AND = new Set(['and', 'et', 'und', 'e', 'an'])
 
-/** `house or flat`, `studio apartment`, `maison, appartement`: another kind is named just before. */
+/** `house or flat`, `houses and flats`. */
 function isAlternative({ tokens }: QueryReading, at: number): boolean {
-  return tokens
-    .slice(Math.max(0, at - 4), at)
-    .some(
-      ({ word }, index, before) =>
-        OR.has(word) || (index === before.length - 1 && TYPE_WORDS.some(({ pattern }) => pattern.test(word))),
-    )
+  if (tokens.slice(Math.max(0, at - 4), at).some(({ word }) => OR.has(word))) return true
+  return (
+    AND.has(tokens[at - 1]?.word ?? '') && TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at - 2]?.word ?? ''))
+  )
+}
+
+const MANNER =
+  /^(?:mit|with|mat|com|avec|qui|voller|full|of|de|d) (?:(?:a|an|une?|einer?|enger|eng|uma?|viel|vill|le|la|de|beaucoup|muita?) )*(?:geschicht\w*|stor\w*|history|histoire|historia|seele|seil|soul|ame|alma|charakter|character|caractere|carater|charme?|flair|cachet|stil|style|encanto|personalidade|personality)\b/
+
+/** `ein Haus mit Geschichte`: a word for a home of any kind. */
+function isMannered(reading: QueryReading, at: number): boolean {
+  return MANNER.test(wordsFrom(reading, at + 1, 5))
 }
 
 /** Whether an adjective follows within the clause. */

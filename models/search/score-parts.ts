@@ -127,7 +127,7 @@ function bedroomPart({ columns }: SearchIndex, { bedrooms, household }: SearchIn
       valueOf: (row) => {
         const count = columns.bedrooms[row]!
         if (Number.isNaN(count)) return 0
-        if (count < wanted) return 0.25 / (wanted - count)
+        if (count < wanted) return 0
         return BEDROOM_SURPLUS[Math.min(Math.max(0, count - top), BEDROOM_SURPLUS.length - 1)]!
       },
     },
@@ -198,9 +198,9 @@ function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {
 /** By age in days, up to a year. */
 const FRESHNESS = Float64Array.from({ length: 366 }, (_, day) => 2 ** (-day / FRESHNESS_HALF_LIFE_DAYS))
 
-/** 1 at the amount or a little below, falling to 0 at 40 % off; above it falls faster. */
+/** 1 at the amount or up to a tenth below, then slowly down; above it falls fast, for nobody minds to pay less. */
 function nearness(value: number, wanted: number): number {
   if (Number.isNaN(value)) return 0
   const off = value / wanted - 1
-  return Math.max(0, off > 0 ? 1 - off / 0.15 : 1 - Math.max(0, -off - 0.05) / 0.4)
+  return Math.max(0, off > 0 ? 1 - off / 0.06 : 1 - Math.max(0, -off - 0.1) / 0.8)
 }

@@ -28,6 +28,11 @@ describe('amounts', () => {
     ['ronn 800.000', { around: 800_000 }],
     ['at least 400.000 €', { min: 400_000 }],
     ['budget 720', { max: 720_000 }],
+    ['auf keinen Fall über 675k', { max: 675_000 }],
+    ['not a cent over 500k', { max: 500_000 }],
+    ['1.675 million tops', { max: 1_675_000 }],
+    ['mehr als 525.000 € geht nicht', { max: 525_000 }],
+    ['sans dépasser 975 k€', { max: 975_000 }],
     ['890.000', { max: 890_000 }],
   ])('reads %j as %j', (text, price) => {
     expect(understand(text).priceEur).toMatchObject({ min: null, max: null, around: null, ...price })
@@ -65,6 +70,7 @@ describe('rooms, areas and people', () => {
     ['3 chbres max 700k€', { bedrooms: { min: 3, max: null } }],
     ['mindestens drei Schlafzimmern', { bedrooms: { min: 3, max: null } }],
     ['höchstens 3 Zimmer', { rooms: { min: null, max: 3 } }],
+    ['mit einem Schlafzimmer', { bedrooms: { min: 1, max: null } }],
     ['2-Zimmer-Wohnung', { rooms: { min: 2, max: null } }],
     ['appartement T3 avec cave', { rooms: { min: 3, max: null } }],
     ['procuro T2 em Esch', { bedrooms: { min: 2, max: null } }],
@@ -92,6 +98,28 @@ describe('rooms, areas and people', () => {
     const intent = understand('with energy class A or B')
     expect(intent.energyClass).toBeNull()
     expect(intent.wishes).toMatchObject([{ key: 'energy_efficient', strength: 'wish' }])
+  })
+})
+
+describe('types', () => {
+  it.each([
+    ['house or flat', ['apartment', 'house'], []],
+    ['studio apartment', ['studio'], []],
+    ['Wohnung, ein Haus mit Geschichte', ['apartment'], ['house']],
+    ['ein Haus mit Geschichte', ['house'], ['apartment']],
+    ['um andar com elevador', ['apartment'], ['house']],
+    ['apartamento, nada de casas escuras', ['apartment'], ['house']],
+    ['une maison, pas de studio', ['house'], ['studio']],
+    ['eng Wunneng an engem passiven Haus', ['apartment'], ['house']],
+    ['Ein Zuhause', [], ['house', 'apartment']],
+  ])('reads %j as %j and not %j', (text, some, none) => {
+    const { propertyTypes } = understand(text)
+    expect(propertyTypes).toEqual(expect.arrayContaining(some))
+    for (const type of none) expect(propertyTypes).not.toContain(type)
+  })
+
+  it('keeps what is refused', () => {
+    expect(understand('maison, pas de studio').unwantedPropertyTypes).toEqual(['studio'])
   })
 })
 
@@ -148,6 +176,10 @@ describe('wishes', () => {
     ['jardin d’enfants à côté', ['schools']],
     ['terraced house', []],
     ['we have no car', ['transit']],
+    ['sem barulho de carros', ['quiet']],
+    ['ohne Auto und sehr gut isoliert', ['transit', 'energy_efficient']],
+    ['ohne Balkon und Garten', ['-balcony!', '-garden!']],
+    ['without noise and bright', ['quiet', 'bright']],
   ])('reads in %j %j', (text, wishes) => {
     expect(wishesIn(text)).toEqual(wishes)
   })

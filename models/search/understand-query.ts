@@ -76,7 +76,7 @@ function understandTokens(
   intent.household = readHousehold(reading)
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
     notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
-  intent.wishes = readWishes(reading)
+  intent.wishes = readWishes(reading).filter(({ key }) => key !== 'family' || intent.household === null)
   if (options.gazetteer) {
     const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
     intent.places.push(...readMisspelledPlaces(reading, options.gazetteer, known))

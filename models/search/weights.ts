@@ -6,7 +6,7 @@ export const WEIGHTS = {
   /** Each feature or quality that is wished for. They decide the order: five wishes outweigh everything else together. */
   wish: 10,
   /** Bedrooms: as many as asked for or one more is best; each further one is a home larger than wanted. */
-  bedrooms: 9,
+  bedrooms: 12,
   /** Nearness to the amount where the query says "about", and room below a ceiling that is nearly used up. */
   price: 4,
   /** Nearness to the area where the query says "about". */
