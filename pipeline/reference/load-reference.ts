@@ -18,6 +18,7 @@ import { REFERENCE_TABLES, referenceSourceSchema } from './reference-tables.ts'
 import type {
   CommuneAmenity,
   CommuneTransit,
+  CrossBorderTown,
   PriceLevel,
   ReferenceRow,
   ReferenceSource,
@@ -33,6 +34,7 @@ export interface Reference extends PlaceFacts {
   priceLevels: readonly PriceLevel[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
+  crossBorderTowns: readonly CrossBorderTown[]
   vocabulary: readonly VocabularyRow[]
   /** Dated parameters of law and practice; their provenance stands in each. */
   legal: LegalFacts
@@ -69,6 +71,7 @@ export async function loadReference(directory = 'data/reference'): Promise<Refer
     priceLevels: await table('price-levels'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
+    crossBorderTowns: await table('cross-border-towns'),
     vocabulary: await table('vocabulary'),
     legal: await loadLegal(directory, (fileName) => readHashed(directory, fileName, hashes)),
     sources: await loadSources(directory, hashes),

@@ -91,6 +91,25 @@ export const communeTransitSchema = z.strictObject({
 })
 export type CommuneTransit = z.infer<typeof communeTransitSchema>
 
+/** A town across the border from which people commute to Luxembourg. */
+export const crossBorderTownSchema = z.strictObject({
+  slug: slugCell,
+  name: z.string().min(1),
+  country: z.enum(['BE', 'DE', 'FR']),
+  region: z.string().min(1),
+  latitude: decimalCell(48, 51),
+  longitude: decimalCell(4, 8),
+  straight_km: decimalCell(0, 200),
+  road_km: decimalCell(0, 300),
+  service: z.enum(['rail_direct', 'rail_change', 'bus', 'none']),
+  line: z.string().describe('line number of the CFL; empty without a train'),
+  via: z.string().describe('where to change; empty without a change'),
+  usual_minutes: integerCell(1, 300),
+  minutes_mark: z.enum(['stated', 'estimate']),
+  minutes_source: z.string(),
+})
+export type CrossBorderTown = z.infer<typeof crossBorderTownSchema>
+
 /** Provenance of one table: the YAML file beside it. */
 export const referenceSourceSchema = z.strictObject({
   title: z.string().min(1),
@@ -125,6 +144,7 @@ export const REFERENCE_TABLES = {
   },
   'commune-amenities': { schema: communeAmenitySchema, key: ['commune', 'amenity'] },
   'commune-transit': { schema: communeTransitSchema, key: ['commune'] },
+  'cross-border-towns': { schema: crossBorderTownSchema, key: ['slug'] },
   vocabulary: { schema: vocabularyRowSchema, key: ['concept', 'lang', 'term'] },
 } as const satisfies Record<string, { schema: z.ZodType; key: readonly string[] }>
 
