@@ -255,6 +255,13 @@ export const DEFENCES: readonly Defence[] = [
     test: [ACCOUNTS, 'are not told apart'],
   },
   {
+    name: 'an account is confirmed by who opened it',
+    file: 'server/accounts/sign-up.ts',
+    from: "if (before.kind === 'refused') return before",
+    to: 'if (before.kind === "refused") { await succeeds(() => services.auth.api.verifyEmail({ query: { token } })); return before }',
+    test: [ACCOUNTS, 'open by a mailed link'],
+  },
+  {
     name: 'a reset signs out',
     file: 'server/accounts/auth.ts',
     from: 'revokeSessionsOnPasswordReset: true',

@@ -7,7 +7,9 @@ import { createAccountKey, TooManyKeysError } from './account-keys.ts'
 import { deleteAccount, exportAccount, findAccount, findAccountByEmail, listAccounts, setTier } from './accounts.ts'
 import { pruneAccounts } from './prune-accounts.ts'
 import { listSessions, readSession, signOutSessions } from './sessions.ts'
-import { requestReset, resendVerification, resetPassword, signIn, signOut, signUp, verifyEmail } from './sign-in.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { confirmAccount, resendVerification, signUp } from './sign-up.ts'
 import { ThrottledError } from './throttle.ts'
 
 const ANNA = 'anna@example.lu'
@@ -32,8 +34,14 @@ describe.each(await stateKinds())('accounts on $name', ({ open }) => {
     const { accounts, state, enter } = await setUp()
     expect(await signUp(accounts, { email: ' Anna@Example.lu ', password: PASSWORD, name: 'Anna' }, HERE)).toBe(true)
     expect(await enter()).toBe('unverified')
-    expect(await verifyEmail(accounts, 'nonsense')).toBe(false)
-    expect(await verifyEmail(accounts, tokenOf(accounts.mails[0]))).toBe(true)
+    const token = tokenOf(accounts.mails[0])
+    const confirm = async (sent: { token: string; password: string }) =>
+      (await confirmAccount(accounts, sent, HERE)).kind
+    expect(await confirm({ token: 'nonsense', password: PASSWORD })).toBe('expired')
+    expect(await confirm({ token: `${token.slice(0, -5)}AAAAA`, password: PASSWORD })).toBe('expired')
+    expect(await confirm({ token, password: 'of somebody else' })).toBe('refused')
+    expect(await enter()).toBe('unverified')
+    expect(await confirm({ token, password: PASSWORD })).toBe('confirmed')
     const headers = await enter('ANNA@example.lu')
     const signedIn = await readSession(accounts.auth, headers as Headers)
     expect(signedIn).toMatchObject({ email: ANNA })
@@ -125,7 +133,7 @@ describe.each(await stateKinds())('accounts on $name', ({ open }) => {
   it('mail one address only so often', async () => {
     const { accounts, state } = await setUp()
     await openAccount(accounts, ANNA)
-    for (let round = 0; round < 4; round++) await requestReset(accounts, ANNA, HERE)
+    for (let round = 0; round < 5; round++) await requestReset(accounts, ANNA, HERE)
     await expect(requestReset(accounts, ANNA, HERE)).rejects.toThrow(ThrottledError)
     await state.close()
   })

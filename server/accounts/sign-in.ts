@@ -1,12 +1,12 @@
 import { isAPIError } from 'better-auth/api'
-import { z } from 'zod'
 import type { Auth } from './auth.ts'
 import { PASSWORD_LENGTH } from './auth.ts'
-import { throttle } from './throttle.ts'
+import { isEmailAddress, normalizeEmail } from './email.ts'
+import { throttle, throttlingNow } from './throttle.ts'
 import type { AccountServices } from './account-services.ts'
 
 /** Where a request comes from, for the brakes: `clientAddress` of it. */
-interface From {
+export interface From {
   address: string
   userAgent: string | null
 }
@@ -19,8 +19,6 @@ export type SignInResult =
   | { kind: 'unverified' }
 
 const QUARTER_HOUR_MS = 900_000
-const DAY_MS = 86_400_000
-const email = z.email().max(254)
 
 /** Signs in with e-mail and password. The session is always a new one, whatever cookie came along. @throws ThrottledError */
 export async function signIn(
@@ -28,14 +26,14 @@ export async function signIn(
   sent: { email: string; password: string },
   { address, userAgent }: From,
 ): Promise<SignInResult> {
-  const who = sent.email.trim().toLowerCase()
-  await throttle(braking(services), [
+  const who = normalizeEmail(sent.email)
+  await throttle(throttlingNow(services), [
     { what: 'sign-in-address', who: address, limit: 100, windowMs: QUARTER_HOUR_MS },
     { what: 'sign-in', who: `${address} ${who}`, limit: 10, windowMs: QUARTER_HOUR_MS },
     // Higher, so that strangers elsewhere cannot easily lock out the owner.
     { what: 'sign-in-account', who, limit: 60, windowMs: QUARTER_HOUR_MS },
   ])
-  if (!email.safeParse(who).success || sent.password.length > PASSWORD_LENGTH.max) return { kind: 'refused' }
+  if (!isEmailAddress(who) || sent.password.length > PASSWORD_LENGTH.max) return { kind: 'refused' }
   const headers = new Headers(userAgent === null ? {} : { 'user-agent': userAgent.slice(0, 300) })
   try {
     const body = { email: who, password: sent.password }
@@ -56,86 +54,4 @@ export async function signOut(auth: Auth, headers: Headers): Promise<string[]> {
     returnHeaders: true,
   })
   return result.headers.getSetCookie()
-}
-
-/** What is wrong with a password somebody wants to set; undefined when nothing is. */
-export function passwordFault(password: string): 'short' | 'long' | undefined {
-  if (password.length < PASSWORD_LENGTH.min) return 'short'
-  return password.length > PASSWORD_LENGTH.max ? 'long' : undefined
-}
-
-/**
- * Opens an account, closed until the mailed link is followed. The answer is the same when there is one already; its owner is told by mail.
- * @returns false for an address that is none. @throws ThrottledError, RangeError for a password of the wrong length
- */
-export async function signUp(
-  services: AccountServices,
-  sent: { email: string; password: string; name?: string },
-  { address }: Pick<From, 'address'>,
-): Promise<boolean> {
-  const who = sent.email.trim().toLowerCase()
-  if (!email.safeParse(who).success) return false
-  if (passwordFault(sent.password))
-    throw new RangeError(`The password has to have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`)
-  await throttle(braking(services), [
-    { what: 'sign-up-address', who: address, limit: 20, windowMs: DAY_MS },
-    { what: 'mail', who, limit: 5, windowMs: DAY_MS },
-  ])
-  const name = (sent.name ?? '').trim().slice(0, 100)
-  await services.auth.api.signUpEmail({ body: { email: who, password: sent.password, name } })
-  return true
-}
-
-/** Confirms the address that a link was mailed to. @returns whether the link was good */
-export async function verifyEmail({ auth }: AccountServices, token: string): Promise<boolean> {
-  return succeeds(() => auth.api.verifyEmail({ query: { token } }))
-}
-
-/** Mails the link anew, if there is an unconfirmed account; the answer never tells. @throws ThrottledError */
-export async function resendVerification(
-  services: AccountServices,
-  to: string,
-  { address }: Pick<From, 'address'>,
-): Promise<void> {
-  const who = to.trim().toLowerCase()
-  await mailBrakes(services, who, address)
-  if (email.safeParse(who).success)
-    await succeeds(() => services.auth.api.sendVerificationEmail({ body: { email: who } }))
-}
-
-/** Mails a link to set a new password, if there is an account; the answer never tells. @throws ThrottledError */
-export async function requestReset(
-  services: AccountServices,
-  to: string,
-  { address }: Pick<From, 'address'>,
-): Promise<void> {
-  const who = to.trim().toLowerCase()
-  await mailBrakes(services, who, address)
-  if (email.safeParse(who).success) await services.auth.api.requestPasswordReset({ body: { email: who } })
-}
-
-/** Sets a new password by a mailed link, once; signs out every browser and disconnects every app. @returns whether the link was good */
-export async function resetPassword({ auth }: AccountServices, token: string, newPassword: string): Promise<boolean> {
-  return succeeds(() => auth.api.resetPassword({ body: { token, newPassword } }))
-}
-
-async function mailBrakes(services: AccountServices, who: string, address: string): Promise<void> {
-  await throttle(braking(services), [
-    { what: 'mail-address', who: address, limit: 30, windowMs: DAY_MS },
-    { what: 'mail', who, limit: 5, windowMs: DAY_MS },
-  ])
-}
-
-async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) return false
-    throw error
-  }
-}
-
-function braking({ state, secret, clock }: AccountServices) {
-  return { db: state.db, secret, now: clock() }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { consume } from '../limits/sliding-window.ts'
 import type { StateTables } from '../state/state.ts'
+import type { AccountServices } from './account-services.ts'
 import { keyedHash } from './secret.ts'
 
 /** Too many tries; the message says when the next one counts. */
@@ -23,11 +24,21 @@ export interface Brake {
   windowMs: number
 }
 
+/** What counting takes. */
+export interface Throttling {
+  db: Kysely<StateTables>
+  secret: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** What counting takes, of the services, at this moment. */
+export function throttlingNow({ state, secret, clock }: AccountServices): Throttling {
+  return { db: state.db, secret, now: clock() }
+}
+
 /** Counts a try against each brake. @throws ThrottledError when one of them is used up */
-export async function throttle(
-  { db, secret, now }: { db: Kysely<StateTables>; secret: string; now: number },
-  brakes: readonly Brake[],
-): Promise<void> {
+export async function throttle({ db, secret, now }: Throttling, brakes: readonly Brake[]): Promise<void> {
   for (const { what, who, limit, windowMs } of brakes) {
     const hash = keyedHash(secret, 'throttle', who)
     const { allowed, retryAfterMs } = await consume(db, `throttle:${what}:${hash}`, limit, now, windowMs)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { OAUTH_PATH } from '../accounts/addresses.ts'
-import { ThrottledError, throttle } from '../accounts/throttle.ts'
+import { ThrottledError, throttle, throttlingNow } from '../accounts/throttle.ts'
 import { problemAnswer } from '../http/endpoint.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -36,9 +36,9 @@ type Answer = (event: H3Event, exchange: Exchange) => Promise<Response>
  * all, and nothing that is not named here reaches it. Clients come without cookies, browsers only to `authorize`.
  */
 export function mountAuthorizationServer(app: H3, services: Services): void {
-  const { accounts, config, clock, state } = services
+  const { accounts, config } = services
   const brake = (what: string, { client }: Exchange, limit: number) =>
-    throttle({ db: state.db, secret: accounts.secret, now: clock() }, [{ what, who: client, limit, windowMs: HOUR_MS }])
+    throttle(throttlingNow(accounts), [{ what, who: client, limit, windowMs: HOUR_MS }])
   const ask = (path: string, init: RequestInit) =>
     accounts.auth.handler(new Request(`${config.publicBaseUrl}${OAUTH_PATH}${path}`, init))
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { readOutbox } from '../accounts/outbox.ts'
-import { signUp, verifyEmail } from '../accounts/sign-in.ts'
+import { confirmAccount, signUp } from '../accounts/sign-up.ts'
 import { testBrowser } from './plain-browser.ts'
 import type { Shown, TestBrowser } from './plain-browser.ts'
 import { HERE, PASSWORD, tokenOf } from './test-accounts.ts'
@@ -34,7 +34,7 @@ export async function startOAuthWorld(environment: Record<string, string> = {}):
   const { accounts } = test.server.services
   await signUp(accounts, { email, password: PASSWORD }, HERE)
   await accounts.mailer.settle()
-  await verifyEmail(accounts, tokenOf(readOutbox(test.dataDir)[0]))
+  await confirmAccount(accounts, { token: tokenOf(readOutbox(test.dataDir)[0]), password: PASSWORD }, HERE)
   const { id } = await accounts.state.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
   return {
     test,

@@ -3,7 +3,7 @@ import type { AccountServices } from '../accounts/account-services.ts'
 import { createAuth } from '../accounts/auth.ts'
 import type { PasswordHashing } from '../accounts/auth.ts'
 import type { Mail, Mailer } from '../accounts/mailer.ts'
-import { signUp, verifyEmail } from '../accounts/sign-in.ts'
+import { confirmAccount, signUp } from '../accounts/sign-up.ts'
 import { createLog } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 
@@ -49,7 +49,10 @@ export function tokenOf(mail: Pick<Mail, 'text'> | undefined): string {
 /** Opens an account and confirms it. @returns its id */
 export async function openAccount(accounts: TestAccounts, email: string): Promise<string> {
   await signUp(accounts, { email, password: PASSWORD }, HERE)
-  await verifyEmail(accounts, tokenOf(accounts.mails.at(-1)))
+  await confirmAccount(accounts, { token: tokenOf(accounts.mails.at(-1)), password: PASSWORD }, HERE)
+  // As if it had been opened long ago, in another browser.
+  await accounts.state.db.deleteFrom('session').execute()
+  await accounts.state.db.deleteFrom('allowance_window').where('holder', 'like', 'throttle:%').execute()
   const row = await accounts.state.db
     .selectFrom('user')
     .select('id')

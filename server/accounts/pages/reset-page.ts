@@ -1,7 +1,8 @@
 import type { Services } from '../../services.ts'
 import { RESET_PATH, SIGN_IN_PATH } from '../addresses.ts'
 import { PASSWORD_LENGTH } from '../auth.ts'
-import { passwordFault, requestReset, resetPassword } from '../sign-in.ts'
+import { requestReset, resetPassword } from '../reset-password.ts'
+import { passwordFault } from '../sign-up.ts'
 import type { FormPage } from './form-page.ts'
 import { markup, page } from './page.ts'
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import { SIGN_IN_PATH, SIGN_UP_PATH } from '../addresses.ts'
 import { PASSWORD_LENGTH } from '../auth.ts'
-import { passwordFault, signUp } from '../sign-in.ts'
+import { passwordFault, signUp } from '../sign-up.ts'
 import type { FormPage } from './form-page.ts'
 import { markup, page } from './page.ts'
 
