@@ -9,7 +9,7 @@ import { ConfigurationError } from './config.ts'
 import { BackupError } from './state/backup.ts'
 import { MigrationError } from './state/migrate.ts'
 import { StateUnreachableError } from './state/postgres-state.ts'
-import { StateDamagedError } from './state/state.ts'
+import { StateDamagedError } from './state/state-damaged.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {

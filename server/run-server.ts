@@ -5,7 +5,7 @@ import { startServer } from './start.ts'
 import type { RunningServer } from './start.ts'
 import { MigrationError } from './state/migrate.ts'
 import { StateUnreachableError } from './state/postgres-state.ts'
-import { StateDamagedError } from './state/state.ts'
+import { StateDamagedError } from './state/state-damaged.ts'
 
 const EXIT_FAILED = 1
 const EXIT_CONFIGURATION = 2

@@ -8,7 +8,8 @@ import { consume } from '../limits/sliding-window.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openPostgresState } from './postgres-state.ts'
-import { openState, StateDamagedError } from './state.ts'
+import { openState } from './state.ts'
+import { StateDamagedError } from './state-damaged.ts'
 import { isStateUnavailable } from './unavailable.ts'
 
 const NOW = Date.now()
@@ -89,6 +90,24 @@ describe('a database on SQLite', () => {
 })
 
 describe.skipIf(!postgres)('a database on PostgreSQL', () => {
+  it('that has lost a page is told, with what to do', async () => {
+    const state = await openPostgresState(await postgres!.newDatabase(), NOW)
+    await state.verify()
+    const settings = { name: 'k', tier: 'free', scopes: [], expiresAt: null } as const
+    for (let key = 0; key < 200; key++) await createKey(state.db, settings, NOW)
+    const { rows } = await sql<{ path: string }>`select pg_relation_filepath('api_key') as path`.execute(state.db)
+    await sql`checkpoint`.execute(state.db)
+    // Its cache would hide the loss.
+    await sql`create extension if not exists pg_buffercache`.execute(state.db)
+    await sql`select pg_buffercache_evict_relation('api_key'::regclass)`.execute(state.db)
+    const file = join(postgres!.dataFolder, rows[0]!.path)
+    const bytes = readFileSync(file)
+    bytes.fill(0xff, 8_192 + 100, 8_192 + 4_000)
+    writeFileSync(file, bytes)
+    await expect(state.verify()).rejects.toThrow(/table api_key is damaged.*lux state restore/)
+    await state.close()
+  })
+
   it('whose connections are lost answers the next request, and counts each request once or not at all', async () => {
     const state = await openPostgresState(await postgres!.newDatabase(), NOW)
     const ask = () =>

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migratePostgres } from './migrate-postgres.ts'
 import { MigrationError, readMigrations } from './migrate.ts'
+import { StateDamagedError } from './state-damaged.ts'
 import type { State, StateTables } from './state.ts'
+import { tablesInOrder } from './table-order.ts'
 
 /** The database of `STATE_URL` does not answer; the message never holds the address, which may hold a password. */
 export class StateUnreachableError extends Error {
@@ -37,9 +39,27 @@ export async function openPostgresState(url: string, now: number): Promise<State
     db,
     dialect: 'postgres',
     checkpoint: () => undefined,
-    verify: async () => undefined,
+    verify: () => verifyPostgres(db),
     close: () => db.destroy(),
   }
+}
+
+/** Data that is corrupted, and an index that is. */
+const CORRUPTED = new Set(['XX001', 'XX002'])
+
+// Reads every row: PostgreSQL tells of pages whose checksum is wrong.
+async function verifyPostgres(db: Kysely<StateTables>): Promise<void> {
+  for (const { name } of await tablesInOrder(db, 'postgres'))
+    try {
+      await sql`select count(*) from ${sql.table(name)}`.execute(db)
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string }
+      if (!CORRUPTED.has(code ?? '')) throw error
+      throw new StateDamagedError(
+        `The table ${name} is damaged: ${message}. Repair it, or name an empty database and run "lux state restore <backup>".`,
+        { cause: error },
+      )
+    }
 }
 
 async function bringForward(client: pg.Client, now: number): Promise<void> {

@@ -9,6 +9,7 @@ import type { InquiryTables } from './inquiry-tables.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import { StateDamagedError } from './state-damaged.ts'
 
 /** Tables of the server's own database. Times are milliseconds since 1970, but for those of the accounts library. */
 export interface StateTables extends AccountTables, InquiryTables {
@@ -38,11 +39,6 @@ export interface StateTables extends AccountTables, InquiryTables {
   hit: { window_id: number; seq: number; counted_at: number }
   /** Days are counted from 1970-01-01, in UTC. */
   usage_day: { holder: string; day: number; requests: number; last_at: number }
-}
-
-/** The database has lost some of its pages or rows; the message says what to do. */
-export class StateDamagedError extends Error {
-  override name = 'StateDamagedError'
 }
 
 export interface State {

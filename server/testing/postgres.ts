@@ -11,6 +11,8 @@ export interface TestPostgres extends AsyncDisposable {
   newDatabase(): Promise<string>
   /** Ends all connections as a restart of the server would. */
   dropConnections(): Promise<void>
+  /** Where it keeps its files. */
+  dataFolder: string
 }
 
 const USER = 'postgres'
@@ -42,6 +44,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     await server.start()
     let databases = 0
     return {
+      dataFolder: join(folder, 'data'),
       async newDatabase() {
         const name = `test_${++databases}`
         await server.createDatabase(name)
