@@ -75,12 +75,7 @@ export const CO_TENANCY_CHECKS: Detectors = {
         const notices = /preavis|notice|frist|kenneg|kundig|conge|am viraus|a l'avance/.test(folded)
           ? durationsIn(folded)
           : []
-        return (
-          notices.length > 0 &&
-          /\b(?:un|le|einer|ein|der|one|a|the|who|qui|dee|en)\b/.test(folded) &&
-          concernsOne(folded) &&
-          notices.every(({ value }) => Math.abs(value - months) > 0.2)
-        )
+        return notices.length > 0 && concernsOne(folded) && notices.every(({ value }) => Math.abs(value - months) > 0.2)
       },
     )
   },

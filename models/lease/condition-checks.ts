@@ -19,16 +19,16 @@ const PERFECT = words(
 const BY_INVENTORY =
   /(?:decrit|constate|conforme|selon|tel que|suivant|figur|described|recorded|as (?:set out|listed|shown|per)|according to|laut|gemass|wie im|beschrieben|festgehalten|beschriwwen|no dem|wei am).{0,60}(?:etat des lieux|inventory|report|protokoll|inventaire)|(?:etat des lieux|inventory|protokoll|report).{0,40}(?:decrit|constate|described|beschreib|beschrieb|festhalt)/
 const ALL_REPAIRS = words(
-  String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
-  String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen (?:jeder|aller) art`,
-  String.raw`(?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)|full repairing`,
+  String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations?\b[^.]{0,12}\btoutes\b|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
+  String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen (?:jeder|aller) art|reparaturen\b[^.]{0,12}\b(?:alle|samtliche)\b`,
+  String.raw`(?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)|full repairing|repairs\b[^.]{0,12}\ball\b`,
   String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*`,
 )
 const OWNERS_REPAIRS = words(
   String.raw`grosses? reparations?|gros (?:travaux|oeuvre)|reparations? (?:majeures?|importantes?|structurel\w+)|(?:remplacement|renouvellement|reparation|entretien et remplacement) (?:de la |du |des |et .{0,20})?(?:chaudiere|chauffage|toiture|toit|fenetres|ascenseur|installation\w*)|vetuste`,
   String.raw`(?:gross|dach|struktur|fassaden)\w*reparatur\w*|grossere\w* (?:reparatur|instandsetzung)\w*|(?:austausch|erneuerung|ersatz|reparatur) (?:der |des |von )?(?:heizung|heizkessel|dach|fenster|heizungsanlage)\w*|heizungs(?:austausch|tausch|erneuerung)|dach und fach|(?:heizung\w*|heizkessel|dach|fenster) .{0,50}(?:erneuer\w*|ersetz\w*|auszutausch\w*|austausch\w*)`,
   String.raw`(?:structural|major) (?:repair|work)s?|(?:replac\w+|renew\w+|repair\w*)(?: of)? (?:the )?(?:boiler|heating|roof|windows|lift)|wear and tear|(?:boiler|heating(?: system)?|roof|windows) .{0,30}(?:replac\w*|renew\w*)`,
-  String.raw`grouss\w* reparatur\w*|(?:ersatz|austausch|neie) (?:vun der |vun de |vum )?(?:heizung|daach|kessel)\w*|heizung an (?:um |dem |d')?daach|(?:heizung|daach|fensteren?) .{0,40}(?:ersetz\w*|erneier\w*)`,
+  String.raw`grouss\w* reparatur\w*|(?:ersatz|ersetz\w*|austausch|neie) (?:vun der |vun de |vum )?(?:heizung|daach|kessel)\w*|heizung an (?:um |dem |d')?daach|(?:heizung|daach|fensteren?) .{0,40}(?:ersetz\w*|erneier\w*)`,
 )
 const MINOR =
   /locatives?|menu|petit|mineur|courant|klein|bagatell|schonheits|minor|small|tenant-like|day-to-day|kleng|dues? a (?:sa|leur) (?:faute|negligence)|causee?s? par|(?:par|durch) (?:sa|ihn|eigenes|sein) |verursacht|verschuld|caused by|fault|resulting from|due to (?:his|her|their|its)|selwer|other than|autres que|a l'exception|ausser|except|hors |mit ausnahme/

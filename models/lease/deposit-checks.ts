@@ -15,7 +15,7 @@ const RETURN = words(
   String.raw`restitu\w+|rembours\w+|rendue?s?\b|rendre\b|liber(?:ee?|er|ation|able)\w*|deblo\w+|reverse\w*|recuper\w+`,
   String.raw`ruckzahl\w*|zuruck(?:gezahlt|zuzahlen|bezahlt|erstatt\w*|gegeben|zugeben|gewahrt|uberwiesen|zahl\w*)|erstattet|erstattung|auszahl\w*|ausgezahlt|ruckgabe|ruckerstatt\w*|freigegeben|freigabe|ruckuberwies\w*|(?:zahlt|gibt|uberweist|erstattet) .{0,90}zuruck`,
   String.raw`return(?:ed|s|able)?\b|refund\w*|repaid|repay\w*|releas\w+|given back|back (?:within|one|a|in)|paid back|reimburs\w+`,
-  String.raw`zer?eck\w*|zreck\w*|reckbezuel\w*|reckzuel\w*|rembourseiert`,
+  String.raw`zer?eck\w*|zreck\w*|(?:gett|kritt) .{0,70}\berem\b|reckbezuel\w*|reckzuel\w*|rembourseiert`,
 )
 const BALANCE = words(
   String.raw`solde|reste\b|restant|moitie`,
@@ -40,11 +40,11 @@ const FORFEIT = words(
   String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|(?:est|sera|seront|serait) (?:\w+ ){0,2}perdue?s?\b|(?:n'est|ne sera|ne sont) (?:pas|nullement|en aucun cas|jamais) (?:remboursable|restituable|restituee?|remboursee?|rendue?)s?|(?:conserv|gard)\w* (?:l'integralite de |la totalite de )?(?:la |le |cette |sa )(?:garantie|caution|depot)(?!.{0,60}(?:jusqu|pendant|compte bloque))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?|(?:demeure|reste|devien)\w* (?:la )?propriete d[ue]`,
   String.raw`verfall\w*|verfallt|verwirkt\w*|behalt (?:der|die) \w+ (?:die |seine )?(?:miet)?(?:kaution|sicherheit)(?! bis)|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
   String.raw`forfeit\w*|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)|(?:kept|retained) (?:in full|by the (?:landlord|lessor)) |keeps? the (?:\w+ )?deposit(?! (?:until|on|in a))|(?:is|be|are) lost\b|lost if`,
-  String.raw`verfalt|verfall\w*|verluer\w*|gett net ze?reck\w*|net ze?reckbezuelt|behalt (?:de|d') ?\w+ (?:d')?(?:garantie|kautioun)|behal\w* .{0,30}(?:ganz|komplett)`,
+  String.raw`verfalt|verfall\w*|verluer\w*|net ze?reck\w*|net ze?reckbezuelt|behalt (?:de|d') ?\w+ (?:d')?(?:garantie|kautioun)|behal\w* .{0,30}(?:ganz|komplett)`,
 )
 /** Forfeitures whose own words already deny something. */
 const DENYING_FORFEIT =
-  /n'est (?:pas|null)|ne ser|ne sont|nicht (?:erst|ruckz|zuruck)|not (?:be )?(?:ref|ret|rep)|net ze?r|non[- ]re/
+  /n'est (?:pas|null)|ne ser|ne sont|nicht (?:erst|ruckz|zuruck)|not (?:be )?(?:ref|ret|rep)|net z|non[- ]re/
 const ONLY_FORM = new RegExp(
   [
     String.raw`\b(?:uniquement|exclusivement|seulement|obligatoirement|ausschliesslich|nur|lediglich|only|exclusively|solely|nemmen?|eleng|just|doit etre|muss|must be) (?:[\p{L}']+ ){0,5}(?:especes|liquide|cash|bar(?:kaution|zahlung|geld)?\b|boer\b|virement|uberweisung|bank transfer|wire)`,

@@ -45,11 +45,12 @@ const PETS = words(
   String.raw`pets?\b|animals?\b|dogs?\b|cats?\b`,
   String.raw`(?:haus)?deier\w*|hausdeier\w*|hond\b|honn\b|kaz\b|kazen`,
 )
+const LABEL_BANNED = /^[^:]{0,40}:\s*(?:nein|non|no|nee|net)(?:\W|$)/
 const BANNED = words(
   String.raw`interdi\w+|defen(?:du|dre|se)\w*|proscri\w+|prohib\w+|exclue?s?\b|pas (?:admis|accept|autoris|toler|permis|possible)\w*|aucune?s?\b|ne (?:peut|peuvent|pourra|sont|seront|doit) (?:pas|ni|y|etre|en aucun)|n'(?:est|a) pas (?:autoris|admis|permis|toler|accept|le droit|possible)\w*|sans pouvoir|s'interdi\w*|s'engage a ne pas|refus\w+|ni\b`,
   String.raw`verboten|untersagt|nicht (?:erlaubt|gestattet|zulassig|zugelassen|moglich|gewunscht|erwunscht|gewahrt|an|um)\w*|kein\w*|ausgeschlossen|unzulassig|darf .{0,40}nicht|durfen .{0,40}nicht|verbot\w*`,
   String.raw`prohibit\w*|forbidden|not (?:be )?(?:allowed|permitted|accepted|tolerated|admitted|possible|entitled|authori[sz]ed)|(?:may|shall|must|can|will) ?not|no\b|banned|excluded|never`,
-  String.raw`verbueden|net (?:erlaabt|erlabt|gestatt|zougelooss|umell)\w*|keng\w*|keen\w*|ausgeschloss|daerf .{0,40}net|dierf\w* .{0,40}net|darf .{0,40}net`,
+  String.raw`verbueden|net (?:erlaabt|erlabt|gestatt|zougelooss|umell)\w*|keng\w*|keen\w*|ausgeschloss|d[ai]e?rf\w* .{0,40}net`,
 )
 const NOT_BANNED =
   /pas interdit|n'est pas exclu(?!si|di)|ne sont pas (?:interdit|exclu(?!si|di))|nicht (?:verboten|untersagt|ausgeschlossen)|not (?:prohibited|forbidden|excluded|banned)|no (?:guest|visitor|pet|animal)s? (?:is|are) (?:excluded|refused|banned)|net (?:verbueden|ausgeschloss)|(?:kein|keen|no|pas de|pas un) (?:thema|problem\w*|souci)|welcome|sont (?:admis|autoris|toler|accept)|erlaubt\b(?<!nicht erlaubt)|gestattet\b(?<!nicht gestattet)|are (?:allowed|permitted)|ne peut (?:s'opposer|interdire|refuser)|may not (?:refuse|object|prohibit|unreasonabl)|free to/
@@ -187,6 +188,7 @@ function forbids({ folded }: Statement, what: RegExp): boolean {
   const segments = segmentsOf(folded)
   return segments.some((segment, index) => {
     if (!what.test(segment)) return false
+    if (LABEL_BANNED.test(segment.slice(segment.search(what)))) return true
     return (
       BANNED.test(segment) ||
       (BANNED.test(segments[index + 1] ?? '') && !/^(?:le|la|il|der|die|the|de)\b/.test(segments[index + 1] ?? ''))
@@ -257,7 +259,7 @@ function discriminates(statement: Statement): boolean {
       return !/piece|document|copie|identite|ausweis|certificat|passport/.test(segment)
     return (
       (GROUND.test(segment) || CHILDREN.test(segment)) &&
-      /ne peu\w+ (?:pas )?etre (?:occup|habit)\w* .{0,20}enfant|rester? celibataire|interdi|pas (?:admis|accept|toler|autoris)|n'est pas (?:admis|accept|toler)|exclu(?!si|di)|refus|sans enfants?|nicht (?:erlaubt|erwunscht|gestattet|geduldet|zugelassen|gewunscht)|verboten|unerwunscht|ohne kinder|keine (?:kinder|auslander)|not (?:be )?(?:allowed|permitted|accepted|welcome|admitted)|no (?:children|kids|foreigners|pregnan)|without children|net (?:erlaabt|erwenscht|ugeholl)|ouni kanner|keng (?:kanner|auslanner)/.test(
+      /(?:net|nicht|not|pas) (?:\w+ ){0,2}(?:un|an|to|a des|aux) (?:\w+ )?(?:auslan\w*|foreigners|etrangers)|ne peu\w+ (?:pas )?etre (?:occup|habit)\w* .{0,20}enfant|rester? celibataire|interdi|pas (?:admis|accept|toler|autoris)|n'est pas (?:admis|accept|toler)|exclu(?!si|di)|refus|sans enfants?|nicht (?:erlaubt|erwunscht|gestattet|geduldet|zugelassen|gewunscht)|verboten|unerwunscht|ohne kinder|keine (?:kinder|auslander)|not (?:be )?(?:allowed|permitted|accepted|welcome|admitted)|no (?:children|kids|foreigners|pregnan)|without children|net (?:erlaabt|erwenscht|ugeholl)|ouni kanner|keng (?:kanner|auslanner)/.test(
         segment,
       )
     )

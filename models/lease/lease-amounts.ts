@@ -69,7 +69,7 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   [
     'furniture',
     words(
-      String.raw`mobilier|meubles?\b|ameublement`,
+      String.raw`mobilier|meubles\b|ameublement`,
       String.raw`mobel\w*|mobiliar\w*|moblierung\w*|einrichtung\b`,
       String.raw`furniture|furnishings?`,
       String.raw`miwwel\w*`,

@@ -39,7 +39,7 @@ const NO_DEPOSIT = words(
 )
 /** Words with `guarantee` that are about something else, or about a form of it only. */
 export const OTHER_GUARANTEE: RegExp =
-  /garanti\w* (?:bancaire|de l'etat|decennale|constructeur)|garantit|bank ?garantie|bank guarantee|guaranteed|garantis/
+  /staatsgarantie|staatliche\w* garantie|state guarantee|bankburgschaft|garanti\w* (?:bancaire|de l'etat|decennale|constructeur)|garantit|bank ?garantie|bank guarantee|guaranteed|garantis/
 const FURNISHED = words(
   String.raw`(?<!\b(?:de|des|les|ses|leurs|aux|en|vos|nos|ces|quelques) )meublee?s?\b`,
   String.raw`(?:voll|teil)?mobliert\w*`,
@@ -94,6 +94,7 @@ function depositMonths(statements: readonly Statement[]): Term<number> | null {
 
 /** `garantie : deux mois`, which does not say of what. */
 function bareMonths(statement: Statement): Term<number>[] {
+  if (/restitu|rembours|ruckzahl|return|refund|reckbez|zereck|liber/.test(statement.folded)) return []
   const match = BARE_MONTHS.exec(statement.folded)
   const [months] = match ? durationsIn(match[1]!) : []
   return months && Number.isInteger(months.value) && months.value <= 12 ? [{ value: months.value, statement }] : []

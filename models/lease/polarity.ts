@@ -1,10 +1,14 @@
 const SEGMENT_END = /[;,()!?•\n]|\.\s|\b(?:mais|sondern|but|however|jedoch|aber|mee|awer|whereas|tandis que|wahrend)\b/g
 const RESTRICTION =
-  /\b(?:non seulement|pas seulement|nicht nur|not only|net nemmen?|no later than|not later than|nicht spater als|pas plus tard|non sans|sans delai|ohne weiteres|sans autre formalite|without further)\b/g
+  /\b(?:non seulement|pas seulement|nicht nur|not only|net nemmen?|no later than|no (?:engem|enger|dem|der|den|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)\b|not later than|nicht spater als|pas plus tard|non sans|sans delai|ohne weiteres|sans autre formalite|without further)\b/g
 const NEGATION_BEFORE =
   /\b(?:ne|n'|pas|aucun\w*|sans|ni|jamais|nul(?:le)? |non|kein\w*|nicht|ohne|weder|noch|niemals|no|not|never|without|neither|nor|none|cannot|keng\w*|keen\w*|net|ouni|kee|kengem)\b|\bn'/
 const NEGATION_AFTER =
-  /\b(?:n'|ne (?:sera|seront|peu\w+|doi\w+|sont|fait|font|donne\w*|rest\w*|s'app\w+|pourr\w+|figure|s')|pas (?:ete )?\w+|jamais|(?:est|sont|sera|etant|reste(?:nt)?) (?:\w+ )?(?:interdit|prohib|exclu(?!si|di)|nul|inapplic|sans effet|reput)\w*|interdite?s?|prohibe\w*|exclue?s?|nicht|kein\w*|ausgeschlossen|unzulassig|untersagt|verboten|unwirksam|nichtig|entfall\w*|not|never|no|excluded|prohibited|forbidden|void|waived|unenforceable|net|keng\w*|ausgeschloss|verbueden|in keinem fall|auf keinen fall|under no circumstances|en aucun cas|op kee fall)\b|\bn'/
+  /\b(?:n'|ne (?:sera|seront|peu\w+|doi\w+|sont|fait|font|donne\w*|rest\w*|s'app\w+|pourr\w+|figure|s')|pas (?:ete )?\w+|jamais|(?:est|sont|sera|etant|reste(?:nt)?) (?:\w+ )?(?:interdit|prohib|exclu(?!si|di)|nul|inapplic|sans effet|reput)\w*|interdite?s?|prohibe\w*|exclue?s?|nicht|kein\w*|ausgeschlossen|unzulassig|untersagt|verboten|unwirksam|nichtig|entfall\w*|not|never|no|excluded|prohibited|forbidden|void|waived|unenforceable|net|keng\w*|ausgeschloss|verbueden|neant|nihil|in keinem fall|auf keinen fall|under no circumstances|en aucun cas|op kee fall)\b|\bn'/
+
+/** The no of a form: `Indexation : aucune`. */
+const LABEL_DENIED =
+  /^[^:]{0,30}:\s*(?:neant|none|nil|aucune?s?|non|nein|nee|keine?r?s?|keng|no|not applicable|n\/a|-|\/)(?:\W|$)/
 
 /**
  * Whether what stands between two places of a folded statement is denied there: `keine Indexierung`, `n'est pas indexé`, `indexation is excluded`.
@@ -14,6 +18,7 @@ export function isDenied(folded: string, start: number, end: number): boolean {
   const segment = segmentAround(folded, start, end)
   const before = segment.before.replace(RESTRICTION, ' ').slice(-90)
   const after = segment.after.replace(RESTRICTION, ' ').slice(0, 110)
+  if (LABEL_DENIED.test(after)) return true
   return (NEGATION_BEFORE.test(before) && !isRestrictive(before, after)) || NEGATION_AFTER.test(after)
 }
 

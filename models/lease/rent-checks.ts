@@ -25,6 +25,7 @@ const INDEX = words(
   String.raw`index\w*|indices|consumer prices?|\bcpi\b|cost[- ]of[- ]living|inflation|(?:automatic\w*) (?:\w+ ){0,3}(?:adjust|increas|adapt|revis|escalat|review)\w*|(?:adjust|increas|adapt|revis|rise|goe)\w* (?:\w+ ){0,3}automatically|step(?:ped)?[- ](?:up )?rent|rent escalat\w*|graduated rent`,
   String.raw`index\w*|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)|(?:ugepasst|adapteiert|gehei?cht) (?:\w+ ){0,2}automatesch|staffel\w*|liewenskascht\w*`,
 )
+const INDEX_LABEL = /\bindex(?:ation|ierung|atioun)\s*:/
 const NOT_RENT_INDEX =
   /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
 const INCREASE = words(
@@ -55,12 +56,13 @@ const LONG_PERIOD = words(
   String.raw`quarterly|half-?yearly|each quarter|every (?:quarter|three months|six months)|yearly|annually`,
   String.raw`all dreimeint|pro trimester|trimesteriell|all dräi meint|all drai meint|all sechs meint`,
 )
+const PAYMENT_LABEL = /\b(?:zahlungsweise|zahlung|(?:mode de )?paiement|payment|bezuelung)[^:]{0,25}:/
 const POSTDATED = /cheques? (?:post-?dates?|antidates?)|post-?dated|vordatierte/
 const PAY =
   /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|falli\w*|due\b|bezuel\w*|bezil\w*|demand|exig|verlang|asked|verlaang|d'avance|in advance|voraus/
 const NOTICE = /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis\b|ankundig|umeld/
 const SERVICES = words(
-  String.raw`(?:forfait|pack|package|abonnement|frais) (?:de |des )?services?|services? (?:\w+ )?(?:inclus|compris)|prestations? (?:\w+ )?(?:inclus|compris)\w*|coliving|linge (?:de (?:lit|maison))?|(?:nettoyage|menage) (?:\w+ )?(?:inclus|compris|hebdomadaire|de la chambre|du logement|des chambres)|services?.{0,30}(?:nettoyage|linge)|(?:cotisation|droit)s? (?:de membre|d'adhesion)`,
+  String.raw`(?:forfait|pack|package|abonnement|frais) (?:de |des )?services?|services? (?:\w+ )?(?:inclus|compris)|prestations? (?:\w+ )?(?:inclus|compris)\w*|coliving|linge\b|(?:nettoyage|menage) (?:\w+ )?(?:inclus|compris|hebdomadaire|de la chambre|du logement|des chambres)|services?.{0,30}(?:nettoyage|linge)|(?:cotisation|droit)s? (?:de membre|d'adhesion)`,
   String.raw`servicepauschale|service-?paket\w*|servicegebuhr\w*|dienstleistungspauschale|bettwasche|wascheservice|reinigungsservice|mitgliedsbeitrag|mitgliedsgebuhr`,
   String.raw`service (?:fee|package|pack|bundle|flat)|services? (?:are |is )?(?:included|bundle)|membership|weekly cleaning|(?:cleaning|linen|housekeeping) (?:is |are |service )?(?:included|service|fee)|linen|concierge fee|community fee|co-?living fee`,
   String.raw`servicer? (?:\w+ )?(?:inklusiv|dobai|abegraff)|servicepauschal\w*|servicefraise?n?|botzservice|bettgezei|wasch abegraff`,
@@ -105,7 +107,8 @@ export const RENT_CHECKS: Detectors = {
     statementsThat(lease, 'The rent follows an index or rises by itself.', (statement) => {
       const { folded } = statement
       if (NOT_RENT_INDEX.test(folded) || !INDEX.test(folded)) return false
-      if (!RENT.test(folded) && !(RENT.test(statement.before) && !CHARGES.test(folded))) return false
+      if (!RENT.test(folded) && !INDEX_LABEL.test(folded) && !(RENT.test(statement.before) && !CHARGES.test(folded)))
+        return false
       return affirms(statement, INDEX)
     }),
   L20: increases,
@@ -176,6 +179,7 @@ function furnitureTerms({ terms, limits, text }: LeaseReading): Evidence[] {
   ]
 }
 
+const REVISION_LABEL = /\b(?:revision|augmentation|adaptation|erhohung|anpassung|increase|review|upassung)\s*:/
 const LATE_OR_DEPOSIT =
   /retard|verzug|\blate\b|verspat|verspeid|impaye|entame|garantie|kaution|deposit|indemnit|strafe|penal/
 
@@ -185,7 +189,7 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
   return text.statements.flatMap((statement): Evidence[] => {
     const { folded } = statement
     if (LATE_OR_DEPOSIT.test(folded) || DEPOSIT.test(statement.before)) return []
-    if (!isAbout(statement, RENT) || !INCREASE.test(folded)) return []
+    if (!(isAbout(statement, RENT) || REVISION_LABEL.test(folded)) || !INCREASE.test(folded)) return []
     if (!RENT.test(folded) && CHARGES.test(folded)) return []
     const tooMuch = percentsIn(folded).find(({ value }) => value > most && value <= 100)
     if (tooMuch && !isDenied(folded, tooMuch.start, tooMuch.end))
@@ -230,11 +234,12 @@ function advanceRent({ text }: LeaseReading): Evidence[] {
     const { folded } = statement
     if (POSTDATED.test(folded) && !isDenied(folded, folded.search(POSTDATED), folded.search(POSTDATED) + 8))
       return [{ statement, detail: 'Post-dated payments are asked.' }]
-    if (NOTICE.test(folded) || !isAbout(statement, RENT) || (DEPOSIT.test(folded) && !ADVANCE.test(folded))) return []
+    const isOfRent = isAbout(statement, RENT) || PAYMENT_LABEL.test(folded)
+    if (NOTICE.test(folded) || !isOfRent || (DEPOSIT.test(folded) && !ADVANCE.test(folded))) return []
     const period = LONG_PERIOD.exec(folded)
     if (
       period !== null &&
-      RENT.test(folded) &&
+      (RENT.test(folded) || PAYMENT_LABEL.test(folded)) &&
       PAY.test(folded) &&
       !INCREASE.test(folded) &&
       !CHARGES.test(folded.slice(Math.max(0, period.index - 60), period.index + 60))

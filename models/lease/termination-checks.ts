@@ -34,7 +34,7 @@ const PERSONAL_NEED = words(
   String.raw`besoins? personnels?|(?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|reprendre (?:le logement|les lieux|l'appartement|la maison|possession)|reprise (?:du logement|des lieux|personnelle)|occuper (?:lui|elle)-meme|pour (?:s'y |y )?(?:loger|habiter|installer|vivre)|pour (?:un|son|sa|ses) (?:proche|enfant|fils|fille|parent|famille|usage)`,
   String.raw`eigenbedarf\w*|eigennutzung|selbst (?:\w+ )?(?:nutz|bewohn|bezieh|gebrauch|einzieh|einzuzieh|wohn|benotig|brauch)\w*|selbstnutzung|eigengebrauch|fur (?:sich|seine|ihre) (?:selbst|familie|angehorig\w*)`,
   String.raw`personal (?:need|use|occupation)|own (?:use|occupation|need)|(?:family|owner['’]s) use|take (?:\w+ )?back|recover (?:the|possession)|live (?:there|in it) (?:himself|herself|themselves)|for (?:himself|herself|a relative|family|a family member)|move in (?:himself|herself|themselves)`,
-  String.raw`perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*|fir (?:seng|hir) famill\w*`,
+  String.raw`perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|selwer .{0,25}\b(?:well|wunn\w*|anzei\w*)\b|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*|fir (?:seng|hir) famill\w*`,
 )
 const NOTICE = words(
   String.raw`preavis|delai de (?:conge|resiliation|denonciation)|conge\b|(?:prevenir|avertir|informer|aviser|notifier)\w* .{0,40}|denonc\w+|resili\w+|a l'avance`,
@@ -61,7 +61,7 @@ const EARLY_EXIT = words(
   String.raw`(?:depart|resiliation|sortie|rupture|denonciation) (?:\w+ )?(?:anticipee?|prematuree?)|anticipe\w*|(?:part|quitt\w+|parti\w*|resili\w+|cess\w+|sort\w*) .{0,40}avant|avant (?:le |la |l')?(?:terme|echeance|fin|expiration)|clause penale|indemnite de (?:resiliation|rupture|depart|dedit)|dedit`,
   String.raw`vorzeitig\w*|vor (?:ablauf|ende|vertragsende|dem ende)|vertragsstrafe\w*|aufhebungs\w*|fruher(?:er|en)? (?:auszug|auszieh)\w*`,
   String.raw`(?:leav\w+|vacat\w+|terminat\w+|quit\w*|depart\w*|mov\w+ out|end\w*) .{0,40}(?:early|before)|early (?:\w+ )?(?:termination|departure|exit|leav\w+|release|ending)|break (?:fee|penalty|charge|cost)|before the end of (?:the )?(?:term|lease|fixed|contract|first)|premature\w*`,
-  String.raw`virzaiteg\w*|virum (?:enn|of)\w*|eischter (?:geet|kennegt|auszitt)|virun (?:dem|der) (?:enn|zait)|fréier|freier geet`,
+  String.raw`virzaiteg\w*|freizait\w*|virum (?:enn|of)\w*|eischter (?:geet|kennegt|auszitt)|virun (?:dem|der) (?:enn|zait)|fréier|freier geet`,
 )
 const PENALTY = words(
   String.raw`indemnite\w*|penalite\w*|amende|dedommag\w+|clause penale|loyers? (?:restants?|a (?:courir|echoir))|(?:doit|redevable|verse|paie|payer) .{0,50}(?:loyers?|mois)|forfaitaire|totalite des loyers`,
