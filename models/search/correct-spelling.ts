@@ -17,6 +17,8 @@ const BASIC_WORDS =
 const SHORTEST = 5
 /** From this length on, two edits are forgiven. */
 const LONG = 11
+/** Below this length words of different meaning lie one letter apart (`helfen`, `hellen`), so that only slips of the finger are corrected. */
+const SAFE = 7
 const MOST_CORRECTIONS = 8
 
 let lexicon: ReadonlyMap<string, readonly string[]> | undefined
@@ -71,9 +73,14 @@ function nearestWord(word: string): string | null {
         ? editDistance(word.slice(0, known.length), known, budget) + 0.5
         : budget + 1,
     )
-    if (distance < least) [best, least] = [known, distance]
+    if (distance < least && (word.length >= SAFE || isSlip(word, known))) [best, least] = [known, distance]
   }
   return best
+}
+
+/** A letter too many, one left out, or two swapped: not one for another. */
+function isSlip(word: string, known: string): boolean {
+  return word.length !== known.length || [...word].sort().join('') === [...known].sort().join('')
 }
 
 /** The lexicon by first letter. */

@@ -195,7 +195,7 @@ function complete(
   const own = taken.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, index) => hit.from + index))
   const isTelling = cue.terms.length > 1
   if (isTelling && !NEGATION_WITHIN.has(cue.key) && isNegatedWithin(words, from, to, own)) return null
-  const reach = isTelling ? (NEGATION_WITHIN.has(cue.key) ? -1 : 0) : NEGATION_REACH
+  const reach = isTelling && !cue.needsNegation ? (NEGATION_WITHIN.has(cue.key) ? -1 : 0) : NEGATION_REACH
   const hasOwnNegation = own.some((position) => NEGATORS.has(words[position]!))
   const negation = reach < 0 || hasOwnNegation ? null : negationBefore(words, from, own, reach, CARRIED.has(cue.key))
   if (negation === 'indifferent' || (cue.isWeak && negation !== null)) return null

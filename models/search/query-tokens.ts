@@ -17,7 +17,7 @@ export interface QueryToken {
 export const MAX_QUERY_CHARACTERS = 2000
 const MAX_TOKENS = 400
 
-const GROUPED = String.raw`\d{4}(?: 000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
+const GROUPED = String.raw`\d{4}(?:[., ]000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
 const TOKEN = new RegExp(
   String.raw`(?<number>${GROUPED}|\d+[.,]\d{1,2}(?!\d)|\d+)|(?<word>[\p{L}\p{M}]+\d*)|(?<sign>[€%~<>≤≥+*])|(?<dash>[-–—])|(?<end>[,;.:!?()\[\]{}\n"«»„“”|/•])`,
   'gu',

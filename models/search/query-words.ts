@@ -4,7 +4,8 @@ const words = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Negates what follows in the clause. English `no` is read as `not` before, for it is `in the` in Portuguese and `near` in Luxembourgish. */
 export const NEGATORS: ReadonlySet<string> = new Set(
-  words(`not without neither nor never dont doesnt cant cannot t hate avoid avoiding except excluding
+  words(`not without neither nor never dont doesnt cant cannot t hate hates detest avoid avoiding depressing depress
+    deprimieren deprimiert deprimeiere deprimeieren deprimem depriment deprime hasse hassen haassen detesto detestamos horreur tabu taboo except excluding
     sans pas aucun aucune ni jamais non hors eviter sauf deteste
     ohne kein keine keinen keinem keiner keines nicht weder niemals nie ungern vermeiden
     ouni keng keen kee net nee ni keng
@@ -72,6 +73,9 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     dimanche journee sommer abend abends morgen nachts nacht tag sonntag wochenende summer wanter owes moies nuecht dag sonndeg verao inverno noite manha dia domingo
     suitable adapted adapte adaptee geeignet gaeegent adequado matter natural young couple older retired work working office door doorstep front outside inside
     because weil parce que puisque porque trop vers better higher hoher lower bel renda disponivel verdienen verdiene netto brutto individuelle villages wine old
+    help helfen hilf aider aidez ajudar hellefen hellef konnt konnten kennt besser best beste etwas eppes emmer immer toujours sempre always bier beer biere kommt entre
+    vamos mudar mudanca relocating relocation umziehen ziehen plenneren wannechgelift partner wife husband mari femme frau mann mulher marido fra mann please damit datt afin
+    partner meine erst eréischt eben just grad richtige richteg proper vraies serio
     eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
 )
 /** A word that seldom stands in another language's query: tells what language a query is in. */

@@ -78,7 +78,7 @@ export function readHousehold(reading: QueryReading): Household | null {
   if (children > 0) {
     const adults = isLoneParent ? 1 : 2
     const total = persons > children + 1 ? persons : adults + children
-    return { persons: total, bedrooms: Math.max(1, children + 1) }
+    return { persons: total, bedrooms: Math.max(1, children + 1, total - adults + 1) }
   }
   if (isCouple) persons = Math.max(persons, 2)
   if (persons === 0) return null

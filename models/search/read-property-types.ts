@@ -1,5 +1,5 @@
 import type { PropertyType } from '../domain/property-type.ts'
-import { claim, wordsFrom } from './query-reading.ts'
+import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { FUNCTION_WORDS, NEGATORS } from './query-words.ts'
 
@@ -115,6 +115,8 @@ function mentionsOf(reading: QueryReading): Mention[] {
     const isFlat = word === 'andar' && tokens[at - 1]?.word === 'um'
     const words = isFlat ? FLAT : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
+    // To move house says nothing of the house.
+    if (MOVING.test(wordsBefore(reading, at, 2))) continue
     // `nada de casas escuras` refuses the dark, not the house.
     if (isNegated(reading, at) && isDescribed(reading, at)) continue
     claim(reading, 'propertyType', at, at + 1)
@@ -139,6 +141,7 @@ function chooseTypes(reading: QueryReading, mentions: readonly Mention[]): Set<P
   return chosen
 }
 
+const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
 const OR = new Set(['or', 'ou', 'oder', 'respektiv', 'bzw'])
 const AND = new Set(['and', 'et', 'und', 'e', 'an'])
 

@@ -41,7 +41,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'bedrooms',
     pattern:
-      /^(?:(?:big|large|double|separate|proper|real|good|grandes?|belles?|vraies?|petites?|grosse|grossen?|getrennte|separate|grouss|bons|boas|amplos?) )?(?:bedrooms?|bedroomed|bed|beds|bdrms?|brs?|chambres?(?: a coucher)?|chbres?|ch|schlafzimmer[ns]?|schlafzi|schlafraume|sz|schlofzemmer[ensa]*|schlofkummer[en]*|schlofraim|quartos?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
+      /^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult)\w*)[a-z]+ )?(?:bedrooms?|bedroomed|bed|beds|bdrms?|brs?|chambres?(?: a coucher)?|chbres?|ch|schlafzimmer[ns]?|schlafzi|schlafraume|sz|schlofzemmer[ensa]*|schlofkummer[en]*|schlofraim|quartos?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
   },
   {
     quantity: 'bathrooms',

@@ -2,7 +2,41 @@ import { claim, textOf } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { MUST_WORDS, SOFTENERS } from './query-words.ts'
 import type { FeatureWish } from './search-intent.ts'
+import type { WishKey } from './wish-keys.ts'
 import { wishMatcher } from './wish-matcher.ts'
+
+/** What people refuse. Of anything else a negation is a manner of speaking (`no hunting for a parking spot`) and neither wants nor refuses it. */
+const REFUSABLE: ReadonlySet<WishKey> = new Set([
+  'garden',
+  'terrace',
+  'balcony',
+  'pool',
+  'garage',
+  'ground_floor',
+  'top_floor',
+  'carpet',
+  'parquet',
+  'furnished',
+  'new_build',
+  'to_renovate',
+  'renovated',
+  'city_centre',
+  'motorway',
+  'students',
+  'open_kitchen',
+  'separate_kitchen',
+  'fireplace',
+  'air_conditioning',
+  'attic',
+  'cellar',
+  'smoking_allowed',
+  'pets_allowed',
+  'detached',
+  'underfloor_heating',
+  'sauna',
+  'gym',
+  'bathtub',
+])
 
 /** Features and qualities that are wanted or unwanted, in order of the text, each key once. */
 export function readWishes(reading: QueryReading): FeatureWish[] {
@@ -18,7 +52,7 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
       const text = textOf(reading, start + from, start + to)
       for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
       reading.understood.push({ field: key, text })
-      if (wishes.has(key)) continue
+      if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue
       wishes.set(key, { key, wanted, strength: isMust || !wanted ? 'must' : 'wish', text })
     }
   }

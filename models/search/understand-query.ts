@@ -146,10 +146,14 @@ function isRentAfterAll({ listingType, query }: SearchIntent, { value, high, tex
 const RENTED =
   /\b(?:furnished|meubl|möbliert|moebliert|miwwl|mobilad|student|étudiant|etudiant|estudante|flatshare|coloc|wg\b|shared flat)/i
 
+const LEAST_PRICE_EUR = 50
+
 function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]): void {
   const price = intent.priceEur
   const { bound, text } = read
   let { value, high } = read
+  // No home costs less; the digits stand for something else.
+  if (Math.max(value, high ?? 0) < LEAST_PRICE_EUR) return
   if (intent.listingType === null) {
     intent.listingType = listingTypeOfAmount(high ?? value)
     if (intent.listingType !== null) notes.push({ code: 'listing_type_from_amount', about: text })
