@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { preparedQuery } from '../state/prepared-query.ts'
 import type { StateTables } from '../state/state.ts'
+import { inBatches } from './in-batches.ts'
 import { WINDOW_MS } from './tiers.ts'
 import { recordUsage } from './usage.ts'
 
@@ -32,25 +33,49 @@ export function consume(
   now: number,
   windowMs: number = WINDOW_MS,
 ): Promise<Allowance> {
-  return db.transaction().execute(async (transaction) => {
-    const { id, last, ...window } = await lockWindow(transaction, holder)
-    const at = Math.max(now, last ?? now)
-    const [oldest] = await oldestAfter(transaction, { id, first: window.first, time: at - windowMs })
-    const first = oldest?.seq ?? window.next
-    const used = window.next - first
-    if (oldest && used >= limit) {
-      // With a lowered limit more than one request has to leave before the next is allowed.
-      const [blocking] = await countedAt(transaction, { id, seq: window.next - limit })
-      const resetMs = oldest.counted_at + windowMs - at
-      return { allowed: false, limit, remaining: 0, resetMs, retryAfterMs: blocking!.counted_at + windowMs - at }
-    }
-    await addHit(transaction, { id, seq: window.next, at })
-    if (first > window.first) await dropBefore(transaction, { id, seq: first })
-    await move(transaction, { id, first, next: window.next + 1, at, expiresAt: at + windowMs })
-    await recordUsage(transaction, holder, at)
-    const resetMs = (oldest?.counted_at ?? at) + windowMs - at
-    return { allowed: true, limit, remaining: limit - used - 1, resetMs, retryAfterMs: 0 }
-  })
+  return consumeTogether(db, { holder, limit, now, windowMs })
+}
+
+interface Counting {
+  holder: AllowanceHolder
+  limit: number
+  now: number
+  windowMs: number
+}
+
+// Requests that come together share a transaction, whose beginning and end cost as much as counting. They are taken in the order of their
+// holders: two processes that lock the same windows in different orders would wait for each other for ever.
+const consumeTogether = inBatches<Kysely<StateTables>, Counting, Allowance>((db, requests) =>
+  db.transaction().execute(async (transaction) => {
+    const order = requests.map((_, index) => index)
+    order.sort((a, b) => compareText(requests[a]!.holder, requests[b]!.holder) || a - b)
+    const allowances: Allowance[] = []
+    for (const index of order) allowances[index] = await consumeWithin(transaction, requests[index]!)
+    return allowances
+  }),
+)
+
+async function consumeWithin(
+  transaction: Transaction<StateTables>,
+  { holder, limit, now, windowMs }: Counting,
+): Promise<Allowance> {
+  const { id, last, ...window } = await lockWindow(transaction, holder)
+  const at = Math.max(now, last ?? now)
+  const [oldest] = await oldestAfter(transaction, { id, first: window.first, time: at - windowMs })
+  const first = oldest?.seq ?? window.next
+  const used = window.next - first
+  if (oldest && used >= limit) {
+    // With a lowered limit more than one request has to leave before the next is allowed.
+    const [blocking] = await countedAt(transaction, { id, seq: window.next - limit })
+    const resetMs = oldest.counted_at + windowMs - at
+    return { allowed: false, limit, remaining: 0, resetMs, retryAfterMs: blocking!.counted_at + windowMs - at }
+  }
+  await addHit(transaction, { id, seq: window.next, at })
+  if (first > window.first) await dropBefore(transaction, { id, seq: first })
+  await move(transaction, { id, first, next: window.next + 1, at, expiresAt: at + windowMs })
+  await recordUsage(transaction, holder, at)
+  const resetMs = (oldest?.counted_at ?? at) + windowMs - at
+  return { allowed: true, limit, remaining: limit - used - 1, resetMs, retryAfterMs: 0 }
 }
 
 /** What is left, without counting. */
@@ -135,3 +160,8 @@ const addHit = preparedQuery((db, { id, seq, at }: { id: number; seq: number; at
 const dropBefore = preparedQuery((db, { id, seq }: { id: number; seq: number }) =>
   db.deleteFrom('hit').where('window_id', '=', id).where('seq', '<', seq),
 )
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
