@@ -39,6 +39,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 export function renderPage(
   visit: PortalVisit,
   { title, body, status, fault }: Shown & { status: number; fault: string | undefined },
+  cookies: readonly string[] = [],
 ): Response {
   const { say, locale, signedIn } = visit
   const text = markup`<!doctype html>
@@ -59,7 +60,9 @@ ${LOCALES.map((each) => languageLink(visit, each))}
 </nav></footer></body>
 </html>
 `.text
-  return new FastResponse(text, { status, headers: HEADERS })
+  const headers = new Headers(HEADERS)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new FastResponse(text, { status, headers })
 }
 
 /** What went wrong, told by screen readers at once. */

@@ -1,14 +1,33 @@
 import type { H3 } from 'h3'
 import { mountEndpoint } from '../http/endpoint.ts'
 import type { Services } from '../services.ts'
+import { appsPage } from './apps-page.ts'
 import { correctionsPage } from './corrections-page.ts'
+import { dataPage, exportPage } from './data-page.ts'
+import { developersPage } from './developers-page.ts'
 import { conversationPage, inboxPage } from './inbox-page.ts'
+import { keyPage } from './key-page.ts'
+import { keysPage } from './keys-page.ts'
 import { outboxPage } from './outbox-page.ts'
+import { overviewPage } from './overview-page.ts'
 import { ownerLinkPage } from './owner-link-page.ts'
 import { mountPortalPage } from './portal-page.ts'
 import { styleEndpoint } from './style-endpoint.ts'
 
-const PAGES = [inboxPage, conversationPage, ownerLinkPage, correctionsPage, outboxPage]
+const PAGES = [
+  overviewPage,
+  keysPage,
+  keyPage,
+  appsPage,
+  inboxPage,
+  conversationPage,
+  dataPage,
+  exportPage,
+  developersPage,
+  ownerLinkPage,
+  correctionsPage,
+  outboxPage,
+]
 
 /** Mounts the pages for people who have an account, offer a listing or report an error. */
 export function mountPortal(app: H3, services: Services): void {

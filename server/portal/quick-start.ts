@@ -1,0 +1,28 @@
+/** Stands in the blocks where the key of whoever copies them goes. */
+export const KEY_PLACE = 'YOUR_KEY'
+
+/** Blocks of the developers' page, ready to be copied; a test runs each. */
+export interface QuickStart {
+  open: string
+  rest: string
+  mcp: string
+  desktop: string
+  ide: string
+}
+
+export function quickStart(baseUrl: string): QuickStart {
+  const server = { type: 'http', url: `${baseUrl}/api/mcp`, headers: { 'X-API-Key': KEY_PLACE } }
+  const call = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'get_market_context', arguments: { commune: 'esch-sur-alzette' } },
+  }
+  return {
+    open: `curl -s '${baseUrl}/listings/feed.json'\ncurl -s '${baseUrl}/en/prices/md'`,
+    rest: `curl -s '${baseUrl}/api/public/v1/communes/esch-sur-alzette/trends?period=yoy&quarters=8' \\\n  -H 'X-API-Key: ${KEY_PLACE}'`,
+    mcp: `curl -s '${baseUrl}/api/mcp' \\\n  -H 'X-API-Key: ${KEY_PLACE}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(call)}'`,
+    desktop: JSON.stringify({ mcpServers: { luxembourg: server } }, null, 2),
+    ide: JSON.stringify({ servers: { luxembourg: server } }, null, 2),
+  }
+}

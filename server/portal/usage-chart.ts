@@ -1,0 +1,40 @@
+import { markup } from '../accounts/pages/page.ts'
+import type { Markup } from '../accounts/pages/page.ts'
+import type { Usage } from '../limits/usage.ts'
+import type { Say } from '../words/words.ts'
+
+interface Bar {
+  label: string
+  requests: number
+}
+
+const [WIDTH, HEIGHT, BASE, GAP] = [640, 130, 108, 2]
+
+/** Requests of the last 24 hours by hour and of the last 30 days by day: two drawings, each with its figures as a table. */
+export function usageCharts(say: Say, { hours, days, last24Hours, last30Days }: Usage): Markup {
+  const byHour = hours.map(({ startsAt, requests }) => ({
+    label: new Date(startsAt).toISOString().slice(11, 16),
+    requests,
+  }))
+  const byDay = days.map(({ day, requests }) => ({ label: day.slice(5), requests }))
+  return markup`${chart(say, say('usage.hours', { count: last24Hours }), byHour)}
+${chart(say, say('usage.days', { count: last30Days }), byDay)}`
+}
+
+function chart(say: Say, title: string, bars: readonly Bar[]): Markup {
+  const highest = Math.max(1, ...bars.map(({ requests }) => requests))
+  const step = WIDTH / bars.length
+  const drawn = bars.map(({ label, requests }, index) => {
+    const height = Math.round((requests / highest) * (BASE - 16))
+    return markup`<rect x="${(index * step).toFixed(1)}" y="${BASE - height}" width="${(step - GAP).toFixed(1)}" height="${height}"><title>${label}: ${requests}</title></rect>`
+  })
+  return markup`<h2>${title}</h2>
+<svg class="chart" role="img" aria-label="${title}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<line x1="0" x2="${WIDTH}" y1="${BASE}" y2="${BASE}"/>
+${drawn}
+<text x="0" y="${HEIGHT - 6}">${bars[0]!.label}</text><text x="${WIDTH}" y="${HEIGHT - 6}" text-anchor="end">${bars.at(-1)!.label}</text><text x="0" y="10">${highest}</text>
+</svg>
+<details><summary>${say('usage.table')}</summary>
+<table><thead><tr><th scope="col">${say('usage.when')}</th><th scope="col">${say('usage.requests')}</th></tr></thead>
+<tbody>${bars.map(({ label, requests }) => markup`<tr><td>${label}</td><td>${requests}</td></tr>`)}</tbody></table></details>`
+}
