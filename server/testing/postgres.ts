@@ -11,6 +11,9 @@ export interface TestPostgres extends AsyncDisposable {
   newDatabase(): Promise<string>
   /** Ends all connections as a restart of the server would. */
   dropConnections(): Promise<void>
+  /** Ends it as maintenance would; `start` brings it back with all it had. */
+  stop(): Promise<void>
+  start(): Promise<void>
   /** Where it keeps its files. */
   dataFolder: string
 }
@@ -33,7 +36,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       port,
       user: USER,
       password: PASSWORD,
-      persistent: false,
+      persistent: true,
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--no-sync', '--encoding=UTF8'],
       postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=${tmpdir()}`, '-c', 'max_connections=100'],
@@ -45,6 +48,8 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     let databases = 0
     return {
       dataFolder: join(folder, 'data'),
+      stop: () => server.stop(),
+      start: () => server.start(),
       async newDatabase() {
         const name = `test_${++databases}`
         await server.createDatabase(name)
