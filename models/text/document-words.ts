@@ -36,6 +36,7 @@ export interface DocumentWords {
   commune: string
   value: string
   since: string
+  date: string
   source: string
   status: string
   updated: string
@@ -89,6 +90,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
     commune: 'Commune',
     value: 'Value',
     since: 'Since',
+    date: 'Date',
     source: 'Source',
     status: 'Status',
     updated: 'Text of {day}; figures as of {asOf}.',
@@ -142,6 +144,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
     commune: 'Commune',
     value: 'Valeur',
     since: 'Depuis',
+    date: 'Date',
     source: 'Source',
     status: 'Statut',
     updated: 'Texte du {day} ; chiffres au {asOf}.',
@@ -195,6 +198,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
     commune: 'Gemeinde',
     value: 'Wert',
     since: 'Seit',
+    date: 'Datum',
     source: 'Quelle',
     status: 'Status',
     updated: 'Text vom {day}; Zahlen vom {asOf}.',
@@ -248,6 +252,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
     commune: 'Gemeng',
     value: 'Wäert',
     since: 'Zënter',
+    date: 'Datum',
     source: 'Quell',
     status: 'Status',
     updated: 'Text: {day}; Zuelen: {asOf}.',
@@ -301,6 +306,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
     commune: 'Comuna',
     value: 'Valor',
     since: 'Desde',
+    date: 'Data',
     source: 'Fonte',
     status: 'Estado',
     updated: 'Texto de {day}; valores de {asOf}.',

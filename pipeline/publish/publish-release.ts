@@ -21,6 +21,7 @@ import { toPublishContext, type PublishContext } from './context.ts'
 import { publishDictionary } from './dictionary.ts'
 import { publishListingFeed } from './documents/listing-feed.ts'
 import { pricesMarkdown } from './documents/prices-markdown.ts'
+import { contentHash } from './documents/read-articles.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
 import { marketIndexDocument, publishIndexes } from './indexes.ts'
 import { publishLegal } from './legal.ts'
@@ -167,7 +168,13 @@ async function releaseParameters(run: Run): Promise<Record<string, string>> {
   const { settings, reference } = run
   // Place names, postcodes and provenance go into the release as they stand in the reference tables.
   const facts = shortHash(JSON.stringify(Object.entries(reference.hashes).sort()))
-  return { asOf: await run.asOf(), market: settings.market, baseUrl: settings.publicBaseUrl, reference: facts }
+  return {
+    asOf: await run.asOf(),
+    market: settings.market,
+    baseUrl: settings.publicBaseUrl,
+    reference: facts,
+    content: contentHash(),
+  }
 }
 
 /** The release that this one follows: the current one, or what the current one followed when the same release is built again. */

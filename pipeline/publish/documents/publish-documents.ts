@@ -7,6 +7,7 @@ import type { Run } from '../../engine/job.ts'
 import type { PublishContext } from '../context.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
 import { dataDictionary } from '../tables.ts'
+import { publishArticles } from './publish-articles.ts'
 import { publishCommuneFeeds } from './commune-feeds.ts'
 import { communeMarkdown, communePath } from './commune-markdown.ts'
 import { checksums, DATASET_PATH, datasetJsonLd } from './dataset-json-ld.ts'
@@ -26,6 +27,7 @@ export async function publishDocuments(run: Run, writer: ReleaseWriter, context:
   const facts = readDocumentFacts(writer.directory)
   const documents: PublicDocument[] = [
     { kind: 'prices', path: '/en/prices/md', title: 'Price index', locale: 'en', lastModified: context.asOf },
+    ...(await publishArticles(run, writer, context)),
     ...(await publishReports(run, writer, facts, context)),
     ...(await publishCommunes(run, writer, facts, context)),
   ]
