@@ -137,6 +137,18 @@ describe('the endpoint', () => {
     await open.close()
   })
 
+  it('says on every answer that nobody keeps it nor guesses its type', async () => {
+    const answers = [
+      await rpc(url, 'ping'),
+      await rpc(url, 'tools/call', CALL),
+      await rpc(url, 'tools/call', AGENCIES),
+      await post(url, '[]'),
+      await rpc(url, 'ping', {}, { origin: 'https://evil.example' }),
+    ]
+    for (const { headers } of answers)
+      expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff'])
+  })
+
   it('names the nearest for a tool or a method that there is not', async () => {
     const tool = await rpc(url, 'tools/call', { name: 'get_market_contxt', arguments: {} })
     expect(tool.error).toMatchObject({ code: -32_602, message: expect.stringContaining('Nearest: get_market_context') })

@@ -17,7 +17,7 @@ import type { Services } from '../services.ts'
 import { challengeHeader } from './challenge.ts'
 import { answerJson } from './answer-memory.ts'
 import type { Challenge } from './challenge.ts'
-import { MCP_CORS_HEADERS, MCP_PREFLIGHT_HEADERS } from './cors.ts'
+import { MCP_ANSWER_HEADERS, MCP_PREFLIGHT_HEADERS } from './answer-headers.ts'
 import { idOf, RPC_ERROR, rpcError } from './json-rpc.ts'
 import type { RequestId } from './json-rpc.ts'
 import type { McpExchange } from './mcp-server.ts'
@@ -81,7 +81,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
 
   function challengeAnswer(challenge: Challenge, message: Message): Response {
     const authenticate = challengeHeader(challenge, services.config.publicBaseUrl)
-    const headers = { 'www-authenticate': authenticate, ...MCP_CORS_HEADERS }
+    const headers = { 'www-authenticate': authenticate, ...MCP_ANSWER_HEADERS }
     const { status, message: text } = challenge
     return rpcError({ status, code: RPC_ERROR.server, message: text, id: idOf(message), headers })
   }
@@ -114,14 +114,14 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
       }
     }
     const request = protocolRequest(headers, services.config.publicBaseUrl + wiring.path)
-    return withFields(await dispatch({ message, request, exchange: mcpExchange }), { ...told, ...MCP_CORS_HEADERS })
+    return withFields(await dispatch({ message, request, exchange: mcpExchange }), { ...told, ...MCP_ANSWER_HEADERS })
   }
 
   app.all(wiring.path, async (event) => {
     const exchange = exchangeOf(event.runtime?.node?.req)
     exchange.route = wiring.path
     const refused = refuseForeign(event.req.headers)
-    return refused ? withFields(refused, MCP_CORS_HEADERS) : answerMethod(event, exchange)
+    return refused ? withFields(refused, MCP_ANSWER_HEADERS) : answerMethod(event, exchange)
   })
 
   async function answerMethod(event: H3Event, exchange: Exchange): Promise<Response> {
@@ -136,7 +136,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
       if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
       services.log.error({ requestId: exchange.id, route: wiring.path, err: error }, 'request failed')
       const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
-      return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_CORS_HEADERS })
+      return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_ANSWER_HEADERS })
     }
   }
 }
@@ -144,7 +144,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
 /** What the SDK would answer, without its way there, which takes longer than most answers. */
 function plainAnswer(id: RequestId, result: CallToolResult, told: HeaderFields): Response {
   const body = `{"result":${answerJson(result)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
-  return new FastResponse(body, { headers: { 'content-type': 'application/json', ...told, ...MCP_CORS_HEADERS } })
+  return new FastResponse(body, { headers: { 'content-type': 'application/json', ...told, ...MCP_ANSWER_HEADERS } })
 }
 
 function withFields(response: Response, fields: HeaderFields): Response {
@@ -153,7 +153,7 @@ function withFields(response: Response, fields: HeaderFields): Response {
 }
 
 function refuse(status: number, message: string, headers?: HeaderFields): Response {
-  return rpcError({ status, code: RPC_ERROR.server, message, headers: { ...MCP_CORS_HEADERS, ...headers } })
+  return rpcError({ status, code: RPC_ERROR.server, message, headers: { ...MCP_ANSWER_HEADERS, ...headers } })
 }
 
 function parseMessage(text: string): Message | Response {
@@ -171,7 +171,7 @@ function parseMessage(text: string): Message | Response {
 }
 
 function malformed(code: number, message: string): Response {
-  return rpcError({ status: 400, code, message, headers: MCP_CORS_HEADERS })
+  return rpcError({ status: 400, code, message, headers: MCP_ANSWER_HEADERS })
 }
 
 function isMessage(value: unknown): value is Message {

@@ -1,13 +1,15 @@
-/** What browsers need on every answer of the endpoint; credentials travel in header fields, never in cookies. */
-export const MCP_CORS_HEADERS: Readonly<Record<string, string>> = {
+/** On every answer of the endpoint: what browsers need, and that nobody keeps it. Credentials travel in header fields, never in cookies. */
+export const MCP_ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'WWW-Authenticate, Mcp-Protocol-Version, Mcp-Session-Id, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
 }
 
 /** The answer to a preflight, good for a day. */
 export const MCP_PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
-  ...MCP_CORS_HEADERS,
+  ...MCP_ANSWER_HEADERS,
   allow: 'POST, OPTIONS',
   'access-control-allow-methods': 'POST, GET, DELETE, OPTIONS',
   'access-control-allow-headers':
