@@ -131,7 +131,10 @@ function chargesOwnerCosts(statement: Statement): boolean {
     /energ/.test(cost[0])
   )
     return false
-  return IN_CHARGES.test(folded) || CHARGES.test(statement.before)
+  const isAmongCharges = CHARGES.test(folded) || CHARGES.test(statement.before)
+  return (
+    isAmongCharges || (IN_CHARGES.test(folded) && !/repar|travaux|works|instandhaltungskosten|entretien/.test(cost[0]))
+  )
 }
 
 /** `the owner's management fees` are costs of the owner, not paid by the owner. */

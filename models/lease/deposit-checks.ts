@@ -1,5 +1,5 @@
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { anyAffirms, statementsThat } from './evidence.ts'
+import { statementsThat } from './evidence.ts'
 import { WITH_CHARGES } from './lease-amounts.ts'
 import { OTHER_GUARANTEE } from './lease-terms.ts'
 import type { Statement } from './lease-text.ts'
@@ -231,9 +231,4 @@ function foreseesEntryInventory(statement: Statement): boolean {
   if (EXIT_ONLY.test(folded) && !ENTRY.test(folded)) return false
   // A fee for an inventory, or the return of the guarantee by comparison, foresees none by itself.
   return !(moneyIn(folded).length > 0 && /frais|fee|gebuhr|fraise/.test(folded)) || ENTRY.test(folded)
-}
-
-/** Whether the lease foresees an entry inventory at all. */
-export function hasEntryInventory(lease: LeaseReading): boolean {
-  return lease.text.statements.some(foreseesEntryInventory) && anyAffirms(lease, INVENTORY)
 }

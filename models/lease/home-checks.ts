@@ -45,6 +45,9 @@ const PETS = words(
   String.raw`pets?\b|animals?\b|dogs?\b|cats?\b`,
   String.raw`(?:haus)?deier\w*|hausdeier\w*|hond\b|honn\b|kaz\b|kazen`,
 )
+/** `No pets, no visitors are allowed` allows nothing. */
+const PLAIN_BAN =
+  /\bno (?:\w+ )?(?:pets|animals|dogs|cats|guests|visitors|overnight|sleepovers)\b|\b(?:keine|keng|aucune?|ouni|ohne) (?:\w+ )?(?:haustier|tiere|besuch|gaste|animal|chien|chat\b|visiteur|invite|deier|hausdeier|gascht|gescht)/
 const LABEL_BANNED = /^[^:]{0,40}:\s*(?:nein|non|no|nee|net)(?:\W|$)/
 const BANNED = words(
   String.raw`interdi\w+|defen(?:du|dre|se)\w*|proscri\w+|prohib\w+|exclue?s?\b|pas (?:admis|accept|autoris|toler|permis|possible)\w*|aucune?s?\b|ne (?:peut|peuvent|pourra|sont|seront|doit) (?:pas|ni|y|etre|en aucun)|n'(?:est|a) pas (?:autoris|admis|permis|toler|accept|le droit|possible)\w*|sans pouvoir|s'interdi\w*|s'engage a ne pas|refus\w+|ni\b`,
@@ -53,7 +56,7 @@ const BANNED = words(
   String.raw`verbueden|net (?:erlaabt|erlabt|gestatt|zougelooss|umell)\w*|keng\w*|keen\w*|ausgeschloss|d[ai]e?rf\w* .{0,40}net`,
 )
 const NOT_BANNED =
-  /pas interdit|n'est pas exclu(?!si|di)|ne sont pas (?:interdit|exclu(?!si|di))|nicht (?:verboten|untersagt|ausgeschlossen)|not (?:prohibited|forbidden|excluded|banned)|no (?:guest|visitor|pet|animal)s? (?:is|are) (?:excluded|refused|banned)|net (?:verbueden|ausgeschloss)|(?:kein|keen|no|pas de|pas un) (?:thema|problem\w*|souci)|welcome|sont (?:admis|autoris|toler|accept)|erlaubt\b(?<!nicht erlaubt)|gestattet\b(?<!nicht gestattet)|are (?:allowed|permitted)|ne peut (?:s'opposer|interdire|refuser)|may not (?:refuse|object|prohibit|unreasonabl)|free to/
+  /pas interdit|ne sont interdit|(?:weder|neither) .{0,80}(?:verboten|untersagt|prohibited|forbidden)|n'est pas exclu(?!si|di)|ne sont pas (?:interdit|exclu(?!si|di))|nicht (?:verboten|untersagt|ausgeschlossen)|not (?:prohibited|forbidden|excluded|banned)|no (?:guest|visitor|pet|animal)s? (?:is|are) (?:excluded|refused|banned)|net (?:verbueden|ausgeschloss)|(?:kein|keen|no|pas de|pas un) (?:thema|problem\w*|souci)|welcome|sont (?:admis|autoris|toler|accept)|erlaubt\b(?<!nicht erlaubt)|gestattet\b(?<!nicht gestattet)|are (?:allowed|permitted)|ne peut (?:s'opposer|interdire|refuser)|may not (?:refuse|object|prohibit|unreasonabl)|free to/
 const WITH_CONSENT =
   /sauf (?:accord|autorisation)|sans (?:l')?(?:accord|autorisation|consentement)|ohne (?:\w+ )?(?:zustimmung|erlaubnis|einwilligung|genehmigung)|without (?:\w+ ){0,4}(?:consent|permission|approval|agreement)|unless|es sei denn|ausser mit|except with|ouni (?:d')?(?:averstan|accord|erlaabn)|nur mit|only with|avec l'accord|mat (?:accord|averstan)/
 const SLEEPING_ROOM = words(
@@ -184,7 +187,14 @@ function bansRegistration(statement: Statement): boolean {
 
 /** Whether a statement forbids something outright: without consent as a way out. */
 function forbids({ folded }: Statement, what: RegExp): boolean {
-  if (NOT_BANNED.test(folded) || WITH_CONSENT.test(folded)) return false
+  if (WITH_CONSENT.test(folded)) return false
+  if (
+    PLAIN_BAN.test(folded) &&
+    what.test(folded) &&
+    !/(?:is|are) (?:excluded|refused|banned)|interdi|verboten/.test(folded)
+  )
+    return true
+  if (NOT_BANNED.test(folded)) return false
   const segments = segmentsOf(folded)
   return segments.some((segment, index) => {
     if (!what.test(segment)) return false

@@ -1,4 +1,4 @@
-import { moneyIn } from './quantities.ts'
+import { moneyIn, rentMultiplesIn } from './quantities.ts'
 import type { LeaseText, Statement } from './lease-text.ts'
 import { CHARGES, DEPOSIT, everyMatch, RENT, words } from './words.ts'
 
@@ -136,9 +136,10 @@ export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
 }
 
 function purposeOf(
-  { folded, before }: Statement,
+  { folded: said, before }: Statement,
   at: { from: number; start: number; end: number; to: number },
 ): AmountPurpose | null {
+  const folded = withoutMultiples(said)
   const ahead = folded.slice(Math.max(0, at.start - REACH), at.start)
   const own = folded.slice(Math.max(at.from, at.start - REACH), at.start)
   const behind = folded.slice(at.end, Math.min(at.to, at.end + 70))
@@ -152,6 +153,18 @@ function purposeOf(
     (PAYS.test(own) ? 'rent' : lastLabel(before.slice(-200)))
   if (purpose === 'rent' || purpose === 'rent_net') return rentKind(purpose, own, behind)
   return purpose
+}
+
+const CHARGES_AHEAD = new RegExp(String.raw`^[\s(,]{0,3}(?:${WITHOUT_CHARGES.source}|${WITH_CHARGES.source})`)
+
+/** `deux mois de loyer hors charges` names the rent without being about it. Keeps every place in the text. */
+function withoutMultiples(folded: string): string {
+  let shown = folded
+  for (const { start, end } of rentMultiplesIn(folded)) {
+    const to = end + (CHARGES_AHEAD.exec(folded.slice(end))?.[0].length ?? 0)
+    shown = shown.slice(0, start) + ' '.repeat(to - start) + shown.slice(to)
+  }
+  return shown
 }
 
 function rentKind(purpose: 'rent' | 'rent_net', own: string, behind: string): AmountPurpose {

@@ -1,5 +1,5 @@
 /** `lb` is Luxembourgish. */
-export const LEASE_LANGUAGES = ['fr', 'de', 'en', 'lb'] as const
+const LEASE_LANGUAGES = ['fr', 'de', 'en', 'lb'] as const
 export type LeaseLanguage = (typeof LEASE_LANGUAGES)[number]
 
 const WORDS: Record<LeaseLanguage, string> = {

@@ -24,7 +24,7 @@ export type BriefFinding = Pick<
   'id' | 'severity' | 'kind' | 'title' | 'clause' | 'detail' | 'legalBasis' | 'application' | 'status' | 'ask'
 >
 
-export const LEASE_DISCLAIMER =
+const LEASE_DISCLAIMER =
   'Possible issues found by reading patterns, no legal advice; the rules and article numbers are second-hand where marked. Check with a lawyer, the rent commission or a consumer association.'
 
 const MOST_FINDINGS = 8

@@ -28,6 +28,7 @@ const COMMISSION = words(
 )
 const WAIVED =
   /renonc|s'interdi|waive|gives? up|verzicht|forgo|not (?:seize|apply|go|refer)|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|may not|shall not|darf nicht|durfen nicht|dierf net|ausgeschlossen|exclu(?!si|di)/
+const NOT_WAIVED = /ne renonce\w* pas|verzicht\w* nicht|(?:does|do) not waive|verzicht\w* net|without waiving/g
 const CEILING = words(
   String.raw`5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+|cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe)\w*|(?:limite|maximum|plafond) (?:legale? )?(?:de|des) (?:5|cinq)|loyer (?:annuel )?maxim\w+ (?:legal|admis)\w*`,
   String.raw`(?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)|(?:gesetzliche\w* )?(?:hochst|ober)grenze|gesetzliche\w* (?:\w+ )?(?:grenze|deckel\w*|hochstmiete)|mietdeckel|mietobergrenze`,
@@ -93,7 +94,7 @@ export const MENTION_CHECKS: Detectors = {
     ]
   },
   L14: (lease) =>
-    lease.text.statements.some(({ folded }) => COMMISSION.test(folded) && !WAIVED.test(folded))
+    lease.text.statements.some(({ folded }) => COMMISSION.test(folded) && !WAIVED.test(folded.replace(NOT_WAIVED, ' ')))
       ? []
       : absent('The rent commission is not mentioned, or only to be waived.'),
   L15: (lease) =>

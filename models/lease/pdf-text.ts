@@ -1,7 +1,7 @@
 import { getDocument } from 'unpdf/pdfjs'
 
 /** Why a PDF gives no text. */
-export const PDF_REFUSALS = ['too_large', 'too_many_pages', 'encrypted', 'broken', 'no_text', 'too_much_text'] as const
+const PDF_REFUSALS = ['too_large', 'too_many_pages', 'encrypted', 'broken', 'no_text', 'too_much_text'] as const
 export type PdfRefusal = (typeof PDF_REFUSALS)[number]
 
 /** The message says what to do instead. */
@@ -15,8 +15,8 @@ export class UnreadablePdfError extends Error {
   }
 }
 
-export const MAX_PDF_BYTES: number = 10 * 2 ** 20
-export const MAX_PDF_PAGES = 60
+const MAX_PDF_BYTES: number = 10 * 2 ** 20
+const MAX_PDF_PAGES = 60
 
 /** Most text taken from one page; a dense page has 6,000 characters. */
 const MAX_PAGE_CHARACTERS = 20_000

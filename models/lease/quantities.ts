@@ -77,7 +77,7 @@ const MULTIPLE = new RegExp(
   [
     String.raw`${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?(?:mois|monat\w*|months?|meint)['’]?s?\s*(?:'\s*)?(?:de |d'|of |vum |vun |of the )?(?:the |le |du |dem )?(?:basic |net |monthly |gross )?(?:loyers?|rents?|rental|\w*miete[n]?)`,
     String.raw`${COUNT}\s*(?:x|×|fois|mal|times|mol)\s*(?:(?:le|du|la|the|die|der|den|de|dem|d'|vum)\s*)?(?:monthly |net |montant du |mensualite )?(?:\w*loyer|\w*miete|\w*rent\b)`,
-    String.raw`${COUNT}\s*(?:\w{0,9}(?:monats|kalt|netto|brutto|warm|grund)?\w{0,12}mieten?\b|loyers?\b(?! \d)|mensualites?|monthly rents?|rents?\b|meintlech loyer\w*)`,
+    String.raw`(?<!§ ?|article |artikel |art\. ?)${COUNT}\s*(?:\w{0,9}(?:monats|kalt|netto|brutto|warm|grund)?\w{0,12}mieten\b|loyers\b(?! \d)|loyeren\b|mensualites\b|monthly rents|rents\b|meintlech loyer\w*)`,
     String.raw`(double|triple|quadruple|twice|doppelte|dreifache|zweifache|vierfache|un trimestre|zweemol|draimol|veiermol|duebel)\w*\s*(?:(?:du|de|le|of|the|der|die|den|dem|d'|vum|vun)\s*)*(?:monthly |net )?(?:montant du )?(?:\w*loyer|\w*miete|\w*rent\b|mensualite)`,
   ].join('|'),
   'gu',

@@ -1,5 +1,6 @@
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { affirms, isAbout, statementsThat } from './evidence.ts'
+import { WITHOUT_CHARGES } from './lease-amounts.ts'
 import type { Term } from './lease-terms.ts'
 import { isDenied } from './polarity.ts'
 import { durationsIn, percentsIn } from './quantities.ts'
@@ -209,6 +210,7 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
     const frequent = everyMatch(FREQUENT, folded).some(({ index, 0: found }) => {
       if (isDenied(folded, index, index + found.length)) return false
       const near = folded.slice(Math.max(0, index - 70), index + found.length + 45)
+      if (concernsCharges(folded.slice(0, index))) return false
       return RENT.test(folded) ? INCREASE.test(near) || INCREASE.test(folded.slice(0, 160)) : INCREASE.test(near)
     })
     const isLimited = LIMITING.test(folded) && hasYears(folded, years)
@@ -216,6 +218,13 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
       return [{ statement, detail: `Increases more often than every ${years} years.` }]
     return []
   })
+}
+
+/** Whether charges were spoken of last, and not the rent. */
+function concernsCharges(ahead: string): boolean {
+  const plain = ahead.replace(new RegExp(WITHOUT_CHARGES.source, 'g'), ' ')
+  const charges = everyMatch(CHARGES, plain).at(-1)?.index ?? -1
+  return charges > (everyMatch(RENT, plain).at(-1)?.index ?? -1)
 }
 
 /** The wait before an increase: `nach zwölf Monaten`, `after the first year`. */

@@ -52,7 +52,7 @@ export const CHARGES: RegExp = words(
   String.raw`charges?\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)|provisions?\b(?! mieter)|avances? sur`,
   String.raw`nebenkosten\w*|betriebskosten\w*|heizkosten\w*|umlagen?\b`,
   String.raw`service charges?|running costs|utilities|ancillary costs`,
-  String.raw`charg(?:en|e)\b|niewekascht\w*`,
+  String.raw`chargen\b|charge\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)(?! de l')|niewekascht\w*`,
 )
 export const LEASE: RegExp = words(
   String.raw`bail\b|baux\b|contrat\w*|convention\b|location\b`,
