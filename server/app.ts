@@ -1,8 +1,8 @@
 import { H3 } from 'h3'
-import { mountAccountPages } from './accounts/pages/mount-account-pages.ts'
 import { fileEndpoint } from './documents/file-endpoint.ts'
 import { healthEndpoint } from './documents/health-endpoint.ts'
 import { listingEndpoints } from './documents/listing-endpoints.ts'
+import { vintageEndpoint } from './documents/vintage-endpoint.ts'
 import { mountEndpoint, problemAnswer } from './http/endpoint.ts'
 import { exchangeOf } from './http/exchange.ts'
 import { ProblemError } from './http/problem.ts'
@@ -30,10 +30,10 @@ export function createApp(services: Services): H3 {
     ...listingEndpoints(),
     healthEndpoint(services),
     ...(token !== null && port === null ? [metricsEndpoint(services.metrics, token)] : []),
+    vintageEndpoint(services),
     fileEndpoint(services),
   ]
   mountMcp(app, services)
-  mountAccountPages(app, services)
   mountOAuth(app, services)
   mountPortal(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { FastResponse } from 'srvx'
+import { prefersMarkdown } from '../http/accept.ts'
 import { parseRange } from '../http/byte-range.ts'
 import { unknownPath } from '../http/endpoint.ts'
 import type { Endpoint, Question } from '../http/endpoint.ts'
@@ -9,8 +10,11 @@ import { ProblemError } from '../http/problem.ts'
 import { respondWith } from '../http/respond.ts'
 import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
 import type { Services } from '../services.ts'
-import { PUBLIC_CACHE } from './hot-document.ts'
+import { alternateLinks, markdownPath } from './alternates.ts'
+import { PUBLIC_CACHE, pageHeaders } from './hot-document.ts'
 import type { HotDocument } from './hot-document.ts'
+import { answerListingPage, listingOfPage } from './listing-endpoints.ts'
+import { toVintage } from './release-address.ts'
 
 /** A public file as ranges are cut from it. */
 interface Cuttable {
@@ -28,14 +32,26 @@ export function fileEndpoint(services: Services): Endpoint {
     services.ownDocuments.get(path) ?? release.documents.hot.get(path)
   return {
     path: '/**',
-    exists: (exchange) => hotAt(exchange) !== undefined || exchange.release.documents.large.has(exchange.path),
+    exists: (exchange) =>
+      hotAt(exchange) !== undefined ||
+      exchange.release.documents.large.has(exchange.path) ||
+      markdownOf(exchange) !== undefined ||
+      listingOfPage(exchange) !== undefined,
     answer(question) {
-      const { exchange, headers } = question
+      const { exchange, headers, search } = question
+      const vintage = search.get('release')
+      if (vintage !== null) return toVintage(exchange.path, vintage)
       const hot = hotAt(exchange)
+      const markdown = markdownOf(exchange)
+      if (markdown && (!hot || (hot.page && prefersMarkdown(headers.get('accept')))))
+        return answerPageAsMarkdown(question, markdown)
+      const listing = listingOfPage(exchange)
+      if (!hot && listing !== undefined) return answerListingPage(question, listing)
       if (hot && !headers.has('range'))
         return respondWith(hot.representation, question, {
           cacheControl: hot.cacheControl,
           lastModified: hot.lastModified,
+          ...splitVary(pageHeaders(hot)),
         })
       if (hot) return answerCut(question, cuttableHot(hot))
       const large = exchange.release.documents.large.get(exchange.path)
@@ -51,6 +67,27 @@ export function fileEndpoint(services: Services): Endpoint {
       })
     },
   }
+}
+
+/** The Markdown of the page at this address. */
+function markdownOf({ path, release }: Exchange): HotDocument | undefined {
+  return release.documents.hot.get(markdownPath(path))
+}
+
+function answerPageAsMarkdown(question: Question, { representation, cacheControl, lastModified }: HotDocument) {
+  const { path, release } = question.exchange
+  const { hot, large } = release.documents
+  const link = alternateLinks(path, (other) => hot.has(other) || large.has(other))
+  return respondWith(representation, question, {
+    cacheControl,
+    lastModified,
+    vary: 'Accept, Accept-Encoding',
+    headers: { 'content-location': markdownPath(path), ...(link && { link }) },
+  })
+}
+
+function splitVary({ vary, ...headers }: Record<string, string>): { vary?: string; headers: Record<string, string> } {
+  return { ...(vary && { vary }), headers }
 }
 
 function cuttableHot({ representation, lastModified, cacheControl }: HotDocument): Cuttable {

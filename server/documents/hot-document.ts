@@ -12,6 +12,8 @@ export interface HotDocument {
   written: Partial<Record<ContentCoding, Written>>
   lastModified: string
   cacheControl: string
+  /** A page for people, which may have a Markdown of its own; null for what is no page. */
+  page: { link: string | undefined } | null
 }
 
 /** A variant as it goes out: headers as names and values in turn, and the body. */
@@ -34,8 +36,16 @@ export function createHotDocument(
   contentType: string,
   lastModified: string,
   cacheControl = PUBLIC_CACHE,
+  link?: string,
 ): HotDocument {
-  return { representation: createRepresentation(body, contentType), written: {}, lastModified, cacheControl }
+  const page = contentType.startsWith('text/html') ? { link } : null
+  return { representation: createRepresentation(body, contentType), written: {}, lastModified, cacheControl, page }
+}
+
+/** What an answer with a page says of its Markdown. */
+export function pageHeaders({ page }: Pick<HotDocument, 'page'>): Record<string, string> {
+  if (page?.link === undefined) return { vary: 'Accept-Encoding' }
+  return { vary: 'Accept, Accept-Encoding', link: page.link }
 }
 
 /**
@@ -80,7 +90,7 @@ function prepare(document: HotDocument, variant: Variant): Written {
     etag: variant.etag,
     'last-modified': document.lastModified,
     'cache-control': document.cacheControl,
-    vary: 'Accept-Encoding',
+    ...pageHeaders(document),
     ...CORS_HEADERS,
   }
   const ok = {

@@ -7,11 +7,13 @@ import { acceptsGzip } from '../http/content-coding.ts'
 import type { Endpoint, Question } from '../http/endpoint.ts'
 import { etagOf, matchesEtag } from '../http/etag.ts'
 import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { getListing } from '../queries/get-listing.ts'
 import { PUBLIC_CACHE } from './hot-document.ts'
+import { toVintage } from './release-address.ts'
 
 const decompress = promisify(gunzip)
-const CONTENT_TYPES: Record<PackKind, string> = {
+export const CONTENT_TYPES: Record<PackKind, string> = {
   md: 'text/markdown; charset=utf-8',
   json: 'application/json',
 }
@@ -27,8 +29,30 @@ export function listingEndpoints(): Endpoint[] {
   ]
 }
 
+/** Id of the listing whose page this address is. */
+export function listingOfPage({ path, release }: Exchange): string | undefined {
+  const id = /^\/listings\/(\w+)$/.exec(path)?.[1]
+  return id !== undefined && (release.facts.listingById.has(id) || release.facts.aliases.has(id)) ? id : undefined
+}
+
+/** The page of a listing, which is its Markdown. */
+export async function answerListingPage(question: Question, id: string): Promise<Response> {
+  const response = await answerListing({ ...question, params: { id } }, 'md', (other) => `/listings/${other}`)
+  const { headers } = response
+  if (response.status === 308) return response
+  headers.set('vary', 'Accept, Accept-Encoding')
+  headers.set('content-location', `/listings/${id}/md`)
+  headers.set(
+    'link',
+    `</listings/${id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${id}>; rel="alternate"; type="application/json"`,
+  )
+  return response
+}
+
 async function answerListing(question: Question, kind: PackKind, addressOf: (id: string) => string): Promise<Response> {
-  const { params, exchange } = question
+  const { params, exchange, search } = question
+  const vintage = search.get('release')
+  if (vintage !== null) return toVintage(exchange.path, vintage)
   const { facts, documents } = exchange.release
   const listing = getListing(facts, { id: params.id ?? '' })
   if (listing.id !== params.id) return redirect(addressOf(listing.id))
@@ -38,18 +62,20 @@ async function answerListing(question: Question, kind: PackKind, addressOf: (id:
 }
 
 // Bodies lie compressed in the packs: whoever takes gzip gets them as they are.
-async function answerPacked(
+/** Answers with a document of a pack. */
+export async function answerPacked(
   { headers: asked, exchange }: Question,
   packed: Uint8Array,
   contentType: string,
   lastModified: string,
+  cacheControl = PUBLIC_CACHE,
 ): Promise<Response> {
   const coding = acceptsGzip(asked.get('accept-encoding')) ? 'gzip' : 'identity'
   const etag = etagOf(shortHash(packed, 20), coding)
   const validators = {
     etag,
     'last-modified': lastModified,
-    'cache-control': PUBLIC_CACHE,
+    'cache-control': cacheControl,
     vary: 'Accept-Encoding',
     ...CORS_HEADERS,
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { answerHot } from '../documents/hot-document.ts'
 import type { Services } from '../services.ts'
 import { bodyLimit } from './body-limit.ts'
+import { prefersMarkdown } from './accept.ts'
 import type { ClientAddress } from './client-address.ts'
 import { attachExchange } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
@@ -21,7 +22,9 @@ export function createListener(services: Services, address: ClientAddress, route
     const startedAt = performance.now()
     if (services.isDraining()) response.shouldKeepAlive = false
     const { url = '/', method } = request
-    const document = ownDocuments.get(url) ?? releases.current.documents.hot.get(url)
+    const found = ownDocuments.get(url) ?? releases.current.documents.hot.get(url)
+    // A page that somebody wants as Markdown is chosen by the routes.
+    const document = found?.page && prefersMarkdown(request.headers.accept) ? undefined : found
     if (document && (method === 'GET' || method === 'HEAD') && request.headers.range === undefined) {
       const report = (status: number) => {
         metrics.answered(HOT_ROUTE, status, (performance.now() - startedAt) / 1_000)

@@ -9,7 +9,8 @@ import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuatio
 import { encodePack } from '../../models/release-pack/pack.ts'
 import type { Config } from '../config.ts'
 import type { Documents, LargeFile } from '../documents/documents.ts'
-import { createHotDocument } from '../documents/hot-document.ts'
+import { alternateLinks } from '../documents/alternates.ts'
+import { createHotDocument, PUBLIC_CACHE } from '../documents/hot-document.ts'
 import type { HotDocument } from '../documents/hot-document.ts'
 import { createPackReader } from '../documents/pack-reader.ts'
 import { loadFacts } from './load-facts.ts'
@@ -45,6 +46,8 @@ export async function loadRelease(
   const hot = new Map<string, HotDocument>()
   const large = new Map<string, LargeFile>()
   const lastModified = new Date(`${manifest.asOf}T00:00:00Z`).toUTCString()
+  const addresses = new Set(manifest.files.map(({ publicPath }) => publicPath))
+  const hasPath = (path: string): boolean => addresses.has(path)
   let hotBytes = 0
   for (const file of manifest.files) {
     const isIndex = INDEX_PATHS.has(file.path)
@@ -56,7 +59,8 @@ export async function loadRelease(
     if (file.publicPath === null) continue
     if (bytes && isHot) {
       hotBytes += bytes.length
-      hot.set(file.publicPath, createHotDocument(bytes, file.contentType, lastModified))
+      const link = alternateLinks(file.publicPath, hasPath)
+      hot.set(file.publicPath, createHotDocument(bytes, file.contentType, lastModified, PUBLIC_CACHE, link))
     } else large.set(file.publicPath, largeFile(source, folder, file, lastModified))
   }
   const facts = await loadFacts(manifest, async (path) => indexes.get(path))
@@ -65,6 +69,14 @@ export async function loadRelease(
     facts,
     documents: { hot, large, lastModified, packs: packReader(source, folder, manifest, limits) },
   }
+}
+
+/** The manifest as the release has it, whatever the pointer says of it. @throws ReleaseRefusedError */
+export async function readManifest(source: ReleaseSource, releaseId: string): Promise<ReleaseManifest> {
+  const path = `releases/${releaseId}/${RELEASE_PATHS.manifest}`
+  const bytes = await source.read(path)
+  if (!bytes) throw new ReleaseRefusedError(path, 'the file is missing')
+  return parseJsonFile(path, bytes, releaseManifestSchema)
 }
 
 async function loadManifest(source: ReleaseSource, folder: string, pointer: ReleasePointer): Promise<ReleaseManifest> {
@@ -82,7 +94,8 @@ async function loadManifest(source: ReleaseSource, folder: string, pointer: Rele
   return manifest
 }
 
-function packReader(
+/** Reads the listing documents of a release. */
+export function packReader(
   source: ReleaseSource,
   folder: string,
   manifest: ReleaseManifest,

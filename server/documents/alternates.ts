@@ -1,0 +1,26 @@
+import { LOCALES, toLanguageTag } from '../../models/domain/locale.ts'
+
+/** Says whether there is a document at an address. */
+type HasPath = (path: string) => boolean
+
+/** Address of the Markdown of a page. */
+export function markdownPath(page: string): string {
+  return `${page}/md`
+}
+
+/**
+ * `Link` of a page: its Markdown, and its Markdown in other languages where there are any.
+ * @returns undefined for a page without Markdown
+ */
+export function alternateLinks(page: string, has: HasPath): string | undefined {
+  if (!has(markdownPath(page))) return undefined
+  const own = `<${markdownPath(page)}>; rel="alternate"; type="text/markdown"`
+  const [, locale, rest] = /^\/([a-z]{2})(\/.+)$/.exec(page) ?? []
+  if (!LOCALES.some((known) => known === locale)) return own
+  const others = LOCALES.flatMap((other) => {
+    const path = markdownPath(`/${other}${rest}`)
+    if (other === locale || !has(path)) return []
+    return [`<${path}>; rel="alternate"; type="text/markdown"; hreflang="${toLanguageTag(other).split('-')[0]}"`]
+  })
+  return [own, ...others].join(', ')
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { prefersMarkdown } from './accept.ts'
+
+describe('the wish for Markdown', () => {
+  it.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html;q=0.8', true],
+    ['text/html;q=0.9, text/markdown;Q=0.9', true],
+    ['text/html;q=0.9, text/markdown;q=0.9, */*', true],
+    ['text/markdown;q=0.5, text/html', false],
+    ['text/markdown;q=0', false],
+    ['text/markdown;q=much', false],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+    ['*/*', false],
+    ['', false],
+  ])('%s: %s', (accept, expected) => {
+    expect(prefersMarkdown(accept)).toBe(expected)
+    expect(prefersMarkdown(accept)).toBe(expected)
+  })
+
+  it('is none where nothing is said', () => {
+    expect([prefersMarkdown(null), prefersMarkdown(undefined)]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,29 @@
+const REMEMBERED = 256
+const remembered = new Map<string, boolean>()
+
+/** Whether a client would rather have Markdown than HTML: it names `text/markdown`, with no less weight than HTML. */
+export function prefersMarkdown(accept: string | null | undefined): boolean {
+  if (!accept?.includes('text/markdown')) return false
+  const known = remembered.get(accept)
+  if (known !== undefined) return known
+  const weights = weightsOf(accept)
+  const prefers = (weights.get('text/markdown') ?? 0) > 0 && weights.get('text/markdown')! >= htmlWeight(weights)
+  if (remembered.size < REMEMBERED) remembered.set(accept, prefers)
+  return prefers
+}
+
+// A wildcard is no wish for HTML: who names Markdown beside it wants Markdown.
+function htmlWeight(weights: ReadonlyMap<string, number>): number {
+  return weights.get('text/html') ?? 0
+}
+
+/** Media ranges with their weights (RFC 9110, 12.5.1); a weight that is no number counts as none. */
+function weightsOf(accept: string): Map<string, number> {
+  const ranges = accept.split(',').map((range): [string, number] => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    const value = weight === undefined ? 1 : Number(weight.slice(2))
+    return [type, Number.isFinite(value) ? value : 0]
+  })
+  return new Map(ranges)
+}
