@@ -27,8 +27,6 @@ const OPEN_MENU = {
 /** No script, no pictures but our own, no frame; `same-origin` rather than no referrer, or browsers would send forms with a null origin. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'x-frame-options': 'DENY',
   ...PRIVATE_HEADERS,
   'referrer-policy': 'same-origin',
@@ -38,7 +36,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** A whole page of the portal. */
 export function renderPage(
   visit: PortalVisit,
-  { title, body, status, fault }: Shown & { status: number; fault: string | undefined },
+  { title, body, status, fault, formTargets = [] }: Shown & { status: number; fault: string | undefined },
   cookies: readonly string[] = [],
 ): Response {
   const { say, locale, signedIn } = visit
@@ -60,7 +58,11 @@ ${LOCALES.map((each) => languageLink(visit, each))}
 </nav></footer></body>
 </html>
 `.text
-  const headers = new Headers(HEADERS)
+  const formAction = ["'self'", ...formTargets].join(' ')
+  const headers = new Headers({
+    ...HEADERS,
+    'content-security-policy': `default-src 'none'; style-src 'self'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+  })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new FastResponse(text, { status, headers })
 }

@@ -12,9 +12,19 @@ import { outboxPage } from './outbox-page.ts'
 import { overviewPage } from './overview-page.ts'
 import { ownerLinkPage } from './owner-link-page.ts'
 import { mountPortalPage } from './portal-page.ts'
+import { resetPage } from './reset-page.ts'
+import { signInPage } from './sign-in-page.ts'
+import { signOutPage } from './sign-out-page.ts'
+import { signUpPage } from './sign-up-page.ts'
 import { styleEndpoint } from './style-endpoint.ts'
+import { verifyPage } from './verify-page.ts'
 
 const PAGES = [
+  signInPage,
+  signUpPage,
+  verifyPage,
+  resetPage,
+  signOutPage,
   overviewPage,
   keysPage,
   keyPage,

@@ -37,6 +37,8 @@ export interface Shown {
   title: string
   body: Markup
   status?: number
+  /** Where its forms may lead besides this service; browsers hold redirects after them against it too. */
+  formTargets?: readonly string[]
 }
 
 interface OpenPage {

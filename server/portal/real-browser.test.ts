@@ -109,6 +109,21 @@ describe('the portal in a real browser', () => {
     await context.close()
   })
 
+  it('is accessible before anybody has signed in, in every language', async () => {
+    const context = await openContext({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' })
+    const page = await context.newPage()
+    const faults: string[] = []
+    for (const locale of LOCALES)
+      for (const path of ['sign-in?', 'sign-up?', 'verify?', 'verify?token=x&', 'reset?', 'reset?token=x&']) {
+        await page.goto(`/account/${path}lang=${locale}`)
+        for (const fault of await faultsOf(page)) faults.push(`${locale} ${path}: ${fault}`)
+        const name = path.replaceAll(/\W+/g, '-').replace(/-$/, '')
+        if (locale === 'fr') await page.screenshot({ path: screenshotPath(`portal-${name}-fr`), fullPage: true })
+      }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   it('speaks five languages, none wider than a small screen', async () => {
     const context = await openContext({ viewport: { width: 320, height: 700 } })
     const page = await signIn(context)

@@ -8,7 +8,7 @@ interface Bar {
   requests: number
 }
 
-const [WIDTH, HEIGHT, BASE, GAP] = [640, 130, 108, 2]
+const [WIDTH, HEIGHT, GAP] = [640, 110, 2]
 
 /** Requests of the last 24 hours by hour and of the last 30 days by day: two drawings, each with its figures as a table. */
 export function usageCharts(say: Say, { hours, days, last24Hours, last30Days }: Usage): Markup {
@@ -25,15 +25,15 @@ function chart(say: Say, title: string, bars: readonly Bar[]): Markup {
   const highest = Math.max(1, ...bars.map(({ requests }) => requests))
   const step = WIDTH / bars.length
   const drawn = bars.map(({ label, requests }, index) => {
-    const height = Math.round((requests / highest) * (BASE - 16))
-    return markup`<rect x="${(index * step).toFixed(1)}" y="${BASE - height}" width="${(step - GAP).toFixed(1)}" height="${height}"><title>${label}: ${requests}</title></rect>`
+    const height = Math.round((requests / highest) * (HEIGHT - 4))
+    return markup`<rect x="${(index * step).toFixed(1)}" y="${HEIGHT - height}" width="${(step - GAP).toFixed(1)}" height="${height}"><title>${label}: ${requests}</title></rect>`
   })
   return markup`<h2>${title}</h2>
 <svg class="chart" role="img" aria-label="${title}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<line x1="0" x2="${WIDTH}" y1="${BASE}" y2="${BASE}"/>
+<line x1="0" x2="${WIDTH}" y1="${HEIGHT - 1}" y2="${HEIGHT - 1}"/>
 ${drawn}
-<text x="0" y="${HEIGHT - 6}">${bars[0]!.label}</text><text x="${WIDTH}" y="${HEIGHT - 6}" text-anchor="end">${bars.at(-1)!.label}</text><text x="0" y="10">${highest}</text>
 </svg>
+<p class="axis"><span>${bars[0]!.label}</span><span>0–${highest}</span><span>${bars.at(-1)!.label}</span></p>
 <details><summary>${say('usage.table')}</summary>
 <table><thead><tr><th scope="col">${say('usage.when')}</th><th scope="col">${say('usage.requests')}</th></tr></thead>
 <tbody>${bars.map(({ label, requests }) => markup`<tr><td>${label}</td><td>${requests}</td></tr>`)}</tbody></table></details>`

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PASSWORD, tokenOf } from '../../testing/test-accounts.ts'
-import { startOAuthWorld } from '../../testing/oauth-world.ts'
-import type { OAuthWorld } from '../../testing/oauth-world.ts'
-import type { TestBrowser } from '../../testing/plain-browser.ts'
-import { readOutbox } from '../outbox.ts'
+import { PASSWORD, tokenOf } from '../testing/test-accounts.ts'
+import { startOAuthWorld } from '../testing/oauth-world.ts'
+import type { OAuthWorld } from '../testing/oauth-world.ts'
+import type { TestBrowser } from '../testing/plain-browser.ts'
+import { readOutbox } from '../accounts/outbox.ts'
 
 let world: OAuthWorld
 beforeAll(async () => {

@@ -1,0 +1,33 @@
+import { SIGN_IN_PATH, SIGN_UP_PATH } from '../accounts/addresses.ts'
+import { markup } from '../accounts/pages/page.ts'
+import { passwordFault, signUp } from '../accounts/sign-up.ts'
+import { emailField, newPasswordField, passwordRule } from './fields.ts'
+import { faultNote } from './layout.ts'
+import { openPage } from './portal-page.ts'
+import type { PortalPage, PortalVisit, Shown } from './portal-page.ts'
+
+/** The page to open an account at. What it answers is the same whether there is one already. */
+export const signUpPage: PortalPage = openPage({
+  path: SIGN_UP_PATH,
+  show: async (visit) => render(visit),
+  async submit(visit, form) {
+    const { say, services, exchange } = visit
+    const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
+    if (passwordFault(password)) return render(visit, passwordRule(say), email)
+    const isAddress = await signUp(services.accounts, { email, password }, { address: exchange.client })
+    if (!isAddress) return render(visit, say('auth.notAddress'), email)
+    return { title: say('auth.checkMail'), body: markup`<p>${say('auth.mailed')}</p>` }
+  },
+})
+
+function render({ say }: PortalVisit, fault?: string, email?: string): Shown {
+  const body = markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<form method="post" action="${SIGN_UP_PATH}">
+${emailField(say, email)}
+${newPasswordField(say, say('auth.password'))}
+<button type="submit">${say('nav.signUp')}</button>
+</form>
+<p><a href="${SIGN_IN_PATH}">${say('nav.signIn')}</a></p>`
+  return { title: say('nav.signUp'), body, status: fault === undefined ? 200 : 400 }
+}
