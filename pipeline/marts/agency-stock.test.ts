@@ -13,7 +13,7 @@ afterAll(() => warehouse.close())
 async function towns(listings: ReturnType<typeof aListing>[]): Promise<TownAgencies[]> {
   await fill(warehouse, 'listing', listings)
   await agencyStockJob.work(runOver(warehouse))
-  return townAgencies(warehouse, '2026-09-30', (kind, slug) => `${kind} ${slug}`)
+  return townAgencies(warehouse, '2026-09-30', (kind, told) => ({ slug: told.toLowerCase(), name: `${kind} ${told}` }))
 }
 const by = (name: string, website: string | null = null) => ({ agency: { name, phone: null, email: null, website } })
 
@@ -56,7 +56,8 @@ describe('agencies of a town', () => {
   it('has a locality for itself from three listings on, unless it bears the name of its commune', async () => {
     const at = (locality: string, count: number) =>
       Array.from({ length: count }, (_, index) => aListing({ id: `${locality}${index}`, locality }))
-    const found = await towns([...at('bertrange', 5), ...at('big-village', 3), ...at('hamlet', 2)])
+    // Listings tell the slug of their commune and the name of their locality.
+    const found = await towns([...at('Bertrange', 5), ...at('Big-Village', 3), ...at('Hamlet', 2)])
     expect(found.map(({ town }) => `${town.kind} ${town.slug}`)).toEqual(['commune bertrange', 'locality big-village'])
   })
 })

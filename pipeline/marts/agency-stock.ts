@@ -37,21 +37,21 @@ interface StockRow {
   rentMax: number | null
 }
 
-/** The records that the tool and the page of a town both show. @param townName localized names by `kind:slug` */
-export async function townAgencies(
-  warehouse: Warehouse,
-  asOf: string,
-  townName: (kind: string, slug: string) => string,
-): Promise<TownAgencies[]> {
+/** Slug and name of a town: listings tell a commune by its slug, and a locality of it by its name. */
+export type FindTown = (kind: StockRow['townKind'], told: string, communeSlug: string) => { slug: string; name: string }
+
+/** The records that the tool and the page of a town both show. */
+export async function townAgencies(warehouse: Warehouse, asOf: string, findTown: FindTown): Promise<TownAgencies[]> {
   const rows = await warehouse.all<StockRow>(
     `SELECT * FROM agency_stock ORDER BY town_kind, town_slug, commune_slug, stock DESC, agency_key NULLS LAST`,
   )
   const towns = Object.groupBy(rows, ({ townKind, townSlug, communeSlug }) => `${townKind}:${townSlug}:${communeSlug}`)
   return Object.values(towns).flatMap((stock) => {
-    const { townKind: kind, townSlug: slug, communeSlug } = stock![0]!
+    const { townKind: kind, townSlug: told, communeSlug } = stock![0]!
+    const { slug, name } = findTown(kind, told, communeSlug)
     const activeListings = sum(stock!, 'stock')
     if (kind === 'locality' && (slug === communeSlug || activeListings < MINIMUM_LOCALITY_LISTINGS)) return []
-    const town = { slug, name: townName(kind, slug), kind, communeSlug }
+    const town = { slug, name, kind, communeSlug }
     return [
       {
         town,

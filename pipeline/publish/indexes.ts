@@ -14,10 +14,11 @@ import type { TrendRow, TrendSeries } from '../../models/contracts/trend.ts'
 import type { OfficialLevel } from '../../models/contracts/official-level.ts'
 import { citeSources } from '../../models/commute/cite-sources.ts'
 import { calculationBases } from '../../models/trends/calculation-basis.ts'
+import { fold } from '../../models/normalize/fold.ts'
 import { publishedIndex, type PublishedIndex } from '../../models/market-index/published-index.ts'
 import { forecastRowSchema } from '../analyze/forecasts.ts'
 import type { Run } from '../engine/job.ts'
-import { townAgencies } from '../marts/agency-stock.ts'
+import { townAgencies, type FindTown } from '../marts/agency-stock.ts'
 import { streamRecords, writeRecords } from '../warehouse/records.ts'
 import { commuteIndex } from './commute.ts'
 import { citedSources, releaseTimestamp, type PublishContext } from './context.ts'
@@ -47,7 +48,7 @@ export async function publishIndexes(
     RELEASE_PATHS.activity,
     await warehouse.all('SELECT * FROM activity ORDER BY commune_slug, listing_type, segment'),
   )
-  const towns = await townAgencies(warehouse, context.asOf, townNames(run))
+  const towns = await townAgencies(warehouse, context.asOf, townFinder(run))
   await writer.writeJson(RELEASE_PATHS.agencies, towns, { rows: towns.length })
   await writer.writeJson(RELEASE_PATHS.places, placeFacts(run))
   await writer.writeJson(STATIONS_PATH, stationPoints(run))
@@ -188,10 +189,16 @@ export async function marketIndexDocument(run: Run, previous: PublishedIndex | n
   return index
 }
 
-function townNames({ reference }: Run): (kind: string, slug: string) => string {
-  const communes = new Map(reference.communes.map(({ slug, name }) => [slug, name.fr]))
-  const localities = new Map(reference.localities.map(({ slug, name }) => [slug, name]))
-  return (kind, slug) => (kind === 'commune' ? communes : localities).get(slug) ?? slug
+/** Villages of one name in two communes are two towns. */
+function townFinder({ reference }: Run): FindTown {
+  const communes = new Map(reference.communes.map(({ slug, name }) => [slug, { slug, name: name.fr }]))
+  const localities = new Map(
+    reference.localities.map(({ slug, name, commune }) => [`${commune}/${name}`, { slug, name }]),
+  )
+  return (kind, told, communeSlug) => {
+    const found = kind === 'commune' ? communes.get(told) : localities.get(`${communeSlug}/${told}`)
+    return found ?? { slug: fold(told).replaceAll(/[^a-z0-9]+/g, '-'), name: told }
+  }
 }
 
 /** What is near enough to walk to counts in a search. */
