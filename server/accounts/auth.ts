@@ -31,6 +31,8 @@ export type Auth = ReturnType<typeof createAuth>
 export const PASSWORD_LENGTH = { min: 12, max: 200 } as const
 export const ACCESS_TOKEN_PREFIX = 'luxat_'
 
+/** A refresh token that comes again this soon gets the same answer: an app refreshed twice at once, or lost the first answer. */
+const REUSE_S = 10
 const MINUTE_S = 60
 const HOUR_S = 3_600
 const DAY_S = 86_400
@@ -98,6 +100,7 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
         codeExpiresIn: 10 * MINUTE_S,
         accessTokenExpiresIn: HOUR_S,
         refreshTokenExpiresIn: 30 * DAY_S,
+        refreshTokenReuseInterval: REUSE_S,
         prefix: { opaqueAccessToken: ACCESS_TOKEN_PREFIX, refreshToken: 'luxrt_' },
         storeTokens: { hash: async (token) => hashToken(token) },
       }),

@@ -70,9 +70,22 @@ describe('refresh tokens', () => {
     const second = await client().refresh(clientId, refresh)
     expect(second.body.refresh_token).not.toBe(refresh)
     expect((await call(text(second.body.access_token))).status).toBe(200)
+    await db()
+      .updateTable('oauthRefreshToken')
+      .set({ rotationReplayExpiresAt: new Date(0).toISOString() })
+      .execute()
     expect((await client().refresh(clientId, refresh)).status).toBe(400)
     expect((await client().refresh(clientId, text(second.body.refresh_token))).status).toBe(400)
     for (const token of [access, text(second.body.access_token)]) expect((await call(token)).status).toBe(401)
+  })
+
+  it('that come again at once get the same answer, and no other', async () => {
+    const { clientId, refresh } = await newTokens()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client().refresh(clientId, refresh)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.access_token)).size).toBe(1)
+    expect((await client().refresh(await newClient(), refresh)).status).toBe(400)
+    expect((await client().refresh(clientId, refresh, { scope: 'offline_access' })).status).toBe(400)
   })
 
   it('are of no use to another app', async () => {

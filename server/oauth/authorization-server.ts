@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { OAUTH_PATH } from '../accounts/addresses.ts'
+import { hashToken } from '../accounts/auth.ts'
 import { ThrottledError, throttle, throttlingNow } from '../accounts/throttle.ts'
 import { problemAnswer } from '../http/endpoint.ts'
 import { exchangeOf } from '../http/exchange.ts'
@@ -10,6 +11,7 @@ import { ProblemError } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
 import { PRIVATE_HEADERS } from '../accounts/pages/page.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { normalizeRegistration } from './registration.ts'
 
 const BODY_BYTES = 16_384
@@ -46,15 +48,17 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
     const headers = { cookie: event.req.headers.get('cookie') ?? '', ...AS_NAVIGATION }
     return browserAnswer(await ask(`/oauth2/authorize${event.url.search}`, { headers }))
   }
-  const post =
-    (path: string): Answer =>
-    async (event) => {
-      const body = await readBody(event.runtime!.node!.req as IncomingMessage, BODY_BYTES)
-      return clientAnswer(await ask(path, { method: 'POST', headers: clientHeaders(event.req.headers), body }))
-    }
+  const send = async (path: string, { req }: H3Event, body: string) =>
+    clientAnswer(await ask(path, { method: 'POST', headers: clientHeaders(req.headers), body }))
+  const revoke: Answer = async (event) => send('/oauth2/revoke', event, await bodyOf(event))
+  const refreshing = oneAtATime()
   const token: Answer = async (event, exchange) => {
     await brake('token', exchange, TOKEN_REQUESTS_PER_HOUR)
-    return post('/oauth2/token')(event, exchange)
+    const body = await bodyOf(event)
+    const refreshToken = new URLSearchParams(body).get('refresh_token')
+    const redeem = () => send('/oauth2/token', event, body)
+    // An app whose calls all find their token expired refreshes it as often at once: the first brings new tokens, the others get the same.
+    return refreshToken === null ? redeem() : refreshing(hashToken(refreshToken), redeem)
   }
   const register: Answer = async (event, exchange) => {
     await brake('register', exchange, REGISTRATIONS_PER_HOUR)
@@ -66,7 +70,7 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
 
   mount(app, services, '/oauth2/authorize', 'GET', authorize)
   mount(app, services, '/oauth2/token', 'POST', token)
-  mount(app, services, '/oauth2/revoke', 'POST', post('/oauth2/revoke'))
+  mount(app, services, '/oauth2/revoke', 'POST', revoke)
   mount(app, services, '/oauth2/register', 'POST', register)
 }
 
@@ -117,9 +121,13 @@ async function browserAnswer(response: Response): Promise<Response> {
   return new FastResponse(await response.text(), { status: response.status, headers })
 }
 
+function bodyOf(event: H3Event): Promise<string> {
+  return readBody(event.runtime!.node!.req as IncomingMessage, BODY_BYTES)
+}
+
 async function readJson(event: H3Event): Promise<unknown> {
   try {
-    return JSON.parse(await readBody(event.runtime!.node!.req as IncomingMessage, BODY_BYTES))
+    return JSON.parse(await bodyOf(event))
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

@@ -163,6 +163,15 @@ describe.each(databases)('an app on $database', ({ url }) => {
       expect(kept.tokens().access_token).not.toBe(first.access_token)
       expect(kept.tokens().refresh_token).not.toBe(first.refresh_token)
 
+      // Calls that come together all find their token expired, and each of them refreshes.
+      await db
+        .updateTable('oauthAccessToken')
+        .set({ expiresAt: new Date(0).toISOString() })
+        .execute()
+      const together = await Promise.allSettled([app.call(...PROTECTED_CALL), app.call(...PROTECTED_CALL)])
+      expect(together.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+      expect(await app.call(...PROTECTED_CALL)).toHaveProperty('content')
+
       expect((await connectedApps(db, world.accountId)).map((each) => each.name)).toContain(`App ${name}`)
       expect(await disconnectApp(db, world.accountId, kept.clientId())).toBe(true)
       expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)

@@ -53,6 +53,7 @@ export interface AccountTables {
     expiresAt: StoredTime
     createdAt: StoredTime
     revoked: StoredTime | null
+    rotationReplayExpiresAt: StoredTime | null
   }
   oauthAccessToken: {
     id: string
