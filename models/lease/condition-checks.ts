@@ -8,7 +8,7 @@ const DECLARES = words(
   String.raw`declar\w+|reconnai\w+|confirm\w+|attest\w+|constat\w+|avoir (?:recu|trouve|pris|visite)|recoi\w+|accept\w+`,
   String.raw`erklar\w*|bestatig\w*|anerkenn\w*|erkennt|ubernommen|ubernimmt|erhalten|vorgefunden`,
   String.raw`declar\w+|acknowledg\w+|confirm\w+|agrees that|accept\w+|having (?:received|found|inspected)|has (?:received|found|inspected)`,
-  String.raw`erklar\w*|erkleer\w*|bestateg\w*|unerkenn\w*|kritt ze hunn|iwwerholl|fonnt`,
+  String.raw`erklae?r\w*|erkleer\w*|bestateg\w*|unerkenn\w*|kritt ze hunn|iwwerholl|fonnt`,
 )
 const PERFECT = words(
   String.raw`(?:en |dans un )?(?:parfait|excellent|tres bon|bon|impeccable|irreprochable|etat neuf|etat parfait)\w* (?:etat|entretien|ordre)?|etat (?:parfait|impeccable|irreprochable|neuf)|sans (?:aucun )?(?:defaut|vice|dommage|reserve)`,

@@ -11,7 +11,7 @@ const LATE = words(
   String.raw`retards?\b|impaye\w*|defaut de (?:paiement|reglement)|non[- ]?paiement|tardi\w+|pas paye\w*|arrieres?`,
   String.raw`\w*verzug\w*|verspat\w*|saumig\w*|ruckstand\w*|nicht (?:rechtzeitig|punktlich|fristgerecht)|mahn\w*|nichtzahlung|ausstehend\w*`,
   String.raw`late\b|overdue|arrears|default\w*|unpaid|non-?payment|delay\w*|not paid|outstanding`,
-  String.raw`verspe?idung\w*|verspeit\w*|ze speit|retard|reckstand|strofz\w*|net bezuelt|onbezuelt|net bezilt|verzuch`,
+  String.raw`verspe?idung\w*|verspeit\w*|ze speit\w*|ze speid\w*|retard|reckstand|strofz\w*|net bezuelt|onbezuelt|net bezilt|verzuch`,
 )
 const LEGAL_RATE =
   /(?:taux|interets?) (?:d'interet )?(?:legal|legaux)|taux d'interet legal|gesetzlich\w* (?:\w+ )?(?:zins|hohe|verzugszins)|verzugszinsen in gesetzlicher|(?:legal|statutory) (?:rate|interest)|gesetzlech\w* (?:zins|taux)/
