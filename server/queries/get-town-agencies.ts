@@ -47,11 +47,12 @@ function nearestTowns(facts: ReleaseFacts, text: string): string[] {
   const folded = foldName(text)
   const limit = Math.max(3, folded.length)
   return towns
-    .map(({ slug, name, communeSlug }) => ({
+    .map(({ slug, name, kind, communeSlug }) => ({
       slug,
+      isCommune: kind === 'commune',
       distance: communes.has(communeSlug) ? 0 : Math.min(editDistance(folded, foldName(name), limit), limit + 1),
     }))
-    .sort((a, b) => a.distance - b.distance || (a.slug < b.slug ? -1 : 1))
+    .sort((a, b) => a.distance - b.distance || Number(b.isCommune) - Number(a.isCommune) || (a.slug < b.slug ? -1 : 1))
     .slice(0, NEAREST)
     .map(({ slug }) => slug)
 }
