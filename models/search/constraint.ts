@@ -139,6 +139,19 @@ export function wishMet(columns: SearchColumns, { key, wanted }: FeatureWish): C
   }
 }
 
+/** What is wished for must not be known to be missing; where it is not stated the row stays. */
+export function wishNotMissing(columns: SearchColumns, { key }: FeatureWish): Constraint {
+  const bit = WISH_BIT.get(key as WishKey)!
+  const no = bit < 32 ? columns.noLow : columns.noHigh
+  const shift = bit % 32
+  return {
+    name: `wish.${key}`,
+    value: key,
+    kind: 'has',
+    narrow: (rows, count) => keep(rows, count, (row) => ((no[row]! >>> shift) & 1) === 0),
+  }
+}
+
 function keep(rows: Int32Array, count: number, passes: (row: number) => boolean): number {
   let kept = 0
   for (let at = 0; at < count; at++) {

@@ -7,6 +7,7 @@ import {
   typeIs,
   typeIsNot,
   wishMet,
+  wishNotMissing,
 } from './constraint.ts'
 import type { Constraint } from './constraint.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
@@ -45,12 +46,18 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     atLeast('constructionYear.min', columns.constructionYear, constructionYear.min),
     atMost('constructionYear.max', columns.constructionYear, constructionYear.max),
     ...intent.wishes.filter(({ strength }) => strength === 'must').map((wish) => wishMet(columns, wish)),
+    ...intent.wishes.filter(isStatedPlainly).map((wish) => wishNotMissing(columns, wish)),
     typeIsNot(columns, intent.unwantedPropertyTypes),
     ...intent.places.filter(({ relation }) => relation === 'not_in').map((place) => placeIsNot(index, place)),
     notKnownAbove('availableBy', columns.availableFrom, intent.availableBy === null ? null : dayOf(intent.availableBy)),
     ...intent.commutes.map((commute) => computedAtMost('commute', commuteOfRows(index, commute), commute.minutes)),
   ]
   return list.filter((constraint) => constraint !== null)
+}
+
+/** `meublé` and `new build` name a kind of offer rather than a feature: homes that are known to be otherwise are not meant. */
+function isStatedPlainly({ key, wanted, strength, isSoftened }: SearchIntent['wishes'][number]): boolean {
+  return (key === 'furnished' || key === 'new_build') && wanted && strength === 'wish' && !isSoftened
 }
 
 function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {

@@ -107,8 +107,6 @@ function judgeFields(listing: SearchListing, judged: JudgedWishes): void {
   if (['detached_house', 'bungalow'].includes(propertyType)) decide(judged, 'detached', true)
   else if (propertyType.includes('terrace') || propertyType === 'semi_detached_house') decide(judged, 'detached', false)
   if (bedrooms !== null) decide(judged, 'family', bedrooms >= 3)
-  if (propertyType === 'room' || propertyType === 'shared_flat' || propertyType === 'studio')
-    decide(judged, 'students', true)
 }
 
 function judgeDistances({ stationM, schoolM }: Distances, judged: JudgedWishes): void {

@@ -25,7 +25,11 @@ export function matchReasons(index: SearchIndex, intent: SearchIntent, row: numb
   const wanted = intent.wishes.filter(({ wanted }) => wanted)
   const states = wanted.map(({ key }) => ({ key: key as WishKey, state: wishState(index, key as WishKey, row) }))
   const fulfilled = states.filter(({ state }) => state === 'yes').map(({ key }) => WISH_LABELS[key][locale])
-  const unknown = states.filter(({ state }) => state === 'unknown').map(({ key }) => WISH_LABELS[key][locale])
+  // What is refused and not stated is not known to be missing.
+  const unknown = intent.wishes
+    .map(({ key }) => key as WishKey)
+    .filter((key) => wishState(index, key, row) === 'unknown')
+    .map((key) => WISH_LABELS[key][locale])
   const reasons = [
     wishesReason(fulfilled, wanted.length, locale),
     numbersReason(index, intent, row, locale),

@@ -107,6 +107,14 @@ const MAX_COMPOUND = 60
 export function joinNumberWords(tokens: readonly QueryToken[]): QueryToken[] {
   const joined: QueryToken[] = []
   for (let at = 0; at < tokens.length;) {
+    const compound = tokens[at]!.value === null ? splitRoomCompound(tokens[at]!.word) : null
+    if (compound) {
+      const { value, unit, rest } = compound
+      joined.push({ ...tokens[at]!, word: String(value), value }, { ...tokens[at]!, word: unit, text: '' })
+      if (rest !== '') joined.push({ ...tokens[at]!, word: rest, text: '' })
+      at++
+      continue
+    }
     const read = readNumber(tokens, at)
     if (read === null) {
       joined.push(tokens[at]!)
@@ -121,6 +129,20 @@ export function joinNumberWords(tokens: readonly QueryToken[]): QueryToken[] {
     at = read.end
   }
   return joined
+}
+
+/** `Dreizimmerwohnung`, `Zweischlafzimmerwohnung`, `Dräizëmmerwunneng`: the number and what it counts. */
+export function splitRoomCompound(
+  word: string,
+): { value: number; unit: 'zimmer' | 'schlafzimmer'; rest: string } | null {
+  const match =
+    /^([a-z]+?)(schlafzimmer|schlofzemmer|zimmer|zemmer|raum)(wohnung\w*|appartement\w*|apartment\w*|wunneng\w*|haus\w*)?$/.exec(
+      word,
+    )
+  if (!match) return null
+  const value = match[1] === 'ein' || match[1] === 'een' ? 1 : (WORDS.get(match[1]!)?.value ?? null)
+  if (value === null || value > 12) return null
+  return { value, unit: match[2]!.startsWith('schl') ? 'schlafzimmer' : 'zimmer', rest: match[3] ?? '' }
 }
 
 /** The value of a single word: `vier`, `dreiundzwanzig`, `fünfhunderttausend`; null when it is no number word. */
@@ -144,7 +166,8 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
       state.hasDigits = true
       state.last = 'digit'
     } else if (state.hasDigits && isShortScale(tokens, at, state.group)) {
-      state.group *= word === 'm' || word === 'mn' ? 1_000_000 : 1000
+      if (word === 'm' && state.group >= 1000) state.group /= 1000
+      state.group *= word === 'm' ? 1_000_000 : 1000
       return { value: state.total + state.group, end: at + 1 }
     } else if (!take(state, word, tokens[at + 1]?.word)) {
       if (at > start && JOINERS.has(word) && continues(tokens[at + 1], state.last)) continue
@@ -191,10 +214,11 @@ function isScale(word: string | undefined): boolean {
 
 /** `580k`, `1.2m`; a bare `m` after a whole number are metres. */
 function isShortScale(tokens: readonly QueryToken[], at: number, value: number): boolean {
-  const { word } = tokens[at]!
+  const { word, text } = tokens[at]!
   if (SHORT_THOUSAND.has(word) || (word === 'grand' && value >= 100)) return true
-  if (word !== 'm' || value > 20) return false
-  return !Number.isInteger(value) || CURRENCY.has(tokens[at + 1]?.word ?? '')
+  if (word !== 'm') return false
+  if (value >= 1000 && value < 20_000) return CURRENCY.has(tokens[at + 1]?.word ?? '') || text === 'M'
+  return value <= 20 && (!Number.isInteger(value) || text === 'M' || CURRENCY.has(tokens[at + 1]?.word ?? ''))
 }
 
 function takeScale(state: State, value: number): boolean {

@@ -72,7 +72,7 @@ function addCircle(
       passes[row] = 1
 }
 
-/** By name, or by coordinates where the listing names no quarter or village of its own. */
+/** By name; by coordinates only where the listing names no quarter and no village, for a name that it gives is what it means. */
 function addNamed(index: SearchIndex, place: PlaceWish, passes: Uint8Array): void {
   const { columns } = index
   const names = place.kind === 'quarter' ? columns.quarter : columns.locality
@@ -81,7 +81,7 @@ function addNamed(index: SearchIndex, place: PlaceWish, passes: Uint8Array): voi
   for (let row = 0; row < passes.length; row++) {
     if (communes[columns.commune[row]!] === 0) continue
     if (names[row] === number) passes[row] = 1
-    else if (names[row] === 0 && columns.point[row] === POINT.exact) {
+    else if (columns.quarter[row] === 0 && columns.locality[row] === 0 && columns.point[row] === POINT.exact) {
       const metres = planarDistanceM(place.latitude!, place.longitude!, columns.latitude[row]!, columns.longitude[row]!)
       if (metres <= WITHIN_PLACE_M) passes[row] = 1
     }

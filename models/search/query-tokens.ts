@@ -16,6 +16,8 @@ export interface QueryToken {
 /** Beyond this a query is not read; a person describes a home in less. */
 export const MAX_QUERY_CHARACTERS = 2000
 const MAX_TOKENS = 400
+/** A full stop after these ends nothing. */
+const ABBREVIATION = /^(?:ca|env|max|min|mind|approx|ch|zi|qm|inkl|incl|bzw|ggf|apt|appt|st|schlafz|chbr?|hochst|x)$/
 
 const GROUPED = String.raw`\d{4}(?:[., ]000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
 const TOKEN = new RegExp(
@@ -49,6 +51,7 @@ export function tokenizeQuery(text: string): QueryToken[] {
     if (tokens.length >= MAX_TOKENS) break
     const isApart = match.index > lastEnd
     lastEnd = match.index + match[0].length
+    if (end === '.' && ABBREVIATION.test(tokens.at(-1)?.word ?? '')) continue
     if (end !== undefined || (dash !== undefined && isApart && clean[lastEnd] === ' ' && !isRange(clean, match.index)))
       clause++
     else if (number !== undefined) tokens.push(numberToken(number, clause))

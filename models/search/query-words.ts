@@ -76,6 +76,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     help helfen hilf aider aidez ajudar hellefen hellef konnt konnten kennt besser best beste etwas eppes emmer immer toujours sempre always bier beer biere kommt entre
     vamos mudar mudanca relocating relocation umziehen ziehen plenneren wannechgelift partner wife husband mari femme frau mann mulher marido fra mann please damit datt afin
     partner meine erst eréischt eben just grad richtige richteg proper vraies serio
+    environs alentours umgebung umland arredores redondezas surroundings surrounding region raum secteur zone
     eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
 )
 /** A word that seldom stands in another language's query: tells what language a query is in. */

@@ -18,7 +18,7 @@ const AROUND_BEFORE = regex(
 const MAX_AFTER =
   /^(?:max\b|maximum|maximal|maxi\b|maximo|or less|or under|or below|or cheaper|ou moins|oder weniger|oder manner|ou menos|tops|at most|at the most|au plus|au maximum|grand max|hochstens|hechstens|all in max|no maximo|limit|budget)/
 const MIN_AFTER =
-  /^(?:min\b|minimum|minimal|minimo|or higher|or up|and up|and higher|oder hoher|und hoher|ou plus haut|ou au dessus|ou mais alto|oder mei heich|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least|pelo menos|no minimo|und mehr|an mei)/
+  /^(?:min\b|minimum|minimal|minimo|or higher|or up|or above|upwards|and above|and higher|ou superieur|oder weiter oben|oder mei uewen|and up|and higher|oder hoher|und hoher|ou plus haut|ou au dessus|ou mais alto|oder mei heich|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least|pelo menos|no minimo|und mehr|an mei)/
 const RANGE_WORDS =
   /\b(?:between|entre|zwischen|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|os|as|les|eur|a))*$/
 const NOT = new Set([

@@ -1,5 +1,5 @@
 import type { Gazetteer, Place } from '../places/gazetteer.ts'
-import { claim, textOf, wordsBefore } from './query-reading.ts'
+import { claim, textOf, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import type { CommuteWish } from './search-intent.ts'
 
@@ -17,7 +17,7 @@ const MODES: readonly { mode: NonNullable<CommuteWish['mode']>; pattern: RegExp 
 ]
 /** Words that may stand between the minutes and the place. */
 const BETWEEN =
-  /^(?:a|an|from|to|of|de|du|d|la|le|l|les|by|the|train|tram|bus|car|bike|foot|walk|walking|public|transport|transports|commute|drive|away|en|au|aux|jusqu|vers|mit|dem|der|von|vom|nach|zu|zum|zur|bis|in|im|mam|zuch|vun|vum|op|no|op|op_de|den|do|da|ao|ate|comboio|carro|autocarro|en|velo|voiture|pied|commun|transports|max|maximum|ride|fahrt|zug|bahn|auto|fuss|on|at|my|office|work|job|mon|bureau|travail|arbeit|meiner|mein|buro|trabalho|meu|my|plateau|downtown|central|centre)$/
+  /^(?:a|an|rail|railway|offis|offentlichen|effentlechen|verkehrsmitteln|transportes|publicos|maximal|hochstens|moins|from|to|of|de|du|d|la|le|l|les|by|the|train|tram|bus|car|bike|foot|walk|walking|public|transport|transports|commute|drive|away|en|au|aux|jusqu|vers|mit|dem|der|von|vom|nach|zu|zum|zur|bis|in|im|mam|zuch|vun|vum|op|no|op|op_de|den|do|da|ao|ate|comboio|carro|autocarro|en|velo|voiture|pied|commun|transports|max|maximum|ride|fahrt|zug|bahn|auto|fuss|on|at|my|office|work|job|mon|bureau|travail|arbeit|meiner|mein|buro|trabalho|meu|my|plateau|downtown|central|centre)$/
 /** Places of work and study that no gazetteer names. */
 const WORKPLACES: readonly { pattern: RegExp; slug: string; name: string; latitude: number; longitude: number }[] = [
   {
@@ -55,16 +55,15 @@ const MOST_WORDS_BETWEEN = 9
 export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undefined): CommuteWish[] {
   const commutes: CommuteWish[] = []
   const { tokens, fields } = reading
-  for (let at = 0; at + 1 < tokens.length; at++) {
-    const { value } = tokens[at]!
-    if (value === null || fields[at] !== null) continue
-    const unit = tokens[at + 1]!.word
-    const minutes = MINUTES.test(unit) ? value : HOURS.test(unit) ? value * 60 : null
-    if (minutes === null || minutes < 1 || minutes > 240) continue
-    const found = destinationAfter(reading, gazetteer, at + 2) ?? destinationBefore(reading, gazetteer, at)
+  for (let at = 0; at < tokens.length; at++) {
+    if (fields[at] !== null) continue
+    const span = spanAt(reading, at)
+    if (span === null || span.minutes < 1 || span.minutes > 240) continue
+    const { minutes, end } = span
+    const found = destinationAfter(reading, gazetteer, end) ?? destinationBefore(reading, gazetteer, at)
     if (!found) continue
     const from = Math.min(at, found.from)
-    const to = Math.max(at + 2, found.to)
+    const to = Math.max(end, found.to)
     const clause = tokens[at]!.clause
     const words = tokens
       .filter((token) => token.clause === clause)
@@ -77,6 +76,32 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
     claimMode(reading, clause)
   }
   return commutes
+}
+
+const PART_HOURS: readonly { pattern: RegExp; minutes: number }[] = [
+  {
+    pattern: /^(?:(?:a )?quarter of an hour|quarter hour|viertelstunde|veierelstonn|quart d heure|quarto de hora)\b/,
+    minutes: 15,
+  },
+  { pattern: /^(?:(?:a )?half an hour|half hour|halbe[nr]? stunde|hallef stonn|demi heure|meia hora)\b/, minutes: 30 },
+  { pattern: /^(?:three quarters of an hour|dreiviertelstunde|drai veierelstonn|trois quarts d heure)\b/, minutes: 45 },
+  { pattern: /^(?:an hour|eine stunde|einer stunde|une heure|eng stonn|uma hora)\b/, minutes: 60 },
+]
+
+/** `20 minutes`, `half an hour`: how long, and where the words end. */
+function spanAt(reading: QueryReading, at: number): { minutes: number; end: number } | null {
+  const { value } = reading.tokens[at]!
+  if (value !== null) {
+    const unit = reading.tokens[at + 1]?.word ?? ''
+    const minutes = MINUTES.test(unit) ? value : HOURS.test(unit) ? value * 60 : null
+    return minutes === null ? null : { minutes, end: at + 2 }
+  }
+  const words = wordsFrom(reading, at, 5)
+  for (const { pattern, minutes } of PART_HOURS) {
+    const match = pattern.exec(words)
+    if (match) return { minutes, end: at + match[0].split(' ').length }
+  }
+  return null
 }
 
 interface Destination {

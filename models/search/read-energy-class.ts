@@ -2,7 +2,7 @@ import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 
 const CLASS_BEFORE =
-  /\b(?:energy|energetique|energieklass|energieklasse|energieeffizienzklasse|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|label|rating|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|performance)(?: (?:class|classe|klasse|klass|rating|label|performance|energy|energetique|energetica|energie|of|de|at|least|minimum|min|mindestens|au|moins|pelo|menos|no|is|better|than))*$/
+  /\b(?:energy|energetique|energieklass|energieklasse|energieeffizienzklasse|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|label|rating|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|certificat|energieausweis|energiezertifikat|energielabel|performance|ausweis|passeport energetique|pass)(?: (?:class|classe|klasse|klass|rating|label|performance|energy|energetique|energetica|energie|of|de|at|least|minimum|min|mindestens|au|moins|pelo|menos|no|is|better|than))*$/
 const FLOOR_BEFORE =
   /\b(?:at least|minimum|min|mindestens|au moins|pelo menos|no minimo|wenigstens|better than|op d mannst)\b/
 const FLOOR_AFTER =
@@ -19,8 +19,9 @@ export function readEnergyClass(reading: QueryReading): string | null {
     if (!/^[a-i]$/.test(word) || fields[at] !== null || !CLASS_BEFORE.test(wordsBefore(reading, at, 6))) continue
     let end = at + 1
     let worst = word
-    for (; end < tokens.length && tokens[end]!.clause === clause; end++) {
+    for (; end < tokens.length && tokens[end]!.clause - clause <= 3; end++) {
       const next = tokens[end]!.word
+      if (tokens[end]!.clause !== tokens[end - 1]!.clause && !/^[a-i]$/.test(next)) break
       if (/^[a-i]$/.test(next) && next !== 'e') worst = next > worst ? next : worst
       else if (
         !/^(?:or|ou|oder|et|and|und|e|to|bis|plus|-|a)$/.test(next) ||

@@ -1,7 +1,7 @@
 import type { Gazetteer, NamedPlace } from '../places/gazetteer.ts'
 import { settlePlaces, toWishes } from './place-wishes.ts'
 import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
-import { claim, joinedWords, textOf, wordsBefore } from './query-reading.ts'
+import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { FUNCTION_WORDS } from './query-words.ts'
 import { regionAt } from './read-region.ts'
@@ -21,6 +21,10 @@ const CITY_WORDS = new Set([
   'stadt',
 ])
 const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
+const AROUND_AFTER =
+  /^(?:(?:area|region|surroundings|and around|and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs|alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)/
+const AREA_BEFORE =
+  /(?:^|\s)(?:region|raum|umkreis|gegend|geigend|secteur|zone|regiao|zona|greater)(?: (?:de|d|du|of|um|von|vun|em|do|da|a|the|la|le))*$/
 const MIN_FREE_LETTERS = 4
 
 /** The places and regions that a query names, with `near` and `not in`. Words that belong to no place stay free. */
@@ -31,13 +35,34 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
     if (fields[at] !== null || tokens[at]!.value !== null) continue
     const found =
       regionAt(reading, gazetteer, at) ??
-      (gazetteer && (cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
+      (gazetteer &&
+        (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
     if (!found) continue
     places.push(...found.places)
     claim(reading, 'place', at, found.end)
     at = found.end - 1
   }
   return settlePlaces(places)
+}
+
+/** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
+function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
+  const { word, isCapitalised } = reading.tokens[at]!
+  const before = wordsBefore(reading, at, 3)
+  const after = reading.tokens[at + 1]?.word ?? ''
+  const isQuarter =
+    /^(?:bahnhofsviertel|garequartier)$/.test(word) ||
+    (/^garer?$/.test(word) &&
+      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der))*$/.test(before) ||
+        /^(?:quartier|quarter|district|veirel)$/.test(after))) ||
+    (word === 'gare' && isCapitalised && /(?:^|\s)(?:in|at|a|op)$/.test(before))
+  const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
+  if (!named) return null
+  const hasAfter = /^(?:quartier|quarter|district|veirel)$/.test(after)
+  return {
+    places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at), false),
+    end: at + (hasAfter ? 2 : 1),
+  }
 }
 
 /** `in the city`, `an der Stad`, `la capitale`: Luxembourg City. */
@@ -74,8 +99,17 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     const named = gazetteer.names.get(key)
     if (!named || !isMeant(reading, at, length, key, named)) continue
     const readings = CANTON.test(wordsBefore(reading, at, 3)) ? cantonsFirst(named) : named
-    const wishes = toWishes(gazetteer, readings, textOf(reading, at, at + length), relationAt(reading, at), false)
-    const metres = radiusBefore(reading, at)
+    const isAround =
+      AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
+    const relation = relationAt(reading, at)
+    const wishes = toWishes(
+      gazetteer,
+      readings,
+      textOf(reading, at, at + length),
+      isAround && relation === 'in' ? 'near' : relation,
+      false,
+    )
+    const metres = radiusBefore(reading, at) ?? radiusAfter(reading, at + length)
     const places = metres === null ? wishes : wishes.map((wish) => withinRadius(wish, metres))
     if (places.length > 0) return { places, end: at + length }
   }
@@ -116,6 +150,18 @@ function radiusBefore(reading: QueryReading, at: number): number | null {
     const value = tokens[unit - 1]!.value
     if (value === null || value <= 0 || value > 100) return null
     claim(reading, 'place', unit - 1, unit + 1)
+    return Math.round(value * 1000)
+  }
+  return null
+}
+
+/** `Mersch + 10 km`. */
+function radiusAfter({ tokens, fields }: QueryReading, end: number): number | null {
+  for (let at = end; at <= end + 1; at++) {
+    const value = tokens[at]?.value ?? null
+    if (value === null || value <= 0 || value > 100 || !/^(?:km|kilomet\w*)$/.test(tokens[at + 1]?.word ?? '')) continue
+    fields[at] ??= 'place'
+    fields[at + 1] ??= 'place'
     return Math.round(value * 1000)
   }
   return null

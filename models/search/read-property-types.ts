@@ -34,6 +34,23 @@ interface TypeWords {
 }
 
 const TYPE_WORDS: readonly TypeWords[] = [
+  // A plain `house` may be of any kind, so it stays beside the kind that is named.
+  {
+    types: ['terraced_house', 'end_terrace_house', 'house'],
+    pattern:
+      /^(?:terraced|rowhouse|townhouse\w*|reihenhaus\w*|reihenmittelhaus|reihenendhaus|rei(?:en|n)?haus|mitoyenne|enfilade)$/,
+  },
+  {
+    types: ['semi_detached_house', 'house'],
+    pattern: /^(?:semi|semidetached|jumelee?s?|doppelhaus\w*|doppelhaushalfte|geminada|duebelhaus|zwillingshaus)$/,
+  },
+  {
+    types: ['farmhouse', 'house'],
+    pattern:
+      /^(?:farmhouse\w*|fermette\w*|corps_de_ferme|ferme|bauernhaus\w*|bauernhof|bauerenhaus|bauerenhaff|quinta)$/,
+  },
+  { types: ['bungalow', 'house'], pattern: /^bungalows?$/ },
+  { types: ['villa', 'detached_house', 'house'], pattern: /^villas?$/ },
   {
     types: ['studio'],
     pattern: /^(?:studios?|studette|studio\w*|bedsit|kitchenette|einzimmerwohnung\w*|estudio|estudios|quitinete|t0)$/,
@@ -60,7 +77,7 @@ const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: HOUSES,
     pattern:
-      /^(?:house|houses|terraced|semidetached|townhouse\w*|rowhouse|cottage\w*|villas?|bungalows?|farmhouse\w*|mansion|chalet\w*|detached|maison|maisons|maisonnette|pavillon|pavillons|fermette|corps_de_ferme|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|reihenhaus\w*|stadthaus\w*|landhaus\w*|bauernhaus\w*|bauernhof|doppelhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|rei(?:en|n)?haus|bauerenhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
+      /^(?:house|houses|cottage\w*|mansion|chalet\w*|detached|maison|maisons|maisonnette|pavillon|pavillons|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
   },
   {
     types: FLATS,
@@ -83,6 +100,67 @@ export interface TypeWishes {
   unwanted: PropertyType[]
 }
 
+/** Kinds that count only as the first word that says something: `office to rent`, but not `flat with an office`. */
+const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }[] = [
+  { types: ['office'], pattern: /^(?:offices?|bureaux?|buro\w*|escritorios?)$/ },
+  {
+    types: ['retail'],
+    pattern:
+      /^(?:shops?|store|boutique|magasin|ladenlokal\w*|ladenflache|geschaftslokal|geschaftsraum\w*|loja|lojas|butteck|commerce)$/,
+  },
+  { types: ['restaurant'], pattern: /^(?:restaurants?|cafe|brasserie|gaststatte)$/ },
+  { types: ['warehouse'], pattern: /^(?:warehouses?|entrepot|depot|lagerhalle|lager|hall|armazem)$/ },
+  {
+    types: ['land'],
+    pattern:
+      /^(?:plots?|land|terrains?|bauland|bauplaz|baugrundstuck\w*|bauterrain|grundstuck\w*|terreno|terrenos|lote)$/,
+  },
+  {
+    types: ['parking'],
+    pattern:
+      /^(?:parking|parkings|garages?|garagem|stellplatz\w*|tiefgaragen\w*|box|emplacement|parkplaz|parkplatz|carport|estacionamento)$/,
+  },
+  {
+    types: ['room', 'shared_flat'],
+    pattern: /^(?:room|rooms|chambre|zimmer|zemmer|quarto|wgzimmer|wg|colocation|coloc|bedroom)$/,
+  },
+]
+const DWELLING_WORDS = 12
+
+/** The kind that a short text starts with; null where it starts with a dwelling or goes on to name one. */
+function headType(reading: QueryReading): readonly PropertyType[] | null {
+  const { tokens, fields } = reading
+  if (tokens.length > DWELLING_WORDS) return null
+  const at = tokens.findIndex(
+    ({ word, value }, index) =>
+      fields[index] === null &&
+      value === null &&
+      (!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) &&
+      !OPENERS.test(word),
+  )
+  if (at < 0 || at > 6) return null
+  // `3 rooms`, `with parking`
+  if (tokens[at - 1]?.value !== null && tokens[at - 1] !== undefined) return null
+  if (/^(?:with|avec|mit|mat|com|and|et|und|e)$/.test(tokens[at - 1]?.word ?? '')) return null
+  const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
+  if (
+    !head ||
+    mentionsOf({ ...reading, fields: [...fields], understood: [] }).some(
+      ({ words }) => !words.isVague && words.types[0] !== 'room',
+    )
+  )
+    return null
+  // `Garage zwingend` wishes for a home with one.
+  if (head.types[0] === 'parking' && !tokens.some(({ word }) => DEAL.test(word))) return null
+  claim(reading, 'propertyType', at, at + 1)
+  return head.types
+}
+
+const DEAL =
+  /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
+const OPENERS =
+  /^(?:looking|search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|commercial|indoor|underground)$/
+
 interface Mention {
   at: number
   words: TypeWords
@@ -91,6 +169,8 @@ interface Mention {
 /** The types that a query names. Words stay readable for wishes: `old house` says something of its character too. */
 export function readPropertyTypes(reading: QueryReading): TypeWishes {
   const { tokens } = reading
+  const head = headType(reading)
+  if (head) return { wanted: [...head], unwanted: [] }
   const mentions = mentionsOf(reading)
   const refused = mentions.filter(({ at }) => isNegated(reading, at))
   const named = mentions.filter((mention) => !refused.includes(mention) && !mention.words.isVague)

@@ -13,6 +13,10 @@ const ABOUT_PEOPLE =
   /\b(?:no|not|without|few|fewer|only|avoid|neighbou?rs?|neighbou?rhood|area|community|people|tenants?|landlords?|owners?|families|building|quarter|flatmates?|roommates?|percentage|sans|pas|peu|que|uniquement|seulement|voisins?|voisinage|quartier|communaute|immeuble|gens|familles?|proprietaires?|locataires?|beaucoup|kein\w*|keine|ohne|nur|wenig\w*|nachbar\w*|viertel|gegend|leute|gemeinschaft|vermieter|mieter|haus|keng|ouni|nemmen|weineg|noper\w*|veirel|leit|geigend|sem|so|apenas|poucos?|vizinhos?|vizinhanca|bairro|comunidade|gente|senhorio|inquilinos?|zona)\b/
 const PLAIN_GROUNDS =
   /\b(?:race|racial|ethnic\w*|ethni\w*|religion|religious|religieu\w*|religios\w*|nationality|nationalite|nationalitat|nationaliteit|nacionalidade|skin colou?r|couleur de peau|hautfarbe|cor da pele|sexual orientation|orientation sexuelle|raca)\b/
+const SEXES =
+  /^(?:women|woman|female|females|girls?|ladies|men|male|males|boys?|guys|femmes?|filles?|hommes?|garcons?|frauen|frau|weiblich\w*|manner|mannlich\w*|madchen|fraen|meedercher|mulheres|mulher|raparigas|homens|rapazes|feminin[oa]|masculin[oa])$/
+const RESTRICTED =
+  /\b(?:only|exclusively|nur|ausschliesslich|uniquement|seulement|exclusivement|reserve\w*|nemmen|eleng|so|apenas|somente|exclusivamente|no|not|pas|keine?|keng)\b/
 const NOT_PEOPLE =
   /^(?:schools?|ecoles?|schule|schoul|escolas?|speaking|sprachig\w*|church|eglise|kirche|restaurants?|bakery|shops?|marble|marbre|kitchen|cuisine|kuche|walls?|murs?|tiles?|floors?|facade|style|design)$/
 
@@ -23,14 +27,15 @@ export function readProtectedGrounds(reading: QueryReading): string[] {
   for (let at = 0; at < tokens.length; at++) {
     const { word, clause } = tokens[at]!
     const isPlain = PLAIN_GROUNDS.test(word)
-    if (!isPlain && !GROUPS.test(word)) continue
+    const isSex = SEXES.test(word)
+    if (!isPlain && !isSex && !GROUPS.test(word)) continue
     const near = tokens.slice(Math.max(0, at - 4), at + 4).filter((token) => token.clause === clause)
     if (NOT_PEOPLE.test(tokens[at + 1]?.word ?? '')) continue
     const others = near
       .filter((token) => token !== tokens[at])
       .map((token) => token.word)
       .join(' ')
-    if (!isPlain && !ABOUT_PEOPLE.test(others)) continue
+    if (isSex ? !RESTRICTED.test(others) : !isPlain && !ABOUT_PEOPLE.test(others)) continue
     found.push(claim(reading, 'protectedGround', at, at + 1))
   }
   return found

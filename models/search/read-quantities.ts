@@ -29,7 +29,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'price',
     pattern:
-      /^(?:(?:eur|euros?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais)\b/,
+      /^(?:(?:eur|euros?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr|joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais)\b/,
   },
   {
     quantity: 'area',
@@ -66,7 +66,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
 const MONEY_BEFORE =
   /\b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute|kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage|finanzierung)\b/
 const INCOME =
-  /\b(?:earn|earns|earning|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b/
+  /\b(?:earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b/
 const YEAR_BEFORE =
   /\b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no|construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$/
 const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/
@@ -78,6 +78,8 @@ export function readQuantities(reading: QueryReading, language: Locale | null): 
   for (let at = 0; at < tokens.length; at++) {
     const typology = typologyAt(reading, at, language) ?? singleBedroomAt(reading, at)
     if (typology) found.push(typology)
+    const ordinal = ordinalFloorAt(reading, at)
+    if (ordinal) found.push(ordinal)
     if (tokens[at]!.value === null || fields[at] !== null) continue
     const range = rangeAt(reading, at)
     const read = range ? readRange(reading, range) : readSingle(reading, at)
@@ -86,6 +88,16 @@ export function readQuantities(reading: QueryReading, language: Locale | null): 
   }
   return found
 }
+
+/** Money that is earned and areas of land are told by the words around them. */
+function quantityOf(reading: QueryReading, at: number, { quantity, end }: Unit): Quantity {
+  if (quantity === 'price' && isIncome(reading, at, end)) return 'income'
+  const around = `${wordsBefore(reading, at, 4)} ${wordsFrom(reading, end, 3)}`
+  return quantity === 'area' && LAND.test(around) ? 'land' : (quantity as Quantity)
+}
+
+const LAND =
+  /\b(?:plot|land|lot|grundstuck\w*|parzelle|terrain|terreno|lote|garden|garten|jardin|jardim|gaart|bauland|bauplaz)\b/
 
 /** `T3`: three rooms in French (`F3` too), three bedrooms in Portuguese. */
 function typologyAt(reading: QueryReading, at: number, language: Locale | null): ReadQuantity | null {
@@ -96,6 +108,26 @@ function typologyAt(reading: QueryReading, at: number, language: Locale | null):
   const text = reading.tokens[at]!.text
   reading.understood.push({ field: quantity, text })
   return { quantity, bound: 'exact', value, high: null, text, at }
+}
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:first|premier|premiere|erste[rnsm]?|ersten|eischte[nr]?|eischt|primeiro)$/,
+  /^(?:second|deuxieme|zweite[rnsm]?|zweeten?|segundo)$/,
+  /^(?:third|troisieme|dritte[rnsm]?|dretten?|terceiro)$/,
+  /^(?:fourth|quatrieme|vierte[rnsm]?|veierten?|quarto)$/,
+  /^(?:fifth|cinquieme|funfte[rnsm]?|fenneften?|quinto)$/,
+  /^(?:sixth|sixieme|sechste[rnsm]?|sechsten?|sexto)$/,
+]
+const FLOOR_WORD = /^(?:floor|storey|etage|stock|stockwerk|stack|andar|piso|obergeschoss)\b/
+
+/** `third floor or higher`, `au troisième étage`. */
+function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
+  const { tokens, fields } = reading
+  if (fields[at] !== null || tokens[at]!.value !== null || !FLOOR_WORD.test(tokens[at + 1]?.word ?? '')) return null
+  const value = 1 + ORDINALS.findIndex((pattern) => pattern.test(tokens[at]!.word))
+  if (value === 0) return null
+  const bound = boundOf(reading, at, at + 2)
+  return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, at + 2), at }
 }
 
 /** `mit einem Schlafzimmer`, `avec une chambre`: an article counts one there, but not in `une chambre à louer`. */
@@ -118,7 +150,7 @@ function readSingle(reading: QueryReading, at: number): ReadQuantity | null {
   const value = reading.tokens[at]!.value!
   const unit = unitAt(reading, at) ?? impliedUnit(reading, at, value)
   if (!unit || unit.quantity === 'other') return null
-  const quantity = unit.quantity === 'price' && isIncome(reading, at, unit.end) ? 'income' : unit.quantity
+  const quantity = quantityOf(reading, at, unit)
   const bound = quantity === 'year' ? yearBound(reading, at) : boundOf(reading, at, unit.end)
   const start = Math.min(boundStart(reading, at), at)
   const text = claim(reading, quantity, start, unit.end)
@@ -129,7 +161,8 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
   const { tokens } = reading
   let from = tokens[low]!.value!
   const to = tokens[high]!.value!
-  const unit = unitAt(reading, high) ?? impliedUnit(reading, high, to) ?? unitAt(reading, low)
+  const unit =
+    unitAt(reading, high) ?? impliedUnit(reading, high, to) ?? unitAt(reading, low) ?? moneyRange(from, to, high)
   if (!unit || unit.quantity === 'other') return null
   // `400 - 500k`, `entre 1 et 1,2 million`
   if (to >= 10_000 && from < to / 100) from *= from < 10 && to >= 1_000_000 ? 1_000_000 : 1000
@@ -140,11 +173,19 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
   return { quantity: unit.quantity, bound: 'range', value: from * unit.factor, high: to * unit.factor, text, at: low }
 }
 
+/** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
+function moneyRange(from: number, to: number, high: number): Unit | null {
+  const isYears = from >= 1850 && to <= 2100 && to - from <= 60
+  return from >= 300 && to <= 20_000 && to > from && !isYears ? { quantity: 'price', factor: 1, end: high + 1 } : null
+}
+
 function unitAt(reading: QueryReading, at: number): Unit | null {
-  const after = wordsFrom(reading, at + 1, 4)
+  const after = wordsFrom(reading, at + 1, 5)
+  // `2 x Schlafzimmer`, `3x bedrooms`
+  const times = /^(?:x|mal|fois|vezes) /.exec(after)?.[0] ?? ''
   for (const { quantity, pattern, factor = 1 } of UNITS) {
-    const match = pattern.exec(after)
-    if (match) return { quantity, factor, end: at + 1 + match[0].trim().split(' ').length }
+    const match = pattern.exec(after.slice(times.length))
+    if (match) return { quantity, factor, end: at + 1 + (times === '' ? 0 : 1) + match[0].trim().split(' ').length }
   }
   return null
 }
@@ -157,7 +198,7 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   if (value >= 1800 && value <= 2100 && YEAR_BEFORE.test(before)) return of('year')
   if (/\b(?:bedrooms|chambres|schlafzimmer|schlofzemmer|quartos)$/.test(before) && value <= 12) return of('bedrooms')
   if (value >= 50_000) return of('price')
-  const isMoney = MONEY_BEFORE.test(before)
+  const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && INCOME.test(before))
   const isBounded = boundOf(reading, at, end) !== 'exact'
   if (isMoney && value >= 100) return of('price')
   if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
@@ -167,7 +208,9 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
 function isIncome(reading: QueryReading, at: number, end: number): boolean {
   return (
     INCOME.test(wordsBefore(reading, at, 6)) ||
-    /^(?:net|netto|brut|brutto|gross|liquidos?|brutos?|income|salary)\b/.test(wordsFrom(reading, end, 2))
+    /^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage) )*(?:nets?|netto|bruts?|brutto|gross|liquidos?|brutos?|income|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario)\b/.test(
+      wordsFrom(reading, end, 5),
+    )
   )
 }
 

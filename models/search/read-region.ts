@@ -7,7 +7,7 @@ import type { Region } from './regions.ts'
 import type { PlaceWish } from './search-intent.ts'
 
 const DIRECTION_AFTER =
-  /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief|haut|region|part|side|vers|towards)$/
+  /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief|haut|region|regiao|part|side|zone|partie|vers|towards)$/
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
   REGIONS.flatMap((region) => region.names.map((name): [string, Region] => [name, region])),
 )

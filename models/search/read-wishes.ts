@@ -47,13 +47,20 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
     const words = tokens
       .slice(start, end)
       .map(({ word, value }, index) => visibleWord(reading, start + index, word, value))
-    const isMust = words.some((word) => MUST_WORDS.has(word)) && !words.some((word) => SOFTENERS.has(word))
+    const isSoftened = words.some((word) => SOFTENERS.has(word))
+    const isMust = words.some((word) => MUST_WORDS.has(word)) && !isSoftened
     for (const { key, wanted, from, to, at } of matcher.read(words)) {
       const text = textOf(reading, start + from, start + to)
       for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
       reading.understood.push({ field: key, text })
       if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue
-      wishes.set(key, { key, wanted, strength: isMust || !wanted ? 'must' : 'wish', text })
+      wishes.set(key, {
+        key,
+        wanted,
+        strength: isMust || !wanted ? 'must' : 'wish',
+        ...(isSoftened && { isSoftened }),
+        text,
+      })
     }
   }
   return [...wishes.values()]

@@ -32,6 +32,7 @@ export const featureWishSchema = z.object({
     .describe(
       '`must` filters: a wanted one has to be known to be there; an unwanted one must not be known to be there. `wish` scores',
     ),
+  isSoftened: z.boolean().optional().describe('said with "ideally", "if possible" and the like'),
   text: z.string().describe('the words that said so'),
 })
 export type FeatureWish = z.infer<typeof featureWishSchema>

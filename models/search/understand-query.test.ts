@@ -31,6 +31,9 @@ describe('amounts', () => {
     ['auf keinen Fall über 675k', { max: 675_000 }],
     ['not a cent over 500k', { max: 500_000 }],
     ['1.675 million tops', { max: 1_675_000 }],
+    ['max 1.25M€', { max: 1_250_000 }],
+    ['höchstens 1,225 Mio', { max: 1_225_000 }],
+    ['2M max', { max: 2_000_000 }],
     ['mehr als 525.000 € geht nicht', { max: 525_000 }],
     ['sans dépasser 975 k€', { max: 975_000 }],
     ['890.000', { max: 890_000 }],
@@ -55,6 +58,10 @@ describe('amounts', () => {
     expect([intent.listingType, intent.priceEur.includesCharges]).toEqual([listingType, includesCharges])
   })
 
+  it('takes a range without a word for a rent', () => {
+    expect(understand('studio Belair 900-1200', 'rent').priceEur).toMatchObject({ min: 900, max: 1200 })
+  })
+
   it('knows a price to buy and a rent by their size, whatever was asked for', () => {
     expect(understand('flat under 600.000 €', 'rent').listingType).toBe('sale')
     expect(understand('flat under 1500 €', 'buy').listingType).toBe('rent')
@@ -71,6 +78,12 @@ describe('rooms, areas and people', () => {
     ['mindestens drei Schlafzimmern', { bedrooms: { min: 3, max: null } }],
     ['höchstens 3 Zimmer', { rooms: { min: null, max: 3 } }],
     ['mit einem Schlafzimmer', { bedrooms: { min: 1, max: null } }],
+    ['Dreizimmerwohnung', { rooms: { min: 3, max: null } }],
+    ['2 x Schlafzimmer', { bedrooms: { min: 2, max: null } }],
+    ['avec une chambre', { bedrooms: { min: 1, max: null } }],
+    ['Grundstück von 600 m²', { landAreaM2: { min: 600 } }],
+    ['Wohnung mit ca. 90 m²', { areaM2: { min: null, max: null, around: 90 } }],
+    ['environ 85 m²', { areaM2: { min: null, max: null, around: 85 } }],
     ['2-Zimmer-Wohnung', { rooms: { min: 2, max: null } }],
     ['appartement T3 avec cave', { rooms: { min: 3, max: null } }],
     ['procuro T2 em Esch', { bedrooms: { min: 2, max: null } }],
@@ -78,6 +91,8 @@ describe('rooms, areas and people', () => {
     ['110 m² minimum', { areaM2: { min: 110, max: null, around: null } }],
     ['etwa 90 qm', { areaM2: { min: null, max: null, around: 90 } }],
     ['a garden of 5 ares', { landAreaM2: { min: 500 } }],
+    ['third floor or higher', { floor: { min: 3, max: null } }],
+    ['au troisième étage', { floor: { min: 3, max: 3 } }],
     ['3rd floor or higher', { floor: { min: 3, max: null } }],
     ['built after 2010', { constructionYear: { min: 2010, max: null } }],
     ['family of four', { household: { persons: 4, bedrooms: 3 } }],
@@ -85,6 +100,8 @@ describe('rooms, areas and people', () => {
     ['mir sinn zu véiert', { household: { persons: 4, bedrooms: 3 } }],
     ['um casal com um bebé', { household: { persons: 3, bedrooms: 2 } }],
     ['fünfköpfige Familie', { household: { persons: 5, bedrooms: 4 } }],
+    ['energy class A, B or C', { energyClass: 'C' }],
+    ['Energieausweis mindestens C', { energyClass: 'C' }],
     ['energy class at least B', { energyClass: 'B' }],
     ['Energieklasse C oder besser', { energyClass: 'C' }],
     ['available from 1 March 2027', { availableBy: '2027-03-01' }],
@@ -112,6 +129,13 @@ describe('types', () => {
     ['une maison, pas de studio', ['house'], ['studio']],
     ['eng Wunneng an engem passiven Haus', ['apartment'], ['house']],
     ['Ein Zuhause', [], ['house', 'apartment']],
+    ['garage à louer à Esch', ['parking'], ['house']],
+    ['office to rent in Strassen', ['office'], ['apartment']],
+    ['flat with an office', ['apartment'], ['office']],
+    ['Grundstück in Mersch', ['land'], ['house']],
+    ['WG-Zimmer in Esch', ['room'], ['apartment']],
+    ['chambre à louer à Belval', ['room'], ['apartment']],
+    ['terraced house', ['terraced_house', 'house'], ['villa']],
   ])('reads %j as %j and not %j', (text, some, none) => {
     const { propertyTypes } = understand(text)
     expect(propertyTypes).toEqual(expect.arrayContaining(some))
@@ -130,6 +154,13 @@ describe('places', () => {
     ['in Walferdingen oder Mersch', ['in commune:walferdange', 'in commune:mersch']],
     ['flat in Dudlange', ['in commune:dudelange']],
     ['near Kirchberg', ['near quarter:kirchberg']],
+    ['Mersch et environs', ['near commune:mersch']],
+    ['Mersch und Umgebung', ['near commune:mersch']],
+    ['in the Mersch area', ['near commune:mersch']],
+    ['im Umkreis von 10 km um Mersch', ['near commune:mersch']],
+    ['quartier Gare', ['in quarter:gare']],
+    ['Bahnhofsviertel', ['in quarter:gare']],
+    ['near the gare', []],
     ['no bei Miersch', ['near commune:mersch']],
     ['within 10 km of Mersch', ['near commune:mersch']],
     ['in Esch-Uelzecht, not Esch-sur-Sûre', ['in commune:esch-sur-alzette', 'not_in commune:esch-sur-sure']],
@@ -137,14 +168,25 @@ describe('places', () => {
     ['am Éislek', ['in region:north']],
     ['no centro', ['in region:centre']],
     ['somewhere up north', ['in region:north']],
+    ['northern Luxembourg', ['in region:north']],
+    ['région sud', ['in region:south']],
     ['dans le Minett', ['in region:south']],
-    ['Moselgegend', ['in region:east']],
+    ['Moselgegend', ['in region:moselle']],
     ['house in Mersch, Luxembourg', ['in commune:mersch']],
     ['a patch of grass', []],
     ['in summer in the evening', []],
     ['full of light', []],
   ])('reads in %j %j', (text, places) => {
     expect(understand(text).places.map(({ relation, kind, slug }) => `${relation} ${kind}:${slug}`)).toEqual(places)
+  })
+
+  it.each([
+    ['a quarter of an hour from Kirchberg', 15],
+    ['höchstens eine halbe Stunde nach Luxemburg-Stadt', 30],
+    ['at most 25 minutes by rail to Belval', 25],
+    ["à un quart d'heure de Kirchberg", 15],
+  ])('reads in %j %d minutes', (text, minutes) => {
+    expect(understand(text).commutes).toMatchObject([{ minutes }])
   })
 
   it('reads the longest way to work with its mode', () => {
@@ -183,6 +225,13 @@ describe('wishes', () => {
   ])('reads in %j %j', (text, wishes) => {
     expect(wishesIn(text)).toEqual(wishes)
   })
+
+  it.each(['room in a flatshare, women only', 'WG-Zimmer nur für Frauen', 'coloc, que des filles uniquement'])(
+    'notes in %j who is not to be chosen by',
+    (text) => {
+      expect(understand(text, 'rent').notes.map(({ code }) => code)).toContain('protected_ground')
+    },
+  )
 
   it('answers a wish for neighbours of one origin with a note and nothing else', () => {
     const intent = understand('quiet neighbourhood, no foreigners, 2 bedrooms')

@@ -58,7 +58,8 @@ function understandTokens(
   const intent = emptyIntent(query)
   const tokens = joinNumberWords(typed)
   intent.language = languageOf(tokens)
-  const keepsNo = intent.language === 'pt' || intent.language === 'lu'
+  const keepsNo =
+    intent.language === 'pt' || intent.language === 'lu' || (intent.language === null && !ENGLISH_NO.test(query))
   const reading = startReading(keepsNo ? tokens : tokens.map(englishNo))
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
@@ -76,7 +77,9 @@ function understandTokens(
   intent.household = readHousehold(reading)
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
     notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
-  intent.wishes = readWishes(reading).filter(({ key }) => key !== 'family' || intent.household === null)
+  intent.wishes = readWishes(reading).filter(
+    ({ key }) => (key !== 'family' || intent.household === null) && !isTypeItself(intent, key),
+  )
   if (options.gazetteer) {
     const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
     intent.places.push(...readMisspelledPlaces(reading, options.gazetteer, known))
@@ -86,6 +89,14 @@ function understandTokens(
   intent.notes = notes
   const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
   return { intent, free: new Set(free) }
+}
+
+/** `garage to rent` asks for a garage, not for a home with one. */
+function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
+  const [type] = propertyTypes
+  if (type === 'parking') return key === 'parking' || key === 'garage'
+  if (type === 'office') return key === 'home_office'
+  return type === 'retail' && key === 'shops'
 }
 
 export function emptyIntent(query: string): SearchIntent {
@@ -121,7 +132,8 @@ function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[
   for (const read of quantities) {
     if (read.quantity === 'price') filePrice(intent, read, notes)
     else if (read.quantity === 'income') {
-      const period = read.value < 20_000 ? 'month' : 'year'
+      const period =
+        /\b(?:year|an|annuel\w*|jahr|joer|ano|annual)\b/i.test(read.text) || read.value >= 20_000 ? 'year' : 'month'
       intent.incomeEur = { amount: read.value, period }
       notes.push({ code: 'income_is_no_ceiling', about: read.text })
     } else if (read.quantity === 'area') fileArea(intent, read)
@@ -223,6 +235,10 @@ function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[])
   const isEnglish = token.word === 'no' && !AFTER_OTHER_NO.test(tokens[at + 1]?.word ?? '')
   return isEnglish ? { ...token, word: 'not' } : token
 }
+
+/** `no` in a text of no language that could be told: these words after it are English. */
+const ENGLISH_NO =
+  /\bno (?:ground|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)/i
 
 /** What follows `no` where it is Portuguese or Luxembourgish. */
 const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/

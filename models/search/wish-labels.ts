@@ -184,13 +184,7 @@ export const WISH_LABELS: Readonly<Record<WishKey, Labels>> = {
     'Plaz fir eng Famill',
     'espaço para uma família',
   ),
-  students: labels(
-    'studio or room',
-    'studio ou chambre',
-    'Studio oder Zimmer',
-    'Studio oder Zëmmer',
-    'estúdio ou quarto',
-  ),
+  students: labels('for students', 'pour étudiants', 'für Studierende', 'fir Studenten', 'para estudantes'),
   smoking_allowed: labels('smoking allowed', 'fumeurs admis', 'Rauchen erlaubt', 'Fëmmen erlaabt', 'permitido fumar'),
   motorway: labels(
     'motorway nearby, by the advert',
