@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ListingRecord } from '../../models/contracts/listing.ts'
+import { quotable } from '../../models/listing/untrusted-text.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** How an agency can be reached, as its adverts say in public. */
@@ -14,6 +15,7 @@ export interface AgencyHandoff {
 }
 
 const DAY_MS = 86_400_000
+const MOST_URL_CHARACTERS = 1_000
 
 /** Sends a caller on to the agency of a listing. The message goes nowhere and is not kept; the agency's count of the day is. */
 export async function handOffToAgency(
@@ -29,6 +31,19 @@ export async function handOffToAgency(
     )
     .execute()
   const advertUrl = sourceUrl ?? alsoListedOn.find(({ url }) => url !== null)?.url ?? null
-  const { name = null, phone = null, email = null, website = null } = agency ?? {}
-  return { name, phone, email, website, advertUrl }
+  // Words of the advert: one short plain line each, whatever a feed holds.
+  const line = (words: string | null | undefined, limit: number) => (words ? quotable(words, limit) : null)
+  return {
+    name: line(agency?.name, 80),
+    phone: line(agency?.phone, 40),
+    email: line(agency?.email, 254),
+    website: webAddress(agency?.website),
+    advertUrl: webAddress(advertUrl),
+  }
+}
+
+function webAddress(address: string | null | undefined): string | null {
+  if (!address || address.length > MOST_URL_CHARACTERS || !URL.canParse(address)) return null
+  const { protocol, href } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? href : null
 }
