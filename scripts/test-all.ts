@@ -6,6 +6,7 @@ const STEPS: { name: string; command: string[] }[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'formatting', command: ['oxfmt', '--check'] },
+  { name: 'tokens of tools', command: ['node', '--disable-warning=ExperimentalWarning', 'scripts/mcp-tokens.ts'] },
 ]
 const REPORT = 'artifacts/test-report.json'
 
@@ -34,5 +35,6 @@ console.log(`${passed} passed, ${failed} failed, ${report.numPendingTests} skipp
 process.exitCode = failed === 0 ? 0 : 1
 
 function run([tool, ...rest]: string[]): { status: number | null } {
-  return spawnSync(`node_modules/.bin/${tool}`, rest, { stdio: 'inherit' })
+  const program = tool === 'node' ? process.execPath : `node_modules/.bin/${tool}`
+  return spawnSync(program, rest, { stdio: 'inherit' })
 }
