@@ -20,9 +20,9 @@ const BY_INVENTORY =
   /(?:decrit|constate|conforme|selon|tel que|suivant|figur|described|recorded|as (?:set out|listed|shown|per)|according to|laut|gemass|wie im|beschrieben|festgehalten|beschriwwen|no dem|wei am).{0,60}(?:etat des lieux|inventory|report|protokoll|inventaire)|(?:etat des lieux|inventory|protokoll|report).{0,40}(?:decrit|constate|described|beschreib|beschrieb|festhalt)/
 const ALL_REPAIRS = words(
   String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations?\b[^.]{0,12}\btoutes\b|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
-  String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen (?:jeder|aller) art|reparaturen\b[^.]{0,12}\b(?:alle|samtliche)\b`,
+  String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen,? gleich welcher art|reparaturen (?:jeder|aller) art|reparaturen\b[^.]{0,12}\b(?:alle|samtliche)\b`,
   String.raw`(?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)|full repairing|repairs\b[^.]{0,12}\ball\b`,
-  String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*`,
+  String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|reparatur\w*,? egal`,
 )
 const OWNERS_REPAIRS = words(
   String.raw`grosses? reparations?|gros (?:travaux|oeuvre)|reparations? (?:majeures?|importantes?|structurel\w+)|(?:remplacement|renouvellement|reparation|entretien et remplacement) (?:de la |du |des |et .{0,20})?(?:chaudiere|chauffage|toiture|toit|fenetres|ascenseur|installation\w*)|vetuste`,
@@ -42,7 +42,7 @@ const ON_LEAVING = words(
   String.raw`sortie|depart|fin d[ue]|quitt\w+|partant|partir|restitution|avant de (?:rendre|quitter|partir)|rendre (?:les|le)|en partant|terme du|remise des cles|liber\w+|l'issue`,
   String.raw`auszug\w*|auszieh\w*|(?:am|zum|bei|mit) ende|ende des|vertragsende|beendigung|ruckgabe|verlassen|mietende|nach ablauf`,
   String.raw`leav\w+|vacat\w+|(?:at|by|before) the end|on departure|moving out|move-?out|expiry|end of (?:the )?(?:lease|tenancy|term)|termination|handing back`,
-  String.raw`auszuch|auszitt|auszei\w*|enn vum|beim verloossen|wann (?:hien|hatt|si) (?:geet|auszitt)|remise`,
+  String.raw`auszuch|auszitt|ze?reck\w*|auszei\w*|enn vum|beim verloossen|wann (?:hien|hatt|si) (?:geet|auszitt)|remise`,
 )
 const FRESHLY =
   /(?:fraichement|frisch|freshly|newly|recemment|fresch) \w+ .{0,25}(?:recu|received|ubernommen|ubergeben w|kritt|remis)|(?:recu|received|ubernommen|war|etait|was) .{0,30}(?:fraichement|frisch|freshly|newly|fresch)|si l'etat des lieux|si le logement a ete|wenn .{0,40}ubergeben wurde|degradation|dommage|damage|beschadig|couleurs?|farbe|colou?r|accord (?:ecrit |prealable )?d|with (?:the )?(?:landlord|prior)|zustimmung|consent/

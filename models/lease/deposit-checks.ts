@@ -15,7 +15,7 @@ const RETURN = words(
   String.raw`restitu\w+|rembours\w+|rendue?s?\b|rendre\b|liber(?:ee?|er|ation|able)\w*|deblo\w+|reverse\w*|recuper\w+`,
   String.raw`ruckzahl\w*|zuruck(?:gezahlt|zuzahlen|bezahlt|erstatt\w*|gegeben|zugeben|gewahrt|uberwiesen|zahl\w*)|erstattet|erstattung|auszahl\w*|ausgezahlt|ruckgabe|ruckerstatt\w*|freigegeben|freigabe|ruckuberwies\w*|(?:zahlt|gibt|uberweist|erstattet) .{0,90}zuruck`,
   String.raw`return(?:ed|s|able)?\b|refund\w*|repaid|repay\w*|releas\w+|given back|back (?:within|one|a|in)|paid back|reimburs\w+`,
-  String.raw`zer?eck\w*|zreck\w*|(?:gett|kritt) .{0,70}\berem\b|reckbezuel\w*|reckzuel\w*|rembourseiert`,
+  String.raw`zer?eck\w*|zreck\w*|(?:gett|kritt) .{0,70}\berem\b|reckbezuel\w*|ausbezuel\w*|reckzuel\w*|rembourseiert`,
 )
 const BALANCE = words(
   String.raw`solde|reste\b|restant|moitie`,
@@ -37,10 +37,10 @@ const KEEPS_FOR = words(
   String.raw`(?:behal\w*|gehal\w*) .{0,60}(?:bis|fir)`,
 )
 const FORFEIT = words(
-  String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|(?:est|sera|seront|serait) (?:\w+ ){0,2}perdue?s?\b|(?:n'est|ne sera|ne sont) (?:pas|nullement|en aucun cas|jamais) (?:remboursable|restituable|restituee?|remboursee?|rendue?)s?|(?:conserv|gard)\w* (?:l'integralite de |la totalite de )?(?:la |le |cette |sa )(?:garantie|caution|depot)(?!.{0,60}(?:jusqu|pendant|compte bloque))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?|(?:demeure|reste|devien)\w* (?:la )?propriete d[ue]`,
-  String.raw`verfall\w*|verfallt|verwirkt\w*|behalt (?:der|die) \w+ (?:die |seine )?(?:miet)?(?:kaution|sicherheit)(?! bis)|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
-  String.raw`forfeit\w*|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)|(?:kept|retained) (?:in full|by the (?:landlord|lessor)) |keeps? the (?:\w+ )?deposit(?! (?:until|on|in a))|(?:is|be|are) lost\b|lost if`,
-  String.raw`verfalt|verfall\w*|verluer\w*|net ze?reck\w*|net ze?reckbezuelt|behalt (?:de|d') ?\w+ (?:d')?(?:garantie|kautioun)|behal\w* .{0,30}(?:ganz|komplett)`,
+  String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|(?:est|sera|seront|serait) (?:\w+ ){0,2}perdue?s?\b|(?:n'est|ne sera|ne sont) (?:pas|nullement|en aucun cas|jamais) (?:remboursable|restituable|restituee?|remboursee?|rendue?)s?|(?:conserv|gard)\w* (?:l'integralite de |la totalite de )?(?:la |le |cette |sa )(?:garantie|caution|depot)(?!.{0,60}(?:jusqu|pendant|compte bloque))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?|perd .{0,30}(?:garantie|caution)|(?:demeure|reste|devien)\w* (?:la )?propriete d[ue]`,
+  String.raw`verliert .{0,40}(?:kaution|sicherheit)|verfall\w*|verfallt|verwirkt\w*|behalt (?:der|die) \w+ (?:die |seine )?(?:miet)?(?:kaution|sicherheit)(?! bis)|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
+  String.raw`forfeit\w*|loses? .{0,20}deposit|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)|(?:kept|retained) (?:in full|by the (?:landlord|lessor)) |keeps? the (?:\w+ )?deposit(?! (?:until|on|in a))|(?:is|be|are) lost\b|lost if`,
+  String.raw`verfalt|verfall\w*|verluer\w*|verlei?ert .{0,30}(?:kautioun|garantie)|net ze?reck\w*|net ze?reckbezuelt|behalt (?:de|d') ?\w+ (?:d')?(?:garantie|kautioun)|behal\w* .{0,30}(?:ganz|komplett)`,
 )
 /** Forfeitures whose own words already deny something. */
 const DENYING_FORFEIT =
@@ -50,7 +50,7 @@ const ONLY_FORM = new RegExp(
     String.raw`\b(?:uniquement|exclusivement|seulement|obligatoirement|ausschliesslich|nur|lediglich|only|exclusively|solely|nemmen?|eleng|just|doit etre|muss|must be) (?:[\p{L}']+ ){0,5}(?:especes|liquide|cash|bar(?:kaution|zahlung|geld)?\b|boer\b|virement|uberweisung|bank transfer|wire)`,
     String.raw`\b(?:especes|liquide|numeraire|cash|bar|boer|virement|virement bancaire|uberweisung|bank transfer)\b (?:\p{L}+ ){0,3}(?:uniquement|exclusivement|seulement|only|obligatoirement|nemmen?|exclusively)`,
     String.raw`\bbar (?:zu handen|an den vermieter|bei|auf die hand|zu zahlen|zu leisten|zu hinterlegen)|\ba boer\b|en (?:argent )?liquide\b|(?:paye|verse|remis|regle)\w* en especes`,
-    String.raw`\bseule?s? (?:[\p{L}']+ ){0,4}(?:especes|liquide|cash|virement)|(?:pay|vers|remis|regl|depos)\w* en (?:numeraire|especes|liquide)|(?:nothing|anything|no other form) (?:but|than) (?:\w+ )?cash|rien d'autre qu|nichts anderes als|a l'exclusion de toute? autre|to the exclusion of (?:any|all) other|unter ausschluss (?:jeder|aller) ander|\bmuss cash|\bpayable in cash\b|\bpaid in cash\b|\bin cash\b`,
+    String.raw`\bseule?s? (?:[\p{L}']+ ){0,4}(?:especes|liquide|cash|virement)|(?:pay|vers|remis|regl|depos)\w* en (?:numeraire|especes|liquide)|(?:nothing|anything|no other form) (?:but|than) (?:\w+ )?cash|rien d'autre qu|nichts anderes als|(?:cash|especes|bar|boer|liquide)\b.{0,30}(?:seule|einzige|only|eenzeg)|(?:seule?|einzige|only|eenzeg\w*) (?:\w+ )?(?:form|moyen|mode)\w*.{0,30}(?:cash|especes|bar\b|boer|liquide|virement)|a l'exclusion de toute? autre|to the exclusion of (?:any|all) other|unter ausschluss (?:jeder|aller) ander|\bmuss cash|\bpayable in cash\b|\bpaid in cash\b|\bin cash\b`,
   ].join('|'),
   'u',
 )
@@ -71,7 +71,7 @@ const NO_FORM =
 const FORM_FREE =
   /ne peut (?:pas )?(?:refuser|exiger|s'opposer)|ne saurait refuser|may not (?:refuse|insist|require|decline)|cannot (?:refuse|insist)|darf .{0,60}nicht (?:ablehnen|verlangen|verweigern)|kann nicht verlangt|nicht verlangt|n'est pas exige|not required|d[ai]e?rf .{0,60}net refus|wahlweise|au choix|beliebig|any (?:other )?(?:legal |lawful )?form|jidder form|all form/
 const INVENTORY_REFUSED =
-  /(?:sans|aucun|pas d'|ni )\s?(?:etat|constat)|renonc\w+ .{0,30}(?:etat des lieux|constat)|il n'est (?:pas )?(?:dresse|etabli|fait) (?:aucun |d')?(?:etat|constat)|(?:etat des lieux|constat) (?:n'est|ne sera) pas|(?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)|(?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf .{0,40}protokoll\w* .{0,25}verzicht|(?:waive|dispense|forgo)\w* .{0,30}(?:inventory|report)|protokoll .{0,30}(?:nicht|verzichtet)|(?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)|etat des lieux gett (?:et )?net/
+  /(?:sans|aucun|pas d'|ni )\s?(?:etat|constat)|renonc\w+ .{0,30}(?:etat des lieux|constat)|op .{0,20}etat des lieux .{0,20}verzicht|il n'est (?:pas )?(?:dresse|etabli|fait) (?:aucun |d')?(?:etat|constat)|(?:etat des lieux|constat) (?:n'est|ne sera) pas|(?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)|(?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf .{0,40}protokoll\w* .{0,25}verzicht|(?:waive|dispense|forgo)\w* .{0,30}(?:inventory|report)|protokoll .{0,30}(?:nicht|verzichtet)|(?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)|etat des lieux gett (?:et )?net/
 const EXIT_ONLY = /sortie|depart|fin d[ue]|auszug|ruckgabe|exit|check-?out|move-?out|leaving|auszuch|enn vum/
 const ENTRY =
   /entree|debut|remise des cles|einzug|ubergabe|beginn|entry|check-?in|move-?in|anzuch|anzei|initial|joint|annex|attach|ci-joint|beilieg|anliegend|liegt (?:bei|vor)|signe|contradictoire/
@@ -204,25 +204,26 @@ function lateReturn(lease: LeaseReading): Evidence[] {
 
 /** Deadlines of a return, in months, without amounts of rent. */
 function returnMonths({ folded }: Statement): number[] {
-  const clauses = segmentsOf(folded).filter(
-    (segment) =>
-      KEEPS_FOR.test(segment) ||
-      RETURN.test(segment) ||
-      BALANCE.test(segment) ||
-      /dans|apres|within|after|innerhalb|binnen|nach|bannent|no\b|fruhestens|spatestens|until|jusqu|bis\b|jours|tage/.test(
-        segment,
-      ),
+  const told = segmentsOf(folded).filter(
+    (segment) => KEEPS_FOR.test(segment) || RETURN.test(segment) || BALANCE.test(segment) || DEADLINE.test(segment),
   )
-  return clauses.flatMap((segment) =>
-    durationsIn(segment)
-      .filter(({ end }) => {
-        const after = segment.slice(end, end + 22)
-        return !/^\s*(?:['’]s?\s*)?(?:de |d'|of |vum |vun )?(?:the |le )?(?:\p{L}+ )?(?:loyer|rent\b|\p{L}*miete)/u.test(
-          after,
-        )
-      })
-      .map(({ value }) => value),
-  )
+  const months = told.flatMap(spansIn)
+  return months.length > 0 ? months : spansIn(folded)
+}
+
+const DEADLINE =
+  /dans|apres|within|after|innerhalb|binnen|nach|bannent|no\b|fruhestens|spatestens|until|jusqu|bis\b|jours|tage/
+
+/** Spans of time that count no rent. */
+function spansIn(text: string): number[] {
+  return durationsIn(text)
+    .filter(
+      ({ end }) =>
+        !/^\s*(?:['’]s?\s*)?(?:de |d'|of |vum |vun )?(?:the |le )?(?:[a-z]+ )?(?:loyer|rent\b|[a-z]*miete)/.test(
+          text.slice(end, end + 22),
+        ),
+    )
+    .map(({ value }) => value)
 }
 
 function foreseesEntryInventory(statement: Statement): boolean {

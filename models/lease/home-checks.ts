@@ -18,7 +18,7 @@ const UNANNOUNCED = words(
   String.raw`a tout moment|en tout temps|a toute heure|quand (?:bon|il)|librement|libre(?:ment)? acces|sans (?:preavis|prevenir|avis|avertissement|autorisation|accord|rendez-vous|annonce|avoir a|devoir|l'accord)\w*|en (?:l')?absence du|a l'improviste|a sa (?:guise|convenance)|n'importe quand`,
   String.raw`jederzeit\w*|zu jeder (?:zeit|tageszeit)|ohne (?:vor(?:an|her)\w*|ankundigung|anmeldung|zustimmung|rucksprache|absprache|termin|mitteilung)\w*|unangemeldet|unangekundigt|nach belieben|in abwesenheit|freien zugang`,
   String.raw`at any (?:time|hour|moment)|at all times|whenever|without (?:\w+ )?(?:notice|warning|consent|permission|appointment|announcement|informing|telling|asking)|unannounced|freely|free access|in the (?:tenant's )?absence|at (?:his|her|its|their) (?:convenience|discretion)`,
-  String.raw`zu (?:all|jiddwer) (?:moment|zait|stonn)|jidderzait|ouni (?:bescheed|virwarnung|umeldung|ze froen|averstan\w*|rendez-vous|sech unze\w*|virdrun)\w*|wann (?:hien|si|en|hatt) (?:well|wellt)|onugemellt`,
+  String.raw`weini (?:hie|hien|si|hatt|en)|zu (?:all|jiddwer) (?:moment|zait|stonn)|jidderzait|ouni (?:bescheed|virwarnung|umeldung|ze froen|averstan\w*|rendez-vous|sech unze\w*|virdrun)\w*|wann (?:hien|si|en|hatt) (?:well|wellt)|onugemellt`,
 )
 const EMERGENCY = /urgence|notfall|gefahr im verzug|emergenc|nout|noutfall|peril|danger/
 const KEEPS_KEY = words(
@@ -31,7 +31,7 @@ const REGISTER = words(
   String.raw`(?:declar|domicili|inscri|enregistr)\w* .{0,45}(?:domicile|residence|commune|adresse|arrivee|population|logement)|domicili\w+|inscription (?:a la commune|au registre)|elire domicile|changement d'adresse|s'y (?:inscrire|domicilier|declarer)`,
   String.raw`(?:wohnsitz|adress)?(?:um|an)(?:zu)?meld\w*|angemeldet|(?:polizeilich|behordlich)\w* meld\w*|gemeldet|melderegister|meldeadresse`,
   String.raw`regist(?:er|ration|ering|ered) (?:at|with|his|her|their|there|in|as|a|of|on)?.{0,30}(?:address|commune|residence|municipality|domicile|premises|property|flat|there)|declare (?:his|her|their) (?:residence|address|domicile)|register (?:here|there)|registration (?:at|with)|may not register`,
-  String.raw`umell\w*|umeld\w*|(?:ugemellt|umellen)|deklareier\w* .{0,30}(?:adress|gemeng)|adress .{0,30}mell\w*`,
+  String.raw`umell\w*|umeld\w*|unzemell\w*|(?:ugemellt|umellen)|deklareier\w* .{0,30}(?:adress|gemeng)|adress .{0,30}mell\w*`,
 )
 const GUESTS = words(
   String.raw`visites?\b|visiteurs?|invites?\b|hotes\b|heberg\w+ .{0,20}(?:tiers|personne|ami)|recevoir .{0,30}(?:visit|invit|tiers|amis|personne|hote)`,
@@ -48,6 +48,9 @@ const PETS = words(
 /** `No pets, no visitors are allowed` allows nothing. */
 const PLAIN_BAN =
   /\bno (?:\w+ )?(?:pets|animals|dogs|cats|guests|visitors|overnight|sleepovers)\b|\b(?:keine|keng|aucune?|ouni|ohne) (?:\w+ )?(?:haustier|tiere|besuch|gaste|animal|chien|chat\b|visiteur|invite|deier|hausdeier|gascht|gescht)/
+/** `Il est interdit, …` before what is forbidden. */
+const BAN_AHEAD =
+  /(?:interdit|defendu|verboten|untersagt|verbueden|prohibited|forbidden|not allowed|net erlaabt|nicht gestattet)$/
 const LABEL_BANNED = /^[^:]{0,40}:\s*(?:nein|non|no|nee|net)(?:\W|$)/
 const BANNED = words(
   String.raw`interdi\w+|defen(?:du|dre|se)\w*|proscri\w+|prohib\w+|exclue?s?\b|pas (?:admis|accept|autoris|toler|permis|possible)\w*|aucune?s?\b|ne (?:peut|peuvent|pourra|sont|seront|doit) (?:pas|ni|y|etre|en aucun)|n'(?:est|a) pas (?:autoris|admis|permis|toler|accept|le droit|possible)\w*|sans pouvoir|s'interdi\w*|s'engage a ne pas|refus\w+|ni\b`,
@@ -66,7 +69,7 @@ const SLEEPING_ROOM = words(
   String.raw`zemmer\w*|schlofkummer|studio|kummer`,
 )
 const ROOM_LET =
-  /(?:loue|location|donne|occupe|bail|met a disposition|verlount|vermietet|uberlasst|lets|let\b|rented|rents|occup|zemmer|furnished room|chambre meublee|room\b|chambre)/
+  /(?:loue|location|donne|occupe|bail|met a disposition|verlount|vermietet|uberlasst|lets|let\b|rented|rents|occup|zemmer|furnished room|chambre meublee|room\b|chambre|kummer|zimmer)/
 const OTHER_ROOM =
   /salle|bains?\b|douche|wc\b|toilette|cuisine|cave|bad\b|kuche|keller\b|abstell|bath|kitchen|cellar|store|buedz|kichen|balcon|balkon|terras|garage/
 const WINDOWLESS =
@@ -151,6 +154,7 @@ function entersFreely(statement: Statement): boolean {
     keys !== null &&
     (LANDLORD.test(folded) || LANDLORD.test(statement.before)) &&
     !isDenied(folded, keys.index, keys.index + keys[0].length) &&
+    !/\b(?:kee|keen|keng|kein\w*|no|aucun\w*|pas|net|nicht|not)\b/.test(keys[0]) &&
     !/renonc|verzicht|waives|interdit/.test(folded)
   )
     return true
@@ -201,6 +205,7 @@ function forbids({ folded }: Statement, what: RegExp): boolean {
     if (LABEL_BANNED.test(segment.slice(segment.search(what)))) return true
     return (
       BANNED.test(segment) ||
+      BAN_AHEAD.test(segments[index - 1] ?? '') ||
       (BANNED.test(segments[index + 1] ?? '') && !/^(?:le|la|il|der|die|the|de)\b/.test(segments[index + 1] ?? ''))
     )
   })

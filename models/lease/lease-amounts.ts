@@ -56,7 +56,7 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
       String.raw`kapital|kafpraiss?`,
     ),
   ],
-  ['deposit', DEPOSIT],
+  ['deposit', words(DEPOSIT.source, String.raw`bank(?:garantie|burgschaft|kautioun)\w*`)],
   [
     'penalty',
     words(

@@ -2,7 +2,7 @@ import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
 import { leaseAmounts } from './lease-amounts.ts'
 import type { LeaseText, Statement } from './lease-text.ts'
 import { isDenied } from './polarity.ts'
-import { durationsIn, rentMultiplesIn } from './quantities.ts'
+import { durationsIn, moneyIn, rentMultiplesIn } from './quantities.ts'
 import { DEPOSIT, everyMatch, words } from './words.ts'
 
 /** A term of the lease with the statement it was read from. */
@@ -81,7 +81,7 @@ function isDepositStatement({ folded, before }: Statement): boolean {
   const plain = folded.replace(new RegExp(OTHER_GUARANTEE.source, 'g'), ' ')
   if (DEPOSIT.test(plain)) return !NO_DEPOSIT.test(folded)
   // A form of guarantee, spoken of where the guarantee is the topic.
-  return OTHER_GUARANTEE.test(folded) && DEPOSIT.test(before)
+  return OTHER_GUARANTEE.test(folded) && (DEPOSIT.test(before) || moneyIn(folded).length > 0)
 }
 
 function depositMonths(statements: readonly Statement[]): Term<number> | null {

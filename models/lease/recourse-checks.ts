@@ -41,7 +41,7 @@ const WAIVE = words(
   String.raw`renonc\w+|s'interdi\w+ (?:de |d'|tout|formellement )|(?:ne (?:pourra|pourront|peut|peuvent|saurait)|s'engage\w* a ne (?:pas|jamais|point)|n'a (?:pas|aucun) (?:le )?(?:droit|recours)) .{0,40}(?:contest|saisir|recour|agir|reclam|demand|invoqu|exig|attaqu|se prevaloir|pretendre)\w*|aucun recours|sans (?:aucun )?(?:recours|contestation possible)|abandonn\w+ tout|abdiqu\w*|exclu\w* tout recours`,
   String.raw`verzicht\w*|(?:kein|ohne) (?:rechts(?:weg|mittel|behelf)\w*|klagerecht)|darf .{0,50}nicht (?:anfecht|klag|bestreit|anruf|mindern|gelten)\w*|kann .{0,60}(?:nicht .{0,50}(?:anfecht|bestreit|klag|geltend|anruf|wend)|keine (?:minderung|herabsetzung|anspruche))\w*|rechtsweg (?:\w+ )?ausgeschlossen|ausschluss des rechtswegs|\w*(?:minderung|anfechtung|klage)\w* (?:\w+ ){0,3}(?:ausgeschlossen|nicht moglich)`,
   String.raw`waiv\w+|(?:agrees?|undertakes?|promises?) (?:not|never) to (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|appeal|go to)|(?:may|shall|can|will|must) ?not (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|object|appeal|withhold|go to)|no (?:recourse|right of appeal|right to (?:challenge|contest|appeal|reduce|claim))|gives? up (?:any|all|the|his|her|their) (?:right|claim|recourse)|forgo\w*|forfeits? (?:any|the|his|her) right|relinquish\w*|without recourse|renounc\w+`,
-  String.raw`verzicht\w*|verzich\w* op|keen recours|keng recours\w*|d(?:a|ae|e)rf .{0,50}net (?:bei d'|viru|virun|kloen|contest\w*|reklam\w*)|renonc\w*|kann .{0,40}net (?:kloen|contesteier\w*|reklameier\w*)`,
+  String.raw`verzicht\w*|verzich\w* op|keen recours|keng recours\w*|gett .{0,20}recht\w* .{0,60}\bop\b|d(?:a|ae|e)rf .{0,60}net (?:uruff|bei d'|viru|virun|kloen|contest\w*|reklam\w*)|renonc\w*|kann .{0,40}net (?:kloen|contesteier\w*|reklameier\w*)`,
 )
 const RIGHTS = words(
   String.raw`recours|droits?\b|reduction|diminution|baisse|commission|tribuna\w*|justice|juridiction\w*|juge\b|contest\w*|reclam\w*|action\b|loyer|garantie legale|protection|loi\b|exception`,
@@ -183,6 +183,9 @@ function isExcessive(after: string, percent: number, folded: string): boolean {
   return percent > (LEGAL_RATE.test(folded) ? 100 : 8)
 }
 
+/** `verzichtet auf keine Rechte` */
+const WAIVES_NOTHING = /^\s*(?:op|auf|a)?\s*(?:keng|kein\w*|aucun\w*|no|none)\b/
+
 function waivesRights(statement: Statement): boolean {
   const { folded } = statement
   if (HARMLESS_WAIVER.test(folded) || (PREEMPTION.test(folded) && !/recours|gericht|court/.test(folded))) return false
@@ -190,6 +193,7 @@ function waivesRights(statement: Statement): boolean {
     return false
   return everyMatch(WAIVE, folded).some(({ index, 0: found }) => {
     const segment = segmentsOf(folded).find((part) => part.includes(found.slice(0, 12))) ?? folded
+    if (WAIVES_NOTHING.test(folded.slice(index + found.length))) return false
     const before = folded.slice(Math.max(0, index - 60), index)
     if (
       /\b(?:aucune?|pas|ne|nicht|kein\w*|not|no|net|keng|nothing|rien)\s+(?:\p{L}+ ){0,3}$/u.test(before) &&

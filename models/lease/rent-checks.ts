@@ -33,7 +33,7 @@ const INCREASE = words(
   String.raw`augment\w+|hauss\w+|major\w+|relev(?:e|er|ement)\w*|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|port(?:e|er) a|progress\w+`,
   String.raw`erhoh\w*|steig\w*|anpass\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|heraufzusetz\w*|anheb\w*|hoher gesetzt|heraufgesetzt`,
   String.raw`increas\w+|rais\w+|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*`,
-  String.raw`gehei?cht|erhei?cht|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
+  String.raw`gehei?cht|erhei?cht|an d'luucht|\w*erheij\w*|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
 )
 const FREQUENT = words(
   String.raw`chaque (?:annee|an|semestre|trimestre|mois|anniversaire)|(?:annuel|semestriel|mensuel)\w*|tous les (?:ans|six mois|6 mois|douze mois|12 mois|dix-huit mois|18 mois)|tous les (?:\w+ )?mois|par an\b|a chaque (?:echeance|date) annuelle|d'annee en annee|une fois (?:l'an|par an)|anniversaire`,
@@ -66,7 +66,7 @@ const SERVICES = words(
   String.raw`(?:forfait|pack|package|abonnement|frais) (?:de |des )?services?|services? (?:\w+ )?(?:inclus|compris)|prestations? (?:\w+ )?(?:inclus|compris)\w*|coliving|linge\b|(?:nettoyage|menage) (?:\w+ )?(?:inclus|compris|hebdomadaire|de la chambre|du logement|des chambres)|services?.{0,30}(?:nettoyage|linge)|(?:cotisation|droit)s? (?:de membre|d'adhesion)`,
   String.raw`servicepauschale|service-?paket\w*|servicegebuhr\w*|dienstleistungspauschale|bettwasche|wascheservice|reinigungsservice|mitgliedsbeitrag|mitgliedsgebuhr`,
   String.raw`service (?:fee|package|pack|bundle|flat)|services? (?:are |is )?(?:included|bundle)|membership|weekly cleaning|(?:cleaning|linen|housekeeping) (?:is |are |service )?(?:included|service|fee)|linen|concierge fee|community fee|co-?living fee`,
-  String.raw`servicer? (?:\w+ )?(?:inklusiv|dobai|abegraff)|servicepauschal\w*|servicefraise?n?|botzservice|bettgezei|wasch abegraff`,
+  String.raw`servicer? (?:\w+ )?(?:inklusiv|dobai|abegraff)|servicepauschal\w*|servicefraise?n?|servicep\w*|botzservice|bettgezei|wasch abegraff`,
 )
 const COMMON_PARTS =
   /parties? communes?|des communs|treppenhaus|hausflur|common (?:parts|areas)|stairs|gemeinschaft|trapenhaus|immeuble/

@@ -40,7 +40,7 @@ const NOTICE = words(
   String.raw`preavis|delai de (?:conge|resiliation|denonciation)|conge\b|(?:prevenir|avertir|informer|aviser|notifier)\w* .{0,40}|denonc\w+|resili\w+|a l'avance`,
   String.raw`\w*kundig\w*|\w*frist\w*|gekundigt`,
   String.raw`notice\b|give notice|terminat\w+|notice period`,
-  String.raw`\w*kenneg\w*|preavis\w*|frist|am viraus`,
+  String.raw`\w*kenneg\w*|preavis\w*|frist|am viraus|virdru\w*|bescheed`,
 )
 const CO_TENANT_LEAVES =
   /(?:chaque|un|le|tout) colocataire|(?:ein|jeder|der) \w*mit(?:bewohner|mieter)\b|(?:a|any|each|the) (?:\w+ )?(?:co-?tenant|flat-?mate)\b|(?:e|de|all) (?:\w+ )?colocataire\b|colocataire\w* (?:qui|sortant|partant)|depart d'un|d'un (?:des )?colocataire|mitbewohner\w* (?:aus|zieht)|leaving (?:co-?tenant|flatmate)|co-?tenant who|co-?locatair\w* (?:dee|deen)|zieht einer/
@@ -54,7 +54,7 @@ const DEFINITE = words(
 )
 /** These say by themselves that nothing follows the term. */
 const NO_RENEWAL =
-  /n'est (?:pas|ni) (?:\w+ )?(?:renouvel|reconduct|prolong|prorog)\w*|pas (?:renouvelable|reconductible)|verlangerung (?:\w+ ){0,4}(?:nicht|ausgeschlossen)|cannot be (?:renewed|extended)|(?:a l'echeance|au terme|a la fin|a l'expiration)\b.{0,60}(?:doit|devra|est tenu de) (?:quitter|liberer|evacuer)|(?:nach|mit) ablauf\b.{0,60}(?:hat|muss) .{0,40}(?:raumen|auszuziehen|ausziehen|verlassen)|(?:end|expiry|expiration) of the (?:term|lease|tenancy|period)\b.{0,40}(?:must|has to|shall|will) (?:leave|vacate|move out)|(?:um enn|no oflaf)\b.{0,50}muss .{0,30}(?:erausgoen|auszei|raumen)|non[- ](?:renouvelable|reconductible)|sans (?:possibilite de |droit (?:a|au) |tacite )?(?:reconduction|renouvellement|prolongation)|ne (?:sera|pourra|peut) (?:etre |pas (?:etre )?)(?:renouvel|reconduit|prolong|proroge)\w*|(?:renouvellement|reconduction|prolongation) (?:est |sera )?(?:exclu|impossible|interdit)\w*|nicht verlangerbar|wird nicht (?:\w+ )?(?:verlangert|erneuert)|verlangerung (?:\w+ )?(?:findet nicht|ist (?:nicht|ausgeschlossen)|ausgeschlossen)|(?:ohne|keine) (?:moglichkeit der )?verlangerung|no (?:right of |right to )?(?:renewal|extension)|non-?renewable|not (?:be )?(?:renewed|renewable|extended)|without (?:any )?(?:right (?:of|to) )?(?:renewal|extension)|(?:ouni|keng) verlangerung|net verlangert/
+  /n'est (?:pas|ni) (?:\w+ )?(?:renouvel|reconduct|prolong|prorog)\w*|pas (?:renouvelable|reconductible)|verlangerung (?:\w+ ){0,4}(?:nicht|ausgeschlossen)|cannot be (?:renewed|extended)|(?:a l'echeance|au terme|a la fin|a l'expiration)\b.{0,60}(?:doit|devra|est tenu de) (?:quitter|liberer|evacuer)|(?:nach|mit) ablauf\b.{0,60}(?:hat|muss) .{0,40}(?:raumen|auszuziehen|ausziehen|verlassen)|(?:end|expiry|expiration) of the (?:term|lease|tenancy|period)\b.{0,40}(?:must|has to|shall|will) (?:leave|vacate|move out)|(?:um enn|no oflaf)\b.{0,50}muss .{0,40}(?:erausgoen|auszei|raumen|verloossen)|non[- ](?:renouvelable|reconductible)|sans (?:possibilite de |droit (?:a|au) |tacite )?(?:reconduction|renouvellement|prolongation)|ne (?:sera|pourra|peut) (?:etre |pas (?:etre )?)(?:renouvel|reconduit|prolong|proroge)\w*|(?:renouvellement|reconduction|prolongation) (?:est |sera )?(?:exclu|impossible|interdit)\w*|nicht verlangerbar|wird nicht (?:\w+ )?(?:verlangert|erneuert)|verlangerung (?:\w+ )?(?:findet nicht|ist (?:nicht|ausgeschlossen)|ausgeschlossen)|(?:ohne|keine) (?:moglichkeit der )?verlangerung|no (?:right of |right to )?(?:renewal|extension)|non-?renewable|not (?:be )?(?:renewed|renewable|extended)|without (?:any )?(?:right (?:of|to) )?(?:renewal|extension)|(?:ouni|keng) verlangerung|net verlangert/
 const GOES_ON =
   /se (?:poursuit|prolonge|reconduit)|reconduit tacitement|tacite(?:ment)? recon|est (?:proroge|reconduit|prolonge)|verlangert sich|setzt sich fort|lauft .{0,30}weiter|(?:is|are|be) (?:(?!not\b)\w+ ){0,3}(?:extended|renewed|continued|prolonged)|(?:wird|gett) (?:(?!n[ie])\w+ ){0,3}verlangert|continues|renewed by|leeft .{0,30}weider|verlangert sech/
 const EARLY_EXIT = words(
@@ -207,7 +207,7 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
 }
 
 const TELLS_NOTICE =
-  /preavis|conge\b|notice|\w*frist\b|kundig|kenneg|a l'avance|am viraus|im voraus|in advance|prevenir|avertir|delai|resili|terminat|denonc|vorher/
+  /virdru|bescheed|preavis|conge\b|notice|\w*frist\b|kundig|kenneg|a l'avance|am viraus|im voraus|in advance|prevenir|avertir|delai|resili|terminat|denonc|vorher/
 const AFTER =
   /(?:apres|nach|after|no|tous les|chaque|every|jede|all|premiere?s?|ersten|first|pendant|wahrend|during)\s(?:les |the |dem |den |ablauf von )?$/
 

@@ -40,7 +40,7 @@ export const RENT: RegExp = words(
   String.raw`loyers?\b`,
   String.raw`\w*miete[n]?\b|mietzins\w*|mietpreis\w*`,
   String.raw`rents?\b|rental (?:price|amount|payment)`,
-  String.raw`loyer\b`,
+  String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
 )
 export const DEPOSIT: RegExp = words(
   String.raw`garanties?\b(?! d')|depots? de garantie|caution\b(?! (?:personnelle|solidaire))|cautionnement|depot\b`,
