@@ -92,6 +92,22 @@ export async function correctionsOf(db: Kysely<StateTables>, listingId: string):
   return rows.map(({ field, reporters }) => ({ field, reporters: Number(reporters) }))
 }
 
+/** Reports as the operator reads them, newest first; of one listing, or of all. Times are milliseconds since 1970. */
+export async function listCorrections(db: Kysely<StateTables>, listingId?: string) {
+  const rows = await db
+    .selectFrom('listing_correction')
+    .select(['listing_id', 'field', 'fault', 'note', 'reported_at'])
+    .$if(listingId !== undefined, (query) => query.where('listing_id', '=', listingId!))
+    .orderBy('reported_at', 'desc')
+    .orderBy('listing_id')
+    .orderBy('field')
+    .orderBy('reporter')
+    .execute()
+  return rows.map(({ listing_id, field, fault, note, reported_at }) => {
+    return { listingId: listing_id, field, fault, note, reportedAt: reported_at }
+  })
+}
+
 /** Forgets reports that are too old to say anything of today. */
 export async function pruneCorrections(db: Kysely<StateTables>, now: number): Promise<void> {
   await db

@@ -1,0 +1,23 @@
+import { Command } from 'commander'
+import { listCorrections } from '../corrections/corrections.ts'
+import { day, ORDINARY, withState } from './surroundings.ts'
+import type { CommandSurroundings } from './surroundings.ts'
+
+/** `corrections [listing]`: what readers say is wrong, newest first. */
+export function correctionsCommand(surroundings: CommandSurroundings = ORDINARY): Command {
+  const { out } = surroundings
+  return new Command('corrections')
+    .description('what readers say is wrong with listings, newest first')
+    .argument('[listing]', 'id of one listing')
+    .option('--json', 'as JSON, one report a line')
+    .action((listingId: string | undefined, { json }: { json?: boolean }) =>
+      withState(surroundings, async ({ db }) => {
+        for (const report of await listCorrections(db, listingId)) {
+          const { field, fault, note, reportedAt } = report
+          // As JSON, so that what a stranger wrote cannot pose as another line, nor steer the terminal.
+          const words = note === null ? '' : `  ${JSON.stringify(note)}`
+          out(json ? JSON.stringify(report) : `${day(reportedAt)}  ${report.listingId}  ${field} ${fault}${words}`)
+        }
+      }),
+    )
+}
