@@ -1,4 +1,5 @@
 import { H3 } from 'h3'
+import { mountA2a } from './a2a/a2a-endpoint.ts'
 import { fileEndpoint } from './documents/file-endpoint.ts'
 import { healthEndpoint } from './documents/health-endpoint.ts'
 import { listingEndpoints } from './documents/listing-endpoints.ts'
@@ -34,6 +35,7 @@ export function createApp(services: Services): H3 {
     fileEndpoint(services),
   ]
   mountMcp(app, services)
+  mountA2a(app, services)
   mountOAuth(app, services)
   mountPortal(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http'
+import { A2A_VERSION_HEADER, AgentCard } from '@a2a-js/sdk'
+import { UnsupportedOperationError } from '@a2a-js/sdk/errors'
+import {
+  DefaultRequestHandler,
+  defaultServerCallContextBuilder,
+  JsonRpcTransportHandler,
+  validateVersion,
+} from '@a2a-js/sdk/server'
+import type { H3, H3Event } from 'h3'
+import { FastResponse } from 'srvx'
+import { authenticateCaller } from '../auth/authenticate-caller.ts'
+import { UnauthorizedError } from '../auth/authenticate.ts'
+import { allowanceHolder, InvalidTokenError, type Caller } from '../auth/caller.ts'
+import { createHotDocument } from '../documents/hot-document.ts'
+import { mountEndpoint } from '../http/endpoint.ts'
+import { exchangeOf, type Exchange } from '../http/exchange.ts'
+import { ProblemError } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
+import { respondWith } from '../http/respond.ts'
+import { MCP_ANSWER_HEADERS, MCP_PREFLIGHT_HEADERS } from '../mcp/answer-headers.ts'
+import { idOf, RPC_ERROR, rpcError } from '../mcp/json-rpc.ts'
+import { foreignRequests } from '../mcp/same-site.ts'
+import type { Services } from '../services.ts'
+import { A2A_PATH, A2A_VERSION, agentCard, CARD_PATH } from './agent-card.ts'
+import { createExecutor } from './agent-executor.ts'
+import { createTaskStore } from './task-store.ts'
+
+/** Tasks that are remembered. */
+const TASKS = 1_000
+const MESSAGE_BYTES = 64_000
+const STREAMING_METHODS = new Set(['SendStreamingMessage', 'SubscribeToTask'])
+
+type Message = Record<string, unknown>
+
+/** Mounts the agent card and the JSON-RPC endpoint of A2A 1.0. */
+export function mountA2a(app: H3, services: Services): void {
+  const { publicBaseUrl } = services.config
+  const card = agentCard(publicBaseUrl)
+  const store = createTaskStore(TASKS)
+  const refuseForeign = foreignRequests(services.config)
+  mountEndpoint(app, cardEndpoint(card, services), services)
+
+  async function post(event: H3Event, exchange: Exchange): Promise<Response> {
+    const { headers } = event.req
+    if (!/^application\/(?:[\w.+-]*\+)?json\b/i.test(headers.get('content-type') ?? ''))
+      return refuse(415, 'Send Content-Type: application/json.')
+    const limit = Math.min(MESSAGE_BYTES, services.config.limits.bodyBytes)
+    const message = parseMessage(await readBody(event.runtime!.node!.req as IncomingMessage, limit))
+    if (message instanceof Response) return message
+    const { state, verifyBearer, clock } = services
+    const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, exchange.client)
+    const told: Record<string, string> = {}
+    const executor = createExecutor(services, { exchange, headers, tell: (fields) => Object.assign(told, fields) })
+    // A handler for each message: it knows the release and the caller of that message alone.
+    const handler = new JsonRpcTransportHandler(new DefaultRequestHandler(card, store, executor))
+    const answer = await handle(handler, message, card, caller, headers)
+    return new FastResponse(JSON.stringify(answer), {
+      headers: { 'content-type': 'application/json', ...told, ...MCP_ANSWER_HEADERS },
+    })
+  }
+
+  app.all(A2A_PATH, async (event) => {
+    const exchange = exchangeOf(event.runtime?.node?.req)
+    exchange.route = A2A_PATH
+    const foreign = refuseForeign(event.req.headers)
+    if (foreign) return foreign
+    if (exchange.method === 'OPTIONS')
+      return new FastResponse(null, { status: 204, headers: { ...MCP_PREFLIGHT_HEADERS } })
+    if (exchange.method !== 'POST') return refuse(405, 'Send each message with POST.', { allow: 'POST, OPTIONS' })
+    try {
+      return await post(event, exchange)
+    } catch (error) {
+      if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
+      if (error instanceof UnauthorizedError || error instanceof InvalidTokenError) return refuse(401, error.message)
+      services.log.error({ requestId: exchange.id, route: A2A_PATH, err: error }, 'request failed')
+      const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
+      return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_ANSWER_HEADERS })
+    }
+  })
+}
+
+function cardEndpoint(card: AgentCard, { startedAt }: Services): Parameters<typeof mountEndpoint>[1] {
+  const body = Buffer.from(JSON.stringify(AgentCard.toJSON(card)))
+  const document = createHotDocument(body, 'application/json', new Date(startedAt).toUTCString())
+  const { representation, cacheControl, lastModified } = document
+  return {
+    path: CARD_PATH,
+    answer: (question) => respondWith(representation, question, { cacheControl, lastModified }),
+  }
+}
+
+async function handle(
+  handler: JsonRpcTransportHandler,
+  message: Message,
+  card: AgentCard,
+  caller: Caller,
+  headers: Headers,
+): Promise<object> {
+  const named = headers.get(A2A_VERSION_HEADER)
+  const method = String(message['method'])
+  // Without a version a request counts as 0.3, whose methods have a slash in their names; a name without one is of 1.0.
+  const requestedVersion = named ?? (method.includes('/') ? undefined : A2A_VERSION)
+  const user = { isAuthenticated: caller.kind !== 'anonymous', userName: allowanceHolder(caller) }
+  try {
+    const context = defaultServerCallContextBuilder({ extensions: [], user, headers: {}, requestedVersion })
+    validateVersion(context.requestedVersion, card, 'JSONRPC')
+    // Looked at before the SDK is asked, which would run the call first.
+    if (STREAMING_METHODS.has(method)) throw new UnsupportedOperationError(`${method}: this agent answers whole`)
+    const answer = await handler.handle(message, context)
+    if (Symbol.asyncIterator in answer) throw new Error('A stream was answered although the card offers none')
+    return answer
+  } catch (error) {
+    return { jsonrpc: '2.0', id: idOf(message), error: JsonRpcTransportHandler.mapToJSONRPCError(error) }
+  }
+}
+
+function parseMessage(text: string): Message | Response {
+  let message: unknown
+  try {
+    message = JSON.parse(text)
+  } catch {
+    return rpcError({
+      status: 400,
+      code: RPC_ERROR.parse,
+      message: 'The body is not JSON.',
+      headers: MCP_ANSWER_HEADERS,
+    })
+  }
+  if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message as Message
+  const detail = 'The body has to be one JSON-RPC message.'
+  return rpcError({ status: 400, code: RPC_ERROR.invalidRequest, message: detail, headers: MCP_ANSWER_HEADERS })
+}
+
+function refuse(status: number, message: string, headers?: Record<string, string>): Response {
+  return rpcError({ status, code: RPC_ERROR.server, message, headers: { ...MCP_ANSWER_HEADERS, ...headers } })
+}
