@@ -58,7 +58,7 @@ export function disconnectAllApps(db: Kysely<StateTables>, accountId: string): P
 }
 
 /** Hosts, or schemes of apps on the device, that a client takes people back to. */
-export function redirectHosts(redirectUris: readonly string[]): string[] {
+function redirectHosts(redirectUris: readonly string[]): string[] {
   const hosts = redirectUris.map((uri) => {
     const { protocol, host } = new URL(uri)
     return protocol === 'https:' || protocol === 'http:' ? host : protocol

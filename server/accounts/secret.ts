@@ -36,7 +36,7 @@ export function readSecret({ authSecret, dataDir }: { authSecret: string | null;
 }
 
 /** A key of its own for each purpose, so that what is signed for one cannot be used for another. */
-export function deriveKey(secret: string, purpose: string): Buffer {
+function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `lux ${purpose}`, SECRET_BYTES))
 }
 

@@ -44,7 +44,7 @@ export function authorizationServerMetadata(publicBaseUrl: string) {
 }
 
 /** RFC 9728. */
-export function protectedResourceMetadata(publicBaseUrl: string) {
+function protectedResourceMetadata(publicBaseUrl: string) {
   return {
     resource: mcpResource(publicBaseUrl),
     resource_name: 'Luxembourg property intelligence',
