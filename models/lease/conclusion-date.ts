@@ -17,9 +17,9 @@ const SIGNED = words(
   String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
 )
 const START = words(
-  String.raw`pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d|entree en (?:jouissance|vigueur)|du \d`,
-  String.raw`begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|lauft ab`,
-  String.raw`commenc\w*|starts?\b|start(?:ing)? date|begin\w*|takes? effect|effective|from (?:the )?\d|with effect`,
+  String.raw`pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d|entr(?:ee?|ant) (?:en|dans les) (?:jouissance|vigueur|lieux)|du \d`,
+  String.raw`tritt .{0,30}in kraft|in kraft|gilt ab|einzug am|begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|lauft ab`,
+  String.raw`commenc\w*|starts?\b|start(?:ing)? date|begin\w*|takes? effect|comes? into (?:force|effect)|mov(?:e|es) in on|effective|from (?:the )?\d|with effect`,
   String.raw`fankt|ufank|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)`,
 )
 const PLACE_AND_DAY = /^\P{N}{2,45}[,—–-]?\s*(?:le|den|am|on|de|,)?\s*\d{1,2}[\s./er]/u

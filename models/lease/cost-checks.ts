@@ -35,7 +35,7 @@ const NOT_RECOVERABLE = words(
   String.raw`gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*|(?:versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)|syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|reservefong|grouss reparatur\w*|verwaltungskascht\w*`,
 )
 const NOT_CHARGED =
-  /ne (?:peuvent|peut|sont|seront) (?:pas|etre)|n'(?:est|inclu|incomb)\w* pas|non (?:recuper|imput|repercut)|nicht (?:umlagef|zu lasten|umgelegt|umlagefahig|umlegbar|auf den mieter|berechnet|enthalten|vom mieter)|may not be|(?:do|does|will) not (?:pass|charge|recover|bill)|not (?:be )?(?:recover|passed|charge|included|payable|borne)|shall not|net op (?:d'|de |den )?(?:locatair|mieter)|net (?:opgeruff|weider|vum locataire|dem locataire|un de locataire)|exclus? des charges|sans pouvoir/
+  /ne (?:peuvent|peut|sont|seront) (?:pas|etre)|n'(?:est|inclu|incomb)\w* pas|non (?:recuper|imput|repercut)|gehoren? nicht|zahlen nicht|n'en font pas|ne (?:sont|font) pas (?:compris|inclus|partie)|nicht (?:dazu|inbegriffen|umlagef|zu lasten|umgelegt|umlagefahig|umlegbar|auf den mieter|berechnet|enthalten|vom mieter)|may not be|(?:do|does|will) not (?:pass|charge|recover|bill)|not (?:be )?(?:recover|passed|charge|included|payable|borne)|shall not|net op (?:d'|de |den )?(?:locatair|mieter)|net (?:opgeruff|weider|vum locataire|dem locataire|un de locataire)|exclus? des charges|sans pouvoir/
 const IN_CHARGES =
   /charg|nebenkosten|kosten|betriebskosten|inclu|compre|comport|cover|umfass|enthal|gehor|dobai|factur|payable|bezuel|bezil|umlag|mieter|tenant|locataire|preneur|lessee|recuperab|on account/
 const FLAT = words(
