@@ -7,7 +7,9 @@ import { vintageEndpoint } from './documents/vintage-endpoint.ts'
 import { mountEndpoint, problemAnswer } from './http/endpoint.ts'
 import { exchangeOf } from './http/exchange.ts'
 import { ProblemError } from './http/problem.ts'
+import { toolAsker } from './mcp/ask-tool.ts'
 import { mountMcp } from './mcp/mcp-endpoint.ts'
+import { foreignRequests } from './mcp/same-site.ts'
 import { mountOAuth } from './oauth/mount-oauth.ts'
 import { metricsEndpoint } from './observability/metrics-endpoint.ts'
 import { mountPortal } from './portal/mount-portal.ts'
@@ -35,7 +37,7 @@ export function createApp(services: Services): H3 {
     fileEndpoint(services),
   ]
   mountMcp(app, services)
-  mountA2a(app, services)
+  mountA2a(app, services, { ask: toolAsker(services), refuseForeign: foreignRequests(services.config) })
   mountOAuth(app, services)
   mountPortal(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)

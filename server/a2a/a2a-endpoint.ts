@@ -8,7 +8,6 @@ import {
   validateVersion,
 } from '@a2a-js/sdk/server'
 import type { H3, H3Event } from 'h3'
-import { FastResponse } from 'srvx'
 import { authenticateCaller } from '../auth/authenticate-caller.ts'
 import { UnauthorizedError } from '../auth/authenticate.ts'
 import { allowanceHolder, InvalidTokenError, type Caller } from '../auth/caller.ts'
@@ -18,12 +17,11 @@ import { exchangeOf, type Exchange } from '../http/exchange.ts'
 import { ProblemError } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { respondWith } from '../http/respond.ts'
-import { MCP_ANSWER_HEADERS, MCP_PREFLIGHT_HEADERS } from '../mcp/answer-headers.ts'
-import { idOf, RPC_ERROR, rpcError } from '../mcp/json-rpc.ts'
-import { foreignRequests } from '../mcp/same-site.ts'
 import type { Services } from '../services.ts'
 import { A2A_PATH, A2A_VERSION, agentCard, CARD_PATH } from './agent-card.ts'
 import { createExecutor } from './agent-executor.ts'
+import type { AgentDoor } from './agent-door.ts'
+import { idOf, preflight, RPC_ERROR, rpcAnswer, rpcError } from './rpc-answer.ts'
 import { createTaskStore } from './task-store.ts'
 
 /** Tasks that are remembered. */
@@ -34,11 +32,10 @@ const STREAMING_METHODS = new Set(['SendStreamingMessage', 'SubscribeToTask'])
 type Message = Record<string, unknown>
 
 /** Mounts the agent card and the JSON-RPC endpoint of A2A 1.0. */
-export function mountA2a(app: H3, services: Services): void {
+export function mountA2a(app: H3, services: Services, door: AgentDoor): void {
   const { publicBaseUrl } = services.config
   const card = agentCard(publicBaseUrl)
   const store = createTaskStore(TASKS)
-  const refuseForeign = foreignRequests(services.config)
   mountEndpoint(app, cardEndpoint(card, services), services)
 
   async function post(event: H3Event, exchange: Exchange): Promise<Response> {
@@ -51,22 +48,19 @@ export function mountA2a(app: H3, services: Services): void {
     const { state, verifyBearer, clock } = services
     const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, exchange.client)
     const told: Record<string, string> = {}
-    const executor = createExecutor(services, { exchange, headers, tell: (fields) => Object.assign(told, fields) })
+    const executor = createExecutor(door, clock, { exchange, headers, tell: (fields) => Object.assign(told, fields) })
     // A handler for each message: it knows the release and the caller of that message alone.
     const handler = new JsonRpcTransportHandler(new DefaultRequestHandler(card, store, executor))
     const answer = await handle(handler, message, card, caller, headers)
-    return new FastResponse(JSON.stringify(answer), {
-      headers: { 'content-type': 'application/json', ...told, ...MCP_ANSWER_HEADERS },
-    })
+    return rpcAnswer(answer, told)
   }
 
   app.all(A2A_PATH, async (event) => {
     const exchange = exchangeOf(event.runtime?.node?.req)
     exchange.route = A2A_PATH
-    const foreign = refuseForeign(event.req.headers)
+    const foreign = door.refuseForeign(event.req.headers)
     if (foreign) return foreign
-    if (exchange.method === 'OPTIONS')
-      return new FastResponse(null, { status: 204, headers: { ...MCP_PREFLIGHT_HEADERS } })
+    if (exchange.method === 'OPTIONS') return preflight()
     if (exchange.method !== 'POST') return refuse(405, 'Send each message with POST.', { allow: 'POST, OPTIONS' })
     try {
       return await post(event, exchange)
@@ -75,7 +69,7 @@ export function mountA2a(app: H3, services: Services): void {
       if (error instanceof UnauthorizedError || error instanceof InvalidTokenError) return refuse(401, error.message)
       services.log.error({ requestId: exchange.id, route: A2A_PATH, err: error }, 'request failed')
       const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
-      return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_ANSWER_HEADERS })
+      return rpcError(500, RPC_ERROR.internal, message)
     }
   })
 }
@@ -120,18 +114,12 @@ function parseMessage(text: string): Message | Response {
   try {
     message = JSON.parse(text)
   } catch {
-    return rpcError({
-      status: 400,
-      code: RPC_ERROR.parse,
-      message: 'The body is not JSON.',
-      headers: MCP_ANSWER_HEADERS,
-    })
+    return rpcError(400, RPC_ERROR.parse, 'The body is not JSON.')
   }
   if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message as Message
-  const detail = 'The body has to be one JSON-RPC message.'
-  return rpcError({ status: 400, code: RPC_ERROR.invalidRequest, message: detail, headers: MCP_ANSWER_HEADERS })
+  return rpcError(400, RPC_ERROR.invalidRequest, 'The body has to be one JSON-RPC message.')
 }
 
 function refuse(status: number, message: string, headers?: Record<string, string>): Response {
-  return rpcError({ status, code: RPC_ERROR.server, message, headers: { ...MCP_ANSWER_HEADERS, ...headers } })
+  return rpcError(status, RPC_ERROR.server, message, headers)
 }

@@ -1,7 +1,6 @@
 import { AgentCard, Role } from '@a2a-js/sdk'
 import { ClientFactory, ClientFactoryOptions, JsonRpcTransportFactory } from '@a2a-js/sdk/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANONYMOUS_DAY_LIMIT } from '../mcp/perform-tool-call.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { SKILL_IDS } from './agent-card.ts'
 
@@ -19,6 +18,9 @@ interface Task {
 }
 
 type Part = { text?: string; data?: Record<string, unknown> }
+
+/** Calls a day without a credential, the same for all faces. */
+const ANONYMOUS_DAY_LIMIT = 20
 
 let test: TestServer
 let sent = 0

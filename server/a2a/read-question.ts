@@ -1,14 +1,11 @@
 import type { Message } from '@a2a-js/sdk'
 import { resolveCommuneArgument } from '../../models/places/commune-argument.ts'
 import type { ReleaseFacts } from '../release/release.ts'
-import { getMarketContext } from '../mcp/tools/get-market-context.ts'
-import { searchVibe } from '../mcp/tools/search-vibe.ts'
-import type { Tool } from '../mcp/tool.ts'
 import { SKILL_IDS, type SkillId } from './agent-card.ts'
 
 /** A message as the call of a tool: A2A and MCP answer from the same place. */
 export interface AgentQuestion {
-  tool: Tool
+  tool: string
   args: Record<string, unknown>
 }
 
@@ -17,9 +14,9 @@ export class UnreadableQuestionError extends Error {
   override name = 'UnreadableQuestionError'
 }
 
-const TOOL_OF: Readonly<Record<SkillId, Tool>> = {
-  'search-by-description': searchVibe,
-  'commune-intelligence': getMarketContext,
+const TOOL_OF: Readonly<Record<SkillId, string>> = {
+  'search-by-description': 'search_vibe',
+  'commune-intelligence': 'get_market_context',
 }
 const LONGEST_COMMUNE = 80
 
@@ -35,8 +32,8 @@ export function readQuestion({ parts }: Pick<Message, 'parts'>, facts: Pick<Rele
     .trim()
   if (text === '') throw new UnreadableQuestionError('Send a text, or a data part with "skill" and its arguments.')
   return isCommune(text, facts)
-    ? { tool: getMarketContext, args: { commune: text } }
-    : { tool: searchVibe, args: { query: text } }
+    ? { tool: TOOL_OF['commune-intelligence'], args: { commune: text } }
+    : { tool: TOOL_OF['search-by-description'], args: { query: text } }
 }
 
 function ofData(value: unknown): AgentQuestion {
