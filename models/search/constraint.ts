@@ -2,7 +2,7 @@ import { PROPERTY_TYPE_NAMES } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchColumns } from './search-columns.ts'
 import type { PropertyType } from '../domain/property-type.ts'
-import { familyOf } from '../domain/property-type.ts'
+import { familyOf, isPropertyType, segmentOf } from '../domain/property-type.ts'
 import type { FeatureWish } from './search-intent.ts'
 import { WISH_BIT } from './wish-keys.ts'
 import type { WishKey } from './wish-keys.ts'
@@ -53,6 +53,15 @@ export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 's
 const DWELLINGS: readonly string[] = PROPERTY_TYPE_NAMES.filter((name) => familyOf(name) === 'dwelling')
 /** What a family of types is called after. */
 const HEADS = ['apartment', 'house', 'studio', 'room']
+
+/** Many adverts say `house` of a house of any kind, so a wish for one kind takes those too. */
+export function withPlainHouse(types: readonly string[]): readonly string[] {
+  const isOneKind =
+    types.length > 0 &&
+    !types.includes('house') &&
+    types.every((type) => isPropertyType(type) && segmentOf(type) === 'house')
+  return isOneKind ? [...types, 'house'] : types
+}
 
 export function typeIs({ propertyType }: SearchColumns, types: readonly string[]): Constraint {
   const value = types.length === 0 ? 'dwelling' : nameOf(types)

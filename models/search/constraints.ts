@@ -8,6 +8,7 @@ import {
   typeIsNot,
   wishMet,
   wishNotMissing,
+  withPlainHouse,
 } from './constraint.ts'
 import type { Constraint } from './constraint.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
@@ -30,7 +31,7 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
   const list: (Constraint | null)[] = [
     placeIs(index, intent.places),
     intent.listingType === null ? null : listingTypeIs(columns, intent.listingType),
-    typeIs(columns, intent.propertyTypes),
+    typeIs(columns, withPlainHouse(intent.propertyTypes)),
     ...priceWithin(columns, intent),
     atLeast('bedrooms.min', columns.bedrooms, bedrooms.min ?? minimumForHousehold(intent)),
     atMost('bedrooms.max', columns.bedrooms, bedrooms.max),

@@ -1,17 +1,10 @@
-import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
+import { claim, wordsBefore } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 
 const CLASS_BEFORE =
   /\b(?:energy|energetique|energieklass|energieklasse|energieeffizienzklasse|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|label|rating|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|certificat|energieausweis|energiezertifikat|energielabel|performance|ausweis|passeport energetique|pass)(?: (?:class|classe|klasse|klass|rating|label|performance|energy|energetique|energetica|energie|of|de|at|least|minimum|min|mindestens|au|moins|pelo|menos|no|is|better|than))*$/
-const FLOOR_BEFORE =
-  /\b(?:at least|minimum|min|mindestens|au moins|pelo menos|no minimo|wenigstens|better than|op d mannst)\b/
-const FLOOR_AFTER =
-  /^(?:or better|or above|or higher|ou mieux|ou meilleur\w*|oder besser|ou melhor|minimum|min\b|mindestens|and above|und besser|oder bessert|plus\b|au moins|ou superieur\w*)/
 
-/**
- * The worst energy class that is accepted, where the query sets a limit (`at least B`, `C or better`). `class A or B` alone is a wish for an efficient
- * home and is left to the wishes.
- */
+/** The worst energy class that is accepted: `at least B`, `C or better`, `A or B`; null where no class is named. */
 export function readEnergyClass(reading: QueryReading): string | null {
   const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
@@ -29,9 +22,6 @@ export function readEnergyClass(reading: QueryReading): string | null {
       )
         break
     }
-    const after = wordsFrom(reading, end, 2)
-    const isLimit = FLOOR_BEFORE.test(wordsBefore(reading, at, 8)) || FLOOR_AFTER.test(after)
-    if (!isLimit && worst <= 'b') return null
     claim(reading, 'energyClass', at, end)
     return worst.toUpperCase()
   }

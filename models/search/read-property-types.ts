@@ -34,23 +34,23 @@ interface TypeWords {
 }
 
 const TYPE_WORDS: readonly TypeWords[] = [
-  // A plain `house` may be of any kind, so it stays beside the kind that is named.
   {
-    types: ['terraced_house', 'end_terrace_house', 'house'],
+    types: ['terraced_house', 'end_terrace_house'],
     pattern:
       /^(?:terraced|rowhouse|townhouse\w*|reihenhaus\w*|reihenmittelhaus|reihenendhaus|rei(?:en|n)?haus|mitoyenne|enfilade)$/,
   },
   {
-    types: ['semi_detached_house', 'house'],
+    types: ['semi_detached_house'],
     pattern: /^(?:semi|semidetached|jumelee?s?|doppelhaus\w*|doppelhaushalfte|geminada|duebelhaus|zwillingshaus)$/,
   },
   {
-    types: ['farmhouse', 'house'],
+    types: ['farmhouse'],
     pattern:
       /^(?:farmhouse\w*|fermette\w*|corps_de_ferme|ferme|bauernhaus\w*|bauernhof|bauerenhaus|bauerenhaff|quinta)$/,
   },
-  { types: ['bungalow', 'house'], pattern: /^bungalows?$/ },
-  { types: ['villa', 'detached_house', 'house'], pattern: /^villas?$/ },
+  { types: ['bungalow'], pattern: /^bungalows?$/ },
+  { types: ['castle'], pattern: /^(?:castle|chateau|schloss|castelo|manoir)$/ },
+  { types: ['villa', 'detached_house'], pattern: /^villas?$/ },
   {
     types: ['studio'],
     pattern: /^(?:studios?|studette|studio\w*|bedsit|kitchenette|einzimmerwohnung\w*|estudio|estudios|quitinete|t0)$/,
@@ -87,6 +87,7 @@ const TYPE_WORDS: readonly TypeWords[] = [
 ]
 /** Portuguese `um andar` is a flat, `2.º andar` a floor. */
 const FLAT: TypeWords = { types: FLATS, pattern: /^$/ }
+const HOUSE: TypeWords = { types: HOUSES, pattern: /^$/ }
 /** Compounds in `-haus` that are no houses to live in. */
 const NO_HOUSES =
   /^(?:passivhaus|zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|spidolhaus|hauptwohnung)$/
@@ -143,19 +144,19 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
   if (tokens[at - 1]?.value !== null && tokens[at - 1] !== undefined) return null
   if (/^(?:with|avec|mit|mat|com|and|et|und|e)$/.test(tokens[at - 1]?.word ?? '')) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
-  if (
-    !head ||
-    mentionsOf({ ...reading, fields: [...fields], understood: [] }).some(
-      ({ words }) => !words.isVague && words.types[0] !== 'room',
-    )
-  )
-    return null
+  if (!head) return null
+  // `bedroom in a shared house` is a room.
+  const isShared = head.types[0] === 'room' && tokens.some(({ word }) => SHARED.test(word))
+  const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
+  if (!isShared && others.some(({ words }) => !words.isVague && words.types[0] !== 'room')) return null
   // `Garage zwingend` wishes for a home with one.
   if (head.types[0] === 'parking' && !tokens.some(({ word }) => DEAL.test(word))) return null
   claim(reading, 'propertyType', at, at + 1)
   return head.types
 }
 
+const SHARED =
+  /^(?:shared|sharing|share|flatshare|houseshare|wg|wohngemeinschaft|wunngemeinschaft|coloc\w*|partilhad[oa]s?|partage\w*|gedeelt\w*)$/
 const DEAL =
   /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
 const OPENERS =
@@ -193,7 +194,9 @@ function mentionsOf(reading: QueryReading): Mention[] {
     // A passive house is a way to build; flats are built so too.
     if (tokens[at - 1]?.word.startsWith('passi') || tokens[at + 1]?.word.startsWith('passi')) continue
     const isFlat = word === 'andar' && tokens[at - 1]?.word === 'um'
-    const words = isFlat ? FLAT : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+    // `home` alone may be a flat.
+    const isFamilyHome = word === 'home' && /^(?:family|detached|country|single)$/.test(tokens[at - 1]?.word ?? '')
+    const words = isFlat ? FLAT : isFamilyHome ? HOUSE : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue

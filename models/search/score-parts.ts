@@ -1,6 +1,8 @@
 import { planarDistanceM } from './distance.ts'
 import { commuteOfRows } from './row-commute.ts'
 import { POINT } from './search-columns.ts'
+import { withPlainHouse } from './constraint.ts'
+import { PROPERTY_TYPE_NAMES } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
 import { scoreText } from './text-index.ts'
@@ -38,6 +40,7 @@ const BEDROOM_SURPLUS = [1, 1, 0.75, 0.6, 0.5]
 export function scorePartsOf(index: SearchIndex, intent: SearchIntent): ScorePart[] {
   return [
     ...wishParts(index, intent),
+    ...typePart(index, intent),
     ...bedroomPart(index, intent),
     ...pricePart(index, intent),
     ...areaPart(index, intent),
@@ -114,6 +117,15 @@ function bits(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** `terraced house`: one that says so before one that is a house of a kind not stated. */
+function typePart({ columns }: SearchIndex, { propertyTypes }: SearchIntent): ScorePart[] {
+  if (withPlainHouse(propertyTypes) === propertyTypes) return []
+  const plain = PROPERTY_TYPE_NAMES.indexOf('house')
+  return [
+    { name: 'type', weight: WEIGHTS.type, valueOf: (row) => (columns.propertyType[row] === plain ? UNKNOWN_SHARE : 1) },
+  ]
 }
 
 function bedroomPart({ columns }: SearchIndex, { bedrooms, household }: SearchIntent): ScorePart[] {

@@ -111,11 +111,12 @@ describe('rooms, areas and people', () => {
     expect(understand(text)).toMatchObject(fields)
   })
 
-  it('leaves "energy class A or B" to the wishes', () => {
-    const intent = understand('with energy class A or B')
-    expect(intent.energyClass).toBeNull()
-    expect(intent.wishes).toMatchObject([{ key: 'energy_efficient', strength: 'wish' }])
-  })
+  it.each(['with energy class A or B', 'classe énergétique A ou B', 'Energieklass A oder B'])(
+    'reads %j as a limit',
+    (text) => {
+      expect(understand(text).energyClass).toBe('B')
+    },
+  )
 })
 
 describe('types', () => {
@@ -131,11 +132,13 @@ describe('types', () => {
     ['Ein Zuhause', [], ['house', 'apartment']],
     ['garage à louer à Esch', ['parking'], ['house']],
     ['office to rent in Strassen', ['office'], ['apartment']],
+    ['bedroom in a shared house', ['room'], ['house']],
+    ['single-family home', ['house'], ['apartment']],
     ['flat with an office', ['apartment'], ['office']],
     ['Grundstück in Mersch', ['land'], ['house']],
     ['WG-Zimmer in Esch', ['room'], ['apartment']],
     ['chambre à louer à Belval', ['room'], ['apartment']],
-    ['terraced house', ['terraced_house', 'house'], ['villa']],
+    ['terraced house', ['terraced_house'], ['house', 'villa']],
   ])('reads %j as %j and not %j', (text, some, none) => {
     const { propertyTypes } = understand(text)
     expect(propertyTypes).toEqual(expect.arrayContaining(some))

@@ -7,6 +7,8 @@ export const WEIGHTS = {
   wish: 10,
   /** Bedrooms: as many as asked for or one more is best; each further one is a home larger than wanted. */
   bedrooms: 12,
+  /** The kind of house that is named, against a house of a kind that the advert does not state. */
+  type: 8,
   /** Nearness to the amount where the query says "about", and room below a ceiling that is nearly used up. */
   price: 4,
   /** Nearness to the area where the query says "about". */
