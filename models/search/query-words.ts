@@ -77,6 +77,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     vamos mudar mudanca relocating relocation umziehen ziehen plenneren wannechgelift partner wife husband mari femme frau mann mulher marido fra mann please damit datt afin
     partner meine erst eréischt eben just grad richtige richteg proper vraies serio
     environs alentours umgebung umland arredores redondezas surroundings surrounding region raum secteur zone
+    loyer rental renda miete kaltmiete warmmiete price prix preis prais preco cost commercial
     eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
 )
 /** A word that seldom stands in another language's query: tells what language a query is in. */

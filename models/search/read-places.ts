@@ -4,7 +4,7 @@ import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
 import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { FUNCTION_WORDS } from './query-words.ts'
-import { regionAt } from './read-region.ts'
+import { isAlone, regionAt } from './read-region.ts'
 import type { FoundPlaces } from './read-region.ts'
 import type { PlaceWish } from './search-intent.ts'
 import { wishMatcher } from './wish-matcher.ts'
@@ -55,7 +55,7 @@ function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: numbe
     (/^garer?$/.test(word) &&
       (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der))*$/.test(before) ||
         /^(?:quartier|quarter|district|veirel)$/.test(after))) ||
-    (word === 'gare' && isCapitalised && /(?:^|\s)(?:in|at|a|op)$/.test(before))
+    (word === 'gare' && isCapitalised && /(?:^|\s)(?:in|at|a|op|op der)$/.test(before))
   const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
   if (!named) return null
   const hasAfter = /^(?:quartier|quarter|district|veirel)$/.test(after)
@@ -95,7 +95,8 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
   for (let length = longest; length >= 1; length--) {
     const text = joinedWords(reading, at, at + length)
     if (text === null) continue
-    const key = text.replace(/\bst\b/g, 'saint')
+    // `Esch-on-Sûre`
+    const key = text.replace(/\bst\b/g, 'saint').replace(/ (?:on|upon) /, ' sur ')
     const named = gazetteer.names.get(key)
     if (!named || !isMeant(reading, at, length, key, named)) continue
     const readings = CANTON.test(wordsBefore(reading, at, 3)) ? cantonsFirst(named) : named
@@ -134,7 +135,9 @@ function isMeant(
       /^(?:gare|centre|park|parc|nord|sud|est|city|ville|stad|tram|bus|train|village|dorf|rue|lac|see)$/.test(key)
     )
       return false
-    return isCapitalised && /(?:^|\s)(?:in|at|a|zu|em|op|bei|near|nahe)$/.test(before)
+    return (
+      isCapitalised && (/(?:^|\s)(?:in|at|a|zu|em|op|bei|near|nahe|or|ou|oder)$/.test(before) || isAlone(reading, at))
+    )
   }
   if (FUNCTION_WORDS.has(word)) return false
   const rank = named[0]!.rank

@@ -107,14 +107,14 @@ const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }[] = [
   {
     types: ['retail'],
     pattern:
-      /^(?:shops?|store|boutique|magasin|ladenlokal\w*|ladenflache|geschaftslokal|geschaftsraum\w*|loja|lojas|butteck|commerce)$/,
+      /^(?:shops?|store|boutique|magasin|ladenlokal\w*|ladenflache|geschaftslokal|geschaftsraum\w*|loja|lojas|butteck|commerce|local)$/,
   },
   { types: ['restaurant'], pattern: /^(?:restaurants?|cafe|brasserie|gaststatte)$/ },
   { types: ['warehouse'], pattern: /^(?:warehouses?|entrepot|depot|lagerhalle|lager|hall|armazem)$/ },
   {
     types: ['land'],
     pattern:
-      /^(?:plots?|land|terrains?|bauland|bauplaz|baugrundstuck\w*|bauterrain|grundstuck\w*|terreno|terrenos|lote)$/,
+      /^(?:plots?|land|terrains?|bauland|bauplaz|bauplatz|baugrundstuck\w*|bauterrain|grundstuck\w*|terreno|terrenos|lote)$/,
   },
   {
     types: ['parking'],
@@ -144,7 +144,7 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
   if (tokens[at - 1]?.value !== null && tokens[at - 1] !== undefined) return null
   if (/^(?:with|avec|mit|mat|com|and|et|und|e)$/.test(tokens[at - 1]?.word ?? '')) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
-  if (!head) return null
+  if (!head || (tokens[at]!.word === 'local' && tokens[at + 1]?.word !== 'commercial')) return null
   // `bedroom in a shared house` is a room.
   const isShared = head.types[0] === 'room' && tokens.some(({ word }) => SHARED.test(word))
   const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })

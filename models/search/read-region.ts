@@ -38,7 +38,7 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
 }
 
 /** A direction that is a clause of its own: `3 bedrooms, south, quiet`. */
-function isAlone({ tokens }: QueryReading, at: number): boolean {
+export function isAlone({ tokens }: QueryReading, at: number): boolean {
   const { clause } = tokens[at]!
   return tokens[at - 1]?.clause !== clause && tokens[at + 1]?.clause !== clause
 }
