@@ -52,6 +52,7 @@ const SPELLED_WORD =
   /\b(?:fuer|ueber\w*|\w*kuendig\w*|zurueck\w*|hoech\w*|\w*jaehr\w*|\w*schluessel\w*|\w*gebuehr\w*|\w*erhoeh\w*|\w*gebaeude\w*|haelfte|koennen|duerfen|muessen|waehrend|moebliert|unmoebliert)\b/gi
 const SPELLED_LETTER = /(?<![aeq])(?:ae|oe|ue)(?=[bcdfghklmnprstvwxz])/g
 const FEWEST_SPELLED = 2
+const FEWEST_BLANK_LINES = 3
 
 /** Whether a text writes German umlauts with an e, as some typewriters and forms do. */
 function spellsUmlauts(raw: string): boolean {
@@ -71,13 +72,15 @@ function clausesOf(raw: string): string[] {
     if (open.trim() !== '') clauses.push(open.trim())
     open = ''
   }
-  for (const line of linesOf(raw)) {
+  const lines = linesOf(raw)
+  const hasParagraphs = lines.filter((line) => line.trim() === '').length >= FEWEST_BLANK_LINES
+  for (const line of lines) {
     if (line.trim() === '') {
       if (!/[:,]\s*$/.test(open)) close()
       continue
     }
     if (CLAUSE_START.test(line)) close()
-    else if (open !== '' && startsAnew(open, line)) close()
+    else if (open !== '' && startsAnew(open, line, hasParagraphs)) close()
     open = open === '' ? line.trim() : joined(open, line)
   }
   close()
@@ -96,9 +99,11 @@ function linesOf(raw: string): string[] {
 }
 
 /** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
-function startsAnew(open: string, line: string): boolean {
+function startsAnew(open: string, line: string, hasParagraphs: boolean): boolean {
   // A numbered clause goes on until the next one or a blank line.
   if (BULLET.test(line) || CLAUSE_START.test(open)) return false
+  // Where blank lines part paragraphs, the end of a line parts nothing but the lines of a form.
+  if (hasParagraphs && !LABELLED.test(line)) return false
   return /[.!?;»"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
 }
 
