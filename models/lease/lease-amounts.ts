@@ -33,7 +33,7 @@ export const WITHOUT_CHARGES: RegExp = words(
 export const WITH_CHARGES: RegExp = words(
   String.raw`(?:toutes? )?charges? (?:\w+ )?(?:comprises?|incluses?)|tous? frais (?:compris|inclus)|tout (?:compris|inclus)|y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)`,
   String.raw`(?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*|(?:inklusive|einschliesslich|inkl\.?|mit|samt)(?: aller| der| allen| samtlicher)? (?:neben|betriebs)kosten|alles inklusive|all inclusive|pauschalpreis`,
-  String.raw`all[- ]?in(?:clusive)?\b|(?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included|gross rent`,
+  String.raw`all[- ]?in(?:clusive)?\b(?: (?:monthly )?(?:fee|price|rent|amount|charge))?|(?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included|gross rent`,
   String.raw`(?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* abegraff|alles (?:inklusiv|abegraff)`,
 )
 

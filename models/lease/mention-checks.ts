@@ -1,11 +1,11 @@
 import { tellsStart } from './conclusion-date.ts'
 import type { Detectors, Evidence } from './evidence.ts'
-import { affirms, anyAffirms, statementsThat } from './evidence.ts'
+import { anyAffirms, statementsThat } from './evidence.ts'
 import { WITHOUT_CHARGES } from './lease-amounts.ts'
 import { namedParties } from './parties.ts'
 import { describesPremises } from './premises.ts'
 import { datesIn } from './quantities.ts'
-import { CHARGES, LEASE, words } from './words.ts'
+import { CHARGES, everyMatch, LEASE, words } from './words.ts'
 
 const NOT_WRITTEN = words(
   String.raw`(?:bail|accord|contrat|convention|entente|location) (?:\w+ )?(?:verbale?|orale?)\b|verbalement|oralement|pas de (?:contrat|bail) (?:ecrit|signe)|sans (?:contrat|bail|ecrit)\b(?! (?:distinct|separ))|non signee?\b|pas (?:ete )?signe (?:de |un |le )?(?:contrat|bail)`,
@@ -58,7 +58,7 @@ export const MENTION_CHECKS: Detectors = {
     statementsThat(lease, 'The lease is said not to be in writing, or not signed.', (statement) => {
       const { folded } = statement
       if (SIDE_AGREEMENT.test(folded) || !NOT_WRITTEN.test(folded)) return false
-      return NOTHING_WRITTEN.test(folded) || affirms(statement, NOT_WRITTEN)
+      return NOTHING_WRITTEN.test(folded) || everyMatch(NOT_WRITTEN, folded).some((match) => isSaidToBe(folded, match))
     }),
   L08: ({ text }) => {
     const missing = namedParties(text).missing
@@ -103,6 +103,18 @@ export const MENTION_CHECKS: Detectors = {
       : absent('No statement that the rent respects 5 % of the invested capital.'),
   L41: (lease) => (anyAffirms(lease, ENERGY) ? [] : absent('The energy performance certificate is not mentioned.')),
   L42: (lease) => (anyAffirms(lease, SMOKE) ? [] : absent('Smoke detectors are not mentioned.')),
+}
+
+/** Denied only right around it: what follows may deny that anything was signed. */
+function isSaidToBe(folded: string, { index, 0: found }: RegExpExecArray): boolean {
+  const isDeniedAhead =
+    /\b(?:pas|kein\w*|no|aucun\w*|nicht|not|ni|keng|keen|ouni|ohne|sans|without)\b[^.,;]{0,40}$/.test(
+      folded.slice(0, index),
+    )
+  const isDeniedBehind = /^\w*\s*(?:n'|ne |ist nicht|sind nicht|is not|are not|ass net|ungultig|nul\b|void)/.test(
+    folded.slice(index + found.length),
+  )
+  return !isDeniedAhead && !isDeniedBehind
 }
 
 function absent(detail: string): Evidence[] {

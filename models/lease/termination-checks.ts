@@ -58,7 +58,7 @@ const NO_RENEWAL =
 const GOES_ON =
   /se (?:poursuit|prolonge|reconduit)|reconduit tacitement|tacite(?:ment)? recon|est (?:proroge|reconduit|prolonge)|verlangert sich|setzt sich fort|lauft .{0,30}weiter|(?:is|are|be) (?:(?!not\b)\w+ ){0,3}(?:extended|renewed|continued|prolonged)|(?:wird|gett) (?:(?!n[ie])\w+ ){0,3}verlangert|continues|renewed by|leeft .{0,30}weider|verlangert sech/
 const EARLY_EXIT = words(
-  String.raw`(?:depart|resiliation|sortie|rupture|denonciation) (?:\w+ )?(?:anticipee?|prematuree?)|anticipe\w*|(?:part|quitt\w+|parti\w*|resili\w+|cess\w+|sort\w*) .{0,40}avant|avant (?:le |la |l')?(?:terme|echeance|fin|expiration)|clause penale|indemnite de (?:resiliation|rupture|depart|dedit)|dedit`,
+  String.raw`(?:depart|resiliation|sortie|rupture|denonciation) (?:\w+ )?(?:anticipee?|prematuree?)|anticipe\w*|(?:part\w*|quitt\w+|resili\w+|cess\w+|sort\w*) .{0,40}avant|avant (?:le |la |l')?(?:terme|echeance|fin|expiration)|clause penale|indemnite de (?:resiliation|rupture|depart|dedit)|dedit`,
   String.raw`vorzeitig\w*|vor (?:ablauf|ende|vertragsende|dem ende)|vertragsstrafe\w*|aufhebungs\w*|fruher(?:er|en)? (?:auszug|auszieh)\w*`,
   String.raw`(?:leav\w+|vacat\w+|terminat\w+|quit\w*|depart\w*|mov\w+ out|end\w*) .{0,40}(?:early|before)|early (?:\w+ )?(?:termination|departure|exit|leav\w+|release|ending)|break (?:fee|penalty|charge|cost)|before the end of (?:the )?(?:term|lease|fixed|contract|first)|premature\w*`,
   String.raw`virzaiteg\w*|freizait\w*|virum (?:enn|of)\w*|eischter (?:geet|kennegt|auszitt)|virun (?:dem|der) (?:enn|zait)|fréier|freier geet`,

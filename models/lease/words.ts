@@ -37,9 +37,9 @@ export const BOTH_PARTIES: RegExp = words(
   String.raw`(?:jidder|all|bei?d|d')e? ?partei(?:en)?\b`,
 )
 export const RENT: RegExp = words(
-  String.raw`loyers?\b`,
-  String.raw`\w*miete[n]?\b|mietzins\w*|mietpreis\w*`,
-  String.raw`rents?\b|rental (?:price|amount|payment)`,
+  String.raw`loyers?\b|redevance|indemnite d'occupation|montant mensuel`,
+  String.raw`\w*miete[n]?\b|mietzins\w*|mietpreis\w*|nutzungsentgelt|monatliche\w* (?:betrag|entgelt)`,
+  String.raw`rents?\b|rental (?:price|amount|payment)|(?:monthly|licence|license|occupation) (?:amount|fee|payment)`,
   String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
 )
 export const DEPOSIT: RegExp = words(
