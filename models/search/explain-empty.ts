@@ -24,39 +24,46 @@ export interface EmptyExplanation {
 
 /** Which condition turned away how many, and what would have to give for something to be found. */
 export function explainEmpty({ size }: SearchIndex, constraints: readonly Constraint[]): EmptyExplanation {
-  // A row that meets all but one condition is known by the one whose number is missing from its sum.
-  const met = new Uint8Array(size)
-  const sums = new Uint16Array(size)
-  const removed = constraints.map((constraint, number) => {
-    const rows = allRows(size)
-    const count = constraint.narrow(rows, size)
-    for (let at = 0; at < count; at++) {
-      met[rows[at]!]!++
-      sums[rows[at]!]! += number
-    }
-    return size - count
-  })
-  const effects = constraints.map(({ name, value, kind }, number): ConstraintEffect => ({
-    name,
-    value,
-    kind,
-    removed: removed[number]!,
-    foundWithout: 0,
-    nearest: null,
-  }))
-  const all = (constraints.length * (constraints.length - 1)) / 2
-  for (let row = 0; row < size; row++)
-    if (met[row] === constraints.length - 1) {
-      const number = all - sums[row]!
-      addFound(effects[number]!, constraints[number]!, row)
-    }
+  const all = new Int32Array(size)
+  const left = allRows(size)
+  let count = size
+  /** By condition, the rows that meet all others so far. */
+  const missed: { rows: Int32Array; count: number }[] = []
+  const removed: number[] = []
+  for (const constraint of constraints) {
+    for (const one of missed) one.count = constraint.narrow(one.rows, one.count)
+    const before = left.slice(0, count)
+    count = constraint.narrow(left, count)
+    missed.push(rowsWithout(before, left, count))
+    for (let row = 0; row < size; row++) all[row] = row
+    removed.push(size - constraint.narrow(all, size))
+  }
+  const effects = constraints.map((constraint, number) => effectOf(constraint, removed[number]!, missed[number]!))
   return { searched: size, effects }
 }
 
-function addFound(effect: ConstraintEffect, { kind, factOf }: Constraint, row: number): void {
-  effect.foundWithout++
-  const fact = factOf?.(row) ?? NaN
-  if (Number.isNaN(fact)) return
-  if (effect.nearest === null) effect.nearest = fact
-  else effect.nearest = kind === 'min' ? Math.max(effect.nearest, fact) : Math.min(effect.nearest, fact)
+/** The rows of `before` that are not among `kept[0..count)`; both are in the same order. */
+function rowsWithout(before: Int32Array, kept: Int32Array, count: number): { rows: Int32Array; count: number } {
+  let others = 0
+  let next = 0
+  for (const row of before) {
+    if (next < count && kept[next] === row) next++
+    else before[others++] = row
+  }
+  return { rows: before, count: others }
+}
+
+function effectOf(
+  { name, value, kind, factOf }: Constraint,
+  removed: number,
+  { rows, count }: { rows: Int32Array; count: number },
+): ConstraintEffect {
+  let nearest = NaN
+  for (let at = 0; at < count; at++) {
+    const fact = factOf ? factOf(rows[at]!) : NaN
+    if (Number.isNaN(fact)) continue
+    if (Number.isNaN(nearest)) nearest = fact
+    else nearest = kind === 'min' ? Math.max(nearest, fact) : Math.min(nearest, fact)
+  }
+  return { name, value, kind, removed, foundWithout: count, nearest: Number.isNaN(nearest) ? null : nearest }
 }
