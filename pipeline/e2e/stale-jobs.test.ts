@@ -13,7 +13,15 @@ let home: LuxHome
 
 beforeAll(async () => {
   checkout = mkdtempSync(join(tmpdir(), 'lux-checkout-'))
-  for (const path of ['models', 'pipeline', 'scripts/lux.ts', 'data/reference', 'data/sources', 'package.json'])
+  for (const path of [
+    'models',
+    'pipeline',
+    'scripts/lux.ts',
+    'data/reference',
+    'data/sources',
+    'content',
+    'package.json',
+  ])
     cpSync(join(ROOT, path), join(checkout, path), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'))
   const built = await createMarketHome({ adverts: 600, active: 200, quarters: 8, snapshots: 1 })
