@@ -52,8 +52,8 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
     for (const { key, wanted, from, to, at } of matcher.read(words)) {
       const text = textOf(reading, start + from, start + to)
       for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
-      reading.understood.push({ field: key, text })
       if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue
+      reading.understood.push({ field: wanted ? key : `not ${key}`, text })
       wishes.set(key, {
         key,
         wanted,
