@@ -36,13 +36,13 @@ describe('planQuarters', () => {
 })
 
 describe('resolveSize', () => {
-  it('keeps two quarters of arrivals on the market unless told otherwise', () => {
-    expect(resolveSize({ quarters: 40, seed: 1 }, parameters)).toMatchObject({ adverts: 180_000, active: 9000 })
+  it('keeps three quarters of arrivals on the market unless told otherwise', () => {
+    expect(resolveSize({ quarters: 40, seed: 1 }, parameters)).toMatchObject({ adverts: 120_000, active: 9000 })
     expect(resolveSize({ adverts: 2400, quarters: 12, seed: 1 }, parameters)).toMatchObject({
       adverts: 2400,
-      active: 400,
+      active: 600,
     })
-    expect(resolveSize({ active: 1_000_000, quarters: 40, seed: 1 }, parameters)).toMatchObject({ adverts: 1_171_000 })
+    expect(resolveSize({ active: 1_000_000, quarters: 40, seed: 1 }, parameters)).toMatchObject({ adverts: 1_111_000 })
   })
 
   it('refuses more active adverts than adverts', () => {
