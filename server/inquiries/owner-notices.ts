@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Mail, Mailer } from '../accounts/mailer.ts'
 import type { StateTables } from '../state/state.ts'
-import { sayIn } from '../words/words.ts'
+import { sayIn } from '../../models/text/words.ts'
 import type { ListingOwner } from './listing-owners.ts'
 import { OWNER_LINK_PATH, ownerToken } from './owner-link.ts'
 

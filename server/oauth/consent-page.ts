@@ -8,7 +8,8 @@ import type { Services } from '../services.ts'
 import { readAuthorizationRequest, redirectSources } from './authorization-request.ts'
 import type { AuthorizationRequest } from './authorization-request.ts'
 import type { FormPage, Visit } from '../accounts/pages/form-page.ts'
-import { markup, page, seeOther } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
+import { page, seeOther } from '../accounts/pages/page.ts'
 import { SCOPE_WORDS } from './scope-words.ts'
 
 /** Asks whether an app may act for the account: names the app, where it leads, and what it may do. */

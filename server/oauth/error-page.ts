@@ -1,6 +1,7 @@
 import { ERROR_PATH } from '../accounts/addresses.ts'
 import type { FormPage } from '../accounts/pages/form-page.ts'
-import { markup, page } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
+import { page } from '../accounts/pages/page.ts'
 
 /** What an app did wrong that cannot be told to the app, since nobody knows where it is. */
 export function errorPage(): FormPage {

@@ -1,8 +1,8 @@
-import { markup } from '../accounts/pages/page.ts'
-import type { Markup } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
+import type { Markup } from '../../models/pages/markup.ts'
 import { closeInquiry, readInquiry, REPLY_LENGTH, replyToInquiry } from '../inquiries/owner-inbox.ts'
 import type { InquiryMessage, ReceivedInquiry } from '../inquiries/owner-inbox.ts'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../../models/text/words.ts'
 import { faultNote, ticketField, timeText } from './layout.ts'
 import type { PortalVisit, Shown } from './portal-page.ts'
 

@@ -1,6 +1,7 @@
 import { FastResponse } from 'srvx'
 import { deleteAccount, exportAccount } from '../accounts/accounts.ts'
-import { markup, PRIVATE_HEADERS } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
+import { PRIVATE_HEADERS } from '../accounts/pages/page.ts'
 import { signIn, signOut } from '../accounts/sign-in.ts'
 import { eraseOwner, ownersOf } from '../inquiries/listing-owners.ts'
 import { exportInquiries } from '../inquiries/sent-inquiries.ts'

@@ -1,6 +1,6 @@
-import { markup } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
 import { TIER_DAY_LIMITS, TIERS } from '../limits/tiers.ts'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../../models/text/words.ts'
 import { openPage } from './portal-page.ts'
 import type { PortalPage } from './portal-page.ts'
 import { KEY_PLACE, quickStart } from './quick-start.ts'

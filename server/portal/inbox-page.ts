@@ -1,4 +1,4 @@
-import { markup } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
 import { seeOther } from '../accounts/pages/page.ts'
 import { inboxOf } from '../inquiries/owner-inbox.ts'
 import { ownersOf } from '../inquiries/listing-owners.ts'

@@ -1,4 +1,4 @@
-import { markup } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
 import { readOutbox } from '../accounts/outbox.ts'
 import { unknownPath } from '../http/endpoint.ts'
 import { openPage } from './portal-page.ts'

@@ -1,6 +1,6 @@
 import { HOME_PATH } from '../accounts/addresses.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { markup } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
 import { TIER_DAY_LIMITS } from '../limits/tiers.ts'
 import { usageOf } from '../limits/usage.ts'
 import { accountPage } from './portal-page.ts'

@@ -1,5 +1,5 @@
 import { RESET_PATH, SIGN_IN_PATH } from '../accounts/addresses.ts'
-import { markup } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
 import { requestReset, resetPassword } from '../accounts/reset-password.ts'
 import { passwordFault } from '../accounts/sign-up.ts'
 import { emailField, newPasswordField, passwordRule } from './fields.ts'

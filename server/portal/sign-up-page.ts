@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH, SIGN_UP_PATH } from '../accounts/addresses.ts'
-import { markup } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
 import { passwordFault, signUp } from '../accounts/sign-up.ts'
 import { emailField, newPasswordField, passwordRule } from './fields.ts'
 import { faultNote } from './layout.ts'

@@ -1,7 +1,7 @@
-import { markup } from '../accounts/pages/page.ts'
-import type { Markup } from '../accounts/pages/page.ts'
+import { markup } from '../../models/pages/markup.ts'
+import type { Markup } from '../../models/pages/markup.ts'
 import type { Usage } from '../limits/usage.ts'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../../models/text/words.ts'
 
 interface Bar {
   label: string

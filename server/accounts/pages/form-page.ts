@@ -8,7 +8,8 @@ import type { Exchange } from '../../http/exchange.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { Services } from '../../services.ts'
-import { markup, page } from './page.ts'
+import { markup } from '../../../models/pages/markup.ts'
+import { page } from './page.ts'
 
 /** A visit to a page for people. */
 export interface Visit {

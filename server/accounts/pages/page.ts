@@ -1,30 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FastResponse } from 'srvx'
-
-/** Text of a page that is markup already. Only `markup` makes it, so that nothing else goes into a page unescaped. */
-class Markup {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-export type { Markup }
-type Piece = string | number | Markup | readonly Markup[] | undefined
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Markup whose values are escaped, unless they are markup themselves. */
-export function markup(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
-  return new Markup(parts.reduce((text, part, index) => text + toText(pieces[index - 1]) + part))
-}
+import { markup, trustedMarkup } from '../../../models/pages/markup.ts'
+import type { Markup } from '../../../models/pages/markup.ts'
 
 export interface PageOptions {
   title: string
@@ -53,7 +30,7 @@ export function page({
 }: PageOptions): Response {
   const text = markup`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Markup(STYLE)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${trustedMarkup(STYLE)}</style></head>
 <body><main><h1>${title}</h1>
 ${body}
 </main></body>
@@ -86,11 +63,4 @@ export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
-}
-
-function toText(piece: Piece): string {
-  if (piece === undefined) return ''
-  if (piece instanceof Markup) return piece.text
-  if (Array.isArray(piece)) return piece.map((each: Markup) => each.text).join('\n')
-  return String(piece).replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!)
 }

@@ -3,7 +3,7 @@ import en from '../../content/i18n/en.json' with { type: 'json' }
 import fr from '../../content/i18n/fr.json' with { type: 'json' }
 import lu from '../../content/i18n/lu.json' with { type: 'json' }
 import pt from '../../content/i18n/pt.json' with { type: 'json' }
-import type { Locale } from '../../models/domain/locale.ts'
+import type { Locale } from '../domain/locale.ts'
 
 export type WordKey = keyof typeof en
 type Values = Readonly<Record<string, string | number>>
