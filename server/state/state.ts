@@ -6,13 +6,14 @@ import type { Generated } from 'kysely'
 import type { Tier } from '../limits/tiers.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { InquiryTables } from './inquiry-tables.ts'
+import type { LeaseTables } from './lease-tables.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import { StateDamagedError } from './state-damaged.ts'
 
 /** Tables of the server's own database. Times are milliseconds since 1970, but for those of the accounts library. */
-export interface StateTables extends AccountTables, InquiryTables {
+export interface StateTables extends AccountTables, InquiryTables, LeaseTables {
   api_key: {
     id: Generated<number>
     /** Whose it is; null for keys that the operator issued. */
