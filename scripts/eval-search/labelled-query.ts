@@ -81,6 +81,9 @@ const labelledQuerySchema = z.strictObject({
 /** A query with what should be understood of it; the meaning of each key stands in `queries/README.md`. */
 export type LabelledQuery = z.infer<typeof labelledQuerySchema> & { lang: QueryLanguage }
 
+/** Queries that the search is never tuned on: `held-out/README.md`. */
+export const HELD_OUT = join(import.meta.dirname, 'held-out')
+
 /** The queries of all languages, in the order of the files. @throws when a label is malformed or an id stands twice. */
 export async function loadLabelledQueries(
   folder: string = join(import.meta.dirname, 'queries'),

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { loadReference } from '../../pipeline/reference/load-reference.ts'
 import { evaluateMarket } from './evaluate-market.ts'
 import { evaluatePublic } from './evaluate-public.ts'
-import { loadLabelledQueries } from './labelled-query.ts'
+import { HELD_OUT, loadLabelledQueries } from './labelled-query.ts'
 import { loadMarket } from './load-market.ts'
 import { printFailures, printMarket, printPublic } from './print-report.ts'
 import { loadPublicBenchmark } from './public-benchmark.ts'
@@ -26,13 +26,16 @@ const reference = await loadReference(join(ROOT, 'data/reference'))
 const dataDir = process.env.DATA_DIR ?? join(ROOT, 'data')
 const [loaded, benchmark] = await Promise.all([loadMarket(dataDir), loadPublicBenchmark(values.bench)])
 const market = loaded && evaluateMarket(await loadLabelledQueries(), loaded, reference)
+const heldOut = loaded && evaluateMarket(await loadLabelledQueries(HELD_OUT), loaded, reference)
 const onBenchmark = benchmark && (await evaluatePublic(benchmark, reference))
 
 if (values.json) {
-  console.log(JSON.stringify({ market: market && { ...market, failures: undefined }, public: onBenchmark }, null, 2))
+  const [own, unseen] = [market, heldOut].map((report) => report && { ...report, failures: undefined })
+  console.log(JSON.stringify({ market: own, heldOut: unseen, public: onBenchmark }, null, 2))
 } else {
-  if (market) printMarket(market)
+  if (market) printMarket('labelled queries', market)
   if (market && values['show-failures']) printFailures(market.failures)
+  if (heldOut) printMarket('queries held out, never tuned on,', heldOut)
   if (onBenchmark) printPublic(onBenchmark)
 }
 if (!market)

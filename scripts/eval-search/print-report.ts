@@ -9,17 +9,12 @@ const ACCURACY_BARS: Readonly<Record<string, number>> = { en: 0.95, fr: 0.95, de
 
 const LANGUAGES = [...QUERY_LANGUAGES, 'all']
 
-export function printMarket({
-  releaseId,
-  listings,
-  queries,
-  searchers,
-  accuracy,
-  wholeQueries,
-  strength,
-  unjudged,
-}: MarketReport): void {
-  console.log(`\n${queries} labelled queries over the ${listings} listings of ${releaseId}\n`)
+/** @param name what the queries are, in the plural */
+export function printMarket(
+  name: string,
+  { releaseId, listings, queries, searchers, accuracy, wholeQueries, strength, unjudged }: MarketReport,
+): void {
+  console.log(`\n${queries} ${name} over the ${listings} listings of ${releaseId}\n`)
   console.log('NDCG@10 (queries for which something relevant is on offer)')
   console.log(row('', LANGUAGES))
   for (const { name, scores } of searchers)
