@@ -7,6 +7,7 @@ import type { Run } from '../../engine/job.ts'
 import type { PublishContext } from '../context.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
 import { dataDictionary } from '../tables.ts'
+import { publishPages } from '../pages/publish-pages.ts'
 import { publishArticles } from './publish-articles.ts'
 import { publishCommuneFeeds } from './commune-feeds.ts'
 import { communeMarkdown, communePath } from './commune-markdown.ts'
@@ -31,6 +32,7 @@ export async function publishDocuments(run: Run, writer: ReleaseWriter, context:
     ...(await publishReports(run, writer, facts, context)),
     ...(await publishCommunes(run, writer, facts, context)),
   ]
+  await publishPages(run, writer, context, facts)
   await publishCommuneFeeds(run, writer, context)
   await writer.writeJson('public/data/datasets.jsonld', datasetJsonLd(dataDictionary(), writer.files(), context), {
     contentType: 'application/ld+json',

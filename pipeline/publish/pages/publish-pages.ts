@@ -1,0 +1,31 @@
+import type { Run } from '../../engine/job.ts'
+import type { PublishContext } from '../context.ts'
+import type { DocumentFacts } from '../documents/document-facts.ts'
+import type { ReleaseWriter } from '../release-writer.ts'
+import { readPageFacts, type PageFacts } from './page-facts.ts'
+import { writePages, type PageTask } from './page-task.ts'
+import { publishSiteAssets } from './site-assets.ts'
+
+/** Writes a type of page in all its languages. */
+type PageType = (run: Run, facts: PageFacts) => Promise<PageTask[]> | PageTask[]
+
+const PAGE_TYPES: readonly PageType[] = []
+
+/** Every prebuilt page for people. @returns them, for the sitemap */
+export async function publishPages(
+  run: Run,
+  writer: ReleaseWriter,
+  context: PublishContext,
+  documentFacts: DocumentFacts,
+): Promise<PageTask[]> {
+  const site = await publishSiteAssets(writer, context)
+  const facts = readPageFacts(writer.directory, documentFacts, site, context)
+  const pages: PageTask[] = []
+  for (const pageType of PAGE_TYPES) {
+    const tasks = await pageType(run, facts)
+    await writePages(writer, tasks)
+    pages.push(...tasks)
+    run.progress.advance(pages.length, undefined, 'pages')
+  }
+  return pages
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SITE_PATH, type Site } from '../../../models/contracts/site.ts'
+import { shortHash } from '../../../models/domain/ids.ts'
+import type { SiteStatement } from '../../../models/pages/site-page.ts'
+import type { PublishContext } from '../context.ts'
+import type { ReleaseWriter } from '../release-writer.ts'
+
+const STYLESHEET = join(import.meta.dirname, '..', '..', '..', 'content', 'site', 'site.css')
+
+/** Publishes the stylesheet under an address that holds its hash, so that caches may keep it for ever. @returns what every page says */
+export async function publishSiteAssets(writer: ReleaseWriter, context: PublishContext): Promise<SiteStatement> {
+  const css = readFileSync(STYLESHEET)
+  const stylesheet = `/assets/site.${shortHash(css, 12)}.css`
+  await writer.write(`public${stylesheet}`, css, { contentType: 'text/css; charset=utf-8', publicPath: stylesheet })
+  const site: Site = { stylesheet }
+  await writer.writeJson(SITE_PATH, site)
+  const { baseUrl, asOf, releaseId, sample } = context
+  return { baseUrl, asOf, releaseId, sample, stylesheet }
+}
