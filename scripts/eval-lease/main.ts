@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { analyzeLease } from '../../models/lease/analyze-lease.ts'
+import type { LeaseAnalysis } from '../../models/contracts/lease-analysis.ts'
+import { analyzeLease, UnreadableLeaseError } from '../../models/lease/analyze-lease.ts'
+import type { LeaseInput } from '../../models/lease/analyze-lease.ts'
 import { loadLeaseLaw } from '../../pipeline/reference/load-lease-law.ts'
 import { ROOT } from '../../pipeline/settings.ts'
 import { labelledLeases } from './labelled-leases.ts'
@@ -9,10 +11,11 @@ import type { CheckScore, LeaseOutcome } from './scores.ts'
 
 /** Day of the evaluation; leases without a day of their own are judged by the law of this one. */
 const TODAY = '2026-11-21'
-/** `tuning`: looked at while the checks were written. `unseen`: only their totals were. */
+/** `tuning`: looked at while the checks were written. `unseen`: only their totals were. `fresh`: written later, before their author had read the checks. */
 const BARS = {
   tuning: { high: 0.95, medium: 0.85, alarms: 0.3 },
   unseen: { high: 0.85, medium: 0.85, alarms: 0.5 },
+  fresh: { high: 0.85, medium: 0.85, alarms: 0.5 },
 } as const
 type LeaseSet = keyof typeof BARS
 
@@ -33,7 +36,7 @@ if (missed.length > 0) {
 function evaluate(set: LeaseSet): string[] {
   const started = performance.now()
   const outcomes = labelledLeases(set).map(({ name, isLawful, expected, text, concludedOn }): LeaseOutcome => {
-    const { findings } = analyzeLease({ text, today: TODAY, ...(concludedOn && { concludedOn }) }, law)
+    const findings = findingsOf(name, { text, today: TODAY, ...(concludedOn && { concludedOn }) })
     if (options.details)
       for (const finding of findings)
         if (!expected.includes(finding.id) && finding.severity !== 'low')
@@ -64,6 +67,17 @@ function evaluate(set: LeaseSet): string[] {
     ...((medium ?? 0) < bars.medium ? [`${set}: recall medium below ${bars.medium}`] : []),
     ...(alarms > bars.alarms ? [`${set}: more than ${bars.alarms} false alarms per lawful lease`] : []),
   ]
+}
+
+/** A lease that is refused has no findings, and is told by name. */
+function findingsOf(name: string, input: LeaseInput): LeaseAnalysis['findings'] {
+  try {
+    return analyzeLease(input, law).findings
+  } catch (error) {
+    if (!(error instanceof UnreadableLeaseError)) throw error
+    console.log(`${name} was refused: ${error.message}`)
+    return []
+  }
 }
 
 function timeLongLease(): string[] {
