@@ -1,14 +1,35 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { committedLegalFacts } from '../../../models/legal/committed-facts.fixture.ts'
 import { LAWFUL_LEASE } from '../../../models/lease/lease.fixture.ts'
 import { encryptedPdf, pdfOf } from '../../../models/lease/pdf.fixture.ts'
 import { approximateTokens } from '../../testing/approximate-tokens.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
+import { eraseAnalyses, findAnalysis, MAX_ANALYSES } from '../../lease/kept-analyses.ts'
+import type { Services } from '../../services.ts'
+import { openState } from '../../state/state.ts'
+import { openAccount, silentAccounts } from '../../testing/test-accounts.ts'
+import type { Tool } from '../tool.ts'
 import { analyzeLease } from './analyze-lease.ts'
 
 const release = await releaseForTools({ legal: await committedLegalFacts() })
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
-const call = (received: object, of = release) => callTool(analyzeLease, of, received)
+const state = openState(':memory:', 1)
+const accountId = await openAccount(await silentAccounts(state), 'anna@example.lu')
+afterAll(() => state.close())
+/** The tool as an app calls it for the account. */
+const forAccount: Tool = {
+  ...analyzeLease,
+  answer: (context, asked) =>
+    analyzeLease.answer(
+      {
+        ...context,
+        caller: { kind: 'account', accountId, clientId: 'app', tier: 'free', scopes: ['documents:write'] },
+      },
+      asked,
+    ),
+}
+const call = (received: object, of = release) =>
+  callTool(forAccount, of, received, { services: { state } as Partial<Services> })
 const UNLAWFUL = LAWFUL_LEASE.replace('3.000 €, soit deux mois', '4.500 €, soit trois mois')
   .replace("n'est pas indexé", 'est indexé')
   .replace('partagée par moitié', 'à charge du locataire')
@@ -44,6 +65,30 @@ describe('analyze_lease', () => {
     }
     expect(textOf(result)).toContain('no legal advice')
     expect(approximateTokens(JSON.stringify(result))).toBeLessThan(4_000)
+  })
+
+  it('keeps the full analysis for the account and says where', async () => {
+    const [result, again] = [await call({ text: UNLAWFUL }), await call({ text: UNLAWFUL })]
+    const { reportUrl } = result.structuredContent as { reportUrl: string }
+    expect(reportUrl).toMatch(/^https:\/\/property\.example\.lu\/account\/leases\/lea_[\w-]{22}$/)
+    expect(textOf(result)).toContain(reportUrl)
+    expect(again.structuredContent).toMatchObject({ reportUrl })
+    const kept = await findAnalysis(state.db, accountId, reportUrl.split('/').at(-1)!)
+    expect(kept!.analysis!.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['L01', 'L05', 'L19']))
+  })
+
+  it('answers all the same when the account can keep no more, and says so', async () => {
+    await eraseAnalyses(state.db, accountId)
+    for (let count = 0; count <= MAX_ANALYSES; count++) {
+      const result = await call({ text: UNLAWFUL.replaceAll('1.500', `1.${500 + count}`) })
+      const isKept = count < MAX_ANALYSES
+      expect(result.structuredContent).toMatchObject({
+        counts: { high: 3 },
+        reportUrl: isKept ? expect.any(String) : null,
+      })
+      if (!isKept) expect(textOf(result)).toContain('erase some at https://property.example.lu/account/leases')
+    }
+    await eraseAnalyses(state.db, accountId)
   })
 
   it('judges by the law of the day of conclusion', async () => {
