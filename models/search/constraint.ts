@@ -1,4 +1,6 @@
 import { PROPERTY_TYPE_NAMES } from './search-index.ts'
+import { allRows, keepFlagged, keepListed, keepPassing, keepWithin } from './row-set.ts'
+import type { RowSet } from './row-set.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchColumns } from './search-columns.ts'
 import type { PropertyType } from '../domain/property-type.ts'
@@ -14,39 +16,23 @@ export interface Constraint {
   /** What is asked for, as a number or a word: `600000`, `Mersch`. */
   value: string | number
   kind: 'min' | 'max' | 'is' | 'has' | 'has_not'
-  /**
-   * Keeps of `rows[0..count)` those that meet it, in their order, at the front; a row whose fact is unknown does not, unless the condition says otherwise.
-   * @returns how many are left
-   */
-  narrow(rows: Int32Array, count: number): number
+  /** Leaves in `rows` those that meet it; a row whose fact is unknown does not, unless the condition says otherwise. */
+  narrow(rows: RowSet): void
   /** The fact of a row where it is a number; NaN where it is unknown. Only for `min` and `max`. */
   factOf?: (row: number) => number
 }
 
-/** Rows that meet all conditions are `rows[0..count)`. */
-export interface PassingRows {
-  rows: Int32Array
-  count: number
-}
-
-/** Each condition looks only at the rows that those before it have left. */
-export function passingRows({ size }: SearchIndex, constraints: readonly Constraint[]): PassingRows {
+/** The rows that meet all conditions. */
+export function passingRows({ size }: SearchIndex, constraints: readonly Constraint[]): RowSet {
   const rows = allRows(size)
-  let count = size
-  for (const constraint of constraints) count = constraint.narrow(rows, count)
-  return { rows, count }
-}
-
-export function allRows(size: number): Int32Array {
-  const rows = new Int32Array(size)
-  for (let row = 0; row < size; row++) rows[row] = row
+  for (const constraint of constraints) constraint.narrow(rows)
   return rows
 }
 
 export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 'sale'): Constraint {
   const table = new Uint8Array(256)
   table[value === 'sale' ? 1 : 0] = 1
-  return { name: 'listingType', value, kind: 'is', narrow: byTable(listingType, table) }
+  return { name: 'listingType', value, kind: 'is', narrow: (rows) => keepListed(rows, listingType, table) }
 }
 
 /** A query that names no type means a dwelling, not an office or a parking space. */
@@ -65,18 +51,19 @@ export function withPlainHouse(types: readonly string[]): readonly string[] {
 
 export function typeIs({ propertyType }: SearchColumns, types: readonly string[]): Constraint {
   const value = types.length === 0 ? 'dwelling' : nameOf(types)
-  return {
-    name: 'propertyType',
-    value,
-    kind: 'is',
-    narrow: byTable(propertyType, typeTable(types.length === 0 ? DWELLINGS : types)),
-  }
+  const table = typeTable(types.length === 0 ? DWELLINGS : types)
+  return { name: 'propertyType', value, kind: 'is', narrow: (rows) => keepListed(rows, propertyType, table) }
 }
 
 export function typeIsNot({ propertyType }: SearchColumns, types: readonly string[]): Constraint | null {
   if (types.length === 0) return null
   const allowed = typeTable(types).map((isRefused) => 1 - isRefused)
-  return { name: 'unwantedPropertyType', value: nameOf(types), kind: 'has_not', narrow: byTable(propertyType, allowed) }
+  return {
+    name: 'unwantedPropertyType',
+    value: nameOf(types),
+    kind: 'has_not',
+    narrow: (rows) => keepListed(rows, propertyType, allowed),
+  }
 }
 
 export function atLeast(name: string, facts: Float32Array, value: number | null): Constraint | null {
@@ -86,15 +73,7 @@ export function atLeast(name: string, facts: Float32Array, value: number | null)
     value,
     kind: 'min',
     factOf: (row) => facts[row]!,
-    narrow: (rows, count) => {
-      let kept = 0
-      for (let at = 0; at < count; at++) {
-        const row = rows[at]!
-        rows[kept] = row
-        kept += facts[row]! >= value ? 1 : 0
-      }
-      return kept
-    },
+    narrow: (rows) => keepWithin(rows, facts, value, Infinity),
   }
 }
 
@@ -105,15 +84,7 @@ export function atMost(name: string, facts: Float32Array, value: number | null):
     value,
     kind: 'max',
     factOf: (row) => facts[row]!,
-    narrow: (rows, count) => {
-      let kept = 0
-      for (let at = 0; at < count; at++) {
-        const row = rows[at]!
-        rows[kept] = row
-        kept += facts[row]! <= value ? 1 : 0
-      }
-      return kept
-    },
+    narrow: (rows) => keepWithin(rows, facts, -Infinity, value),
   }
 }
 
@@ -125,13 +96,13 @@ export function notKnownAbove(name: string, facts: Float32Array, value: number |
     value,
     kind: 'max',
     factOf: (row) => facts[row]!,
-    narrow: (rows, count) => keep(rows, count, (row) => !(facts[row]! > value)),
+    narrow: (rows) => keepPassing(rows, (row) => !(facts[row]! > value)),
   }
 }
 
 /** At most `value`, of a fact that is worked out for each row. */
 export function computedAtMost(name: string, factOf: (row: number) => number, value: number): Constraint {
-  return { name, value, kind: 'max', factOf, narrow: (rows, count) => keep(rows, count, (row) => factOf(row) <= value) }
+  return { name, value, kind: 'max', factOf, narrow: (rows) => keepPassing(rows, (row) => factOf(row) <= value) }
 }
 
 /** A wanted feature has to be known to be there. An unwanted one must not be known to be there: most adverts do not list what is missing. */
@@ -144,7 +115,7 @@ export function wishMet(columns: SearchColumns, { key, wanted }: FeatureWish): C
     name: `wish.${key}`,
     value: key,
     kind: wanted ? 'has' : 'has_not',
-    narrow: (rows, count) => keep(rows, count, (row) => ((yes[row]! >>> shift) & 1) === expected),
+    narrow: (rows) => keepFlagged(rows, yes, shift, expected),
   }
 }
 
@@ -157,29 +128,7 @@ export function wishNotMissing(columns: SearchColumns, { key }: FeatureWish): Co
     name: `wish.${key}`,
     value: key,
     kind: 'has',
-    narrow: (rows, count) => keep(rows, count, (row) => ((no[row]! >>> shift) & 1) === 0),
-  }
-}
-
-function keep(rows: Int32Array, count: number, passes: (row: number) => boolean): number {
-  let kept = 0
-  for (let at = 0; at < count; at++) {
-    const row = rows[at]!
-    rows[kept] = row
-    kept += passes(row) ? 1 : 0
-  }
-  return kept
-}
-
-function byTable(column: Uint8Array, table: Uint8Array): Constraint['narrow'] {
-  return (rows, count) => {
-    let kept = 0
-    for (let at = 0; at < count; at++) {
-      const row = rows[at]!
-      rows[kept] = row
-      kept += table[column[row]!]!
-    }
-    return kept
+    narrow: (rows) => keepFlagged(rows, no, shift, 0),
   }
 }
 

@@ -1,5 +1,6 @@
-import { allRows } from './constraint.ts'
 import type { Constraint } from './constraint.ts'
+import { allRows, chunksOf, copyRows, countRows, keepCommon } from './row-set.ts'
+import type { RowSet } from './row-set.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** What one condition does to the result. */
@@ -24,46 +25,46 @@ export interface EmptyExplanation {
 
 /** Which condition turned away how many, and what would have to give for something to be found. */
 export function explainEmpty({ size }: SearchIndex, constraints: readonly Constraint[]): EmptyExplanation {
-  const all = new Int32Array(size)
-  const left = allRows(size)
-  let count = size
-  /** By condition, the rows that meet all others so far. */
-  const missed: { rows: Int32Array; count: number }[] = []
-  const removed: number[] = []
-  for (const constraint of constraints) {
-    for (const one of missed) one.count = constraint.narrow(one.rows, one.count)
-    const before = left.slice(0, count)
-    count = constraint.narrow(left, count)
-    missed.push(rowsWithout(before, left, count))
-    for (let row = 0; row < size; row++) all[row] = row
-    removed.push(size - constraint.narrow(all, size))
-  }
-  const effects = constraints.map((constraint, number) => effectOf(constraint, removed[number]!, missed[number]!))
+  const passing = constraints.map((constraint) => {
+    const rows = allRows(size)
+    constraint.narrow(rows)
+    return rows
+  })
+  const removed = passing.map((rows) => size - countRows(rows))
+  const others = passingOthers(passing, size)
+  const effects = constraints.map((constraint, number) => effectOf(constraint, removed[number]!, others[number]!))
   return { searched: size, effects }
 }
 
-/** The rows of `before` that are not among `kept[0..count)`; both are in the same order. */
-function rowsWithout(before: Int32Array, kept: Int32Array, count: number): { rows: Int32Array; count: number } {
-  let others = 0
-  let next = 0
-  for (const row of before) {
-    if (next < count && kept[next] === row) next++
-    else before[others++] = row
+/** By condition, the rows that meet all others: those that all before it and all after it have in common. */
+function passingOthers(passing: readonly RowSet[], size: number): RowSet[] {
+  const others: RowSet[] = []
+  const after = allRows(size)
+  for (const rows of passing.toReversed()) {
+    others.unshift(copyRows(after))
+    keepCommon(after, rows)
   }
-  return { rows: before, count: others }
+  const before = allRows(size)
+  for (const [number, rows] of passing.entries()) {
+    keepCommon(others[number]!, before)
+    keepCommon(before, rows)
+  }
+  return others
 }
 
-function effectOf(
-  { name, value, kind, factOf }: Constraint,
-  removed: number,
-  { rows, count }: { rows: Int32Array; count: number },
-): ConstraintEffect {
+function effectOf({ name, value, kind, factOf }: Constraint, removed: number, others: RowSet): ConstraintEffect {
+  const nearest = factOf ? nearestFact(kind, factOf, others) : null
+  return { name, value, kind, removed, foundWithout: countRows(others), nearest }
+}
+
+function nearestFact(kind: Constraint['kind'], factOf: (row: number) => number, rows: RowSet): number | null {
   let nearest = NaN
-  for (let at = 0; at < count; at++) {
-    const fact = factOf ? factOf(rows[at]!) : NaN
-    if (Number.isNaN(fact)) continue
-    if (Number.isNaN(nearest)) nearest = fact
-    else nearest = kind === 'min' ? Math.max(nearest, fact) : Math.min(nearest, fact)
-  }
-  return { name, value, kind, removed, foundWithout: count, nearest: Number.isNaN(nearest) ? null : nearest }
+  for (const chunk of chunksOf(rows))
+    for (let at = 0; at < chunk.length; at++) {
+      const fact = factOf(chunk[at]!)
+      if (Number.isNaN(fact)) continue
+      if (Number.isNaN(nearest)) nearest = fact
+      else nearest = kind === 'min' ? Math.max(nearest, fact) : Math.min(nearest, fact)
+    }
+  return Number.isNaN(nearest) ? null : nearest
 }

@@ -1,7 +1,9 @@
+import { mayLieWithin } from './commune-extents.ts'
 import type { Constraint } from './constraint.ts'
 import { planarDistanceM } from './distance.ts'
+import { copyRows, dropCommon, keepListed, keepPassing } from './row-set.ts'
+import type { RowSet } from './row-set.ts'
 import { POINT } from './search-columns.ts'
-import type { SearchColumns } from './search-columns.ts'
 import { placeKey } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { PlaceWish } from './search-intent.ts'
@@ -17,7 +19,7 @@ export function placeIs(index: SearchIndex, places: readonly PlaceWish[]): Const
     name: 'place',
     value: wanted.map(({ name }) => name).join(' / '),
     kind: 'is',
-    narrow: (rows, count) => keepInside(index, wanted, rows, count, 1),
+    narrow: (rows) => keepInside(index, wanted, rows),
   }
 }
 
@@ -28,77 +30,73 @@ export function placeIsNot(index: SearchIndex, place: PlaceWish): Constraint {
     name: 'notIn',
     value: place.name,
     kind: 'has_not',
-    narrow: (rows, count) => keepInside(index, refused, rows, count, 0),
+    narrow: (rows) => {
+      const inside = copyRows(rows)
+      keepInside(index, refused, inside)
+      dropCommon(rows, inside)
+    },
   }
 }
 
-function keepInside(
-  index: SearchIndex,
-  places: readonly PlaceWish[],
-  rows: Int32Array,
-  count: number,
-  expected: 0 | 1,
-): number {
-  const inside = new Uint8Array(index.size)
-  for (const place of places) addPlace(index, place, inside)
-  let kept = 0
-  for (let at = 0; at < count; at++) {
-    const row = rows[at]!
-    rows[kept] = row
-    kept += inside[row] === expected ? 1 : 0
-  }
-  return kept
+type RowTest = (row: number) => boolean
+
+/** Rows are judged by their commune; only those of communes that some place lies across are looked at one by one. */
+function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowSet): void {
+  const reach = reachOf(index, places)
+  const { commune } = index.columns
+  const touched = new Uint8Array(256)
+  for (let number = 0; number < touched.length; number++)
+    touched[number] = reach.whole[number] === 1 || reach.tests[number] ? 1 : 0
+  keepListed(rows, commune, touched)
+  if (reach.tests.length === 0) return
+  keepPassing(rows, (row) => {
+    const number = commune[row]!
+    return reach.whole[number] === 1 || reach.tests[number]!.some((isInside) => isInside(row))
+  })
 }
 
-function addPlace(index: SearchIndex, place: PlaceWish, passes: Uint8Array): void {
-  const { latitude, longitude } = place
-  if (place.radiusM !== null && latitude !== null && longitude !== null) {
-    addCircle(index.columns, latitude, longitude, place.radiusM, passes)
-    if (place.kind !== 'commune') return
-  }
-  if (place.kind === 'quarter' || place.kind === 'locality') addNamed(index, place, passes)
-  else addCommunes(index, place.communes, passes)
+/** By number of commune: whether all of it is inside, or what decides of each of its rows. */
+interface Reach {
+  whole: Uint8Array
+  tests: RowTest[][]
 }
 
-function addCircle(
-  { latitude, longitude, point }: SearchColumns,
-  lat: number,
-  lon: number,
-  radiusM: number,
-  passes: Uint8Array,
-): void {
-  for (let row = 0; row < passes.length; row++)
-    if (point[row] !== POINT.none && planarDistanceM(lat, lon, latitude[row]!, longitude[row]!) <= radiusM)
-      passes[row] = 1
+function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
+  const reach: Reach = { whole: new Uint8Array(256), tests: [] }
+  for (const place of places) {
+    const { latitude, longitude, radiusM } = place
+    if (radiusM !== null && latitude !== null && longitude !== null) {
+      addCircle(index, latitude, longitude, radiusM, reach)
+      if (place.kind !== 'commune') continue
+    }
+    if (place.kind === 'quarter' || place.kind === 'locality') addNamed(index, place, reach)
+    else for (const number of communeNumbersOf(index, place)) reach.whole[number] = 1
+  }
+  return reach
+}
+
+function addCircle({ columns, extents }: SearchIndex, lat: number, lon: number, radiusM: number, reach: Reach): void {
+  const { latitude, longitude, point } = columns
+  const isInside: RowTest = (row) =>
+    point[row] !== POINT.none && planarDistanceM(lat, lon, latitude[row]!, longitude[row]!) <= radiusM
+  for (const [number, extent] of extents.entries())
+    if (mayLieWithin(extent, lat, lon, radiusM)) (reach.tests[number] ??= []).push(isInside)
 }
 
 /** By name; by coordinates only where the listing names no quarter and no village, for a name that it gives is what it means. */
-function addNamed(index: SearchIndex, place: PlaceWish, passes: Uint8Array): void {
-  const { columns } = index
-  const names = place.kind === 'quarter' ? columns.quarter : columns.locality
-  const number = index.placeNumbers.get(placeKey(place)) ?? -1
-  const communes = communeTable(index, place.communes)
-  for (let row = 0; row < passes.length; row++) {
-    if (communes[columns.commune[row]!] === 0) continue
-    if (names[row] === number) passes[row] = 1
-    else if (columns.quarter[row] === 0 && columns.locality[row] === 0 && columns.point[row] === POINT.exact) {
-      const metres = planarDistanceM(place.latitude!, place.longitude!, columns.latitude[row]!, columns.longitude[row]!)
-      if (metres <= WITHIN_PLACE_M) passes[row] = 1
-    }
-  }
+function addNamed(index: SearchIndex, place: PlaceWish, reach: Reach): void {
+  const { quarter, locality, point, latitude, longitude } = index.columns
+  const names = place.kind === 'quarter' ? quarter : locality
+  const wanted = index.placeNumbers.get(placeKey(place)) ?? -1
+  const isInside: RowTest = (row) =>
+    names[row] === wanted ||
+    (quarter[row] === 0 &&
+      locality[row] === 0 &&
+      point[row] === POINT.exact &&
+      planarDistanceM(place.latitude!, place.longitude!, latitude[row]!, longitude[row]!) <= WITHIN_PLACE_M)
+  for (const number of communeNumbersOf(index, place)) (reach.tests[number] ??= []).push(isInside)
 }
 
-function addCommunes(index: SearchIndex, slugs: readonly string[], passes: Uint8Array): void {
-  const communes = communeTable(index, slugs)
-  const { commune } = index.columns
-  for (let row = 0; row < passes.length; row++) if (communes[commune[row]!] === 1) passes[row] = 1
-}
-
-function communeTable(index: SearchIndex, slugs: readonly string[]): Uint8Array {
-  const table = new Uint8Array(256)
-  for (const slug of slugs) {
-    const number = index.communeNumbers.get(slug)
-    if (number !== undefined) table[number] = 1
-  }
-  return table
+function communeNumbersOf({ communeNumbers }: SearchIndex, { communes }: PlaceWish): number[] {
+  return communes.map((slug) => communeNumbers.get(slug)).filter((number) => number !== undefined)
 }

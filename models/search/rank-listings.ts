@@ -4,7 +4,8 @@ import { constraintsOf } from './constraints.ts'
 import { explainEmpty } from './explain-empty.ts'
 import type { EmptyExplanation } from './explain-empty.ts'
 import { matchReasons } from './match-reasons.ts'
-import { addScores, scorePartsOf, weightedScore } from './score-parts.ts'
+import { chunksOf, countRows } from './row-set.ts'
+import { createRowScorer, scorePartsOf, weightedScore } from './score-parts.ts'
 import type { ScorePart } from './score-parts.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
@@ -42,13 +43,16 @@ export interface RankedListings {
 export function rankListings(index: SearchIndex, intent: SearchIntent, options: RankOptions = {}): RankedListings {
   const { limit = 20, locale = 'en' } = options
   const constraints = constraintsOf(index, intent)
-  const { rows, count: total } = passingRows(index, constraints)
-  const parts = scorePartsOf(index, intent)
+  const rows = passingRows(index, constraints)
+  const total = countRows(rows)
   if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints) }
-  const scores = new Float64Array(total)
-  addScores(index, intent, parts, rows, total, scores)
+  const parts = scorePartsOf(index, intent)
+  const scorer = createRowScorer(index, intent, parts)
   const top = createTopRows(index, limit)
-  for (let at = 0; at < total; at++) top.offer(rows[at]!, scores[at]!)
+  for (const chunk of chunksOf(rows)) {
+    const { count, scores } = scorer.score(chunk, top.least())
+    for (let at = 0; at < count; at++) top.offer(chunk[at]!, scores[at]!)
+  }
   const results = top.rows().map(({ row }) => toResult(index, intent, parts, row, locale))
   return { results, total, empty: null }
 }

@@ -1,5 +1,6 @@
 import { planarDistanceM } from './distance.ts'
 import { commuteOfRows } from './row-commute.ts'
+import { countBits } from './row-set.ts'
 import { POINT } from './search-columns.ts'
 import { withPlainHouse } from './constraint.ts'
 import { PROPERTY_TYPE_NAMES } from './search-index.ts'
@@ -17,20 +18,50 @@ export interface ScorePart {
   valueOf(row: number): number
 }
 
-/** Adds the weighted values of all parts to the scores of `rows[0..count)`; one tight loop a part, and one for all wishes together. */
-export function addScores(
-  index: SearchIndex,
-  intent: SearchIntent,
-  parts: readonly ScorePart[],
-  rows: Int32Array,
-  count: number,
-  scores: Float64Array,
-): void {
-  addWishes(index, intent, rows, count, scores)
-  for (const { name, weight, valueOf } of parts) {
-    if (name.startsWith('wish.')) continue
-    for (let at = 0; at < count; at++) scores[at]! += weight * valueOf(rows[at]!)
+/** Scores rows for their order: the weighted values of all parts, added up. */
+export interface RowScorer {
+  /**
+   * Scores a chunk of rows and moves those that may reach `least` to its front, in their order.
+   * @returns how many they are, and their scores in memory that the next call overwrites
+   */
+  score(rows: Int32Array, least: number): { count: number; scores: Float64Array }
+}
+
+/** More than sums of a dozen numbers lose in their last bits, and than equal scores differ by. */
+const ROUNDING = 1e-6
+
+/** One tight loop a part, and one for all wishes together; after each only rows go on that the parts to come can still lift high enough. */
+export function createRowScorer(index: SearchIndex, intent: SearchIntent, parts: readonly ScorePart[]): RowScorer {
+  const others = parts.filter(({ name }) => !name.startsWith('wish.'))
+  /** What the parts from each on can add at most. */
+  const still = others.map((_, at) => others.slice(at).reduce((sum, { weight }) => sum + weight, 0))
+  const addWishes = createWishAdder(index, intent)
+  let scores = new Float64Array(0)
+  return {
+    score(rows, least) {
+      if (scores.length < rows.length) scores = new Float64Array(rows.length)
+      let count = rows.length
+      scores.fill(0, 0, count)
+      addWishes(rows, count, scores)
+      for (const [number, { weight, valueOf }] of others.entries()) {
+        count = keepAbove(least - still[number]! - ROUNDING, rows, count, scores)
+        for (let at = 0; at < count; at++) scores[at]! += weight * valueOf(rows[at]!)
+      }
+      return { count, scores }
+    },
   }
+}
+
+/** Moves the rows that score at least so much to the front. @returns how many they are */
+function keepAbove(least: number, rows: Int32Array, count: number, scores: Float64Array): number {
+  if (least === -Infinity) return count
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    rows[kept] = rows[at]!
+    scores[kept] = scores[at]!
+    kept += scores[at]! < least ? 0 : 1
+  }
+  return kept
 }
 
 /** Having more bedrooms than asked for, by how many more. */
@@ -82,23 +113,27 @@ function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] 
 }
 
 /** The sum of all wish parts, by counting bits: wishes that hold, and wishes that are not known either way. */
-function addWishes(
+function createWishAdder(
   { columns: { yesLow, yesHigh, noLow, noHigh } }: SearchIndex,
   intent: SearchIntent,
-  rows: Int32Array,
-  count: number,
-  scores: Float64Array,
-): void {
+): (rows: Int32Array, count: number, scores: Float64Array) => void {
   const scored = scoredWishes(intent)
-  if (scored.length === 0) return
+  if (scored.length === 0) return () => undefined
   const wanted = maskOf(scored.filter((wish) => wish.wanted))
   const unwanted = maskOf(scored.filter((wish) => !wish.wanted))
-  for (let at = 0; at < count; at++) {
-    const row = rows[at]!
-    const [yl, yh, nl, nh] = [yesLow[row]!, yesHigh[row]!, noLow[row]!, noHigh[row]!]
-    const good = bits((yl & wanted.low) | (nl & unwanted.low)) + bits((yh & wanted.high) | (nh & unwanted.high))
-    const bad = bits((nl & wanted.low) | (yl & unwanted.low)) + bits((nh & wanted.high) | (yh & unwanted.high))
-    scores[at]! += WEIGHTS.wish * (good + UNKNOWN_SHARE * (scored.length - good - bad))
+  return (rows, count, scores) => {
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!
+      const yl = yesLow[row]!
+      const yh = yesHigh[row]!
+      const nl = noLow[row]!
+      const nh = noHigh[row]!
+      const good =
+        countBits((yl & wanted.low) | (nl & unwanted.low)) + countBits((yh & wanted.high) | (nh & unwanted.high))
+      const bad =
+        countBits((nl & wanted.low) | (yl & unwanted.low)) + countBits((nh & wanted.high) | (yh & unwanted.high))
+      scores[at]! += WEIGHTS.wish * (good + UNKNOWN_SHARE * (scored.length - good - bad))
+    }
   }
 }
 
@@ -110,13 +145,6 @@ function maskOf(wishes: SearchIntent['wishes']): { low: number; high: number } {
     else mask.high |= 1 << (bit - 32)
   }
   return mask
-}
-
-/** Number of ones of a 32-bit word. */
-function bits(word: number): number {
-  let left = word - ((word >>> 1) & 0x55555555)
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
-  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** `terraced house`: one that says so before one that is a house of a kind not stated. */

@@ -4,6 +4,8 @@ import { foldName } from '../places/fold-name.ts'
 import type { Gazetteer, Place } from '../places/gazetteer.ts'
 import { createAdvertQualityReader } from './advert-qualities.ts'
 import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'
+import { communeExtents } from './commune-extents.ts'
+import type { CommuneExtents } from './commune-extents.ts'
 import { judgeWishes } from './judge-wishes.ts'
 import type { Distances, JudgedWishes } from './judge-wishes.ts'
 import type { CommuneCommute } from './row-commute.ts'
@@ -22,6 +24,7 @@ export interface SearchIndex {
   /** Number to slug. */
   readonly communes: readonly string[]
   readonly communeNumbers: ReadonlyMap<string, number>
+  readonly extents: CommuneExtents
   /** Number to place; 0 is none. */
   readonly places: readonly (Place | null)[]
   readonly placeNumbers: ReadonlyMap<string, number>
@@ -93,6 +96,7 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
         text: text.build(),
         communes: numbers.communes,
         communeNumbers: numbers.communeNumbers,
+        extents: communeExtents(columns),
         places: numbers.places,
         placeNumbers: numbers.placeNumbers,
         newestDay,

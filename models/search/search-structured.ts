@@ -7,6 +7,7 @@ import type { Constraint } from './constraint.ts'
 import { explainEmpty } from './explain-empty.ts'
 import type { EmptyExplanation } from './explain-empty.ts'
 import { placeIs } from './place-constraint.ts'
+import { chunksOf, countRows } from './row-set.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { PlaceWish } from './search-intent.ts'
 import { createTopRows } from './top-rows.ts'
@@ -55,9 +56,10 @@ export const FILTER_TYPES: Readonly<Record<NonNullable<SearchFilters['propertyTy
 /** The listings that meet all filters, newest first. A fact that is not known meets no filter. */
 export function searchStructured(index: SearchIndex, filters: SearchFilters): StructuredResult {
   const constraints = filterConstraints(index, filters)
-  const { rows, count: total } = passingRows(index, constraints)
+  const rows = passingRows(index, constraints)
+  const total = countRows(rows)
   const top = createTopRows(index, filters.limit ?? 20)
-  for (let at = 0; at < total; at++) top.offer(rows[at]!, 0)
+  for (const chunk of chunksOf(rows)) for (let at = 0; at < chunk.length; at++) top.offer(chunk[at]!, 0)
   const empty = total === 0 ? explainEmpty(index, constraints) : null
   return { ids: top.rows().map(({ row }) => index.ids[row]!), total, empty }
 }

@@ -2,6 +2,8 @@ import type { SearchIndex } from './search-index.ts'
 
 export interface TopRows {
   offer(row: number, score: number): void
+  /** Rows that score less are not taken any more. */
+  least(): number
   /** Best first. */
   rows(): { row: number; score: number }[]
 }
@@ -30,6 +32,7 @@ export function createTopRows({ ids, columns: { firstSeen } }: SearchIndex, limi
       kept.splice(at, 0, { row, score })
       if (kept.length >= limit) least = kept[kept.length - 1]!.score - EQUAL
     },
+    least: () => least,
     rows: () => kept,
   }
 }

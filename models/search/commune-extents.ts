@@ -1,0 +1,35 @@
+import { planarDistanceM } from './distance.ts'
+import { POINT } from './search-columns.ts'
+import type { SearchColumns } from './search-columns.ts'
+
+/** South, west, north and east end of the points of each commune's listings, by number of commune; a commune without points has none. */
+export type CommuneExtents = readonly (Extent | undefined)[]
+interface Extent {
+  south: number
+  west: number
+  north: number
+  east: number
+}
+
+export function communeExtents({ size, commune, point, latitude, longitude }: SearchColumns): CommuneExtents {
+  const extents: (Extent | undefined)[] = []
+  for (let row = 0; row < size; row++) {
+    if (point[row] === POINT.none) continue
+    const [lat, lon] = [latitude[row]!, longitude[row]!]
+    const extent = (extents[commune[row]!] ??= { south: lat, west: lon, north: lat, east: lon })
+    extent.south = Math.min(extent.south, lat)
+    extent.north = Math.max(extent.north, lat)
+    extent.west = Math.min(extent.west, lon)
+    extent.east = Math.max(extent.east, lon)
+  }
+  return extents
+}
+
+/** Whether a listing of the commune may lie so near to a point; no listing of another one does. */
+export function mayLieWithin(extent: Extent | undefined, latitude: number, longitude: number, metres: number): boolean {
+  if (!extent) return false
+  const { south, west, north, east } = extent
+  const nearestLatitude = Math.min(north, Math.max(south, latitude))
+  const nearestLongitude = Math.min(east, Math.max(west, longitude))
+  return planarDistanceM(latitude, longitude, nearestLatitude, nearestLongitude) <= metres
+}

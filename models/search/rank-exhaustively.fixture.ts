@@ -1,0 +1,63 @@
+import type { Constraint } from './constraint.ts'
+import { constraintsOf } from './constraints.ts'
+import type { ConstraintEffect } from './explain-empty.ts'
+import { allRows, countRows, keepPassing } from './row-set.ts'
+import { scorePartsOf, weightedScore } from './score-parts.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { SearchIntent } from './search-intent.ts'
+
+export interface ExhaustiveRanking {
+  ids: string[]
+  scores: number[]
+  total: number
+  effects: ConstraintEffect[] | null
+}
+
+/** What `rankListings` has to find, the plain way: each row alone under each condition, every part of every score, one sort. */
+export function rankExhaustively(index: SearchIndex, intent: SearchIntent, limit: number): ExhaustiveRanking {
+  const rows = Array.from({ length: index.size }, (_, row) => row)
+  const constraints = constraintsOf(index, intent)
+  const verdicts = constraints.map((constraint) => rows.map((row) => meets(index, constraint, row)))
+  const passing = rows.filter((row) => verdicts.every((verdict) => verdict[row]))
+  const effects = constraints.map((constraint, number) => {
+    const others = rows.filter((row) => verdicts.every((verdict, other) => other === number || verdict[row]))
+    return effectOf(constraint, rows.filter((row) => !verdicts[number]![row]).length, others)
+  })
+  const scores = scoresOf(index, intent)
+  const best = passing.toSorted((a, b) => compareRows(index, scores, a, b)).slice(0, limit)
+  return {
+    ids: best.map((row) => index.ids[row]!),
+    scores: best.map((row) => Math.round(scores[row]! * 10) / 10),
+    total: passing.length,
+    effects: passing.length === 0 ? effects : null,
+  }
+}
+
+function meets({ size }: SearchIndex, constraint: Constraint, row: number): boolean {
+  const alone = allRows(size)
+  keepPassing(alone, (one) => one === row)
+  constraint.narrow(alone)
+  return countRows(alone) === 1
+}
+
+function effectOf({ name, value, kind, factOf }: Constraint, removed: number, others: number[]): ConstraintEffect {
+  const facts = factOf ? others.map(factOf).filter((fact) => !Number.isNaN(fact)) : []
+  const nearest = facts.length === 0 ? null : kind === 'min' ? Math.max(...facts) : Math.min(...facts)
+  return { name, value, kind, removed, foundWithout: others.length, nearest }
+}
+
+function scoresOf(index: SearchIndex, intent: SearchIntent): number[] {
+  const parts = scorePartsOf(index, intent)
+  const weights = parts.map(({ weight }) => weight)
+  return Array.from({ length: index.size }, (_, row) =>
+    weightedScore(
+      parts.map((part) => part.valueOf(row)),
+      weights,
+    ),
+  )
+}
+
+function compareRows({ ids, columns }: SearchIndex, scores: readonly number[], a: number, b: number): number {
+  if (Math.abs(scores[a]! - scores[b]!) > 1e-9) return scores[b]! - scores[a]!
+  return columns.firstSeen[b]! - columns.firstSeen[a]! || (ids[a]! < ids[b]! ? -1 : 1)
+}

@@ -1,0 +1,38 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
+import { rankExhaustively } from './rank-exhaustively.fixture.ts'
+import { rankListings } from './rank-listings.ts'
+import { listings, query } from './search-arbitraries.fixture.ts'
+import { createSearchIndex } from './search-index.ts'
+import { understandQuery } from './understand-query.ts'
+
+describe('rankListings', () => {
+  it('finds, orders and explains what looking at every listing alone does', () => {
+    let empty = 0
+    let pruned = 0
+    assert(
+      property(listings({ minLength: 60, maxLength: 130 }), query, integer({ min: 1, max: 5 }), (all, text, limit) => {
+        // Ids that are told apart, for the order of equals is by id.
+        const index = createSearchIndex(
+          all.map((listing, row) => ({ ...listing, id: `${row}` })),
+          { gazetteer: FIXTURE_GAZETTEER },
+        )
+        const intent = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'buy', today: '2026-11-21' })
+        const { results, total, empty: explained } = rankListings(index, intent, { limit })
+        const found = {
+          ids: results.map(({ id }) => id),
+          scores: results.map(({ score }) => score),
+          total,
+          effects: explained?.effects ?? null,
+        }
+        expect(found).toEqual(rankExhaustively(index, intent, limit))
+        if (total === 0) empty++
+        if (total > 32) pruned++
+      }),
+    )
+    expect(empty).toBeGreaterThan(5)
+    expect(pruned).toBeGreaterThan(5)
+  })
+})
