@@ -54,7 +54,7 @@ const HUNDREDS: readonly (readonly string[])[] = [
   ['novecentos', 'novecentas'],
 ]
 const HUNDRED = ['hundred', 'cent', 'cents', 'hundert', 'honnert']
-const THOUSAND = ['thousand', 'mille', 'tausend', 'dausend', 'mil']
+const THOUSAND = ['thousand', 'mille', 'milles', 'tausend', 'dausend', 'mil', 'tsd', 'thsd']
 const MILLION = [
   'million',
   'millions',
@@ -66,9 +66,10 @@ const MILLION = [
   'mio',
   'mios',
   'mln',
+  'mill',
 ]
 /** After digits only: `580k`, `600 TEUR`. */
-const SHORT_THOUSAND = new Set(['k', 'keur', 'teur'])
+const SHORT_THOUSAND = new Set(['k', 'ke', 'keur', 'keuro', 'keuros', 'teur', 'kilo', 'kilos'])
 const CURRENCY = new Set(['eur', 'euro', 'euros'])
 /** French `neuf` is nine before these, else it means new; `Cents` alone is a quarter. */
 const COUNTED = /^(?:chambres?|pieces?|ans|personnes?|enfants?|minutes?|mois|cent|cents|mille)$/
@@ -84,7 +85,14 @@ const HALF = new Set([
   'hallef',
   'meio',
   'meia',
+  'hallewer',
+  'hallwen',
 ])
+/** `anderthalb Millionen`, `eineinhalb`. */
+const ONE_AND_A_HALF = new Set(['anderthalb', 'eineinhalb', 'annerhallef', 'annerhalleft', 'eenanhalleft'])
+/** What a digit after a scale counts for itself: `un million deux chambres`. */
+const COUNTED_THINGS =
+  /^(?:bed\w*|bath\w*|rooms?|chambres?|pieces?|salles?|schlaf\w*|zimmer\w*|schlof\w*|zemmer\w*|kummer\w*|bader|quartos?|casas?|assoalhadas|km|minut\w*|balcon\w*|garage\w*)$/
 /** Articles that count as 1 before a scale or, in German compounds, inside a word. */
 const ARTICLES = new Set(['a', 'an', 'un', 'une', 'ein', 'eine', 'einen', 'einer', 'eng', 'een', 'enger', 'um', 'uma'])
 const JOINERS = new Set(['and', 'et', 'und', 'e', 'an', 'a'])
@@ -153,13 +161,14 @@ export function numberOfWord(word: string): number | null {
 }
 
 function readNumber(tokens: readonly QueryToken[], start: number): { value: number; end: number } | null {
-  const half = readHalf(tokens, start)
-  if (half) return half
+  const halved = readHalf(tokens, start)
+  if (halved) return halved
   const state = { total: 0, group: 0, last: null as Kind | null, hasDigits: false }
   let at = start
   let end = start
   for (; at < tokens.length && tokens[at]!.clause === tokens[start]!.clause; at++) {
     const { word, value } = tokens[at]!
+    if (state.last === 'scale' && COUNTED_THINGS.test(tokens[at + 1]?.word ?? '')) break
     if (value !== null) {
       if (at !== start && !(state.last === 'scale' && isScale(tokens[at + 1]?.word))) break
       state.group = value
@@ -176,7 +185,22 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
     end = at + 1
   }
   if (end === start || (state.hasDigits && end === start + 1)) return null
-  return { value: state.total + state.group, end }
+  const value = state.total + state.group
+  const half = halfAfter(tokens, end)
+  if (half !== null && (value === 1_000_000 || state.last === 'digit')) {
+    const scale = WORDS.get(tokens[half]?.word ?? '')
+    // `two and a half thousand`
+    if (value < 100 && scale?.kind === 'scale') return { value: (value + 0.5) * scale.value, end: half + 1 }
+    return { value: value + (value >= 1_000_000 ? 500_000 : 0.5), end: half }
+  }
+  return { value: hundredThousands(state) ?? value, end }
+}
+
+/** `un million deux` leaves out the hundred thousand. */
+function hundredThousands({ total, group, last }: State): number | null {
+  return total >= 1_000_000 && total % 1_000_000 === 0 && last === 'digit' && group >= 1 && group <= 9
+    ? total + group * 100_000
+    : null
 }
 
 type State = { total: number; group: number; last: Kind | null; hasDigits: boolean }
@@ -184,6 +208,17 @@ type State = { total: number; group: number; last: Kind | null; hasDigits: boole
 /** Adds a word to the number read so far; false when it does not continue it. */
 function take(state: State, word: string, next: string | undefined): boolean {
   const compound = WORDS.has(word) ? null : compoundValue(word)
+  if (compound !== null && compound < 1_000_000 && state.last === 'scale' && state.total >= 1_000_000) {
+    // `eine Million zweihunderttausend`
+    state.total += compound
+    state.last = 'ten'
+    return true
+  }
+  if (ONE_AND_A_HALF.has(word) && state.last === null) {
+    state.group = 1.5
+    state.last = 'digit'
+    return true
+  }
   if (compound !== null && state.last === null) {
     if (compound >= 1000) state.total = compound
     else state.group = compound
@@ -215,11 +250,16 @@ function isScale(word: string | undefined): boolean {
 /** `580k`, `1.2m`; a bare `m` after a whole number are metres. */
 function isShortScale(tokens: readonly QueryToken[], at: number, value: number): boolean {
   const { word, text } = tokens[at]!
-  if (SHORT_THOUSAND.has(word) || (word === 'grand' && value >= 100)) return true
+  const isCurrencyNext = CURRENCY.has(tokens[at + 1]?.word ?? '')
+  // `three grand a month`, but French `2 grand balcons`
+  if (word === 'grand') return value >= 100 || (value <= 20 && GRAND_BEFORE.test(tokens[at + 1]?.word ?? ''))
+  if (SHORT_THOUSAND.has(word) || (word === 't' && value >= 20 && (isCurrencyNext || text === 'T'))) return true
   if (word !== 'm') return false
-  if (value >= 1000 && value < 20_000) return CURRENCY.has(tokens[at + 1]?.word ?? '') || text === 'M'
-  return value <= 20 && (!Number.isInteger(value) || text === 'M' || CURRENCY.has(tokens[at + 1]?.word ?? ''))
+  if (value >= 1000 && value < 20_000) return isCurrencyNext || text === 'M'
+  return value <= 20 && (!Number.isInteger(value) || text === 'M' || isCurrencyNext)
 }
+
+const GRAND_BEFORE = /^(?:a|per|each|max|maximum|tops|monthly|or|is|at|pcm|all|total|$)/
 
 function takeScale(state: State, value: number): boolean {
   if (state.last === 'scale' && value > 1000) return false
@@ -234,7 +274,8 @@ function takeScale(state: State, value: number): boolean {
 }
 
 function takeHundred(state: State): boolean {
-  if (state.hasDigits || state.last === 'hundred' || state.group > 9) return false
+  // `twelve hundred`, `twenty-two hundred`
+  if (state.hasDigits || state.last === 'hundred' || state.last === 'scale' || state.group > 99) return false
   state.group = (state.group === 0 ? 1 : state.group) * 100
   state.last = 'hundred'
   return true
@@ -271,9 +312,20 @@ function readHalf(tokens: readonly QueryToken[], start: number): { value: number
   return MILLION.includes(words[next] ?? '') ? { value: 500_000, end: start + next + 1 } : null
 }
 
+/** `a million and a half`, `un million et demi`, `um milhão e meio`: where the words for the half end; null where none follow. */
+function halfAfter(tokens: readonly QueryToken[], end: number): number | null {
+  const words = tokens.slice(end, end + 3).map(({ word }) => word)
+  if (!JOINERS.has(words[0] ?? '')) return null
+  if (HALF.has(words[1] ?? '')) return end + 2
+  return ARTICLES.has(words[1] ?? '') && HALF.has(words[2] ?? '') ? end + 3 : null
+}
+
 /** German and Luxembourgish write numbers as one word. */
 function compoundValue(word: string): number | null {
   if (word.length < 6 || word.length > MAX_COMPOUND) return null
+  // `zweieinhalb`
+  const whole = /^(.+?)(?:undeinhalb|einhalb|anenhalleft|anenhallef|enhalleft)$/.exec(word)
+  if (whole) return WORDS.get(whole[1]!)?.kind === 'digit' ? WORDS.get(whole[1]!)!.value + 0.5 : null
   for (const [mark, value] of [
     ['tausend', 1000],
     ['dausend', 1000],
