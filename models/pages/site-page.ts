@@ -29,6 +29,8 @@ export interface SitePage {
   description: string
   /** The address of this page in a language; undefined where it is not written in it. */
   addressIn(locale: Locale): string | undefined
+  /** Languages of its text where that is not the language of the page; search engines are told of these only. All by default. */
+  writtenIn?: readonly Locale[]
   /** Whether its Markdown lies at its address with `/md` behind it. */
   hasMarkdown: boolean
   /** schema.org description, written into the page as JSON-LD. */
@@ -86,13 +88,15 @@ ${footer(page, site)}
 
 function alternates(page: SitePage, { baseUrl }: SiteStatement): Markup {
   const own = page.addressIn(page.locale)
-  const others = LOCALES.flatMap((locale) => {
+  const { writtenIn = LOCALES } = page
+  const others = writtenIn.flatMap((locale) => {
     const path = page.addressIn(locale)
     return path === undefined ? [] : [{ tag: toDocumentLocale(locale) as string, path }]
   })
   const english = page.addressIn('en')
   const links = [...others, ...(english === undefined ? [] : [{ tag: 'x-default', path: english }])]
-  return markup`${own === undefined ? undefined : markup`<link rel="canonical" href="${baseUrl}${own}">`}
+  const canonical = writtenIn.includes(page.locale) ? own : page.addressIn(writtenIn[0]!)
+  return markup`${canonical === undefined ? undefined : markup`<link rel="canonical" href="${baseUrl}${canonical}">`}
 ${links.map(({ tag, path }) => markup`<link rel="alternate" hreflang="${tag}" href="${baseUrl}${path}">`)}
 ${page.hasMarkdown && own !== undefined ? markup`<link rel="alternate" type="text/markdown" href="${own}/md">` : undefined}`
 }

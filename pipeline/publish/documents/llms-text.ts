@@ -29,6 +29,7 @@ const KINDS: readonly [PublicDocument['kind'], string][] = [
   ['report', 'Market reports'],
   ['insight', 'Articles'],
   ['frontalier', 'Guides for cross-border workers'],
+  ['method', 'Methods'],
   ['commune', 'Communes'],
 ]
 

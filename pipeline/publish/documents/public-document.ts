@@ -3,7 +3,7 @@ import type { ReleaseWriter } from '../release-writer.ts'
 
 /** A Markdown document as indexes of documents list it. */
 export interface PublicDocument {
-  kind: 'commune' | 'report' | 'insight' | 'frontalier' | 'prices'
+  kind: 'commune' | 'report' | 'insight' | 'frontalier' | 'prices' | 'method'
   path: string
   title: string
   locale: Locale

@@ -16,10 +16,11 @@ import { readDocumentFacts, type DocumentFacts } from './document-facts.ts'
 import { FEED_FILTER } from './listing-feed.ts'
 import { llmsFullText, llmsText } from './llms-text.ts'
 import { marketReport, reportAreas, reportTitle } from './market-report.ts'
+import { METHODS, methodMarkdown, methodPath, methodTitle } from './method-markdown.ts'
+import { NATION } from './nation.ts'
 import { writeDocuments, type PublicDocument } from './public-document.ts'
 import { publishSitemap } from './publish-sitemap.ts'
 
-const NATION = 'luxembourg'
 const NEWEST_LISTINGS = 200
 const TEXT = 'text/plain; charset=utf-8'
 
@@ -30,6 +31,7 @@ export async function publishDocuments(run: Run, writer: ReleaseWriter, context:
     { kind: 'prices', path: '/en/prices/md', title: 'Price index', locale: 'en', lastModified: context.asOf },
     ...(await publishArticles(run, writer, context)),
     ...(await publishReports(run, writer, facts, context)),
+    ...(await publishMethods(writer, context)),
     ...(await publishCommunes(run, writer, facts, context)),
   ]
   await publishPages(run, writer, context, facts)
@@ -82,6 +84,20 @@ function publishReports(
       return { document, markdown: () => marketReport(area, facts, context, locale) }
     }),
   )
+  return writeDocuments(writer, documents)
+}
+
+function publishMethods(writer: ReleaseWriter, context: PublishContext): Promise<PublicDocument[]> {
+  const documents = METHODS.map((method) => {
+    const document: PublicDocument = {
+      kind: 'method',
+      path: methodPath(method),
+      title: methodTitle(method),
+      locale: 'en',
+      lastModified: context.asOf,
+    }
+    return { document, markdown: () => methodMarkdown(method, context) }
+  })
   return writeDocuments(writer, documents)
 }
 

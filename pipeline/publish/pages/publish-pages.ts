@@ -2,14 +2,17 @@ import type { Run } from '../../engine/job.ts'
 import type { PublishContext } from '../context.ts'
 import type { DocumentFacts } from '../documents/document-facts.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
+import { dataPages } from './data-pages.ts'
+import { frontalierPages } from './frontalier-pages.ts'
+import { insightPages } from './insight-pages.ts'
 import { readPageFacts, type PageFacts } from './page-facts.ts'
 import { writePages, type PageTask } from './page-task.ts'
 import { publishSiteAssets } from './site-assets.ts'
 
 /** Writes a type of page in all its languages. */
-type PageType = (run: Run, facts: PageFacts) => Promise<PageTask[]> | PageTask[]
+type PageType = (run: Run, facts: PageFacts, writer: ReleaseWriter) => Promise<PageTask[]> | PageTask[]
 
-const PAGE_TYPES: readonly PageType[] = []
+const PAGE_TYPES: readonly PageType[] = [insightPages, frontalierPages, dataPages]
 
 /** Every prebuilt page for people. @returns them, for the sitemap */
 export async function publishPages(
@@ -22,7 +25,7 @@ export async function publishPages(
   const facts = readPageFacts(writer.directory, documentFacts, site, context)
   const pages: PageTask[] = []
   for (const pageType of PAGE_TYPES) {
-    const tasks = await pageType(run, facts)
+    const tasks = await pageType(run, facts, writer)
     await writePages(writer, tasks)
     pages.push(...tasks)
     run.progress.advance(pages.length, undefined, 'pages')

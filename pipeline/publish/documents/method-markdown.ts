@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import { ROOT } from '../../settings.ts'
+import { DATA_LICENCE, type PublishContext } from '../context.ts'
+import { renderDocument } from '../markdown/document.ts'
+
+/** Models with a card, in the order in which the page of methods lists them. */
+export const METHODS = [
+  'trends',
+  'market-index',
+  'forecast',
+  'liveability',
+  'valuation',
+  'listing-match',
+  'search',
+  'commute',
+] as const
+export type Method = (typeof METHODS)[number]
+
+const reader = remark().use(remarkGfm).freeze()
+
+/** Address of the card of a model. */
+export function methodPath(method: Method): string {
+  return `/en/data/${method}/md`
+}
+
+/** First heading of the card. */
+export function methodTitle(method: Method): string {
+  return /^# (.+)$/m.exec(cardText(method))?.[1] ?? method
+}
+
+/** The model card as it stands in the source tree, with the front matter of a public document. Cards are written in English. */
+export function methodMarkdown(method: Method, { asOf, releaseId, sample }: PublishContext): string {
+  const { children } = reader.parse(cardText(method))
+  return renderDocument(
+    { title: methodTitle(method), locale: 'en', asOf, releaseId, sample, sources: [], licence: DATA_LICENCE },
+    children,
+  )
+}
+
+export function cardText(method: Method): string {
+  return readFileSync(join(ROOT, 'models', method, 'MODEL_CARD.md'), 'utf8')
+}

@@ -1,0 +1,2 @@
+/** Slug of the national series. */
+export const NATION = 'luxembourg'
