@@ -4,6 +4,7 @@ import type { LeaseAnalysis } from '../../../models/contracts/lease-analysis.ts'
 import type { LeaseSummary } from '../../../models/lease/lease-summary.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../lease/kept-analyses.ts'
 import { createLeaseDesk } from '../../lease/lease-desk.ts'
+import { LEASES_PATH } from '../../lease/leases-path.ts'
 import { readLease } from '../../lease/read-lease.ts'
 import { localeArgument } from '../arguments.ts'
 import { amount } from '../text.ts'
@@ -16,9 +17,6 @@ const MOST_CHARACTERS = 400_000
 const desk = createLeaseDesk()
 
 const word = z.string()
-
-/** Page of the account that lists its analyses; each has its page below. */
-const LEASES_PATH = '/account/leases'
 
 /** Possible issues of a residential lease. */
 export const analyzeLease = defineTool({

@@ -1,0 +1,84 @@
+import { markup } from '../../models/pages/markup.ts'
+import type { Markup } from '../../models/pages/markup.ts'
+import type { LeaseAnalysis, LeaseFinding, LeaseRentCeiling } from '../../models/contracts/lease-analysis.ts'
+import { summarizeLease } from '../../models/lease/lease-summary.ts'
+import { numberWords } from '../../models/text/numbers.ts'
+import type { Say, WordKey } from '../../models/text/words.ts'
+import { leaseTermText } from './lease-term-text.ts'
+import type { PortalVisit } from './portal-page.ts'
+
+/** An analysis of a lease for the person whose lease it is. What is quoted of the lease is text of others: it never becomes markup. */
+export function leaseReport(visit: PortalVisit, analysis: LeaseAnalysis): Markup {
+  const { say } = visit
+  const { concludedOn, concludedOnBasis, findings, rentCeiling, unknowns, notApplied } = analysis
+  return markup`<p class="fault">${say('leases.notAdvice')}</p>
+<p class="lead">${say('leases.risk')}: ${riskText(say, analysis)} (${countsText(say, analysis)}). ${say('leases.judged', { date: concludedOn })} ${say(`leases.basis.${concludedOnBasis}`)}</p>
+<h2>${say('leases.findings')}</h2>
+${findings.length === 0 ? markup`<p>${say('leases.noFindings')}</p>` : findings.map((finding) => findingCard(visit, finding, analysis))}
+<h2>${say('leases.keyTerms')}</h2>
+${termTable(visit, analysis)}
+${rentCeiling === null ? undefined : ceilingPart(visit, rentCeiling)}
+${unknowns.length === 0 ? undefined : markup`<h2>${say('leases.unknowns')}</h2><ul>${unknowns.map((unknown) => markup`<li>${unknown}</li>`)}</ul>`}
+${notApplied.length === 0 ? undefined : markup`<p class="hint">${say('leases.notApplied', { ids: notApplied.join(', ') })}</p>`}`
+}
+
+/** The gravest severity of an analysis in words. */
+export function riskText(say: Say, analysis: LeaseAnalysis): string {
+  return say(`leases.severity.${summarizeLease(analysis).riskLevel}`)
+}
+
+/** How many findings of each severity. */
+export function countsText(say: Say, analysis: LeaseAnalysis): string {
+  return say('leases.counts', summarizeLease(analysis).counts)
+}
+
+function findingCard({ say }: PortalVisit, finding: LeaseFinding, { languages }: LeaseAnalysis): Markup {
+  const { id, title, severity, kind, clause, alsoIn, detail, rule, legalBasis, appliesFrom, application, status, ask } =
+    finding
+  const quoted = (text: string): Markup => markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${text}</q>`
+  const lines: [WordKey, Markup | undefined][] = [
+    ['leases.risk', markup`${say(`leases.severity.${severity}`)}, ${say(`leases.kind.${kind}`)}`],
+    ['leases.quoted', clause === null ? undefined : quoted(clause)],
+    ['leases.alsoIn', alsoIn.length === 0 ? undefined : markup`${alsoIn.map((each) => markup`${quoted(each)}<br>`)}`],
+    ['leases.read', markup`${detail}`],
+    ['leases.ask', markup`<strong>${ask}</strong>`],
+    [
+      'leases.rule',
+      markup`${rule}${application === 'in_force' ? '' : ` (${say(`leases.application.${application}`)})`}`,
+    ],
+    ['leases.legalBasis', markup`${legalBasis}`],
+    [
+      'leases.appliesFrom',
+      appliesFrom === null ? undefined : markup`<time datetime="${appliesFrom}">${appliesFrom}</time>`,
+    ],
+    ['leases.founded', markup`${say(`leases.status.${status}`)}`],
+  ]
+  return markup`<article class="card"><h3>${title} <small>${id}</small></h3>
+<dl>${lines.flatMap(([key, text]) => (text ? [markup`<dt>${say(key)}</dt><dd>${text}</dd>`] : []))}</dl></article>`
+}
+
+function termTable(visit: PortalVisit, { keyTerms, languages }: LeaseAnalysis): Markup {
+  const { say } = visit
+  const rows = keyTerms.map(
+    (term) =>
+      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${leaseTermText(visit, term)}</td><td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
+  )
+  const columns = (['leases.termName', 'leases.termValue', 'leases.termClause'] as const).map(
+    (key) => markup`<th scope="col">${say(key)}</th>`,
+  )
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${say('leases.keyTerms')}"><table><thead><tr>${columns}</tr></thead>
+<tbody>${rows}</tbody></table></div>`
+}
+
+function ceilingPart({ say, locale }: PortalVisit, ceiling: LeaseRentCeiling): Markup {
+  const { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns } = ceiling
+  const { euro } = numberWords(locale)
+  const amounts = { capital: euro(statedCapitalEur), low: euro(monthlyLowEur) }
+  const range =
+    monthlyHighEur === null
+      ? say('leases.ceilingOpen', amounts)
+      : say('leases.ceilingRange', { ...amounts, high: euro(monthlyHighEur) })
+  const facts = unknowns.map((fact) => say(`leases.fact.${fact}` as WordKey)).join(', ')
+  return markup`<h2>${say('leases.ceiling')}</h2>
+<p>${range} ${facts === '' ? undefined : say('leases.ceilingUnknown', { facts })}</p>`
+}
