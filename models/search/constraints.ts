@@ -13,7 +13,6 @@ import {
 import type { Constraint } from './constraint.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
 import { commuteOfRows } from './row-commute.ts'
-import { priceWithCharges, roomsOrBedrooms } from './derived-columns.ts'
 import type { SearchColumns } from './search-columns.ts'
 import { dayOf, energyRank } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -35,8 +34,8 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     ...priceWithin(columns, intent),
     atLeast('bedrooms.min', columns.bedrooms, bedrooms.min ?? minimumForHousehold(intent)),
     atMost('bedrooms.max', columns.bedrooms, bedrooms.max),
-    rooms.min === null ? null : atLeast('rooms.min', roomsOrBedrooms(columns), rooms.min),
-    rooms.max === null ? null : atMost('rooms.max', roomsOrBedrooms(columns), rooms.max),
+    atLeast('rooms.min', columns.roomsOrBedrooms, rooms.min),
+    atMost('rooms.max', columns.roomsOrBedrooms, rooms.max),
     atLeast('areaM2.min', columns.areaM2, areaM2.min ?? lowArea(areaM2.around)),
     atMost('areaM2.max', columns.areaM2, areaM2.max),
     atMost('energyClass', columns.energyClass, intent.energyClass === null ? null : energyRank(intent.energyClass)),
@@ -64,7 +63,7 @@ function isStatedPlainly({ key, wanted, strength, isSoftened }: SearchIntent['wi
 function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {
   const { around } = priceEur
   const max = priceEur.max ?? (around === null ? null : around * (1 + AROUND_PRICE_SLACK))
-  const facts = priceEur.includesCharges && listingType === 'rent' ? priceWithCharges(columns) : columns.priceEur
+  const facts = priceEur.includesCharges && listingType === 'rent' ? columns.rentWithChargesEur : columns.priceEur
   return [atMost('priceEur.max', facts, max), atLeast('priceEur.min', facts, priceEur.min)]
 }
 

@@ -16,10 +16,14 @@ export interface SearchColumns {
   point: Uint8Array<ArrayBuffer>
   priceEur: Float32Array<ArrayBuffer>
   chargesEur: Float32Array<ArrayBuffer>
+  /** With charges; those that are not stated are taken to be included in the rent. */
+  rentWithChargesEur: Float32Array<ArrayBuffer>
   areaM2: Float32Array<ArrayBuffer>
   landAreaM2: Float32Array<ArrayBuffer>
   bedrooms: Float32Array<ArrayBuffer>
   rooms: Float32Array<ArrayBuffer>
+  /** Rooms; where they are not stated, the bedrooms and one to live in. */
+  roomsOrBedrooms: Float32Array<ArrayBuffer>
   bathrooms: Float32Array<ArrayBuffer>
   floor: Float32Array<ArrayBuffer>
   /** 1 for A to 9 for I. */
@@ -53,10 +57,12 @@ const KINDS: Readonly<Record<Column, 'u8' | 'u16' | 'i32' | 'f32'>> = {
   point: 'u8',
   priceEur: 'f32',
   chargesEur: 'f32',
+  rentWithChargesEur: 'f32',
   areaM2: 'f32',
   landAreaM2: 'f32',
   bedrooms: 'f32',
   rooms: 'f32',
+  roomsOrBedrooms: 'f32',
   bathrooms: 'f32',
   floor: 'f32',
   energyClass: 'f32',

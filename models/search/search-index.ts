@@ -132,10 +132,12 @@ function writeFacts(columns: SearchColumns, row: number, listing: SearchListing)
   columns.propertyType[row] = TYPE_NUMBERS.get(listing.propertyType) ?? UNKNOWN_TYPE
   columns.priceEur[row] = listing.priceEur ?? NaN
   columns.chargesEur[row] = listing.chargesEur ?? NaN
+  columns.rentWithChargesEur[row] = columns.priceEur[row]! + (columns.chargesEur[row]! || 0)
   columns.areaM2[row] = listing.areaM2 ?? NaN
   columns.landAreaM2[row] = listing.landAreaM2 ?? NaN
   columns.bedrooms[row] = listing.bedrooms ?? NaN
   columns.rooms[row] = listing.rooms ?? NaN
+  columns.roomsOrBedrooms[row] = listing.rooms ?? columns.bedrooms[row]! + 1
   columns.bathrooms[row] = listing.bathrooms ?? NaN
   columns.floor[row] = listing.floor ?? NaN
   columns.energyClass[row] = energyRank(listing.energyClass)
