@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Locale } from '../../models/domain/locale.ts'
 import type { Tier } from '../limits/tiers.ts'
 import { usageOf } from '../limits/usage.ts'
 import { listKeys } from '../auth/keys.ts'
@@ -13,6 +14,8 @@ export interface Account {
   emailVerified: boolean
   name: string
   tier: Tier
+  /** Of the mails to it. */
+  locale: Locale
   /** Milliseconds since 1970. */
   createdAt: number
 }
@@ -38,6 +41,11 @@ export async function listAccounts(db: Kysely<StateTables>): Promise<Account[]> 
 export async function setTier(db: Kysely<StateTables>, id: string, tier: Tier): Promise<Account | undefined> {
   await db.updateTable('user').set({ tier }).where('id', '=', id).execute()
   return findAccount(db, id)
+}
+
+/** Says in which language mails to an account are written. */
+export async function setLocale(db: Kysely<StateTables>, id: string, locale: Locale): Promise<void> {
+  await db.updateTable('user').set({ locale }).where('id', '=', id).execute()
 }
 
 /** Deletes an account with all that belongs to it: keys, sessions, connected apps, use. @returns whether there was one */
@@ -72,7 +80,7 @@ export async function exportAccount(db: Kysely<StateTables>, id: string, now: nu
 }
 
 function selectAccounts(db: Kysely<StateTables>) {
-  return db.selectFrom('user').select(['id', 'email', 'emailVerified', 'name', 'tier', 'createdAt'])
+  return db.selectFrom('user').select(['id', 'email', 'emailVerified', 'name', 'tier', 'locale', 'createdAt'])
 }
 
 function toAccount(row: Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number]): Account {

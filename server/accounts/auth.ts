@@ -8,6 +8,8 @@ import type { State } from '../state/state.ts'
 import { CONSENT_PATH, ERROR_PATH, OAUTH_PATH, SIGN_IN_PATH } from './addresses.ts'
 import { disconnectAllApps } from './connected-apps.ts'
 import type { Mailer } from './mailer.ts'
+import { LOCALES } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/domain/locale.ts'
 import { existingAccountMail, resetMail, verificationMail } from './mails.ts'
 
 export interface AuthOptions {
@@ -55,7 +57,12 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
     logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
     rateLimit: { enabled: false },
     onAPIError: { errorURL: publicBaseUrl + ERROR_PATH },
-    user: { additionalFields: { tier: { type: 'string', input: false, required: true, defaultValue: 'free' } } },
+    user: {
+      additionalFields: {
+        tier: { type: 'string', input: false, required: true, defaultValue: 'free' },
+        locale: { type: [...LOCALES], required: true, defaultValue: 'en' },
+      },
+    },
     session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
       enabled: true,
@@ -66,8 +73,8 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => mailer.send(resetMail(publicBaseUrl, user.email, token)),
-      onExistingUserSignUp: async ({ user }) => mailer.send(existingAccountMail(publicBaseUrl, user.email)),
+      sendResetPassword: async ({ user, token }) => mailer.send(resetMail(publicBaseUrl, recipient(user), token)),
+      onExistingUserSignUp: async ({ user }) => mailer.send(existingAccountMail(publicBaseUrl, recipient(user))),
       // Whoever knew the old password may have connected an app with it.
       onPasswordReset: async ({ user }) => disconnectAllApps(state.db, user.id),
     },
@@ -76,7 +83,8 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       sendOnSignUp: true,
       expiresIn: DAY_S,
       autoSignInAfterVerification: false,
-      sendVerificationEmail: async ({ user, token }) => mailer.send(verificationMail(publicBaseUrl, user.email, token)),
+      sendVerificationEmail: async ({ user, token }) =>
+        mailer.send(verificationMail(publicBaseUrl, recipient(user), token)),
     },
     advanced: {
       cookiePrefix: 'lux',
@@ -106,6 +114,11 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       }),
     ],
   })
+}
+
+// The library types accounts without the fields that were added to them.
+function recipient(user: { email: string; locale?: Locale }): { email: string; locale: Locale } {
+  return { email: user.email, locale: user.locale! }
 }
 
 /** The audience of every token: the MCP endpoint (RFC 8707). */

@@ -12,6 +12,7 @@ import { readSecret, secretPath } from './secret.ts'
 const FROM = 'Lux <no-reply@example.lu>'
 const MAIL = {
   to: 'anna@example.lu',
+  locale: 'lu' as const,
   subject: 'Wëllkomm: your new password for the whole of this long service',
   text: `Hello Zoë,\n\nhttps://property.example.lu/account/reset?token=${'a=b'.repeat(40)}\n`,
 }

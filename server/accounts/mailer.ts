@@ -3,11 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+import { toLanguageTag } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/domain/locale.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../observability/log.ts'
 
 export interface Mail {
   to: string
+  /** Language of what it says. */
+  locale: Locale
   subject: string
   /** Plain text. */
   text: string
@@ -58,6 +63,12 @@ async function deliverPatiently(deliver: Deliver, mail: Mail, log: Log): Promise
     }
 }
 
+// So that programs that answer mails leave these alone (RFC 3834), and others know the language (RFC 3282).
+function toMessage({ to, locale, subject, text }: Mail): SendMailOptions {
+  const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': toLanguageTag(locale) }
+  return { to, subject, text, headers, xMailer: false }
+}
+
 function toSmtp(url: string, from: string): Deliver {
   const timeouts = {
     connectionTimeout: SMTP_TIMEOUT_MS,
@@ -65,13 +76,13 @@ function toSmtp(url: string, from: string): Deliver {
     socketTimeout: SMTP_TIMEOUT_MS,
   }
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true }, { from })
-  return (mail) => transport.sendMail(mail)
+  return (mail) => transport.sendMail(toMessage(mail))
 }
 
 function toOutbox(folder: string, from: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return async (mail) => {
-    const { message } = await transport.sendMail(mail)
+    const { message } = await transport.sendMail(toMessage(mail))
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
     writeFileSync(join(folder, name), message as Buffer, { flag: 'wx', mode: 0o600 })

@@ -1,49 +1,41 @@
+import type { Locale } from '../../models/domain/locale.ts'
+import { sayIn } from '../../models/text/words.ts'
 import { RESET_PATH, SIGN_IN_PATH, VERIFY_PATH } from './addresses.ts'
 import type { Mail } from './mailer.ts'
 
+/** Whom a mail about an account is for. */
+interface Recipient {
+  email: string
+  locale: Locale
+}
+
 /** Asks to confirm that the address is the account's. */
-export function verificationMail(baseUrl: string, to: string, token: string): Mail {
-  return {
-    to,
-    subject: 'Confirm your e-mail address',
-    text: `Someone, hopefully you, opened an account with this address at ${baseUrl}.
-
-Confirm it within 24 hours:
-${link(baseUrl, VERIFY_PATH, token)}
-
-If it was not you, do nothing: the account stays closed.
-`,
-  }
+export function verificationMail(site: string, to: Recipient, token: string): Mail {
+  return accountMail('verify', site, to, withToken(site, VERIFY_PATH, token))
 }
 
 /** Lets whoever owns the address set a new password. */
-export function resetMail(baseUrl: string, to: string, token: string): Mail {
-  return {
-    to,
-    subject: 'Set a new password',
-    text: `Someone asked to set a new password for the account with this address at ${baseUrl}.
-
-Set it within the hour:
-${link(baseUrl, RESET_PATH, token)}
-
-Setting it signs out every browser and disconnects every app. If it was not you, do nothing: the password stays.
-`,
-  }
+export function resetMail(site: string, to: Recipient, token: string): Mail {
+  return accountMail('reset', site, to, withToken(site, RESET_PATH, token))
 }
 
 /** Tells the owner of an account that someone tried to open another one with its address; whoever tried is not told. */
-export function existingAccountMail(baseUrl: string, to: string): Mail {
-  return {
-    to,
-    subject: 'You already have an account',
-    text: `Someone, perhaps you, tried to open an account with this address at ${baseUrl}, where there is one already.
-
-Sign in: ${baseUrl}${SIGN_IN_PATH}
-There you can also set a new password. If it was not you, do nothing.
-`,
-  }
+export function existingAccountMail(site: string, to: Recipient): Mail {
+  return accountMail('existing', site, to, site + SIGN_IN_PATH)
 }
 
-function link(baseUrl: string, path: string, token: string): string {
-  return `${baseUrl}${path}?token=${encodeURIComponent(token)}`
+const WORDS = {
+  verify: { subject: 'mail.verify.subject', text: 'mail.verify.text' },
+  reset: { subject: 'mail.reset.subject', text: 'mail.reset.text' },
+  existing: { subject: 'mail.existing.subject', text: 'mail.existing.text' },
+} as const
+
+function accountMail(about: keyof typeof WORDS, site: string, { email, locale }: Recipient, link: string): Mail {
+  const say = sayIn(locale)
+  const { subject, text } = WORDS[about]
+  return { to: email, locale, subject: say(subject), text: say(text, { site, link }) }
+}
+
+function withToken(site: string, path: string, token: string): string {
+  return `${site}${path}?token=${encodeURIComponent(token)}`
 }

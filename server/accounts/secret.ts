@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigurationError } from '../config.ts'
@@ -38,6 +38,12 @@ export function readSecret({ authSecret, dataDir }: { authSecret: string | null;
 /** A key of its own for each purpose, so that what is signed for one cannot be used for another. */
 function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `lux ${purpose}`, SECRET_BYTES))
+}
+
+/** Compares what was sent with a keyed hash; the time it takes tells nothing of where they differ. */
+export function isSameHash(sent: string, expected: string): boolean {
+  const [ours, theirs] = [Buffer.from(expected), Buffer.from(sent)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
 /** Signs or hashes a text for a purpose; base64url. */

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
+import type { Locale } from '../../models/domain/locale.ts'
 import type { AccountServices } from './account-services.ts'
 import { PASSWORD_LENGTH } from './auth.ts'
 import { isEmailAddress, normalizeEmail, succeeds, throttleMail } from './email.ts'
@@ -22,7 +23,7 @@ export function passwordFault(password: string): 'short' | 'long' | undefined {
  */
 export async function signUp(
   services: AccountServices,
-  sent: { email: string; password: string; name?: string },
+  sent: { email: string; password: string; name?: string; locale?: Locale },
   { address }: Pick<From, 'address'>,
 ): Promise<boolean> {
   const who = normalizeEmail(sent.email)
@@ -32,7 +33,9 @@ export async function signUp(
   await throttle(throttlingNow(services), [{ what: 'sign-up-address', who: address, limit: 20, windowMs: DAY_MS }])
   await throttleMail(services, who, { address })
   const name = (sent.name ?? '').trim().slice(0, 100)
-  await services.auth.api.signUpEmail({ body: { email: who, password: sent.password, name } })
+  await services.auth.api.signUpEmail({
+    body: { email: who, password: sent.password, name, locale: sent.locale ?? 'en' },
+  })
   return true
 }
 

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { keyedHash } from '../accounts/secret.ts'
+import { isSameHash, keyedHash } from '../accounts/secret.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** Where a link of an owner leads. */
@@ -37,14 +36,10 @@ export async function readOwnerToken(
     .select(['email', 'listing_owner.owner_ref'])
     .where('inquiry.id', '=', inquiryId)
     .executeTakeFirst()
-  if (!row || !isSame(signed!, signature(secret, inquiryId, expires!, row.email))) return undefined
+  if (!row || !isSameHash(signed!, signature(secret, inquiryId, expires!, row.email))) return undefined
   return { inquiryId, ownerRef: row.owner_ref }
 }
 
 function signature(secret: string, inquiryId: string, expires: string, email: string): string {
   return keyedHash(secret, 'owner link', `${inquiryId}\n${expires}\n${email}`)
-}
-
-function isSame(sent: string, expected: string): boolean {
-  return sent.length === expected.length && timingSafeEqual(Buffer.from(sent), Buffer.from(expected))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Mail, Mailer } from '../accounts/mailer.ts'
 import type { StateTables } from '../state/state.ts'
@@ -41,18 +42,25 @@ interface Waiting extends Pick<ListingOwner, 'email' | 'locale'> {
 }
 
 function waitingMessages(db: Kysely<StateTables>, now: number): Promise<Waiting[]> {
-  return db
-    .selectFrom('inquiry_message as message')
-    .innerJoin('inquiry', 'inquiry.id', 'message.inquiry_id')
-    .innerJoin('listing_owner', 'listing_owner.owner_ref', 'inquiry.owner_ref')
-    .select(['message.id as messageId', 'inquiry.id as inquiryId', 'listing_id as listingId', 'email', 'locale'])
-    .where('notified_at', 'is', null)
-    .where('author', '=', 'sender')
-    .where('closed_at', 'is', null)
-    .where(({ eb, or }) => or([eb('notice_claimed_at', 'is', null), eb('notice_claimed_at', '<', now - CLAIM_MS)]))
-    .orderBy('message.id')
-    .limit(AT_ONCE)
-    .execute()
+  return (
+    db
+      .selectFrom('inquiry_message as message')
+      .innerJoin('inquiry', 'inquiry.id', 'message.inquiry_id')
+      .innerJoin('listing_owner', 'listing_owner.owner_ref', 'inquiry.owner_ref')
+      // Whoever has an account has chosen a language there; the operator could only guess it.
+      .leftJoin('user', (join) =>
+        join.onRef('user.email', '=', 'listing_owner.email').on('emailVerified', '=', sql<boolean>`${sql.lit(true)}`),
+      )
+      .select(['message.id as messageId', 'inquiry.id as inquiryId', 'listing_id as listingId', 'listing_owner.email'])
+      .select(({ fn, ref }) => fn.coalesce(ref('user.locale'), ref('listing_owner.locale')).as('locale'))
+      .where('notified_at', 'is', null)
+      .where('author', '=', 'sender')
+      .where('closed_at', 'is', null)
+      .where(({ eb, or }) => or([eb('notice_claimed_at', 'is', null), eb('notice_claimed_at', '<', now - CLAIM_MS)]))
+      .orderBy('message.id')
+      .limit(AT_ONCE)
+      .execute()
+  )
 }
 
 async function claim(db: Kysely<StateTables>, messageId: number, now: number): Promise<boolean> {
@@ -72,6 +80,7 @@ function noticeMail(publicBaseUrl: string, { email, locale, listingId }: Waiting
   const link = `${publicBaseUrl}${OWNER_LINK_PATH}?token=${encodeURIComponent(token)}`
   return {
     to: email,
+    locale,
     subject: say('mail.inquiry.subject'),
     text: say('mail.inquiry.text', { listing: listingId, link }),
   }

@@ -10,7 +10,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { ProblemError } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
-import { PRIVATE_HEADERS } from '../accounts/pages/page.ts'
+import { PRIVATE_HEADERS } from '../accounts/private-answer.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { normalizeRegistration } from './registration.ts'
 

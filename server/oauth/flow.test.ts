@@ -141,7 +141,7 @@ describe.each(databases)('an app on $database', ({ url }) => {
       expect(signIn.text).toContain(`App ${name}`)
       const consent = await browser.send(signIn, { email: world.email, password: 'correct horse battery' })
       expect(consent.text).toContain(`<strong>App ${name}</strong>`)
-      expect(consent.text).toContain('<span class="host">127.0.0.1:8999</span>')
+      expect(consent.text).toContain('<code>127.0.0.1:8999</code>')
       expect(consent.text).toContain('Read market figures')
       expect(consent.text).not.toContain('Send inquiries')
       const callback = await browser.send(consent, { decision: 'allow' })

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { Client } from '@modelcontextprotocol/client'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Mail } from '../accounts/mailer.ts'
 import { createKey, findKey } from '../auth/keys.ts'
 import { linkOwner } from '../inquiries/listing-owners.ts'
 import { senderOf } from '../inquiries/sender.ts'
@@ -35,7 +36,7 @@ async function signedIn(email = world.email): Promise<TestBrowser> {
 /** An account of its own; its mails are not sent. */
 async function newAccount(email: string): Promise<string> {
   const { accounts } = services()
-  const mails: { to: string; subject: string; text: string }[] = []
+  const mails: Mail[] = []
   const send = accounts.mailer.send
   accounts.mailer.send = (mail) => void mails.push(mail)
   try {

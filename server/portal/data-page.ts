@@ -1,10 +1,11 @@
 import { FastResponse } from 'srvx'
 import { deleteAccount, exportAccount } from '../accounts/accounts.ts'
 import { markup } from '../../models/pages/markup.ts'
-import { PRIVATE_HEADERS } from '../accounts/pages/page.ts'
+import { PRIVATE_HEADERS } from '../accounts/private-answer.ts'
 import { signIn, signOut } from '../accounts/sign-in.ts'
 import { eraseOwner, ownersOf } from '../inquiries/listing-owners.ts'
 import { exportInquiries } from '../inquiries/sent-inquiries.ts'
+import { exportAnalyses } from '../lease/kept-analyses.ts'
 import { doneNote, faultNote, renderPage, ticketField } from './layout.ts'
 import { accountPage } from './portal-page.ts'
 import type { AccountVisit, PortalPage, Shown } from './portal-page.ts'
@@ -28,7 +29,7 @@ export const dataPage: PortalPage = accountPage({
     await deleteAccount(db, signedIn.accountId)
     const body = markup`${doneNote(say('data.deletedText'))}`
     const page = { title: say('data.deleted'), body, status: 200, fault: undefined }
-    return renderPage({ ...visit, signedIn: undefined }, page, cookies)
+    return renderPage({ ...visit, signedIn: undefined }, page, { cookies })
   },
 })
 
@@ -40,6 +41,7 @@ export const exportPage: PortalPage = accountPage({
     const exported = {
       ...(await exportAccount(db, signedIn.accountId, now)),
       inquiries: await exportInquiries(db, { id: signedIn.accountId, email: signedIn.email }),
+      leaseAnalyses: await exportAnalyses(db, signedIn.accountId),
     }
     const headers = {
       ...PRIVATE_HEADERS,

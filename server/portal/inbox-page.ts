@@ -1,5 +1,5 @@
 import { markup } from '../../models/pages/markup.ts'
-import { seeOther } from '../accounts/pages/page.ts'
+import { seeOther } from '../accounts/private-answer.ts'
 import { inboxOf } from '../inquiries/owner-inbox.ts'
 import { ownersOf } from '../inquiries/listing-owners.ts'
 import { actOnConversation, showConversation, stateText } from './conversation.ts'

@@ -1,5 +1,5 @@
 import { markup } from '../../models/pages/markup.ts'
-import { seeOther } from '../accounts/pages/page.ts'
+import { seeOther } from '../accounts/private-answer.ts'
 import { findKeyById, revokeKey, rotateKey } from '../auth/keys.ts'
 import type { ApiKey } from '../auth/keys.ts'
 import { usageOf } from '../limits/usage.ts'

@@ -81,7 +81,7 @@ function createForm(visit: AccountVisit, form: URLSearchParams): Markup {
   const { say } = visit
   const boxes = SCOPES.map(
     (scope) =>
-      markup`<label><input type="checkbox" name="scope" value="${scope}"${form.getAll('scope').includes(scope) ? markup` checked` : undefined}><span>${scopeText(say, scope)} <code>${scope}</code></span></label>`,
+      markup`<label><input type="checkbox" name="scope" value="${scope}"${form.getAll('scope').includes(scope) ? markup` checked` : undefined}><span>${scopeText(say, scope)}${scope === 'documents:write' ? ` (${say('keys.appsOnly')})` : undefined} <code>${scope}</code></span></label>`,
   )
   const days = VALID_DAYS.map(
     (each) =>

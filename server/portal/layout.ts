@@ -1,8 +1,8 @@
 import { FastResponse } from 'srvx'
 import { LOCALES } from '../../models/domain/locale.ts'
-import { SIGN_IN_PATH } from '../accounts/addresses.ts'
+import { HOME_PATH, SIGN_IN_PATH } from '../accounts/addresses.ts'
 import { markup } from '../../models/pages/markup.ts'
-import { PRIVATE_HEADERS } from '../accounts/pages/page.ts'
+import { PRIVATE_HEADERS } from '../accounts/private-answer.ts'
 import type { Markup } from '../../models/pages/markup.ts'
 import type { WordKey } from '../../models/text/words.ts'
 import { LANGUAGE_NAMES, languageTag } from './locale.ts'
@@ -11,10 +11,11 @@ import { STYLE_PATH } from './style-endpoint.ts'
 
 /** Pages by address, as the menu lists them. */
 const ACCOUNT_MENU = {
-  '/account': 'nav.overview',
+  [HOME_PATH]: 'nav.overview',
   '/account/keys': 'nav.keys',
   '/account/apps': 'nav.apps',
   '/account/inbox': 'nav.inbox',
+  '/account/leases': 'nav.leases',
   '/account/data': 'nav.data',
   '/developers': 'nav.developers',
   '/account/sign-out': 'nav.signOut',
@@ -38,7 +39,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 export function renderPage(
   visit: PortalVisit,
   { title, body, status, fault, formTargets = [] }: Shown & { status: number; fault: string | undefined },
-  cookies: readonly string[] = [],
+  { cookies = [], headers: added = {} }: { cookies?: readonly string[]; headers?: Record<string, string> } = {},
 ): Response {
   const { say, locale, signedIn } = visit
   const text = markup`<!doctype html>
@@ -62,6 +63,7 @@ ${LOCALES.map((each) => languageLink(visit, each))}
   const formAction = ["'self'", ...formTargets].join(' ')
   const headers = new Headers({
     ...HEADERS,
+    ...added,
     'content-security-policy': `default-src 'none'; style-src 'self'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
   })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
@@ -90,8 +92,9 @@ export function timeText(time: number): Markup {
 }
 
 function menu({ exchange, say }: PortalVisit, entries: Readonly<Record<string, WordKey>>): Markup[] {
-  const paths = Object.keys(entries).filter((path) => `${exchange.path}/`.startsWith(`${path}/`))
-  const current = paths.sort((a, b) => b.length - a.length)[0]
+  // What lies below the overview is not part of it.
+  const isIn = (path: string) => exchange.path.startsWith(`${path}/`) && path !== HOME_PATH
+  const current = Object.keys(entries).find((path) => path === exchange.path || isIn(path))
   return Object.entries(entries).map(
     ([path, key]) =>
       markup`<a href="${path}"${path === current ? markup` aria-current="page"` : undefined}>${say(key)}</a>`,

@@ -1,5 +1,5 @@
 import { markup } from '../../models/pages/markup.ts'
-import { seeOther } from '../accounts/pages/page.ts'
+import { seeOther } from '../accounts/private-answer.ts'
 import { OWNER_LINK_PATH, readOwnerToken } from '../inquiries/owner-link.ts'
 import { actOnConversation, showConversation } from './conversation.ts'
 import { openPage } from './portal-page.ts'

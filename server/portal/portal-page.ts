@@ -1,18 +1,19 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { H3 } from 'h3'
 import { FastResponse } from 'srvx'
+import { setLocale } from '../accounts/accounts.ts'
 import { SIGN_IN_PATH } from '../accounts/addresses.ts'
-import { mountFormPage } from '../accounts/pages/form-page.ts'
-import type { Visit } from '../accounts/pages/form-page.ts'
-import { seeOther } from '../accounts/pages/page.ts'
+import { mountFormPage } from './form-page.ts'
+import type { Visit } from './form-page.ts'
+import { seeOther } from '../accounts/private-answer.ts'
 import type { Markup } from '../../models/pages/markup.ts'
-import { keyedHash } from '../accounts/secret.ts'
+import { isSameHash, keyedHash } from '../accounts/secret.ts'
 import { readSession } from '../accounts/sessions.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
 import type { Locale } from '../../models/domain/locale.ts'
 import type { Services } from '../services.ts'
 import { sayIn } from '../../models/text/words.ts'
 import type { Say } from '../../models/text/words.ts'
+import { faultPage } from './fault-page.ts'
 import { renderPage } from './layout.ts'
 import { chooseLocale } from './locale.ts'
 
@@ -68,18 +69,19 @@ export function accountPage(page: AccountPage): PortalPage {
 
 /** Mounts a page of the portal. Forms of other sites are turned down, those of accounts without the ticket of the session they were shown to as well. */
 export function mountPortalPage(app: H3, services: Services, page: PortalPage): void {
-  mountFormPage(app, services, {
+  mountFormPage(app, new URL(services.config.publicBaseUrl).origin, {
     path: page.path,
+    fail: (given, error) => faultPage(visitOf(services, given, undefined), error),
     async show(given) {
       const { visit, cookie } = await openVisit(services, given)
-      if (cookie !== undefined && visit.exchange.method === 'GET') return seeOther(withoutLanguage(visit), [cookie])
+      if (cookie !== undefined && visit.exchange.method === 'GET') return keepLanguage(visit, cookie)
       return answer(visit, await ask(page, visit, (each, who) => each.show(who)))
     },
     ...(page.submit && {
       async submit(given: Visit, form: URLSearchParams) {
         const { visit } = await openVisit(services, given)
         // An open page acts in nobody's name: there it is enough that the form was not sent by another site.
-        if (!page.isOpen && !isSame(form.get('ticket') ?? '', visit.ticket)) {
+        if (!page.isOpen && !isSameHash(form.get('ticket') ?? '', visit.ticket)) {
           const shown = await ask(page, visit, (each, who) => each.show(who))
           return answer(visit, shown, visit.say('form.stale'))
         }
@@ -113,12 +115,16 @@ async function openVisit(
   services: Services,
   visit: Visit,
 ): Promise<{ visit: PortalVisit; cookie: string | undefined }> {
+  const signedIn = await readSession(services.accounts.auth, visit.headers)
+  return { visit: visitOf(services, visit, signedIn), cookie: chooseLocale(visit.headers, visit.search).cookie }
+}
+
+function visitOf(services: Services, visit: Visit, signedIn: SignedIn | undefined): PortalVisit {
   const { accounts, clock } = services
-  const { locale, cookie } = chooseLocale(visit.headers, visit.search)
-  const signedIn = await readSession(accounts.auth, visit.headers)
+  const { locale } = chooseLocale(visit.headers, visit.search)
   // Without a session there is nothing that a form could do in somebody's name.
   const ticket = keyedHash(accounts.secret, 'portal form', signedIn?.sessionId ?? '')
-  return { visit: { ...visit, services, say: sayIn(locale), locale, now: clock(), signedIn, ticket }, cookie }
+  return { ...visit, services, say: sayIn(locale), locale, now: clock(), signedIn, ticket }
 }
 
 function answer(visit: PortalVisit, shown: Shown | Response, fault?: string): Response {
@@ -127,13 +133,16 @@ function answer(visit: PortalVisit, shown: Shown | Response, fault?: string): Re
   return renderPage(visit, { ...shown, fault, status: fault !== undefined && status === 200 ? 403 : status })
 }
 
+// Mails to an account are in the language that was last chosen with it.
+async function keepLanguage(visit: PortalVisit, cookie: string): Promise<Response> {
+  const { services, signedIn, locale } = visit
+  if (signedIn) await setLocale(services.state.db, signedIn.accountId, locale)
+  return seeOther(withoutLanguage(visit), [cookie])
+}
+
 function withoutLanguage({ exchange, search }: PortalVisit): string {
   const rest = new URLSearchParams(search)
   rest.delete('lang')
   const query = rest.toString()
   return `${exchange.path.replace(/^\/+/, '/')}${query && `?${query}`}`
-}
-
-function isSame(sent: string, expected: string): boolean {
-  return sent.length === expected.length && timingSafeEqual(Buffer.from(sent), Buffer.from(expected))
 }

@@ -1,6 +1,6 @@
 import { HOME_PATH, RESET_PATH, SIGN_IN_PATH, SIGN_UP_PATH } from '../accounts/addresses.ts'
 import { markup } from '../../models/pages/markup.ts'
-import { seeOther } from '../accounts/pages/page.ts'
+import { seeOther } from '../accounts/private-answer.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { authorizeAddress, readAuthorizationRequest, redirectSources } from '../oauth/authorization-request.ts'
 import type { AuthorizationRequest } from '../oauth/authorization-request.ts'

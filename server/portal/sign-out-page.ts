@@ -1,6 +1,6 @@
 import { SIGN_IN_PATH, SIGN_OUT_PATH } from '../accounts/addresses.ts'
 import { markup } from '../../models/pages/markup.ts'
-import { seeOther } from '../accounts/pages/page.ts'
+import { seeOther } from '../accounts/private-answer.ts'
 import { signOutSessions } from '../accounts/sessions.ts'
 import { signOut } from '../accounts/sign-in.ts'
 import { ticketField } from './layout.ts'

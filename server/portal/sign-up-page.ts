@@ -11,10 +11,10 @@ export const signUpPage: PortalPage = openPage({
   path: SIGN_UP_PATH,
   show: async (visit) => render(visit),
   async submit(visit, form) {
-    const { say, services, exchange } = visit
+    const { say, services, exchange, locale } = visit
     const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
     if (passwordFault(password)) return render(visit, passwordRule(say), email)
-    const isAddress = await signUp(services.accounts, { email, password }, { address: exchange.client })
+    const isAddress = await signUp(services.accounts, { email, password, locale }, { address: exchange.client })
     if (!isAddress) return render(visit, say('auth.notAddress'), email)
     return { title: say('auth.checkMail'), body: markup`<p>${say('auth.mailed')}</p>` }
   },

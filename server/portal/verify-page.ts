@@ -1,6 +1,6 @@
 import { HOME_PATH, VERIFY_PATH } from '../accounts/addresses.ts'
 import { markup } from '../../models/pages/markup.ts'
-import { seeOther } from '../accounts/pages/page.ts'
+import { seeOther } from '../accounts/private-answer.ts'
 import { confirmAccount, resendVerification } from '../accounts/sign-up.ts'
 import { emailField, passwordField } from './fields.ts'
 import { faultNote } from './layout.ts'

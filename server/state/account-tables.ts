@@ -1,3 +1,4 @@
+import type { Locale } from '../../models/domain/locale.ts'
 import type { Tier } from '../limits/tiers.ts'
 
 /** A time as the accounts library keeps it: ISO 8601 text on SQLite, a Date on PostgreSQL. */
@@ -15,6 +16,7 @@ export interface AccountTables {
     email: string
     emailVerified: StoredBoolean
     tier: Tier
+    locale: Locale
     createdAt: StoredTime
     updatedAt: StoredTime
   }
