@@ -47,6 +47,7 @@ export function aListing(number: number, over: Partial<ListingRecord> = {}): Lis
     ownerRef: null,
     agency: null,
     photos: [],
+    pictures: [],
     priceHistory: [],
     firstSeen: '2026-09-01',
     lastSeen: '2026-09-30',

@@ -34,7 +34,7 @@ export async function publishDocuments(run: Run, writer: ReleaseWriter, context:
     ...(await publishMethods(writer, context)),
     ...(await publishCommunes(run, writer, facts, context)),
   ]
-  await publishPages(run, writer, context, facts)
+  const pages = await publishPages(run, writer, context, facts)
   await publishCommuneFeeds(run, writer, context)
   await writer.writeJson('public/data/datasets.jsonld', datasetJsonLd(dataDictionary(), writer.files(), context), {
     contentType: 'application/ld+json',
@@ -45,7 +45,7 @@ export async function publishDocuments(run: Run, writer: ReleaseWriter, context:
     publicPath: '/data/checksums.txt',
   })
   await publishLlmsTexts(run, writer, context, documents)
-  await publishSitemap(run, writer, context, documents)
+  await publishSitemap(run, writer, context, documents, pages)
 }
 
 function publishCommunes(

@@ -1,18 +1,21 @@
 import type { Run } from '../../engine/job.ts'
+import { toDocumentLocale } from '../../../models/domain/locale.ts'
 import type { PublishContext } from '../context.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
 import { FEED_FILTER } from './listing-feed.ts'
+import type { PageTask } from '../pages/page-task.ts'
 import type { PublicDocument } from './public-document.ts'
 import { newestDay, sitemap, SITEMAP_ENTRIES, sitemapIndex, type SitemapEntry } from './sitemap.ts'
 
 const XML = 'application/xml; charset=utf-8'
 
-/** `sitemap.xml` over the documents and the listings, and `robots.txt`, which names it. */
+/** `sitemap.xml` over the pages, the documents and the listings, and `robots.txt`, which names it. */
 export async function publishSitemap(
   run: Run,
   writer: ReleaseWriter,
   context: PublishContext,
   documents: readonly PublicDocument[],
+  pages: readonly PageTask[],
 ): Promise<void> {
   const { absoluteUrl } = context
   const written = documents.map(({ path, lastModified }) => ({ url: absoluteUrl(path), lastModified }))
@@ -22,6 +25,9 @@ export async function publishSitemap(
     await writer.write(`public${path}`, sitemap(entries), { contentType: XML, rows: entries.length, publicPath: path })
     parts.push({ url: absoluteUrl(path), lastModified: newestDay(entries) })
   }
+  // A page that shows its text in another language is not the one that search engines should know.
+  const listed = pages.filter(({ locale, translations }) => translations.some((each) => each.locale === locale))
+  await writePart('pages', listed.map(pageEntry(context)))
   await writePart('documents', written)
   let number = 0
   for await (const entries of listingEntries(run, context)) await writePart(`listings-${++number}`, entries)
@@ -29,6 +35,17 @@ export async function publishSitemap(
   await writer.write('public/robots.txt', robotsText(context), {
     contentType: 'text/plain; charset=utf-8',
     publicPath: '/robots.txt',
+  })
+}
+
+function pageEntry({ absoluteUrl }: PublishContext) {
+  return ({ address, lastModified, translations }: PageTask): SitemapEntry => ({
+    url: absoluteUrl(address),
+    lastModified,
+    translations: translations.map((each) => ({
+      language: toDocumentLocale(each.locale),
+      url: absoluteUrl(each.address),
+    })),
   })
 }
 

@@ -65,19 +65,16 @@ function englishPages(
 }
 
 function indexPage(facts: PageFacts, writer: ReleaseWriter, locale: Locale): string {
-  const { site, context, activity } = facts
+  const { site, context } = facts
   const say = sayIn(locale)
   const { decimal, day } = numberWords(locale)
-  const listings = [...activity.values()]
-    .flat()
-    .filter(({ segment }) => segment === 'all')
-    .reduce((sum, { activeListings }) => sum + activeListings, 0)
+  const listings = writer.files().find(({ publicPath }) => publicPath === '/data/listings.csv')?.rows
   const body = markup`<h1>${say('data.title')}</h1>
 <p class="lead">${say('data.lead')}</p>
 ${keyFigures([
   { label: say('data.asOf'), value: day(context.asOf) },
   { label: say('data.quarter'), value: quarterWords(context.quarter, locale).title },
-  { label: say('data.listings'), value: decimal(listings) },
+  { label: say('data.listings'), value: listings == null ? say('page.unknown') : decimal(listings) },
   { label: say('data.releaseId'), value: context.releaseId },
 ])}
 <h2>${say('data.download')}</h2>
@@ -133,7 +130,12 @@ function tables(writer: ReleaseWriter, locale: Locale): Markup {
         ({ format, file }) =>
           markup`<a href="${file.publicPath!}" download>${name}.${format}</a> <span class="hint">${size(file.bytes)}</span>`,
       )
-      return [name, unit, rows === undefined || rows === null ? say('page.unknown') : decimal(rows), markup`${links}`]
+      return [
+        name,
+        markup`<span lang="en">${unit.replaceAll(' x ', ' × ')}</span>`,
+        rows === undefined || rows === null ? say('page.unknown') : decimal(rows),
+        markup`${links}`,
+      ]
     }),
   })
 }

@@ -46,7 +46,11 @@ function documentPage(document: DocumentPage, site: SiteStatement, locale: Local
   const { section, addressIn, writtenIn, hasMarkdown, aside } = document
   const say = sayIn(locale)
   const written = NEAREST[locale].find((each) => writtenIn.includes(each)) ?? writtenIn[0]!
-  const { title, description, html, sources } = renderMarkdown(document.markdown(written), say('page.tables'))
+  const { title, description, html, sources } = renderMarkdown(
+    document.markdown(written),
+    say('page.tables'),
+    sayIn(written)('page.sample'),
+  )
   const isForeign = written !== locale
   const note = isForeign
     ? markup`<p class="hint">${say('page.otherLanguage', { language: say(LANGUAGE_WORDS[written as 'en']) })}</p>`

@@ -43,9 +43,11 @@ const writer = remark().use(remarkRehype).use(rehypeStringify).freeze()
  * Markdown that this project wrote, as HTML. Tables scroll by themselves; links to files of the source tree become plain text, since no address
  * of the site answers for them.
  * @param tableLabel names the tables to screen readers
+ * @param omitted text of a paragraph that the frame of the page says already
  */
-export function renderMarkdown(markdown: string, tableLabel: string): RenderedDocument {
+export function renderMarkdown(markdown: string, tableLabel: string, omitted: string): RenderedDocument {
   const tree = reader.parse(markdown)
+  tree.children = tree.children.filter((node) => node.type !== 'paragraph' || plainText(node) !== omitted)
   const [first] = tree.children
   const front = frontMatterSchema.parse(first?.type === 'yaml' ? parse(first.value) : {})
   const heading = tree.children.find(({ type }) => type === 'heading')

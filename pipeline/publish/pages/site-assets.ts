@@ -13,7 +13,7 @@ export async function publishSiteAssets(writer: ReleaseWriter, context: PublishC
   const css = readFileSync(STYLESHEET)
   const stylesheet = `/assets/site.${shortHash(css, 12)}.css`
   await writer.write(`public${stylesheet}`, css, { contentType: 'text/css; charset=utf-8', publicPath: stylesheet })
-  const site: Site = { stylesheet }
+  const site: Site = { stylesheet, sources: [...context.sources.values()] }
   await writer.writeJson(SITE_PATH, site)
   const { baseUrl, asOf, releaseId, sample } = context
   return { baseUrl, asOf, releaseId, sample, stylesheet }

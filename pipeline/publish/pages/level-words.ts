@@ -1,0 +1,52 @@
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/trend.ts'
+import type { Locale } from '../../../models/domain/locale.ts'
+import { markup, type Markup } from '../../../models/pages/markup.ts'
+import { numberWords } from '../../../models/text/numbers.ts'
+import { sayIn } from '../../../models/text/words.ts'
+
+/** How a page writes levels per square metre: rents with cents, prices without. */
+export interface LevelWords {
+  /** A bare number, for tables that name the unit. */
+  level(value: number): string
+  /** With the unit: `€6,601 per m²`. */
+  perSqm(value: number): string
+  /** In euros. */
+  amount(value: number): string
+  /** Level and interval of a point; the word for unknown where there is none. */
+  cell(point: Pick<TrendPoint, 'pricePerSqm' | 'low' | 'high'> | undefined): Markup
+}
+
+const RENT_DECIMALS = 2
+
+export function levelWords(listingType: TrendSeries['listingType'], locale: Locale): LevelWords {
+  const { decimal, euro } = numberWords(locale)
+  const say = sayIn(locale)
+  const decimals = listingType === 'rent' ? RENT_DECIMALS : 0
+  const level = (value: number): string => decimal(value, decimals)
+  const amount = (value: number): string => euro(value, decimals)
+  const unit = listingType === 'rent' ? 'commune.perSqmMonth' : 'commune.perSqm'
+  return {
+    level,
+    amount,
+    perSqm: (value) => say(unit, { price: amount(value) }),
+    cell: (point) =>
+      point === undefined || point.pricePerSqm === null
+        ? unknownMark(locale)
+        : markup`${level(point.pricePerSqm)}${rangeOf(point, level)}`,
+  }
+}
+
+/** The word for what nobody knows, told apart from figures. */
+export function unknownMark(locale: Locale): Markup {
+  return markup`<span class="unknown">${sayIn(locale)('page.unknown')}</span>`
+}
+
+/** What a figure that does not rest on enough adverts says of itself; nothing for one that does. */
+export function availabilityNote(point: Pick<TrendPoint, 'dataAvailability'> | undefined, locale: Locale): string[] {
+  if (point === undefined || point.dataAvailability === 'full') return []
+  return [sayIn(locale)(`commune.availability.${point.dataAvailability}`)]
+}
+
+function rangeOf({ low, high }: Pick<TrendPoint, 'low' | 'high'>, level: LevelWords['level']): Markup | undefined {
+  return low === null || high === null ? undefined : markup` <small>(${level(low)} – ${level(high)})</small>`
+}
