@@ -28,7 +28,7 @@ const DURATION = new RegExp(
   'gu',
 )
 const DATE =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:er|st|nd|rd|th|\.|ten|en)?\s+(?:of |de )?\p{L}{3,9}\.?,?\s+\d{4}|\p{L}{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|premier \p{L}{3,9} \d{4}/gu
+  /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:er|st|nd|rd|th|\.|ten|en)?\s+(?:day )?(?:of |de )?\p{L}{3,9}\.?,?\s+\d{4}|\p{L}{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|premier \p{L}{3,9} \d{4}/gu
 
 /** Amounts of euros, in figures or words: `1.450 euros`, `EUR 2,350`, `1.350,- EUR`, `mille cinq cents euros`. */
 export function moneyIn(folded: string): Quantity[] {
@@ -63,13 +63,7 @@ export function durationsIn(folded: string): Quantity[] {
 /** Days that are written out in a folded statement, as ISO dates, in order. */
 export function datesIn(folded: string): string[] {
   return [...folded.matchAll(DATE)].flatMap(
-    ([match]) =>
-      readDate(
-        match
-          .replace(/^premier/, '1er')
-          .replace(/(\d)(?:ten|en)\b/, '$1')
-          .replace(/(janu|febru)ary/, '$1ar'),
-      ) ?? [],
+    ([match]) => readDate(match.replace(/^premier/, '1er').replace(/(\d)(?:ten|en)\b/, '$1')) ?? [],
   )
 }
 

@@ -26,6 +26,38 @@ describe('readDate', () => {
     ['1771200000000', '2026-02-16'],
   ])('reads %j', (written, expected) => expect(readDate(written)).toBe(expected))
 
+  it.each(['en', 'fr', 'de', 'pt'])('reads the names of months in %s, long and short', (locale) => {
+    for (const style of ['long', 'short'] as const)
+      for (let month = 0; month < 12; month++) {
+        const name = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(
+          Date.UTC(2026, month, 15),
+        )
+        const iso = `2026-${String(month + 1).padStart(2, '0')}-05`
+        expect([name, readDate(`5 ${name} 2026`)]).toEqual([name, iso])
+        expect([name, readDate(`5 ${name.toUpperCase()} 2026`)]).toEqual([name, iso])
+      }
+  })
+
+  it.each([
+    'Januar',
+    'Februar',
+    'Mäerz',
+    'Abrëll',
+    'Mee',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ])('reads the Luxembourgish %s', (name) => expect(readDate(`5. ${name} 2026`)).toMatch(/^2026-\d\d-05$/))
+
+  it('reads the English of contracts', () => {
+    expect(readDate('this 3rd day of January 2026')).toBe('2026-01-03')
+    expect(readDate('the 21st of February, 2026')).toBe('2026-02-21')
+  })
+
   it('reads ambiguous slashed dates by the rule of the feed', () => {
     expect(readDate('03/04/2026', 'month-first')).toBe('2026-03-04')
     expect(readDate('03.04.2026', 'month-first')).toBe('2026-04-03')

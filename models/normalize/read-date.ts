@@ -4,14 +4,14 @@ import { textOf } from './scalar.ts'
 
 const DAY_MS = 86_400_000
 const MONTH_STEMS: [number, string[]][] = [
-  [1, ['jan', 'januar', 'janvier', 'janeiro']],
-  [2, ['feb', 'fev', 'februar', 'fevrier', 'fevereiro']],
-  [3, ['mar', 'mars', 'marz', 'maerz', 'march', 'marco', 'mrz']],
+  [1, ['jan', 'janv', 'januar', 'january', 'janvier', 'janeiro', 'janner', 'jaenner']],
+  [2, ['feb', 'febr', 'fev', 'fevr', 'februar', 'february', 'fevrier', 'fevereiro', 'feber']],
+  [3, ['mar', 'mars', 'marz', 'maerz', 'march', 'marco', 'mrz', 'mae', 'maer']],
   [4, ['apr', 'avr', 'april', 'avril', 'abril', 'abr', 'abrell']],
   [5, ['mai', 'may', 'maio', 'mee']],
-  [6, ['jun', 'juin', 'juni', 'june', 'junho']],
-  [7, ['jul', 'juil', 'juillet', 'juli', 'july', 'julho']],
-  [8, ['aug', 'aout', 'august', 'agosto', 'ago']],
+  [6, ['jun', 'juin', 'juni', 'june', 'junho', 'juno']],
+  [7, ['jul', 'juil', 'juill', 'juillet', 'juli', 'july', 'julho', 'julei']],
+  [8, ['aug', 'aou', 'aout', 'august', 'agosto', 'ago']],
   [9, ['sep', 'sept', 'september', 'septembre', 'setembro', 'set']],
   [10, ['oct', 'okt', 'october', 'octobre', 'oktober', 'outubro', 'out']],
   [11, ['nov', 'november', 'novembre', 'novembro']],
@@ -21,7 +21,8 @@ const MONTHS = new Map(MONTH_STEMS.flatMap(([month, names]) => names.map((name) 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s])/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/
-const DAY_MONTH_NAME = /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th|\.)?\s+(?:de\s+)?([a-z]{3,9})\.?,?\s+(?:de\s+)?(\d{4})/
+const DAY_MONTH_NAME =
+  /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th|\.)?\s+(?:de\s+|of\s+|day\s+of\s+)?([a-z]{3,9})\.?,?\s+(?:de\s+)?(\d{4})/
 const MONTH_NAME_DAY = /([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/
 const MONTH_NAME_YEAR = /(?:^|\s)([a-z]{3,9})\.?\s+(?:de\s+)?(\d{4})/
 const IMMEDIATELY =
@@ -31,7 +32,7 @@ const IMMEDIATELY =
 export type DateOrder = 'day-first' | 'month-first'
 
 /**
- * Reads a day: ISO with or without time, `03/04/2026`, `3.4.26`, `1er mars 2026`, `15. März 2026`, `March 15, 2026`, Excel serials and Unix
+ * Reads a day: ISO with or without time, `03/04/2026`, `3.4.26`, `1er mars 2026`, `15. März 2026`, `15th of January 2026`, `March 15, 2026`, `15 févr. 2026`, Excel serials and Unix
  * times. A date with a month but no day is the first of that month.
  * @returns ISO day, or null for what is no day of the calendar
  */
