@@ -15,6 +15,7 @@ import { agencyStockJob } from './marts/agency-stock.ts'
 import { marketEntriesJob } from './marts/market-entries.ts'
 import { normalizeJob } from './normalize/normalize-batches.ts'
 import { openDataJob } from './open-data/read-open-data.ts'
+import { photosJob } from './photos/photos-job.ts'
 import { picturesJob } from './pictures/make-pictures.ts'
 import { publishJob } from './publish/publish-release.ts'
 import { qualityJob } from './quality/quality-gates.ts'
@@ -27,6 +28,7 @@ export const JOBS: readonly Job[] = [
   normalizeJob,
   openDataJob,
   historyJob,
+  photosJob,
   dedupeJob,
   picturesJob,
   listingsJob,

@@ -12,6 +12,7 @@ import { observationSchema } from '../models/contracts/observation.ts'
 import { officialLevelSchema } from '../models/contracts/official-level.ts'
 import { officialPriceSchema } from '../models/contracts/official-price.ts'
 import { openDataBatchSchema } from '../models/contracts/open-data-batch.ts'
+import { photoFailureSchema, photoSchema } from '../models/contracts/photo.ts'
 import { pictureSchema } from '../models/contracts/picture.ts'
 import { priceIndexPointSchema } from '../models/contracts/price-index-point.ts'
 import { marketEntrySchema, matchPairSchema, propertyMemberSchema } from '../models/contracts/property.ts'
@@ -46,6 +47,8 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   advert: advertSchema,
   property_member: propertyMemberSchema,
   match_pair: matchPairSchema,
+  photo: photoSchema,
+  photo_failure: photoFailureSchema,
   picture: pictureSchema,
   listing: listingRecordSchema,
   market_entry: marketEntrySchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listingPictureSchema } from './picture.ts'
 import { ABSENCE_REASONS, CONDITIONS, COORDINATE_PRECISIONS, FACT_METHODS } from './observation.ts'
 
 export const agencyContactSchema = z.object({
@@ -70,6 +71,12 @@ export const listingRecordSchema = z.object({
   ownerRef: z.string().nullable().describe('opaque; never published'),
   agency: agencyContactSchema.nullable(),
   photos: z.array(z.string()).describe('addresses, cover first'),
+  pictures: z
+    .array(listingPictureSchema)
+    .default([])
+    .describe(
+      'those of the photos that this service shows itself, in their order; the first alone in the index of the server',
+    ),
   priceHistory: z.array(z.object({ date: z.iso.date(), priceEur: z.number() })),
   firstSeen: z.iso.date(),
   lastSeen: z.iso.date(),

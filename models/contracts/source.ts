@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/, 'expected lower-case letters, digits and hyphens')
 
+/** A host name, with `*.` for all below it, and the port where it is not the usual one. */
+const PHOTO_HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/
+
 /** How one canonical field is read from a row of a mapped feed. A bare string is the column name or dotted path. */
 const fieldMapping = z.union([
   z.string().min(1),
@@ -36,6 +39,31 @@ const location = z.discriminatedUnion('type', [
     headers: z.record(z.string(), z.string()).default({}),
   }),
 ])
+
+const licence = z.strictObject({
+  name: z.string().min(1),
+  url: z.url().optional(),
+  attribution: z.string().optional(),
+})
+
+/** How the photos that adverts link to are fetched. */
+const photoPolicy = z.strictObject({
+  policy: z.literal('fetch'),
+  licence: licence.describe('under which the photos may be kept and shown again; `attribution` stands beside them'),
+  hosts: z
+    .array(z.string().regex(PHOTO_HOST, 'expected a host such as img.example.lu, *.example.lu or img.example.lu:8443'))
+    .min(1)
+    .describe('where photos may be fetched from; photos at other hosts stay links'),
+  allowPrivate: z.boolean().default(false).describe('allow private and loopback addresses'),
+  perListing: z.int().min(1).max(30).default(10).describe('photos of one advert, cover first'),
+  perRun: z.int().min(1).max(100_000).default(1000).describe('photos asked for in one run; the next goes on'),
+  connections: z.int().min(1).max(4).default(2).describe('requests to one host at a time'),
+  pauseMilliseconds: z.int().min(0).max(60_000).default(250).describe('of each connection between two requests'),
+  maxBytes: z.int().positive().max(33_554_432).default(10_485_760),
+  timeoutSeconds: z.int().positive().max(300).default(20),
+  retries: z.int().min(0).max(5).default(1),
+  refreshDays: z.int().min(1).max(3650).default(60).describe('after which a kept photo is asked for again'),
+})
 
 export const ADVERT_ADAPTERS = [
   'csv',
@@ -104,13 +132,15 @@ export const sourceSchema = z.strictObject({
     .default({})
     .describe('canonical field to the value taken when the row has none'),
   producer: z.strictObject({ name: z.string().min(1), url: z.url().optional() }),
-  licence: z.strictObject({ name: z.string().min(1), url: z.url().optional(), attribution: z.string().optional() }),
+  licence,
+  photos: photoPolicy.optional().describe('left out: photos that adverts link to are not fetched'),
   owner: z.string().min(1).describe('who answers for this feed'),
   cadence: z.enum(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'once']),
   sample: z.boolean().default(false).describe('true: invented data, and everything derived from it says so'),
 })
 
 export type Source = z.infer<typeof sourceSchema>
+export type PhotoPolicy = z.infer<typeof photoPolicy>
 export type FieldMapping = z.infer<typeof fieldMapping>
 export type AdvertAdapterName = (typeof ADVERT_ADAPTERS)[number]
 export type FactAdapterName = (typeof FACT_ADAPTERS)[number]

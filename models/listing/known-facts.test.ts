@@ -3,7 +3,7 @@ import { knownFacts } from './known-facts.ts'
 import { mergeAdverts } from './merge-adverts.ts'
 import { anAdvert } from './testing/an-advert.ts'
 
-const options = { asOf: '2026-09-30', sampleSources: new Set<string>(), picturePath: () => undefined }
+const options = { asOf: '2026-09-30', sampleSources: new Set<string>(), pictureOf: () => undefined }
 const TODAY = '2026-10-10'
 
 describe('known facts of a listing', () => {

@@ -6,7 +6,7 @@ import { listingDetailSchema, toListingDetail } from './listing-detail.ts'
 import { mergeAdverts } from './merge-adverts.ts'
 import { anAdvert } from './testing/an-advert.ts'
 
-const options = { asOf: '2026-09-30', sampleSources: new Set<string>(), picturePath: () => undefined }
+const options = { asOf: '2026-09-30', sampleSources: new Set<string>(), pictureOf: () => undefined }
 const context = {
   asOf: '2026-09-30',
   releaseId: '2026Q3-aaaaaaaa',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agencyContactSchema, agentListingSchema, listingFactSchema, type ListingRecord } from '../contracts/listing.ts'
 import { ABSENCE_REASONS } from '../contracts/observation.ts'
+import { listingPictureSchema } from '../contracts/picture.ts'
 import { toAgentListing, type AgentListingContext } from './agent-listing.ts'
 import { absenceOf, NULLABLE_FIELDS, type NullableField } from './unknown-fields.ts'
 
@@ -31,6 +32,7 @@ export const listingDetailSchema = agentListingSchema.extend({
   locality: z.string().nullable(),
   coordinatePrecision: z.string().nullable(),
   photosTotal: z.int(),
+  pictures: z.array(listingPictureSchema).describe('those of the photos that this service shows itself'),
   facts: z.record(z.string(), listingFactSchema),
   unknown: z.array(z.string()).describe('fields that no advert states'),
   absent: z.record(z.string(), z.enum(ABSENCE_REASONS)).describe('fields withheld or not applicable'),
@@ -74,6 +76,7 @@ export function toListingDetail(listing: ListingRecord, context: ListingDetailCo
     locality: listing.locality,
     coordinatePrecision: listing.coordinatePrecision,
     photosTotal: listing.photos.length,
+    pictures: listing.pictures,
     facts: listing.facts,
     descriptionFull: listing.description,
     asOf: context.asOf,

@@ -5,10 +5,20 @@ import { listingRecordSchema } from '../contracts/listing.ts'
 import { mergeAdverts } from './merge-adverts.ts'
 import { anAdvert } from './testing/an-advert.ts'
 
+const aPicture = (name: string) => ({
+  card: `/media/${name}`,
+  thumb: `/media/s-${name}`,
+  width: 640,
+  height: 480,
+  credit: null,
+})
 const options = {
   asOf: '2026-09-30',
   sampleSources: new Set<string>(),
-  picturePath: (reference: string) => (reference === 'raw:broken.jpg' ? undefined : `/media/${reference.slice(4)}`),
+  pictureOf: (photo: string) => {
+    if (photo.includes('broken')) return null
+    return photo.startsWith('raw:') ? aPicture(photo.slice(4)) : undefined
+  },
 }
 const merge = (...adverts: Advert[]) => mergeAdverts(adverts, options)!
 
@@ -125,7 +135,22 @@ describe('merging adverts of one property', () => {
       photoUrls: ['https://a.example/1.jpg', 'raw:broken.jpg', 'raw:x.jpg'],
     })
     const other = anAdvert({ advertId: 'l2', portalId: 'p2', photoUrls: ['raw:y.jpg', 'https://a.example/1.jpg'] })
-    expect(merge(other, lead).photos).toEqual(['https://a.example/1.jpg', '/media/x.jpg', '/media/y.jpg'])
+    const { photos, pictures } = merge(other, lead)
+    expect(photos).toEqual(['https://a.example/1.jpg', '/media/x.jpg', '/media/y.jpg'])
+    expect(pictures).toEqual([aPicture('x.jpg'), aPicture('y.jpg')])
+  })
+
+  it('shows a photo that was fetched itself, one whose bytes another address has once, and a refused one not even as a link', () => {
+    const photoUrls = [
+      'https://a.example/1.jpg',
+      'https://b.example/1.jpg',
+      'https://a.example/broken.jpg',
+      'raw:z.jpg',
+    ]
+    const pictureOf = (photo: string) =>
+      photo.endsWith('/1.jpg') ? aPicture('same.webp') : photo.includes('broken') ? null : undefined
+    const listing = mergeAdverts([anAdvert({ photoUrls })], { ...options, pictureOf })
+    expect(listing).toMatchObject({ photos: ['/media/same.webp'], pictures: [aPicture('same.webp')] })
   })
 
   it('names what has no title by its kind and place', () => {

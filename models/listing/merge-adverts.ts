@@ -1,6 +1,7 @@
 import type { Advert } from '../contracts/advert.ts'
 import type { AgencyContact, ListingFact, ListingRecord } from '../contracts/listing.ts'
 import type { Observation } from '../contracts/observation.ts'
+import type { ListingPicture } from '../contracts/picture.ts'
 import { daysBetween, presentMarketPeriod } from './market-period.ts'
 import { compareText, factOf, survivingValue } from './survivor.ts'
 
@@ -42,8 +43,11 @@ export interface MergeOptions {
   asOf: string
   /** Feeds whose data are invented. */
   sampleSources: ReadonlySet<string>
-  /** Address of a picture that a feed brought along; undefined for one that cannot be shown. */
-  picturePath: (reference: string) => string | undefined
+  /**
+   * The picture of a photo that a feed brought along or that was fetched; null for one that must not be shown, undefined for a photo that
+   * was not looked at.
+   */
+  pictureOf: (photo: string) => ListingPicture | null | undefined
 }
 
 /**
@@ -53,7 +57,7 @@ export interface MergeOptions {
  */
 export function mergeAdverts(
   adverts: readonly Advert[],
-  { asOf, sampleSources, picturePath }: MergeOptions,
+  { asOf, sampleSources, pictureOf }: MergeOptions,
 ): ListingRecord | null {
   const all = adverts.toSorted((a, b) => compareText(a.firstSeen, b.firstSeen) || compareText(a.advertId, b.advertId))
   const active = all.filter((advert) => advert.active)
@@ -99,7 +103,7 @@ export function mergeAdverts(
     hosting: lead.hosting,
     ownerRef: lead.ownerRef,
     agency: agencyOf(lead),
-    photos: photosOf([lead, ...active], picturePath),
+    ...photosOf([lead, ...active], pictureOf),
     ...marketHistory(all, active, priceEur, asOf),
     alsoListedOn: active
       .filter((advert) => advert !== lead)
@@ -210,11 +214,19 @@ function bestCoordinates(
   return { latitude: best.latitude, longitude: best.longitude, coordinatePrecision: best.coordinatePrecision }
 }
 
-function photosOf(adverts: readonly Advert[], picturePath: MergeOptions['picturePath']): string[] {
-  const addresses = adverts
-    .flatMap(({ photoUrls }) => photoUrls)
-    .map((photo) => (photo.startsWith('raw:') ? picturePath(photo) : photo))
-  return [...new Set(addresses.filter((address) => address !== undefined))].slice(0, MAX_PHOTOS)
+/** What was not looked at stays a link, unless it is no address. */
+function photosOf(
+  adverts: readonly Advert[],
+  pictureOf: MergeOptions['pictureOf'],
+): Pick<ListingRecord, 'photos' | 'pictures'> {
+  const shown = new Map<string, ListingPicture | undefined>()
+  for (const photo of adverts.flatMap(({ photoUrls }) => photoUrls)) {
+    const picture = pictureOf(photo)
+    if (picture) shown.set(picture.card, picture)
+    else if (picture === undefined && !photo.startsWith('raw:')) shown.set(photo, undefined)
+    if (shown.size === MAX_PHOTOS) break
+  }
+  return { photos: [...shown.keys()], pictures: [...shown.values()].filter((picture) => picture !== undefined) }
 }
 
 function agencyOf({ agencyName, agencyPhone, agencyEmail, agencyWebsite }: Advert): AgencyContact | null {

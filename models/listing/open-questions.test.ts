@@ -7,7 +7,7 @@ import { mergeAdverts } from './merge-adverts.ts'
 import { openQuestions } from './open-questions.ts'
 import { anAdvert } from './testing/an-advert.ts'
 
-const options = { asOf: '2026-09-30', sampleSources: new Set<string>(), picturePath: () => undefined }
+const options = { asOf: '2026-09-30', sampleSources: new Set<string>(), pictureOf: () => undefined }
 const topics = (over: Partial<Advert>) =>
   openQuestions(mergeAdverts([anAdvert(over)], options)!).map(({ field }) => field)
 

@@ -42,13 +42,17 @@ export async function planRun(jobs: readonly Job[], run: Run, selection: Selecti
   assertKnown(jobs, selection)
   const records = await readJobRecords(run.warehouse)
   const prints = new Map<Job, Fingerprint>()
-  for (const job of jobs) prints.set(job, await fingerprint(job, run, records))
+  const missing = new Map<Job, string | null>()
+  for (const job of jobs) {
+    prints.set(job, await fingerprint(job, run, records))
+    missing.set(job, (await job.missing?.(run)) ?? null)
+  }
   return planJobs(
     jobs,
     records,
     (job) => prints.get(job)!,
     selection,
-    (job) => job.missing?.(run) ?? null,
+    (job) => missing.get(job) ?? null,
   )
 }
 
@@ -63,7 +67,7 @@ async function executeJob(
   const base = { job: job.name, title: job.title }
   if (!selected) return skipped(base, 'not selected', record)
   const print = await fingerprint(job, run, records)
-  const reason = force ? 'forced' : (staleReason(job, record, print) ?? job.missing?.(run) ?? null)
+  const reason = force ? 'forced' : (staleReason(job, record, print) ?? (await job.missing?.(run)) ?? null)
   if (reason === null) return skipped(base, 'nothing changed', record)
 
   run.progress.jobStarted(job.name, job.title, reason)

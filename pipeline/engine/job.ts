@@ -38,8 +38,8 @@ export interface Job {
   cadence?: 'quarterly'
   /** What else decides the result: parameters, the hash of files read. Must be JSON. */
   parameters?(run: Run): unknown | Promise<unknown>
-  /** Says what of its result is gone, when something is: files are not tables, somebody may have removed them. */
-  missing?(run: Run): string | null
+  /** Says what of its result is gone or due, when something is: files are not tables, somebody may have removed them. */
+  missing?(run: Run): string | null | Promise<string | null>
   work(run: Run): Promise<Counts>
 }
 

@@ -1,5 +1,6 @@
 import { advertSchema, type Advert } from '../../models/contracts/advert.ts'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
+import { pictureSchema, type ListingPicture } from '../../models/contracts/picture.ts'
 import { mergeAdverts, type MergeOptions } from '../../models/listing/merge-adverts.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { streamRecords, writeRecords } from '../warehouse/records.ts'
@@ -13,11 +14,11 @@ export const listingsJob: Job = {
   module: import.meta.url,
   parameters: async (run) => ({ asOf: await run.asOf(), sample: sampleSources(run) }),
   async work(run) {
-    const pictures = await picturePaths(run)
+    const pictures = await picturesOf(run)
     const options = {
       asOf: await run.asOf(),
       sampleSources: new Set(sampleSources(run)),
-      picturePath: (reference: string) => pictures.get(reference),
+      pictureOf: (photo: string) => pictures.get(photo),
     }
     await writeRecords(run.warehouse, 'listing', listingRecordSchema, mergedListings(run, options))
     return run.warehouse.one(
@@ -57,11 +58,15 @@ function streamMembers(run: Run): AsyncGenerator<(Advert & { propertyId: string 
   return streamRecords(run.warehouse, members, memberSchema, 'ORDER BY property_id, advert_id')
 }
 
-async function picturePaths({ warehouse }: Run): Promise<Map<string, string>> {
-  const rows = await warehouse.all<{ reference: string; path: string }>(
-    'SELECT reference, path FROM picture WHERE path IS NOT NULL',
-  )
-  return new Map(rows.map(({ reference, path }) => [reference, path]))
+/** By what adverts call them; null for one that is refused. */
+async function picturesOf({ warehouse }: Run): Promise<Map<string, ListingPicture | null>> {
+  const pictures = new Map<string, ListingPicture | null>()
+  for await (const chunk of streamRecords(warehouse, 'picture', pictureSchema))
+    for (const { reference, path, thumbPath, width, height, credit } of chunk) {
+      const isShown = path !== null && thumbPath !== null && width !== null && height !== null
+      pictures.set(reference, isShown ? { card: path, thumb: thumbPath, width, height, credit } : null)
+    }
+  return pictures
 }
 
 function sampleSources({ sources }: Run): string[] {

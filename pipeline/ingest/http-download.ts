@@ -19,6 +19,8 @@ export interface DownloadOptions {
   resolve?: Resolve
   /** How the pauses between attempts pass. @default a timer */
   wait?: Wait
+  /** Connections to use again, of `agentFor` and the same `allowPrivate`. @default some of its own */
+  agent?: Agent
 }
 
 /** What a download came to; `kept` is what the sink made of the body. */
@@ -38,13 +40,13 @@ export async function download<Kept>(
   sink: (body: AsyncIterable<Uint8Array>) => Promise<Kept>,
   options: DownloadOptions,
 ): Promise<Download<Kept>> {
-  const agent = agentFor(location, options.resolve)
+  const agent = options.agent ?? agentFor(location, options.resolve)
   try {
     return await withRetries(location.retries, options, () =>
       attempt(location, validators, sink, agent, options.signal),
     )
   } finally {
-    await agent.destroy()
+    if (agent !== options.agent) await agent.destroy()
   }
 }
 
@@ -107,19 +109,25 @@ function assertAllowed(url: URL, origin: URL, location: HttpLocation): void {
     throw new HttpFault(`${origin.host} redirects from https to http`)
   if (url.username !== '' || url.password !== '')
     throw new HttpFault(`the address at ${url.host} carries credentials; use headers`)
-  if (url.hostname !== origin.hostname && !location.allowHosts.includes(url.hostname)) {
+  if (url.hostname !== origin.hostname && !location.allowHosts.some((host) => isHostWithin(url.hostname, host))) {
     throw new HttpFault(`${origin.hostname} redirects to ${url.hostname}, which allowHosts does not list`)
   }
   if (!location.allowPrivate) assertPublicHost(url.hostname)
 }
 
-function agentFor(location: HttpLocation, resolve: Resolve | undefined): Agent {
-  const lookup = location.allowPrivate ? undefined : checkedLookup(resolve)
+/** Connections that lead to public addresses alone, unless private ones are allowed. To be destroyed by who asked for them. */
+export function agentFor({ allowPrivate }: Pick<HttpLocation, 'allowPrivate'>, resolve?: Resolve): Agent {
+  const lookup = allowPrivate ? undefined : checkedLookup(resolve)
   return new Agent({
     connect: { timeout: IDLE_MS, ...(lookup ? { lookup } : {}) },
     maxHeaderSize: 32_768,
     pipelining: 0,
   })
+}
+
+/** @param pattern a host name, or `*.` and a name for all hosts below it */
+export function isHostWithin(hostname: string, pattern: string): boolean {
+  return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern
 }
 
 function headersFor(

@@ -12,8 +12,8 @@ import { nearestName } from './nearest-name.ts'
 type Environment = Record<string, string | undefined>
 
 const MAX_DEFINITION_BYTES = 1_048_576
-/** `raw/blobs` is the room of the bytes themselves. */
-const RESERVED_IDS = new Set(['blobs'])
+/** `raw/blobs` is the room of the bytes themselves, `raw/photos` that of fetched photos. */
+const RESERVED_IDS = new Set(['blobs', 'photos'])
 
 /**
  * Every feed definition below a directory, by id, with `${NAME}` in its location replaced from the environment and its path made

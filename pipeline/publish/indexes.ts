@@ -59,7 +59,8 @@ export async function publishIndexes(
 async function* listingLines(run: Run): AsyncGenerator<string> {
   for await (const chunk of streamRecords(run.warehouse, 'listing', listingRecordSchema, 'ORDER BY id')) {
     run.signal.throwIfAborted()
-    for (const listing of chunk) yield `${JSON.stringify(listing)}\n`
+    // A server shows one picture of a listing among others; the rest would be dead weight in its memory.
+    for (const listing of chunk) yield `${JSON.stringify({ ...listing, pictures: listing.pictures.slice(0, 1) })}\n`
   }
 }
 

@@ -3,10 +3,11 @@ import type { Run } from '../engine/job.ts'
 import { pictureFile } from '../pictures/make-pictures.ts'
 import type { ReleaseWriter } from './release-writer.ts'
 
-/** Takes along the pictures that the listings show. Their names are those of their content, so they never change. */
+/** Takes along the pictures that the listings show, in both sizes. Their names are those of their content, so they never change. */
 export async function publishPictures({ warehouse, settings }: Run, writer: ReleaseWriter): Promise<void> {
   const shown = await warehouse.all<{ path: string }>(
-    `SELECT DISTINCT path FROM (SELECT unnest(from_json(photos, '["VARCHAR"]')) AS path FROM listing) WHERE path LIKE '/media/%' ORDER BY path`,
+    `SELECT DISTINCT unnest([picture.path, picture.thumb_path]) AS path
+     FROM picture SEMI JOIN (SELECT unnest(from_json(photos, '["VARCHAR"]')) AS path FROM listing) AS shown ON shown.path = picture.path ORDER BY path`,
   )
   for (const { path } of shown) {
     const file = pictureFile(settings, path)

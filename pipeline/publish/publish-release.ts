@@ -46,6 +46,7 @@ const INPUTS = [
   'advert',
   'property_member',
   'match_pair',
+  'photo',
   'picture',
   'listing',
   'market_entry',

@@ -5,6 +5,7 @@ import { listingRecordSchema, type ListingRecord } from '../../models/contracts/
 import { marketIndexRowSchema } from '../../models/contracts/market-index.ts'
 import { observationSchema } from '../../models/contracts/observation.ts'
 import { openDataBatchSchema } from '../../models/contracts/open-data-batch.ts'
+import { photoSchema } from '../../models/contracts/photo.ts'
 import { pictureSchema } from '../../models/contracts/picture.ts'
 import { propertyMemberSchema } from '../../models/contracts/property.ts'
 import { rejectSchema } from '../../models/contracts/reject.ts'
@@ -22,6 +23,7 @@ const TABLES = {
   feed_failure: feedFailureSchema,
   open_data_batch: openDataBatchSchema,
   advert: advertSchema,
+  photo: photoSchema,
   picture: pictureSchema,
   property_member: propertyMemberSchema,
   listing: listingRecordSchema,
@@ -50,7 +52,7 @@ export function aListing(over: Partial<ListingRecord> = {}, advert: Partial<Adve
   const listing = mergeAdverts([anAdvert(advert)], {
     asOf: '2026-09-30',
     sampleSources: new Set(),
-    picturePath: () => undefined,
+    pictureOf: () => undefined,
   })
   return { ...listing!, ...over }
 }

@@ -48,6 +48,7 @@ export function flat(changes: Partial<ListingRecord> = {}): ListingRecord {
     ownerRef: null,
     agency: null,
     photos: [],
+    pictures: [],
     priceHistory: [],
     firstSeen: '2026-09-01',
     lastSeen: '2026-09-30',

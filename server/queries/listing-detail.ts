@@ -18,7 +18,7 @@ const minutes = z.int().describe('door to door at peak, from the commune').meta(
 
 /** Everything about one listing: the public record, and what the release works out from it. */
 export const fullListingSchema = listingDetailSchema
-  .omit({ facts: true, asOf: true, releaseId: true, sample: true, communeSlug: true })
+  .omit({ facts: true, asOf: true, releaseId: true, sample: true, communeSlug: true, pictures: true })
   .extend({
     commune: z
       .object({ slug: z.string(), name: z.string(), liveabilityScore: z.number().nullable() })
@@ -57,6 +57,7 @@ export function getListingDetail(facts: ReleaseFacts, { id }: { id: string }, vi
     releaseId,
     sample,
     communeSlug,
+    pictures: _pictures,
     ...detail
   } = plainDetail(toListingDetail(listing, context))
   const worked = {

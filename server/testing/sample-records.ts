@@ -281,6 +281,7 @@ const UNKNOWN_LISTING: ListingRecord = {
   ownerRef: null,
   agency: null,
   photos: [],
+  pictures: [],
   priceHistory: [],
   firstSeen: '2026-09-01',
   lastSeen: '2026-09-30',
