@@ -25,11 +25,11 @@ export function communeExtents({ size, commune, point, latitude, longitude }: Se
   return extents
 }
 
-/** Whether a listing of the commune may lie so near to a point; no listing of another one does. */
-export function mayLieWithin(extent: Extent | undefined, latitude: number, longitude: number, metres: number): boolean {
-  if (!extent) return false
+/** Metres from a point that no listing of the commune lies nearer than; Infinity for a commune without points. */
+export function leastDistanceM(extent: Extent | undefined, latitude: number, longitude: number): number {
+  if (!extent) return Infinity
   const { south, west, north, east } = extent
   const nearestLatitude = Math.min(north, Math.max(south, latitude))
   const nearestLongitude = Math.min(east, Math.max(west, longitude))
-  return planarDistanceM(latitude, longitude, nearestLatitude, nearestLongitude) <= metres
+  return planarDistanceM(latitude, longitude, nearestLatitude, nearestLongitude)
 }

@@ -100,11 +100,6 @@ export function notKnownAbove(name: string, facts: Float32Array, value: number |
   }
 }
 
-/** At most `value`, of a fact that is worked out for each row. */
-export function computedAtMost(name: string, factOf: (row: number) => number, value: number): Constraint {
-  return { name, value, kind: 'max', factOf, narrow: (rows) => keepPassing(rows, (row) => factOf(row) <= value) }
-}
-
 /** A wanted feature has to be known to be there. An unwanted one must not be known to be there: most adverts do not list what is missing. */
 export function wishMet(columns: SearchColumns, { key, wanted }: FeatureWish): Constraint {
   const bit = WISH_BIT.get(key as WishKey)!

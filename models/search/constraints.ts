@@ -1,7 +1,6 @@
 import {
   atLeast,
   atMost,
-  computedAtMost,
   listingTypeIs,
   notKnownAbove,
   typeIs,
@@ -11,8 +10,8 @@ import {
   withPlainHouse,
 } from './constraint.ts'
 import type { Constraint } from './constraint.ts'
+import { commuteWithin } from './commute-constraint.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
-import { commuteOfRows } from './row-commute.ts'
 import type { SearchColumns } from './search-columns.ts'
 import { dayOf, energyRank } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -50,7 +49,7 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     typeIsNot(columns, intent.unwantedPropertyTypes),
     ...intent.places.filter(({ relation }) => relation === 'not_in').map((place) => placeIsNot(index, place)),
     notKnownAbove('availableBy', columns.availableFrom, intent.availableBy === null ? null : dayOf(intent.availableBy)),
-    ...intent.commutes.map((commute) => computedAtMost('commute', commuteOfRows(index, commute), commute.minutes)),
+    ...intent.commutes.map((commute) => commuteWithin(index, commute)),
   ]
   return list.filter((constraint) => constraint !== null)
 }

@@ -1,4 +1,4 @@
-import { mayLieWithin } from './commune-extents.ts'
+import { leastDistanceM } from './commune-extents.ts'
 import type { Constraint } from './constraint.ts'
 import { planarDistanceM } from './distance.ts'
 import { copyRows, dropCommon, keepListed, keepPassing } from './row-set.ts'
@@ -80,7 +80,7 @@ function addCircle({ columns, extents }: SearchIndex, lat: number, lon: number, 
   const isInside: RowTest = (row) =>
     point[row] !== POINT.none && planarDistanceM(lat, lon, latitude[row]!, longitude[row]!) <= radiusM
   for (const [number, extent] of extents.entries())
-    if (mayLieWithin(extent, lat, lon, radiusM)) (reach.tests[number] ??= []).push(isInside)
+    if (leastDistanceM(extent, lat, lon) <= radiusM) (reach.tests[number] ??= []).push(isInside)
 }
 
 /** By name; by coordinates only where the listing names no quarter and no village, for a name that it gives is what it means. */

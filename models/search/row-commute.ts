@@ -1,3 +1,4 @@
+import { leastDistanceM } from './commune-extents.ts'
 import { estimateCommuteMinutes } from './commute-minutes.ts'
 import { planarDistanceM } from './distance.ts'
 import { POINT } from './search-columns.ts'
@@ -32,6 +33,18 @@ export function commuteOfRows(index: SearchIndex, commute: CommuteWish): (row: n
     return estimateCommuteMinutes(metres, commute.mode, columns.stationM[row]!)
   }
 }
+
+/** By number of commune, minutes that none of its rows is below: Infinity where none has a place. */
+export function leastCommutes(index: SearchIndex, commute: CommuteWish): Float64Array {
+  const { latitude, longitude, mode } = commute
+  return Float64Array.from(publishedMinutes(index, commute), (known, number) => {
+    if (!Number.isNaN(known)) return known
+    const metres = leastDistanceM(index.extents[number], latitude, longitude)
+    return estimateCommuteMinutes(metres, mode, AT_THE_STATION_M)
+  })
+}
+
+const AT_THE_STATION_M = 0
 
 /** By number of commune; NaN where nothing is published. */
 function publishedMinutes({ communes, communeCommute }: SearchIndex, { destination, mode }: CommuteWish): Float32Array {

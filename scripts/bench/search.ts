@@ -32,6 +32,12 @@ const QUERIES = [
   'with garden, terrace, garage, parking, lift, cellar, fireplace, quiet, bright, view, nature, schools, transit, energy efficient, new build',
   'appartement lumineux, dernier étage, entre 400 et 600 mille, dans le centre',
   'zwou Schlofkummeren, no beim Zuch, net méi wéi 1500 Euro, mäin Hond kënnt mat',
+  'villa with pool, sauna, gym and fireplace as a must, at least 9 bedrooms, new build, energy class A, under 100k in Vianden',
+  'near Mersch or Ettelbruck or Diekirch or Esch or Differdange, 30 minutes to Belval by bike and 20 minutes to Kirchberg by train, 10 minutes to Arlon',
+  'Wohnung oder Haus, 10 Minuten nach Clervaux, 12 Minuten nach Esch, 15 Minuten nach Echternach zu Fuß',
+  'not in Esch, not in Differdange, not in Luxembourg, not in Kirchberg, not in Belair, apartment over 5 million with 9 bedrooms',
+  'calme lumineux terrasse jardin vue cave parking gare école commerces cheminée parquet poutres cachet rénové neuf appartement maison',
+  'ruhige helle Wohnung Bahnhof Schule Geschäfte Fußbodenheizung Wärmepumpe Waldrand Blick Altbau hohe Decken Stuck Dielenböden gepflegte',
 ]
 const PASSES = 20
 /** Milliseconds at the 99th percentile, seconds to build, MiB of memory. */
