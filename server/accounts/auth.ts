@@ -32,6 +32,7 @@ export type Auth = ReturnType<typeof createAuth>
 /** Lengths of NIST SP 800-63B-4 would ask for 15 without a second factor; longer is the user's choice, shorter is not. */
 export const PASSWORD_LENGTH = { min: 12, max: 200 } as const
 export const ACCESS_TOKEN_PREFIX = 'luxat_'
+export const REFRESH_TOKEN_PREFIX = 'luxrt_'
 
 /** A refresh token that comes again this soon gets the same answer: an app refreshed twice at once, or lost the first answer. */
 const REUSE_S = 10
@@ -109,7 +110,7 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
         accessTokenExpiresIn: HOUR_S,
         refreshTokenExpiresIn: 30 * DAY_S,
         refreshTokenReuseInterval: REUSE_S,
-        prefix: { opaqueAccessToken: ACCESS_TOKEN_PREFIX, refreshToken: 'luxrt_' },
+        prefix: { opaqueAccessToken: ACCESS_TOKEN_PREFIX, refreshToken: REFRESH_TOKEN_PREFIX },
         storeTokens: { hash: async (token) => hashToken(token) },
       }),
     ],

@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import process from 'node:process'
-import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -11,6 +6,7 @@ import { rpc } from '../mcp/testing/rpc.ts'
 import { openState, statePath } from '../state/state.ts'
 import { publishSampleRelease } from '../testing/build-release.ts'
 import { sampleListing } from '../testing/sample-records.ts'
+import { startServerProcess } from '../testing/server-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const LISTINGS = Array.from({ length: 4 }, (_, index) => ({
@@ -21,27 +17,13 @@ const LISTINGS = Array.from({ length: 4 }, (_, index) => ({
 // Twice as many are what one key may write in a day: a message may have been counted and not stored.
 const MESSAGES = 10
 
-async function startProcess(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, STATE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const { msg, url } = JSON.parse(line) as { msg: string; url: string }
-    if (msg !== 'listening') continue
-    child.stdout!.resume()
-    return { url, child }
-  }
-  throw new Error('The server ended before it listened')
-}
-
 it('a server that is killed while others write and lock loses no inquiry and doubles none', async () => {
   using folder = temporaryFolder()
   publishSampleRelease(folder.path, { records: LISTINGS })
   const state = openState(statePath(folder.path), Date.now())
   const settings = { name: 'k', tier: 'basic', scopes: ['inquiries:write'], expiresAt: null } as const
   const { key } = await createKey(state.db, settings, Date.now())
-  let running = await startProcess(folder.path)
+  let running = await startServerProcess({ DATA_DIR: folder.path })
   const send = (number: number) => {
     const args = { listingId: LISTINGS[number % LISTINGS.length]!.id, message: `Question number ${number} of many` }
     return rpc(
@@ -62,8 +44,7 @@ it('a server that is killed while others write and lock loses no inquiry and dou
   locker.exec('rollback')
   locker.close()
   await Promise.race(tries)
-  running.child.kill('SIGKILL')
-  await once(running.child, 'exit')
+  await running.kill()
   await Promise.all(tries)
   const storedNow = async () =>
     (await state.db.selectFrom('inquiry_message').select('text').execute()).map(({ text }) =>
@@ -71,10 +52,9 @@ it('a server that is killed while others write and lock loses no inquiry and dou
     )
   const afterKill = await storedNow()
   for (const number of confirmed) expect(afterKill).toContain(number)
-  running = await startProcess(folder.path)
+  running = await startServerProcess({ DATA_DIR: folder.path })
   for (let number = 0; number < MESSAGES; number++) expect((await send(number)).result!.isError).toBeUndefined()
-  running.child.kill('SIGKILL')
-  await once(running.child, 'exit')
+  await running.kill()
   expect((await storedNow()).sort((a, b) => a - b)).toEqual(Array.from({ length: MESSAGES }, (_, number) => number))
   await state.close()
 })

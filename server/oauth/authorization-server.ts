@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { OAUTH_PATH } from '../accounts/addresses.ts'
-import { hashToken } from '../accounts/auth.ts'
 import { ThrottledError, throttle, throttlingNow } from '../accounts/throttle.ts'
 import { problemAnswer } from '../http/endpoint.ts'
 import { exchangeOf } from '../http/exchange.ts'
@@ -11,7 +10,7 @@ import { ProblemError } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../services.ts'
 import { PRIVATE_HEADERS } from '../accounts/private-answer.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { refreshPatiently } from './refresh-patiently.ts'
 import { normalizeRegistration } from './registration.ts'
 
 const BODY_BYTES = 16_384
@@ -51,14 +50,12 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
   const send = async (path: string, { req }: H3Event, body: string) =>
     clientAnswer(await ask(path, { method: 'POST', headers: clientHeaders(req.headers), body }))
   const revoke: Answer = async (event) => send('/oauth2/revoke', event, await bodyOf(event))
-  const refreshing = oneAtATime()
   const token: Answer = async (event, exchange) => {
     await brake('token', exchange, TOKEN_REQUESTS_PER_HOUR)
     const body = await bodyOf(event)
     const refreshToken = new URLSearchParams(body).get('refresh_token')
     const redeem = () => send('/oauth2/token', event, body)
-    // An app whose calls all find their token expired refreshes it as often at once: the first brings new tokens, the others get the same.
-    return refreshToken === null ? redeem() : refreshing(hashToken(refreshToken), redeem)
+    return refreshToken === null ? redeem() : refreshPatiently(services.state.db, refreshToken, redeem)
   }
   const register: Answer = async (event, exchange) => {
     await brake('register', exchange, REGISTRATIONS_PER_HOUR)

@@ -55,6 +55,8 @@ export interface AccountTables {
     expiresAt: StoredTime
     createdAt: StoredTime
     revoked: StoredTime | null
+    rotatedAt: StoredTime | null
+    rotationReplayResponse: string | null
     rotationReplayExpiresAt: StoredTime | null
   }
   oauthAccessToken: {

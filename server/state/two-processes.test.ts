@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import process from 'node:process'
-import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createKey } from '../auth/keys.ts'
 import { readConfig } from '../config.ts'
 import { publishSampleRelease } from '../testing/build-release.ts'
 import { startPostgres } from '../testing/postgres.ts'
+import { startServerProcess } from '../testing/server-process.ts'
+import type { ServerProcess } from '../testing/server-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openConfiguredState } from './state.ts'
 
@@ -21,32 +19,6 @@ const kinds = [
   ...(postgres ? [{ name: 'one PostgreSQL database', url: () => postgres.newDatabase() }] : []),
 ]
 
-interface ServerProcess {
-  url: string
-  /** Ends it as the loss of power would. */
-  kill(): Promise<void>
-}
-
-async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: { ...process.env, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { msg, url } = JSON.parse(line) as { msg: string; url: string }
-    if (msg !== 'listening') continue
-    child.stdout.resume()
-    return {
-      url,
-      async kill() {
-        if (child.exitCode !== null || !child.kill('SIGKILL')) return
-        await once(child, 'exit')
-      },
-    }
-  }
-  throw new Error('The server ended before it listened')
-}
-
 describe.each(kinds)('two server processes on $name', ({ url }) => {
   async function setUp(folder: string) {
     publishSampleRelease(folder)
@@ -56,7 +28,12 @@ describe.each(kinds)('two server processes on $name', ({ url }) => {
       const settings = { name: 'shared', tier: 'free', scopes: ['market:read'], expiresAt: null } as const
       return (await createKey(state.db, settings, Date.now())).key
     }
-    return { environment, state, newKey, servers: [await startProcess(environment), await startProcess(environment)] }
+    return {
+      environment,
+      state,
+      newKey,
+      servers: [await startServerProcess(environment), await startServerProcess(environment)],
+    }
   }
 
   it('share an allowance exactly under 64 requests at a time, and lose no count when one of them is killed meanwhile', async () => {
@@ -71,7 +48,7 @@ describe.each(kinds)('two server processes on $name', ({ url }) => {
       const meanwhile = await sendAtOnce(servers, second, async (answered) => {
         if (answered !== 40) return
         await servers[0]!.kill()
-        servers[0] = await startProcess(environment)
+        servers[0] = await startServerProcess(environment)
       })
       const afterwards = await sendAtOnce(servers, second)
       const served = [...meanwhile, ...afterwards].filter((status) => status === 200).length

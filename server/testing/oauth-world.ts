@@ -71,7 +71,7 @@ export interface OAuthAnswer {
 }
 
 /** An app that speaks the protocol by hand, so that it can also speak it wrongly. */
-export function rawClient({ issuer, resource }: OAuthWorld) {
+export function rawClient({ issuer, resource }: Pick<OAuthWorld, 'issuer' | 'resource'>) {
   const post = async (path: string, body: string, contentType: string): Promise<OAuthAnswer> => {
     const response = await fetch(issuer + path, { method: 'POST', headers: { 'content-type': contentType }, body })
     const text = await response.text()
@@ -128,7 +128,7 @@ export function rawClient({ issuer, resource }: OAuthWorld) {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
