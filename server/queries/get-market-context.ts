@@ -1,24 +1,19 @@
 import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/commune.ts'
 import type { CommuneIntelligence, CommuneRecord } from '../../models/contracts/commune.ts'
+import { COMMUTE_DESTINATIONS } from '../../models/contracts/commute.ts'
 import { FORECAST_PROPERTY_TYPES } from '../../models/contracts/forecast.ts'
 import type { TrendSeries } from '../../models/contracts/trend.ts'
 import { toNameLocale } from '../../models/domain/locale.ts'
 import type { Locale } from '../../models/domain/locale.ts'
 import { formatQuarter, quarterOfDate } from '../../models/domain/quarter.ts'
-import { INDICATORS } from '../../models/liveability/indicators.ts'
 import { distanceM } from '../../models/places/point-index.ts'
 import { forecastKey, trendKey } from '../release/release.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { getCommuneIntelligence } from './get-commune-intelligence.ts'
-import { DESTINATIONS, LISTING_TYPES, SEGMENTS } from './market-context.ts'
+import { LISTING_TYPES, SEGMENTS } from './market-context.ts'
 import type { MarketContext } from './market-context.ts'
 import { resolveCommune } from './resolve-commune.ts'
 
-const COMMUTE_INDICATORS = {
-  'luxembourg-city': 'minutesToLuxembourg',
-  kirchberg: 'minutesToKirchberg',
-  belval: 'minutesToBelval',
-}
 const NEARBY = 3
 
 /** What somebody should know of a commune before searching there: scores, prices, outlook, activity, ways to work, neighbours. @throws NotFoundError */
@@ -32,6 +27,7 @@ export function getMarketContext(
   const newest = formatQuarter(quarterOfDate(facts.asOf))
   const prices = pricesOf(facts, commune.slug, newest)
   const forecasts = forecastsOf(facts, commune.slug)
+  const commute = commuteOf(facts, commune.slug)
   return {
     commune: {
       slug: commune.slug,
@@ -52,7 +48,7 @@ export function getMarketContext(
     forecasts,
     activity: activityOf(facts, commune.slug),
     official: officialOf(facts, commune.slug),
-    commute: commuteOf(document.dimensions.commute.indicators),
+    commute,
     nearby: nearbyOf(facts, commune).map(({ slug, name, distanceKm, liveabilityScore }) => ({
       slug,
       name: name[nameLocale],
@@ -61,7 +57,7 @@ export function getMarketContext(
       buyPricePerSqm: newestPrice(facts, slug, 'sale'),
       rentPricePerSqm: newestPrice(facts, slug, 'rent'),
     })),
-    unknown: [...unscored(document), ...unpriced(prices), ...unforecast(forecasts)],
+    unknown: [...unscored(document), ...unpriced(prices), ...unforecast(forecasts), ...untimed(commute)],
     sources: document.sources.map(({ id }) => id),
   }
 }
@@ -124,13 +120,15 @@ function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'
   )
 }
 
-function commuteOf(indicators: readonly { name: string; value: number | null }[]): MarketContext['commute'] {
-  const minutes = DESTINATIONS.flatMap((destination) => {
-    const name = INDICATORS.find(({ id }) => id === COMMUTE_INDICATORS[destination])?.name
-    const value = indicators.find((indicator) => indicator.name === name)?.value ?? null
-    return value === null ? [] : [[destination, Math.round(value)]]
+/** The times of `get_commute_times` by one mode, in brief. */
+function commuteOf(facts: ReleaseFacts, slug: string): MarketContext['commute'] {
+  const times = facts.commute?.communes[slug]
+  if (!times) return {}
+  const byDestination = COMMUTE_DESTINATIONS.map((destination) => {
+    const { peak, method, stale } = times[destination].transit
+    return [destination, { minutes: peak.minutes, method, stale }]
   })
-  return Object.fromEntries(minutes) as MarketContext['commute']
+  return Object.fromEntries(byDestination) as MarketContext['commute']
 }
 
 function nearbyOf(facts: ReleaseFacts, commune: CommuneRecord): (CommuneRecord & { distanceKm: number })[] {
@@ -171,4 +169,8 @@ function unforecast(forecasts: MarketContext['forecasts']): string[] {
   return FORECAST_PROPERTY_TYPES.filter((type) => !forecasts.some(({ propertyType }) => propertyType === type)).map(
     (type) => `forecast of ${type}: too few adverts or quarters`,
   )
+}
+
+function untimed(commute: MarketContext['commute']): string[] {
+  return Object.keys(commute).length > 0 ? [] : ['commute: no times in this release']
 }

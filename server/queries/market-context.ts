@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/commune.ts'
 import { FORECAST_PROPERTY_TYPES } from '../../models/contracts/forecast.ts'
+import { COMMUTE_DESTINATIONS, COMMUTE_METHODS } from '../../models/contracts/commute.ts'
 import { officialFigureSchema } from '../../models/contracts/official-level.ts'
 import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../../models/contracts/trend.ts'
 
 export const LISTING_TYPES = ['sale', 'rent'] as const
 export const SEGMENTS = ['all', 'apartment', 'house'] as const
-/** Places to which ways to work are told. */
-export const DESTINATIONS = ['luxembourg-city', 'kirchberg', 'belval'] as const
 
 const amount = z.number().nullable()
 
@@ -66,7 +65,16 @@ export const marketContextSchema = z.strictObject({
     }),
   ),
   official: z.array(officialFigureSchema.omit({ source: true })),
-  commute: z.partialRecord(z.enum(DESTINATIONS), z.int()).describe('minutes by public transport, estimated'),
+  commute: z
+    .partialRecord(
+      z.enum(COMMUTE_DESTINATIONS),
+      z.strictObject({
+        minutes: z.int(),
+        method: z.enum(COMMUTE_METHODS),
+        stale: z.boolean().describe('facts run out or older than a year'),
+      }),
+    )
+    .describe('by public transport, arriving 7 to 9'),
   nearby: z.array(
     z.strictObject({
       slug: z.string(),

@@ -4,10 +4,11 @@ import { marketContextSchema } from '../../queries/market-context.ts'
 import type { MarketContext } from '../../queries/market-context.ts'
 import { approximateTokens } from '../../testing/approximate-tokens.ts'
 import { sampleForecasts } from '../../testing/sample-records.ts'
+import { sampleCommute } from '../../testing/sample-commute.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
 import { getMarketContext } from './get-market-context.ts'
 
-const release = await releaseForTools({ forecasts: sampleForecasts() })
+const release = await releaseForTools({ forecasts: sampleForecasts(), commute: sampleCommute() })
 const contextOf = async (commune: string, locale = 'en') => {
   const result = await callTool(getMarketContext, release, { commune, locale })
   return { result, text: textOf(result), context: result.structuredContent as unknown as MarketContext }
@@ -43,6 +44,20 @@ describe('get_market_context', () => {
       expect(text).toContain(fact)
     expect(text).toContain('Luxembourg (luxembourg)')
     expect(text).not.toContain('{')
+  })
+
+  it('tells the way to work with its method, and whether the facts behind it are stale', async () => {
+    const { context, text } = await contextOf('luxembourg')
+    const times = sampleCommute().communes['luxembourg']!
+    expect(context.commute.kirchberg).toEqual({
+      minutes: times.kirchberg.transit.peak.minutes,
+      method: 'timetable',
+      stale: true,
+    })
+    expect(text).toContain(`kirchberg ${times.kirchberg.transit.peak.minutes} min (timetable, stale)`)
+    const { context: without } = await contextOf('vianden')
+    expect(without.commute).toEqual({})
+    expect(without.unknown).toContain('commute: no times in this release')
   })
 
   it('lists what has no figure instead of leaving it out or filling it in', async () => {

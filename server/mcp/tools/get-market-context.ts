@@ -8,6 +8,8 @@ import { communeArgument, localeArgument } from '../arguments.ts'
 import { amount, count, euros, percent } from '../text.ts'
 import { defineTool } from '../tool.ts'
 
+type CommuteTime = NonNullable<MarketContext['commute'][keyof MarketContext['commute']]>
+
 /** The market of one commune at a glance. */
 export const getMarketContext = defineTool({
   name: 'get_market_context',
@@ -36,10 +38,7 @@ function describe(context: MarketContext, summary: string): string {
     ...context.forecasts.map(describeForecast),
     ...context.activity.map(describeActivity),
     ...describeList('Official prices per m²', context.official.map(describeOfficial)),
-    ...describeList(
-      'By public transport, estimated',
-      Object.entries(context.commute).map(([destination, minutes]) => `${destination} ${minutes} min`),
-    ),
+    ...describeList('By public transport in the peak', Object.entries(context.commute).map(describeCommute)),
     ...describeList('Compare with', context.nearby.map(describeNeighbour)),
     ...describeList('Not known', unknown),
     `Sources: ${sources.length}, named in the structure; titles and licences in lux://commune/${commune.slug}.`,
@@ -87,6 +86,10 @@ function describeForecast(forecast: MarketContext['forecasts'][number]): string 
 function describeActivity(activity: MarketContext['activity'][number]): string {
   const { listingType, activeListings, newListings, medianDaysOnMarket, medianPriceEur } = activity
   return `On offer for ${listingType}: ${activeListings}, ${newListings} new this quarter, median ${medianDaysOnMarket ?? 'unknown'} days on the market, median price ${euros(medianPriceEur)}.`
+}
+
+function describeCommute([destination, { minutes, method, stale }]: [string, CommuteTime]): string {
+  return `${destination} ${minutes} min (${method}${stale ? ', stale' : ''})`
 }
 
 function describeOfficial(figure: MarketContext['official'][number]): string {
