@@ -28,6 +28,17 @@ describe('forecastSeries', () => {
     )
   })
 
+  it('does not jump where a history ends almost where it began, up or down by a rounding error', () => {
+    const [low, high] = [167, 225]
+    const endingAt = (last: number) => forecastSeries([low, ...Array<number>(10).fill(high), last])
+    const [exact, above] = [endingAt(low), endingAt(low * (1 + 1e-15))]
+    for (const path of paths)
+      for (const [h, value] of exact[path].entries()) {
+        expect(above[path][h]! / value).toBeCloseTo(1, 9)
+        expect(endingAt(low * (1 - 1e-15))[path][h]! / value).toBeCloseTo(1, 9)
+      }
+  })
+
   it('nests the mean in the 80 % interval and that in the 95 % interval, all finite and above 0', () => {
     fc.assert(
       fc.property(histories, (history) => {

@@ -47,7 +47,8 @@ export function seriesFeatures(
 /** The features that move the ensemble's prior, scaled to about -1 to 1, the constant first. */
 export function priorFeatures(series: SeriesFeatures): number[] {
   const { quarters, meanGrowth, growthDeviation, meanAbsGrowth, recentGrowth } = series
-  const direction = meanGrowth < 0 ? -1 : 1
+  // No jump at 0: a series that ends where it began has a mean growth of rounding errors, whose sign means nothing.
+  const direction = clipped(meanGrowth / LEAST_GROWTH, -1, 1)
   return [
     1,
     Math.log(quarters / 20),
