@@ -143,7 +143,7 @@ describe('packages', () => {
 /** Run from the command line by tests, hooks or other tools, never imported. */
 const TOOLS = new Set(['@redocly/cli', 'typescript'])
 /** Their types are erased before anything runs. */
-const TYPES_ONLY = new Set(['mdast'])
+const TYPES_ONLY = new Set(['mdast', 'hast', 'schema-dts'])
 
 function packageOf(specifier: string): string {
   if (specifier.startsWith('node:')) return specifier

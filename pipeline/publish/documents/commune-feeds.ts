@@ -65,7 +65,7 @@ export function listingsRss(listings: readonly ListingRecord[], { title, path, c
     items: listings.map((listing) => ({
       id: listing.id,
       title: listing.title,
-      url: absoluteUrl(`/listings/${listing.id}/md`),
+      url: absoluteUrl(listing.url),
       text: listing.description ?? listing.title,
       published: listing.firstSeen,
       categories: [listing.listingType, listing.propertyType],

@@ -1,3 +1,4 @@
+import type { DataCatalog, WithContext } from 'schema-dts'
 import type { ReleaseFile } from '../../../models/contracts/release.ts'
 import { DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../context.ts'
 import type { DictionaryTable } from '../tables.ts'
@@ -10,11 +11,11 @@ export function datasetJsonLd(
   tables: readonly DictionaryTable[],
   files: readonly ReleaseFile[],
   { absoluteUrl, asOf, releaseId, sample }: Pick<PublishContext, 'absoluteUrl' | 'asOf' | 'releaseId' | 'sample'>,
-): object {
-  const creator = { '@type': 'Organization', name: 'Property intelligence for Luxembourg', url: absoluteUrl('/') }
+): WithContext<DataCatalog> {
+  const creator = { '@type': 'Organization' as const, name: 'Property intelligence for Luxembourg', url: absoluteUrl('/') }
   const own = { license: LICENCE_URL, creator, isAccessibleForFree: true, dateModified: asOf, version: releaseId }
   return {
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'DataCatalog',
     '@id': absoluteUrl(DATASET_PATH),
     name: 'Public tables on the property market of Luxembourg',

@@ -53,7 +53,7 @@ function pagePath(page: number): string {
   return page === 1 ? '/listings/feed.json' : `/listings/feed-${page}.json`
 }
 
-function feedHead({ absoluteUrl, asOf, releaseId, sample }: PublishContext, page: number): object {
+export function feedHead({ absoluteUrl, asOf, releaseId, sample }: PublishContext, page: number): object {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Listings in Luxembourg',

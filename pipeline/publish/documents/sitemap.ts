@@ -23,7 +23,12 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 
 /** The sitemap of sitemaps. */
 export function sitemapIndex(sitemaps: readonly SitemapEntry[]): string {
-  return xmlDocument({ sitemapindex: { '@xmlns': NAMESPACES['@xmlns'], sitemap: sitemaps.map(entry) } })
+  return xmlDocument({
+    sitemapindex: {
+      '@xmlns': NAMESPACES['@xmlns'],
+      sitemap: sitemaps.map(({ url, lastModified }) => entry({ url, lastModified })),
+    },
+  })
 }
 
 export function newestDay(entries: readonly SitemapEntry[]): string {
