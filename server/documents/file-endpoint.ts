@@ -11,7 +11,7 @@ import { respondWith } from '../http/respond.ts'
 import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
 import type { Services } from '../services.ts'
 import { alternateLinks, markdownPath } from './alternates.ts'
-import { PUBLIC_CACHE, pageHeaders } from './hot-document.ts'
+import { cacheOf, pageHeaders } from './hot-document.ts'
 import type { HotDocument } from './hot-document.ts'
 import { answerListingPage, listingOfPage } from './listing-endpoints.ts'
 import { toVintage } from './release-address.ts'
@@ -62,7 +62,7 @@ export function fileEndpoint(services: Services): Endpoint {
         contentType: file.contentType,
         etag: `"${file.sha256.slice(0, 32)}"`,
         lastModified,
-        cacheControl: PUBLIC_CACHE,
+        cacheControl: cacheOf(exchange.path),
         cut: stream,
       })
     },

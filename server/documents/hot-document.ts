@@ -31,6 +31,15 @@ const ONE_WRITE_BYTES = 14_000
 /** Documents of a release change only with it, so caches may keep them for some minutes and show them while they ask again. */
 export const PUBLIC_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
 
+/** Names with a hash of the content in them never stand for anything else. */
+const HASHED_PATHS = /^\/(?:assets|media)\//
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
+
+/** How long caches may keep a public file. @param path its address */
+export function cacheOf(path: string): string {
+  return HASHED_PATHS.test(path) ? IMMUTABLE_CACHE : PUBLIC_CACHE
+}
+
 export function createHotDocument(
   body: Buffer,
   contentType: string,

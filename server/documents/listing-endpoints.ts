@@ -1,19 +1,15 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { FastResponse } from 'srvx'
-import { shortHash } from '../../models/domain/ids.ts'
 import type { PackKind } from '../../models/release-pack/pack.ts'
-import { acceptsGzip } from '../http/content-coding.ts'
 import type { Endpoint, Question } from '../http/endpoint.ts'
-import { etagOf, matchesEtag } from '../http/etag.ts'
-import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { respondWith } from '../http/respond.ts'
+import { CORS_HEADERS } from '../http/standard-headers.ts'
 import { getListing } from '../queries/get-listing.ts'
 import { PUBLIC_CACHE } from './hot-document.ts'
 import { toVintage } from './release-address.ts'
+import { createRepresentation } from './representation.ts'
 
-const decompress = promisify(gunzip)
-export const CONTENT_TYPES: Record<PackKind, string> = {
+const CONTENT_TYPES: Record<PackKind, string> = {
   md: 'text/markdown; charset=utf-8',
   json: 'application/json',
 }
@@ -56,39 +52,20 @@ async function answerListing(question: Question, kind: PackKind, addressOf: (id:
   const { facts, documents } = exchange.release
   const listing = getListing(facts, { id: params.id ?? '' })
   if (listing.id !== params.id) return redirect(addressOf(listing.id))
-  const packed = await documents.packs.gzipped(listing.id, kind)
-  if (!packed) throw new Error(`Release ${facts.id} has no ${kind} document for listing ${listing.id}`)
-  return answerPacked(question, packed, CONTENT_TYPES[kind], documents.lastModified)
+  const body = await documents.packs.document(listing.id, kind)
+  if (!body) throw new Error(`Release ${facts.id} has no ${kind} document for listing ${listing.id}`)
+  return answerPacked(question, body, kind, documents.lastModified)
 }
 
-// Bodies lie compressed in the packs: whoever takes gzip gets them as they are.
 /** Answers with a document of a pack. */
-export async function answerPacked(
-  { headers: asked, exchange }: Question,
-  packed: Uint8Array,
-  contentType: string,
+export function answerPacked(
+  question: Question,
+  body: Buffer,
+  kind: PackKind,
   lastModified: string,
   cacheControl = PUBLIC_CACHE,
 ): Promise<Response> {
-  const coding = acceptsGzip(asked.get('accept-encoding')) ? 'gzip' : 'identity'
-  const etag = etagOf(shortHash(packed, 20), coding)
-  const validators = {
-    etag,
-    'last-modified': lastModified,
-    'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
-    ...CORS_HEADERS,
-  }
-  if (matchesEtag(asked.get('if-none-match'), etag)) return new FastResponse(null, { status: 304, headers: validators })
-  const body = coding === 'gzip' ? packed : await decompress(packed)
-  const headers = {
-    'content-type': contentType,
-    'content-length': String(body.length),
-    ...(coding === 'gzip' && { 'content-encoding': 'gzip' }),
-    ...validators,
-    ...securityHeaders(contentType),
-  }
-  return new FastResponse(exchange.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers })
+  return respondWith(createRepresentation(body, CONTENT_TYPES[kind]), question, { cacheControl, lastModified })
 }
 
 function redirect(location: string): Response {

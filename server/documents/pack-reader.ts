@@ -4,8 +4,8 @@ import { shardOf, shardPath } from '../../models/release-pack/shard.ts'
 
 /** Finds the documents of listings in the packs of one release. */
 export interface PackReader {
-  /** @returns the gzip-compressed document, or undefined when the listing has none */
-  gzipped(listingId: string, kind: PackKind): Promise<Uint8Array | undefined>
+  /** @returns the document as UTF-8, or undefined when the listing has none */
+  document(listingId: string, kind: PackKind): Promise<Buffer | undefined>
 }
 
 /**
@@ -37,10 +37,11 @@ export function createPackReader(
     return known.pack
   }
   return {
-    async gzipped(listingId, kind) {
+    async document(listingId, kind) {
       if (shardCount === 0) return undefined
       const pack = await shardPack(shardOf(listingId, shardCount))
-      return pack.gzipped(listingId, kind)
+      const body = pack.body(listingId, kind)
+      return body && Buffer.from(body.buffer, body.byteOffset, body.length)
     },
   }
 }

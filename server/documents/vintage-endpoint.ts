@@ -10,12 +10,11 @@ import { openReleaseSource, type ReleaseSource } from '../release/release-source
 import { ReleaseRefusedError } from '../release/release-refused.ts'
 import { readVerified, verifyStreamed } from '../release/verify-file.ts'
 import type { Services } from '../services.ts'
-import { answerPacked, CONTENT_TYPES } from './listing-endpoints.ts'
+import { IMMUTABLE_CACHE } from './hot-document.ts'
+import { answerPacked } from './listing-endpoints.ts'
 import type { PackReader } from './pack-reader.ts'
 import { createRepresentation } from './representation.ts'
 
-/** What a release holds never changes. */
-const VINTAGE_CACHE = 'public, max-age=31536000, immutable'
 /** Releases whose manifests are remembered. */
 const KEPT = 4
 const LISTING_PATHS: readonly [RegExp, PackKind][] = [
@@ -77,7 +76,7 @@ async function answerVintage(
   for (const [pattern, kind] of LISTING_PATHS) {
     const id = pattern.exec(path)?.[1]
     const packed = id === undefined ? undefined : await packs.gzipped(id, kind)
-    if (packed) return answerPacked(question, packed, CONTENT_TYPES[kind], lastModified, VINTAGE_CACHE)
+    if (packed) return answerPacked(question, packed, CONTENT_TYPES[kind], lastModified, IMMUTABLE_CACHE)
   }
   const file = files.get(path)
   if (!file)
@@ -85,7 +84,7 @@ async function answerVintage(
   const folder = `releases/${manifest.id}`
   if (file.bytes <= wholeBytes) {
     const representation = createRepresentation(await readVerified(source, folder, file), file.contentType)
-    return respondWith(representation, question, { cacheControl: VINTAGE_CACHE, lastModified })
+    return respondWith(representation, question, { cacheControl: IMMUTABLE_CACHE, lastModified })
   }
   await verifyStreamed(source, folder, file)
   const headers = {
@@ -93,7 +92,7 @@ async function answerVintage(
     'content-length': String(file.bytes),
     etag: `"${file.sha256.slice(0, 32)}"`,
     'last-modified': lastModified,
-    'cache-control': VINTAGE_CACHE,
+    'cache-control': IMMUTABLE_CACHE,
     ...CORS_HEADERS,
     ...securityHeaders(file.contentType),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prefersMarkdown } from './accept.ts'
+import { prefersHtml, prefersMarkdown } from './accept.ts'
 
 describe('the wish for Markdown', () => {
   it.each([
@@ -21,4 +21,19 @@ describe('the wish for Markdown', () => {
   it('is none where nothing is said', () => {
     expect([prefersMarkdown(null), prefersMarkdown(undefined)]).toEqual([false, false])
   })
+})
+
+describe('the wish for a page', () => {
+  it.each([
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],
+    ['text/html', true],
+    ['text/html;q=0', false],
+    ['text/html;q=0.5, application/json', false],
+    ['text/markdown, text/html;q=0.8', false],
+    ['application/json', false],
+    ['*/*', false],
+    ['', false],
+  ])('%s: %s', (accept, expected) => expect(prefersHtml(accept)).toBe(expected))
+
+  it('is none where nothing is said', () => expect(prefersHtml(null)).toBe(false))
 })

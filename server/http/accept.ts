@@ -12,6 +12,14 @@ export function prefersMarkdown(accept: string | null | undefined): boolean {
   return prefers
 }
 
+/** Whether a client would rather have a page than data: it names `text/html`, with no less weight than Markdown or JSON. */
+export function prefersHtml(accept: string | null | undefined): boolean {
+  if (!accept?.includes('text/html')) return false
+  const weights = weightsOf(accept)
+  const others = ['text/markdown', 'application/json', 'application/problem+json'].map((type) => weights.get(type) ?? 0)
+  return htmlWeight(weights) > 0 && htmlWeight(weights) >= Math.max(...others)
+}
+
 // A wildcard is no wish for HTML: who names Markdown beside it wants Markdown.
 function htmlWeight(weights: ReadonlyMap<string, number>): number {
   return weights.get('text/html') ?? 0

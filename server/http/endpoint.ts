@@ -24,6 +24,8 @@ export interface Endpoint {
   answer(question: Question): Response | Promise<Response>
   /** Where a pattern covers more than exists: whether there is anything at this address. */
   exists?(exchange: Exchange): boolean
+  /** Tells what went wrong in a way of its own; undefined leaves it to problem details. */
+  fail?(problem: ProblemError, question: Pick<Question, 'exchange' | 'headers'>): Response | undefined
 }
 
 const INTERNAL_DETAIL = 'Something went wrong on our side. If it stays so, tell us the request id.'
@@ -43,7 +45,8 @@ export function mountEndpoint(app: H3, endpoint: Endpoint, services: Services): 
       if (exchange.method !== 'GET' && exchange.method !== 'HEAD') throw methodNotAllowed(exchange)
       return await endpoint.answer(questionOf(event, exchange))
     } catch (error) {
-      return problemAnswer(error, exchange, services)
+      const own = endpoint.fail?.(toProblem(error), { exchange, headers: event.req.headers })
+      return own ?? problemAnswer(error, exchange, services)
     }
   })
 }

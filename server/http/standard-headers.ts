@@ -1,3 +1,5 @@
+import { REPORT_STYLE_HASH } from '../../models/pages/report-style.ts'
+
 /** Methods of every address: this is a read service. */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
@@ -16,8 +18,7 @@ export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   'access-control-max-age': '86400',
 }
 
-const PAGE_POLICY =
-  "default-src 'self'; img-src 'self' https: data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const PAGE_POLICY = `default-src 'none'; style-src 'self' '${REPORT_STYLE_HASH}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Headers that keep browsers from doing more with an answer than showing it. */

@@ -1,5 +1,6 @@
-import { LOCALES, parseLocale, toDocumentLocale } from '../../models/domain/locale.ts'
+import { parseLocale, toDocumentLocale } from '../../models/domain/locale.ts'
 import type { Locale } from '../../models/domain/locale.ts'
+import { wantedLocales } from '../http/accept-language.ts'
 
 export const LANGUAGE_COOKIE = 'lux_lang'
 const YEAR_S = 31_536_000
@@ -21,7 +22,7 @@ export function chooseLocale(
   const chosen = parseLocale(search.get('lang') ?? '')?.locale
   if (chosen) return { locale: chosen, cookie: languageCookie(chosen) }
   const before = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w{2})`).exec(headers.get('cookie') ?? '')?.[1]
-  const locale = parseLocale(before ?? '')?.locale ?? asked(headers.get('accept-language') ?? '') ?? 'en'
+  const locale = parseLocale(before ?? '')?.locale ?? wantedLocales(headers.get('accept-language'))[0] ?? 'en'
   return { locale, cookie: undefined }
 }
 
@@ -32,17 +33,4 @@ export function languageTag(locale: Locale): string {
 
 function languageCookie(locale: Locale): string {
   return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`
-}
-
-function asked(acceptLanguage: string): Locale | undefined {
-  const wishes = acceptLanguage
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().split(';')
-      const q = Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1)
-      return { locale: parseLocale(tag.split('-', 1)[0] ?? '')?.locale, q }
-    })
-    .filter(({ locale, q }) => locale !== undefined && LOCALES.includes(locale) && q > 0)
-  return wishes.toSorted((a, b) => b.q - a.q)[0]?.locale
 }

@@ -15,6 +15,8 @@ import { STATIONS_PATH, stationPointSchema } from '../../models/contracts/statio
 import { trendSeriesSchema } from '../../models/contracts/trend.ts'
 import { ESTIMATES_PATH, listingEstimatesSchema, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
 import type { ListingType } from '../../models/contracts/valuation.ts'
+import { createSimilarListings } from '../../models/listing/similar-listings.ts'
+import type { SimilarListings } from '../../models/listing/similar-listings.ts'
 import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import type { Gazetteer } from '../../models/places/gazetteer.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
@@ -97,6 +99,7 @@ export async function loadFacts(
   const commute = commuteBytes ? parseJsonFile(COMMUTE_PATH, commuteBytes, commuteIndexSchema) : null
   const stations = await readIndex(STATIONS_PATH)
   const legal = await readIndex(LEGAL_PATH)
+  const similar = createSimilarListings<ListingRecord>(new Map(communes.map((commune) => [commune.slug, commune])))
   const gazetteer = readGazetteer(await required(RELEASE_PATHS.places))
   return {
     id: manifest.id,
@@ -104,13 +107,14 @@ export async function loadFacts(
     sample: manifest.sample,
     listings: listings.sort((a, b) => compareText(b.firstSeen, a.firstSeen) || compareText(a.id, b.id)),
     listingById: indexBy(listings, (listing) => listing.id),
+    similar,
     aliases: new Map(Object.entries(aliases)),
     communes: indexBy(
       communes.sort((a, b) => compareText(a.slug, b.slug)),
       (commune) => commune.slug,
     ),
     gazetteer,
-    search: await indexForSearch(listings, {
+    search: await indexListings(listings, similar, {
       gazetteer,
       ...(commute && { communeCommute: peakMinutes(commute) }),
       distances: stationDistances(stations ? await parseArrayFile(STATIONS_PATH, stations, stationPointSchema) : []),
@@ -142,11 +146,17 @@ function peakMinutes({ communes }: CommuteIndex): CommuneCommute {
 /** Listings between two breaths: a tenth of a millisecond each. */
 const INDEXED_PER_TURN = 40
 
-async function indexForSearch(listings: readonly ListingRecord[], options: SearchIndexOptions): Promise<SearchIndex> {
+/** Takes the listings into both indexes, with breaths in between. */
+async function indexListings(
+  listings: readonly ListingRecord[],
+  similar: SimilarListings<ListingRecord>,
+  options: SearchIndexOptions,
+): Promise<SearchIndex> {
   const builder = createSearchIndexBuilder(options)
   for (const [index, listing] of listings.entries()) {
     if (index % INDEXED_PER_TURN === INDEXED_PER_TURN - 1) await nextTurn()
     builder.add(listing)
+    similar.add(listing)
   }
   return builder.build()
 }

@@ -29,7 +29,7 @@ describe('loading a release', () => {
     expect(facts.forecasts.has('esch-sur-alzette/apartment')).toBe(true)
     expect([...documents.hot.keys()]).toEqual(['/listings/feed.json', '/en/prices/md'])
     const listing = facts.listings[0]!
-    expect(await documents.packs.gzipped(listing.id, 'md')).toBeDefined()
+    expect(await documents.packs.document(listing.id, 'md')).toBeDefined()
   })
 
   it('leaves large public files on disk', async () => {

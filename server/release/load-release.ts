@@ -4,13 +4,14 @@ import { FORECASTS_PATH } from '../../models/contracts/forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/legal.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release.ts'
 import type { ReleaseFile, ReleaseManifest, ReleasePointer } from '../../models/contracts/release.ts'
+import { SITE_PATH, siteSchema } from '../../models/contracts/site.ts'
 import { STATIONS_PATH } from '../../models/contracts/station.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
 import { encodePack } from '../../models/release-pack/pack.ts'
 import type { Config } from '../config.ts'
 import type { Documents, LargeFile } from '../documents/documents.ts'
 import { alternateLinks } from '../documents/alternates.ts'
-import { createHotDocument, PUBLIC_CACHE } from '../documents/hot-document.ts'
+import { cacheOf, createHotDocument } from '../documents/hot-document.ts'
 import type { HotDocument } from '../documents/hot-document.ts'
 import { createPackReader } from '../documents/pack-reader.ts'
 import { loadFacts } from './load-facts.ts'
@@ -28,6 +29,7 @@ const INDEX_PATHS = new Set<string>([
   LEGAL_PATH,
   ...Object.values(VALUATION_PATHS),
   ESTIMATES_PATH,
+  SITE_PATH,
 ])
 
 /**
@@ -60,13 +62,15 @@ export async function loadRelease(
     if (bytes && isHot) {
       hotBytes += bytes.length
       const link = alternateLinks(file.publicPath, hasPath)
-      hot.set(file.publicPath, createHotDocument(bytes, file.contentType, lastModified, PUBLIC_CACHE, link))
+      hot.set(file.publicPath, createHotDocument(bytes, file.contentType, lastModified, cacheOf(file.publicPath), link))
     } else large.set(file.publicPath, largeFile(source, folder, file, lastModified))
   }
   const facts = await loadFacts(manifest, async (path) => indexes.get(path))
+  const site = indexes.get(SITE_PATH)
   return {
     manifest,
     facts,
+    site: site ? parseJsonFile(SITE_PATH, site, siteSchema) : null,
     documents: { hot, large, lastModified, packs: packReader(source, folder, manifest, limits) },
   }
 }

@@ -6,8 +6,10 @@ import type { LegalFacts } from '../../models/contracts/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market-index.ts'
 import type { ReleaseManifest } from '../../models/contracts/release.ts'
+import type { Site } from '../../models/contracts/site.ts'
 import type { TrendSeries } from '../../models/contracts/trend.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/valuation.ts'
+import type { SimilarListings } from '../../models/listing/similar-listings.ts'
 import type { Gazetteer } from '../../models/places/gazetteer.ts'
 import type { SearchIndex } from '../../models/search/search-index.ts'
 import type { ValuationModel } from '../../models/valuation/model.ts'
@@ -18,6 +20,8 @@ export interface Release {
   manifest: ReleaseManifest
   facts: ReleaseFacts
   documents: Documents
+  /** What pages for people are dressed in and cite; null in releases from before there were any. */
+  site: Site | null
 }
 
 /** The indexes of a release, as queries read them. */
@@ -30,6 +34,8 @@ export interface ReleaseFacts {
   listingById: ReadonlyMap<string, ListingRecord>
   /** Over the listings of a known commune. */
   search: SearchIndex
+  /** Finds listings like one. */
+  similar: SimilarListings<ListingRecord>
   /** Id of any advert to the id of its listing. */
   aliases: ReadonlyMap<string, string>
   /** By slug, in the order of the slugs. */

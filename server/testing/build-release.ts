@@ -10,6 +10,8 @@ import type { LegalFacts } from '../../models/contracts/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listing.ts'
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release.ts'
 import type { ReleaseFile, ReleaseManifest } from '../../models/contracts/release.ts'
+import { SITE_PATH } from '../../models/contracts/site.ts'
+import type { Site } from '../../models/contracts/site.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/valuation.ts'
 import { toListingDetail } from '../../models/listing/listing-detail.ts'
@@ -39,6 +41,8 @@ export interface SampleReleaseOptions {
   valuations?: Partial<Record<ListingType, string>>
   estimates?: ListingEstimates
   commute?: CommuteIndex
+  /** What pages are dressed in; a release without it is one from before there were any. */
+  site?: Site
   /** Further public files by address. */
   publicFiles?: Record<string, { content: string | Buffer; contentType: string }>
 }
@@ -88,7 +92,7 @@ export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
 type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
 
 function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
-  const { forecasts, legal, valuations = {}, estimates, commute } = options
+  const { forecasts, legal, valuations = {}, estimates, commute, site } = options
   const records = listingsOf(options)
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('')
   const aliases = Object.fromEntries(records.map((record) => [record.id, record.id]))
@@ -111,6 +115,7 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
     ),
     ...(estimates ? [index(ESTIMATES_PATH, estimates)] : []),
     ...(commute ? [index(COMMUTE_PATH, commute)] : []),
+    ...(site ? [index(SITE_PATH, site)] : []),
   ]
 }
 

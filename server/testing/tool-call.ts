@@ -21,6 +21,7 @@ export async function releaseForTools({ pictures = {}, ...options }: ToolRelease
   return {
     manifest: undefined as never,
     facts: await sampleFacts(options),
+    site: null,
     documents: { hot: new Map(hot), large: new Map(), packs: undefined as never, lastModified: '' },
   }
 }

@@ -1,6 +1,8 @@
+import { REPORT_STYLE } from '../../../models/pages/report-style.ts'
+
 /** A self-contained page without script, readable in light and dark. `body` must be escaped markup. */
 export function htmlPage({ title, body, language = 'en' }: { title: string; body: string; language?: string }): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>\n`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${REPORT_STYLE}</style></head><body><main>${body}</main></body></html>\n`
 }
 
 export function htmlTable(header: string[], rows: string[][]): string {
@@ -15,5 +17,3 @@ export function escapeHtml(text: string): string {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:60rem;margin:0 auto;padding:1.5rem}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #8884}svg{max-width:100%;height:auto}h1,td:first-child{overflow-wrap:anywhere}th:nth-last-child(-n+2),td:nth-last-child(-n+2){text-align:right}`

@@ -1,0 +1,19 @@
+import { parseLocale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/domain/locale.ts'
+
+/** Longest list of wishes that is read, in characters. */
+const READ_CHARACTERS = 500
+
+/** The languages that a browser asks for and we speak, the most wanted first (RFC 9110, 12.5.4). */
+export function wantedLocales(acceptLanguage: string | null | undefined): Locale[] {
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, READ_CHARACTERS)
+    .split(',')
+    .flatMap((part) => {
+      const [tag = '', quality = 'q=1'] = part.trim().split(';')
+      const weight = Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1)
+      const locale = parseLocale(tag.split('-', 1)[0] ?? '')?.locale
+      return locale === undefined || !(weight > 0) ? [] : [{ locale, weight }]
+    })
+  return [...new Set(wishes.toSorted((a, b) => b.weight - a.weight).map(({ locale }) => locale))]
+}
