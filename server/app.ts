@@ -12,6 +12,8 @@ import { mountMcp } from './mcp/mcp-endpoint.ts'
 import { foreignRequests } from './mcp/same-site.ts'
 import { mountOAuth } from './oauth/mount-oauth.ts'
 import { metricsEndpoint } from './observability/metrics-endpoint.ts'
+import { localizedAddresses } from './pages/localized-addresses.ts'
+import { pageEndpoints } from './pages/page-endpoints.ts'
 import { mountPortal } from './portal/mount-portal.ts'
 import { restEndpoints } from './rest/endpoints.ts'
 import type { Services } from './services.ts'
@@ -34,7 +36,8 @@ export function createApp(services: Services): H3 {
     healthEndpoint(services),
     ...(token !== null && port === null ? [metricsEndpoint(services.metrics, token)] : []),
     vintageEndpoint(services),
-    fileEndpoint(services),
+    ...pageEndpoints(services),
+    localizedAddresses(services, fileEndpoint(services)),
   ]
   mountMcp(app, services)
   mountA2a(app, services, { ask: toolAsker(services), refuseForeign: foreignRequests(services.config) })

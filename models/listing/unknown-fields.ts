@@ -48,6 +48,13 @@ export function absenceOf(listing: ListingRecord, field: NullableField): Absence
   return isMeaningless(listing, field) ? 'not_applicable' : 'unknown'
 }
 
+/** Fields that the advertiser keeps back. */
+export function withheldFields(listing: ListingRecord): NullableField[] {
+  return (Object.keys(NULLABLE_FIELDS) as NullableField[]).filter(
+    (field) => listing[NULLABLE_FIELDS[field]] === null && absenceOf(listing, field) === 'withheld',
+  )
+}
+
 function isMeaningless(listing: ListingRecord, field: NullableField): boolean {
   const { listingType, propertyType, isProject, hosting, communeSlug, absences } = listing
   const family = isPropertyType(propertyType) ? familyOf(propertyType) : 'other'

@@ -19,7 +19,7 @@ const inServer = within('server')
 const inScripts = within('scripts')
 const inQueries = within('server/queries')
 /** What people and programs talk to; each asks the queries and knows no other. */
-const FACES = ['server/mcp', 'server/rest', 'server/documents', 'server/a2a', 'server/portal']
+const FACES = ['server/mcp', 'server/rest', 'server/documents', 'server/a2a', 'server/portal', 'server/pages']
 const faceOf = (path: string): string | undefined => FACES.find((face) => within(face)(path))
 
 const PURE_NODE = new Set(['node:crypto', 'node:zlib'])

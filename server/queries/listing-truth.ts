@@ -3,8 +3,7 @@ import type { Locale } from '../../models/domain/locale.ts'
 import { knownFacts } from '../../models/listing/known-facts.ts'
 import { openQuestions } from '../../models/listing/open-questions.ts'
 import { QUESTION_TOPICS } from '../../models/listing/question-templates.ts'
-import { absenceOf, NULLABLE_FIELDS } from '../../models/listing/unknown-fields.ts'
-import type { NullableField } from '../../models/listing/unknown-fields.ts'
+import { withheldFields } from '../../models/listing/unknown-fields.ts'
 import { quotable } from '../../models/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { findListing } from './find-listing.ts'
@@ -67,9 +66,7 @@ export async function getListingTruth(facts: ReleaseFacts, question: TruthQuesti
     url: question.absoluteUrl(listing.url),
     facts: known as ListingTruth['facts'],
     unknown: openQuestions(listing, question.locale),
-    withheld: (Object.keys(NULLABLE_FIELDS) as NullableField[]).filter(
-      (field) => listing[NULLABLE_FIELDS[field]] === null && absenceOf(listing, field) === 'withheld',
-    ),
+    withheld: withheldFields(listing),
     corrections: correctionSummary(await question.correctionsOf(listing.id)),
   }
 }
