@@ -57,6 +57,9 @@ export const DETECTORS: Detectors = {
 const FIRST_DAY = '2006-11-01'
 const FEWEST_WORDS = 30
 const LEASE_WORDS = /bail\b|loyer|locat|miet|vermiet|lease|tenan|landlord|rent\b|lessor|verlount|lessee|occupation/
+/** Of homes in general: three of them make a lease too, such as of a room that is not called one. */
+const HOME_WORDS =
+  /kaution|caution\b|deposit|nebenkosten|wohn(?:ung|gemeinschaft|sitz)|zimmer|bewohner|chambre|logement|charges\b|room\b|dwelling|utilities|residence|wunneng|zemmer|kautioun|kundigung|notice\b|preavis/g
 
 /**
  * Reads a residential lease of Luxembourg (French, German, English, Luxembourgish, also mixed) and looks for possible issues by the law of the day on
@@ -66,7 +69,7 @@ const LEASE_WORDS = /bail\b|loyer|locat|miet|vermiet|lease|tenan|landlord|rent\b
  */
 export function analyzeLease({ text, concludedOn, today }: LeaseInput, { checks, legal }: LeaseLaw): LeaseAnalysis {
   const leaseText = readLeaseText(checkedText(text))
-  if (!LEASE_WORDS.test(leaseText.folded))
+  if (!LEASE_WORDS.test(leaseText.folded) && new Set(leaseText.folded.match(HOME_WORDS)).size < 3)
     throw new UnreadableLeaseError(
       'No word of a lease was found in French, German, English or Luxembourgish. Send the text of a residential lease.',
     )

@@ -72,9 +72,12 @@ export const CO_TENANCY_CHECKS: Detectors = {
           return false
         if (!LEAVES.test(folded) && !LEAVES.test(statement.before)) return false
         if (STAYS_BOUND.test(folded) && !LEGAL_END.test(folded) && affirms(statement, STAYS_BOUND)) return true
-        const notices = /preavis|notice|frist|kenneg|kundig|conge|am viraus|a l'avance/.test(folded)
-          ? durationsIn(folded)
-          : []
+        const notices =
+          /preavis|notice|frist|kenneg|kundig|conge|am viraus|a l'avance|vorher|im voraus|ahead|virdrun|meldet|avertit|previent/.test(
+            folded,
+          )
+            ? durationsIn(folded)
+            : []
         return notices.length > 0 && concernsOne(folded) && notices.every(({ value }) => Math.abs(value - months) > 0.2)
       },
     )

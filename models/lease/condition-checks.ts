@@ -19,10 +19,10 @@ const PERFECT = words(
 const BY_INVENTORY =
   /(?:decrit|constate|conforme|selon|tel que|suivant|figur|described|recorded|as (?:set out|listed|shown|per)|according to|laut|gemass|wie im|beschrieben|festgehalten|beschriwwen|no dem|wei am).{0,60}(?:etat des lieux|inventory|report|protokoll|inventaire)|(?:etat des lieux|inventory|protokoll|report).{0,40}(?:decrit|constate|described|beschreib|beschrieb|festhalt)/
 const ALL_REPAIRS = words(
-  String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations?\b[^.]{0,12}\btoutes\b|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
-  String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen,? gleich welcher art|reparaturen (?:jeder|aller) art|reparaturen\b[^.]{0,12}\b(?:alle|samtliche)\b`,
-  String.raw`(?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)|full repairing|repairs\b[^.]{0,12}\ball\b`,
-  String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|reparatur\w*,? egal`,
+  String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations?\b[^.]{0,12}\btoutes\b|tout ce qui (?:se )?(?:casse|tombe en panne|est casse|vient a manquer)\w*|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
+  String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen,? gleich welcher art|alles,? was (?:kaputt|defekt|entzwei)\w*|reparaturen (?:jeder|aller) art|reparaturen\b[^.]{0,12}\b(?:alle|samtliche)\b`,
+  String.raw`(?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)|(?:whatever|anything that|everything that) (?:breaks|fails|wears|goes wrong)\w*|full repairing|repairs\b[^.]{0,12}\ball\b`,
+  String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|alles,? wat (?:futti|kapott|brecht|defekt)\w*|reparatur\w*,? egal`,
 )
 const OWNERS_REPAIRS = words(
   String.raw`grosses? reparations?|gros (?:travaux|oeuvre)|reparations? (?:majeures?|importantes?|structurel\w+)|(?:remplacement|renouvellement|reparation|entretien et remplacement) (?:de la |du |des |et .{0,20})?(?:chaudiere|chauffage|toiture|toit|fenetres|ascenseur|installation\w*)|vetuste`,

@@ -9,10 +9,10 @@ import { percentsIn } from './quantities.ts'
 import { CHARGES, everyMatch, STATEMENT_OF_CHARGES, TENANT, words } from './words.ts'
 
 const AGENCY_FEE = words(
-  String.raw`(?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier|courtage|negociation)\w*|(?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))|couts? (?:de l'|d')agence|(?:agence|agent immobilier|courtier|intermediaire) .{0,40}(?:commission|honoraires|frais|loyer)`,
+  String.raw`(?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier|courtage|negociation)\w*|(?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))|couts? (?:de l'|d')agence|(?:agence|agent immobilier|courtier|intermediaire)\b.{0,40}(?:commission|honoraires|frais|loyer|remuner\w*|paye\w*|regle\w*)`,
   String.raw`makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|provision\b(?= .{0,50}(?:miet|makler|immobil))`,
-  String.raw`(?:agency|agents?['’]?s?|letting agents?['’]?s?|estate agents?['’]?s?|broker\w*['’]?s?)(?: \w+)? (?:fees?|commission|costs?|charges)|(?:fees?|commission|costs?) of the (?!managing|property)(?:\w+ )?(?:agent|agency|broker)|(?<!managing )(?:agent|agency|broker) .{0,30}(?:commission|a fee)|finder's fee|agency (?:costs?|charges?|expenses)|(?:agency|agent|broker) (?:\w+ ){0,4}(?:paid|borne)`,
-  String.raw`agence-?(?:fraise?n?|gebier\w*|kascht\w*|kommissioun\w*)|agence (?:\w+ ){0,4}(?:bezuelt|bezilt|gedroen|iwwerholl)|agencekaschten|(?:fraise|kommissioun|kascht\w*) (?:vun der|vum|fir d'|fir de) agen\w+|maklerfraise?n?`,
+  String.raw`(?:agency|agents?['’]?s?|letting agents?['’]?s?|estate agents?['’]?s?|broker\w*['’]?s?)(?: \w+)? (?:fees?|commission|costs?|charges)|(?:fees?|commission|costs?) of the (?!managing|property)(?:\w+ )?(?:agent|agency|broker)|(?<!managing )(?:agent|agency|broker) .{0,30}(?:commission|a fee)|finder's fee|agency (?:costs?|charges?|expenses)|(?:agency|agent|broker) (?:\w+ ){0,4}(?:paid|borne|remunerated|invoice\w*|bill)|(?:agency|agent|broker)['’]?s? (?:invoice|bill|remuneration)`,
+  String.raw`agence-?(?:fraise?n?|gebier\w*|kascht\w*|kommissioun\w*)|agence (?:\w+ ){0,4}(?:bezuelt|bezilt|gedroen|iwwerholl|kascht)|agent\w* gett|agencekaschten|(?:fraise|kommissioun|kascht\w*) (?:vun der|vum|fir d'|fir de) agen\w+|maklerfraise?n?`,
 )
 const SHARED = words(
   String.raw`moities?\b|a parts? egales?|pour moitie|par moitie|partage\w* (?:equitable|egal)\w*|50 ?%|50/50`,
@@ -20,10 +20,15 @@ const SHARED = words(
   String.raw`half|halves|equal\w*|50 ?%|50/50|50:50|split`,
   String.raw`hallef|halschent|hallef-hallef|gedeelt|50 ?%`,
 )
+/** Yearly, and by proofs or real costs: a statement of charges that is not called one. */
+const YEARLY =
+  /chaque annee|une fois l'an|une fois par an|tous les ans|annuel|par an\b|jahrlich|jedes jahr|einmal im jahr|pro jahr|yearly|every (?:year|spring|autumn)|each year|once a year|annual|all joer|eemol (?:am|d')\s?joer|joerlech/
+const PROVED =
+  /factures|justificati|pieces|depenses (?:effectives|reelles)|couts reels|rechnung|beleg|tatsachlich|invoices|bills|receipts|actual|pieces|effektiv/
 const NO_AGENCY =
   /(?:aucune?|sans|pas d[e'] ?) ?(?:frais d'agence|commission|agence|intermediaire)|no (?:agency|agent|broker|commission)|kein\w* (?:makler|provision|vermittl)|ohne makler|makler: kein|keng agenc|ouni agenc/
 const ADMIN_FEE = words(
-  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree|pour (?:la redaction|l'etablissement|la preparation|l'ouverture) d(?:u|e ce|e) (?:bail|contrat|dossier)`,
+  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree|pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la passation) d(?:u|e ce|e la|e) (?:present[es]? )?(?:bail|contrat|dossier|acte|document|convention)`,
   String.raw`(?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*|verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstands(?:zahlung|summe)|abstand (?:in hohe )?von (?=\d)|vertragserstellung|aufnahmegebuhr|(?:erstellung|ausarbeitung|bearbeitung|anfertigung) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*`,
   String.raw`(?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|fee for (?:drawing|preparing|drafting)|(?:preparation|drafting|drawing up|preparing)(?: of)? (?:this|the) (?:contract|lease|agreement|documents)`,
   String.raw`dossiers?-?(?:fraise?n?|kascht\w*|gebier\w*)|kontraktkascht\w*|dossiersfraise?n?|schreiffraise?n?|kontraktfraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?|pas-?de-?porte|entreesgeld|(?:opsetz|ausstell|ausfertig|schreiw)\w* vum (?:kontrakt|bail)|administrativ\w* (?:tax|fraise?n?|kascht\w*|gebier\w*)|(?:kontrakt|dossier|ennerschrefts?)-?(?:tax|gebier)\w*|fir (?:den|d'|de) ?(?:dossier|kontrakt) (?=.*\d)`,
@@ -31,7 +36,7 @@ const ADMIN_FEE = words(
 const NOT_RECOVERABLE = words(
   String.raw`(?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*|(?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|syndic\b|impots? foncier\w*|taxe foncieres?|(?:primes? )?(?:d')?assurances? (?:incendie )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)|grosses? reparations?|gros (?:travaux|entretien)|travaux de (?:ravalement|toiture|facade)|fonds de (?:reserve|travaux|roulement)|(?:passeport|certificat) (?:de performance )?energetique`,
   String.raw`(?:haus|miet|wohnungs|eigentums)?verwaltung(?:skosten|sgebuhr\w*|shonorar\w*)?\b|verwalterhonorar\w*|grundsteuer\w*|(?:gebaude|feuer|wohngebaude|brand)versicherung\w*|(?:instandhaltungs|erhaltungs)?rucklage\w*|instandhaltungskosten|grossreparaturen`,
-  String.raw`(?:property |managing agent['’]?s? |syndic['’]?s? |building |owner['’]s )?(?:management|managing agent['’]?s?) (?:fees?|costs?|charges?)|property tax\w*|land tax|real estate tax|(?:building|structural|owner['’]s|buildings)(?:['’]s)? insurance|insurance of the (?:building|property|house)|reserve fund|sinking fund|major (?:repairs|works)|syndic (?:fees?|costs?)`,
+  String.raw`(?:manager|managing agent|administrator)['’]?s? (?:remuneration|bill|invoice|fees?)|(?:property |managing agent['’]?s? |syndic['’]?s? |building |owner['’]s )?(?:management|managing agent['’]?s?) (?:fees?|costs?|charges?)|property tax\w*|land tax|real estate tax|(?:building|structural|owner['’]s|buildings)(?:['’]s)? insurance|insurance of the (?:building|block|property|house)|building polic(?:y|ies)|reserve fund|sinking fund|major (?:repairs|works)|syndic (?:fees?|costs?)`,
   String.raw`gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*|(?:versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)|syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|reservefong|grouss reparatur\w*|verwaltungskascht\w*`,
 )
 const NOT_CHARGED =
@@ -45,9 +50,9 @@ const FLAT = words(
   String.raw`forfait\w*|pauschal\w*`,
 )
 const ADJUSTED = words(
-  String.raw`ajust\w+|(?:couts?|frais|depenses|charges) reel\w*|reellement|adapt\w+|rectifi\w+|revu\w*`,
-  String.raw`tatsachlich\w*|angepasst|anpassung|verbrauch\w* abgerechnet|ausgeglichen`,
-  String.raw`adjust\w+|actual|real costs?|true cost|reviewed|revised`,
+  String.raw`ajust\w+|(?<!quel\w* que soi\w+ (?:les |le |la )?)(?:couts?|frais|depenses|charges) reel\w*|reellement|adapt\w+|rectifi\w+|revu\w*`,
+  String.raw`(?<!unabhangig (?:von|vom) (?:den |dem )?)tatsachlich\w*|angepasst|anpassung|verbrauch\w* abgerechnet|ausgeglichen`,
+  String.raw`adjust\w+|(?<!whatever the )(?:actual|real costs?|true cost)|reviewed|revised`,
   String.raw`ugepasst|upassung|effektiv\w*|tatsachlech\w*|reell\w*`,
 )
 
@@ -61,6 +66,7 @@ export const COST_CHECKS: Detectors = {
         ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
       )
       if (fee === undefined || SHARED.test(folded.slice(fee.index))) return false
+      if (/^abstand/.test(fee[0]) && /vorzeitig|fruher|vor ablauf|auszug/.test(folded)) return false
       return payerAt(folded, fee.index, fee.index + fee[0].length) !== 'landlord'
     }),
   L28: (lease) =>
@@ -78,7 +84,8 @@ export const COST_CHECKS: Detectors = {
     )
     if (refused) return [{ statement: refused, detail: 'The lease excludes a statement of charges.' }]
     const foreseen = text.statements.some(
-      (statement) => affirms(statement, STATEMENT_OF_CHARGES) && !isDepositReturn(statement),
+      (statement) =>
+        !isDepositReturn(statement) && (affirms(statement, STATEMENT_OF_CHARGES) || settlesYearly(statement)),
     )
     if (
       foreseen ||
@@ -89,6 +96,11 @@ export const COST_CHECKS: Detectors = {
       return []
     return [{ statement: terms.chargesEur?.statement ?? null, detail: 'No yearly statement of charges is foreseen.' }]
   },
+}
+
+/** `Les acomptes sont comparés chaque année aux dépenses effectives`. */
+function settlesYearly({ folded, before }: Statement): boolean {
+  return YEARLY.test(folded) && PROVED.test(folded) && (CHARGES.test(folded) || CHARGES.test(before))
 }
 
 function agencyFee({ text, limits }: LeaseReading): Evidence[] {

@@ -37,8 +37,8 @@ const KEEPS_FOR = words(
   String.raw`(?:behal\w*|gehal\w*) .{0,60}(?:bis|fir)`,
 )
 const FORFEIT = words(
-  String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|(?:est|sera|seront|serait) (?:\w+ ){0,2}perdue?s?\b|(?:n'est|ne sera|ne sont) (?:pas|nullement|en aucun cas|jamais) (?:remboursable|restituable|restituee?|remboursee?|rendue?)s?|(?:conserv|gard)\w* (?:l'integralite de |la totalite de )?(?:la |le |cette |sa )(?:garantie|caution|depot)(?!.{0,60}(?:jusqu|pendant|compte bloque))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?|perd .{0,30}(?:garantie|caution)|(?:demeure|reste|devien)\w* (?:la )?propriete d[ue]`,
-  String.raw`verliert .{0,40}(?:kaution|sicherheit)|verfall\w*|verfallt|verwirkt\w*|behalt (?:der|die) \w+ (?:die |seine )?(?:miet)?(?:kaution|sicherheit)(?! bis)|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
+  String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|(?:est|sera|seront|serait) (?:\w+ ){0,2}perdue?s?\b|(?:n'est|ne sera|ne sont) (?:pas|nullement|en aucun cas|jamais) (?:remboursable|restituable|restituee?|remboursee?|rendue?)s?|(?:conserv|gard)\w* (?:l'integralite de |la totalite de )?(?:la |le |cette |sa )(?:garantie|caution|depot)(?!.{0,60}(?:jusqu|pendant|compte bloque))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?|perd .{0,30}(?:garantie|caution)|(?:demeure|reste|devien)\w* (?:la )?propriete d[ue]|revien\w* (?:alors |de droit |d'office )?au (?:bailleur|proprietaire)|echoi\w* au (?:bailleur|proprietaire)`,
+  String.raw`verliert .{0,40}(?:kaution|sicherheit)|(?:fallt|geht) .{0,45}(?:kaution|sicherheit|garantie)\w* .{0,20}(?:vermieter\w*|eigentumer\w*) (?:zu|anheim|uber)|(?:kaution|sicherheit|garantie)\w* .{0,20}(?:fallt|geht) .{0,30}(?:vermieter\w*|eigentumer\w*) (?:zu|anheim|uber)|verfall\w*|verfallt|verwirkt\w*|behalt (?:der|die) \w+ (?:die |seine )?(?:miet)?(?:kaution|sicherheit)(?! bis)|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
   String.raw`forfeit\w*|loses? .{0,20}deposit|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)|(?:kept|retained) (?:in full|by the (?:landlord|lessor)) |keeps? the (?:\w+ )?deposit(?! (?:until|on|in a))|(?:is|be|are) lost\b|lost if`,
   String.raw`verfalt|verfall\w*|verluer\w*|verlei?ert .{0,30}(?:kautioun|garantie)|net ze?reck\w*|net ze?reckbezuelt|behalt (?:de|d') ?\w+ (?:d')?(?:garantie|kautioun)|behal\w* .{0,30}(?:ganz|komplett)`,
 )
@@ -49,7 +49,7 @@ const ONLY_FORM = new RegExp(
   [
     String.raw`\b(?:uniquement|exclusivement|seulement|obligatoirement|ausschliesslich|nur|lediglich|only|exclusively|solely|nemmen?|eleng|just|doit etre|muss|must be) (?:[\p{L}']+ ){0,5}(?:especes|liquide|cash|bar(?:kaution|zahlung|geld)?\b|boer\b|virement|uberweisung|bank transfer|wire)`,
     String.raw`\b(?:especes|liquide|numeraire|cash|bar|boer|virement|virement bancaire|uberweisung|bank transfer)\b (?:\p{L}+ ){0,3}(?:uniquement|exclusivement|seulement|only|obligatoirement|nemmen?|exclusively)`,
-    String.raw`\bbar (?:zu handen|an den vermieter|bei|auf die hand|zu zahlen|zu leisten|zu hinterlegen)|\ba boer\b|en (?:argent )?liquide\b|(?:paye|verse|remis|regle)\w* en especes`,
+    String.raw`\bbar (?:zu handen|an den vermieter|bei|auf die hand|zu zahlen|zu leisten|zu hinterlegen)|\ba boer\b|de la main a la main|billets? de banque|in scheinen|in bank ?notes|von hand zu hand|hand a hand|en (?:argent )?liquide\b|(?:paye|verse|remis|regle)\w* en especes`,
     String.raw`\bseule?s? (?:[\p{L}']+ ){0,4}(?:especes|liquide|cash|virement)|(?:pay|vers|remis|regl|depos)\w* en (?:numeraire|especes|liquide)|(?:nothing|anything|no other form) (?:but|than) (?:\w+ )?cash|rien d'autre qu|nichts anderes als|(?:cash|especes|bar|boer|liquide)\b.{0,30}(?:seule|einzige|only|eenzeg)|(?:seule?|einzige|only|eenzeg\w*) (?:\w+ )?(?:form|moyen|mode)\w*.{0,30}(?:cash|especes|bar\b|boer|liquide|virement)|a l'exclusion de toute? autre|to the exclusion of (?:any|all) other|unter ausschluss (?:jeder|aller) ander|\bmuss cash|\bpayable in cash\b|\bpaid in cash\b|\bin cash\b`,
   ].join('|'),
   'u',
@@ -57,13 +57,13 @@ const ONLY_FORM = new RegExp(
 const FORM = words(
   String.raw`cautionnement (?:bancaire|d'assurance)|garanties? (?:bancaires?|locative de l'etat|de l'etat)|autres? formes?|aide de l'etat|caution bancaire|assurance`,
   String.raw`bank(?:burgschaft|garantie)\w*|andere (?:formen|sicherheiten)|burgschaft\w*|staatsgarantie|staatliche\w* garantie`,
-  String.raw`bank guarantees?|state guarantees?|(?:any |no )?other (?:form|security|guarantee)s?|insurance`,
+  String.raw`(?:bank|state) guarantees?|(?:paper|undertaking|bond|letter|anything) (?:from|of|by) (?:a|the|his|her|their|any) (?:bank|state)|(?:any |no )?other (?:form|security|guarantee)s?|insurance`,
   String.raw`bankgarantie|staatsgarantie|aner form\w*`,
 )
 const REFUSED = words(
-  String.raw`refus\w+|n'accepte\w* (?:ni|pas|aucun)|n'admet\w* (?:ni|pas|aucun)|n'(?:est|etant|sont) pas (?:accept|admis|autoris|permis)\w*|pas (?:accept|admis)\w*|exclue?s?\b|(?:ne (?:sera|sont|seront) pas) (?:accept|admis)\w*`,
-  String.raw`(?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab|akzeptiert (?:\w+ )?(?:keine|nicht)|nimmt .{0,25}(?:keine|nicht)|ausgeschlossen|wird nicht|werden nicht`,
-  String.raw`not (?:be )?(?:accepted|allowed|admitted|possible)|(?:does|do|will|can) ?not accept|accepts? no|refused|declined|rejected|excluded`,
+  String.raw`refus\w+|n'accepte\w* (?:ni|pas|aucun)|n'admet\w* (?:ni|pas|aucun)|n'(?:est|etant|sont) pas (?:accept|admis|autoris|permis)\w*|pas (?:accept|admis)\w*|d'aucune autre (?:maniere|facon|forme)|exclue?s?\b|(?:ne (?:sera|sont|seront) pas) (?:accept|admis)\w*`,
+  String.raw`(?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab|akzeptiert (?:\w+ )?(?:keine|nicht)|nimmt .{0,40}(?:keine|nicht)|nicht entgegen|ausgeschlossen|wird nicht|werden nicht`,
+  String.raw`not (?:be )?(?:accepted|allowed|admitted|possible)|(?:does|do|will|can) ?not accept|accepts? no|refused|declined|rejected|excluded|(?:will|would|does|do) not do\b`,
   String.raw`net (?:akzept\w+|ugeholl|erlaabt|unerkannt)|akzepteiert .{0,25}(?:keng|net)|refus\w+|ausgeschloss`,
 )
 const NO_FORM =

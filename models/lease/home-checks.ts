@@ -11,7 +11,7 @@ import { everyMatch, LANDLORD, words } from './words.ts'
 const ENTER = words(
   String.raw`entrer?\b|entre dans|acced\w+|acces\b|visit\w+|penetr\w+|inspect\w+|controler? (?:le|l')|se rendre dans`,
   String.raw`betret\w*|betritt|zutritt|zugang|besichtig\w*|hineingeh\w*|kontrollier\w*|einlass`,
-  String.raw`enter\w*|access\b|inspect\w*|visit\w*|come in|entry\b|let himself in`,
+  String.raw`enter\w*|access\b|inspect\w*|visit\w*|come in|entry\b|lets? (?:himself|herself|itself|themselves) in`,
   String.raw`eragoen|erakomm\w*|betried\w*|kommen|kennt|zougang|zoutrett|an d'(?:wunneng|haus|zemmer|appartement) goen|besichteg\w*|kucken|eran`,
 )
 const UNANNOUNCED = words(
@@ -75,7 +75,7 @@ const OTHER_ROOM =
 const WINDOWLESS =
   /(?:sans|depourvue? de|aucune) (?:\w+ )?fenetres?|borgne|aveugle|ohne (?:\w+ )?fenster|fensterlos|kein\w* fenster|(?:no|without(?: a| any)?) windows?|windowless|ouni (?:eng )?f[ei]nster|keng f[ei]nster/
 const BASEMENT_ROOM =
-  /(?:chambre|studio|piece)\b.{0,50}(?:sous-sol|en cave|dans la cave)|(?:sous-sol|cave)\b.{0,25}amenage|(?:zimmer|studio|schlafraum)\b.{0,40}(?:im keller|kellergeschoss|untergeschoss|souterrain)|(?:room|studio|bedroom)\b.{0,40}(?:basement|cellar\b)|basement (?:room|studio|bedroom)|zemmer\b.{0,40}(?:am|vum) keller|kellerzimmer|kellerzemmer/
+  /(?:chambre|studio|piece)\b.{0,50}(?:sous-sol|en cave|dans la cave)|(?:sous-sol|cave)\b.{0,25}amenage|(?:zimmer|studio|schlafraum)\b.{0,40}(?:im keller|kellergeschoss|untergeschoss|souterrain)|(?:room|studio|bedroom)\b.{0,30}\b(?:in|at|on) (?:the |a )?(?:basement|cellar|lower ground)\b|basement (?:room|studio|bedroom)|zemmer\b.{0,40}(?:am|vum) keller|kellerzimmer|kellerzemmer/
 const PERSONS = new RegExp(
   String.raw`(?:(\d{1,2})|(${NUMBER_WORD}))\s*(?:\w+ )?(?:personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?|colocataires|locataires)`,
   'u',
@@ -102,10 +102,10 @@ const GROUND = words(
   String.raw`nationaliteit\w*|auslanner\w*|staatsbierger\w*|relioun|eelengsteeend\w*|bestuete\w*|flichtling\w*|europaer|europeer|letzebu\w*`,
 )
 const ONLY_FOR = words(
-  String.raw`(?:uniquement|exclusivement|seulement|strictement)|reserve\w*|seules? les|que (?:des|les|a des|par des)|doi(?:t|vent) etre|n'accept\w*|exig\w+|condition`,
-  String.raw`nur|ausschliesslich|vorbehalten|lediglich|muss .{0,40}sein|mussen .{0,40}sein`,
-  String.raw`only|exclusively|reserved|solely|must be|limited to|restricted to`,
-  String.raw`nemmen?|eleng|just|reserveiert|ausschliisslech`,
+  String.raw`(?:uniquement|exclusivement|seulement|strictement)|reserve\w*|seules? les|que (?:des|les|a des|par des)|doi(?:t|vent) etre|n'accept\w*|destinee?s? a|exig\w+|condition`,
+  String.raw`nur\b|gedacht fur|bestimmt fur|ausschliesslich|vorbehalten|lediglich|muss .{0,40}sein|mussen .{0,40}sein`,
+  String.raw`only|exclusively|reserved|solely|must be|limited to|restricted to|(?:meant|intended|suitable) for`,
+  String.raw`nemmen?|eleng|just\b|reserveiert|ausschliisslech`,
 )
 const NO_DISCRIMINATION =
   /discrimin|diskrimin|sans distinction|regardless|ungeachtet|independamment|egal de|eegal|irrespective|garderie|allocations?|creche|chambres? d'enfants|kinderzimmer|kinderwagen|children's room|playground|spielplatz/
@@ -159,7 +159,8 @@ function entersFreely(statement: Statement): boolean {
   )
     return true
   if (!ENTER.test(folded) || !UNANNOUNCED.test(folded)) return false
-  if (!LANDLORD.test(folded) && !LANDLORD.test(statement.before)) return false
+  const isOfLandlord = LANDLORD.test(folded) || LANDLORD.test(statement.before) || OWN_KEY.test(folded)
+  if (!isOfLandlord) return false
   if (EMERGENCY.test(folded)) return /\bet\b.{0,20}(?:a tout moment)|auch ohne notfall/.test(folded)
   if (NEED_NOT_TELL.test(folded)) return true
   if (MAY_NOT.test(folded)) return false
@@ -236,6 +237,9 @@ function habitability({ text, terms }: LeaseReading): Evidence[] {
   return found.length > 0 ? found : crowding(text.statements, terms.areaM2?.value ?? null)
 }
 
+/** Who comes in with a key of their own is the landlord, also as a pronoun. */
+const OWN_KEY =
+  /\b(?:her|his|their|its) own key|avec (?:sa|leur) propre cle|mit (?:eigenem|ihrem|seinem) (?:eigenen )?schlussel|mat (?:sengem|hirem) (?:eegene )?schlessel/
 const NEED_NOT_TELL =
   /(?:n'a pas|n'est pas tenu|not|nicht|net) (?:\w+ ){0,3}(?:prevenir|avertir|annoncer|need|have to|required|obliged|verpflichtet|anmelden|anzukundigen|virwarnen|soen)/
 const MAY_NOT =

@@ -25,9 +25,9 @@ export interface LeaseAmount {
 
 /** Words that say whether a rent includes charges; they name charges without being about them. */
 export const WITHOUT_CHARGES: RegExp = words(
-  String.raw`(?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)|charges? non comprises?|non compris(?:es)? les charges|(?:charges|provisions?) en sus|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal`,
-  String.raw`(?:ohne|exklusive|exkl\.?|zuzuglich|zzgl\.?) (?:der |die )?(?:neben|betriebs)kosten|(?:netto)?kaltmiete\w*|netto-?(?:monats)?(?:kalt)?miete\w*|nettomiete\w*|grundmiete\w*`,
-  String.raw`(?:excluding|exclusive of|excl\.?|without|net of|before|not including)(?: the| all| any)? (?:service |utility )?(?:charges|utilities|costs)|charges (?:not included|excluded)|(?:net|base|basic) (?:monthly )?rent`,
+  String.raw`(?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?|(?:charges?|frais) non (?:comprise?s?|incluse?s?)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal`,
+  String.raw`(?:ohne|exklusive|exkl\.?|zuzuglich|zzgl\.?) (?:der |die )?(?:neben|betriebs)kosten(?:,? und (?:ohne )?mob\w+)?|mietzins netto|(?:netto)?kaltmiete\w*|netto-?(?:monats)?(?:kalt)?miete\w*|nettomiete\w*|grundmiete\w*`,
+  String.raw`(?:excluding|exclusive of|excl\.?|without|net of|before|not including)(?: the| all| any)? (?:service |utility )?(?:charges|utilities|costs)(?:,? and (?:of |without |excluding )?furniture)?|charges (?:not included|excluded)|(?:net|base|basic) (?:monthly )?rent`,
   String.raw`ouni (?:d')?(?:charg|niewekascht)\w*|net chargen|netto ?loyer`,
 )
 export const WITH_CHARGES: RegExp = words(
@@ -50,9 +50,9 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   [
     'capital',
     words(
-      String.raw`capital|prix d'(?:acquisition|achat)`,
+      String.raw`capital|prix d'(?:acquisition|achat)|(?:a|ont|avoir) investi`,
       String.raw`(?:investierte\w* |eingesetzte\w* )?kapital\w*|kaufpreis|anschaffungskosten`,
-      String.raw`invested capital|purchase price|capital invested`,
+      String.raw`invested capital|purchase price|capital invested|(?:has|have) (?:put into|invested)`,
       String.raw`kapital|kafpraiss?`,
     ),
   ],
@@ -78,7 +78,7 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   [
     'fee',
     words(
-      String.raw`frais (?!de chauff)|commission|honoraires|pas-de-porte|droit d'entree`,
+      String.raw`frais (?!de chauff|accessoires|communs|locatifs)|commission|honoraires|pas-de-porte|droit d'entree`,
       String.raw`\w*gebuhr\w*|\w*makler\w*|courtage|ausfertigung|abstand\w*`,
       String.raw`fees?\b|commission|key money`,
       String.raw`\w*fraise?n?\b`,
@@ -116,6 +116,9 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   ['rent_net', WITHOUT_CHARGES],
   ['rent', words(RENT.source, String.raw`prix\b|redevance|indemnite d'occupation`, String.raw`nutzungsentgelt`)],
 ]
+/** An advance says itself what it is, whatever stands before. */
+const ADVANCE_BEHIND =
+  /^\s*(?:monatlich(?:er?)? |a month |par mois )?(?:d'|de |als |as |of |vun |an )?(?:avances?|acomptes?|provisions?|vorschuss|vorauszahlung|abschlag|on account)\b/
 const DIRECT =
   /^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b/
 /** Who pays an amount of which nothing else is said pays rent. */
@@ -144,7 +147,7 @@ function purposeOf(
   const own = folded.slice(Math.max(at.from, at.start - REACH), at.start)
   const behind = folded.slice(at.end, Math.min(at.to, at.end + 70))
   // `205 euros de provisions pour charges` says itself what it is for.
-  const direct = DIRECT.test(behind) ? firstLabel(behind.slice(0, 45)) : null
+  const direct = ADVANCE_BEHIND.test(behind) ? 'charges' : DIRECT.test(behind) ? firstLabel(behind.slice(0, 45)) : null
   const purpose =
     direct ??
     lastLabel(own) ??
@@ -152,6 +155,8 @@ function purposeOf(
     lastLabel(ahead) ??
     (PAYS.test(own) ? 'rent' : lastLabel(before.slice(-200)))
   if (purpose === 'rent' || purpose === 'rent_net') return rentKind(purpose, own, behind)
+  // A licence has a fee; one without charges is a rent.
+  if (purpose === 'fee' && WITHOUT_CHARGES.test(behind.split(/[;]|\.\s/)[0]!)) return 'rent_net'
   return purpose
 }
 

@@ -1,9 +1,11 @@
 import { fold } from '../normalize/fold.ts'
+import { leaseLanguages } from './lease-languages.ts'
+import { partyAliases, withoutAliases } from './party-aliases.ts'
 
 /** One sentence or item of a lease, as it is quoted, and as it is matched. */
 export interface Statement {
   readonly text: string
-  /** Lower case, without accents, single blanks. */
+  /** Lower case, without accents, single blanks; the parties by their usual word, whatever the lease calls them. */
   readonly folded: string
   /** What the same clause says before, folded: its heading and up to three statements. */
   readonly before: string
@@ -38,10 +40,13 @@ const ABBREVIATION =
 export function readLeaseText(raw: string): LeaseText {
   const clauses = clausesOf(raw.slice(0, MAX_LEASE_CHARACTERS))
   const isSpelled = spellsUmlauts(raw)
-  const statements = clauses.flatMap((clause, index) => statementsOf(clause, index, isSpelled))
+  const aliases = partyAliases(raw)
+  const language = leaseLanguages(raw)[0] ?? 'fr'
+  const folding = (text: string): string => withoutAliases(foldLease(text, isSpelled), aliases, language)
+  const statements = clauses.flatMap((clause, index) => statementsOf(clause, index, folding))
   return {
     statements,
-    clauses: clauses.map((clause) => foldLease(clause, isSpelled)),
+    clauses: clauses.map(folding),
     folded: statements.map(({ folded }) => folded).join('\n'),
   }
 }
@@ -117,9 +122,9 @@ function joined(open: string, line: string): string {
     : `${open} ${line.trim()}`
 }
 
-function statementsOf(clause: string, index: number, isSpelled: boolean): Statement[] {
+function statementsOf(clause: string, index: number, folding: (text: string) => string): Statement[] {
   const texts = clause.split('\n').flatMap(sentencesOf).flatMap(bounded)
-  const folded = texts.map((text) => foldLease(text, isSpelled))
+  const folded = texts.map(folding)
   return texts.map((text, i) => ({
     text,
     folded: folded[i]!,

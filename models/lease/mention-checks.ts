@@ -21,18 +21,18 @@ const NOTHING_WRITTEN =
 const START_ON_KEYS =
   /a la signature|jour de la signature|bei unterzeichnung|mit unterzeichnung|upon signature|on signing|date of signature|bei der ennerschreft/
 const COMMISSION = words(
-  String.raw`commissions? (?:des|de|du) loyers?`,
+  String.raw`commissions? (?:des|de|du) loyers?|commission (?:competente|communale|paritaire|de la commune)`,
   String.raw`miet(?:preis|er|en|zins)?-?kommission\w*|kommission fur miet\w*`,
-  String.raw`(?:rent|rental|rents) (?:commission|board|tribunal|panel)|commission (?:for|of|on) rents?`,
+  String.raw`(?:rent|rental|rents|tenancy) (?:commission|board|tribunal|panel)|commission (?:for|of|on) rents?`,
   String.raw`loyers?-?kommissioun\w*|kommissioun (?:fir d'|vun de )?loyer\w*`,
 )
 const WAIVED =
   /renonc|s'interdi|waive|gives? up|verzicht|forgo|not (?:seize|apply|go|refer)|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|may not|shall not|darf nicht|durfen nicht|dierf net|ausgeschlossen|exclu(?!si|di)/
 const NOT_WAIVED = /ne renonce\w* pas|verzicht\w* nicht|(?:does|do) not waive|verzicht\w* net|without waiving/g
 const CEILING = words(
-  String.raw`5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+|cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe)\w*|(?:limite|maximum|plafond) (?:legale? )?(?:de|des) (?:5|cinq)|loyer (?:annuel )?maxim\w+ (?:legal|admis)\w*`,
-  String.raw`(?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)|(?:gesetzliche\w* )?(?:hochst|ober)grenze|gesetzliche\w* (?:\w+ )?(?:grenze|deckel\w*|hochstmiete)|mietdeckel|mietobergrenze`,
-  String.raw`(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per year |per annum )?(?:ceiling|limit|cap|rule)|(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per annum |per year )?of (?:the )?(?:\w+ )?(?:invested |capital|investment)|(?:legal|statutory|lawful) (?:rent )?(?:ceiling|maximum|cap|limit)`,
+  String.raw`5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+|cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe)\w*|(?:limite|maximum|plafond) (?:legale? )?(?:de|des) (?:5|cinq)|loyer (?:annuel )?maxim\w+ (?:legal|admis)\w*|vingtieme d[ue]s? capita\w+|maximum legal`,
+  String.raw`(?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)|(?:gesetzliche\w* )?(?:hochst|ober)grenze|gesetzliche\w* (?:\w+ )?(?:grenze|deckel\w*|hochstmiete)|mietdeckel|mietobergrenze|(?:5|funf)[- ]?(?:prozent|%)[- ]?(?:grenze|deckel|regel|marke)\w*|(?:funf|5) (?:prozent|%|v\.? ?h\.?) .{0,40}(?:kapital|investi)\w*|zwanzigstel? .{0,30}kapital\w*|grenze von (?:5|funf)`,
+  String.raw`(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per year |per annum )?(?:ceiling|limit|cap|rule)|(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per annum |per year )?of (?:the )?(?:\w+ )?(?:invested |capital|investment)|(?:legal|statutory|lawful) (?:rent )?(?:ceiling|maximum|cap|limit)|(?:5 ?%|5 per ?cent|five per ?cent) (?:\w+ ){0,5}(?:capital|invest\w+)|(?:ceiling|limit|cap) (?:of|on) .{0,25}(?:capital|invest\w+)|twentieth of .{0,20}capital`,
   String.raw`(?:5 ?%|5 prozent|fennef prozent) (?:d'joer |am joer )?(?:vum|vun dem|vun) (?:\w+ )?(?:kapital\w*|inves\w+)|(?:gesetzlech\w* )?(?:limitt?|plafong|plafond|hechstgrenz)`,
 )
 const NOT_SUBJECT =
@@ -40,9 +40,9 @@ const NOT_SUBJECT =
 const NO_CHARGES =
   /aucune? (?:charge|avance|provision)|pas de charges|sans charges a payer|keine nebenkosten|no (?:service )?charges (?:are|is|will)|keng charg|directement aupres des? (?:fournisseur|compagnie)|directly with (?:the )?(?:supplier|provider|utilit)|direkt (?:mit|bei) den? versorg/
 const ENERGY = words(
-  String.raw`(?:certificat\w*|passeport|attestation|classe|diagnostic)s? (?:de (?:performance )?)?energetiques?|certificat\w* de performance|performance energetique|\bcpe\b`,
+  String.raw`(?:certificat\w*|passeport|attestation|classe|diagnostic|fiche|etiquette|bilan)s? (?:de (?:performance )?)?energetiques?|certificat\w* de performance|performance energetique|\bcpe\b`,
   String.raw`energie(?:pass|ausweis|zertifikat|bescheinigung|effizienz\w*|klasse)\w*`,
-  String.raw`energy[- ](?:performance )?(?:certificate|passport|rating|class|label)|\bepc\b|certificate of energy`,
+  String.raw`energy[- ](?:performance )?(?:certificate|pass(?:port)?|rating|class|label)|\bepc\b|certificate of energy`,
   String.raw`energie(?:pass|certificat|zertifikat|klass)\w*|energetesch\w*`,
 )
 const SMOKE = words(

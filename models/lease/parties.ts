@@ -17,9 +17,12 @@ const PLAIN = new RegExp(
   String.raw`(?<![\p{L}])(?:entre|between|zwischen|tëscht|et|and|und|an|made between|bailleresse|bailleur|locataire)\s+(${NAME}(?:\s+${PARTICLE}${NAME}){1,3})\s*(?:,|\(|\bn[ée]e?\b|demeurant|domicili|residing|wohnhaft|geboren|wunnhaft|gebuer)`,
   'giu',
 )
+/** Neighbours are named without a title in Luxembourgish, but with an article. */
+const LETS_TO = /(?<!\p{L})(?:de|den|dem|der|d['’]|D['’]|De|Den)\s?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}[\p{L}-]+/gu
 const LANDLORD_WORD =
-  /bailleu?r|bailleresse|propri[ée]taire|vermieter|eigent[üu]mer|landlord|lessor|owner|propriet[äa]r|verlo[uo]n/iu
-const TENANT_WORD = /locataire|preneu[rs]|(?<!ver)mieter|tenant|lessee|occupant|bewohner|locatair/iu
+  /bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]|vermieter|eigent[üu]mer|geber|landlord|landlady|lessor|licensor|owner|propriet[äa]r|verlo[uo]n/iu
+const TENANT_WORD =
+  /locatai?r|preneu[rs]|(?<!ver)mieter|nehmer|nutzer|tenant|lessee|licensee|resident|occupant|bewohner/iu
 /** How far from the word for a party its name may stand, in characters. */
 const REACH = 330
 const OPENING = 2600
@@ -62,6 +65,7 @@ function namePlaces(opening: string): number[] {
   for (const match of opening.matchAll(TITLED)) add(match[0], match.index)
   for (const match of opening.matchAll(COMPANY)) add(match[0].slice(0, 30), match.index)
   for (const match of opening.matchAll(LABELLED)) if (startsUpper(match[1]!)) add(match[1]!, match.index)
+  if (/verlo[uo]n/i.test(opening)) for (const match of opening.matchAll(LETS_TO)) add(match[0], match.index)
   for (const match of opening.matchAll(PLAIN)) if (startsUpper(match[1]!)) add(match[1]!, match.index)
   return [...found.values()]
 }

@@ -2,7 +2,7 @@ const SEGMENT_END = /[;,()!?•\n]|\.\s|\b(?:mais|sondern|but|however|jedoch|abe
 const RESTRICTION =
   /\b(?:non seulement|pas seulement|nicht nur|not only|net nemmen?|no later than|no (?:engem|enger|dem|der|den|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)\b|not later than|nicht spater als|pas plus tard|non sans|sans delai|ohne weiteres|sans autre formalite|without further)\b/g
 const NEGATION_BEFORE =
-  /\b(?:ne|n'|pas|aucun\w*|sans|ni|jamais|nul(?:le)? |non|kein\w*|nicht|ohne|weder|noch|niemals|no|not|never|without|neither|nor|none|cannot|keng\w*|keen\w*|net|ouni|kee|kengem)\b|\bn'/
+  /\b(?:ne|n'|pas|aucun\w*|sans|ni|jamais|nul(?:le)? |non|kein\w*|nicht|ohne|weder|noch|niemals|no|not|never|without|neither|nor|none|nothing|nobody|rien|nichts|nischt|naischt|cannot|keng\w*|keen\w*|net|ouni|kee|kengem)\b|\bn'/
 const NEGATION_AFTER =
   /\b(?:n'|ne (?:sera|seront|peu\w+|doi\w+|sont|fait|font|donne\w*|rest\w*|s'app\w+|pourr\w+|figure|s')|pas (?:ete )?\w+|jamais|(?:est|sont|sera|etant|reste(?:nt)?) (?:\w+ )?(?:interdit|prohib|exclu(?!si|di)|nul|inapplic|sans effet|reput)\w*|interdite?s?|prohibe\w*|exclue?s?|nicht|kein\w*|ausgeschlossen|unzulassig|untersagt|verboten|unwirksam|nichtig|entfall\w*|not|never|no|excluded|prohibited|forbidden|void|waived|unenforceable|net|keng\w*|ausgeschloss|verbueden|neant|nihil|in keinem fall|auf keinen fall|under no circumstances|en aucun cas|op kee fall)\b|\bn'/
 

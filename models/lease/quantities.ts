@@ -16,7 +16,7 @@ const MONEY = new RegExp(
   'gu',
 )
 const PERCENT = new RegExp(
-  String.raw`(${FIGURE}|${NUMBER_WORD}(?:[\s-]${NUMBER_WORD})*)\s*(?:%|pour ?-?cent\b|prozent\b|per ?cent\b|v\.?\s?h\.)`,
+  String.raw`(${FIGURE}|${NUMBER_WORD}(?:[\s-]${NUMBER_WORD})*)\s*(?:%|pour ?-?cent\b|prozent\b|per ?cent\b|v\.?\s?h\.|vom hundert\b)`,
   'gu',
 )
 const COUNT = String.raw`(?:(\d{1,3})(?:[.,](5))?|(${NUMBER_WORD}(?:-${NUMBER_WORD})*))`
@@ -72,7 +72,8 @@ const MULTIPLE = new RegExp(
     String.raw`${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?(?:mois|monat\w*|months?|meint)['’]?s?\s*(?:'\s*)?(?:de |d'|of |vum |vun |of the )?(?:the |le |du |dem )?(?:basic |net |monthly |gross )?(?:loyers?|rents?|rental|\w*miete[n]?)`,
     String.raw`${COUNT}\s*(?:x|×|fois|mal|times|mol)\s*(?:(?:le|du|la|the|die|der|den|de|dem|d'|vum)\s*)?(?:monthly |net |montant du |mensualite )?(?:\w*loyer|\w*miete|\w*rent\b)`,
     String.raw`(?<!§ ?|article |artikel |art\. ?)${COUNT}\s*(?:\w{0,9}(?:monats|kalt|netto|brutto|warm|grund)?\w{0,12}mieten\b|loyers\b(?! \d)|loyeren\b|mensualites\b|monthly rents|rents\b|meintlech loyer\w*)`,
-    String.raw`(double|triple|quadruple|twice|doppelte|dreifache|zweifache|vierfache|un trimestre|zweemol|draimol|veiermol|duebel)\w*\s*(?:(?:du|de|le|of|the|der|die|den|dem|d'|vum|vun)\s*)*(?:monthly |net )?(?:montant du )?(?:\w*loyer|\w*miete|\w*rent\b|mensualite)`,
+    String.raw`(double|triple|quadruple|twice|doppelte|dreifache|zweifache|vierfache|funffache|sechsfache|un trimestre|zweemol|draimol|veiermol|duebel)\w*\s*(?:(?:du|de|le|of|the|der|die|den|dem|des|d'|vum|vun)\s*)*(?:monthly |net )?(?:montant du )?(?:\w*loyer|\w*miete|mietzins\w*|\w*rent\b|mensualite|redevance|(?:monthly )?fee\b)`,
+    String.raw`(?<part>(?:un|le|one|a|ein|en) (?:quart|tiers|quarter|third|viertel|drittel|drettel|veierel)|la moitie|die halfte|half)\s*(?:du|de la|de|of|the|der|des|einer|vum|vun der)?\s*(?:(?:du|de|of|the|der|des|a|an|one) )*(?:loyer annuel|redevance annuelle|(?:yearly|annual|year['’]s) (?:rent|fee)|jahres(?:netto|kalt)?miete|joresloyer)`,
   ].join('|'),
   'gu',
 )
@@ -85,6 +86,8 @@ const FOLDS: Readonly<Record<string, number>> = {
   dreifache: 3,
   zweifache: 2,
   vierfache: 4,
+  funffache: 5,
+  sechsfache: 6,
   'un trimestre': 3,
   zweemol: 2,
   draimol: 3,
@@ -97,6 +100,8 @@ export function rentMultiplesIn(folded: string): Quantity[] {
   return [...folded.matchAll(MULTIPLE)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length }
     if (match[10] !== undefined) return [{ value: FOLDS[match[10]]!, ...span }]
+    const part = match.groups!.part
+    if (part !== undefined) return [{ value: monthsOfYear(part), ...span }]
     for (const [figure, half, word] of [
       [match[1], match[2], match[3]],
       [match[4], match[5], match[6]],
@@ -113,6 +118,11 @@ export function rentMultiplesIn(folded: string): Quantity[] {
     }
     return []
   })
+}
+
+function monthsOfYear(part: string): number {
+  if (/quart|viertel|veierel/.test(part)) return 3
+  return /tiers|third|dritt|drett/.test(part) ? 4 : 6
 }
 
 function monthsIn(unit: string): number {

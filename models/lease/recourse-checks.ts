@@ -161,7 +161,10 @@ function latePenalty({ text }: LeaseReading): Evidence[] {
     const fee = everyMatch(FEE_FOR_LATE, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
     )
-    const perPeriod = moneyIn(folded).some(({ end }) => PER_PERIOD.test(folded.slice(end, end + 30)))
+    const perPeriod =
+      moneyIn(folded).some(({ end }) => PER_PERIOD.test(folded.slice(end, end + 30))) ||
+      (moneyIn(folded).length > 0 &&
+        /(?:chaque|jeder|each|every|all|jiddwer|par|pro|per) (?:jour|tag|day|dag|semaine|woche|week)/.test(folded))
     if (perPeriod && !LEGAL_RATE.test(folded))
       return [{ statement, detail: 'A flat sum for each period of late payment.' }]
     if (fee && moneyIn(folded).length > 0 && !LEGAL_RATE.test(folded))
@@ -211,7 +214,8 @@ function waivesRights(statement: Statement): boolean {
       !isSaidOfTenant(folded, statement.before, index)
     )
       return false
-    const scope = `${segment} ${folded.slice(index, index + 140)}`
+    // A waiver may stand after what is waived: `Auf Einwände gegen die Miete … verzichtet der Mieter`.
+    const scope = `${folded.slice(Math.max(0, index - 160), index)} ${segment} ${folded.slice(index, index + 140)}`
     return (
       RIGHTS.test(scope) &&
       (TENANT.test(folded) ||

@@ -3,11 +3,12 @@ import { affirms, isAbout, statementsThat } from './evidence.ts'
 import { WITHOUT_CHARGES } from './lease-amounts.ts'
 import type { Term } from './lease-terms.ts'
 import { isDenied } from './polarity.ts'
+import { numberInWords } from './number-words.ts'
 import { durationsIn, percentsIn } from './quantities.ts'
 import { CHARGES, DEPOSIT, everyMatch, RENT, words } from './words.ts'
 
 const LUXURY = words(
-  String.raw`(?:logement|appartement|bien|residence|villa|studio|maison)?\s?(?:de|du|a caractere) (?:grand |haut |tres haut )?(?:luxe|standing)|luxueu\w+|hors categorie|haut de gamme`,
+  String.raw`(?:logement|appartement|bien|residence|villa|studio|maison)?\s?(?:de|du|a caractere) (?:grand |haut |tres haut )?(?:luxe|standing)|luxueu\w+|hors categorie|haut de gamme|prestige`,
   String.raw`luxus\w*|gehobene[nrms]* (?:wohnung|standard|ausstattung)`,
   String.raw`luxur\w+|high-?end|high standing|premium (?:dwelling|property|apartment)`,
   String.raw`luxus\w*`,
@@ -15,7 +16,7 @@ const LUXURY = words(
 const NO_LUXURY =
   /\b(?:pas|kein\w*|nicht|no|not|net|keng|aucun\w*) (?:un\w* |a |d'un |eine?n? )?(?:logement |appartement |bien )?(?:de |du |d'un )?(?:\w+ )?(?:luxe|luxu|standing)/
 const FREE_RENT = words(
-  String.raw`(?:loyer )?(?:est |sera )?(?:librement|libre)\b|echapp\w+|(?:non|pas) (?:soumis|concerne|plafonne)\w*|hors plafond|sans plafond|ne s'appliqu\w+|deroge\w*|exempt\w*|sans (?:egard|limit\w+)`,
+  String.raw`(?:loyer )?(?:est |sera )?(?:librement|libre)\b|echapp\w+|(?:non|pas) (?:soumis|concerne|plafonne)\w*|hors plafond|sans plafond|ne (?:s'appliqu|concern|vis)\w+|deroge\w*|exempt\w*|sans (?:egard|limit\w+)`,
   String.raw`frei (?:vereinbart|ausgehandelt|bestimmt|festgesetzt|vereinbar)\w*|unterliegt (?:nicht|kein\w*)|gilt .{0,40}nicht|keine\w* (?:hochst|ober)?grenze|ausgenommen|freie miet\w*`,
   String.raw`free(?:ly)? (?:set|agreed|fixed|negotiated|determined)|not (?:be )?(?:subject|capped|limited|bound)|no (?:legal |statutory )?(?:ceiling|limit|cap)|exempt\w*|does not apply|outside the`,
   String.raw`frai (?:festgel\w+|vereinbart|ausgemaach)|gellt .{0,40}net|ennerleit (?:net|keng)|ausgeholl`,
@@ -31,14 +32,14 @@ const NOT_RENT_INDEX =
   /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
 const INCREASE = words(
   String.raw`augment\w+|hauss\w+|major\w+|relev(?:e|er|ement)\w*|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|port(?:e|er) a|progress\w+`,
-  String.raw`erhoh\w*|steig\w*|anpass\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|heraufzusetz\w*|anheb\w*|hoher gesetzt|heraufgesetzt`,
-  String.raw`increas\w+|rais\w+|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*`,
+  String.raw`erhoh\w*|steig\w*|anpass\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|hebt .{0,40}\ban\b|hoher gesetzt|aufschlag\w*`,
+  String.raw`increas\w+|rais\w+|put\w* (?:\w+ ){0,3}\bup\b|bring\w* (?:\w+ ){0,3}\bup\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*`,
   String.raw`gehei?cht|erhei?cht|an d'luucht|\w*erheij\w*|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
 )
 const FREQUENT = words(
-  String.raw`chaque (?:annee|an|semestre|trimestre|mois|anniversaire)|(?:annuel|semestriel|mensuel)\w*|tous les (?:ans|six mois|6 mois|douze mois|12 mois|dix-huit mois|18 mois)|tous les (?:\w+ )?mois|par an\b|a chaque (?:echeance|date) annuelle|d'annee en annee|une fois (?:l'an|par an)|anniversaire`,
-  String.raw`jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|alle (?:zwolf|12|sechs|6|achtzehn|18) monate|pro jahr|im jahr\b|halbjahrlich\w*|jeweils zum (?:1\. )?\w+ (?:eines )?jeden jahres|jeden jahres|einmal (?:im|pro) jahr|monatlich\w* erhoh\w*`,
-  String.raw`(?:every|each) (?:year|twelve months|12 months|six months|6 months|anniversary|calendar year|eighteen months|18 months)|annual\w*|yearly|per year|per annum|once a year|year on year|anniversary`,
+  String.raw`chaque (?:annee|an|semestre|trimestre|mois|anniversaire)|(?:annuel|semestriel|mensuel)\w*|tous les (?:ans|six mois|6 mois|douze mois|12 mois|dix-huit mois|18 mois)|tous les (?:\w+ )?mois|par an\b|a chaque (?:echeance|date) annuelle|d'annee en annee|une fois (?:l'an|par an)|anniversaire|(?:a|au) chaque (?:debut|fin) d'annee|premier janvier|1er janvier|nouvel an`,
+  String.raw`jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|alle (?:zwolf|12|sechs|6|achtzehn|18) monate|pro jahr|im jahr\b|halbjahrlich\w*|jeweils zum (?:1\. )?\w+ (?:eines )?jeden jahres|jeden jahres|einmal (?:im|pro) jahr|(?:zum|zu jedem|jeden) (?:jahreswechsel|jahresanfang|jahresbeginn|neujahr|januar)|monatlich\w* erhoh\w*`,
+  String.raw`(?:every|each) (?:year|twelve months|12 months|six months|6 months|anniversary|calendar year|eighteen months|18 months)|annual\w*|yearly|per year|per annum|once a year|year on year|anniversary|(?:every|each) (?:january|new year|spring|autumn)`,
   String.raw`all (?:joer|sechs meint|zwielef meint|6 meint|12 meint)|(?:all|jidd?wer|jiddes|pro|am) joer|joerlech|eemol (?:am|d') ?joer`,
 )
 const LIMITING =
@@ -58,13 +59,15 @@ const LONG_PERIOD = words(
   String.raw`all dreimeint|pro trimester|trimesteriell|all dräi meint|all drai meint|all sechs meint`,
 )
 const PAYMENT_LABEL = /\b(?:zahlungsweise|zahlung|(?:mode de )?paiement|payment|bezuelung)[^:]{0,25}:/
+const ALL_AT_ONCE =
+  /ensemble|en une (?:seule )?fois|d'un (?:seul )?coup|en bloc|im ganzen|auf einmal|in einer summe|in einem betrag|zusammen|at once|in one (?:go|sum|payment)|in a single|all together|mateneen|op eemol|an engem/
 const POSTDATED = /cheques? (?:post-?dates?|antidates?)|post-?dated|vordatierte/
 const PAY =
   /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|falli\w*|due\b|bezuel\w*|bezil\w*|demand|exig|verlang|asked|verlaang|d'avance|in advance|voraus/
 const NOTICE = /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis\b|ankundig|umeld/
 const SERVICES = words(
   String.raw`(?:forfait|pack|package|abonnement|frais) (?:de |des )?services?|services? (?:\w+ )?(?:inclus|compris)|prestations? (?:\w+ )?(?:inclus|compris)\w*|coliving|linge\b|(?:nettoyage|menage) (?:\w+ )?(?:inclus|compris|hebdomadaire|de la chambre|du logement|des chambres)|services?.{0,30}(?:nettoyage|linge)|(?:cotisation|droit)s? (?:de membre|d'adhesion)`,
-  String.raw`servicepauschale|service-?paket\w*|servicegebuhr\w*|dienstleistungspauschale|bettwasche|wascheservice|reinigungsservice|mitgliedsbeitrag|mitgliedsgebuhr`,
+  String.raw`servicepauschale|service-?paket\w*|servicegebuhr\w*|dienstleistungspauschale|bettwasche|wascheservice|putzkraft|putzdienst|putzfrau|reinigungsservice|mitgliedsbeitrag|mitgliedsgebuhr`,
   String.raw`service (?:fee|package|pack|bundle|flat)|services? (?:are |is )?(?:included|bundle)|membership|weekly cleaning|(?:cleaning|linen|housekeeping) (?:is |are |service )?(?:included|service|fee)|linen|concierge fee|community fee|co-?living fee`,
   String.raw`servicer? (?:\w+ )?(?:inklusiv|dobai|abegraff)|servicepauschal\w*|servicefraise?n?|servicep\w*|botzservice|bettgezei|wasch abegraff`,
 )
@@ -89,6 +92,10 @@ const NO_SUPPLEMENT =
 const DOUBLED =
   /(?:double|doppel|verdoppel|twice|duebel).{0,40}(?:meubl|mobl|furnish|miwwel)|(?:meubl|mobl|furnish|miwwel).{0,40}(?:double du|doppel|twice|duebel)/
 
+/** These follow prices, whatever the lease calls the sum that does. */
+const PRICE_INDEX =
+  /echelle mobile|indice des prix|tranches? indiciaires?|indextranch\w*|consumer prices?|\bcpi\b|retail prices?|\w*preisindex\w*|verbraucherpreis\w*|lebenshaltungs\w*|cost[- ]of[- ]living|konsumpraiss\w*/
+
 /** Checks of rent, furniture, services, indexation and increases. */
 export const RENT_CHECKS: Detectors = {
   L16: aboveCeiling,
@@ -108,7 +115,13 @@ export const RENT_CHECKS: Detectors = {
     statementsThat(lease, 'The rent follows an index or rises by itself.', (statement) => {
       const { folded } = statement
       if (NOT_RENT_INDEX.test(folded) || !INDEX.test(folded)) return false
-      if (!RENT.test(folded) && !INDEX_LABEL.test(folded) && !(RENT.test(statement.before) && !CHARGES.test(folded)))
+      const isOfSum = PRICE_INDEX.test(folded) && !CHARGES.test(folded) && !DEPOSIT.test(folded)
+      if (
+        !isOfSum &&
+        !RENT.test(folded) &&
+        !INDEX_LABEL.test(folded) &&
+        !(RENT.test(statement.before) && !CHARGES.test(folded))
+      )
         return false
       return affirms(statement, INDEX)
     }),
@@ -258,6 +271,8 @@ function advanceRent({ text }: LeaseReading): Evidence[] {
         !/ceiling|plafond|capital|kapital|grenze|hochst/.test(folded)
       )
         return [{ statement, detail: 'Rent is asked for more than a month at a time.' }]
+    if (ALL_AT_ONCE.test(folded) && RENT.test(folded) && PAY.test(folded) && coversMonths(folded))
+      return [{ statement, detail: 'Rent is asked for more than a month at a time.' }]
     if (!ADVANCE.test(folded) || !RENT.test(folded)) return []
     const months = Math.max(0, ...durationsIn(folded).map(({ value }) => value), ...rentCounts(folded))
     if (months <= 1.1 || !affirms(statement, ADVANCE)) return []
@@ -265,14 +280,21 @@ function advanceRent({ text }: LeaseReading): Evidence[] {
   })
 }
 
+/** `les six premières mensualités`, `die Miete für das erste Jahr`. */
+function coversMonths(folded: string): boolean {
+  return (
+    /(?:erste|ganze|premiere|whole|first|entiere|eischt)\w* (?:halb)?(?:jahr|annee|year|joer)|l'annee/.test(folded) ||
+    [...durationsIn(folded).map(({ value }) => value), ...rentCounts(folded)].some(
+      (months) => months > 1.1 && months <= 36,
+    )
+  )
+}
+
 function rentCounts(folded: string): number[] {
   return everyMatch(
-    /(?<![\p{L}\p{N}])(\d{1,2}|zwei|drei|vier|funf|sechs|zwolf) (?:monats)?mieten?\b|(\d{1,2}) loyers\b/u,
+    /(?<![\p{L}\p{N}])(\d{1,2}|zwei|drei|vier|funf|sechs|zwolf|deux|trois|quatre|cinq|six|douze|two|three|four|five|twelve) (?:(?:premier|ersten|first|prochain|nachsten|next)\w* )?(?:monats)?(?:mieten?|mensualites|rents|loyers)\b|(\d{1,2}) loyers\b/u,
     folded,
-  ).map(
-    (match) =>
-      Number(match[1] ?? match[2]) || { zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, zwolf: 12 }[match[1]!] || 0,
-  )
+  ).map((match) => Number(match[1] ?? match[2]) || (numberInWords(match[1] ?? '') ?? 0))
 }
 
 /** Whether the rent follows an index: true, or false where the lease rules it out. */

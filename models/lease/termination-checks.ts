@@ -9,10 +9,10 @@ import { durationsIn } from './quantities.ts'
 import { everyMatch, LEASE, words } from './words.ts'
 
 const END = words(
-  String.raw`resili\w+|(?:met|mettre|mis) (?:un terme|fin)|prend\w* fin|denonc\w+|donn\w+ conge|conge\b|cess\w+|rompu\w*|rompre|(?:quitter|liberer|vider|evacuer) (?:les lieux|le logement|l'appartement|la maison|le studio)|terme au (?:bail|contrat)|expir\w+|se termine\w*|eteint`,
-  String.raw`\w*kundig\w*|gekundigt|beend\w*|endet|enden|erlisch\w*|raumen|auszuziehen|ausziehen|verlassen|auflos\w*|aufgelost|ausser kraft`,
+  String.raw`resili\w+|(?:met|mettre|mis) (?:un terme|fin)|prend\w* fin|denonc\w+|donn\w+ conge|conge\b|cess\w+|rompu\w*|rompre|(?:quitter|liberer|vider|evacuer) (?:les lieux|le logement|l'appartement|la maison|le studio)|terme au (?:bail|contrat)|expir\w+|se termine\w*|eteint|(?:doit|devra|doivent) (?:etre )?(?:vide|libre|partir|rendre|restitue)\w*`,
+  String.raw`\w*kundig\w*|gekundigt|beend\w*|endet|enden|erlisch\w*|raumen|auszuziehen|ausziehen|verlassen|auflos\w*|aufgelost|ausser kraft|herauszugeben|herausgeben|zuruckzugeben`,
   String.raw`terminat\w+|ends?\b|ended|ending|end the|come to an end|comes to an end|cease\w*|vacate\w*|leave\b|move out|give notice|cancel\w*|notice to quit|expire\w*|break the lease|move out`,
-  String.raw`kenneg\w*|gekennegt|eriwwer|op en enn|opheier\w*|ophiew\w*|opleis\w*|halt .{0,25}op\b|opgel\w+|raumen|opgehuewen|geet .{0,30}op en enn|leeft .{0,20}of\b|erausgoen|auszeien|erauszei\w*`,
+  String.raw`kenneg\w*|gekennegt|eriwwer|op en enn|opheier\w*|ophiew\w*|opleis\w*|halt .{0,25}op\b|opgel\w+|raumen|opgehuewen|geet .{0,30}op en enn|leeft .{0,20}of\b|erausgoen|auszeien|erauszei\w*|muss .{0,50}\beraus\b`,
 )
 const ANY_TIME = words(
   String.raw`a tout moment|en tout temps|a n'importe quel moment|sans (?:avoir a (?:se )?)?(?:motif|justif|indiquer|donner|raison|devoir)\w*|pour (?:tout|n'importe quel)\w* (?:motif|raison)|discretion\w*|librement|quand (?:bon|il) |a sa (?:seule )?convenance|ad nutum`,
@@ -21,9 +21,9 @@ const ANY_TIME = words(
   String.raw`zu (?:all|jiddwer) (?:moment|zait)|jidderzait|emmer|ouni (?:grond|motiv|begrenn\w*|e grond|ee grond|ugab\w*)`,
 )
 const SALE = words(
-  String.raw`vente\b|vendu\w*|vendre|vend\b|alienation|cession de (?:l'immeuble|la propriete|l'appartement|la maison)|changement de proprietaire|acquereur|acheteur|mutation de propriete`,
-  String.raw`verkauf\w*|verkauft|veraussert|verausserung\w*|eigentumerwechsel|eigentumsubergang|erwerber\w*|kaufer\w*`,
-  String.raw`sale\b|sold|sells?\b|selling|transfer of (?:ownership|title)|change of owner\w*|purchaser|buyer|dispos\w+ of`,
+  String.raw`vente\b|vendu\w*|vendre|vend\b|alienation|cession de (?:l'immeuble|la propriete|l'appartement|la maison)|chang\w+ de (?:proprietaire|mains?)|acquereur|acheteur|mutation de propriete`,
+  String.raw`verkauf\w*|verkauft|veraussert|verausserung\w*|eigentumerwechsel|besitzerwechsel|eigentumsubergang|erwerber\w*|kaufer\w*`,
+  String.raw`sale\b|sold|sells?\b|selling|transfer of (?:ownership|title)|change of owner\w*|changes? hands|purchaser|buyer|dispos\w+ of`,
   String.raw`verkaf\w*|verkaaf\w*|verkaaft|verkeef\w*|acheteur|neie (?:besetzer|proprietar)`,
 )
 const SALE_HARMLESS =
@@ -31,15 +31,15 @@ const SALE_HARMLESS =
 const LEGAL_GROUNDS =
   /(?:que|uniquement|seulement|exclusivement|nur|ausschliesslich|lediglich|only|solely|nemmen?|just)\b.{0,90}(?:loi|legal|motif|cas|besoin|grave|gesetz|grund|gronn|grenn|eigenbedarf|ground|law|statut|personal|grond)|dans les cas (?:prevus|admis)|conformement (?:a la loi|a l'article|aux articles)|aus den (?:gesetzlich|im gesetz)|gemass (?:dem )?gesetz|as provided by law|grounds? (?:provided|set out|laid down)|motifs? (?:legal|legaux|prevu|grave)|serious (?:and legitimate )?(?:ground|reason)|no legal (?:notice )?prevu/
 const PERSONAL_NEED = words(
-  String.raw`besoins? personnels?|(?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|reprendre (?:le logement|les lieux|l'appartement|la maison|possession)|reprise (?:du logement|des lieux|personnelle)|occuper (?:lui|elle)-meme|pour (?:s'y |y )?(?:loger|habiter|installer|vivre)|pour (?:un|son|sa|ses) (?:proche|enfant|fils|fille|parent|famille|usage)`,
-  String.raw`eigenbedarf\w*|eigennutzung|selbst (?:\w+ )?(?:nutz|bewohn|bezieh|gebrauch|einzieh|einzuzieh|wohn|benotig|brauch)\w*|selbstnutzung|eigengebrauch|fur (?:sich|seine|ihre) (?:selbst|familie|angehorig\w*)`,
-  String.raw`personal (?:need|use|occupation)|own (?:use|occupation|need)|(?:family|owner['’]s) use|take (?:\w+ )?back|recover (?:the|possession)|live (?:there|in it) (?:himself|herself|themselves)|for (?:himself|herself|a relative|family|a family member)|move in (?:himself|herself|themselves)`,
+  String.raw`besoins? personnels?|(?:a )?besoin d(?:u|e la|es) (?:logement|lieux|maison|appartement|chambre)|occupation par (?:elle|lui|le bailleur)|(?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|reprendre (?:le logement|les lieux|l'appartement|la maison|possession)|reprise (?:du logement|des lieux|personnelle)|occuper (?:lui|elle)-meme|pour (?:s'y |y )?(?:loger|habiter|installer|vivre)|pour (?:un|son|sa|ses) (?:proche|enfant|fils|fille|parent|famille|usage)`,
+  String.raw`eigenbedarf\w*|eigennutzung|selbst (?:\w+ )?(?:nutz|bewohn|bezieh|gebrauch|einzieh|einzuzieh|wohn|benotig|brauch)\w*|selbstnutzung|eigengebrauch|fur (?:sich|seine|ihre) (?:selbst|familie|angehorig\w*)|eigene[nmr]? bedarf`,
+  String.raw`personal (?:need|use|occupation)|own (?:use|occupation|need)|(?:family|owner['’]s) use|take (?:\w+ )?back|recover (?:the|possession)|live (?:there|in it) (?:himself|herself|themselves)|for (?:himself|herself|itself|themselves|a relative|family|a family member|(?:his|her|its|their) (?:\w+['’]?s? )?(?:family|relatives?|director|children|son|daughter))|(?:need|require)s? the (?:house|flat|dwelling|premises|room|home|apartment)|move in (?:himself|herself|themselves)`,
   String.raw`perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|selwer .{0,25}\b(?:well|wunn\w*|anzei\w*)\b|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*|fir (?:seng|hir) famill\w*`,
 )
 const NOTICE = words(
   String.raw`preavis|delai de (?:conge|resiliation|denonciation)|conge\b|(?:prevenir|avertir|informer|aviser|notifier)\w* .{0,40}|denonc\w+|resili\w+|a l'avance`,
   String.raw`\w*kundig\w*|\w*frist\w*|gekundigt`,
-  String.raw`notice\b|give notice|terminat\w+|notice period`,
+  String.raw`notice\b|give notice|terminat\w+|notice period|(?:tell|let|inform)\w* .{0,40}(?:ahead|before|beforehand|in advance)`,
   String.raw`\w*kenneg\w*|preavis\w*|frist|am viraus|virdru\w*|bescheed`,
 )
 const CO_TENANT_LEAVES =
@@ -54,7 +54,7 @@ const DEFINITE = words(
 )
 /** These say by themselves that nothing follows the term. */
 const NO_RENEWAL =
-  /n'est (?:pas|ni) (?:\w+ )?(?:renouvel|reconduct|prolong|prorog)\w*|pas (?:renouvelable|reconductible)|verlangerung (?:\w+ ){0,4}(?:nicht|ausgeschlossen)|cannot be (?:renewed|extended)|(?:a l'echeance|au terme|a la fin|a l'expiration)\b.{0,60}(?:doit|devra|est tenu de) (?:quitter|liberer|evacuer)|(?:nach|mit) ablauf\b.{0,60}(?:hat|muss) .{0,40}(?:raumen|auszuziehen|ausziehen|verlassen)|(?:end|expiry|expiration) of the (?:term|lease|tenancy|period)\b.{0,40}(?:must|has to|shall|will) (?:leave|vacate|move out)|(?:um enn|no oflaf)\b.{0,50}muss .{0,40}(?:erausgoen|auszei|raumen|verloossen)|non[- ](?:renouvelable|reconductible)|sans (?:possibilite de |droit (?:a|au) |tacite )?(?:reconduction|renouvellement|prolongation)|ne (?:sera|pourra|peut) (?:etre |pas (?:etre )?)(?:renouvel|reconduit|prolong|proroge)\w*|(?:renouvellement|reconduction|prolongation) (?:est |sera )?(?:exclu|impossible|interdit)\w*|nicht verlangerbar|wird nicht (?:\w+ )?(?:verlangert|erneuert)|verlangerung (?:\w+ )?(?:findet nicht|ist (?:nicht|ausgeschlossen)|ausgeschlossen)|(?:ohne|keine) (?:moglichkeit der )?verlangerung|no (?:right of |right to )?(?:renewal|extension)|non-?renewable|not (?:be )?(?:renewed|renewable|extended)|without (?:any )?(?:right (?:of|to) )?(?:renewal|extension)|(?:ouni|keng) verlangerung|net verlangert/
+  /(?:sans qu'aucune|aucune|keng|no|kein\w*|sans) (?:suite|prolongation|fortdauer|fortsetzung|suite|weiterfuhrung|verlangerung|continuation|extension) .{0,20}(?:possible|moglich|meiglech|admise?)|(?:fortdauer|fortsetzung|weiterfuhrung|verlangerung|continuation)\b.{0,50}(?:ausgeschlossen|excluded|nicht (?:moglich|vorgesehen))|n'est (?:pas|ni) (?:\w+ )?(?:renouvel|reconduct|prolong|prorog)\w*|pas (?:renouvelable|reconductible)|verlangerung (?:\w+ ){0,4}(?:nicht|ausgeschlossen)|cannot be (?:renewed|extended)|(?:a l'echeance|au terme|a la fin|a l'expiration)\b.{0,60}(?:doit|devra|est tenu de) (?:quitter|liberer|evacuer)|(?:nach|mit) ablauf\b.{0,60}(?:hat|muss) .{0,40}(?:raumen|auszuziehen|ausziehen|verlassen)|(?:end|expiry|expiration) of the (?:term|lease|tenancy|period)\b.{0,40}(?:must|has to|shall|will) (?:leave|vacate|move out)|(?:um enn|no oflaf)\b.{0,50}muss .{0,40}(?:erausgoen|auszei|raumen|verloossen)|non[- ](?:renouvelable|reconductible)|sans (?:possibilite de |droit (?:a|au) |tacite )?(?:reconduction|renouvellement|prolongation)|ne (?:sera|pourra|peut) (?:etre |pas (?:etre )?)(?:renouvel|reconduit|prolong|proroge)\w*|(?:renouvellement|reconduction|prolongation) (?:est |sera )?(?:exclu|impossible|interdit)\w*|nicht verlangerbar|wird nicht (?:\w+ )?(?:verlangert|erneuert)|verlangerung (?:\w+ )?(?:findet nicht|ist (?:nicht|ausgeschlossen)|ausgeschlossen)|(?:ohne|keine) (?:moglichkeit der )?verlangerung|no (?:right of |right to )?(?:renewal|extension)|non-?renewable|not (?:be )?(?:renewed|renewable|extended)|without (?:any )?(?:right (?:of|to) )?(?:renewal|extension)|(?:ouni|keng) verlangerung|net verlangert/
 const GOES_ON =
   /se (?:poursuit|prolonge|reconduit)|reconduit tacitement|tacite(?:ment)? recon|est (?:proroge|reconduit|prolonge)|verlangert sich|setzt sich fort|lauft .{0,30}weiter|(?:is|are|be) (?:(?!not\b)\w+ ){0,3}(?:extended|renewed|continued|prolonged)|(?:wird|gett) (?:(?!n[ie])\w+ ){0,3}verlangert|continues|renewed by|leeft .{0,30}weider|verlangert sech/
 const EARLY_EXIT = words(
@@ -188,7 +188,7 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
     const { folded, before } = statement
     if (!NOTICE.test(folded) || CO_TENANT_LEAVES.test(folded)) return []
     if (PERSONAL_NEED.test(folded) && subjectOf(folded) !== 'tenant') return []
-    let giver: Actor | 'both' | null = NOTICE.test(before) ? subjectOf(before) : null
+    let giver: Actor | 'both' | null = NOTICE.test(before) ? lastSubject(before) : null
     return segmentsOf(folded).flatMap((segment): Term<number>[] => {
       giver = subjectOf(segment) ?? giver
       const isOfTenant = giver !== 'landlord' || /prevenir|avertir|informer|aviser|notify|inform\w*/.test(segment)
@@ -206,8 +206,14 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
   })
 }
 
+/** Of what was said before, the subject of the last statement that names one. */
+function lastSubject(before: string): Actor | 'both' | null {
+  const subjects = before.split(' . ').map(subjectOf)
+  return subjects.findLast((subject) => subject !== null) ?? null
+}
+
 const TELLS_NOTICE =
-  /virdru|bescheed|preavis|conge\b|notice|\w*frist\b|kundig|kenneg|a l'avance|am viraus|im voraus|in advance|prevenir|avertir|delai|resili|terminat|denonc|vorher/
+  /\bahead\b|virdru|bescheed|preavis|conge\b|notice|\w*frist\b|kundig|kenneg|a l'avance|am viraus|im voraus|in advance|prevenir|avertir|delai|resili|terminat|denonc|vorher/
 const AFTER =
   /(?:apres|nach|after|no|tous les|chaque|every|jede|all|premiere?s?|ersten|first|pendant|wahrend|during)\s(?:les |the |dem |den |ablauf von )?$/
 

@@ -19,16 +19,16 @@ export function everyMatch(pattern: RegExp, text: string): RegExpExecArray[] {
 }
 
 export const LANDLORD: RegExp = words(
-  String.raw`bailleu?r(?:esse)?s?\b|bailleresses?\b|proprietaires?\b|le loueur\b`,
-  String.raw`vermieter(?:in|s|innen)?\b|eigentumer(?:in|s)?\b`,
-  String.raw`landlords?\b|lessors?\b|owners?\b`,
-  String.raw`proprietar(?:in|en)?\b|verlounr?er(?:in)?\b`,
+  String.raw`bailleu?r(?:esse)?s?\b|bailleresses?\b|proprietaires?\b|(?:le|la) loueu(?:r|se)\b|logeu(?:r|se)s?\b|concedant\b|cedant\b`,
+  String.raw`vermieter(?:in|s|innen)?\b|eigentumer(?:in|s)?\b|(?:wohnungs|wohnraum|unterkunfts)?geber(?:in|s)?\b|uberlasser(?:in|s)?\b|lizenzgeber(?:in|s)?\b`,
+  String.raw`landlords?\b|landlad(?:y|ies)\b|lessors?\b|owners?\b|licensors?\b|grantors?\b`,
+  String.raw`proprietar(?:in|en)?\b|bailleur\b|verlounr?er(?:in)?\b`,
 )
 export const TENANT: RegExp = words(
-  String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b`,
-  String.raw`mieter(?:in|s|n|innen)?\b|mietpartei|bewohner\w*|mitmieter\w*|mitbewohner\w*|untermieter\w*`,
-  String.raw`tenants?\b|lessees?\b|occupiers?\b|renters?\b|co-?tenants?\b|flatmates?\b|house ?mates?\b`,
-  String.raw`(?:co)?locatair(?:en|e|in)?\b|mieter\b`,
+  String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b`,
+  String.raw`mieter(?:in|s|n|innen)?\b|mietpartei|bewohner\w*|(?:wohnungs|wohnraum)?nehmer(?:in|s)?\b|nutzer(?:in|s)?\b|lizenznehmer\w*|mitmieter\w*|mitbewohner\w*|untermieter\w*`,
+  String.raw`tenants?\b|lessees?\b|occupiers?\b|renters?\b|licensees?\b|residents?\b|co-?tenants?\b|flatmates?\b|house ?mates?\b`,
+  String.raw`(?:co)?locatair(?:en|e|in)?\b|mieter\b|lounend\w*\b`,
 )
 export const BOTH_PARTIES: RegExp = words(
   String.raw`(?:chaque|chacune? des|l'une (?:ou l'autre )?des|les(?: deux)?) parties?`,
@@ -37,21 +37,21 @@ export const BOTH_PARTIES: RegExp = words(
   String.raw`(?:jidder|all|bei?d|d')e? ?partei(?:en)?\b`,
 )
 export const RENT: RegExp = words(
-  String.raw`loyers?\b|redevance|indemnite d'occupation|montant mensuel`,
-  String.raw`\w*miete[n]?\b|mietzins\w*|mietpreis\w*|nutzungsentgelt|monatliche\w* (?:betrag|entgelt)`,
-  String.raw`rents?\b|rental (?:price|amount|payment)|(?:monthly|licence|license|occupation) (?:amount|fee|payment)`,
+  String.raw`loyers?\b|mensualites?\b|redevance|indemnite d'occupation|montant mensuel`,
+  String.raw`\w*miete[n]?\b|mietzins\w*|mietpreis\w*|(?:nutzungs|wohn|uberlassungs)entgelt\w*|monatliche\w* (?:betrag|entgelt)`,
+  String.raw`rents?\b|rental (?:price|amount|payment)|(?:monthly|yearly|annual|licence|license|occupation|residence) (?:amount|fee|payment)`,
   String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
 )
 export const DEPOSIT: RegExp = words(
-  String.raw`garanties?\b(?! d')|depots? de garantie|caution\b(?! (?:personnelle|solidaire))|cautionnement|depot\b`,
-  String.raw`\w*kaution\w*|mietsicherheit|sicherheit(?:sleistung|sbetrag)?\b|mietgarantie`,
-  String.raw`(?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= of| in| for|:)`,
+  String.raw`garanties?\b(?! d')|depots? de garantie|caution\b(?! (?:personnelle|solidaire))|cautionnement|depot\b|suretes?\b(?! reelle)`,
+  String.raw`\w*kaution\w*|mietsicherheit|sicherheit(?:sleistung|sbetrag)?\b|mietgarantie|hinterlegt\b|hinterlegung\b`,
+  String.raw`(?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= of| in| for| equal| amount| is\b| comes| goes|:|\.)|(?:by way of|as|the|this|in) security\b`,
   String.raw`kautioun\w*|loyersgarantie`,
 )
 export const CHARGES: RegExp = words(
-  String.raw`charges?\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)|provisions?\b(?! mieter)|avances? sur`,
+  String.raw`charges?\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)|provisions?\b(?! mieter)|avances? sur|frais (?:accessoires|communs|locatifs)|acomptes?\b`,
   String.raw`nebenkosten\w*|betriebskosten\w*|heizkosten\w*|umlagen?\b`,
-  String.raw`service charges?|running costs|utilities|ancillary costs`,
+  String.raw`service charges?|running costs|utilities|ancillary costs|outgoings`,
   String.raw`chargen\b|charge\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)(?! de l')|niewekascht\w*`,
 )
 export const LEASE: RegExp = words(
@@ -61,14 +61,14 @@ export const LEASE: RegExp = words(
   String.raw`kontrakt\w*|loyerskontrakt|bail\b`,
 )
 export const INVENTORY: RegExp = words(
-  String.raw`(?:etats?|constats?) (?:contradictoire )?(?:des? lieux|d'entree)|proces-verbal d'entree`,
-  String.raw`(?:ubergabe|einzugs|zustands|abnahme|ubernahme|wohnungs|eingangs)?(?:protokoll|bericht)\w*|bestandsaufnahme|zustandsbeschreibung`,
-  String.raw`(?:entry |check-?in |move-?in )?inventor(?:y|ies)\b(?! fee)(?! of (?:the )?furnitur)|(?:check-?in|condition|entry) report|schedule of condition|statement of condition|report of condition`,
+  String.raw`(?:etats?|constats?) (?:contradictoire )?(?:des? lieux|d'entree)|proces-verbal (?:d'entree|de (?:reception|remise))|inventaires? (?:de l'etat|d'entree|des lieux|contradictoire|(?:de|d'entree et de) sortie)|constat (?:\w+ ){0,2}(?:d'entree|des lieux)|etat (?:du|de la|de l')\s?(?:\w+ ){1,2}(?:est|sera) (?:\w+ )?(?:constate|releve|consigne|decrit)`,
+  String.raw`(?:ubergabe|einzugs|zustands|abnahme|ubernahme|wohnungs|eingangs)?(?:protokoll|bericht)\w*|bestandsaufnahme|zustandsbeschreibung|zustand\b.{0,70}(?:festgehalten|aufgenommen|aufnehmen|festhalten|dokumentiert|protokolliert)|nehmen .{0,50}\bzustand .{0,40}\bauf\b`,
+  String.raw`(?:entry |check-?in |move-?in )?inventor(?:y|ies)\b(?! fee)(?! of (?:the )?furnitur)|(?:check-?in|condition|entry) report|schedule of condition|statement of condition|report of condition|(?:write|writes|written|put|note|noted|record\w*) (?:\w+ ){0,4}(?:the )?condition|(?:write down|record|note) .{0,30}what they (?:see|find)`,
   String.raw`zoustandsbericht|zoustandsprotokoll|protokoll\w*`,
 )
 export const STATEMENT_OF_CHARGES: RegExp = words(
-  String.raw`decomptes?\b|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|compte annuel`,
+  String.raw`decomptes?\b|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)|comptee?s? une fois`,
   String.raw`(?:\w*abrechnung\w*|abgerechnet|abzurechnen|abrechnet|rechne[tn] .{0,60}\bab\b|spitzabrechn\w*)`,
-  String.raw`(?:annual|yearly|final|charge|year-end)?\s?(?:settlement|statements?\b(?! that| of condition)|reconcil\w+)|settled|accounted for|annual accounts?|true-?up`,
+  String.raw`(?:annual|yearly|final|charge|year-end)?\s?(?:settlement|statements?\b(?! that| of condition)|reconcil\w+)|settled|accounted for|annual accounts?|trued?-?[ -]?up|squared up|(?:compared|set) (?:\w+ ){0,3}against .{0,30}(?:invoices|bills|costs)`,
   String.raw`\w*decompte?n?\b|\w*ofrechnung\w*|ofgerechent`,
 )
