@@ -29,11 +29,17 @@ export function cantonWords(name: string, locale: Locale): AreaWords {
   }
 }
 
+/** @param name of the commune in the locale */
+export function communeWords(name: string, locale: Locale): AreaWords {
+  return { within: `${AT[locale]} ${name}`, title: name }
+}
+
 /** French `de`, which loses its vowel before another: de Capellen, d’Echternach. */
 export function frenchOf(name: string): string {
   return /^(?:[aeiouyhâàéèêîôû])/i.test(name) ? `d’${name}` : `de ${name}`
 }
 
+const AT: Readonly<Record<Locale, string>> = { en: 'in', fr: 'à', de: 'in', lu: 'zu', pt: 'em' }
 const COUNTRY: Readonly<Record<Locale, AreaWords>> = {
   en: { within: 'in Luxembourg', title: 'Luxembourg' },
   fr: { within: 'au Luxembourg', title: 'Luxembourg' },

@@ -13,8 +13,8 @@ export interface QuarterPoint {
 }
 
 export interface QuarterLine {
-  /** Names the line to who words the chart. */
-  name: string
+  /** What stands at its end; who words the chart says it. */
+  name?: string
   colour: string
   /** As SVG writes dashes, so that lines differ by more than their colour. */
   dash?: string
@@ -59,14 +59,15 @@ export function quarterChart(chart: QuarterChart): WordedChart<ChartBlank> {
   ]
   const [lowest, highest] = boundsOf(figures)
   const decimals = highest - lowest < 5 ? 1 : 0
-  const ends = nameEnds(rows, (highest - lowest) * NAME_SHARE)
+  const named = rows.map((points, index) => (lines[index]!.name === undefined ? [] : points))
+  const ends = nameEnds(named, (highest - lowest) * NAME_SHARE)
   return wordedChart<ChartBlank>((leave) => ({
     width,
     height,
     marginLeft: 52,
     marginRight,
     marginBottom: 26,
-    x: { domain: domainOf(rows.flat().map(({ x }) => x)) },
+    x: { label: null, domain: domainOf(rows.flat().map(({ x }) => x)) },
     y: { domain: [lowest, highest], nice: true },
     marks: [
       Plot.gridY({ ticks: 5, strokeOpacity: 0.15 }),
@@ -91,7 +92,7 @@ export function quarterChart(chart: QuarterChart): WordedChart<ChartBlank> {
       ),
       ...lines.flatMap(({ name, colour }, index) => {
         const end = ends[index]
-        if (end === undefined) return []
+        if (end === undefined || name === undefined) return []
         const text = leave({ name })
         return [Plot.text([end], { x: 'x', y: 'y', text: () => text, fill: colour, textAnchor: 'start', dx: 6 })]
       }),

@@ -8,7 +8,7 @@ import { sayIn } from '../../../models/text/words.ts'
 export interface LevelWords {
   /** A bare number, for tables that name the unit. */
   level(value: number): string
-  /** With the unit: `€6,601 per m²`. */
+  /** With the unit: `€6,601/m²`. */
   perSqm(value: number): string
   /** In euros. */
   amount(value: number): string
@@ -24,11 +24,10 @@ export function levelWords(listingType: TrendSeries['listingType'], locale: Loca
   const decimals = listingType === 'rent' ? RENT_DECIMALS : 0
   const level = (value: number): string => decimal(value, decimals)
   const amount = (value: number): string => euro(value, decimals)
-  const unit = listingType === 'rent' ? 'commune.perSqmMonth' : 'commune.perSqm'
   return {
     level,
     amount,
-    perSqm: (value) => say(unit, { price: amount(value) }),
+    perSqm: (value) => say('commune.perSqm', { price: amount(value) }),
     cell: (point) =>
       point === undefined || point.pricePerSqm === null
         ? unknownMark(locale)

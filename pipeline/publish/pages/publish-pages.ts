@@ -2,6 +2,7 @@ import type { Run } from '../../engine/job.ts'
 import type { PublishContext } from '../context.ts'
 import type { DocumentFacts } from '../documents/document-facts.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
+import { communePages } from './commune-pages.ts'
 import { dataPages } from './data-pages.ts'
 import { frontalierPages } from './frontalier-pages.ts'
 import { insightPages } from './insight-pages.ts'
@@ -12,7 +13,7 @@ import { publishSiteAssets } from './site-assets.ts'
 /** Writes a type of page in all its languages. */
 type PageType = (run: Run, facts: PageFacts, writer: ReleaseWriter) => Promise<PageTask[]> | PageTask[]
 
-const PAGE_TYPES: readonly PageType[] = [insightPages, frontalierPages, dataPages]
+const PAGE_TYPES: readonly PageType[] = [communePages, insightPages, frontalierPages, dataPages]
 
 /** Every prebuilt page for people. @returns them, for the sitemap */
 export async function publishPages(

@@ -138,12 +138,16 @@ export function backtestNote({ backtest, intervalLevel }: Forecast, locale: Loca
   const say = sayIn(locale)
   const { mape, naiveMape, coverage, quarters } = backtest
   if (mape === null || naiveMape === null || coverage === null) return say('commune.noBacktest')
-  const { decimal, percent } = numberWords(locale)
+  const { percent } = numberWords(locale)
   return say('commune.backtest', {
     quarters,
-    mape: `${decimal(mape, 1)} %`,
-    naive: `${decimal(naiveMape, 1)} %`,
-    coverage: percent(coverage),
+    mape: percent(toPerMille(mape / 100)),
+    naive: percent(toPerMille(naiveMape / 100)),
+    coverage: percent(toPerMille(coverage)),
     level: percent(intervalLevel),
   })
+}
+
+function toPerMille(share: number): number {
+  return Math.round(share * 1_000) / 1_000
 }

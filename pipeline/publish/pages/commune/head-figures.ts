@@ -35,11 +35,12 @@ function levelFigure(
     return { label, value: say('page.unknown'), note: say('commune.availability.insufficient') }
   const interval = { low: amount(point.low), high: amount(point.high) }
   const notes = [
+    ...(listingType === 'rent' ? [say('commune.aMonth')] : []),
     say('commune.levelNote', { quarter: quarterWords(point.quarter, locale).title, ...interval }),
     changeNote(point, locale),
     ...availabilityNote(point, locale),
   ]
-  return { label, value: perSqm(point.pricePerSqm), note: notes.join('; ') }
+  return { label, value: perSqm(point.pricePerSqm), note: notes.join(' · ') }
 }
 
 /** The change on the year with its interval, in words. */

@@ -34,8 +34,8 @@ export function liveabilitySection(facts: CommuneFacts, locale: Locale): Markup 
     rows: LIVEABILITY_DIMENSIONS.map((name) => {
       const { score, weight, dataAvailability } = dimensions[name]
       const label = nameOf(name, locale)
-      if (score === null) return [label, unknownMark(locale), '', percent(weight), say('commune.notScored')]
-      return [label, decimal(score), bar(score), percent(weight), say(`commune.availability.${dataAvailability}`)]
+      if (score === null) return [label, unknownMark(locale), '', percent(toPercent(weight)), say('commune.notScored')]
+      return [label, decimal(score), bar(score), percent(toPercent(weight)), say(`commune.known.${dataAvailability}`)]
     }),
   })
   return markup`<section><h2>${words.liveability}</h2>
@@ -88,4 +88,8 @@ function nameOf(dimension: LiveabilityDimension, locale: Locale): string {
 /** The figure stands beside it. */
 function bar(score: number): Markup {
   return markup`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8"/><rect width="${score}" height="8"/></svg>`
+}
+
+function toPercent(share: number): number {
+  return Math.round(share * 100) / 100
 }

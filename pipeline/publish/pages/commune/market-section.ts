@@ -52,7 +52,7 @@ export function listingsSection({ listings, commune }: CommuneFacts, locale: Loc
   const say = sayIn(locale)
   const name = communeName(commune, locale)
   const cards = listings.map((listing) => listingCard(listing, { locale, communeName: name }))
-  return markup`<section><h2>${say('commune.listings')}</h2>
+  return markup`<section class="thirds"><h2>${say('commune.listings')}</h2>
 ${cards.length === 0 ? markup`<p>${say('commune.noListings')}</p>` : cardList(cards)}
 <p><a href="${searchFor(name, 'buy', locale)}">${say('commune.allSale', { commune: name })}</a> · <a href="${searchFor(name, 'rent', locale)}">${say('commune.allRent', { commune: name })}</a></p></section>`
 }

@@ -19,6 +19,9 @@ const LISTING_TYPES = ['sale', 'rent'] as const
 const SEGMENTS = ['apartment', 'house'] as const
 const COLOURS = { apartment: 'var(--accent)', house: 'var(--warm)' } as const
 const NAMES = { apartment: 'commune.apartments', house: 'commune.houses' } as const
+/** The chart shows all of them, the table for download lists them. */
+const QUARTERS_LISTED = 20
+const TABLE = '/data/trends.csv'
 /** How bars of figures registered in deeds are drawn. */
 const DOTS = '2 3'
 
@@ -93,17 +96,20 @@ function trendTable(facts: CommuneFacts, listingType: TrendSeries['listingType']
     { label: words.adverts, isFigure: true },
     { label: say('commune.basedOn') },
   ])
-  return dataTable({
+  const table = dataTable({
     caption: say(`commune.trend.${listingType}`),
     hideCaption: true,
     columns: [{ label: words.quarter }, ...columns],
     rows: quartersOf(facts, listingType)
+      .slice(-QUARTERS_LISTED)
       .reverse()
       .map((quarter) => [
         quarterWords(quarter, locale).title,
         ...points.flatMap((bySegment) => pointCells(bySegment.get(quarter), listingType, locale)),
       ]),
   })
+  return markup`<p class="hint">${say('commune.tableNote', { count: QUARTERS_LISTED })} <a href="${TABLE}">${say('commune.allQuarters')}</a></p>
+${table}`
 }
 
 function pointCells(
