@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodePack, openPack, PACK_KINDS } from './pack.ts'
@@ -32,17 +33,24 @@ describe('listing pack', () => {
     expect(encodePack(two.toReversed())).toEqual(encodePack(two))
   })
 
-  it('starts with one JSON line that says where each body lies', () => {
+  it('starts with one JSON line that says how long each body is, in the order of the bodies', () => {
     const bytes = Buffer.from(encodePack(two))
-    const header = JSON.parse(bytes.toString('utf8').split('\n')[0]!)
-    expect(header.v).toBe(1)
-    expect(Object.keys(header.entries)).toEqual(['la', 'lb'])
-    expect(header.entries.la.json[0]).toBe(0)
-    expect(header.entries.lb.md[0]).toBe(header.entries.la.json[1])
+    const end = bytes.indexOf(0x0a)
+    expect(bytes.subarray(0, end).toString()).toBe('{"v":2,"entries":{"la":{"json":11},"lb":{"md":22}}}')
+    expect(bytes.subarray(end + 1).toString()).toBe('{"id":"la"}# Maison à Bërtrange')
   })
 
-  it('hands out bodies that are gzip', () => {
-    expect([...openPack(encodePack(two)).gzipped('la', 'json')!.subarray(0, 2)]).toEqual([0x1f, 0x8b])
+  it('gives documents of ids that are numbers, which objects would put first', () => {
+    const given = ['b', '10', '9', 'a'].map((listingId): PackDocument => ({ listingId, kind: 'md', text: listingId }))
+    const pack = openPack(encodePack(given))
+    for (const { listingId, text } of given) expect(pack.text(listingId, 'md')).toBe(text)
+  })
+
+  it('still reads packs of version 1, whose bodies are compressed one by one', () => {
+    const body = gzipSync('# Maison')
+    const header = { v: 1, entries: { la: { md: [0, body.length] } } }
+    const pack = openPack(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]))
+    expect(pack.text('la', 'md')).toBe('# Maison')
   })
 
   it('keeps ids apart from the names objects are born with', () => {
@@ -61,7 +69,7 @@ describe('listing pack', () => {
   it('says what is wrong with bytes that are no pack', () => {
     expect(() => openPack(Buffer.from('no newline'))).toThrow('no header line')
     expect(() => openPack(Buffer.from('{oops\n'))).toThrow('not JSON')
-    expect(() => openPack(Buffer.from('{"v":2,"entries":{}}\n'))).toThrow('version 1')
+    expect(() => openPack(Buffer.from('{"v":3,"entries":{}}\n'))).toThrow('version 1 or 2')
     const whole = encodePack(two)
     expect(() => openPack(whole.subarray(0, whole.length - 1))).toThrow('Truncated pack: listing lb')
   })

@@ -28,8 +28,8 @@ describe('shard of a listing', () => {
     expect(Math.max(...sizes)).toBeLessThan(650)
   })
 
-  it('asks for one shard at least and bounds their number', () => {
-    expect([0, 1, 500, 501, 9_000, 100_000_000].map(shardCountFor)).toEqual([1, 1, 1, 2, 18, 9999])
+  it('asks for one shard at least, doubles their number and bounds it', () => {
+    expect([0, 1, 64, 65, 129, 4_757, 1_000_000, 1e9].map(shardCountFor)).toEqual([1, 1, 1, 2, 4, 128, 16_384, 65_536])
   })
 
   it('names its file with four digits', () => {

@@ -1,10 +1,13 @@
-/** Listings a shard holds at most on average: one read of a few megabytes at a miss, and a few thousand files for a million listings. */
-const LISTINGS_PER_SHARD = 500
-const MAX_SHARDS = 9999
+/** Listings a shard holds at most on average: one read of half a megabyte at a miss, and some ten thousand files for a million listings. */
+const LISTINGS_PER_SHARD = 64
+const MAX_SHARDS = 1 << 16
 
-/** How many shards a release of so many listings is cut into; published as `counts.listingShards`. */
+/**
+ * How many shards a release of so many listings is cut into; published as `counts.listingShards`. A power of two, so that it stays the same, and
+ * each listing in its shard, until the market has doubled.
+ */
 export function shardCountFor(listings: number): number {
-  return Math.min(MAX_SHARDS, Math.max(1, Math.ceil(listings / LISTINGS_PER_SHARD)))
+  return Math.min(MAX_SHARDS, 2 ** Math.ceil(Math.log2(Math.max(1, listings / LISTINGS_PER_SHARD))))
 }
 
 /** The shard in which the documents of a listing lie: FNV-1a of its id modulo the number of shards. @throws RangeError without shards. */

@@ -75,8 +75,8 @@ async function answerVintage(
   const lastModified = new Date(`${manifest.asOf}T00:00:00Z`).toUTCString()
   for (const [pattern, kind] of LISTING_PATHS) {
     const id = pattern.exec(path)?.[1]
-    const packed = id === undefined ? undefined : await packs.gzipped(id, kind)
-    if (packed) return answerPacked(question, packed, CONTENT_TYPES[kind], lastModified, IMMUTABLE_CACHE)
+    const body = id === undefined ? undefined : await packs.document(id, kind)
+    if (body) return answerPacked(question, body, kind, lastModified, IMMUTABLE_CACHE)
   }
   const file = files.get(path)
   if (!file)

@@ -21,11 +21,6 @@ export function negotiateCoding(acceptEncoding: string | null | undefined): Cont
   return coding
 }
 
-/** Whether the client takes gzip, for bodies that lie compressed already. */
-export function acceptsGzip(acceptEncoding: string | null | undefined): boolean {
-  return Boolean(acceptEncoding) && weightIn(weightsOf(acceptEncoding!), 'gzip') > 0
-}
-
 /** Whether compressing content of this type and size is worth it. */
 export function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= SMALLEST_WORTH_IT && COMPRESSIBLE.test(contentType)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseRange } from './byte-range.ts'
 import { clientAddress } from './client-address.ts'
-import { acceptsGzip, isCompressible, negotiateCoding } from './content-coding.ts'
+import { isCompressible, negotiateCoding } from './content-coding.ts'
 import { matchesEtag, strongEtag } from './etag.ts'
 import { nearestOf } from './nearest.ts'
 import { ProblemError } from './problem.ts'
@@ -48,10 +48,6 @@ describe('content coding', () => {
   ])('%s -> %s', (field, coding) => {
     expect(negotiateCoding(field)).toBe(coding)
     expect(negotiateCoding(field), 'from memory').toBe(coding)
-  })
-
-  it('knows who takes gzip even if brotli is liked better', () => {
-    expect(['br, gzip', 'gzip;q=0', undefined, '*'].map(acceptsGzip)).toEqual([true, false, false, true])
   })
 
   it('leaves alone what is small or compressed already', () => {
