@@ -7,7 +7,7 @@ import { sayIn, WORDS } from './words.ts'
 import type { WordKey } from './words.ts'
 
 const KEYS = Object.keys(WORDS.en) as WordKey[]
-const ROOMS = ['models/pages', 'pipeline/publish', 'server']
+const ROOMS = ['models/pages', 'models/text', 'pipeline/publish', 'server']
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
 describe('words', () => {
