@@ -66,7 +66,7 @@ export const COST_CHECKS: Detectors = {
         ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
       )
       if (fee === undefined || SHARED.test(folded.slice(fee.index))) return false
-      if (/^abstand/.test(fee[0]) && /vorzeitig|fruher|vor ablauf|auszug/.test(folded)) return false
+      if (fee[0].startsWith('abstand') && /vorzeitig|fruher|vor ablauf|auszug/.test(folded)) return false
       return payerAt(folded, fee.index, fee.index + fee[0].length) !== 'landlord'
     }),
   L28: (lease) =>

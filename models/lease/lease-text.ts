@@ -150,6 +150,8 @@ function sentencesOf(line: string): string[] {
 function isInside(line: string, from: number, end: number): boolean {
   const sentence = line.slice(from, end)
   const next = line.slice(end).trimStart()
+  // An amount may end a sentence: `190 EUR. Die Vorauszahlungen …`.
+  if (/\d\s*eur\.$/i.test(sentence) && /^\p{Lu}/u.test(next)) return false
   if (ABBREVIATION.test(sentence)) return true
   if (/^\s*(?:\S{1,12}\s+)?(?:\d{1,3}|§\s*\d+)\.$/.test(sentence) && sentence.length < 16) return true
   if (/(?:^|\s)\d{1,2}\.$/.test(sentence))

@@ -15,6 +15,10 @@ const MONEY = new RegExp(
   String.raw`(?:${CURRENCY}\s*)(${FIGURE})|(${FIGURE})(?:\s?[,.]-{1,2})?\s*${CURRENCY}|(${NUMBER_WORD}(?:[\s-](?:et |and |und )?${NUMBER_WORD})*)\s+euros?\b`,
   'gu',
 )
+const MILLIONS = new RegExp(
+  String.raw`(?:(${FIGURE})|(${NUMBER_WORD}))\s+millions?\s+(?:d'|de\s|of\s)?${CURRENCY}`,
+  'gu',
+)
 const PERCENT = new RegExp(
   String.raw`(${FIGURE}|${NUMBER_WORD}(?:[\s-]${NUMBER_WORD})*)\s*(?:%|pour ?-?cent\b|prozent\b|per ?cent\b|v\.?\s?h\.|vom hundert\b)`,
   'gu',
@@ -32,11 +36,16 @@ const DATE =
 
 /** Amounts of euros, in figures or words: `1.450 euros`, `EUR 2,350`, `1.350,- EUR`, `mille cinq cents euros`. */
 export function moneyIn(folded: string): Quantity[] {
-  return [...folded.matchAll(MONEY)].flatMap((match) => {
+  const millions = [...folded.matchAll(MILLIONS)].flatMap((match) => {
+    const count = match[1] === undefined ? numberInWords(match[2]!) : parseLocalizedNumber(match[1], { decimal: true })
+    return count === null ? [] : [{ value: count * 1e6, start: match.index, end: match.index + match[0].length }]
+  })
+  const plain = [...folded.matchAll(MONEY)].flatMap((match) => {
     const figure = match[1] ?? match[2]
     const value = figure === undefined ? numberInWords(match[3]!) : parseLocalizedNumber(figure)
     return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
   })
+  return millions.length === 0 ? plain : [...plain, ...millions].sort((a, b) => a.start - b.start)
 }
 
 /** Percentages, as numbers of per cent. */

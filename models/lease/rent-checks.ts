@@ -33,8 +33,8 @@ const NOT_RENT_INDEX =
 const INCREASE = words(
   String.raw`augment\w+|hauss\w+|major\w+|relev(?:e|er|ement)\w*|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|port(?:e|er) a|progress\w+`,
   String.raw`erhoh\w*|steig\w*|anpass\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|hebt .{0,40}\ban\b|hoher gesetzt|aufschlag\w*`,
-  String.raw`increas\w+|rais\w+|put\w* (?:\w+ ){0,3}\bup\b|bring\w* (?:\w+ ){0,3}\bup\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*`,
-  String.raw`gehei?cht|erhei?cht|an d'luucht|\w*erheij\w*|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
+  String.raw`increas\w+|rais(?:e|es|ed|ing)\b|put\w* (?:\w+ ){0,3}\bup\b|bring\w* (?:\w+ ){0,3}\bup\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*`,
+  String.raw`gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
 )
 const FREQUENT = words(
   String.raw`chaque (?:annee|an|semestre|trimestre|mois|anniversaire)|(?:annuel|semestriel|mensuel)\w*|tous les (?:ans|six mois|6 mois|douze mois|12 mois|dix-huit mois|18 mois)|tous les (?:\w+ )?mois|par an\b|a chaque (?:echeance|date) annuelle|d'annee en annee|une fois (?:l'an|par an)|anniversaire|(?:a|au) chaque (?:debut|fin) d'annee|premier janvier|1er janvier|nouvel an`,
@@ -63,7 +63,7 @@ const ALL_AT_ONCE =
   /ensemble|en une (?:seule )?fois|d'un (?:seul )?coup|en bloc|im ganzen|auf einmal|in einer summe|in einem betrag|zusammen|at once|in one (?:go|sum|payment)|in a single|all together|mateneen|op eemol|an engem/
 const POSTDATED = /cheques? (?:post-?dates?|antidates?)|post-?dated|vordatierte/
 const PAY =
-  /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|falli\w*|due\b|bezuel\w*|bezil\w*|demand|exig|verlang|asked|verlaang|d'avance|in advance|voraus/
+  /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|uberweis\w*|remet\w*|falli\w*|due\b|bezuel\w*|bezil\w*|demand|exig|verlang|asked|verlaang|d'avance|in advance|voraus/
 const NOTICE = /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis\b|ankundig|umeld/
 const SERVICES = words(
   String.raw`(?:forfait|pack|package|abonnement|frais) (?:de |des )?services?|services? (?:\w+ )?(?:inclus|compris)|prestations? (?:\w+ )?(?:inclus|compris)\w*|coliving|linge\b|(?:nettoyage|menage) (?:\w+ )?(?:inclus|compris|hebdomadaire|de la chambre|du logement|des chambres)|services?.{0,30}(?:nettoyage|linge)|(?:cotisation|droit)s? (?:de membre|d'adhesion)`,
@@ -195,7 +195,7 @@ function furnitureTerms({ terms, limits, text }: LeaseReading): Evidence[] {
 
 const REVISION_LABEL = /\b(?:revision|augmentation|adaptation|erhohung|anpassung|increase|review|upassung)\s*:/
 const LATE_OR_DEPOSIT =
-  /retard|verzug|\blate\b|verspat|verspeid|impaye|entame|garantie|kaution|deposit|indemnit|strafe|penal/
+  /agence|makler|\bagent|agency|courtage|retard|verzug|\blate\b|verspat|verspeid|impaye|entame|garantie|kaution|deposit|indemnit|strafe|penal/
 
 function increases({ text, limits }: LeaseReading): Evidence[] {
   const most = limits.adaptationShare * 100

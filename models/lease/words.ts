@@ -50,7 +50,7 @@ export const DEPOSIT: RegExp = words(
 )
 export const CHARGES: RegExp = words(
   String.raw`charges?\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)|provisions?\b(?! mieter)|avances? sur|frais (?:accessoires|communs|locatifs)|acomptes?\b`,
-  String.raw`nebenkosten\w*|betriebskosten\w*|heizkosten\w*|umlagen?\b`,
+  String.raw`nebenkosten\w*|\w*vorauszahlung\w*|betriebskosten\w*|heizkosten\w*|umlagen?\b`,
   String.raw`service charges?|running costs|utilities|ancillary costs|outgoings`,
   String.raw`chargen\b|charge\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)(?! de l')|niewekascht\w*`,
 )

@@ -16,6 +16,7 @@ const BARS = {
   tuning: { high: 0.95, medium: 0.85, alarms: 0.3 },
   unseen: { high: 0.85, medium: 0.85, alarms: 0.5 },
   fresh: { high: 0.85, medium: 0.85, alarms: 0.5 },
+  later: { high: 0.85, medium: 0.85, alarms: 0.5 },
 } as const
 type LeaseSet = keyof typeof BARS
 
