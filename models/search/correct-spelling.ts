@@ -6,9 +6,11 @@ import type { QueryToken } from './query-tokens.ts'
 import { FUNCTION_WORDS, MUST_WORDS, SOFTENERS } from './query-words.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
-/** Words of types and units that no wish holds, so that `appartment` and `bedroms` are found too. */
+/** What is asked for most, and words of types and units that no wish holds, so that `appartment` and `bedroms` are found too. */
 const BASIC_WORDS =
-  `apartment appartement appart studio duplex penthouse house houses maison maisons villa haus hauser wohnung wohnungen wunneng casa moradia apartamento
+  `balcony balcon balkon varanda garden garten jardin jardim gaart garage garagem parking terrace terrasse terraco cellar keller elevator ascenseur aufzug elevador
+  kitchen cuisine kuche cozinha furnished meuble mobliert mobilado schlofkummer schlofkummeren kummeren quartos
+  apartment appartement appart studio duplex penthouse house houses maison maisons villa haus hauser wohnung wohnungen wunneng casa moradia apartamento
   bedroom bedrooms chambre chambres schlafzimmer zimmer schlofzemmer zemmer quartos quarto bathroom bathrooms badezimmer rooms pieces square metres minutes
   million millions millionen thousand tausend mille hundred euros euro budget maximum minimum mindestens hochstens around environ ungefahr between entre zwischen family famille familie familia
   loyer rent rental renda miete prix price preis preco prais monthly mensuel monatlich available disponible disponivel verfugbar disponibel
@@ -63,7 +65,7 @@ function nearestWord(word: string): string | null {
   let best: string | null = null
   let least = budget + 1
   for (const known of wordsBySpelling().get(word[0]!) ?? []) {
-    if (known.length > word.length + budget) continue
+    if (known.length > word.length + budget || numberOfWord(known) !== null) continue
     const isShorter = known.length < word.length - budget
     if (lettersApart(known, isShorter ? word.slice(0, known.length) : word) > 2 * budget) continue
     const distance = Math.min(

@@ -124,9 +124,10 @@ function readTable(table: CueTable, sequences: Sequences): Cue[] {
 
 /** Luxembourgish drops a final n before most consonants (Eifeler Regel): `dobaussen` and `dobausse` are one word. */
 function withoutFinalN(text: string): string {
-  return text.replace(/[^\s|/_!-]{2,}en(?=[\s|_]|$)/g, (word) =>
-    word.includes('*') ? word : `${word}|${word.slice(0, -1)}`,
-  )
+  return text.replace(/[^\s|/!?-][^\s|/]*/g, (sequence) => {
+    const short = sequence.replace(/([^_*]{2,}e)n(?=_|$)/g, '$1')
+    return short === sequence ? sequence : `${sequence}|${short}`
+  })
 }
 
 function readCue(key: WishKey, text: string, sequences: Sequences): Cue | null {

@@ -174,7 +174,10 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
       state.group = value
       state.hasDigits = true
       state.last = 'digit'
-    } else if (state.hasDigits && isShortScale(tokens, at, state.group)) {
+    } else if (
+      (state.hasDigits || (word === 'grand' && state.last !== null)) &&
+      isShortScale(tokens, at, state.group)
+    ) {
       if (word === 'm' && state.group >= 1000) state.group /= 1000
       state.group *= word === 'm' ? 1_000_000 : 1000
       return { value: state.total + state.group, end: at + 1 }

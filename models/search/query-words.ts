@@ -23,11 +23,18 @@ export const INDIFFERENCE: ReadonlySet<string> = new Set(
 /** Make a feature a condition. */
 export const MUST_WORDS: ReadonlySet<string> = new Set(
   words(`must indispensable indispensables mandatory essential required vital crucial absolutely definitely only
+    compulsory mandatorily needed_absolutely obligatorily requirement
     obligatoire obligatoires imperatif imperative imperativement absolument exclusivement uniquement essentiel essentielle
     unbedingt zwingend pflicht unverzichtbar notwendig ausschliesslich nur musshaben
     onbedengt onbedingt noutwendeg obligatoresch eleng nemmen
     obrigatorio obrigatoria obrigatoriamente indispensavel imprescindivel essencial apenas somente exclusivamente`),
 )
+/** The same in several words: `muss dabei sein`, `non-negotiable`. */
+export const MUST_PHRASE =
+  /\b(?:non negotiable|not negotiable|non negociable|nao negociavel|nicht verhandelbar|net verhandelbar|deal ?breaker|sine qua non|a must|must have|has to have|have to have|needs to have|il faut absolument|il me faut absolument|doit avoir|doit imperativement|sans faute|obligatoirement|exige|exigee|exigido|exijo|requis|requise|vorausgesetzt|voraussetzung|bedingung|muss (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden|her|sinn|hunn|derbai)|mussen (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden)|mussen (?:\w+ ){0,3}(?:sinn|derbai)|muss\b.*\b(?:sein|haben|dabei|sinn|derbai)|tem de ter|tem que ter|tem mesmo|faco questao|de certeza|auf jeden fall|op alle fall|op jiddfer fall)\b/
+/** Refuses what stands before it in the clause: `EG ausgeschlossen`, `meublé s'abstenir`. */
+export const REFUSED_AFTER =
+  /\b(?:ausgeschlossen|geht gar nicht|geht nicht|kommt nicht in frage|kommt nicht infrage|unerwunscht|nicht erwunscht|nein danke|nicht notig bitte|s abstenir|abstenir|exclus?|exclue?s|excluded|non merci|no thanks|no thank you|out of the question|no go|nogo|not an option|not for (?:us|me)|is out|are out|forget it|fora de questao|nem pensar|esta fora|excluid[oa]s?|nee merci|kennt net a fro|kommt net a fro|geet net|geet guer net|ausgeschloss|onerwenscht|net erwenscht|tres peu pour moi|hors de question|pas pour nous|pas pour moi|nichts fur (?:uns|mich)|naischt fir (?:eis|mech)|nao obrigad[oa])\b/
 /** Take the edge off a condition. */
 export const SOFTENERS: ReadonlySet<string> = new Set(
   words(`ideally preferably possibly possible nice bonus maybe optional perhaps
@@ -78,6 +85,10 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     partner meine erst eréischt eben just grad richtige richteg proper vraies serio
     environs alentours umgebung umland arredores redondezas surroundings surrounding region raum secteur zone
     loyer rental renda miete kaltmiete warmmiete price prix preis prais preco cost commercial
+    ish minus superficie environ above below bedrooms bedroom baths rooms frei free available availability dispo disponible libre livre verfugbar bezug einzug einziehen
+    partir mid mitte anfang ende debut fin inicio fim mam dem einem hochstens hechstens mindestens maximal minimal radius umkreis rayon raio truc something anything thing anywhere everywhere
+    partout uberall iwwerall ausser sauf except neither nor either nothing nichts naischt nada rien egal importe peu tanto faz no_matter take takes touche gagne done thanks merci
+    schreiben message contact kontakt bonjour salut moien moin hallo boa tarde dia ola guten tag abend gudden mettesch sowie respektiv bzw ca env appr approx evtl
     eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
 )
 /** A word that seldom stands in another language's query: tells what language a query is in. */

@@ -1,6 +1,7 @@
 import type { Gazetteer, Place } from '../places/gazetteer.ts'
 import { claim, textOf, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
+import { FUNCTION_WORDS } from './query-words.ts'
 import type { CommuteWish } from './search-intent.ts'
 
 const MINUTES = /^(?:minutes?|mins?|min|minuten|minutten?|minutos?|minute)$/
@@ -9,15 +10,19 @@ const MODES: readonly { mode: NonNullable<CommuteWish['mode']>; pattern: RegExp 
   {
     mode: 'transit',
     pattern:
-      /\b(?:train|trains|tram|bus|public|transit|rail|commun|transports?|zug|bahn|offis|offentlichen|zuch|comboio|eletrico|autocarro|effentlechen)\b/,
+      /\b(?:train|trains|tram|bus|busse|busses|public|transit|cfl|rail|commun|transports?|zug|bahn|offis|offentlichen|zuch|zugfahrt|comboio|eletrico|autocarro|effentlechen)\b/,
   },
-  { mode: 'bike', pattern: /\b(?:bike|bicycle|cycling|cycle|velo|fahrrad|rad|bicicleta)\b/ },
+  { mode: 'bike', pattern: /\b(?:bike|bicycle|cycling|cycle|velo|fahrrad|rad|velos?|biken|bicicleta|pedalar)\b/ },
   { mode: 'walk', pattern: /\b(?:walk|walking|foot|pied|marche|fuss|zu fuss|fouss|gehminuten|pe|caminhar)\b/ },
-  { mode: 'car', pattern: /\b(?:car|drive|driving|voiture|auto|autofahrt|fahrt|carro)\b/ },
+  { mode: 'car', pattern: /\b(?:car|drive|driving|voiture|auto|autofahrt|fahrt|fueren|carro)\b/ },
 ]
-/** Words that may stand between the minutes and the place. */
+/** Words, beside those that say nothing, that may stand between the minutes and the place. */
 const BETWEEN =
-  /^(?:a|an|rail|railway|offis|offentlichen|effentlechen|verkehrsmitteln|transportes|publicos|maximal|hochstens|moins|from|to|of|de|du|d|la|le|l|les|by|the|train|tram|bus|car|bike|foot|walk|walking|public|transport|transports|commute|drive|away|en|au|aux|jusqu|vers|mit|dem|der|von|vom|nach|zu|zum|zur|bis|in|im|mam|zuch|vun|vum|op|no|op|op_de|den|do|da|ao|ate|comboio|carro|autocarro|en|velo|voiture|pied|commun|transports|max|maximum|ride|fahrt|zug|bahn|auto|fuss|on|at|my|office|work|job|mon|bureau|travail|arbeit|meiner|mein|buro|trabalho|meu|my|plateau|downtown|central|centre)$/
+  /^(?:rail|railway|offis|offentlichen|offentliche|effentlechen|effentlecher|verkehrsmitteln|verkehr|nahverkehr|transportes|publicos|maximal|max|maximum|tops|hochstens|hechstens|moins|weniger|train|tram|bus|car|bike|cycle|cycling|bicycle|foot|walking|public|transport|transports|transit|commun|commute|drive|driving|ride|jusqu|weg|trajet|trajeto|mam|zuch|zugfahrt|comboio|carro|autocarro|eletrico|bicicleta|velo|voiture|fahrt|fahrzeit|pendeln|zug|bahn|auto|autofahrt|rad|fahrrad|fuss|fouss|offices?|job|bureau|boulot|travail|arbeit|arbeitsplatz|buro|trabalho|aarbecht|schaff|plateau|downtown|central|hospital|klinik|clinique|spidol|gare|bahnhof|hauptbahnhof|station|estacao|uni|universite|universitat|campus|lux|grand|petites?|bonne|gutt|knapp|porte|door|from|depuis)$/
+/** Work and study: the place that stands by them is where one goes every day, not where one wants to live. */
+const AT_WORK =
+  /(?:^| )(?:work|works|working|job|jobs|(?:my|our|the|her|his) office|employed|employer|study|studies|studying|commute|commuting|travaille|travaillons|travailler|boulot|(?:mon|notre|son) bureau|bosse|bossons|etudie|etudier|arbeite|arbeitet|arbeiten|arbeitsplatz|arbeit|(?:mein|meinem|unser|unserem) buro|studiert|studiere|pendle|pendeln|schaffe|schafft|schaffen|schaffs|aarbecht|studeiert|studeieren|trabalho|trabalha|trabalhamos|trabalhar|emprego|(?:meu|nosso) escritorio|estudo|estuda|estudar)(?: (?:nights?|days?|full|part|time|is|are|as|an?|nurse|doctor|teacher|engineer|banker|both|in|at|for|near|on|the|ist|sind|est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour|chez|du|de|d|l|beide|als|bei|im|in|am|auf|dem|der|den|an|zu|um|op|bei|beim|beide|no|na|em|nos|ambos|o))*$/
+const isBetween = (word: string): boolean => BETWEEN.test(word) || FUNCTION_WORDS.has(word)
 /** Places of work and study that no gazetteer names. */
 const WORKPLACES: readonly { pattern: RegExp; slug: string; name: string; latitude: number; longitude: number }[] = [
   {
@@ -60,11 +65,20 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
     const span = spanAt(reading, at)
     if (span === null || span.minutes < 1 || span.minutes > 240) continue
     const { minutes, end } = span
-    const found = destinationAfter(reading, gazetteer, end) ?? destinationBefore(reading, gazetteer, at)
-    if (!found) continue
-    const from = Math.min(at, found.from)
-    const to = Math.max(end, found.to)
     const clause = tokens[at]!.clause
+    const found =
+      destinationAfter(reading, gazetteer, end) ??
+      destinationBefore(reading, gazetteer, at) ??
+      destinationInClause(reading, gazetteer, at) ??
+      (isWayToWork(reading, clause) ? workplace(reading, gazetteer) : null)
+    if (!found) continue
+    const isApart =
+      found.from > end + MOST_WORDS_BETWEEN ||
+      found.to < at - MOST_WORDS_BETWEEN ||
+      tokens[found.from]!.clause !== clause
+    const from = isApart ? at : Math.min(at, found.from)
+    const to = isApart ? end : Math.max(end, found.to)
+    if (isApart) for (let part = found.from; part < found.to; part++) fields[part] ??= 'commute'
     const words = tokens
       .filter((token) => token.clause === clause)
       .map(({ word }) => word)
@@ -80,12 +94,21 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
 
 const PART_HOURS: readonly { pattern: RegExp; minutes: number }[] = [
   {
-    pattern: /^(?:(?:a )?quarter of an hour|quarter hour|viertelstunde|veierelstonn|quart d heure|quarto de hora)\b/,
+    pattern:
+      /^(?:(?:a )?quarter of an hour|quarter hour|viertelstunde|veierelstonn|veierelstonnchen|(?:petit |bon )?quart d heure|quarto de hora)\b/,
     minutes: 15,
   },
-  { pattern: /^(?:(?:a )?half an hour|half hour|halbe[nr]? stunde|hallef stonn|demi heure|meia hora)\b/, minutes: 30 },
-  { pattern: /^(?:three quarters of an hour|dreiviertelstunde|drai veierelstonn|trois quarts d heure)\b/, minutes: 45 },
-  { pattern: /^(?:an hour|eine stunde|einer stunde|une heure|eng stonn|uma hora)\b/, minutes: 60 },
+  {
+    pattern:
+      /^(?:(?:a )?half an hour|half hour|halb(?:e[nrs]?|stundig\w*) stunde|halbstunde|hal(?:le|lw|w)\w* stonn\w*|(?:petite |bonne )?demie? heure|meia hora)\b/,
+    minutes: 30,
+  },
+  {
+    pattern:
+      /^(?:three quarters of an hour|dreiviertelstunde|drai veierelstonn|trois quarts d heure|tres quartos de hora)\b/,
+    minutes: 45,
+  },
+  { pattern: /^(?:an hour|eine stunde|einer stunde|une heure|eng stonn|enger stonn|uma hora)\b/, minutes: 60 },
 ]
 
 /** `20 minutes`, `half an hour`: how long, and where the words end. */
@@ -116,7 +139,7 @@ function destinationAfter(reading: QueryReading, gazetteer: Gazetteer | undefine
     if (tokens[at]!.clause !== tokens[start - 1]!.clause || tokens[at]!.value !== null) return null
     const found = placeAt(reading, gazetteer, at)
     if (found) return { place: found.place, from: start, to: at + found.length }
-    if (!BETWEEN.test(tokens[at]!.word)) return null
+    if (!isBetween(tokens[at]!.word)) return null
   }
   return null
 }
@@ -129,17 +152,55 @@ function destinationBefore(reading: QueryReading, gazetteer: Gazetteer | undefin
     const found = at >= 0 ? placeAt(reading, gazetteer, at) : null
     if (!found) continue
     const between = words.slice(words.length - back + found.length)
-    if (
-      between.length > 0 &&
-      between.every(
-        (word) =>
-          BETWEEN.test(word) ||
-          /^(?:within|under|less|than|moins|weniger|als|unter|hochstens|menos|que|em|manner)$/.test(word),
-      )
-    )
+    if (between.length > 0 && between.every((word) => isBetween(word) || /^(?:less|menos|manner)$/.test(word)))
       return { place: found.place, from: at, to: end }
   }
   return null
+}
+
+/** `mit dem Bus zum Kirchberg, und das in 25 Minuten`: a place that a way leads to, with a means of transport in its clause. */
+function destinationInClause(
+  reading: QueryReading,
+  gazetteer: Gazetteer | undefined,
+  span: number,
+): Destination | null {
+  const { tokens } = reading
+  const { clause } = tokens[span]!
+  if (!isWayToWork(reading, clause)) return null
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]!.clause !== clause || reading.fields[at] !== null || !TOWARDS.test(wordsBefore(reading, at, 3)))
+      continue
+    const found = placeAt(reading, gazetteer, at)
+    if (found) return { place: found.place, from: at, to: at + found.length }
+  }
+  return null
+}
+
+const TOWARDS =
+  /(?:^| )(?:to|from|vers|nach|zum|zur|auf|bis|op|um|ate|para|no|na|jusqu)(?: (?:the|a|au|aux|en|den|dem|der|de|d|le|la|l|o|zu|zum))*$/
+
+/** Whether a clause speaks of a way rather than of a walk to the shop: by a means of transport, or to work. */
+function isWayToWork({ tokens }: QueryReading, clause: number): boolean {
+  const words = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
+  return (
+    MODES.some(({ pattern }) => pattern.test(words.join(' '))) ||
+    /\b(?:commute|commuting|trajet|arbeitsweg|pendel\w*|aarbechtswee|trajeto)\b/.test(words.join(' '))
+  )
+}
+
+/** Where the text says that someone works or studies. */
+function workplace(reading: QueryReading, gazetteer: Gazetteer | undefined): Destination | null {
+  for (let at = 1; at < reading.tokens.length; at++) {
+    if (reading.fields[at] !== null || !AT_WORK.test(wordsBefore(reading, at, 9))) continue
+    const found = placeAt(reading, gazetteer, at)
+    if (found) return { place: found.place, from: at, to: at + found.length }
+  }
+  return null
+}
+
+/** Whether the place at a position is one of work or study, in words such as `I work in`. */
+export function isPlaceOfWork(reading: QueryReading, at: number): boolean {
+  return AT_WORK.test(wordsBefore(reading, at, 6))
 }
 
 function placeAt(
@@ -151,9 +212,14 @@ function placeAt(
   const work = WORKPLACES.find(({ pattern }) => pattern.test(word))
   if (work) {
     const { slug, name, latitude, longitude } = work
-    return { place: { destination: slug, destinationName: name, latitude, longitude }, length: 1 }
+    // `cidade do Luxemburgo`
+    const more = /^(?:(?:of|de|do|da|vun|von|center|centre) )*(?:luxembourg|luxemburg|luxemburgo|letzebuerg)\b/.exec(
+      wordsFrom(reading, at + 1, 3),
+    )
+    const length = slug === 'luxembourg-city' && more ? 1 + more[0].split(' ').length : 1
+    return { place: { destination: slug, destinationName: name, latitude, longitude }, length }
   }
-  if (!gazetteer || word.length < 4 || BETWEEN.test(word)) return null
+  if (!gazetteer || word.length < 4 || isBetween(word)) return null
   for (let length = 4; length >= 1; length--) {
     const text = reading.tokens
       .slice(at, at + length)

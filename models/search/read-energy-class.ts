@@ -1,29 +1,82 @@
-import { claim, wordsBefore } from './query-reading.ts'
+import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 
-const CLASS_BEFORE =
-  /\b(?:energy|energetique|energieklass|energieklasse|energieeffizienzklasse|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|label|rating|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|certificat|energieausweis|energiezertifikat|energielabel|performance|ausweis|passeport energetique|pass)(?: (?:class|classe|klasse|klass|rating|label|performance|energy|energetique|energetica|energie|of|de|at|least|minimum|min|mindestens|au|moins|pelo|menos|no|is|better|than))*$/
+const WORDS = String.raw`energy|energetique|energieklass|energieklasse|energieeffizienz|energieeffizienzklasse|effizienz|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|ber|label|rating|rated|grade|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|certificat|energieausweis|energiezertifikat|energielabel|performance|ausweis|passeport energetique|pass|etiquette|lettre|letra|categoria`
+const CLASS_BEFORE = new RegExp(
+  String.raw`\b(?:${WORDS})(?: (?:${WORDS}|of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|is|better|than|op|d|mannst|wenigstens|zumindest|minimal|minimo|ab|mit|with|or|um|uma|em|einer?|eng))*$`,
+)
+/** `B or better energy`, `A rated`, `A-Klasse`. */
+const CLASS_AFTER =
+  /^(?:or better |ou mieux |oder besser |oder besser wei |ou melhor |plus )*(?:rated|rating|energy|energieklasse|energieklass|klasse|klass|class|label|energetique|epc|cpe|peb|dpe)\b/
+const ABOUT_ENERGY = /^(?:\w*energ\w*|epc|peb|cpe|dpe|effizienz\w*|efficien\w*|insulat\w*|passiv\w*|nzeb|passeport)$/
+const JOINT = /^(?:or|ou|oder|et|and|und|e|to|bis|plus|-|a|ate|nor|sinon|sonst|soss)$/
 
-/** The worst energy class that is accepted: `at least B`, `C or better`, `A or B`; null where no class is named. */
+/** The worst energy class that is accepted: `at least B`, `C or better`, `A or B`, `B, C at a push`; null where no class is named. */
 export function readEnergyClass(reading: QueryReading): string | null {
   const { tokens, fields } = reading
+  const isEnergyQuery = tokens.some(({ word }) => ABOUT_ENERGY.test(word))
   for (let at = 0; at < tokens.length; at++) {
-    const { word, clause } = tokens[at]!
-    if (!/^[a-i]$/.test(word) || fields[at] !== null || !CLASS_BEFORE.test(wordsBefore(reading, at, 6))) continue
+    if (fields[at] !== null || !isClass(reading, at) || !isMeant(reading, at, isEnergyQuery)) continue
     let end = at + 1
-    let worst = word
-    for (; end < tokens.length && tokens[end]!.clause - clause <= 3; end++) {
-      const next = tokens[end]!.word
-      if (tokens[end]!.clause !== tokens[end - 1]!.clause && !/^[a-i]$/.test(next)) break
-      if (/^[a-i]$/.test(next) && next !== 'e') worst = next > worst ? next : worst
-      else if (
-        !/^(?:or|ou|oder|et|and|und|e|to|bis|plus|-|a)$/.test(next) ||
-        !/^[a-i]$/.test(tokens[end + 1]?.word ?? '')
-      )
+    let worst = tokens[at]!.word
+    for (; end < tokens.length && tokens[end]!.clause - tokens[at]!.clause <= 3; end++) {
+      const next = tokens[end]!
+      // `A, B or C`; after a comma only a capital is a class.
+      if (isClass(reading, end) && (next.word !== 'e' || isCapital(next.text)))
+        worst = next.word > worst ? next.word : worst
+      else if (next.clause !== tokens[end - 1]!.clause || !JOINT.test(next.word)) break
+      else if (!isClass(reading, end + 1)) {
+        if (next.word === 'plus') continue
         break
+      }
     }
-    claim(reading, 'energyClass', at, end)
+    claim(reading, 'energyClass', wordsStart(reading, at), end)
     return worst.toUpperCase()
   }
   return null
 }
+
+function isClass({ tokens }: QueryReading, at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || !/^[a-i]$/.test(token.word)) return false
+  if (isCapital(token.text)) return true
+  // `classe a ou b`, but not the article of `op d'mannst C`
+  const next = tokens[at + 1]
+  const isFollowed = next !== undefined && next.clause === token.clause && !JOINT.test(next.word)
+  return (
+    token.clause === tokens[at - 1]?.clause &&
+    (!isFollowed || /^(?:better|mieux|besser|melhor|minimum|min|mindestens)$/.test(next.word))
+  )
+}
+
+function isCapital(text: string): boolean {
+  return /^[A-I]$/.test(text)
+}
+
+/** Behind a word for it, or a capital in a list or before a plus where the query speaks of energy. */
+function isMeant(reading: QueryReading, at: number, isEnergyQuery: boolean): boolean {
+  const { tokens } = reading
+  if (CLASS_BEFORE.test(wordsBefore(reading, at, 7))) return true
+  if (!isCapital(tokens[at]!.text)) return false
+  if (CLASS_AFTER.test(wordsFrom(reading, at + 1, 5))) return true
+  const next = tokens[at + 1]
+  const isListed =
+    next !== undefined && JOINT.test(next.word) && (next.word === 'plus' || isCapital(tokens[at + 2]?.text ?? ''))
+  const isAlone = next === undefined || next.clause !== tokens[at]!.clause
+  const isAPlus = tokens[at]!.word === 'a' && next?.word === 'plus'
+  return isAPlus || (isListed ? isEnergyQuery || next.word !== '-' : isEnergyQuery && isAlone)
+}
+
+/** Where the words that name the class begin: they wish for no low bills of their own. */
+function wordsStart({ tokens, fields }: QueryReading, at: number): number {
+  let start = at
+  while (start > 0 && fields[start - 1] === null && tokens[start - 1]!.clause === tokens[at]!.clause) {
+    if (!new RegExp(`^(?:${WORDS})$`).test(tokens[start - 1]!.word) && !FILLER.test(tokens[start - 1]!.word)) break
+    start--
+  }
+  while (start < at && FILLER.test(tokens[start]!.word)) start++
+  return start
+}
+
+const FILLER =
+  /^(?:of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|op|d|mannst|wenigstens|zumindest|minimal|minimo)$/

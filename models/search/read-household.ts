@@ -1,5 +1,6 @@
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
+import { FUNCTION_WORDS } from './query-words.ts'
 import type { SearchIntent } from './search-intent.ts'
 
 export type Household = NonNullable<SearchIntent['household']>
@@ -9,12 +10,19 @@ const CHILDREN =
 const PERSONS =
   /^(?:persons?|people|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp|heads?|members?|membres?)\b/
 const FAMILY_OF =
-  /(?:^|\s)(?:family|familiy|household|famille|foyer|menage|familie|haushalt|famill|familljen?|stot|stout|familia|agregado|we are|we re|nous sommes|on est|wir sind|mir sinn|mir si|somos|us)(?: (?:of|de|d|a|mat|vun|mit|zu|von|com|em|avec|the|all))*$/
+  /(?:^|\s)(?:family|familiy|household|famille|foyer|menage|familie|haushalt|famill|familljen?|stot|stout|familia|agregado|we are|we re|nous sommes|on est|wir sind|mir sinn|mir si|somos|us|we will be|we ll be)(?: (?:of|de|d|a|mat|vun|mit|zu|von|com|em|avec|the|all))*$/
+/** Grown people who share a home have a bedroom each. */
+const FLATMATES =
+  /^(?:flatmates?|housemates?|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines|collegues|etudiants|mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes)\b/
 const ROOMS_FOR_CHILDREN =
   /^(?:(?:kids|childrens|children|child|separate) )?(?:kinderzimmer[ns]?|kannerzemmer[en]*|chambres? d enfants?|chambres? pour (?:les )?enfants|quartos? de crianca|quartos? para (?:os )?filhos|childrens? (?:bed)?rooms?|kids (?:bed)?rooms?)\b/
 /** Numbers of persons that are one word. */
 const COUNT_WORDS: Readonly<Record<string, number>> = {
   zweit: 2,
+  zweien: 2,
+  dreien: 3,
+  sechsen: 6,
+  siwent: 7,
   zweet: 2,
   drett: 3,
   veiert: 4,
@@ -60,7 +68,15 @@ export function readHousehold(reading: QueryReading): Household | null {
       const rooms = ROOMS_FOR_CHILDREN.exec(after)
       const kids = CHILDREN.exec(after)
       const people = PERSONS.exec(after)
-      const isFamily = FAMILY_OF.test(wordsBefore(reading, at, 4)) || COUNT_WORDS[word] !== undefined
+      const mates = FLATMATES.exec(after)
+      if (mates && count >= 2) {
+        claim(reading, 'household', at, at + 1 + mates[0].split(' ').length)
+        return { persons: count, bedrooms: count }
+      }
+      const isFamily =
+        FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
+        COUNT_WORDS[word] !== undefined ||
+        isForPersons(reading, at, count)
       const unit = rooms ?? kids ?? people
       if (rooms) childRooms += count
       else if (kids) children += count
@@ -83,4 +99,16 @@ export function readHousehold(reading: QueryReading): Household | null {
   if (isCouple) persons = Math.max(persons, 2)
   if (persons === 0) return null
   return { persons, bedrooms: persons <= 2 ? 1 : persons - 1 }
+}
+
+/** `un truc sympa pour 2`: nothing that could be counted follows. */
+function isForPersons(reading: QueryReading, at: number, count: number): boolean {
+  const next = reading.tokens[at + 1]
+  const isLast = next === undefined || next.clause !== reading.tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
+  return (
+    count <= 6 &&
+    isLast &&
+    next?.word !== 'pas' &&
+    /(?:^| )(?:for|pour|fur|fir|para|zu|a)$/.test(wordsBefore(reading, at, 2))
+  )
 }

@@ -1,9 +1,11 @@
+import { foldName } from '../places/fold-name.ts'
 import type { Gazetteer, NamedPlace } from '../places/gazetteer.ts'
-import { settlePlaces, toWishes } from './place-wishes.ts'
+import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
 import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
 import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { FUNCTION_WORDS } from './query-words.ts'
+import { isPlaceOfWork } from './read-commutes.ts'
 import { isAlone, regionAt } from './read-region.ts'
 import type { FoundPlaces } from './read-region.ts'
 import type { PlaceWish } from './search-intent.ts'
@@ -31,6 +33,7 @@ const MIN_FREE_LETTERS = 4
 export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefined): PlaceWish[] {
   const places: PlaceWish[] = []
   const { tokens, fields } = reading
+  const named: FoundAt[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null || tokens[at]!.value !== null) continue
     const found =
@@ -38,12 +41,146 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
       (gazetteer &&
         (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
     if (!found) continue
-    places.push(...found.places)
+    named.push({ at, ...found })
     claim(reading, 'place', at, found.end)
     at = found.end - 1
   }
-  return settlePlaces(places)
+  if (gazetteer) named.push(...listedPlaces(reading, gazetteer, named))
+  named.sort((a, b) => a.at - b.at)
+  shareRelations(reading, named)
+  const homes = named.filter(({ at }) => !isPlaceOfWork(reading, at))
+  const isHomeNamed = homes.some(({ places: found }) => found.some(({ relation }) => relation !== 'not_in'))
+  // One wants to live near one's work, unless one says where.
+  for (const { places: found } of isHomeNamed ? homes : named)
+    places.push(
+      ...found.map((place) => (isHomeNamed || place.relation === 'not_in' ? place : nearWork(reading, place, named))),
+    )
+  const settled = settlePlaces(withLooseRadius(reading, places))
+  if (settled.some(({ radiusM }) => radiusM !== null))
+    for (const [index, { word }] of tokens.entries()) if (RADIUS_NOUN.test(word)) fields[index] ??= 'place'
+  return settled
 }
+
+/** Where the place is one of work, what lies near enough to go there every day. */
+function nearWork(reading: QueryReading, place: PlaceWish, named: readonly FoundAt[]): PlaceWish {
+  const isWork = named.some(({ at, places }) => places.includes(place) && isPlaceOfWork(reading, at))
+  return isWork ? nearby(place, WORK_RADIUS_M) : place
+}
+
+const WORK_RADIUS_M = 10_000
+
+interface FoundAt extends FoundPlaces {
+  at: number
+}
+
+const LIST_JOINT = /^(?:or|ou|oder|and|et|und|e|an|a|nor|ni|noch|nem|resp|bzw|sowie|respektiv|sinon|also|plus)$/
+const LIST_FILLER =
+  /^(?:in|at|a|au|aux|en|dans|zu|zou|em|no|na|the|la|le|l|d|de|du|even|maybe|perhaps|auch|och|aussi|peut|etre|am|um|op|either|village|commune|quartier|of)$/
+
+/** Whether two places stand in one list: `Gare or Hollerich`, `Cents / Hamm / Neudorf`, `Esch, Belvaux ou Sanem`. */
+function isListed({ tokens }: QueryReading, end: number, next: number): 'or' | 'comma' | null {
+  const between = tokens.slice(end, next)
+  if (between.length > 3 || next <= 0 || end > next) return null
+  const hasJoint = between.some(({ word }) => LIST_JOINT.test(word))
+  if (!between.every(({ word }) => LIST_JOINT.test(word) || LIST_FILLER.test(word))) return null
+  if (hasJoint) return 'or'
+  return between.length === 0 && tokens[next]!.clause !== tokens[end - 1]!.clause ? 'comma' : null
+}
+
+/** Names that are ordinary words too are meant as names beside another: `Grund or Clausen`. */
+function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readonly FoundAt[]): FoundAt[] {
+  const { tokens, fields } = reading
+  const more: FoundAt[] = []
+  const known = [...named]
+  for (let round = 0; round < 4; round++) {
+    const before = more.length
+    for (let at = 0; at < tokens.length; at++) {
+      if (fields[at] !== null || tokens[at]!.value !== null || !tokens[at]!.isCapitalised) continue
+      const isBeside = known.some(
+        (place) =>
+          (place.end <= at && isListed(reading, place.end, at)) ||
+          (place.at > at && isListed(reading, at + 1, place.at)),
+      )
+      const key = tokens[at]!.word === 'gare' ? 'quartier gare' : tokens[at]!.word
+      const found = isBeside
+        ? gazetteer.names.get(key)?.filter(({ place, rank }) => 'commune' in place && rank <= 3)
+        : undefined
+      if (!found || found.length === 0) continue
+      const places = toWishes(gazetteer, found, tokens[at]!.text, relationAt(reading, at), false)
+      claim(reading, 'place', at, at + 1)
+      const one = { at, end: at + 1, places }
+      more.push(one)
+      known.push(one)
+    }
+    if (more.length === before) break
+  }
+  return more
+}
+
+/** `near Strassen or Bertrange`, `not in Esch or Differdange`: one word for all of a list. A refusal reaches over a comma only where the list goes on with `or`. */
+function shareRelations(reading: QueryReading, named: FoundAt[]): void {
+  for (let index = 1; index < named.length; index++) {
+    const [before, own] = [named[index - 1]!, named[index]!]
+    const joint = isListed(reading, before.end, own.at)
+    const relation = before.places[0]?.relation
+    if (
+      joint === null ||
+      relation === undefined ||
+      relation === 'in' ||
+      own.places.some((place) => place.relation !== 'in')
+    )
+      continue
+    if (CANTON.test(wordsBefore(reading, own.at, 3))) continue
+    const next = named[index + 1]
+    const goesOn = joint === 'or' || (next !== undefined && isListed(reading, own.end, next.at) === 'or')
+    if (relation === 'not_in' && (!goesOn || hasOwnIn(reading, before.end, own.at))) continue
+    if (relation === 'near' && joint === 'comma' && !goesOn) continue
+    own.places = own.places.map((place) =>
+      relation === 'near' ? nearby(place, before.places[0]!.radiusM) : { ...place, relation },
+    )
+  }
+}
+
+/** `pas à Esch mais à Mersch`; `neither in Esch nor in Belval` refuses both. */
+function hasOwnIn({ tokens }: QueryReading, end: number, next: number): boolean {
+  const between = tokens.slice(end, next).map(({ word }) => word)
+  return between.some((word) => /^(?:but|mais|aber|sondern|mas|mee|awer|plutot|lieber)$/.test(word))
+}
+
+function nearby(place: PlaceWish, radiusM?: number | null): PlaceWish {
+  if (place.latitude === null || place.relation !== 'in') return place
+  const usual =
+    NEAR_RADIUS_M[place.slug === 'luxembourg' ? 'city' : (place.kind as keyof typeof NEAR_RADIUS_M)] ??
+    NEAR_RADIUS_M.commune
+  return { ...place, relation: 'near', radiusM: Math.max(usual, radiusM ?? 0) }
+}
+
+/** `Mersch or within 8 km of it`, `im Umkreis von 5 km`: a distance that stands by no name belongs to the places that are named. */
+function withLooseRadius(reading: QueryReading, places: readonly PlaceWish[]): PlaceWish[] {
+  const { tokens, fields } = reading
+  const at = tokens.findIndex(
+    ({ value }, index) =>
+      value !== null &&
+      value > 0 &&
+      value <= 100 &&
+      fields[index] === null &&
+      /^(?:km|kms|kilomet\w*)$/.test(tokens[index + 1]?.word ?? ''),
+  )
+  const wanted = places.filter(({ relation, latitude }) => relation !== 'not_in' && latitude !== null)
+  if (at < 0 || wanted.length === 0 || wanted.length > 3) return [...places]
+  const words = tokens
+    .slice(Math.max(0, at - 6), at + 8)
+    .map(({ word }) => word)
+    .join(' ')
+  if (!RADIUS.test(words)) return [...places]
+  claim(reading, 'place', at, at + 2)
+  const radiusM = Math.round(tokens[at]!.value! * 1000)
+  return places.map((place) => (wanted.includes(place) ? withinRadius(place, radiusM) : place))
+}
+
+const RADIUS =
+  /\b(?:within|radius|rayon|umkreis|raio|around|autour|distance|entfernt|entfernung|eloigne|max|maximum|moins|less|weniger|menos|dans les|alentours|drumherum|ronderem|emkrees|emkrees|plus|of it|at most|hochstens|hechstens|bis|jusqu|ate|up to|away|volta)\b/
+const RADIUS_NOUN = /^(?:radius|rayon|umkreis|raio|emkrees|perimetre|perimeter|perimetro)$/
 
 /** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
 function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
@@ -53,9 +190,13 @@ function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: numbe
   const isQuarter =
     /^(?:bahnhofsviertel|garequartier)$/.test(word) ||
     (/^garer?$/.test(word) &&
-      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der))*$/.test(before) ||
+      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(before) ||
         /^(?:quartier|quarter|district|veirel)$/.test(after))) ||
-    (word === 'gare' && isCapitalised && /(?:^|\s)(?:in|at|a|op|op der)$/.test(before))
+    (word === 'gare' &&
+      isCapitalised &&
+      /(?:^|\s)(?:in|at|a|a la|op|op der|an der|zona da|zone de la|na|em|bei|around the|near)$/.test(before)) ||
+    (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) && /(?:^|\s)(?:luxembourg|luxemburg|letzebuerg)$/.test(before)) ||
+    (word === 'gare' && isCapitalised && isAlone(reading, at) && reading.tokens.length > 1)
   const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
   if (!named) return null
   const hasAfter = /^(?:quartier|quarter|district|veirel)$/.test(after)
@@ -99,7 +240,7 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     const key = text.replace(/\bst\b/g, 'saint').replace(/ (?:on|upon) /, ' sur ')
     const named = gazetteer.names.get(key)
     if (!named || !isMeant(reading, at, length, key, named)) continue
-    const readings = CANTON.test(wordsBefore(reading, at, 3)) ? cantonsFirst(named) : named
+    const readings = CANTON.test(wordsBefore(reading, at, 3)) ? cantonsFirst(gazetteer, named) : named
     const isAround =
       AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
     const relation = relationAt(reading, at)
@@ -174,7 +315,13 @@ function withinRadius(wish: PlaceWish, radiusM: number): PlaceWish {
   return wish.latitude === null ? wish : { ...wish, relation: 'near', radiusM }
 }
 
-function cantonsFirst(named: readonly NamedPlace[]): readonly NamedPlace[] {
+/** The canton of that name; a canton bears the name of its chief town, which people shorten (`Kanton Esch`). */
+function cantonsFirst(gazetteer: Gazetteer, named: readonly NamedPlace[]): readonly NamedPlace[] {
   const cantons = named.filter(({ place }) => place.kind === 'canton')
-  return cantons.length > 0 ? cantons : named
+  if (cantons.length > 0) return cantons
+  for (const { place } of named) {
+    const same = gazetteer.names.get(foldName(place.name))?.filter((other) => other.place.kind === 'canton')
+    if (same?.length) return same
+  }
+  return named
 }

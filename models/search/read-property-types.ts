@@ -2,9 +2,10 @@ import type { PropertyType } from '../domain/property-type.ts'
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { FUNCTION_WORDS, NEGATORS } from './query-words.ts'
+import { isRoomAsked, ROOM } from './read-room.ts'
 
 /** What a word for a type covers: someone who wants a flat takes a duplex too. */
-const FLATS = [
+export const FLATS = [
   'apartment',
   'duplex',
   'triplex',
@@ -35,29 +36,45 @@ interface TypeWords {
 
 const TYPE_WORDS: readonly TypeWords[] = [
   {
+    types: ['end_terrace_house'],
+    pattern: /^(?:reihenendhaus\w*|reiheneckhaus\w*|eckhaus|reh|eckreihenhaus|eckhaischen)$/,
+  },
+  {
     types: ['terraced_house', 'end_terrace_house'],
     pattern:
-      /^(?:terraced|rowhouse|townhouse\w*|reihenhaus\w*|reihenmittelhaus|reihenendhaus|rei(?:en|n)?haus|mitoyenne|enfilade)$/,
+      /^(?:reihenhaus\w*|mittelhaus|rmh|rh|reiehaus\w*|reienhaus\w*|mitoyennes?|terrace_house|rowhouses?|rowhome|em_banda|terraced|rowhouse|townhouse\w*|reihenhaus\w*|reihenmittelhaus|reihenendhaus|rei(?:en|n)?haus|mitoyenne|enfilade)$/,
   },
   {
     types: ['semi_detached_house'],
-    pattern: /^(?:semi|semidetached|jumelee?s?|doppelhaus\w*|doppelhaushalfte|geminada|duebelhaus|zwillingshaus)$/,
+    pattern:
+      /^(?:semi|semis|semidetached|dhh|doppelhaushaelfte|jumele|jumeles|geminad[oa]s?|halfthaus|jumelee?s?|doppelhaus\w*|doppelhaushalfte|geminada|duebelhaus|zwillingshaus)$/,
   },
   {
     types: ['farmhouse'],
     pattern:
-      /^(?:farmhouse\w*|fermette\w*|corps_de_ferme|ferme|bauernhaus\w*|bauernhof|bauerenhaus|bauerenhaff|quinta)$/,
+      /^(?:farmhouse\w*|farm|farmstead|barn|barns|fermes|fermettes|grange|granges|hofstelle|resthof|bauerengeheft|bauerenhaiser|bauerenhaff|scheier|scheune|fermette\w*|corps_de_ferme|ferme|bauernhaus\w*|bauernhof|bauerenhaus|bauerenhaff|quinta)$/,
   },
   { types: ['bungalow'], pattern: /^bungalows?$/ },
   { types: ['castle'], pattern: /^(?:castle|chateau|schloss|castelo|manoir)$/ },
-  { types: ['villa', 'detached_house'], pattern: /^villas?$/ },
+  { types: ['villa'], pattern: /^(?:villas?|villen|villaen)$/ },
   {
     types: ['studio'],
-    pattern: /^(?:studios?|studette|studio\w*|bedsit|kitchenette|einzimmerwohnung\w*|estudio|estudios|quitinete|t0)$/,
+    pattern:
+      /^(?:studios?|studette|studio\w*|bedsits?|bachelor_flat|kitchenette|einzimmerwohnung\w*|einzimmerapartment\w*|einzimmerappartement\w*|einraumwohnung\w*|eenzemmerwunneng|eenzemmerappartement|f1bis|kitnet|estudio|estudios|quitinete|t0)$/,
   },
-  { types: ['duplex', 'triplex'], pattern: /^(?:duplex\w*|maisonette\w*|triplex\w*)$/ },
+  { types: ['duplex', 'triplex'], pattern: /^(?:duplex\w*|maisonette\w*|maisonettewhg|triplex\w*)$/ },
   { types: ['penthouse'], pattern: /^penthouse\w*$/ },
-  { types: ['loft'], pattern: /^lofts?$/ },
+  { types: ['loft'], pattern: /^(?:lofts?|loftwohnung|loftappartement)$/ },
+  {
+    types: ['attic_apartment'],
+    pattern:
+      /^(?:dachgeschosswohnung\w*|dachwohnung\w*|dgwohnung|dachgeschosswhg|mansardenwohnung\w*|mansarde|mansardes|daachwunneng\w*|daachgeschosswunneng|aguas_furtadas)$/,
+  },
+  {
+    types: ['ground_floor_apartment'],
+    pattern:
+      /^(?:erdgeschosswohnung\w*|egwohnung|parterrewohnung\w*|gartenwohnung\w*|souterrainwohnung\w*|aerdgeschosswunneng|rezwunneng)$/,
+  },
   {
     types: ['room', 'shared_flat'],
     pattern:
@@ -65,7 +82,8 @@ const TYPE_WORDS: readonly TypeWords[] = [
   },
   {
     types: ['apartment_building'],
-    pattern: /^(?:mehrfamilienhaus|renditehaus|immeuble|appartementshaus|predio)$/,
+    pattern:
+      /^(?:mehrfamilienhaus\w*|mehrfamilienhauser|mfh|renditehaus\w*|renditeobjekt|zinshaus|mietshaus|mietshauser|wohnblock|immeubles?|appartementshaus|apartmenthaus|residenz|predios?)$/,
     isVague: true,
   },
   { types: ['office'], pattern: /^(?:buroflache|buroraum|burofläche|bureaux|office_space)$/ },
@@ -77,20 +95,21 @@ const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: HOUSES,
     pattern:
-      /^(?:house|houses|cottage\w*|mansion|chalet\w*|detached|maison|maisons|maisonnette|pavillon|pavillons|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
+      /^(?:house|houses|cottage\w*|mansion|home_with_land|baraques?|bicoques?|bungalow_house|hutte|huttchen|hauschen|chalet\w*|detached|maison|maisons|maisonnette|pavillon|pavillons|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
   },
   {
     types: FLATS,
     pattern:
-      /^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|flat|flats|condo\w*|wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|apartamento|apartamentos|apto|andares?_moradia|[tf][1-6])$/,
+      /^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|app|apparte|flats?|condo\w*|whg|whgs|\w+whg|wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|wunnegen|apartamento|apartamentos|apto|aptos|ape|andares?_moradia|[tf][1-6])$/,
   },
 ]
 /** Portuguese `um andar` is a flat, `2.º andar` a floor. */
 const FLAT: TypeWords = { types: FLATS, pattern: /^$/ }
+const BUILDING: TypeWords = { types: ['apartment_building'], pattern: /^$/ }
 const HOUSE: TypeWords = { types: HOUSES, pattern: /^$/ }
 /** Compounds in `-haus` that are no houses to live in. */
 const NO_HOUSES =
-  /^(?:passivhaus|zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|spidolhaus|hauptwohnung)$/
+  /^(?:passivhaus|zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|gewaechshaus|glashaus|baumhaus|vogelhaus|kanzleihaus|treppenhaus|lagerhaus|warenhaus|teppenhaus|autohaus|spidolhaus|hauptwohnung)$/
 
 const MOST_WORDS_FOR_LAND = 8
 /** Words that make a plot a part of a home. */
@@ -119,19 +138,28 @@ const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }[] = [
   {
     types: ['parking'],
     pattern:
-      /^(?:parking|parkings|garages?|garagem|stellplatz\w*|tiefgaragen\w*|box|emplacement|parkplaz|parkplatz|carport|estacionamento)$/,
+      /^(?:parking|parkings|garages?|garagem|garagens|stellplatz\w*|einstellplatz|garagenplatz|garagestellplatz|parkraum|tiefgaragen\w*|box|emplacement|parkplaz|parkplatz|carport|estacionamento)$/,
   },
   {
     types: ['room', 'shared_flat'],
-    pattern: /^(?:room|rooms|chambre|zimmer|zemmer|quarto|wgzimmer|wg|colocation|coloc|bedroom)$/,
+    pattern:
+      /^(?:room|rooms|chambre|chambrette|zimmer|kammer|zemmer|zemmerchen|kummer|quarto|wgzimmer|wg|colocation|coloc|bedroom)$/,
   },
 ]
-const DWELLING_WORDS = 12
+/** What stands apart from its neighbours. */
+export const DETACHED: readonly PropertyType[] = ['bungalow', 'castle', 'detached_house', 'farmhouse', 'villa']
 
-/** The kind that a short text starts with; null where it starts with a dwelling or goes on to name one. */
+/** What the text starts with where that is no dwelling; null where it names one, or counts bedrooms or people. */
 function headType(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
-  if (tokens.length > DWELLING_WORDS) return null
+  if (fields.some((field) => field !== null && LIVED_IN.has(field))) return null
+  const room = roomAt(reading)
+  const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
+  const isHomeNamed = others.some(({ words }) => !words.isVague && words.types[0] !== 'room')
+  if (room !== null && (!isHomeNamed || tokens.some(({ word }) => SHARED.test(word)))) {
+    claim(reading, 'propertyType', room, room + 1)
+    return ROOM_TYPES
+  }
   const at = tokens.findIndex(
     ({ word, value }, index) =>
       fields[index] === null &&
@@ -139,20 +167,50 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
       (!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) &&
       !OPENERS.test(word),
   )
-  if (at < 0 || at > 6) return null
-  // `3 rooms`, `with parking`
-  if (tokens[at - 1]?.value !== null && tokens[at - 1] !== undefined) return null
-  if (/^(?:with|avec|mit|mat|com|and|et|und|e)$/.test(tokens[at - 1]?.word ?? '')) return null
+  if (at < 0 || isHomeNamed || WITH.test(tokens[at - 1]?.word ?? '')) return null
+  if (tokens.some(({ word }) => FENCED.test(word))) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
-  if (!head || (tokens[at]!.word === 'local' && tokens[at + 1]?.word !== 'commercial')) return null
-  // `bedroom in a shared house` is a room.
-  const isShared = head.types[0] === 'room' && tokens.some(({ word }) => SHARED.test(word))
-  const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
-  if (!isShared && others.some(({ words }) => !words.isVague && words.types[0] !== 'room')) return null
+  if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && tokens[at + 1]?.word !== 'commercial'))
+    return null
   // `Garage zwingend` wishes for a home with one.
   if (head.types[0] === 'parking' && !tokens.some(({ word }) => DEAL.test(word))) return null
   claim(reading, 'propertyType', at, at + 1)
   return head.types
+}
+
+const LIVED_IN: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms', 'household', 'floor'])
+const ROOM_TYPES = ['room', 'shared_flat'] as const
+const WITH = /^(?:with|avec|mit|mat|com|and|et|und|e|plus|sans|without|ohne|sem|ouni)$/
+
+/** Where a room of a shared home is asked for: `room in Cents`, `chambre pour étudiant`, `ein möbliertes Zimmer`; null where none is. */
+function roomAt(reading: QueryReading): number | null {
+  const { tokens, fields } = reading
+  const isShared = isRoomAsked(reading)
+  const first = tokens.findIndex(
+    ({ word, value }, index) =>
+      fields[index] === null && value === null && !OPENERS.test(word) && (ROOM.test(word) || !FUNCTION_WORDS.has(word)),
+  )
+  const at = tokens.findIndex(({ word, clause }, index) => {
+    if (!(ROOM.test(word) || (isShared && word === 'bedroom')) || fields[index] !== null) return false
+    const before = tokens[index - 1]?.clause === clause ? tokens[index - 1]! : undefined
+    if (before && (before.value !== null || WITH.test(before.word))) return false
+    const next = tokens[index + 1]?.word ?? ''
+    if (/^(?:andar|piso|service|temperature|height)$/.test(next) || !isForPeople(reading, index + 1)) return false
+    if (isShared || index === first) return true
+    const isBare = !before || ONE.test(before.word) || OPENERS.test(before.word)
+    return word === 'room' ? isBare : isBare && !/^(?:zimmer|zemmer|kammer)$/.test(word)
+  })
+  return at < 0 ? null : at
+}
+
+const ONE = /^(?:a|an|one|single|double|just|une|un|petite|ein|eine|einem|einen|en|eng|enger|um|uma|nice|simple)$/
+/** `room for a piano` is no room to let. */
+function isForPeople(reading: QueryReading, at: number): boolean {
+  const after = wordsFrom(reading, at, 4)
+  if (!/^(?:for|pour|fur|fir|para|to) /.test(after)) return true
+  return /\b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer|son|daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi|max|under|less)\b/.test(
+    after,
+  )
 }
 
 const SHARED =
@@ -160,7 +218,7 @@ const SHARED =
 const DEAL =
   /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
 const OPENERS =
-  /^(?:looking|search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|commercial|indoor|underground)$/
+  /^(?:looking|hi|hello|two|three|deux|zwei|single|just|simple|nice|small|cherche\w*|suche|meubles?|mobliertes|mobliertem|seriose?r?|ruhige[snr]?|search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|commercial|indoor|underground)$/
 
 interface Mention {
   at: number
@@ -180,7 +238,8 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   const wanted = chooseTypes(reading, plain.length > 0 ? plain : named)
   // `a fenced plot` belongs to a home; land alone is meant only where little else is said.
   if (wanted.size === 0 && tokens.length <= MOST_WORDS_FOR_LAND)
-    for (const { words } of mentions) for (const type of words.types) wanted.add(type)
+    for (const { words } of mentions.filter((one) => one.words.isVague && !refused.includes(one)))
+      for (const type of words.types) wanted.add(type)
   const unwanted = refused.flatMap(({ words }) => words.types).filter((type) => !wanted.has(type))
   return { wanted: [...wanted].sort(), unwanted: [...new Set(unwanted)].sort() }
 }
@@ -196,8 +255,21 @@ function mentionsOf(reading: QueryReading): Mention[] {
     const isFlat = word === 'andar' && tokens[at - 1]?.word === 'um'
     // `home` alone may be a flat.
     const isFamilyHome = word === 'home' && /^(?:family|detached|country|single)$/.test(tokens[at - 1]?.word ?? '')
-    const words = isFlat ? FLAT : isFamilyHome ? HOUSE : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+    const isForRent =
+      word === 'maison' &&
+      /^(?:de rapport|de rendement|a plusieurs logements|multi)/.test(wordsFrom(reading, at + 1, 3))
+    const words = isForRent
+      ? BUILDING
+      : isFlat
+        ? FLAT
+        : isFamilyHome
+          ? HOUSE
+          : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
+    // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
+    if (PART.test(wordsBefore(reading, at, 4))) continue
+    // `for 3 flatmates` asks for a home for all of them.
+    if ((tokens[at - 1]?.value ?? 0) >= 2 && words.types[0] === 'room') continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue
     // `nada de casas escuras` refuses the dark, not the house.
@@ -209,28 +281,75 @@ function mentionsOf(reading: QueryReading): Mention[] {
 }
 
 /**
- * The first kind, with those that are said to be alternatives (`house or flat`). Two words side by side mean the narrower (`studio apartment`); a further one
- * elsewhere is a manner of speaking.
+ * The first kind, with those that are said to be alternatives (`house or flat`, `duplex, penthouse ou loft`). Two words side by side mean the narrower
+ * (`studio apartment`, `appartement en duplex`); a further one elsewhere is a manner of speaking.
  */
 function chooseTypes(reading: QueryReading, mentions: readonly Mention[]): Set<PropertyType> {
   let chosen = new Set<PropertyType>(mentions[0]?.words.types)
   for (const [index, { at, words }] of mentions.entries()) {
     const before = mentions[index - 1]
-    if (!before) continue
-    if (before.at === at - 1 && before.words !== words) {
-      if (words.types.length < chosen.size) chosen = new Set(words.types)
-    } else if (isAlternative(reading, at)) for (const type of words.types) chosen.add(type)
+    if (!before || before.words === words) continue
+    const joint = jointOf(reading, before.at, at)
+    const isNarrower = words.types.every((type) => chosen.has(type)) && words.types.length < chosen.size
+    const isWider = before.at === at - 1 && words.types.length > chosen.size
+    if (joint === 'side' || (joint === 'list' && isNarrower && isAttribute(words))) {
+      if (isNarrower || (!isWider && before.at === at - 1)) chosen = new Set(words.types)
+    } else if (joint === 'list' || isAlternative(reading, at)) for (const type of words.types) chosen.add(type)
   }
   return chosen
 }
 
+/** How two kinds stand together: next to each other, in a list, or apart. */
+function jointOf({ tokens }: QueryReading, from: number, to: number): 'side' | 'list' | null {
+  const between = tokens.slice(from + 1, to)
+  if (between.length > 3) return null
+  if (tokens[from]!.clause !== tokens[to]!.clause)
+    return between.every(({ word }) => ARTICLE.test(word) || OR.has(word)) ? 'list' : null
+  return between.every(({ word }) => AS.test(word)) ? 'side' : null
+}
+
+const ARTICLE =
+  /^(?:a|an|the|un|une|le|la|ein|eine|einen|en|eng|um|uma|even|meme|sogar|auch|petit|petite|small|little)$/
+const AS = /^(?:en|in|als|im|em|de|type|style|duplex|as|au|du|of)$/
+
+/** How a house stands by its neighbours: said of a house that was named before. */
+function isAttribute({ types }: TypeWords): boolean {
+  return types.some(
+    (type) => type === 'terraced_house' || type === 'semi_detached_house' || type === 'end_terrace_house',
+  )
+}
+
+const PART =
+  /(?:^| )(?:with|avec|mit|mat|com|including|incl|inklusive|y compris|plus)(?: (?:a|an|its|own|une?|petite?|separate|separater?|einer?|einem|eigener?|kleiner?|enger?|eng|klenger?|uma?|small|little|independent|independante?|and|et))*$/
 const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
-const OR = new Set(['or', 'ou', 'oder', 'respektiv', 'bzw'])
+const OR = new Set([
+  'or',
+  'ou',
+  'oder',
+  'respektiv',
+  'bzw',
+  'beziehungsweise',
+  'sinon',
+  'soit',
+  'quer',
+  'ob',
+  'slash',
+  'sonst',
+  'soss',
+  'alternativ',
+  'alternatively',
+  'voire',
+])
+const ALSO =
+  /^(?:auch|also|too|aussi|egalement|tambem|och|ok|okay|fine|acceptable|possible|moglich|meiglech|convient|serve|alternativ)$/
 const AND = new Set(['and', 'et', 'und', 'e', 'an'])
 
 /** `house or flat`, `houses and flats`. */
 function isAlternative({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
   if (tokens.slice(Math.max(0, at - 4), at).some(({ word }) => OR.has(word))) return true
+  // `Haus, Wohnung geht auch`
+  if (tokens.slice(at + 1, at + 5).some((token) => token.clause === clause && ALSO.test(token.word))) return true
   return (
     AND.has(tokens[at - 1]?.word ?? '') && TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at - 2]?.word ?? ''))
   )
@@ -252,11 +371,16 @@ function isDescribed({ tokens }: QueryReading, at: number): boolean {
   )
 }
 
+/** `done with flats`, `marre des studios`. */
+const TIRED =
+  /^(?:done|fed|sick|tired|enough|marre|ras|fini|satt|leid|genug|genuch|midd|farto|farta|fartos|cansad[oa]s?|chega)$/
+
 function isNegated({ tokens }: QueryReading, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const token = tokens[index]!
     if (token.clause !== tokens[at]!.clause) return false
     if (NEGATORS.has(token.word) && token.word !== 'far' && token.word !== 'loin') return true
+    if (TIRED.test(token.word)) return true
     if (!FUNCTION_WORDS.has(token.word)) return false
   }
   return false

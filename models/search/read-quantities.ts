@@ -3,6 +3,8 @@ import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
+import { FUNCTION_WORDS } from './query-words.ts'
+import { isRoomAsked } from './read-room.ts'
 
 export type Quantity = 'price' | 'income' | 'bedrooms' | 'rooms' | 'bathrooms' | 'area' | 'land' | 'floor' | 'year'
 
@@ -29,33 +31,34 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'price',
     pattern:
-      /^(?:(?:eur|euros?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr|joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais)\b/,
+      /^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr|joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|warm\b|kalt\b|warmmiete|kaltmiete|cc\b|charges comprises|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido|despesas incluidas)\b/,
   },
   {
     quantity: 'area',
     pattern:
-      /^(?:m2|qm|sqm|sq m|sq metres?|sq meters?|square metres?|square meters?|square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b/,
+      /^(?:m2|qm|sqm|sqms|m carre|metres? carre|m q|mq|meter carre|sq m|squares?\b(?! f)|sq metres?|sq meters?|square metres?|square meters?|square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b/,
   },
   { quantity: 'land', pattern: /^(?:ares?|ar|ari)\b/, factor: 100 },
   { quantity: 'land', pattern: /^(?:hectares?|ha|hektar)\b/, factor: 10_000 },
   {
     quantity: 'bedrooms',
     pattern:
-      /^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult)\w*)[a-z]+ )?(?:bedrooms?|bedroomed|bed|beds|bdrms?|brs?|chambres?(?: a coucher)?|chbres?|ch|schlafzimmer[ns]?|schlafzi|schlafraume|sz|schlofzemmer[ensa]*|schlofkummer[en]*|schlofraim|quartos?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
+      /^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil|and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?|minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?|schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*|schlofraim|quartos?|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
   },
   {
     quantity: 'bathrooms',
     pattern:
-      /^(?:bathrooms?|baths?|salles? de bains?|salles? d eau|sdb|badezimmer|bader|baeder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
+      /^(?:bathrooms?|baths?|salles? de bains?|salles? d eau|salles? de douches?|sdb|sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
   },
   {
     quantity: 'rooms',
-    pattern: /^(?:rooms?|roomed|pieces?|zimmer[ns]?|zimmerwohnung|zi|raume|zemmer[ensa]*|raim|assoalhadas?|divisoes)\b/,
+    pattern:
+      /^(?:(?:grosse|helle|schone|kleine|grandes?|belles?|gross|kleng|large|separate|full) )?(?:rooms?|roomed|pieces?|pces?|pcs|p\b(?! \d)|zimmer[ns]?|zimmerwohnung|zimm?|zi|z\b|zkb|zkbb|zkdb|zkbbt|raume|zemmer[ensa]*|raim|stuff|assoalhadas?|assoal|divisoes|comodos)\b/,
   },
   {
     quantity: 'floor',
     pattern:
-      /^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|te) )?(?:floor|storey|etage|stock|stockwerk|stack|andar|piso|og)\b/,
+      /^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b/,
   },
   {
     quantity: 'other',
@@ -66,13 +69,20 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
 const MONEY_BEFORE =
   /\b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute|kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage|finanzierung)\b/
 const INCOME =
-  /\b(?:earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b/
+  /\b(?:take home|takes home|taking home|bring home|brings home|bringing home|bring in|brings in|pull in|earned|nous rentre|recois|recoit|recevons|percois|percevons|percoit|gagner|gagnent|verdient|verdienst|netto|bekomme|bekommen|bezieht|verdengt|verdenge|kreien|recebemos|recebo|recebe|ganha|ganham|levo para casa|levamos para casa|vencimento|earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b/
 const YEAR_BEFORE =
   /\b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no|construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$/
 const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/
 
-/** The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. */
-export function readQuantities(reading: QueryReading, language: Locale | null): ReadQuantity[] {
+/**
+ * The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. `market` is what is asked for where the text
+ * does not say: of a rent, a number of the size of one needs no word.
+ */
+export function readQuantities(
+  reading: QueryReading,
+  language: Locale | null,
+  market: 'rent' | 'buy' | undefined,
+): ReadQuantity[] {
   const found: ReadQuantity[] = []
   const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
@@ -82,7 +92,7 @@ export function readQuantities(reading: QueryReading, language: Locale | null): 
     if (ordinal) found.push(ordinal)
     if (tokens[at]!.value === null || fields[at] !== null) continue
     const range = rangeAt(reading, at)
-    const read = range ? readRange(reading, range) : readSingle(reading, at)
+    const read = range ? readRange(reading, range) : readSingle(reading, at, market)
     if (read) found.push(read)
     if (range && read) at = range.high
   }
@@ -103,6 +113,7 @@ const LAND =
 function typologyAt(reading: QueryReading, at: number, language: Locale | null): ReadQuantity | null {
   const match = /^([tf])([1-7])$/.exec(reading.tokens[at]!.word)
   if (!match || reading.fields[at] !== null) return null
+  if (reading.tokens[at - 1]?.word === 'typ') return null
   const value = Number(match[2])
   const quantity = language === 'pt' && match[1] === 't' ? 'bedrooms' : 'rooms'
   const text = reading.tokens[at]!.text
@@ -111,31 +122,44 @@ function typologyAt(reading: QueryReading, at: number, language: Locale | null):
 }
 
 const ORDINALS: readonly RegExp[] = [
-  /^(?:first|premier|premiere|erste[rnsm]?|ersten|eischte[nr]?|eischt|primeiro)$/,
-  /^(?:second|deuxieme|zweite[rnsm]?|zweeten?|segundo)$/,
-  /^(?:third|troisieme|dritte[rnsm]?|dretten?|terceiro)$/,
-  /^(?:fourth|quatrieme|vierte[rnsm]?|veierten?|quarto)$/,
-  /^(?:fifth|cinquieme|funfte[rnsm]?|fenneften?|quinto)$/,
-  /^(?:sixth|sixieme|sechste[rnsm]?|sechsten?|sexto)$/,
+  /^(?:first|premier|premiere|erste[rnsm]?|eischte[nrs]?|eischt|primeiro)$/,
+  /^(?:second|deuxieme|seconde?|zweite[rnsm]?|zweete[nrs]?|zwete[nr]?|segundo)$/,
+  /^(?:third|troisieme|dritte[rnsm]?|drette[nrs]?|terceiro)$/,
+  /^(?:fourth|quatrieme|vierte[rnsm]?|veierte[nrs]?|quarto)$/,
+  /^(?:fifth|cinquieme|funfte[rnsm]?|fennefte[nrs]?|quinto)$/,
+  /^(?:sixth|sixieme|sechste[rnsm]?|sechste[nr]?|sexto)$/,
+  /^(?:seventh|septieme|siebte[rnsm]?|siwente[nr]?|setimo)$/,
+  /^(?:eighth|huitieme|achte[rnsm]?|aachte[nr]?|oitavo)$/,
 ]
-const FLOOR_WORD = /^(?:floor|storey|etage|stock|stockwerk|stack|andar|piso|obergeschoss)\b/
+const FLOOR_WORD = /^(?:floor|storey|etage|stock|stockwerk|stack|andar|piso|og|obergeschoss|geschoss|level|niveau)$/
 
 /** `third floor or higher`, `au troisième étage`. */
 function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   const { tokens, fields } = reading
-  if (fields[at] !== null || tokens[at]!.value !== null || !FLOOR_WORD.test(tokens[at + 1]?.word ?? '')) return null
+  if (fields[at] !== null || tokens[at]!.value !== null) return null
   const value = 1 + ORDINALS.findIndex((pattern) => pattern.test(tokens[at]!.word))
   if (value === 0) return null
-  const bound = boundOf(reading, at, at + 2)
-  return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, at + 2), at }
+  const hasWord = FLOOR_WORD.test(tokens[at + 1]?.word ?? '')
+  const isHigher =
+    HIGHER.test(wordsFrom(reading, at + 1, 4)) && /^(?:or|ou|oder|and|et|und)$/.test(tokens[at + 1]?.word ?? '')
+  if (!hasWord && !isHigher) return null
+  const end = hasWord ? at + 2 : at + 1
+  const bound = boundOf(reading, at, end)
+  return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, end), at }
 }
 
-/** `mit einem Schlafzimmer`, `avec une chambre`: an article counts one there, but not in `une chambre à louer`. */
+/**
+ * `mit einem Schlafzimmer`, `appartement une chambre`: an article counts one. Words that also mean a room to let do so only behind a dwelling or in a part of the
+ * text of their own, but not in `une chambre à louer` nor `quarto para estudante`.
+ */
 function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null {
   const { tokens, fields } = reading
-  if (fields[at] !== null || !ARTICLE.test(tokens[at]!.word) || !WITH.test(tokens[at - 1]?.word ?? '')) return null
+  if (fields[at] !== null || !ARTICLE.test(tokens[at]!.word)) return null
   const unit = unitAt(reading, at)
   if (unit?.quantity !== 'bedrooms') return null
+  const noun = tokens[unit.end - 1]!.word
+  const isPart = WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
+  if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
   return {
     quantity: 'bedrooms',
     bound: 'exact',
@@ -146,9 +170,27 @@ function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null
   }
 }
 
-function readSingle(reading: QueryReading, at: number): ReadQuantity | null {
+const BEDROOM_ONLY = /^(?:bed|bedroom|schlaf\w*|schlof\w*|coucher|dormir|dormitorio|sz)$/
+const DWELLING_BEFORE =
+  /\b(?:flat|apartment|\w*appart\w*|apartamento|\w*wohnung|\w*wunneng|house|maison|haus|casa|moradia|logement|place|home|duplex|penthouse|loft|quelque chose|etwas|eppes|algo)\b/
+
+/** `apartamento de um quarto`. */
+function isBehindDwelling(reading: QueryReading, at: number): boolean {
+  return DWELLING_BEFORE.test(wordsBefore(reading, at, 6))
+}
+
+/** The first words of a clause that is not the first. */
+function isLaterPart({ tokens }: QueryReading, at: number): boolean {
+  return at > 0 && tokens[at - 1]!.clause !== tokens[at]!.clause
+}
+
+function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | undefined): ReadQuantity | null {
   const value = reading.tokens[at]!.value!
-  const unit = unitAt(reading, at) ?? impliedUnit(reading, at, value)
+  const unit =
+    unitAt(reading, at) ??
+    ordinalUnit(reading, at) ??
+    impliedUnit(reading, at, value) ??
+    (market === 'rent' && isBareRent(reading, at, value) ? { quantity: 'price', factor: 1, end: at + 1 } : null)
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
   const bound = quantity === 'year' ? yearBound(reading, at) : boundOf(reading, at, unit.end)
@@ -190,32 +232,94 @@ function unitAt(reading: QueryReading, at: number): Unit | null {
   return null
 }
 
+/** `au 2e ou plus haut`, `2nd or higher`: an ordinal with a word of height is a floor. */
+function ordinalUnit(reading: QueryReading, at: number): Unit | null {
+  const after = wordsFrom(reading, at + 1, 6)
+  const ordinal = /^(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te) /.exec(after)
+  if (!ordinal || !HIGHER.test(after)) return null
+  return { quantity: 'floor', factor: 1, end: at + 2 }
+}
+
+const HIGHER =
+  /\b(?:higher|above|up|upwards|plus haut|au dessus|superieur|hoher|aufwarts|daruber|heich|doriwwer|alto|cima|acima)\b/
+
+/** `studio in Gare, 1.250`: a round number that nothing follows, of the size of a rent. Postcodes and street numbers have a name behind them. */
+function isBareRent(reading: QueryReading, at: number, value: number): boolean {
+  const { tokens } = reading
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.clause !== tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
+  const isPostcode = tokens[at - 1]?.word === 'l'
+  const isYear = value >= 1800 && value <= 2100 && YEAR_BEFORE.test(wordsBefore(reading, at, 5))
+  return value >= 300 && value <= 15_000 && value % 5 === 0 && isLast && !isPostcode && !isYear
+}
+
+/** What a number is that its name stands before: `bedrooms 3`, `étage 2 minimum`, `Wohnfläche 90`. */
+const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp }[] = [
+  {
+    quantity: 'bedrooms',
+    most: 12,
+    pattern: named('bedrooms?|beds?|chambres?|ch|schlafzimmer|sz|schlofzemmer|schlofkummeren|quartos?|qtos'),
+  },
+  {
+    quantity: 'bathrooms',
+    most: 9,
+    pattern: named('bathrooms?|baths?|salles? de bains?|sdb|badezimmer|bader|buedzemmer|casas? de banho'),
+  },
+  { quantity: 'rooms', most: 15, pattern: named('rooms|pieces|zimmer|zimmeranzahl|zimmerzahl|zemmer|assoalhadas') },
+  { quantity: 'floor', most: 30, pattern: named('floor|etage|stock|stockwerk|stack|andar|piso') },
+  {
+    quantity: 'area',
+    most: 900,
+    pattern: named('surface|area|size|wohnflache|flache|superficie|surface habitable|wunnflach|area util'),
+  },
+]
+
+function named(words: string): RegExp {
+  return new RegExp(
+    `(?:^| )(?:${words})(?: (?:of|de|von|vun|ab|a|min|mini|minimum|mindestens|at|least|au|moins|pelo|menos|max|maximum|no|nr|numero|nombre|anzahl|is|habitable))*$`,
+  )
+}
+
+/** `garage à louer, 200 max`. */
+function isRentQuery({ tokens }: QueryReading): boolean {
+  return tokens.some(({ word }) =>
+    /^(?:rent|rental|louer|location|loyer|mieten|miete|lounen|loun|alugar|arrendar|renda)$/.test(word),
+  )
+}
+
 /** What a number without a unit counts, from the words before it and its size. */
 function impliedUnit(reading: QueryReading, at: number, value: number): Unit | null {
   const before = wordsBefore(reading, at, 5)
   const end = at + 1
   const of = (quantity: Quantity): Unit => ({ quantity, factor: 1, end })
   if (value >= 1800 && value <= 2100 && YEAR_BEFORE.test(before)) return of('year')
-  if (/\b(?:bedrooms|chambres|schlafzimmer|schlofzemmer|quartos)$/.test(before) && value <= 12) return of('bedrooms')
+  const own = NAMED_BEFORE.find(({ pattern, most }) => value <= most && value > 0 && pattern.test(before))
+  if (own) return of(own.quantity)
+  if (value >= 800 && isIncomeAfter(reading, end)) return of('price')
   if (value >= 50_000) return of('price')
   const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && INCOME.test(before))
   const isBounded = boundOf(reading, at, end) !== 'exact'
   if (isMoney && value >= 100) return of('price')
+  if (isBounded && value >= 100 && value < 250 && boundOf(reading, at, end) === 'max' && isRentQuery(reading))
+    return of('price')
   if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
   return null
 }
 
 function isIncome(reading: QueryReading, at: number, end: number): boolean {
-  return (
-    INCOME.test(wordsBefore(reading, at, 6)) ||
-    /^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage) )*(?:nets?|netto|bruts?|brutto|gross|liquidos?|brutos?|income|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario)\b/.test(
-      wordsFrom(reading, end, 5),
-    )
-  )
+  return INCOME.test(wordsBefore(reading, at, 7)) || isIncomeAfter(reading, end)
 }
 
+/** `6.2k net between us`; Luxembourgish `net` also means not. */
+function isIncomeAfter(reading: QueryReading, end: number): boolean {
+  return INCOME_AFTER.test(wordsFrom(reading, end, 6))
+}
+
+const INCOME_AFTER =
+  /^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?|combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?|income|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots|nach steuern|coming in|kommen rein|de revenus?)\b/
+
 const ARTICLE = /^(?:a|an|un|une|ein|eine|einem|einer|en|eng|engem|enger|um|uma|one)$/
-const WITH = /^(?:with|avec|mit|mat|com)$/
+const WITH = /^(?:with|avec|mit|mat|com|plus|and|et|und|e)$/
 
 function yearBound(reading: QueryReading, at: number): Bound {
   return YEAR_MAX.test(wordsBefore(reading, at, 3)) ? 'max' : 'min'

@@ -1,6 +1,6 @@
 import { claim, textOf } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
-import { MUST_WORDS, SOFTENERS } from './query-words.ts'
+import { MUST_PHRASE, MUST_WORDS, REFUSED_AFTER, SOFTENERS } from './query-words.ts'
 import type { FeatureWish } from './search-intent.ts'
 import type { WishKey } from './wish-keys.ts'
 import { wishMatcher } from './wish-matcher.ts'
@@ -47,9 +47,17 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
     const words = tokens
       .slice(start, end)
       .map(({ word, value }, index) => visibleWord(reading, start + index, word, value))
+    const joined = words.join(' ')
     const isSoftened = words.some((word) => SOFTENERS.has(word))
-    const isMust = words.some((word) => MUST_WORDS.has(word)) && !isSoftened
-    for (const { key, wanted, from, to, at } of matcher.read(words)) {
+    const isMust = (words.some((word) => MUST_WORDS.has(word)) || MUST_PHRASE.test(joined)) && !isSoftened
+    // `non negotiable` refuses nothing.
+    const phrase = MUST_PHRASE.exec(joined)?.[0].split(' ') ?? []
+    const isRefusedAfter = REFUSED_AFTER.test(joined)
+    if (phrase.length > 1)
+      for (const [index, word] of words.entries())
+        if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
+    for (const { key, wanted: isWanted, from, to, at } of matcher.read(words)) {
+      const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
       const text = textOf(reading, start + from, start + to)
       for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
       if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue

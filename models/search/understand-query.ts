@@ -16,7 +16,7 @@ import { readEnergyClass } from './read-energy-class.ts'
 import { readHousehold } from './read-household.ts'
 import { readListingType } from './read-listing-type.ts'
 import { readPlaces } from './read-places.ts'
-import { readPropertyTypes } from './read-property-types.ts'
+import { DETACHED, FLATS, readPropertyTypes } from './read-property-types.ts'
 import { readProtectedGrounds } from './read-protected-grounds.ts'
 import { readQuantities } from './read-quantities.ts'
 import type { ReadQuantity } from './read-quantities.ts'
@@ -66,7 +66,7 @@ function understandTokens(
   intent.availableBy = readAvailability(reading, options.today)
   intent.commutes = readCommutes(reading, options.gazetteer)
   if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
-  const quantities = readQuantities(reading, intent.language)
+  const quantities = readQuantities(reading, intent.language, options.intent)
   intent.places = readPlaces(reading, options.gazetteer)
   const types = readPropertyTypes(reading)
   intent.propertyTypes = types.wanted
@@ -80,6 +80,15 @@ function understandTokens(
   intent.wishes = readWishes(reading).filter(
     ({ key }) => (key !== 'family' || intent.household === null) && !isTypeItself(intent, key),
   )
+  settleTypes(intent, reading)
+  // The area of a plot is the land's.
+  if (
+    intent.propertyTypes.length > 0 &&
+    intent.propertyTypes.every((type) => type === 'land' || type === 'agricultural_land' || type === 'forest')
+  ) {
+    intent.landAreaM2.min ??= intent.areaM2.min
+    intent.areaM2.min = null
+  }
   if (options.gazetteer) {
     const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
     intent.places.push(...readMisspelledPlaces(reading, options.gazetteer, known))
@@ -89,6 +98,31 @@ function understandTokens(
   intent.notes = notes
   const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
   return { intent, free: new Set(free) }
+}
+
+/** Words elsewhere that widen or narrow the kinds of home. */
+function settleTypes(intent: SearchIntent, reading: QueryReading): void {
+  const { propertyTypes, bedrooms, wishes } = intent
+  const detached = wishes.find(({ key }) => key === 'detached')
+  const isHouse = propertyTypes.includes('house') && !propertyTypes.includes('apartment')
+  // `freistehendes Haus`, `something detached`: a condition, as every kind of house is.
+  if (detached?.wanted && !detached.isSoftened && (isHouse || propertyTypes.length === 0))
+    intent.propertyTypes = [...DETACHED]
+  if (propertyTypes.length !== 1 || propertyTypes[0] !== 'studio') return
+  // `studio or 1-bed`: any flat; a studio by itself has no bedroom.
+  if (bedrooms.min !== null && isOffered(reading, 'bedrooms')) intent.propertyTypes = [...FLATS].sort()
+  else if (intent.rooms.min !== null && intent.rooms.min > 1 && isOffered(reading, 'rooms')) {
+    intent.propertyTypes = [...FLATS].sort()
+    intent.rooms.min = null
+  }
+  bedrooms.min = null
+}
+
+/** Whether an amount of rooms is named as another choice: `studio ou 1 chambre`. */
+function isOffered({ tokens, fields }: QueryReading, field: string): boolean {
+  return tokens.some(
+    ({ word }, at) => /^(?:or|ou|oder|resp|bzw)$/.test(word) && fields.slice(at + 1, at + 5).includes(field),
+  )
 }
 
 /** `garage to rent` asks for a garage, not for a home with one. */
@@ -137,7 +171,7 @@ function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[
       intent.incomeEur = { amount: read.value, period }
       notes.push({ code: 'income_is_no_ceiling', about: read.text })
     } else if (read.quantity === 'area') fileArea(intent, read)
-    else if (read.quantity === 'land') intent.landAreaM2.min = read.value
+    else if (read.quantity === 'land' && read.bound !== 'max') intent.landAreaM2.min = read.value
     else fileRange(intent, read)
   }
 }

@@ -1,4 +1,5 @@
-import { isPropertyType, segmentOf } from '../../models/domain/property-type.ts'
+import type { PropertyType } from '../../models/domain/property-type.ts'
+import { DETACHED } from '../../models/search/read-property-types.ts'
 import type { PlaceWish, SearchIntent } from '../../models/search/search-intent.ts'
 import { widest, type Plain, type Reading } from './expected-reading.ts'
 
@@ -29,7 +30,7 @@ function scalarsOf(intent: SearchIntent): Record<string, Plain | null> {
     priceMaxEur: intent.priceEur.max,
     priceAroundEur: intent.priceEur.around,
     incomeEur: intent.incomeEur?.amount ?? null,
-    bedroomsMin: intent.bedrooms.min ?? intent.household?.bedrooms ?? null,
+    bedroomsMin: intent.bedrooms.min ?? bedroomsOfHousehold(intent),
     roomsMin: intent.rooms.min,
     bathroomsMin: intent.bathrooms.min,
     areaMinM2: intent.areaM2.min,
@@ -48,6 +49,11 @@ function scalarsOf(intent: SearchIntent): Record<string, Plain | null> {
     commuteMinutes: commute?.minutes ?? null,
     commuteBy: commute?.mode ?? null,
   }
+}
+
+/** Every home has a bedroom for one person or a couple: that they are named is no condition. */
+function bedroomsOfHousehold({ household }: SearchIntent): number | null {
+  return household !== null && household.bedrooms >= 2 ? household.bedrooms : null
 }
 
 const COMMUTE_TARGETS: Readonly<Record<string, string>> = {
@@ -92,14 +98,10 @@ function wishesOf({ wishes }: SearchIntent, wanted: boolean): string[] {
   return wishes.flatMap((wish) => (wish.wanted === wanted && !FIELDS.has(wish.key) ? [wishLabel(wish.key)] : []))
 }
 
-/** A detached house may be read as a house and the wish that it is detached. */
-function typesOf(intent: SearchIntent): string[] {
-  const isPlainHouse = intent.propertyTypes.includes('house')
-  if (!isPlainHouse || wishOf(intent, 'detached') !== true) return intent.propertyTypes
-  return [
-    ...intent.propertyTypes.filter((type) => isPropertyType(type) && segmentOf(type) !== 'house'),
-    'detached_house',
-  ]
+/** A detached house is read as every kind of house that stands so. */
+function typesOf({ propertyTypes }: SearchIntent): string[] {
+  if (!DETACHED.every((type) => propertyTypes.includes(type)) || propertyTypes.includes('house')) return propertyTypes
+  return [...propertyTypes.filter((type) => !DETACHED.includes(type as PropertyType)), 'detached_house']
 }
 
 function placesOf({ places }: SearchIntent, relation: PlaceWish['relation']): string[] {

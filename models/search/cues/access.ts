@@ -31,11 +31,11 @@ export const ACCESS_CUES: CueTable = {
     pt: `elevador* / ascensor* / !escada*|degraus|subir / sem_escadas / escada* dificil|dificuldade*|problema*|custa*|impossivel|evitar / joelho*|anca|artrose escada*|degraus / mae|pai|avo|avos|idos*|pais|sogra escada*|subir|degraus / carrinho* escada*|degrau*|elevador|carregar`,
   },
   step_free: {
-    en: `wheelchair* / step_free / stepfree / disabled_access / barrier_free / accessible / accessibility / reduced_mobility / mobility_impaired / walker / rollator / disabled / level_access / limited_mobility`,
-    fr: `fauteuil* roulant*|roulants / pmr / mobilite_reduite / handicap* / plain_pied / deambulateur* / accessible handicap*|pmr|mobilite|tous / accessibilite / accessible / sans_marche / seuil_plat`,
-    de: `rollstuhl* / barrierefrei* / rollator* / behindertengerecht* / stufenlos* / stufenfrei* / schwellenfrei* / gehbehindert* / ebenerdig* / altersgerecht* / seniorengerecht* / behindert* / behinderung`,
-    lb: `rollstull* / barrierefräi* / barrierefrai* / rollator* / behënnert* / behennert* / ebenäerdeg* / ebenaerdeg* / handicap* / zougänglech* / zouganglech*`,
-    pt: `cadeira* rodas / mobilidade_reduzida / acessivel / acessibilidade / deficien* / sem_barreiras / sem_degraus / andarilho`,
+    en: `!stairs|steps|staircase / without_stairs / no_stairs / single_level / one_level / all one level|floor / single_storey / bungalow_style / stairs difficult|hard|trouble|impossible|struggle* / cannot_climb / crutches / mobility / wheelchair* / step_free / stepfree / disabled_access / barrier_free / accessible / accessibility / reduced_mobility / mobility_impaired / walker / rollator / disabled / level_access / limited_mobility`,
+    fr: `!escalier*|marche|marches / sans_escalier* / de_plain_pied / tout un niveau / plus_d_escalier* / un_seul_niveau / bequilles / fauteuil* roulant*|roulants / pmr / mobilite_reduite / handicap* / plain_pied / deambulateur* / accessible handicap*|pmr|mobilite|tous / accessibilite / accessible / sans_marche / seuil_plat`,
+    de: `!treppe*|stufen|treppensteigen / ohne_treppe* / einer_ebene / eine_ebene / alles ebene|etage / stufenfrei* / treppenfrei* / kruecken / krucken / mobilitat eingeschrankt* / rollstuhl* / barrierefrei* / rollator* / behindertengerecht* / stufenlos* / stufenfrei* / schwellenfrei* / gehbehindert* / ebenerdig* / altersgerecht* / seniorengerecht* / behindert* / behinderung`,
+    lb: `!trap|trapen|trapp* / ouni_trap* / engem_niveau / een_niveau / engem_stack / alles engem niveau|stack|plang / rollstull* / rullstull* / barrierefräi* / barrierefrai* / rollator* / behënnert* / behennert* / ebenäerdeg* / ebenaerdeg* / handicap* / zougänglech* / zouganglech*`,
+    pt: `!escada*|degraus / sem_escadas / um_so_piso / piso_unico / tudo um piso|nivel / mobilidade / cadeira* rodas / mobilidade_reduzida / acessivel / acessibilidade / deficien* / sem_barreiras / sem_degraus / andarilho`,
   },
   transit: {
     en: `tram / trams / train / trains / train_station / railway* / station / bus / buses / bus_stop* / public_transport* / public_transit / transit / metro / commut* / without|no|dont|not|need* car|drive|driving|driver|licence|license work|office|job|town|commute / !car|drive|driving|licence|license / car_free / carless / -far_from_public_transport / well_connected / good_connections / transport_links / by_rail / rail / p_r / park_and_ride / platform / funicular`,
@@ -66,10 +66,10 @@ export const ACCESS_CUES: CueTable = {
     pt: `centro_da_cidade / no_centro_da_cidade / zona_central / central / coracao cidade|vila / baixa`,
   },
   motorway: {
-    en: `motorway* / highway* / freeway / a1|a3|a4|a6|a7|a13 access|near|close|exit / border quick|fast|near|close|access`,
-    fr: `autoroute* / acces_autoroutier / axes_routiers / frontiere proche|pres|proximite`,
-    de: `autobahn* / autobahnanschluss / autobahnnah* / grenznah* / grenznahe`,
-    lb: `autobunn* / autobunn / no_bei_der_grenz`,
-    pt: `autoestrada* / auto_estrada* / via_rapida / perto_da_fronteira`,
+    en: `motorway* / highway* / freeway / a1|a3|a4|a6|a7|a13 access|near|close|exit`,
+    fr: `autoroute* / acces_autoroutier / axes_routiers`,
+    de: `autobahn* / autobahnanschluss / autobahnnah*`,
+    lb: `autobunn* / autobunn`,
+    pt: `autoestrada* / auto_estrada* / via_rapida`,
   },
 }

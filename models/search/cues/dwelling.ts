@@ -87,11 +87,11 @@ export const DWELLING_CUES: CueTable = {
     pt: `escritorio casa|espaco|separado|um|divisao / teletrabalho / trabalh* casa / home_office`,
   },
   heat_pump: {
-    en: `heat_pump*`,
-    fr: `pompe_a_chaleur / pac`,
-    de: `warmepumpe* / waermepumpe*`,
-    lb: `hetztpompel* / warmepompel* / wärmepompel* / waermepompel*`,
-    pt: `bomba_de_calor`,
+    en: `heat_pump* / heatpump*`,
+    fr: `pompe*_a_chaleur / pac`,
+    de: `warmepumpe* / waermepumpe* / erdwarme`,
+    lb: `hetztpompel* / hetzpompel* / warmepompel* / wärmepompel* / waermepompel* / warmpompel*`,
+    pt: `bomba*_de_calor`,
   },
   solar: {
     en: `solar / photovoltaic* / pv`,

@@ -11,7 +11,7 @@ export const SURROUNDINGS_CUES: CueTable = {
   },
   bright: {
     en: `bright* / light / light_filled / light_flooded / sunny / sunlit / sunlight / sun / sunshine / sunniest / sun_drenched / sunbathed / lots|plenty|full|flooded|filled|natural|loads|good|lets|let|much|morning|day light / natural_light / daylight / airy / luminous / luminosity / light_and_airy / big|large|tall|huge|wide|floor_to_ceiling|panoramic|south|many|plenty window*|glazing / windows / !dark|gloomy|dim|dingy / skylight* / not_dark / bay_window* / glass front|wall|walls`,
-    fr: `lumineu* / lumine* / lumiere* / clair / claire / clairs / claires / clarte / ensoleill* / soleil / luminosite / solaire expos* / baie* vitree* / baies / grand*|larges|hautes|immense*|belles fenetre*|vitre*|ouverture*|verriere* / fenetres / verriere* / baigne* lumiere|soleil|jour / inonde* / !sombre*|obscur* / plein_jour / lumiere_du_jour / traversant* / bien_expose* / puits_de_lumiere / jour beaucoup|plein / rayon*`,
+    fr: `lumineu* / lumine* / lumiere* / clair / claire / clairs / claires / clarte / ensoleill* / soleil / luminosite / solaire expos* / baie* vitree* / baies / grand*|larges|hautes|immense*|belles fenetre*|vitre*|ouverture*|verriere* / fenetres / verriere* / baigne* lumiere|soleil|jour / inonde* / !sombre*|obscur* / plein_jour / lumiere_du_jour / traversant* / bien_expose* / puits_de_lumiere / jour beaucoup|plein / rayon* soleil|lumiere`,
     de: `hell / helle / heller / helles / hellen / helligkeit / *hell / lichtdurch* / *licht / licht / lichte* / lichthell / lichtvoll* / licht* viel|gut|durch|fenster|raum* / sonnig* / sonne / sonnen* / *sonnig* / sonnendurch* / gross*|bodentief*|breite*|hohe*|riesig*|viel* fenster*|glas*|scheiben|fensterfront* / fenster / bodentief* / fensterfront* / glasfront* / *fenster / *fenstern / !dunkel|dunkle*|duster*|finster* / tageslicht / sonnenlicht / taghell / lichtflut* / luftig* / sonnenverwohnt* / lichteinfall`,
     lb: `hell / hellen / hellt / heller / helles / liicht / liichtduerchflutt* / liicht* / licht* / sonneg* / sonn / sonnen* / grouss*|vill|héich|breet fënster*|fenster*|fënsteren / fensteren / *fensteren / !däischter*|daischter*|donkel* / dagesliicht / sonneliicht / baie_vitree*`,
     pt: `luminos* / luminosidade / luz / claro / clara / claros / claras / claridade / solarengo / ensolarad* / soalheir* / sol / iluminad* / banhad* sol|luz / inundad* sol|luz / grandes|amplas|enormes|muitas|altas janela*|vidraca*|envidracad* / janelas / envidracad* / !escur*|sombri* / exposicao_solar / luz_natural / arejad* / boa_exposicao / luz_do_dia / clarabo*`,
@@ -52,10 +52,10 @@ export const SURROUNDINGS_CUES: CueTable = {
     pt: `familiar / familiares / familia / familias / parque_infantil`,
   },
   students: {
-    en: `student* / university / uni / campus / flatshare / flatmate* / roommate* / sharers`,
-    fr: `etudiant* / universite / uni / colocation* / coloc / colocataire*`,
-    de: `student* / studierende* / studier* / universitat / uni / wg / wohngemeinschaft*`,
-    lb: `student* / studéier* / studeier* / uni / universiteit / wg / wunngemeinschaft*`,
-    pt: `estudante* / universidade / faculdade / partilhar_casa / colega* casa`,
+    en: `student* / undergrad* / sharers`,
+    fr: `etudiant*`,
+    de: `student* / studierende* / studier*`,
+    lb: `student* / studéier* / studeier*`,
+    pt: `estudante* / estuda / estudam / estudar`,
   },
 }
