@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { DETACHED } from '../../models/search/read-property-types.ts'
 import type { PlaceWish, SearchIntent } from '../../models/search/search-intent.ts'
 import { emptyIntent } from '../../models/search/understand-query.ts'
 import { readIntent } from './read-intent.ts'
@@ -43,12 +44,13 @@ test('bedrooms are those stated, or those that the household needs', () => {
   const household = { persons: 4, bedrooms: 3 }
   expect(readIntent({ ...emptyIntent(''), household })).toEqual({ bedroomsMin: 3 })
   expect(readIntent({ ...emptyIntent(''), household, bedrooms: { min: 4, max: null } })).toEqual({ bedroomsMin: 4 })
+  expect(readIntent({ ...emptyIntent(''), household: { persons: 2, bedrooms: 1 } })).toEqual({})
 })
 
 test("wishes that a label has as a field become that field, the others keep the label's names", () => {
   const intent = {
     ...emptyIntent(''),
-    propertyTypes: ['house', 'villa'],
+    propertyTypes: [...DETACHED],
     wishes: [
       wish('lift'),
       wish('ground_floor', false),
