@@ -11,6 +11,7 @@ import { ARTICLE_LOCALES, readArticles, type Article, type ArticleLocale } from 
 import { documentPages } from './document-page.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { PageTask } from './page-task.ts'
+import { reportCharts } from './report-charts.ts'
 
 /** The authored articles, the reports of the quarter, and the page that lists them. */
 export function insightPages(run: Run, facts: PageFacts): PageTask[] {
@@ -53,6 +54,7 @@ function reportPages(area: ReportArea, facts: PageFacts): PageTask[] {
     {
       section: 'insights',
       addressIn: (locale) => ADDRESSES.insight(locale, area.slug),
+      aside: reportCharts(area, facts),
       writtenIn: LOCALES,
       hasMarkdown: () => true,
       lastModified: context.asOf,

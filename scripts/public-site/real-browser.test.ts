@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { LOCALES, type Locale } from '../../models/domain/locale.ts'
+import { ADDRESSES } from '../../models/pages/addresses.ts'
+import { createMarketHome, type LuxHome } from '../../pipeline/testing/lux-home.ts'
+import { readConfig } from '../../server/config.ts'
+import { startServer, type RunningServer } from '../../server/start.ts'
+import { openBrowser, screenshotPath } from '../../server/testing/browser.ts'
+
+// A market is drawn, a release is built of it and a browser looks at it, on a machine that may be busy.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const COMMUNE = 'esch-sur-alzette'
+
+let home: LuxHome
+let server: RunningServer
+let browser: Browser
+let listingId: string
+
+/** One address of every type of page. */
+const pagesIn = (locale: Locale): Record<string, string> => ({
+  home: ADDRESSES.home(locale),
+  search: `${ADDRESSES.search(locale)}?q=${encodeURIComponent('flat with 2 bedrooms and a balcony near Esch, max 700000')}&intent=buy`,
+  'search-empty': `${ADDRESSES.search(locale)}?q=${encodeURIComponent('castle with 40 bedrooms in Bech under 1000 euros')}&intent=buy`,
+  communes: ADDRESSES.communes(locale),
+  'communes-by-sale': ADDRESSES.communes(locale, 'sale'),
+  commune: ADDRESSES.commune(locale, COMMUNE),
+  prices: ADDRESSES.prices(locale),
+  agents: ADDRESSES.agents(locale),
+  'agents-in': ADDRESSES.agentsIn(locale, COMMUNE),
+  listing: ADDRESSES.listing(locale, listingId),
+  insights: ADDRESSES.insights(locale),
+  article: ADDRESSES.insight(locale, 'buying-costs'),
+  report: ADDRESSES.insight(locale, 'market-report'),
+  'canton-report': ADDRESSES.insight(locale, 'market-report-capellen'),
+  frontalier: ADDRESSES.frontalier(locale),
+  'frontalier-town': ADDRESSES.frontalierTown(locale, 'arlon'),
+  data: ADDRESSES.data(locale),
+  'model-card': ADDRESSES.method(locale, 'forecast'),
+  quality: ADDRESSES.method(locale, 'quality'),
+})
+
+beforeAll(async () => {
+  ;[home, browser] = await Promise.all([createMarketHome({ adverts: 3000, active: 1000, snapshots: 1 }), openBrowser()])
+  await home.succeed(['run'])
+  listingId = (JSON.parse(home.releaseFile('index/listings.ndjson').split('\n', 1)[0]!) as { id: string }).id
+  const config = readConfig({ PORT: '0', DATA_DIR: home.dataDir, LOG_LEVEL: 'silent' })
+  server = await startServer(config)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  home?.remove()
+})
+
+const LOOKS = [
+  ['light and wide', { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
+  ['dark and narrow', { colorScheme: 'dark', viewport: { width: 320, height: 700 } }],
+] as const
+
+describe('the public site in a real browser', () => {
+  describe.each(LOOKS)('%s', (look, options) => {
+    it.each(LOCALES)('is accessible, fits the screen and asks nobody else, in %s', async (locale) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options })
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('console', (message) => void faults.push(`console: ${message.text()}`))
+      page.on('request', (request) => {
+        if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(server.url))
+          faults.push(`asks ${request.url()}`)
+      })
+      for (const [name, path] of Object.entries(pagesIn(locale))) {
+        const answer = await page.goto(path)
+        if (answer?.status() !== 200) faults.push(`${name}: status ${answer?.status()} at ${path}`)
+        for (const fault of await faultsOf(page)) faults.push(`${name}: ${fault}`)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        if (overflow > 0) faults.push(`${name}: ${overflow} px wider than the screen`)
+        if (locale === 'en' || (locale === 'fr' && look === 'dark and narrow'))
+          await page.screenshot({
+            path: screenshotPath(`site-${name}-${locale}-${look.replaceAll(' ', '-')}`),
+            fullPage: true,
+          })
+      }
+      expect(faults).toEqual([])
+      await context.close()
+    })
+  })
+
+  it('is walked by keyboard: past the menu to the content, and into each section of the menu', async () => {
+    const page = await browser.newPage({ baseURL: server.url })
+    await page.goto(ADDRESSES.commune('en', COMMUNE))
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForLoadState()
+    expect(new URL(page.url()).pathname).not.toBe(ADDRESSES.commune('en', COMMUNE))
+    await page.close()
+  })
+
+  it('prints without menus and forms', async () => {
+    const page = await browser.newPage({ baseURL: server.url })
+    await page.goto(ADDRESSES.home('en'))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('header.site nav').isVisible()).toBe(false)
+    expect(await page.locator('form').first().isVisible()).toBe(false)
+    await page.close()
+  })
+
+  it('has each page in five languages that name each other', async () => {
+    const answer = await fetch(`${server.url}${ADDRESSES.commune('fr', COMMUNE)}`)
+    const text = await answer.text()
+    expect([...text.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, tag]) => tag)).toEqual(
+      expect.arrayContaining(['en', 'fr', 'de', 'lb', 'pt', 'x-default']),
+    )
+  })
+})
+
+describe('pages as they travel', () => {
+  it('hold no script that runs, no style of their own, under a policy that would stop both', async () => {
+    for (const path of Object.values(pagesIn('en'))) {
+      const answer = await fetch(`${server.url}${path}`)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      expect(policy, path).toMatch(/default-src 'none'.*style-src 'self'/)
+      expect(policy, path).not.toContain('unsafe')
+      const text = await answer.text()
+      expect(text, path).not.toMatch(/<script(?! type="application\/ld\+json")|<style| style="| on\w+="/)
+    }
+  })
+
+  it('weigh at most 60 kB compressed, the page of a commune with its stylesheet', async () => {
+    const page = await (await fetch(`${server.url}${ADDRESSES.commune('en', COMMUNE)}`)).text()
+    const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page)![1]!
+    const style = await fetch(`${server.url}${stylesheet}`)
+    expect(style.headers.get('cache-control')).toContain('immutable')
+    const bytes = gzipSync(page).length + gzipSync(await style.text()).length
+    expect(bytes).toBeLessThanOrEqual(60_000)
+  })
+})
+
+/** What axe finds wrong, in a context of its own that the policy of the page does not bind. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async (values) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values } })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
+  }, TAGS)
+}
