@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
 import type { AgentListing } from '../../models/contracts/listing.ts'
-import type { EmptyExplanation } from '../../models/search/explain-empty.ts'
+import type { ConstraintEffect } from '../../models/search/explain-empty.ts'
 import type { ListingsFound } from '../queries/search-listings.ts'
+import { emptyAnswer, tellArgument } from './empty-search.ts'
+import type { EmptyFilter, ToldFilter } from './empty-search.ts'
 import { briefLine, listingLine, photoLabel, QUOTED_WORDS } from './listing-text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from './photo-blocks.ts'
 import type { ToolAnswer, ToolContext } from './tool.ts'
@@ -18,7 +20,7 @@ export const searchEnvelope = {
         value: z.union([z.string(), z.number()]),
         removed: z.int(),
         foundWithout: z.int(),
-        nearest: z.number().nullable(),
+        nearest: z.union([z.number(), z.string()]).nullable(),
       }),
     )
     .optional(),
@@ -28,16 +30,19 @@ export interface SearchAnswer<Listing extends AgentListing> {
   listings: Listing[]
   total: number
   truncated?: boolean
-  empty?: { filter: string; value: string | number; removed: number; foundWithout: number; nearest: number | null }[]
+  empty?: EmptyFilter[]
 }
 
 interface Options<Listing extends AgentListing> {
   found: ListingsFound<Listing>
-  /** What was looked for, in words. */
+  /** What was looked for, in words, and how it is ordered. */
   what: string
+  order: string
   includePhotos: boolean
   /** Behind the line of a listing, with so many reasons. */
   lineEnd?: (listing: Listing, reasons: number) => string
+  /** Filters in the words of the caller. @default the arguments of the tool */
+  tellFilter?: (effect: ConstraintEffect) => ToldFilter
 }
 
 /**
@@ -70,15 +75,15 @@ const BUDGET_RESULTS = 20
 /** The answer of a search in the form that all searches share. */
 export async function searchAnswer<Listing extends AgentListing>(
   { release }: Pick<ToolContext, 'release'>,
-  { found, what, includePhotos, lineEnd = () => '' }: Options<Listing>,
+  { found, what, order, includePhotos, lineEnd = () => '', tellFilter = tellArgument }: Options<Listing>,
 ): Promise<ToolAnswer<SearchAnswer<Listing>>> {
   const { total, empty, notes } = found
-  if (total === 0) return emptyAnswer(what, empty, notes)
+  if (total === 0) return { ...emptyAnswer(what, empty, tellFilter), notes }
   const budget = (BUDGET_CHARACTERS * Math.max(BUDGET_RESULTS, found.listings.length)) / BUDGET_RESULTS
   let level = 0
-  let told = atLevel(found, LEVELS[0], { what, includePhotos, lineEnd })
+  let told = atLevel(found, LEVELS[0], { what, order, includePhotos, lineEnd })
   while (told.size > budget && level < LEVELS.length - 1)
-    told = atLevel(found, LEVELS[++level]!, { what, includePhotos, lineEnd })
+    told = atLevel(found, LEVELS[++level]!, { what, order, includePhotos, lineEnd })
   const { structured, text } = told
   return {
     structured,
@@ -91,7 +96,12 @@ export async function searchAnswer<Listing extends AgentListing>(
 function atLevel<Listing extends AgentListing>(
   { listings, total }: ListingsFound<Listing>,
   level: Level,
-  { what, includePhotos, lineEnd }: Required<Pick<Options<Listing>, 'what' | 'includePhotos' | 'lineEnd'>>,
+  {
+    what,
+    order,
+    includePhotos,
+    lineEnd,
+  }: Required<Pick<Options<Listing>, 'what' | 'order' | 'includePhotos' | 'lineEnd'>>,
 ): { structured: SearchAnswer<Listing>; text: string; size: number } {
   const told = listings.map((listing) => shorten(listing, level, includePhotos))
   const lines = told.map((listing, index) => {
@@ -99,7 +109,7 @@ function atLevel<Listing extends AgentListing>(
     return `${index + 1}. ${line}${lineEnd(listing, level.lineReasons)}`
   })
   const truncated = total > listings.length
-  const head = `${total} ${what}${truncated ? `, the first ${listings.length}` : ''}:`
+  const head = `${total} ${what}, ${order}${truncated ? `, the first ${listings.length}` : ''}:`
   const structured = { listings: told, total, ...(truncated && { truncated }) }
   const text = [head, ...lines, ...(level.isBrief ? [] : [QUOTED_WORDS])].join('\n')
   // Addresses of photos are asked for apart from the rest.
@@ -147,49 +157,4 @@ async function photosOf(
     return photo === undefined ? [] : [{ photo, label: photoLabel(listing, 1, 1) }]
   })
   return await photoBlocks(release, covers.slice(0, 2 * MAX_PHOTO_BLOCKS))
-}
-
-function emptyAnswer<Listing extends AgentListing>(
-  what: string,
-  explanation: EmptyExplanation | null,
-  notes: readonly string[],
-): ToolAnswer<SearchAnswer<Listing>> {
-  const empty = (explanation?.effects ?? []).map(({ name, value, removed, foundWithout, nearest }) => ({
-    filter: name,
-    value: typeof value === 'number' ? rounded(value) : value,
-    removed,
-    foundWithout,
-    nearest: nearest === null ? null : rounded(nearest),
-  }))
-  const lines = empty.map(({ filter, value, removed, foundWithout, nearest }) => {
-    const near = nearest === null ? '' : `, the nearest at ${nearest}`
-    const without =
-      foundWithout > 0 ? `${foundWithout} would be found without it${near}` : 'dropping it alone finds none'
-    return `- ${filter} ${JSON.stringify(value)}: turned ${removed} away; ${without}.`
-  })
-  const text = [`0 ${what}. Of ${explanation?.searched ?? 0} listings, each filter:`, ...lines, advice(empty)].join(
-    '\n',
-  )
-  return { structured: { listings: [], total: 0, empty }, text, notes, isError: true }
-}
-
-function advice(empty: NonNullable<SearchAnswer<AgentListing>['empty']>): string {
-  const own = empty.filter(({ filter, value }) => filter !== 'listingType' && value !== IMPLIED_TYPE)
-  const best = own.toSorted((a, b) => helps(b) - helps(a))[0]
-  if (!best || best.foundWithout === 0) return 'Loosen two or more of them together.'
-  const change = best.nearest === null ? `drop ${best.filter}` : `set ${best.filter} to ${best.nearest}`
-  return `To find something, ${change}.`
-}
-
-/** A number that need only be moved comes before a wish that would have to go. */
-function helps({ foundWithout, nearest }: { foundWithout: number; nearest: number | null }): number {
-  return foundWithout === 0 ? 0 : foundWithout + (nearest === null ? 0 : Number.MAX_SAFE_INTEGER / 2)
-}
-
-/** What a search without a type means; nobody asked for it. */
-const IMPLIED_TYPE = 'dwelling'
-
-/** The index keeps single precision. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100
 }

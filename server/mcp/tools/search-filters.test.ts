@@ -85,7 +85,17 @@ describe('search_rentals and search_for_sale', () => {
     expect(result).toMatchObject({ isError: true, structuredContent: { total: 0, listings: [] } })
     const { empty } = result.structuredContent as { empty: object[] }
     expect(empty).toContainEqual({ filter: 'maxPrice', value: 500_000, removed: 3, foundWithout: 1, nearest: 900_000 })
-    expect(textOf(result)).toContain('To find something, set maxPrice to 900000.')
+    expect(textOf(result)).toContain(
+      'To find something, leave out commune "Mersch", or change maxPrice 500000 to 900000.',
+    )
+    expect(textOf(result)).toContain('propertyType "dwelling" (implied)')
+  })
+
+  it('name a small change of a number before one that gives up more', async () => {
+    const result = await callTool(searchForSale, release, { commune: 'Mersch', maxPrice: 850_000 })
+    expect(textOf(result)).toContain(
+      'To find something, change maxPrice 850000 to 900000, or leave out commune "Mersch".',
+    )
   })
 
   it.each([

@@ -44,8 +44,10 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
     output: z.object({ listings: z.array(agentListingSchema), ...searchEnvelope }),
     async answer({ facts, release, locale, absoluteUrl }, { includePhotos, locale: _, ...filters }) {
       const found = searchByFilters(facts, { ...filters, listingType }, { locale, absoluteUrl })
-      const what = `listings for ${listingType}, newest first`
-      return await searchAnswer({ release }, { found, what, includePhotos })
+      return await searchAnswer(
+        { release },
+        { found, what: `listings for ${listingType}`, order: 'newest first', includePhotos },
+      )
     },
   })
 }

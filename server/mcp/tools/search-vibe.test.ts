@@ -54,7 +54,9 @@ describe('search_vibe', () => {
   it('says what to loosen when nothing fits', async () => {
     const result = await callTool(searchVibe, release, { query: 'flat to rent under 200 €' })
     expect(result).toMatchObject({ isError: true, structuredContent: { total: 0 } })
-    expect(textOf(result)).toMatch(/priceEur\.max.*the nearest at 1501/)
+    expect(textOf(result)).toMatch(/“at most 200 €”.*the nearest at 1,501 €/)
+    expect(textOf(result)).toContain('No listings for rent meet all conditions.')
+    expect(textOf(result)).toContain('To find something, change “at most 200 €” to 1,501 €.')
   })
 
   it('says that a place is abroad, once', async () => {

@@ -5,6 +5,7 @@ import type { SearchIntent } from '../../../models/search/search-intent.ts'
 import { quotable } from '../../../models/listing/untrusted-text.ts'
 import { searchByDescription } from '../../queries/search-listings.ts'
 import { localeArgument } from '../arguments.ts'
+import { tellCondition } from '../tell-condition.ts'
 import { includePhotosArgument, limitArgument } from '../listing-arguments.ts'
 import { searchAnswer, searchEnvelope } from '../search-answer.ts'
 import { defineTool } from '../tool.ts'
@@ -44,13 +45,15 @@ export const searchVibe = defineTool({
     const { intent } = found
     const understood = intent.understood.map(({ field, text }) => `${field}: ${quotable(text, 60)}`)
     const notUnderstood = intent.notUnderstood.slice(0, ECHOED_WORDS).map((word) => quotable(word, 40))
-    const what = `listings${intent.listingType === null ? '' : ` for ${intent.listingType}`}, best match first`
+    const what = `listings${intent.listingType === null ? '' : ` for ${intent.listingType}`}`
     const answer = await searchAnswer(
       { release },
       {
         found: { ...found, notes: noteSentences(intent) },
         what,
+        order: 'best match first',
         includePhotos,
+        tellFilter: tellCondition,
         lineEnd: ({ score, matchReasons }, reasons) =>
           ` (${[`score ${Math.round(score)}`, ...matchReasons.slice(0, reasons)].join('; ')})`,
       },
