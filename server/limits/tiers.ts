@@ -4,3 +4,6 @@ export type Tier = keyof typeof TIER_DAY_LIMITS
 export const TIERS = Object.keys(TIER_DAY_LIMITS) as Tier[]
 
 export const WINDOW_MS = 86_400_000
+
+/** Calls of tools and searches on the page that one address may make without a credential in any 24 hours, together. */
+export const ANONYMOUS_DAY_LIMIT = 20

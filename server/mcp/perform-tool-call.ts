@@ -5,15 +5,12 @@ import type { Exchange } from '../http/exchange.ts'
 import { rateLimitHeaders } from '../limits/rate-limit-headers.ts'
 import { consume } from '../limits/sliding-window.ts'
 import type { Allowance } from '../limits/sliding-window.ts'
-import { TIER_DAY_LIMITS } from '../limits/tiers.ts'
+import { ANONYMOUS_DAY_LIMIT, TIER_DAY_LIMITS } from '../limits/tiers.ts'
 import type { Tier } from '../limits/tiers.ts'
 import type { Services } from '../services.ts'
 import { recallAnswer, rememberAnswer } from './answer-memory.ts'
 import { answerToolCall, repairableResult, toolError } from './call-tool.ts'
 import type { Tool, ToolCall } from './tool.ts'
-
-/** Calls without a credential that one address may make in any 24 hours. */
-export const ANONYMOUS_DAY_LIMIT = 20
 
 interface GrantedCall {
   tool: Tool

@@ -1,6 +1,8 @@
 import type { AgentListing } from '../../models/contracts/listing.ts'
+import type { Locale } from '../../models/domain/locale.ts'
 import type { EmptyExplanation } from '../../models/search/explain-empty.ts'
 import { rankListings } from '../../models/search/rank-listings.ts'
+import type { RankedListings } from '../../models/search/rank-listings.ts'
 import type { SearchIntent } from '../../models/search/search-intent.ts'
 import { resolvePlaceFilter, searchStructured } from '../../models/search/search-structured.ts'
 import type { SearchFilters } from '../../models/search/search-structured.ts'
@@ -82,11 +84,20 @@ interface Description {
   today: string
 }
 
+/** What a description asks for and the ids that meet it, best first. Any text is answered. */
+export function rankByDescription(
+  facts: ReleaseFacts,
+  { query, intent: asked, limit, today }: Description,
+  locale: Locale,
+): { intent: SearchIntent; ranked: RankedListings } {
+  const intent = understandQuery(query, { gazetteer: facts.gazetteer, intent: asked, today })
+  return { intent, ranked: rankListings(facts.search, intent, { limit, locale }) }
+}
+
 /** The listings that meet the conditions of a description, best first. Any text is answered. */
 export function searchByDescription(facts: ReleaseFacts, question: Description, view: ListingView): DescribedSearch {
-  const { query, limit, today } = question
-  const intent = understandQuery(query, { gazetteer: facts.gazetteer, intent: question.intent, today })
-  const { results, total, empty } = rankListings(facts.search, intent, { limit, locale: view.locale })
+  const { intent, ranked } = rankByDescription(facts, question, view.locale)
+  const { results, total, empty } = ranked
   const listings = results.map(({ id, score, matchReasons }) => ({
     ...agentListing(facts, facts.listingById.get(id)!, view),
     score,
