@@ -26,11 +26,11 @@ const TEENS: readonly (readonly string[])[] = [
   ['twelve', 'douze', 'zwolf', 'zwoelf', 'zwielef', 'doze'],
   ['thirteen', 'treize', 'dreizehn', 'draizeng', 'treze'],
   ['fourteen', 'quatorze', 'vierzehn', 'veierzeng', 'catorze'],
-  ['fifteen', 'quinze', 'funfzehn', 'fuenfzehn', 'fofzeng'],
-  ['sixteen', 'seize', 'sechzehn', 'siechzeng', 'dezasseis'],
-  ['seventeen', 'dixsept', 'siebzehn', 'siwwenzeng', 'dezassete'],
-  ['eighteen', 'dixhuit', 'achtzehn', 'uechtzeng', 'dezoito'],
-  ['nineteen', 'dixneuf', 'neunzehn', 'nonzeng', 'dezanove'],
+  ['fifteen', 'quinze', 'funfzehn', 'fuenfzehn', 'fofzeng', 'fennefzeng'],
+  ['sixteen', 'seize', 'sechzehn', 'siechzeng', 'sechzeng', 'dezasseis'],
+  ['seventeen', 'dixsept', 'siebzehn', 'siwwenzeng', 'siwenzeng', 'dezassete'],
+  ['eighteen', 'dixhuit', 'achtzehn', 'uechtzeng', 'uechzeng', 'achtzeng', 'dezoito'],
+  ['nineteen', 'dixneuf', 'neunzehn', 'nonzeng', 'nongzeng', 'dezanove'],
 ]
 const TENS: readonly (readonly string[])[] = [
   ['twenty', 'vingt', 'vingts', 'zwanzig', 'zwanzeg', 'vinte'],
@@ -123,20 +123,43 @@ export function joinNumberWords(tokens: readonly QueryToken[]): QueryToken[] {
       at++
       continue
     }
-    const read = readNumber(tokens, at)
+    const pair = PAIR.exec(
+      tokens
+        .slice(at, at + 4)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+    if (pair) {
+      const end = at + pair[1]!.split(' ').length
+      joined.push({ ...tokens[at]!, text: textBetween(tokens, at, end), word: '2', value: 2 })
+      at = end
+      continue
+    }
+    const read = readDecimal(tokens, at) ?? readThousands(tokens, at) ?? readNumber(tokens, at)
     if (read === null) {
       joined.push(tokens[at]!)
       at++
       continue
     }
-    const text = tokens
-      .slice(at, read.end)
-      .map((token) => token.text)
-      .join(' ')
-    joined.push({ ...tokens[at]!, text, word: String(read.value), value: read.value })
+    joined.push({
+      ...tokens[at]!,
+      text: textBetween(tokens, at, read.end),
+      word: String(read.value),
+      value: read.value,
+    })
     at = read.end
   }
   return joined
+}
+
+/** `a couple of bedrooms`, not the couple that looks for a home. */
+const PAIR = /^((?:a )?(?:couple|pair) of|une paire de|um par de) (?:\w+ )?(?:bed\w*|bath\w*|rooms?|chambres|quartos)\b/
+
+function textBetween(tokens: readonly QueryToken[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** `Dreizimmerwohnung`, `Zweischlafzimmerwohnung`, `Dräizëmmerwunneng`: the number and what it counts. */
@@ -206,13 +229,42 @@ function hundredThousands({ total, group, last }: State): number | null {
     : null
 }
 
+/** `one point two million`, `eins Komma fünf Millionen`, `un virgule deux`. */
+function readDecimal(tokens: readonly QueryToken[], start: number): { value: number; end: number } | null {
+  if (!DECIMAL_MARK.test(tokens[start + 1]?.word ?? '')) return null
+  const [whole, part] = [smallAt(tokens[start]), smallAt(tokens[start + 2])]
+  if (whole === null || part === null) return null
+  const value = whole + part / (part >= 10 ? 100 : 10)
+  const scale = WORDS.get(tokens[start + 3]?.word ?? '')
+  return scale?.kind === 'scale'
+    ? { value: Math.round(value * scale.value), end: start + 4 }
+    : { value, end: start + 3 }
+}
+
+const DECIMAL_MARK = /^(?:point|komma|virgule|virgula)$/
+
+function smallAt(token: QueryToken | undefined): number | null {
+  if (token === undefined) return null
+  if (token.value !== null) return token.value < 100 ? token.value : null
+  const value = ARTICLES.has(token.word) ? 1 : (WORDS.get(token.word)?.value ?? compoundValue(token.word))
+  return value !== null && value < 100 ? value : null
+}
+
+/** `1k5` */
+function readThousands(tokens: readonly QueryToken[], at: number): { value: number; end: number } | null {
+  const value = tokens[at]!.value
+  const hundreds = /^k([1-9])$/.exec(tokens[at + 1]?.word ?? '')
+  return value !== null && hundreds ? { value: value * 1000 + Number(hundreds[1]) * 100, end: at + 2 } : null
+}
+
 type State = { total: number; group: number; last: Kind | null; hasDigits: boolean }
 
 /** Adds a word to the number read so far; false when it does not continue it. */
 function take(state: State, word: string, next: string | undefined): boolean {
   const compound = WORDS.has(word) ? null : compoundValue(word)
-  if (compound !== null && compound < 1_000_000 && state.last === 'scale' && state.total >= 1_000_000) {
-    // `eine Million zweihunderttausend`
+  const least = state.total % 1_000_000 === 0 ? 1_000_000 : 1000
+  if (compound !== null && compound < least && state.last === 'scale' && state.total >= least) {
+    // `eine Million zweihunderttausend`, `dausend fënnefhonnert`
     state.total += compound
     state.last = 'ten'
     return true
@@ -242,7 +294,7 @@ function take(state: State, word: string, next: string | undefined): boolean {
   if (word === 'cents' && state.last === null) return false
   if (word === 'cent' && state.last === null && /^(?:over|more|euros?|above|less)$/.test(next ?? '')) return false
   if (known.kind === 'scale') return takeScale(state, known.value)
-  if (known.kind === 'hundred') return takeHundred(state)
+  if (known.kind === 'hundred') return state.hasDigits && /^cents?$/.test(word) ? false : takeHundred(state)
   return takeSmall(state, known)
 }
 
@@ -278,14 +330,16 @@ function takeScale(state: State, value: number): boolean {
 
 function takeHundred(state: State): boolean {
   // `twelve hundred`, `twenty-two hundred`
-  if (state.hasDigits || state.last === 'hundred' || state.last === 'scale' || state.group > 99) return false
+  if ((state.hasDigits && state.group < 11) || state.last === 'hundred' || state.last === 'scale' || state.group > 99)
+    return false
   state.group = (state.group === 0 ? 1 : state.group) * 100
   state.last = 'hundred'
+  state.hasDigits = false
   return true
 }
 
 function takeSmall(state: State, { value, kind }: NumberWord): boolean {
-  if (state.hasDigits) return false
+  if (state.hasDigits || (value >= 100 && state.last !== 'scale' && state.last !== null)) return false
   const isFourTwenties = state.group % 100 === 4 && value === 20 && state.last === 'digit'
   if (isFourTwenties) state.group += 76
   else if (state.last === 'teen' && value >= 7 && kind === 'digit' && state.group % 20 === 10) {
@@ -302,7 +356,10 @@ function takeSmall(state: State, { value, kind }: NumberWord): boolean {
 
 function continues(token: QueryToken | undefined, last: Kind | null): boolean {
   const known = token && WORDS.get(token.word)
+  if (token && !known && last === 'scale') return compoundValue(token.word) !== null
   if (!known || known.kind === 'scale' || known.kind === 'hundred') return false
+  // `entre quinhentos e seiscentos mil` are two.
+  if (last === 'hundred' && known.value >= 100) return false
   return last === 'ten' || last === 'hundred' || last === 'scale'
 }
 

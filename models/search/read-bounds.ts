@@ -13,7 +13,7 @@ const MIN_BEFORE = regex(
   String.raw`min|mini|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below|no fewer than|pas en dessous de|rien en dessous de|rien en dessous|pas moins|au minimum|superieur a|plus grand que|nichts unter|nicht kleiner als|keine unter|keen enner|net manner wei|net manner ewei|mei ewei|op d mannst|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimum|mindestens|minimal|minimo|at least|not less than|no less than|more than|over|above|from|starting at|upwards of|larger than|bigger than|plus de|au moins|a partir de|des|minimum de|pas moins de|superieur a|superieure a|ab|mehr als|uber|grosser als|wenigstens|nicht weniger als|nicht unter|von mindestens|op d mannst|opmannst|mannstens|mei wei|iwwer|vun mindestens|ab|a partir de|mais de|pelo menos|no minimo|minimo de|acima de|superior a|nao menos de|mais do que`,
 )
 const AROUND_BEFORE = regex(
-  String.raw`around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|autour|autour de|aux alentours de|alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa|ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|aproximadamente|mais ou menos|na casa dos|uns|proximo de`,
+  String.raw`around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|autour|autour de|aux alentours de|alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa|ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos|anda a volta de|tourne autour de|tournant autour de|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um|leit em|lait em|ronderem|aproximadamente|mais ou menos|na casa dos|uns|proximo de`,
 )
 const MAX_AFTER =
   /^(?:(?:(?:is|s|are|ist|ass|est|e|c|das|dat|d|isso|my|our|the|an|mein|unser|unsere|meine|mon|notre|mang|eis|eist|eisen|mai|main|o|a|nosso|meu|le|la|l|absolute|absolut|absolutely|absolu|absoluto|top|grand|oberes?|als|comme|como|as) ){0,4}(?:max\b|maximum|maximal|maxi\b|maximo|ceiling|cap\b|plafond|obergrenze|schmerzgrenze|hochstgrenze|uewergrenz|teto|tecto|limite?\b|limitt|tops|budget\b|orcamento)|or less|or under|or below|or cheaper|ou moins|oder weniger|oder manner|oder bellger|ou menos|at most|at the most|and not (?:a cent )?more|not more|no more|pas plus|nicht mehr|net mei\b|mais nao|nao mais|au plus|au maximum|hochstens|hoechstens|hechstens|allerhochstens|all in max|no maximo|no limite|e nao mais)/
@@ -104,6 +104,25 @@ function isNegated({ tokens }: QueryReading, at: number): boolean {
   const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
   return words.some((word) => NOT.has(word)) && words.some((word) => SPENDING.test(word))
 }
+
+/** `über 600k geht nichts`, `more than 700k is too much`: what a clause says of amounts above one makes it a ceiling. */
+export function isCeilingAfterAll({ tokens }: QueryReading, at: number): boolean {
+  const clause = tokens.filter((token) => token.clause === tokens[at]!.clause).map(({ word }) => word)
+  return (
+    TOO_MUCH.test(clause.join(' ')) ||
+    (ABOVE.test(clause.join(' ')) && clause.some((word) => NOT.has(word) || NONE.has(word)))
+  )
+}
+
+const TOO_MUCH =
+  /\b(?:too (?:much|dear|expensive|steep|high)|zu (?:viel|teuer|hoch)|trop(?: cher\w*| eleve\w*)?|ze (?:vill|deier|heich)|demais|demasiado|schluss|out of (?:reach|budget|range)|beyond us|unbezahlbar|onbezuelbar|impossible|impossivel|unmoglich|onmeiglech|hors de portee|hors budget|exclu)\b/
+const ABOVE =
+  /\b(?:more|over|above|beyond|past|dearer|pricier|plus|dessus|dela|mehr|uber|teurer|hoher|daruber|mei|iwwer|deier|deirer|mais|acima|alem|superior|caro)\b/
+const NONE: ReadonlySet<string> = new Set(
+  'nothing nichts naischt nada rien no mustn shouldn wouldn couldn won isn doesn t aucun aucune kein keine nix nee'.split(
+    ' ',
+  ),
+)
 
 /** Positions of two numbers of a range such as `2-3`, `between 400 and 500k`, `de 800 à 1000`; null when there is none at `at`. */
 export function rangeAt(reading: QueryReading, at: number): { low: number; high: number } | null {

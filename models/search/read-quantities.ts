@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locale.ts'
-import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
+import { boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
@@ -27,7 +27,7 @@ interface Unit {
   end: number
 }
 
-const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number }[] = [
+const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number; most?: number }[] = [
   {
     quantity: 'price',
     pattern:
@@ -43,22 +43,29 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'bedrooms',
     pattern:
-      /^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil|and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?|minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?|schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*|schlofraim|quartos?|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
+      /^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil|and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?|minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?|schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*|schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
   },
   {
     quantity: 'bathrooms',
     pattern:
-      /^(?:bathrooms?|baths?|salles? de bains?|salles? d eau|salles? de douches?|sdb|sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
+      /^(?:(?:full |complete |separate |family |grosse |getrennte )?bathrooms?|baths?|ba\b|salles? de bains?|salles? d eau|salles? de douches?|sdb|sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
   },
   {
     quantity: 'rooms',
     pattern:
-      /^(?:(?:grosse|helle|schone|kleine|grandes?|belles?|gross|kleng|large|separate|full) )?(?:rooms?|roomed|pieces?|pces?|pcs|p\b(?! \d)|zimmer[ns]?|zimmerwohnung|zimm?|zi|z\b|zkb|zkbb|zkdb|zkbbt|raume|zemmer[ensa]*|raim|stuff|assoalhadas?|assoal|divisoes|comodos)\b/,
+      /^(?:(?:grosse|helle|schone|kleine|grandes?|belles?|gross|kleng|large|separate|full) )?(?:rooms?|roomed|pieces?|pces?|pcs|p\b(?! \d)|zimmer[ns]?|zimmerwohnung|zimm?|zi|z\b|zkb|zkbb|zkdb|zkbbt|raume?|zemmer[ensa]*|raim|stuff|assoalhadas?|assoal|divisoes|comodos)\b/,
   },
   {
     quantity: 'floor',
     pattern:
       /^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b/,
+  },
+  {
+    // `80 metros` of a flat; with a word of way behind it is a distance.
+    quantity: 'area',
+    pattern:
+      /^(?:metros|metres|meters|meter)\b(?! (?:da|do|das|dos|de|du|des|d|of|from|vom|von|zum|zur|to|away|entfernt|walk|far|bis|ate|para|a|la|le|l|high|breit|hoch|lang|deep|no|vun|alt))/,
+    most: 400,
   },
   {
     quantity: 'other',
@@ -193,7 +200,10 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
     (market === 'rent' && isBareRent(reading, at, value) ? { quantity: 'price', factor: 1, end: at + 1 } : null)
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
-  const bound = quantity === 'year' ? yearBound(reading, at) : boundOf(reading, at, unit.end)
+  const said = quantity === 'year' ? yearBound(reading, at) : boundOf(reading, at, unit.end)
+  if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4)))
+    return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
+  const bound = quantity === 'price' && said === 'min' && isCeilingAfterAll(reading, at) ? 'max' : said
   const start = Math.min(boundStart(reading, at), at)
   const text = claim(reading, quantity, start, unit.end)
   return { quantity, bound, value: value * unit.factor, high: null, text, at }
@@ -206,14 +216,16 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
   const unit =
     unitAt(reading, high) ?? impliedUnit(reading, high, to) ?? unitAt(reading, low) ?? moneyRange(from, to, high)
   if (!unit || unit.quantity === 'other') return null
-  // `400 - 500k`, `entre 1 et 1,2 million`
-  if (to >= 10_000 && from < to / 100) from *= from < 10 && to >= 1_000_000 ? 1_000_000 : 1000
+  // `400 - 500k`, `entre 1 et 1,2 million`, `six to seven hundred thousand`
+  from *= SCALES.find((scale) => from * scale >= to / 5 && from * scale <= to) ?? 1
   if (from > to) return null
   const end = Math.max(unit.end, high + 1)
   const start = boundStart(reading, low)
   const text = claim(reading, unit.quantity, start, end)
   return { quantity: unit.quantity, bound: 'range', value: from * unit.factor, high: to * unit.factor, text, at: low }
 }
+
+const SCALES: readonly number[] = [1, 100, 1000, 100_000, 1_000_000]
 
 /** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
 function moneyRange(from: number, to: number, high: number): Unit | null {
@@ -225,12 +237,20 @@ function unitAt(reading: QueryReading, at: number): Unit | null {
   const after = wordsFrom(reading, at + 1, 5)
   // `2 x Schlafzimmer`, `3x bedrooms`
   const times = /^(?:x|mal|fois|vezes) /.exec(after)?.[0] ?? ''
-  for (const { quantity, pattern, factor = 1 } of UNITS) {
+  const isMany = (reading.tokens[at]!.value ?? 1) > MOST_ROOMS
+  const value = reading.tokens[at]!.value ?? 1
+  for (const { quantity, pattern, factor = 1, most = Infinity } of UNITS) {
+    if (value > most || (isMany && COUNTED.has(quantity)) || (most < Infinity && value < 25)) continue
     const match = pattern.exec(after.slice(times.length))
     if (match) return { quantity, factor, end: at + 1 + (times === '' ? 0 : 1) + match[0].trim().split(' ').length }
   }
   return null
 }
+
+const MORE_THAN =
+  /(?:^| )(?:more than|mehr als|plus de|plus que|mais de|mais que|mais do que|mei wei|mei ewei|over|uber|iwwer)$/
+const COUNTED: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms', 'floor'])
+const MOST_ROOMS = 40
 
 /** `au 2e ou plus haut`, `2nd or higher`: an ordinal with a word of height is a floor. */
 function ordinalUnit(reading: QueryReading, at: number): Unit | null {
@@ -318,7 +338,7 @@ function isIncomeAfter(reading: QueryReading, end: number): boolean {
 const INCOME_AFTER =
   /^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?|combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?|income|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots|nach steuern|coming in|kommen rein|de revenus?)\b/
 
-const ARTICLE = /^(?:a|an|un|une|ein|eine|einem|einer|en|eng|engem|enger|um|uma|one)$/
+const ARTICLE = /^(?:a|an|single|double|un|une|ein|eine|einem|einer|en|eng|engem|enger|um|uma|one)$/
 const WITH = /^(?:with|avec|mit|mat|com|plus|and|et|und|e)$/
 
 function yearBound(reading: QueryReading, at: number): Bound {

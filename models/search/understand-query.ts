@@ -232,14 +232,15 @@ function fileArea(intent: SearchIntent, { bound, value, high }: ReadQuantity): v
   else area.min = value
 }
 
-function fileRange(intent: SearchIntent, { quantity, bound, value, high }: ReadQuantity): void {
+function fileRange(intent: SearchIntent, { quantity, bound, value, high, text }: ReadQuantity): void {
   const field = quantity === 'year' ? 'constructionYear' : (quantity as 'bedrooms' | 'rooms' | 'bathrooms' | 'floor')
   const range = intent[field]
   if (field !== 'constructionYear' && field !== 'floor' && value > 30) return
   if (bound === 'range') [range.min, range.max] = [value, high]
   else if (bound === 'max') range.max = value
   else if (field === 'floor' && bound !== 'min') [range.min, range.max] = [value, value]
-  else range.min = value
+  // `T2/T3`: the smaller will do; of what is said twice the first stands.
+  else range.min = range.min === null ? value : /^[tf]\d$/i.test(text) ? Math.min(range.min, value) : range.min
 }
 
 /** Words that count in the text relevance, and those of them that nothing was made of. */
