@@ -46,7 +46,7 @@ describe('a tool', () => {
       sample: true,
       notes: ['Odd.'],
     })
-    const origin = `As of ${facts.asOf}, release ${facts.id}. Sample market: all of it is invented.`
+    const origin = `As of ${facts.asOf}, release ${facts.id}. Sample market: its adverts, and all that follows from them, are invented.`
     expect(textsOf({ content })).toEqual([`number 3\nOdd.\n${origin}`, 'more'])
   })
 
@@ -71,7 +71,7 @@ describe('a tool', () => {
     [{ number: 0 }, /number: received 0, expected a whole number from 1 to 9/],
     [{ number: 3, nmber: 2 }, /nmber: received "nmber".*Nearest: number/],
     [{ number: 3, locale: 'fr_LU' }, /locale: received "fr_LU", expected one of en, fr/],
-    [{}, /number: received null/],
+    [{}, /number: received nothing/],
     [[], /arguments: received "\[\]", expected an object of number, locale/],
     ['number', /arguments: received "number", expected an object/],
   ])('says of %j how to repair it', (received, text) => {

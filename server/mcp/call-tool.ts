@@ -44,7 +44,7 @@ export function repairableResult({ name }: Tool, error: unknown): CallToolResult
     const lines = [
       `The arguments of ${name} cannot be used:`,
       ...error.errors.map(describeField),
-      'Nothing was counted.',
+      'The call cost nothing of the allowance.',
     ]
     return toolError('BAD_REQUEST', lines.join('\n'), error.errors)
   }
@@ -75,7 +75,7 @@ function toResult({
   isError = false,
 }: ToolAnswer<Record<string, unknown>>): CallToolResult {
   const { asOf, releaseId, sample } = structured
-  const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Sample market: all of it is invented.' : ''}`
+  const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Sample market: its adverts, and all that follows from them, are invented.' : ''}`
   return {
     content: [{ type: 'text', text: [text, ...notes, origin].join('\n') }, ...content],
     structuredContent: structured,
@@ -85,7 +85,7 @@ function toResult({
 
 function describeField({ field, received, expected, nearest, example }: FieldError): string {
   const parts = [
-    `- ${field}: received ${JSON.stringify(received)}, expected ${expected}.`,
+    `- ${field}: received ${received == null ? 'nothing' : JSON.stringify(received)}, expected ${expected}.`,
     ...(nearest?.length ? [`Nearest: ${nearest.join(', ')}.`] : []),
     ...(example === undefined ? [] : [`Example: ${JSON.stringify(example)}.`]),
   ]

@@ -244,7 +244,7 @@ describe('calls of tools', () => {
     const bad = await rpc(url, 'tools/call', { ...CALL, arguments: { comune: 'Esch', locale: 'xx' } })
     expect(bad.result).toMatchObject({ isError: true, _meta: { error: { code: 'BAD_REQUEST' } } })
     expect(textOf(bad)).toMatch(
-      /commune: received null.*\n.*locale: received "xx", expected one of en, fr, de, lu, pt/s,
+      /commune: received nothing.*\n.*locale: received "xx", expected one of en, fr, de, lu, pt/s,
     )
     expect(textOf(bad)).toContain('Nearest: commune')
     await rpc(url, 'tools/call', CALL, { 'mcp-protocol-version': '1999-01-01' })

@@ -22,7 +22,8 @@ describe('prompts', () => {
   it('name tools with arguments that these take', () => {
     const text = write('find-family-home', { commune: 'Belval', budget: "2'500", beds: '3' })
     const filters = JSON.parse(/search_rentals with (\{.*?\})\./.exec(text)![1]!) as object
-    expect(filters).toEqual({ commune: 'esch-sur-alzette', maxPrice: 2_500, minBeds: 3 })
+    expect(filters).toEqual({ commune: 'Belval', maxPrice: 2_500, minBeds: 3 })
+    expect(text).toContain('in Belval (a locality of Esch-sur-Alzette)')
     expect(() => face.toolByName.get('search_rentals')!.read(filters)).not.toThrow()
     const affordability = write('match-properties', { annualIncome: '90000', householdType: 'couple' })
     expect(affordability).toContain('get_affordability with {"annualIncome":90000,"householdType":"couple"}')
@@ -59,8 +60,14 @@ describe('prompts', () => {
     expect(text).toContain(String.raw`"a \"quiet\" flat\nnear the tram"`)
   })
 
+  it('take the price that one can buy at for no ceiling of a rent', () => {
+    const text = write('match-properties', { query: 'a flat', intent: 'rent' })
+    expect(text).toMatch(/no ceiling for a rent: ask me for my highest rent/)
+    expect(text).not.toContain('hard ceiling')
+  })
+
   it.each([
-    ['compare-communes', {}, BadArgumentsError, /commune_a: received null/],
+    ['compare-communes', {}, BadArgumentsError, /commune_a: received nothing/],
     [
       'compare-communes',
       { commune_a: 'mersch', commune_b: 'Mersch' },

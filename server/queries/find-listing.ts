@@ -28,6 +28,8 @@ export function findListing(facts: ReleaseFacts, id: string, field = 'id'): List
 }
 
 function nearestIds(facts: ReleaseFacts, id: string): string[] {
+  const named = namedIn(facts, id)
+  if (named !== undefined) return [named]
   const wanted = id.trim().toLowerCase()
   const near: string[] = []
   for (const { id } of facts.listings) {
@@ -36,6 +38,14 @@ function nearestIds(facts: ReleaseFacts, id: string): string[] {
     if (near.length === NEAREST) break
   }
   return near
+}
+
+/** The id in an address of a listing, or in a sentence about it. */
+function namedIn(facts: ReleaseFacts, text: string): string | undefined {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .find((word) => facts.listingById.has(word))
 }
 
 function differsLittle(a: string, b: string): boolean {

@@ -16,11 +16,27 @@ export function getTownAgencies(facts: ReleaseFacts, { town: text }: { town: str
   const wanted = text.trim().slice(0, LONGEST_NAME)
   const found = facts.agencies.get(wanted.toLowerCase()) ?? townNamed(facts, wanted) ?? townMeant(facts, wanted)
   if (found) return found
+  refuseAbroad(facts, wanted)
   const nearest = nearestTowns(facts, wanted)
   throw new NotFoundError(
     `No town ${JSON.stringify(wanted)} is known here: towns are the communes, and localities with at least 3 active listings. Try ${nearest.join(', ')}.`,
     [{ field: 'commune', received: wanted, expected: 'slug or name of one town', nearest, example: nearest[0] }],
   )
+}
+
+/** @throws NotFoundError for a town in a neighbouring country: no name here is near to it in any way that helps */
+function refuseAbroad(facts: ReleaseFacts, text: string): void {
+  const [best] = parsePlace(facts.gazetteer, text).readings
+  if (best?.place.kind !== 'abroad') return
+  const { name, country } = best.place
+  throw new NotFoundError(`${name} is abroad (${country}); agencies are of towns in Luxembourg.`, [
+    {
+      field: 'commune',
+      received: text,
+      expected: 'slug or name of one town in Luxembourg',
+      example: 'esch-sur-alzette',
+    },
+  ])
 }
 
 function townNamed(facts: ReleaseFacts, text: string): TownAgencies | undefined {

@@ -15,7 +15,7 @@ export class BadArgumentsError extends Error {
     const [first] = errors
     const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
     super(
-      `${first!.field}: received ${JSON.stringify(first!.received) ?? 'nothing'}, expected ${first!.expected}${more}.`,
+      `${first!.field}: received ${first!.received == null ? 'nothing' : JSON.stringify(first!.received)}, expected ${first!.expected}${more}.`,
     )
     this.errors = errors
   }
@@ -82,8 +82,12 @@ function describe(shape: JsonSchema | undefined): { expected: string; choices: s
     return { expected: `a list of ${atLeast} ${shape.maxItems}`, choices }
   }
   if (shape.format === 'date') return { expected: 'a date such as 2026-09-30', choices }
-  if (shape.type === 'string')
-    return { expected: `a text of ${shape.minLength ?? 0} to ${shape.maxLength} characters`, choices }
+  if (shape.format === 'email')
+    return { expected: `an e-mail address of at most ${shape.maxLength} characters`, choices }
+  if (shape.type === 'string') {
+    const atLeast = shape.minLength ? `${shape.minLength} to` : 'at most'
+    return { expected: `a text of ${atLeast} ${shape.maxLength} characters`, choices }
+  }
   if (shape.type === 'boolean') return { expected: 'true or false', choices }
   const kind = shape.type === 'integer' ? 'a whole number' : 'a number'
   return { expected: `${kind} from ${shape.minimum} to ${shape.maximum}`, choices }
@@ -105,10 +109,15 @@ function nearestOf(received: string, candidates: readonly string[]): string[] {
   const limit = Math.max(2, Math.ceil(wanted.length / 2))
   return candidates
     .map((candidate) => ({ candidate, distance: editDistance(wanted, candidate.toLowerCase(), limit) }))
-    .filter(({ distance }) => distance <= limit)
+    .filter(({ candidate, distance }) => distance <= limit && hasMuchInCommon(wanted, candidate, distance))
     .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, MOST_NEAREST)
     .map(({ candidate }) => candidate)
+}
+
+/** Two short words are few edits apart even where they share no letter. */
+function hasMuchInCommon(wanted: string, candidate: string, distance: number): boolean {
+  return distance <= Math.max(wanted.length, candidate.length) / 2
 }
 
 function echo(value: unknown): unknown {

@@ -56,11 +56,16 @@ export const findFamilyHome: Prompt = {
   },
 }
 
-/** What to call the place, and what to search by: a canton stays what it is. @throws NotFoundError */
+/** What to call the place, and what to search by: a canton, a locality and a quarter stay what they are. @throws NotFoundError */
 function placeOf(facts: ReleaseFacts, text: string): { name: string; commune: string } {
   const found = resolveCommuneArgument(facts.gazetteer, text)
   if (found.kind === 'found' && found.place.kind === 'canton')
     return { name: `the canton of ${found.place.name}`, commune: `canton ${found.place.name}` }
   const { name, slug } = resolveCommune(facts, text, 'commune')
+  if (found.kind === 'found' && found.place.kind !== 'commune')
+    return {
+      name: `${found.place.name} (a ${found.place.kind} of ${name.en})`,
+      commune: found.isCorrected ? found.place.name : text.trim(),
+    }
   return { name: `${name.en} (slug ${slug})`, commune: slug }
 }

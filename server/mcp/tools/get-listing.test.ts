@@ -80,6 +80,13 @@ describe('get_listing', () => {
     ])
   })
 
+  it('finds the id in an address', async () => {
+    const release = await releaseForTools()
+    const result = await callTool(getListing, release, { id: `https://property.example.lu/listings/${LISTING.id}/md` })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toContain(`Nearest: ${LISTING.id}`)
+  })
+
   it('names the nearest id for one that was mistyped', async () => {
     const release = await releaseForTools()
     const mistyped = `${LISTING.id.slice(0, -1)}${LISTING.id.endsWith('0') ? '1' : '0'}`

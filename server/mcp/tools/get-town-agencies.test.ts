@@ -40,6 +40,12 @@ describe('get_town_agencies', () => {
     expect(textOf(await call('Esch-sur-Alzette'))).toContain('Try belval')
   })
 
+  it('says that a town is abroad instead of naming others', async () => {
+    const text = textOf(await call('Thionville'))
+    expect(text).toContain('Thionville is abroad (FR)')
+    expect(text).not.toContain('Try ')
+  })
+
   it('says what it left out and where all are', async () => {
     const result = await call('belval', withAgencies(31))
     const { agencies, agencyCount, notes } = result.structuredContent as {
