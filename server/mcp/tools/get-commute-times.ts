@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../../models/contracts/commute.ts'
 import type { CommuteMode, CommuteSpan } from '../../../models/contracts/commute.ts'
+import { communeNote } from '../../queries/commune-note.ts'
 import { commuteTimesSchema } from '../../queries/commute-times.ts'
 import type { CommuteTimes } from '../../queries/commute-times.ts'
 import { getCommuteTimes as commuteTimesOf } from '../../queries/get-commute-times.ts'
@@ -32,7 +33,8 @@ export const getCommuteTimes = defineTool({
   output: commuteTimesSchema,
   answer({ facts, locale }, args) {
     const structured = commuteTimesOf(facts, { ...args, locale })
-    return { structured, text: describe(structured), notes: notesOf(structured) }
+    const note = communeNote(facts, args.commune, facts.communes.get(structured.commune.slug)!)
+    return { structured, text: describe(structured), notes: [...(note === null ? [] : [note]), ...notesOf(structured)] }
   },
 })
 

@@ -78,7 +78,9 @@ describe('get_market_context', () => {
   })
 
   it('takes a locality for its commune, and one of several for an error that names them', async () => {
-    expect((await contextOf('Belval')).context.commune.slug).toBe('esch-sur-alzette')
+    const { context, text } = await contextOf('Belval')
+    expect(context.commune.slug).toBe('esch-sur-alzette')
+    expect(text).toContain('Belval is a locality of Esch-sur-Alzette: figures are of the whole commune.')
     const { result } = await contextOf('Thionville')
     expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'NOT_FOUND' } } })
     expect(textOf(result)).toContain('abroad')

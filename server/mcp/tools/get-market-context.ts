@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toDocumentLocale } from '../../../models/domain/locale.ts'
+import { communeNote } from '../../queries/commune-note.ts'
 import { getCommuneIntelligence } from '../../queries/get-commune-intelligence.ts'
 import { getMarketContext as marketContextOf } from '../../queries/get-market-context.ts'
 import { marketContextSchema } from '../../queries/market-context.ts'
@@ -25,7 +26,9 @@ export const getMarketContext = defineTool({
   answer({ facts, locale }, { commune }) {
     const structured = marketContextOf(facts, { commune, locale })
     const { summary } = getCommuneIntelligence(facts, { slug: structured.commune.slug })
-    return { structured, text: describe(structured, summary[toDocumentLocale(locale)]) }
+    const note = communeNote(facts, commune, facts.communes.get(structured.commune.slug)!)
+    const notes = note === null ? [] : [note]
+    return { structured, text: describe(structured, summary[toDocumentLocale(locale)]), notes }
   },
 })
 
@@ -93,8 +96,8 @@ function describeCommute([destination, { minutes, method, stale }]: [string, Com
 }
 
 function describeOfficial(figure: MarketContext['official'][number]): string {
-  const count = figure.observations === null ? '' : `, ${figure.observations} seen`
-  return `${figure.listingType} ${figure.segment} ${euros(figure.pricePerSqm)} ${figure.basis} (${figure.condition}, ${figure.period}${count})`
+  const seen = figure.observations === null ? '' : `, ${count(figure.observations)} seen`
+  return `${figure.listingType} ${figure.segment} ${euros(figure.pricePerSqm)} ${figure.basis} (${figure.condition}, ${figure.period}${seen})`
 }
 
 function describeNeighbour(near: MarketContext['nearby'][number]): string {
