@@ -270,6 +270,7 @@ async function runRecord(run: Run): Promise<object> {
   )
   return {
     inputs,
+    photos: await run.warehouse.contentHash('photo'),
     reference: run.reference.hashes,
     jobs: jobs.map(({ job, code, parameters }) => ({ job, code, parameters: JSON.parse(parameters) as unknown })),
   }
