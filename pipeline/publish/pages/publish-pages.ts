@@ -2,9 +2,12 @@ import type { Run } from '../../engine/job.ts'
 import type { PublishContext } from '../context.ts'
 import type { DocumentFacts } from '../documents/document-facts.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
+import { agentPages } from './agent-pages.ts'
 import { communePages } from './commune-pages.ts'
+import { communesPages } from './communes-pages.ts'
 import { dataPages } from './data-pages.ts'
 import { frontalierPages } from './frontalier-pages.ts'
+import { homePages } from './home-pages.ts'
 import { insightPages } from './insight-pages.ts'
 import { readPageFacts, type PageFacts } from './page-facts.ts'
 import { writePages, type PageTask } from './page-task.ts'
@@ -13,7 +16,15 @@ import { publishSiteAssets } from './site-assets.ts'
 /** Writes a type of page in all its languages. */
 type PageType = (run: Run, facts: PageFacts, writer: ReleaseWriter) => Promise<PageTask[]> | PageTask[]
 
-const PAGE_TYPES: readonly PageType[] = [communePages, insightPages, frontalierPages, dataPages]
+const PAGE_TYPES: readonly PageType[] = [
+  homePages,
+  agentPages,
+  communePages,
+  communesPages,
+  insightPages,
+  frontalierPages,
+  dataPages,
+]
 
 /** Every prebuilt page for people. @returns them, for the sitemap */
 export async function publishPages(

@@ -21,7 +21,8 @@ export function commuteSection({ intelligence }: CommuneFacts, locale: Locale): 
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const table = dataTable({
-    caption: words.commuteNote,
+    caption: words.commute,
+    hideCaption: true,
     columns: [
       { label: words.mode },
       ...COMMUTE_DESTINATIONS.map((destination) => ({ label: words.destinations[destination], isFigure: true })),
@@ -32,6 +33,7 @@ export function commuteSection({ intelligence }: CommuneFacts, locale: Locale): 
     ]),
   })
   return markup`<section><h2>${words.commute}</h2>
+<p class="hint">${words.commuteNote}</p>
 ${table}
 <p class="hint">${say('commune.howKnown')}: ${COMMUTE_MODES.map((mode) => originOf(commute, mode, locale)).join('; ')}. <a href="${ADDRESSES.method(locale, 'commute')}">${say('commune.method')}</a></p></section>`
 }

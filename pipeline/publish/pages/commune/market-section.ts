@@ -33,7 +33,8 @@ export function marketSection({ activity }: CommuneFacts, locale: Locale): Marku
     ]
   })
   const table = dataTable({
-    caption: say('commune.marketNote'),
+    caption: words.activity,
+    hideCaption: true,
     columns: [
       { label: words.kind },
       { label: words.active, isFigure: true },
@@ -44,7 +45,12 @@ export function marketSection({ activity }: CommuneFacts, locale: Locale): Marku
     rows,
   })
   return markup`<section><h2>${words.activity}</h2>
-${rows.length === 0 ? markup`<p>${say('commune.noListings')}</p>` : table}</section>`
+${
+  rows.length === 0
+    ? markup`<p>${say('commune.noListings')}</p>`
+    : markup`<p class="hint">${say('commune.marketNote')}</p>
+${table}`
+}</section>`
 }
 
 /** The newest homes on offer, and the way to all of them. */
@@ -64,7 +70,8 @@ export function agencySection({ agencies, commune }: CommuneFacts, locale: Local
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
   const table = dataTable({
-    caption: say('commune.agenciesNote'),
+    caption: words.agencies,
+    hideCaption: true,
     columns: [
       { label: words.agency },
       { label: words.active, isFigure: true },
@@ -76,6 +83,7 @@ export function agencySection({ agencies, commune }: CommuneFacts, locale: Local
       .map(({ name, stock, buyCount, rentCount }) => [name, decimal(stock), decimal(buyCount), decimal(rentCount)]),
   })
   return markup`<section><h2>${words.agencies}</h2>
+<p class="hint">${say('commune.agenciesNote')}</p>
 ${table}
 <p><a href="${ADDRESSES.agentsIn(locale, commune.slug)}">${say('commune.allAgencies', { commune: communeName(commune, locale) })}</a></p></section>`
 }
