@@ -21,6 +21,7 @@ interface TableOptions {
 export function dataTable({ caption, columns, rows, hideCaption = false }: TableOptions): Markup {
   const head = columns.map(({ label, isFigure, order }) => {
     const sort = order === undefined ? undefined : markup` aria-sort="${order}"`
+    if (label === '') return markup`<td></td>`
     return markup`<th scope="col"${figureClass(isFigure)}${sort}>${label}</th>`
   })
   const body = rows.map(

@@ -75,8 +75,8 @@ ${page.jsonLd === undefined ? undefined : jsonLd(page.jsonLd)}
 </head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
 <header class="site"><div class="inner"><a class="name" href="${ADDRESSES.home(locale)}">${say('site.name')}</a>
-<nav aria-label="${say('nav.main')}">${menu(page)}</nav></div></header>
-${site.sample ? markup`<p class="sample" role="note">${say('page.sample')}</p>` : undefined}
+<nav aria-label="${say('nav.main')}">${menu(page)}</nav></div>
+${site.sample ? markup`<p class="sample">${say('page.sample')}</p>` : undefined}</header>
 <main id="content" tabindex="-1">
 ${body}
 </main>

@@ -30,6 +30,8 @@ export interface ReleaseStore {
   current(): ReleasePointer | null
   /** @throws Error when there is no such release or its manifest is not readable */
   manifest(releaseId: string): ReleaseManifest
+  /** The manifest as it lies there. */
+  manifestFile(releaseId: string): Buffer
   has(releaseId: string): boolean
   /** Newest publication first. */
   list(): ReleaseManifest[]
@@ -58,8 +60,8 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
     buildingDirectory: () => join(directory, '.building'),
     current: () =>
       existsSync(pointerFile) ? releasePointerSchema.parse(JSON.parse(readFileSync(pointerFile, 'utf8'))) : null,
-    manifest: (releaseId) =>
-      releaseManifestSchema.parse(JSON.parse(readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest), 'utf8'))),
+    manifest: (releaseId) => releaseManifestSchema.parse(JSON.parse(store.manifestFile(releaseId).toString('utf8'))),
+    manifestFile: (releaseId) => readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest)),
     has: (releaseId) => existsSync(join(directory, releaseId, RELEASE_PATHS.manifest)),
     list: () => finishedReleases(directory).map((releaseId) => store.manifest(releaseId)),
     async adopt(building, releaseId) {

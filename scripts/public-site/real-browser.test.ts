@@ -58,14 +58,15 @@ afterAll(async () => {
   home?.remove()
 })
 
+/** Wide screens differ little between languages: words that are too long show on narrow ones. */
 const LOOKS = [
-  ['light and wide', { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
-  ['dark and narrow', { colorScheme: 'dark', viewport: { width: 320, height: 700 } }],
+  ['light and wide', ['en'], { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
+  ['dark and narrow', LOCALES, { colorScheme: 'dark', viewport: { width: 320, height: 700 } }],
 ] as const
 
 describe('the public site in a real browser', () => {
-  describe.each(LOOKS)('%s', (look, options) => {
-    it.each(LOCALES)('is accessible, fits the screen and asks nobody else, in %s', async (locale) => {
+  describe.each(LOOKS)('%s', (look, locales, options) => {
+    it.each(locales)('is accessible, fits the screen and asks nobody else, in %s', async (locale) => {
       const context = await browser.newContext({ baseURL: server.url, ...options })
       const page = await context.newPage()
       const faults: string[] = []
@@ -102,8 +103,7 @@ describe('the public site in a real browser', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
     for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    await page.waitForLoadState()
-    expect(new URL(page.url()).pathname).not.toBe(ADDRESSES.commune('en', COMMUNE))
+    await page.waitForURL(`**${ADDRESSES.frontalier('en')}`)
     await page.close()
   })
 

@@ -17,6 +17,8 @@ export function svgChart(options: Plot.PlotOptions, labels: { title: string; des
   const svg = chart.tagName.toLowerCase() === 'svg' ? chart : chart.querySelector('svg')!
   for (const style of svg.querySelectorAll('style')) style.remove()
   svg.removeAttribute('class')
+  // The drawing is one picture with one name: its parts have none that a screen reader could say.
+  for (const part of svg.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label')
   for (const [name, text] of [
     ['desc', labels.description],
     ['title', labels.title],

@@ -12,7 +12,11 @@ export function datasetJsonLd(
   files: readonly ReleaseFile[],
   { absoluteUrl, asOf, releaseId, sample }: Pick<PublishContext, 'absoluteUrl' | 'asOf' | 'releaseId' | 'sample'>,
 ): WithContext<DataCatalog> {
-  const creator = { '@type': 'Organization' as const, name: 'Property intelligence for Luxembourg', url: absoluteUrl('/') }
+  const creator = {
+    '@type': 'Organization' as const,
+    name: 'Property intelligence for Luxembourg',
+    url: absoluteUrl('/'),
+  }
   const own = { license: LICENCE_URL, creator, isAccessibleForFree: true, dateModified: asOf, version: releaseId }
   return {
     '@context': 'https://schema.org',

@@ -144,7 +144,9 @@ describe('the tables for download', () => {
   ])
 
   it('are schema.org Datasets with both files, their hashes, licence and columns', () => {
-    const catalog = datasetJsonLd(dataDictionary(), files, documentContext()) as { dataset: Record<string, unknown>[] }
+    const catalog = datasetJsonLd(dataDictionary(), files, documentContext()) as object as {
+      dataset: Record<string, unknown>[]
+    }
     expect(catalog.dataset).toHaveLength(dataDictionary().length)
     for (const dataset of catalog.dataset) {
       expect(dataset).toMatchObject({

@@ -42,7 +42,7 @@ const writer = remark().use(remarkRehype).use(rehypeStringify).freeze()
 /**
  * Markdown that this project wrote, as HTML. Tables scroll by themselves; links to files of the source tree become plain text, since no address
  * of the site answers for them.
- * @param tableLabel names the tables to screen readers
+ * @param tableLabel names a table to screen readers where no heading stands above it
  * @param omitted text of a paragraph that the frame of the page says already
  */
 export function renderMarkdown(markdown: string, tableLabel: string, omitted: string): RenderedDocument {
@@ -53,7 +53,7 @@ export function renderMarkdown(markdown: string, tableLabel: string, omitted: st
   const heading = tree.children.find(({ type }) => type === 'heading')
   const paragraph = tree.children.find((node) => node.type === 'paragraph' && plainText(node) !== '')
   const html = writer.runSync(tree) as unknown as Root
-  forPages(html, tableLabel)
+  forPages(html, { heading: tableLabel, known: new Set() })
   return {
     title: front.title ?? (heading ? plainText(heading) : ''),
     description: front.description ?? (paragraph ? plainText(paragraph).slice(0, 300) : ''),
@@ -62,16 +62,35 @@ export function renderMarkdown(markdown: string, tableLabel: string, omitted: st
   }
 }
 
-function forPages(node: Nodes, tableLabel: string): void {
+/** What tables are called: by the heading above them, each name once. */
+interface TableNames {
+  heading: string
+  known: Set<string>
+}
+
+function forPages(node: Nodes, names: TableNames): void {
   if (!('children' in node)) return
   for (const [index, child] of node.children.entries()) {
     if (child.type !== 'element') continue
+    if (/^h[2-6]$/.test(child.tagName)) names.heading = textOf(child)
     if (child.tagName === 'a' && isOfSourceTree(child.properties['href'])) child.tagName = 'span'
     if (child.tagName === 'span') child.properties = {}
     if (child.tagName === 'th' || child.tagName === 'td') alignByClass(child)
-    forPages(child, tableLabel)
-    if (child.tagName === 'table') node.children[index] = scrolling(child, tableLabel)
+    forPages(child, names)
+    if (child.tagName === 'table') node.children[index] = scrolling(child, nextName(names))
   }
+}
+
+function nextName({ heading, known }: TableNames): string {
+  let name = heading
+  for (let count = 2; known.has(name); count++) name = `${heading} (${count})`
+  known.add(name)
+  return name
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
 function isOfSourceTree(href: unknown): boolean {
@@ -81,7 +100,9 @@ function isOfSourceTree(href: unknown): boolean {
 function alignByClass(cell: Element): void {
   const { align, ...rest } = cell.properties
   cell.properties = align === 'right' ? { ...rest, className: ['figure'] } : rest
-  if (cell.tagName === 'th') cell.properties['scope'] = 'col'
+  if (cell.tagName !== 'th') return
+  if (textOf(cell).trim() === '') cell.tagName = 'td'
+  else cell.properties['scope'] = 'col'
 }
 
 function scrolling(table: Element, label: string): ElementContent {
