@@ -1,14 +1,19 @@
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 
-const WORDS = String.raw`energy|energetique|energieklass|energieklasse|energieeffizienz|energieeffizienzklasse|effizienz|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|ber|label|rating|rated|grade|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|certificat|energieausweis|energiezertifikat|energielabel|performance|ausweis|passeport energetique|pass|etiquette|lettre|letra|categoria`
+const WORDS = String.raw`energy|energetique|energetico|energetisch|energetische|energielabels?|energieklass|energieklasse|energieeffizienz|energieeffizienzklasse|effizienz|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|ber|label|rating|rated|grade|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|certificat|energieausweis|energiezertifikat|energielabel|performance|ausweis|passeport energetique|pass|etiquette|lettre|letra|categoria`
 const CLASS_BEFORE = new RegExp(
   String.raw`\b(?:${WORDS})(?: (?:${WORDS}|of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|is|better|than|op|d|mannst|wenigstens|zumindest|minimal|minimo|ab|mit|with|or|um|uma|em|einer?|eng))*$`,
 )
 /** `B or better energy`, `A rated`, `A-Klasse`. */
 const CLASS_AFTER =
-  /^(?:or better |ou mieux |oder besser |oder besser wei |ou melhor |plus )*(?:rated|rating|energy|energieklasse|energieklass|klasse|klass|class|label|energetique|epc|cpe|peb|dpe)\b/
+  /^(?:au |in |im |no |na |on |am |or better |ou mieux |ou superior |ou superieure? |oder besser |oder besser wei |ou melhor |plus )*(?:rated|rating|energy|energieklasse|energieklass|klasse|klass|class|label|energetique|epc|cpe|peb|dpe)\b/
 const ABOUT_ENERGY = /^(?:\w*energ\w*|epc|peb|cpe|dpe|effizienz\w*|efficien\w*|insulat\w*|passiv\w*|nzeb|passeport)$/
+/** `no worse than D`, `better than E`. */
+const COMPARED =
+  /(?:^| )(?:worse|schlechter|schlimmer|pire|pior|mei schlecht|under|unter|below|enner|sous|abaixo)(?: (?:than|als|que|do|wei|ewei|de|a|class|klasse|classe))*$/
+const BETTER =
+  /(?:^| )(?:better|besser|mieux|melhor|meilleur|meilleure|above|uber|iwwer|acima)(?: (?:than|als|que|do|wei|ewei|de|a|class|klasse|classe))+$/
 const JOINT = /^(?:or|ou|oder|et|and|und|e|to|bis|plus|-|a|ate|nor|sinon|sonst|soss)$/
 
 /** The worst energy class that is accepted: `at least B`, `C or better`, `A or B`, `B, C at a push`; null where no class is named. */
@@ -30,15 +35,20 @@ export function readEnergyClass(reading: QueryReading): string | null {
         break
       }
     }
+    // `better than E` leaves E out.
+    if (BETTER.test(wordsBefore(reading, at, 5)) && worst > 'a') worst = String.fromCharCode(worst.charCodeAt(0) - 1)
     claim(reading, 'energyClass', wordsStart(reading, at), end)
-    return worst.toUpperCase()
+    return worst[0]!.toUpperCase()
   }
   return null
 }
 
 function isClass({ tokens }: QueryReading, at: number): boolean {
   const token = tokens[at]
-  if (token === undefined || !/^[a-i]$/.test(token.word)) return false
+  if (token === undefined) return false
+  // The three classes of a Luxembourg certificate: `AAA`.
+  if (/^([A-I])\1\1$/.test(token.text)) return true
+  if (!/^[a-i]$/.test(token.word)) return false
   if (isCapital(token.text)) return true
   // `classe a ou b`, but not the article of `op d'mannst C`
   const next = tokens[at + 1]
@@ -57,7 +67,10 @@ function isCapital(text: string): boolean {
 function isMeant(reading: QueryReading, at: number, isEnergyQuery: boolean): boolean {
   const { tokens } = reading
   if (CLASS_BEFORE.test(wordsBefore(reading, at, 7))) return true
+  if (tokens[at]!.text.length === 3) return true
   if (!isCapital(tokens[at]!.text)) return false
+  const before = wordsBefore(reading, at, 5)
+  if (COMPARED.test(before) || BETTER.test(before)) return true
   if (CLASS_AFTER.test(wordsFrom(reading, at + 1, 5))) return true
   const next = tokens[at + 1]
   const isListed =

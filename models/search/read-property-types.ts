@@ -1,7 +1,7 @@
 import type { PropertyType } from '../domain/property-type.ts'
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
-import { FUNCTION_WORDS, NEGATORS } from './query-words.ts'
+import { FUNCTION_WORDS, NEGATION_STOPPERS, NEGATORS } from './query-words.ts'
 import { isRoomAsked, ROOM } from './read-room.ts'
 
 /** What a word for a type covers: someone who wants a flat takes a duplex too. */
@@ -270,6 +270,7 @@ function mentionsOf(reading: QueryReading): Mention[] {
     if (PART.test(wordsBefore(reading, at, 4))) continue
     // `for 3 flatmates` asks for a home for all of them.
     if ((tokens[at - 1]?.value ?? 0) >= 2 && words.types[0] === 'room') continue
+    if (word === 'semi' && /^(?:furnished|equipped|open|rural)$/.test(tokens[at + 1]?.word ?? '')) continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue
     // `nada de casas escuras` refuses the dark, not the house.
@@ -363,12 +364,14 @@ function isMannered(reading: QueryReading, at: number): boolean {
   return MANNER.test(wordsFrom(reading, at + 1, 5))
 }
 
-/** Whether an adjective follows within the clause. */
+/** `no flat on the ground floor`, `nada de casas escuras`: what follows in the clause is refused, not the kind. */
 function isDescribed({ tokens }: QueryReading, at: number): boolean {
-  const next = tokens[at + 1]
-  return (
-    next !== undefined && next.clause === tokens[at]!.clause && next.value === null && !FUNCTION_WORDS.has(next.word)
-  )
+  for (let index = at + 1; index < tokens.length && tokens[index]!.clause === tokens[at]!.clause; index++) {
+    const { word, value } = tokens[index]!
+    if (NEGATION_STOPPERS.has(word) || OR.has(word) || AND.has(word) || value !== null) return false
+    if (!FUNCTION_WORDS.has(word)) return !TYPE_WORDS.some(({ pattern }) => pattern.test(word))
+  }
+  return false
 }
 
 /** `done with flats`, `marre des studios`. */

@@ -95,7 +95,7 @@ export function readQuantities(
   for (let at = 0; at < tokens.length; at++) {
     const typology = typologyAt(reading, at, language) ?? singleBedroomAt(reading, at)
     if (typology) found.push(typology)
-    const ordinal = ordinalFloorAt(reading, at)
+    const ordinal = ordinalFloorAt(reading, at) ?? lowFloorAt(reading, at)
     if (ordinal) found.push(ordinal)
     if (tokens[at]!.value === null || fields[at] !== null) continue
     const range = rangeAt(reading, at)
@@ -139,6 +139,36 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:eighth|huitieme|achte[rnsm]?|aachte[nr]?|oitavo)$/,
 ]
 const FLOOR_WORD = /^(?:floor|storey|etage|stock|stockwerk|stack|andar|piso|og|obergeschoss|geschoss|level|niveau)$/
+
+const BASEMENT =
+  /^(?:basement|souterrain|sous sol|entresol|untergeschoss|ug|keller|cave|subcave|kellergeschoss)\b(?! (?:storage|room|raum))/
+const REFUSED_IN =
+  /(?:^| )(?:not|no|nicht|kein|keine|keinen|pas|net|keen|keng|nao|nada|sem|sans|nothing|never)(?: (?:of|de|d|das|live|wohnen|flat|apartment|wohnung|appartement))*(?<in> (?:in|im|au|en|am|um|na|no))?(?: (?:the|a|an|dem|einem|un|uma|um|le|la))*$/
+const GROUND =
+  /^(?:(?:the|le|la|du|de|dem|das|o|do|d) )*(?:ground floor|erdgeschoss|eg|parterre|rez|rdc|aerdgeschoss|res do chao)\b/
+
+/** `not in a basement`, `above the ground floor`; a cellar that is not needed is none. */
+function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
+  if (reading.fields[at] !== null || reading.tokens[at]!.value !== null) return null
+  const from = wordsFrom(reading, at, 5)
+  const refused = REFUSED_IN.exec(wordsBefore(reading, at, 6))
+  const basement = BASEMENT.exec(from)
+  const isDwelling = basement !== null && /^(?:souterrain|entresol|kellergeschoss)/.test(basement[0])
+  const floor = (value: number, words: string): ReadQuantity => ({
+    quantity: 'floor',
+    bound: 'min',
+    value,
+    high: null,
+    text: claim(reading, 'floor', at, at + words.split(' ').length),
+    at,
+  })
+  if (basement && refused && (refused.groups?.in !== undefined || isDwelling)) return floor(0, basement[0])
+  const isAbove = /(?:^| )(?:above|over|uber|iwwer|dessus|acima|oberhalb)(?: (?:of|du|de|do|vum|vom|dem))*$/.test(
+    wordsBefore(reading, at, 4),
+  )
+  const ground = isAbove ? GROUND.exec(from) : null
+  return ground ? floor(1, ground[0]) : null
+}
 
 /** `third floor or higher`, `au troisième étage`. */
 function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {

@@ -1,6 +1,6 @@
 import { claim, textOf } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
-import { MUST_PHRASE, MUST_WORDS, REFUSED_AFTER, SOFTENERS } from './query-words.ts'
+import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, OR_NOT, REFUSED_AFTER, SOFTENERS } from './query-words.ts'
 import type { FeatureWish } from './search-intent.ts'
 import type { WishKey } from './wish-keys.ts'
 import { wishMatcher } from './wish-matcher.ts'
@@ -52,11 +52,18 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
     const isMust = (words.some((word) => MUST_WORDS.has(word)) || MUST_PHRASE.test(joined)) && !isSoftened
     // `non negotiable` refuses nothing.
     const phrase = MUST_PHRASE.exec(joined)?.[0].split(' ') ?? []
-    const isRefusedAfter = REFUSED_AFTER.test(joined)
+    const isNotNeeded = NOT_NEEDED.test(joined)
+    const isRefusedAfter = !isNotNeeded && REFUSED_AFTER.test(joined)
+    const isChoice = words.some((word) => OR.has(word))
     if (phrase.length > 1)
       for (const [index, word] of words.entries())
         if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
     for (const { key, wanted: isWanted, from, to, at } of matcher.read(words)) {
+      if (isNotNeeded && NEEDLESS.has(key)) {
+        for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
+        continue
+      }
+      if (OR_NOT.test(words.slice(to).join(' '))) continue
       const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
       const text = textOf(reading, start + from, start + to)
       for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
@@ -65,7 +72,8 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
       wishes.set(key, {
         key,
         wanted,
-        strength: isMust || !wanted ? 'must' : 'wish',
+        // `garage or carport a must`: either will do.
+        strength: (isMust && !(isChoice && !OUTDOORS.has(key))) || !wanted ? 'must' : 'wish',
         ...(isSoftened && { isSoftened }),
         text,
       })
@@ -73,6 +81,20 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
   }
   return [...wishes.values()]
 }
+
+const OR: ReadonlySet<string> = new Set(['or', 'ou', 'oder'])
+/** Fulfilled by the same features. */
+const OUTDOORS: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'outdoor_space'])
+/** Things that people say they can do without. */
+const NEEDLESS: ReadonlySet<WishKey> = new Set([
+  ...REFUSABLE,
+  'parking',
+  'lift',
+  'outdoor_space',
+  'ev_charging',
+  'storage',
+  'laundry',
+])
 
 function claimOne(reading: QueryReading, at: number): void {
   claim(reading, 'wish', at, at + 1)

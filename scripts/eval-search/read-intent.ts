@@ -38,7 +38,7 @@ function scalarsOf(intent: SearchIntent): Record<string, Plain | null> {
     areaAroundM2: intent.areaM2.around,
     landMinM2: intent.landAreaM2.min,
     energyMin: intent.energyClass,
-    floorMin: intent.floor.min ?? (wishOf(intent, 'ground_floor') === false ? 1 : null),
+    floorMin: leastFloor(intent),
     floorMax: intent.floor.max,
     yearMin: intent.constructionYear.min,
     availableBy: intent.availableBy,
@@ -49,6 +49,11 @@ function scalarsOf(intent: SearchIntent): Record<string, Plain | null> {
     commuteMinutes: commute?.minutes ?? null,
     commuteBy: commute?.mode ?? null,
   }
+}
+
+function leastFloor(intent: SearchIntent): number | null {
+  const { min } = intent.floor
+  return wishOf(intent, 'ground_floor') === false ? Math.max(1, min ?? 1) : min
 }
 
 /** Every home has a bedroom for one person or a couple: that they are named is no condition. */
