@@ -14,6 +14,7 @@ import { clientAddress } from './http/client-address.ts'
 import { answerClientError } from './http/client-error.ts'
 import { createListener } from './http/listener.ts'
 import { tendInquiries } from './inquiries/tend-inquiries.ts'
+import { keepDelivering } from './mail/mailer.ts'
 import { createLog } from './observability/log.ts'
 import type { Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -77,6 +78,7 @@ export async function startServer(
   const metricsListener = config.metrics.port === null ? undefined : metricsServer(metrics, config.metrics.token)
   const maintenance = maintain(state, clock, log)
   const tending = tendInquiries(services)
+  const delivering = keepDelivering(services.accounts.mailer)
   const url = await listen(server, config.port, config.host)
   const metricsUrl = metricsListener ? await listen(metricsListener, config.metrics.port!, config.metrics.host) : null
   log.info({ url, metricsUrl, releaseId: releases.current.facts.id }, 'listening')
@@ -93,6 +95,7 @@ export async function startServer(
       const drained = await drain(server, config.timeouts.shutdownMs)
       await maintenance.stop()
       await tending.stop()
+      await delivering.stop()
       metricsListener?.close()
       metricsListener?.closeAllConnections()
       await state.close()

@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts'
+import { delivery } from '../mail/deliver.ts'
+import { createMailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { outboxPath } from '../mail/outbox.ts'
 import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 import { createAuth } from './auth.ts'
 import type { Auth } from './auth.ts'
-import { createMailer, outboxPath } from './mailer.ts'
-import type { Mailer } from './mailer.ts'
 import { readSecret } from './secret.ts'
 
 /** What accounts need. */
@@ -26,7 +28,7 @@ export async function createAccountServices(
   clock: () => number,
 ): Promise<AccountServices> {
   const secret = readSecret(config)
-  const mailer = createMailer(config, log)
+  const mailer = createMailer({ db: state.db, secret, deliver: delivery(config), log, clock })
   const auth = createAuth({ config, state, secret, mailer, log })
   if (config.mail.smtpUrl === null) log.info({ outbox: outboxPath(config.dataDir) }, 'mails are written, not sent')
   if (!isTrustworthy(config.publicBaseUrl))

@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../models/domain/locale.ts'
 import type { Tier } from '../limits/tiers.ts'
-import { usageOf } from '../limits/usage.ts'
-import { listKeys } from '../auth/keys.ts'
 import { toMilliseconds } from '../state/account-tables.ts'
 import type { StateTables } from '../state/state.ts'
-import { connectedApps } from './connected-apps.ts'
-import { listSessions } from './sessions.ts'
 
 export interface Account {
   id: string
@@ -46,37 +42,6 @@ export async function setTier(db: Kysely<StateTables>, id: string, tier: Tier): 
 /** Says in which language mails to an account are written. */
 export async function setLocale(db: Kysely<StateTables>, id: string, locale: Locale): Promise<void> {
   await db.updateTable('user').set({ locale }).where('id', '=', id).execute()
-}
-
-/** Deletes an account with all that belongs to it: keys, sessions, connected apps, use. @returns whether there was one */
-export function deleteAccount(db: Kysely<StateTables>, id: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const holders = [`account:${id}`]
-    for (const key of await listKeys(transaction, id)) holders.push(`key:${key.id}`)
-    await transaction.deleteFrom('usage_day').where('holder', 'in', holders).execute()
-    await transaction.deleteFrom('allowance_window').where('holder', 'in', holders).execute()
-    await transaction.deleteFrom('verification').where('value', '=', id).execute()
-    // What else refers to the account goes with it: the tables say `on delete cascade`.
-    const { numDeletedRows } = await transaction.deleteFrom('user').where('id', '=', id).executeTakeFirstOrThrow()
-    return numDeletedRows > 0n
-  })
-}
-
-/** Everything that is kept of an account, for its owner. Hashes and tokens are left out: they are of no use but to a thief. */
-export async function exportAccount(db: Kysely<StateTables>, id: string, now: number) {
-  const account = await findAccount(db, id)
-  if (!account) return undefined
-  const keys = await Promise.all(
-    (await listKeys(db, id)).map(async (key) => ({ ...key, usage: await usageOf(db, `key:${key.id}`, now) })),
-  )
-  return {
-    exportedAt: new Date(now).toISOString(),
-    account,
-    keys,
-    usage: await usageOf(db, `account:${id}`, now),
-    sessions: await listSessions(db, id),
-    connectedApps: await connectedApps(db, id),
-  }
 }
 
 function selectAccounts(db: Kysely<StateTables>) {

@@ -7,10 +7,11 @@ import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 import { CONSENT_PATH, ERROR_PATH, OAUTH_PATH, SIGN_IN_PATH } from './addresses.ts'
 import { disconnectAllApps } from './connected-apps.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { LOCALES } from '../../models/domain/locale.ts'
 import type { Locale } from '../../models/domain/locale.ts'
 import { existingAccountMail, resetMail, verificationMail } from './mails.ts'
+import type { Recipient } from './mails.ts'
 
 export interface AuthOptions {
   config: Pick<Config, 'publicBaseUrl'>
@@ -118,8 +119,8 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
 }
 
 // The library types accounts without the fields that were added to them.
-function recipient(user: { email: string; locale?: Locale }): { email: string; locale: Locale } {
-  return { email: user.email, locale: user.locale! }
+function recipient({ id, email, locale }: { id: string; email: string; locale?: Locale }): Recipient {
+  return { id, email, locale: locale! }
 }
 
 /** The audience of every token: the MCP endpoint (RFC 8707). */

@@ -6,6 +6,7 @@ import { createAccountKey } from '../accounts/account-keys.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { consume } from '../limits/sliding-window.ts'
 import { BackupError } from '../state/backup.ts'
+import { enqueueMail, putBackMail } from '../mail/mail-queue.ts'
 import { openState, statePath } from '../state/state.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { HERE, openAccount, PASSWORD, silentAccounts } from '../testing/test-accounts.ts'
@@ -64,6 +65,13 @@ describe('accounts command', () => {
     })
   })
 
+  it('exports what is kept', async () => {
+    using folder = temporaryFolder()
+    await withAccount(folder.path)
+    const { out } = await run(accountsCommand, folder.path, 'export', ANNA)
+    expect(JSON.parse(out.join('\n'))).toMatchObject({ account: { email: ANNA }, keys: [{ name: 'mine' }] })
+  })
+
   it('signs out and deletes', async () => {
     using folder = temporaryFolder()
     await withAccount(folder.path)
@@ -95,6 +103,26 @@ describe('state command', () => {
     expect((await run(accountsCommand, folder.path, 'list')).out[0]).toContain('free')
     expect((await run(stateCommand, folder.path, 'check')).out).toEqual(['whole'])
     expect(existsSync(`${file}.unfinished`)).toBe(false)
+  })
+
+  it('shows mails that wait, and has them tried at once', async () => {
+    using folder = temporaryFolder()
+    await withAccount(folder.path)
+    const state = openState(statePath(folder.path), NOW)
+    const { id } = await state.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const mail = { about: 'reset', accountId: id, to: ANNA, locale: 'en', subject: 'x', text: 'x' } as const
+    await enqueueMail(state.db, 'a secret that only tests have', mail, NOW - 60_000)
+    await putBackMail(
+      state.db,
+      { id: 1, attempts: 2, expiresAt: NOW + 3_600_000 },
+      { fault: 'ECONNREFUSED', isForGood: false },
+      NOW,
+    )
+    await state.close()
+    const minute = (time: number) => `${new Date(time).toISOString().slice(0, 16)}Z`
+    const waiting = `mail 1  reset  ${ANNA}  written ${minute(NOW - 60_000)}  0 tries  ECONNREFUSED  tried again `
+    expect((await run(stateCommand, folder.path, 'mails')).out).toEqual([waiting + minute(NOW + 60_000)])
+    expect((await run(stateCommand, folder.path, 'mails', '--retry')).out).toEqual([waiting + minute(NOW)])
   })
 
   it('takes no file that is no backup', async () => {

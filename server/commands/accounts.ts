@@ -1,7 +1,9 @@
 import { Argument, Command } from 'commander'
-import { deleteAccount, findAccountByEmail, listAccounts, setTier } from '../accounts/accounts.ts'
+import { findAccountByEmail, listAccounts, setTier } from '../accounts/accounts.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { disconnectAllApps } from '../accounts/connected-apps.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import { exportAccount } from '../accounts/export-account.ts'
 import { signOutSessions } from '../accounts/sessions.ts'
 import { listKeys } from '../auth/keys.ts'
 import { TIER_DAY_LIMITS, TIERS } from '../limits/tiers.ts'
@@ -11,7 +13,7 @@ import type { State } from '../state/state.ts'
 import { day, ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `accounts list | show | tier | sign-out | delete`: what the operator may do with accounts. */
+/** `accounts list | show | export | tier | sign-out | delete`: what the operator may do with accounts. */
 export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out } = surroundings
   const accounts = new Command('accounts').description('list accounts, set their tiers, sign them out, delete them')
@@ -49,6 +51,9 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
     const { last24Hours, last30Days } = await usageOf(db, `account:${account.id}`, clock())
     out(`apps  ${last24Hours} in 24 hours, ${last30Days} in 30 days`)
   })
+  onAccount('export', 'everything that is kept of an account, as JSON', async ({ db }, account) =>
+    out(JSON.stringify(await exportAccount(db, account.id, clock()), null, 2)),
+  )
   onAccount('sign-out', 'sign out every browser and disconnect every app', async ({ db }, account) => {
     const browsers = await signOutSessions(db, account.id)
     await disconnectAllApps(db, account.id)
@@ -56,7 +61,7 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
   })
   onAccount(
     'delete',
-    'delete an account with all that belongs to it, at once and for good',
+    'delete an account with all that is kept of it, the messages to it as an owner too, at once and for good',
     async ({ db }, account) => {
       await deleteAccount(db, account.id)
       out(`${account.email}  deleted`)

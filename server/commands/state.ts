@@ -1,9 +1,10 @@
 import { Command } from 'commander'
 import { backupState, isEmptyState, restoreState } from '../state/backup.ts'
+import { hurryMails, listMails } from '../mail/mail-queue.ts'
 import { ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `state backup | restore | check`: the server's own database, on SQLite or PostgreSQL, which may be in use. */
+/** `state backup | restore | check | mails`: the server's own database, on SQLite or PostgreSQL, which may be in use. */
 export function stateCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out } = surroundings
   const command = new Command('state').description('back up, restore and check accounts, keys and allowances')
@@ -41,5 +42,24 @@ export function stateCommand(surroundings: CommandSurroundings = ORDINARY): Comm
         out('whole')
       }),
     )
+  command
+    .command('mails')
+    .description('mails that wait to be sent, or were given up in the last 30 days')
+    .option('--retry', 'have those that wait tried again at once')
+    .action(({ retry }: { retry?: boolean }) =>
+      withState(surroundings, async ({ db }) => {
+        if (retry) await hurryMails(db, clock())
+        for (const mail of await listMails(db)) out(describeMail(mail))
+      }),
+    )
   return command
+}
+
+function describeMail(mail: Awaited<ReturnType<typeof listMails>>[number]): string {
+  const { id, about, email, created_at, attempts, last_fault, next_at, given_up_at } = mail
+  const minute = (time: number) => `${new Date(time).toISOString().slice(0, 16)}Z`
+  const parts = [`mail ${id}`, about, email ?? 'nobody', `written ${minute(created_at)}`, `${attempts} tries`]
+  if (last_fault !== null) parts.push(last_fault)
+  parts.push(given_up_at === null ? `tried again ${minute(next_at)}` : `given up ${minute(given_up_at)}`)
+  return parts.join('  ')
 }

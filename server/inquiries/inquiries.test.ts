@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccountKey } from '../accounts/account-keys.ts'
-import { deleteAccount } from '../accounts/accounts.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
 import { ThrottledError } from '../accounts/throttle.ts'
 import { createKey } from '../auth/keys.ts'
 import type { Caller } from '../auth/caller.ts'
@@ -182,17 +182,17 @@ describe.each(await stateKinds())('inquiries on $name', ({ open }) => {
     expect(await read(token)).toBeUndefined()
   })
 
-  it('tell again what a server took up and did not finish', async () => {
+  it('are told when the mail about them is kept, not before', async () => {
     const [sender, listing] = [await newSender(), newListing()]
-    const { conversationId } = await send(sender, listing)
+    await send(sender, listing)
     await linkOwner(state.db, { ownerRef: listing.ownerRef, email: EMAIL, locale: 'en', linkedAt: START })
-    await state.db
-      .updateTable('inquiry_message')
-      .set({ notice_claimed_at: START })
-      .where('inquiry_id', '=', conversationId)
-      .execute()
-    expect(await notice(START + 60_000)).toBe(0)
-    expect(await notice(START + 600_001)).toBe(1)
+    const { mailer, secret } = accounts
+    const full = { ...mailer, enqueue: () => Promise.reject(new Error('disk full')) }
+    const publicBaseUrl = 'https://property.example.lu'
+    const fails = noticeOwners({ db: state.db, mailer: full, secret, publicBaseUrl, now: START })
+    await expect(fails).rejects.toThrow('disk full')
+    expect(await notice()).toBe(1)
+    expect(await notice()).toBe(0)
   })
 
   it('reach the inbox of their owner and of nobody else, those that wait first', async () => {
@@ -300,7 +300,7 @@ describe.each(await stateKinds())('inquiries on $name', ({ open }) => {
     const app = senderOf({ kind: 'account', accountId: account, clientId: 'app', scopes: [], tier: 'free' })
     const sent = [await send(await newSender(account), others), await send(app, others)]
     const received = await send(await newSender(), mine, { contactEmail: 'gil@example.lu' })
-    const exported = await exportInquiries(state.db, { id: account, email })
+    const exported = await exportInquiries(state.db, { id: account, email, emailVerified: true })
     expect(exported.sent.map(({ id }) => id).sort()).toEqual(sent.map((each) => each.conversationId).sort())
     expect(exported.sent[0]!.messages).toMatchObject([{ author: 'sender', text: HELLO }])
     expect(exported.received).toMatchObject([{ id: received.conversationId, contactEmail: 'gil@example.lu' }])
@@ -311,10 +311,18 @@ describe.each(await stateKinds())('inquiries on $name', ({ open }) => {
     expect(
       await state.db.selectFrom('inquiry_block').selectAll().where('owner_ref', '=', others.ownerRef).execute(),
     ).toEqual([])
-    expect(await inboxOf(state.db, [mine.ownerRef])).toHaveLength(1)
-    expect(await eraseOwner(state.db, mine.ownerRef)).toBe(true)
     expect(await inboxOf(state.db, [mine.ownerRef])).toEqual([])
     expect(await ownersOf(state.db, email)).toEqual([])
+  })
+
+  it('go when the operator erases their owner', async () => {
+    const listing = newListing()
+    await linkOwner(state.db, { ownerRef: listing.ownerRef, email: EMAIL, locale: 'en', linkedAt: START })
+    await send(await newSender(), listing)
+    expect(await inboxOf(state.db, [listing.ownerRef])).toHaveLength(1)
+    expect(await eraseOwner(state.db, listing.ownerRef)).toBe(true)
+    expect(await eraseOwner(state.db, listing.ownerRef)).toBe(false)
+    expect(await inboxOf(state.db, [listing.ownerRef])).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Locale } from '../../models/domain/locale.ts'
 import type { StateTables } from '../state/state.ts'
 
@@ -26,15 +26,12 @@ export async function linkOwner(db: Kysely<StateTables>, owner: ListingOwner): P
 
 /** Forgets an owner with all conversations about the listings of the reference. @returns whether there was one */
 export function eraseOwner(db: Kysely<StateTables>, ownerRef: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('listing_owner')
-      .where('owner_ref', '=', ownerRef)
-      .executeTakeFirstOrThrow()
-    for (const table of ['inquiry', 'inquiry_block'] as const)
-      await transaction.deleteFrom(table).where('owner_ref', '=', ownerRef).execute()
-    return numDeletedRows > 0n
-  })
+  return db.transaction().execute((transaction) => eraseWithin(transaction, ownerRef))
+}
+
+/** Forgets all owners whose address this is, within a transaction that has begun to write. */
+export async function eraseOwnersOf(transaction: Transaction<StateTables>, email: string): Promise<void> {
+  for (const { ownerRef } of await ownersOf(transaction, email)) await eraseWithin(transaction, ownerRef)
 }
 
 export async function findOwner(db: Kysely<StateTables>, ownerRef: string): Promise<ListingOwner | undefined> {
@@ -64,6 +61,16 @@ export async function unlinkedOwners(db: Kysely<StateTables>): Promise<{ ownerRe
     .orderBy('inquiry.owner_ref')
     .execute()
   return rows.map(({ owner_ref, conversations }) => ({ ownerRef: owner_ref, conversations: Number(conversations) }))
+}
+
+async function eraseWithin(transaction: Transaction<StateTables>, ownerRef: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('listing_owner')
+    .where('owner_ref', '=', ownerRef)
+    .executeTakeFirstOrThrow()
+  for (const table of ['inquiry', 'inquiry_block'] as const)
+    await transaction.deleteFrom(table).where('owner_ref', '=', ownerRef).execute()
+  return numDeletedRows > 0n
 }
 
 function toOwner(row: { owner_ref: string; email: string; locale: Locale; linked_at: number }): ListingOwner {

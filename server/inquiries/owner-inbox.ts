@@ -105,7 +105,6 @@ export async function replyToInquiry(
         content_hash: hash,
         text: clean,
         sent_at: now,
-        notice_claimed_at: null,
         notified_at: null,
       })
       .onConflict((conflict) => conflict.columns(['written_by', 'once_key']).doNothing())

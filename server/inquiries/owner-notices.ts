@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Mail, Mailer } from '../accounts/mailer.ts'
+import type { NewMail } from '../mail/mail-queue.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { StateTables } from '../state/state.ts'
 import { sayIn } from '../../models/text/words.ts'
 import type { ListingOwner } from './listing-owners.ts'
@@ -15,23 +16,24 @@ export interface Noticing {
   now: number
 }
 
-/** A notice that was taken up and not finished by then was lost with its process; it is sent again. */
-const CLAIM_MS = 600_000
 const AT_ONCE = 100
 
 /**
- * Mails the owners of messages that they have not been told of. Each message is taken up by one server alone; one that ends between
- * sending and noting it lets another mail go out, never none. @returns how many messages were told
+ * Mails the owners of messages that they have not been told of. A message is noted as told in the transaction that keeps the mail about it,
+ * so that no server tells it again, and none ends between the two. @returns how many messages were told
  */
 export async function noticeOwners({ db, mailer, secret, publicBaseUrl, now }: Noticing): Promise<number> {
   let told = 0
-  for (const waiting of await waitingMessages(db, now)) {
-    if (!(await claim(db, waiting.messageId, now))) continue
-    mailer.send(noticeMail(publicBaseUrl, waiting, ownerToken(secret, waiting, now)))
-    await mailer.settle()
-    await db.updateTable('inquiry_message').set({ notified_at: now }).where('id', '=', waiting.messageId).execute()
-    told++
+  for (const waiting of await waitingMessages(db)) {
+    const mail = noticeMail(publicBaseUrl, waiting, ownerToken(secret, waiting, now))
+    const isMine = await db.transaction().execute(async (transaction) => {
+      if (!(await noteTold(transaction, waiting.messageId, now))) return false
+      await mailer.enqueue(transaction, mail, now)
+      return true
+    })
+    if (isMine) told++
   }
+  if (told > 0) await mailer.deliver()
   return told
 }
 
@@ -41,7 +43,7 @@ interface Waiting extends Pick<ListingOwner, 'email' | 'locale'> {
   listingId: string
 }
 
-function waitingMessages(db: Kysely<StateTables>, now: number): Promise<Waiting[]> {
+function waitingMessages(db: Kysely<StateTables>): Promise<Waiting[]> {
   return (
     db
       .selectFrom('inquiry_message as message')
@@ -56,29 +58,29 @@ function waitingMessages(db: Kysely<StateTables>, now: number): Promise<Waiting[
       .where('notified_at', 'is', null)
       .where('author', '=', 'sender')
       .where('closed_at', 'is', null)
-      .where(({ eb, or }) => or([eb('notice_claimed_at', 'is', null), eb('notice_claimed_at', '<', now - CLAIM_MS)]))
       .orderBy('message.id')
       .limit(AT_ONCE)
       .execute()
   )
 }
 
-async function claim(db: Kysely<StateTables>, messageId: number, now: number): Promise<boolean> {
+async function noteTold(db: Kysely<StateTables>, messageId: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('inquiry_message')
-    .set({ notice_claimed_at: now })
+    .set({ notified_at: now })
     .where('id', '=', messageId)
     .where('notified_at', 'is', null)
-    .where(({ eb, or }) => or([eb('notice_claimed_at', 'is', null), eb('notice_claimed_at', '<', now - CLAIM_MS)]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
 // Nothing that the sender wrote: what is erased here would live on in the mailbox, and strangers could mail under our name.
-function noticeMail(publicBaseUrl: string, { email, locale, listingId }: Waiting, token: string): Mail {
+function noticeMail(publicBaseUrl: string, { inquiryId, email, locale, listingId }: Waiting, token: string): NewMail {
   const say = sayIn(locale)
   const link = `${publicBaseUrl}${OWNER_LINK_PATH}?token=${encodeURIComponent(token)}`
   return {
+    about: 'inquiry',
+    inquiryId,
     to: email,
     locale,
     subject: say('mail.inquiry.subject'),

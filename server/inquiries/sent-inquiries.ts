@@ -1,14 +1,29 @@
 import type { Kysely } from 'kysely'
 import type { StateTables } from '../state/state.ts'
-import { inboxOf, readInquiry } from './owner-inbox.ts'
+import { readInquiry } from './owner-inbox.ts'
 import { ownersOf } from './listing-owners.ts'
 
 /** Everything that is kept of what an account wrote through its keys and apps, and of what was written to it as an owner. */
-export async function exportInquiries(db: Kysely<StateTables>, { id, email }: { id: string; email: string }) {
-  const sent = await sentBy(db, id)
-  const refs = (await ownersOf(db, email)).map(({ ownerRef }) => ownerRef)
-  const received = await Promise.all((await inboxOf(db, refs)).map((each) => readInquiry(db, refs, each.id)))
-  return { sent, received, ownerReferences: refs }
+export async function exportInquiries(
+  db: Kysely<StateTables>,
+  { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+) {
+  const owners = emailVerified ? await ownersOf(db, email) : []
+  const refs = owners.map(({ ownerRef }) => ownerRef)
+  return { sent: await sentBy(db, id), received: await receivedBy(db, refs), owners }
+}
+
+// All of them, not only the newest, which the inbox shows.
+async function receivedBy(db: Kysely<StateTables>, ownerRefs: readonly string[]) {
+  if (ownerRefs.length === 0) return []
+  const rows = await db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('owner_ref', 'in', ownerRefs)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return Promise.all(rows.map(({ id }) => readInquiry(db, ownerRefs, id)))
 }
 
 async function sentBy(db: Kysely<StateTables>, accountId: string) {

@@ -166,7 +166,6 @@ async function store(
       content_hash: hash,
       text,
       sent_at: now,
-      notice_claimed_at: null,
       notified_at: null,
     })
     .onConflict((conflict) => conflict.columns(['written_by', 'once_key']).doNothing())

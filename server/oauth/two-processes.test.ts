@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../accounts/outbox.ts'
+import { readOutbox } from '../mail/outbox.ts'
 import { readConfig } from '../config.ts'
 import { openConfiguredState } from '../state/state.ts'
 import { publishSampleRelease } from '../testing/build-release.ts'

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { Client } from '@modelcontextprotocol/client'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Mail } from '../accounts/mailer.ts'
+import type { Mail } from '../mail/mail-queue.ts'
 import { createKey, findKey } from '../auth/keys.ts'
 import { linkOwner } from '../inquiries/listing-owners.ts'
 import { senderOf } from '../inquiries/sender.ts'
@@ -134,7 +134,7 @@ describe('pages of an account', () => {
     expect(JSON.parse(file.text)).toMatchObject({
       account: { email: 'dora@example.lu' },
       keys: [{ name: 'hers' }],
-      inquiries: { sent: [], received: [], ownerReferences: ['owner-dora'] },
+      inquiries: { sent: [], received: [], owners: [{ ownerRef: 'owner-dora' }] },
     })
     const page = await dora.open('/account/data')
     expect((await dora.send(page, { password: 'wrong horse battery' })).text).toContain('Nothing was deleted')

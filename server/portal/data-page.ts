@@ -1,11 +1,9 @@
 import { FastResponse } from 'srvx'
-import { deleteAccount, exportAccount } from '../accounts/accounts.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import { exportAccount } from '../accounts/export-account.ts'
 import { markup } from '../../models/pages/markup.ts'
 import { PRIVATE_HEADERS } from '../accounts/private-answer.ts'
 import { signIn, signOut } from '../accounts/sign-in.ts'
-import { eraseOwner, ownersOf } from '../inquiries/listing-owners.ts'
-import { exportInquiries } from '../inquiries/sent-inquiries.ts'
-import { exportAnalyses } from '../lease/kept-analyses.ts'
 import { doneNote, faultNote, renderPage, ticketField } from './layout.ts'
 import { accountPage } from './portal-page.ts'
 import type { AccountVisit, PortalPage, Shown } from './portal-page.ts'
@@ -24,7 +22,6 @@ export const dataPage: PortalPage = accountPage({
     const { kind } = await signIn(services.accounts, sent, { address: exchange.client, userAgent: null })
     if (kind !== 'signed-in') return choicePage(visit, say('data.wrongPassword'))
     const { db } = services.state
-    for (const { ownerRef } of await ownersOf(db, signedIn.email)) await eraseOwner(db, ownerRef)
     const cookies = await signOut(services.accounts.auth, headers)
     await deleteAccount(db, signedIn.accountId)
     const body = markup`${doneNote(say('data.deletedText'))}`
@@ -38,11 +35,7 @@ export const exportPage: PortalPage = accountPage({
   path: EXPORT_PATH,
   async show({ services, signedIn, now }) {
     const { db } = services.state
-    const exported = {
-      ...(await exportAccount(db, signedIn.accountId, now)),
-      inquiries: await exportInquiries(db, { id: signedIn.accountId, email: signedIn.email }),
-      leaseAnalyses: await exportAnalyses(db, signedIn.accountId),
-    }
+    const exported = await exportAccount(db, signedIn.accountId, now)
     const headers = {
       ...PRIVATE_HEADERS,
       'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../accounts/outbox.ts'
+import { readOutbox } from '../mail/outbox.ts'
 import { correctionsOf } from '../corrections/corrections.ts'
 import { linkOwner } from '../inquiries/listing-owners.ts'
 import { rpc } from '../mcp/testing/rpc.ts'

@@ -1,5 +1,5 @@
 import { markup } from '../../models/pages/markup.ts'
-import { readOutbox } from '../accounts/outbox.ts'
+import { readOutbox } from '../mail/outbox.ts'
 import { unknownPath } from '../http/endpoint.ts'
 import { openPage } from './portal-page.ts'
 import type { PortalPage, PortalVisit } from './portal-page.ts'

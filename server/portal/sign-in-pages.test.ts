@@ -3,7 +3,7 @@ import { PASSWORD, tokenOf } from '../testing/test-accounts.ts'
 import { startOAuthWorld } from '../testing/oauth-world.ts'
 import type { OAuthWorld } from '../testing/oauth-world.ts'
 import type { TestBrowser } from '../testing/plain-browser.ts'
-import { readOutbox } from '../accounts/outbox.ts'
+import { readOutbox } from '../mail/outbox.ts'
 
 let world: OAuthWorld
 beforeAll(async () => {

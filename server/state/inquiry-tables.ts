@@ -32,7 +32,6 @@ export interface InquiryTables {
     content_hash: string
     text: string
     sent_at: number
-    notice_claimed_at: number | null
     notified_at: number | null
   }
   inquiry_block: { owner_ref: string; party: string; blocked_at: number }

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely'
 import type { Generated } from 'kysely'
 import type { Tier } from '../limits/tiers.ts'
 import type { AccountTables } from './account-tables.ts'
+import type { MailTables } from './mail-tables.ts'
 import type { InquiryTables } from './inquiry-tables.ts'
 import type { LeaseTables } from './lease-tables.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -13,7 +14,7 @@ import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import { StateDamagedError } from './state-damaged.ts'
 
 /** Tables of the server's own database. Times are milliseconds since 1970, but for those of the accounts library. */
-export interface StateTables extends AccountTables, InquiryTables, LeaseTables {
+export interface StateTables extends AccountTables, InquiryTables, LeaseTables, MailTables {
   api_key: {
     id: Generated<number>
     /** Whose it is; null for keys that the operator issued. */
@@ -84,6 +85,8 @@ export function openState(path: string, now: number): State {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
     damageOr(() => database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on'))
     database.exec(`pragma wal_autocheckpoint = ${AUTO_CHECKPOINT_PAGES}`)
+    // What is deleted is overwritten in the file, and in its log as soon as that begins anew.
+    database.exec('pragma secure_delete = on; pragma journal_size_limit = 0')
     migrate(database, readMigrations(MIGRATIONS), now)
   } catch (error) {
     database.close()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { readOutbox } from '../accounts/outbox.ts'
+import { readOutbox } from '../mail/outbox.ts'
 import { confirmAccount, signUp } from '../accounts/sign-up.ts'
 import { testBrowser } from './plain-browser.ts'
 import type { Shown, TestBrowser } from './plain-browser.ts'

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AccountServices } from '../accounts/account-services.ts'
 import { createAuth } from '../accounts/auth.ts'
 import type { PasswordHashing } from '../accounts/auth.ts'
-import type { Mail, Mailer } from '../accounts/mailer.ts'
+import type { Mail } from '../mail/mail-queue.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { confirmAccount, signUp } from '../accounts/sign-up.ts'
 import { createLog } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
@@ -27,7 +28,12 @@ export async function silentAccounts(state: State, clock: () => number = Date.no
   const mails: Mail[] = []
   const logLines: string[] = []
   const log = createLog('trace', { write: (line) => void logLines.push(line) })
-  const mailer: Mailer = { send: (mail) => void mails.push(mail), settle: async () => undefined }
+  const mailer: Mailer = {
+    send: (mail) => void mails.push(mail),
+    enqueue: async (_, mail) => void mails.push(mail),
+    deliver: async () => undefined,
+    settle: async () => undefined,
+  }
   const secret = 'a secret that only tests have, and long enough'
   const auth = createAuth({
     config: { publicBaseUrl: 'https://property.example.lu' },

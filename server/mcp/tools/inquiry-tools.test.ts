@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../accounts/outbox.ts'
+import { readOutbox } from '../../mail/outbox.ts'
 import { linkOwner } from '../../inquiries/listing-owners.ts'
 import { replyToInquiry } from '../../inquiries/owner-inbox.ts'
 import { sampleListing } from '../../testing/sample-records.ts'

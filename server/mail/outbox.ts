@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { outboxPath } from './mailer.ts'
 
 export interface OutboxMail {
   file: string
@@ -10,6 +9,11 @@ export interface OutboxMail {
 }
 
 const NEWEST = 200
+
+/** Where mails are written when no SMTP server is set. */
+export function outboxPath(dataDir: string): string {
+  return join(dataDir, 'state', 'outbox')
+}
 
 /** Mails that were written instead of sent, newest first. They hold links that sign in: show them on this machine only. */
 export function readOutbox(dataDir: string): OutboxMail[] {
