@@ -32,7 +32,7 @@ export interface MatchAdvert {
   textSignature: string | null
   /** `unitLabel(title, description)`. */
   unitLabel: string | null
-  /** `photoKey(url)` of its photos. */
+  /** `photoKey(url)` of its photos, and the SHA-256 of those that were fetched. */
   photoKeys: readonly string[]
   firstSeen: string
   lastSeen: string

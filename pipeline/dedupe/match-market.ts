@@ -50,6 +50,8 @@ type AdvertRow = Omit<MatchAdvert, 'textSignature' | 'unitLabel' | 'photoKeys'> 
   title: string | null
   description: string | null
   photoUrls: string
+  /** JSON list; null for an advert none of whose photos was fetched. */
+  photoHashes: string | null
 }
 
 /** Parking, offices and land are matched among themselves like dwellings; the texts are condensed as they stream by. */
@@ -63,14 +65,14 @@ async function readAdverts(
     `SELECT * FROM read_parquet('${file.replaceAll("'", "''")}') ORDER BY advert_id`,
   )
   for await (const chunk of rows) {
-    for (const { title, description, photoUrls, ...advert } of chunk) {
+    for (const { title, description, photoUrls, photoHashes, ...advert } of chunk) {
       firstSeen.set(advert.advertId, advert.firstSeen)
-      const photoKeys = (JSON.parse(photoUrls) as string[]).map(photoKey).filter((key) => key !== null)
+      const names = (JSON.parse(photoUrls) as string[]).map(photoKey).filter((key) => key !== null)
       adverts.push({
         ...advert,
         textSignature: textSignature(description),
         unitLabel: unitLabel(title, description),
-        photoKeys,
+        photoKeys: [...names, ...(JSON.parse(photoHashes ?? '[]') as string[])],
       })
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Advert } from '../../models/contracts/advert.ts'
-import type { PropertyMember } from '../../models/contracts/property.ts'
+import type { MatchPair, PropertyMember } from '../../models/contracts/property.ts'
 import { anAdvert } from '../../models/listing/testing/an-advert.ts'
 import type { Run } from '../engine/job.ts'
 import { fill, openSmallWarehouse, runOver } from '../testing/small-warehouse.ts'
@@ -26,6 +26,13 @@ async function properties(adverts: Advert[], threads = 1): Promise<Record<string
   await dedupeJob.work(runOver(warehouse, { settings: { dataDir, threads } as Run['settings'] }))
   const rows = await warehouse.all<PropertyMember>('SELECT * FROM property_member')
   return Object.fromEntries(rows.map(({ advertId, propertyId }) => [advertId, propertyId]))
+}
+
+/** How sure it is that two adverts are one property; 0 for a pair that nothing suggests. */
+async function scoreOf(adverts: Advert[]): Promise<number> {
+  await properties(adverts)
+  const [pair] = await warehouse.all<MatchPair>('SELECT * FROM match_pair')
+  return pair?.score ?? 0
 }
 
 const description =
@@ -55,6 +62,34 @@ describe('properties', () => {
       anAdvert({ advertId: 'lb', portalId: 'q', ...twin, listingType: 'rent', priceEur: 2100 }),
     ])
     expect(new Set(Object.values(found)).size).toBe(2)
+  })
+
+  it('are told by photos of the same bytes, whatever they are called', async () => {
+    const sparse = { areaM2: 83, priceEur: 812_500, floor: null, agencyName: null, description: null }
+    const adverts = ['p', 'q'].map((portalId) =>
+      anAdvert({
+        ...sparse,
+        advertId: `l${portalId}`,
+        portalId,
+        sourceRef: portalId,
+        photoUrls: [`https://${portalId}.example/1.jpg`],
+      }),
+    )
+    const photosOf = (...hashes: string[]) =>
+      adverts.map(({ photoUrls: [url], sourceId }, at) => ({
+        url,
+        sourceId,
+        sha256: hashes[at],
+        bytes: 1,
+        licence: 'x',
+      }))
+    await fill(warehouse, 'photo', photosOf('0a'.repeat(32), '0b'.repeat(32)))
+    const apart = await scoreOf(adverts)
+    await fill(warehouse, 'photo', photosOf('0a'.repeat(32), '0a'.repeat(32)))
+    const together = await scoreOf(adverts)
+    await fill(warehouse, 'photo', [])
+    expect(together).toBeGreaterThan(apart)
+    expect(await scoreOf(adverts)).toBe(apart)
   })
 
   it('are the same in threads', async () => {

@@ -9,7 +9,7 @@ import { matchMarket, type MatchOutcome, type MatchTask } from './match-market.t
 export const dedupeJob: Job = {
   name: 'dedupe',
   title: 'adverts matched to properties',
-  inputs: ['advert'],
+  inputs: ['advert', 'photo'],
   outputs: ['property_member', 'match_pair'],
   module: import.meta.url,
   async work(run) {
@@ -33,6 +33,7 @@ export const dedupeJob: Job = {
 /** Sales stand first, being more. */
 async function writeMarkets({ warehouse }: Run, outputDir: string): Promise<MatchTask[]> {
   const tasks: MatchTask[] = []
+  const contents = await photoContents(warehouse)
   for (const name of ['sale', 'rent']) {
     const adverts = join(outputDir, `${name}.parquet`)
     await warehouse.run(
@@ -41,13 +42,21 @@ async function writeMarkets({ warehouse }: Run, outputDir: string): Promise<Matc
            list_min(from_json(price_history, '[{"priceEur": "DOUBLE"}]').list_transform(lambda e: e.priceEur)) AS price_min_eur,
            list_max(from_json(price_history, '[{"priceEur": "DOUBLE"}]').list_transform(lambda e: e.priceEur)) AS price_max_eur,
            area_m2, land_area_m2, rooms, bedrooms, floor, construction_year, energy_class, agency_name, agency_ref, latitude, longitude,
-           coordinate_precision, first_seen, last_seen, title, description, photo_urls
-         FROM advert WHERE listing_type = '${name}' ORDER BY advert_id
+           coordinate_precision, first_seen, last_seen, title, description, photo_urls, photo_hashes
+         FROM advert LEFT JOIN (${contents}) USING (advert_id) WHERE listing_type = '${name}' ORDER BY advert_id
        ) TO '${adverts.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`,
     )
     tasks.push({ name, adverts, outputDir })
   }
   return tasks
+}
+
+/** A query of the hashes of fetched photos by advert. Most markets have none, and need not have the photos of all adverts listed for it. */
+async function photoContents(warehouse: Run['warehouse']): Promise<string> {
+  const { photos } = await warehouse.one<{ photos: number }>('SELECT count(*) AS photos FROM photo')
+  if (photos === 0) return 'SELECT NULL::VARCHAR AS advert_id, NULL::VARCHAR AS photo_hashes WHERE false'
+  return `SELECT advert_id, to_json(list(DISTINCT sha256 ORDER BY sha256))::VARCHAR AS photo_hashes
+          FROM (SELECT advert_id, unnest(from_json(photo_urls, '["VARCHAR"]')) AS url FROM advert) JOIN photo USING (url) GROUP BY advert_id`
 }
 
 async function matchAll({ settings, signal }: Run, tasks: readonly MatchTask[]): Promise<MatchOutcome[]> {
