@@ -20,7 +20,6 @@ import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from './context.ts'
 import { publishDictionary } from './dictionary.ts'
 import { publishListingFeed } from './documents/listing-feed.ts'
-import { pricesMarkdown } from './documents/prices-markdown.ts'
 import { contentHash } from './documents/read-articles.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
 import { marketIndexDocument, publishIndexes } from './indexes.ts'
@@ -123,10 +122,6 @@ async function writeRelease(
   await publishIndexes(run, writer, context, index)
   const listingShards = await publishListingPacks(run, writer, context)
   const feedItems = await publishListingFeed(run, writer, context)
-  await writer.write('public/en/prices/index.md', await pricesMarkdown(run, index, context), {
-    contentType: 'text/markdown; charset=utf-8',
-    publicPath: '/en/prices/md',
-  })
   await publishPictures(run, writer)
   await publishTables(run.warehouse, writer)
   await publishDictionary(writer)

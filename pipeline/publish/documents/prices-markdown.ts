@@ -1,153 +1,157 @@
 import type { RootContent } from 'mdast'
 import type { MarketIndex, MarketIndexPoint } from '../../../models/contracts/market-index.ts'
-import type { OfficialLevel } from '../../../models/contracts/official-level.ts'
-import type { TrendRow } from '../../../models/contracts/trend.ts'
-import type { Run } from '../../engine/job.ts'
-import { citedSources, DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../context.ts'
+import type { TrendPoint } from '../../../models/contracts/trend.ts'
+import { communeName, type Commune } from '../../../models/domain/commune.ts'
+import type { Locale } from '../../../models/domain/locale.ts'
+import { DOCUMENT_WORDS } from '../../../models/text/document-words.ts'
+import { numberWords } from '../../../models/text/numbers.ts'
+import { quarterWords } from '../../../models/text/quarter-words.ts'
+import { sayIn } from '../../../models/text/words.ts'
+import { citedSources, DATA_LICENCE, type PublishContext } from '../context.ts'
 import { heading, paragraph, renderDocument, strong, table } from '../markdown/document.ts'
+import { communePrices, officialPeriods, officialSources, type CommunePrices } from './commune-prices.ts'
+import type { DocumentFacts } from './document-facts.ts'
 
 const QUARTERS_SHOWN = 12
-const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const REVISIONS_SHOWN = 40
 
-const SCOPE_TITLES: Record<MarketIndex['series'][number]['scope'], string> = {
-  national: 'All dwellings for sale',
-  apartment: 'Apartments for sale',
-  house: 'Houses for sale',
-  rent: 'Rents',
+/** Address of the document of prices. */
+export function pricesPath(locale: Locale): string {
+  return `/${locale}/prices/md`
 }
 
 /** The price index and the latest level of every commune, as Markdown. */
-export async function pricesMarkdown(run: Run, index: MarketIndex, context: PublishContext): Promise<string> {
+export function pricesMarkdown(
+  communes: readonly Pick<Commune, 'slug' | 'name'>[],
+  facts: Pick<DocumentFacts, 'trends' | 'marketIndex'>,
+  context: PublishContext,
+  locale: Locale,
+): string {
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
   const { asOf, releaseId, sample, quarter } = context
-  const communes = await latestCommuneLevels(run, quarter)
-  const official = await officialAskingLevels(run)
+  const { marketIndex } = facts
+  const title = say('prices.title')
+  const prices = communePrices(communes, facts)
+  const periods = officialPeriods(prices)
   const content: RootContent[] = [
-    heading(1, 'Asking prices in Luxembourg'),
-    ...(sample ? [paragraph(strong(SAMPLE_NOTICE))] : []),
-    paragraph(
-      `Basis: asking prices of new, unique adverts up to ${asOf}, not prices in deeds. Each figure carries its 95 % interval; a level is modelled where a quarter has few adverts, and left out where the data do not carry one.`,
-    ),
-    heading(2, 'Market index'),
-    paragraph(index.method),
-    ...index.series.flatMap(({ scope, points }) => [heading(3, SCOPE_TITLES[scope]), indexTable(points)]),
-    heading(2, 'Revisions since the last release'),
-    ...revisions(index),
-    heading(2, `Communes, ${quarter}`),
-    ...officialNote(official),
-    table(
-      [
-        'Commune',
-        'Apartments, EUR/m²',
-        'Official mean',
-        'Houses, EUR/m²',
-        'Official mean',
-        'Rent of apartments, EUR/m² a month',
-        'New adverts',
-      ],
-      run.reference.communes.map(({ slug, name }) =>
-        communeRow(name.fr, communes.get(slug) ?? [], official.get(slug) ?? []),
-      ),
-      ['left', 'right', 'right', 'right', 'right', 'right', 'right'],
-    ),
+    heading(1, title),
+    ...(sample ? [paragraph(strong(words.sample))] : []),
+    paragraph(say('prices.basis', { asOf: numberWords(locale).day(asOf) })),
+    heading(2, say('prices.index')),
+    paragraph(locale === 'en' ? marketIndex.method : say('prices.method')),
+    ...marketIndex.series.flatMap(({ scope, points }) => [
+      heading(3, say(`prices.scope.${scope}`)),
+      indexTable(points, marketIndex.base.quarter, locale),
+    ]),
+    heading(2, say('prices.revisions')),
+    ...revisions(marketIndex, locale),
+    heading(2, say('prices.communes', { quarter: quarterWords(quarter, locale).title })),
+    ...(periods.length === 0 ? [] : [paragraph(say('prices.officialNote', { periods: periods.join(', ') }))]),
+    communesTable(prices, locale),
   ]
-  const sources = citedSources(context, [
-    ...run.sources.map(({ id }) => id),
-    ...[...official.values()].flat().map(({ source }) => source),
-  ])
-  return renderDocument(
-    { title: 'Asking prices in Luxembourg', locale: 'en', asOf, releaseId, sample, sources, licence: DATA_LICENCE },
-    content,
-  )
+  const feeds = [...context.sources.keys()].filter((id) => !id.startsWith('reference:'))
+  const sources = citedSources(context, [...feeds, ...officialSources(prices)])
+  return renderDocument({ title, locale, asOf, releaseId, sample, sources, licence: DATA_LICENCE }, content)
 }
 
-function indexTable(points: readonly MarketIndexPoint[]): RootContent {
-  const base = points[0]
+function indexTable(points: readonly MarketIndexPoint[], base: string, locale: Locale): RootContent {
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const { decimal } = numberWords(locale)
   const rows = points
     .slice(-QUARTERS_SHOWN)
     .map(({ quarter, value, low, high, qoqPercent, yoyPercent, listingCount }) => [
-      quarter,
-      value.toFixed(1),
-      `${low.toFixed(1)} to ${high.toFixed(1)}`,
-      signed(qoqPercent),
-      signed(yoyPercent),
-      number.format(listingCount),
+      quarterWords(quarter, locale).title,
+      decimal(value, 1),
+      `${decimal(low, 1)} – ${decimal(high, 1)}`,
+      change(qoqPercent, locale),
+      change(yoyPercent, locale),
+      decimal(listingCount),
     ])
   return table(
-    ['Quarter', `Index (${base?.quarter} = 100)`, '95 % interval', 'On quarter, %', 'On year, %', 'Adverts'],
+    [
+      words.quarter,
+      say('prices.indexOf', { quarter: quarterWords(base, locale).title }),
+      words.interval,
+      say('prices.onQuarter'),
+      words.onYear,
+      words.adverts,
+    ],
     rows,
     ['left', 'right', 'right', 'right', 'right', 'right'],
   )
 }
 
-function revisions({ revisions: changes }: MarketIndex): RootContent[] {
-  if (changes.length === 0) return [paragraph('None.')]
+function revisions({ revisions: changes }: MarketIndex, locale: Locale): RootContent[] {
+  const say = sayIn(locale)
+  if (changes.length === 0) return [paragraph(say('prices.noRevisions'))]
+  const { decimal } = numberWords(locale)
   const rows = changes
-    .slice(0, 40)
-    .map(({ scope, quarter, previousValue, value }) => [scope, quarter, previousValue.toFixed(2), value.toFixed(2)])
+    .slice(0, REVISIONS_SHOWN)
+    .map(({ scope, quarter, previousValue, value }) => [
+      scopeTitle(scope, locale),
+      quarterWords(quarter, locale).title,
+      decimal(previousValue, 2),
+      decimal(value, 2),
+    ])
+  const header = [DOCUMENT_WORDS[locale].index, DOCUMENT_WORDS[locale].quarter, say('prices.before'), say('prices.now')]
+  const more = changes.length - REVISIONS_SHOWN
   return [
-    table(['Index', 'Quarter', 'Published before', 'Now'], rows),
-    ...(changes.length > 40 ? [paragraph(`And ${changes.length - 40} more.`)] : []),
+    table(header, rows, ['left', 'left', 'right', 'right']),
+    ...(more > 0 ? [paragraph(say('prices.more', { count: more }))] : []),
   ]
 }
 
-type LevelRow = Pick<
-  TrendRow,
-  'areaSlug' | 'listingType' | 'segment' | 'pricePerSqm' | 'low' | 'high' | 'listingCount' | 'dataAvailability'
->
-
-async function latestCommuneLevels(run: Run, quarter: string): Promise<Map<string, LevelRow[]>> {
-  const rows = await run.warehouse.all<LevelRow>(
-    `SELECT area_slug, listing_type, segment, price_per_sqm, low, high, listing_count, data_availability FROM trend_point
-     WHERE area_level = 'commune' AND quarter = $quarter AND segment <> 'all' ORDER BY ALL`,
-    { quarter },
-  )
-  return Map.groupBy(rows, ({ areaSlug }) => areaSlug)
-}
-
-async function officialAskingLevels(run: Run): Promise<Map<string, OfficialLevel[]>> {
-  const levels = await run.warehouse.all<OfficialLevel>(
-    `SELECT * FROM official_level WHERE listing_type = 'sale' AND basis = 'asking' ORDER BY commune_slug, segment`,
-  )
-  return Map.groupBy(levels, ({ communeSlug }) => communeSlug)
-}
-
-function officialNote(official: ReadonlyMap<string, OfficialLevel[]>): RootContent[] {
-  const periods = [...new Set([...official.values()].flat().map(({ period }) => period))].sort()
-  if (periods.length === 0) return []
-  return [
-    paragraph(
-      `Official mean: prices asked per square metre as the Observatoire de l’Habitat published them (${periods.join(', ')}): means of what was on offer, not of a typical dwelling, and withheld where offers were few.`,
-    ),
-  ]
-}
-
-function communeRow(name: string, rows: LevelRow[], official: OfficialLevel[]): string[] {
-  const stated = (segment: string): string => {
-    const figure = official.find((one) => one.segment === segment)
-    return figure ? number.format(figure.pricePerSqm) : '–'
+/** The contract leaves the scope of a revision open; one without a word stays as it is. */
+export function scopeTitle(scope: string, locale: Locale): string {
+  switch (scope) {
+    case 'national':
+    case 'apartment':
+    case 'house':
+    case 'rent':
+      return sayIn(locale)(`prices.scope.${scope}`)
+    default:
+      return scope
   }
-  const find = (listingType: string, segment: string): LevelRow | undefined =>
-    rows.find((row) => row.listingType === listingType && row.segment === segment)
-  const adverts = rows.reduce((sum, { listingCount }) => sum + listingCount, 0)
-  return [
-    name,
-    level(find('sale', 'apartment'), 0),
-    stated('apartment'),
-    level(find('sale', 'house'), 0),
-    stated('house'),
-    level(find('rent', 'apartment'), 1),
-    number.format(adverts),
-  ]
 }
 
-function level(row: LevelRow | undefined, decimals: number): string {
-  if (!row || row.pricePerSqm === null || row.low === null || row.high === null) return 'unknown'
-  const format = (value: number): string =>
-    value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-  const flag = row.dataAvailability === 'full' ? '' : ` (${row.dataAvailability})`
-  return `${format(row.pricePerSqm)} [${format(row.low)} to ${format(row.high)}]${flag}`
+function communesTable(prices: readonly CommunePrices<Pick<Commune, 'slug' | 'name'>>[], locale: Locale): RootContent {
+  const say = sayIn(locale)
+  const { decimal } = numberWords(locale)
+  const mean = say('prices.officialMean')
+  return table(
+    [
+      DOCUMENT_WORDS[locale].commune,
+      say('prices.apartments'),
+      mean,
+      say('prices.houses'),
+      mean,
+      say('prices.rents'),
+      say('prices.newAdverts'),
+    ],
+    prices.map(({ commune, apartment, house, apartmentRent, official, newAdverts }) => [
+      communeName(commune, locale),
+      level(apartment, 0, locale),
+      official.apartment ? decimal(official.apartment.pricePerSqm) : '–',
+      level(house, 0, locale),
+      official.house ? decimal(official.house.pricePerSqm) : '–',
+      level(apartmentRent, 1, locale),
+      decimal(newAdverts),
+    ]),
+    ['left', 'right', 'right', 'right', 'right', 'right', 'right'],
+  )
 }
 
-function signed(value: number | null): string {
-  return value === null ? 'unknown' : `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`
+function level(point: TrendPoint | undefined, decimals: number, locale: Locale): string {
+  const say = sayIn(locale)
+  if (!point || point.pricePerSqm === null || point.low === null || point.high === null) return say('page.unknown')
+  const write = (value: number): string => numberWords(locale).decimal(value, decimals)
+  const { pricePerSqm, low, high, dataAvailability } = point
+  const flag = dataAvailability === 'full' ? '' : ` (${say(`commune.availability.${dataAvailability}`)})`
+  return `${write(pricePerSqm)} [${write(low)} – ${write(high)}]${flag}`
+}
+
+function change(percent: number | null, locale: Locale): string {
+  return percent === null ? sayIn(locale)('page.unknown') : numberWords(locale).signedPercent(percent)
 }

@@ -3,6 +3,7 @@ import { communeName } from '../../../models/domain/commune.ts'
 import { LOCALES } from '../../../models/domain/locale.ts'
 import { DOCUMENT_WORDS } from '../../../models/text/document-words.ts'
 import { fill } from '../../../models/text/fill.ts'
+import { sayIn } from '../../../models/text/words.ts'
 import type { Run } from '../../engine/job.ts'
 import type { PublishContext } from '../context.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
@@ -18,6 +19,7 @@ import { llmsFullText, llmsText } from './llms-text.ts'
 import { marketReport, reportAreas, reportTitle } from './market-report.ts'
 import { METHODS, methodMarkdown, methodPath, methodTitle } from './method-markdown.ts'
 import { NATION } from './nation.ts'
+import { pricesMarkdown, pricesPath } from './prices-markdown.ts'
 import { writeDocuments, type PublicDocument } from './public-document.ts'
 import { publishSitemap } from './publish-sitemap.ts'
 
@@ -28,7 +30,7 @@ const TEXT = 'text/plain; charset=utf-8'
 export async function publishDocuments(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
   const facts = readDocumentFacts(writer.directory)
   const documents: PublicDocument[] = [
-    { kind: 'prices', path: '/en/prices/md', title: 'Price index', locale: 'en', lastModified: context.asOf },
+    ...(await publishPrices(run, writer, facts, context)),
     ...(await publishArticles(run, writer, context)),
     ...(await publishReports(run, writer, facts, context)),
     ...(await publishMethods(writer, context)),
@@ -46,6 +48,21 @@ export async function publishDocuments(run: Run, writer: ReleaseWriter, context:
   })
   await publishLlmsTexts(run, writer, context, documents)
   await publishSitemap(run, writer, context, documents, pages)
+}
+
+function publishPrices(
+  run: Run,
+  writer: ReleaseWriter,
+  facts: DocumentFacts,
+  context: PublishContext,
+): Promise<PublicDocument[]> {
+  const documents = LOCALES.map((locale) => {
+    const title = sayIn(locale)('prices.title')
+    const path = pricesPath(locale)
+    const document: PublicDocument = { kind: 'prices', path, title, locale, lastModified: context.asOf }
+    return { document, markdown: () => pricesMarkdown(run.reference.communes, facts, context, locale) }
+  })
+  return writeDocuments(writer, documents)
 }
 
 function publishCommunes(

@@ -1,0 +1,59 @@
+import type { OfficialFigure } from '../../../models/contracts/official-level.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/trend.ts'
+import type { Commune } from '../../../models/domain/commune.ts'
+import { seriesKey, SHOWN_SERIES, type DocumentFacts } from './document-facts.ts'
+
+/** What the newest quarter says of one commune, and what is published officially beside it. */
+export interface CommunePrices<Place> {
+  commune: Place
+  apartment: TrendPoint | undefined
+  house: TrendPoint | undefined
+  apartmentRent: TrendPoint | undefined
+  /** Official means of prices asked; undefined where none is published. */
+  official: Readonly<Record<'apartment' | 'house', OfficialFigure | undefined>>
+  /** New adverts of apartments and houses, for sale and to let. */
+  newAdverts: number
+}
+
+/** The newest levels of every commune, in the order given. */
+export function communePrices<Place extends Pick<Commune, 'slug' | 'name'>>(
+  communes: readonly Place[],
+  { trends }: Pick<DocumentFacts, 'trends'>,
+): CommunePrices<Place>[] {
+  return communes.map((commune) => {
+    const seriesOf = (
+      listingType: TrendSeries['listingType'],
+      segment: TrendSeries['segment'],
+    ): TrendSeries | undefined =>
+      trends.get(seriesKey({ areaLevel: 'commune', areaSlug: commune.slug, listingType, segment }))
+    const newest = (...kind: Parameters<typeof seriesOf>): TrendPoint | undefined => seriesOf(...kind)?.points.at(-1)
+    const asked = (seriesOf('sale', 'all')?.official ?? []).filter(({ basis }) => basis === 'asking')
+    const counted = SHOWN_SERIES.filter(({ segment }) => segment !== 'all')
+    return {
+      commune,
+      apartment: newest('sale', 'apartment'),
+      house: newest('sale', 'house'),
+      apartmentRent: newest('rent', 'apartment'),
+      official: {
+        apartment: asked.find(({ segment }) => segment === 'apartment'),
+        house: asked.find(({ segment }) => segment === 'house'),
+      },
+      newAdverts: counted.reduce(
+        (sum, { listingType, segment }) => sum + (newest(listingType, segment)?.listingCount ?? 0),
+        0,
+      ),
+    }
+  })
+}
+
+/** Periods that the official means shown speak of, in order. */
+export function officialPeriods(prices: readonly CommunePrices<unknown>[]): string[] {
+  const figures = prices.flatMap(({ official }) => [official.apartment, official.house])
+  return [...new Set(figures.flatMap((figure) => figure?.period ?? []))].sort()
+}
+
+/** Sources that the official means shown were taken from. */
+export function officialSources(prices: readonly CommunePrices<unknown>[]): string[] {
+  const figures = prices.flatMap(({ official }) => [official.apartment, official.house])
+  return [...new Set(figures.flatMap((figure) => figure?.source ?? []))].sort()
+}
