@@ -1,4 +1,4 @@
-import { array, assert, boolean, double, integer, property, record, string } from 'fast-check'
+import { array, assert, boolean, double, integer, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { passingRows } from './constraint.ts'
@@ -11,11 +11,15 @@ import { listings, query } from './search-arbitraries.fixture.ts'
 import { createSearchIndex } from './search-index.ts'
 import { searchIntentSchema } from './search-intent.ts'
 import type { SearchIntent } from './search-intent.ts'
+import { fixtureListing } from './search-listing.fixture.ts'
 import { emptyIntent, understandQuery } from './understand-query.ts'
 import { WISH_KEYS } from './wish-keys.ts'
 
 const understand = (text: string): SearchIntent =>
   understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'buy', today: '2026-11-21' })
+
+/** A hundred descriptions take a second or two, on a busy machine ten. */
+const HANGS_MS = 60_000
 
 describe('any query', () => {
   it('has an intent that its schema describes', () => {
@@ -43,10 +47,11 @@ describe('any query', () => {
         })
         expect(results.length).toBe(Math.min(20, total))
         expect(empty === null).toBe(total > 0)
-        for (const [at, { score, matchReasons }] of results.entries()) {
+        for (const [at, { score, matchReasons, parts }] of results.entries()) {
           expect(score).toBeGreaterThanOrEqual(0)
           expect(score).toBeLessThanOrEqual(at === 0 ? 100 : results[at - 1]!.score)
           expect(matchReasons.length).toBeLessThanOrEqual(3)
+          expect(parts.every(({ value, weight }) => value >= 0 && value <= 1 && weight > 0)).toBe(true)
         }
       }),
     )
@@ -61,6 +66,25 @@ describe('any query', () => {
       }),
     )
   })
+
+  it(
+    'is answered before the time of this test runs out, whatever it repeats as often as fits',
+    () => {
+      const index = createSearchIndex([fixtureListing()], { gazetteer: FIXTURE_GAZETTEER })
+      const piece = oneof(
+        string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+        string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+        query,
+      )
+      assert(
+        property(piece, (text) => {
+          const { results, empty } = rankListings(index, understand(`${text} `.repeat(2000).slice(0, 2000)))
+          expect(results.length === 0).toBe(empty !== null)
+        }),
+      )
+    },
+    HANGS_MS,
+  )
 
   it('survives megabytes of one letter and thousands of numbers', () => {
     expect(understand('a'.repeat(1_000_000)).places).toEqual([])
@@ -79,6 +103,14 @@ const TIGHTEN: ((intent: SearchIntent) => SearchIntent)[] = [
   (intent) => ({ ...intent, floor: { min: 1, max: 9 } }),
   (intent) => ({ ...intent, propertyTypes: ['house'] }),
   (intent) => ({ ...intent, places: understand('in Mersch').places }),
+  (intent) => ({ ...intent, places: [...intent.places, ...understand('not in Belair').places] }),
+  (intent) => ({ ...intent, unwantedPropertyTypes: ['castle'] }),
+  (intent) => ({ ...intent, rooms: { min: 2, max: 6 } }),
+  (intent) => ({ ...intent, bathrooms: { min: 1, max: null } }),
+  (intent) => ({ ...intent, landAreaM2: { min: 100 } }),
+  (intent) => ({ ...intent, constructionYear: { min: 1950, max: 2020 } }),
+  (intent) => ({ ...intent, availableBy: '2026-12-01' }),
+  (intent) => ({ ...intent, commutes: understand('30 minutes to Kirchberg by train').commutes }),
   ...WISH_KEYS.slice(0, 12).flatMap((key) =>
     [true, false].map((wanted) => (intent: SearchIntent): SearchIntent => ({
       ...intent,

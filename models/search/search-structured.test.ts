@@ -1,0 +1,84 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
+import { listings } from './search-arbitraries.fixture.ts'
+import { createSearchIndex } from './search-index.ts'
+import type { SearchListing } from './search-listing.ts'
+import { FILTER_TYPES, resolvePlaceFilter, searchStructured } from './search-structured.ts'
+import type { SearchFilters } from './search-structured.ts'
+
+const mersch = resolvePlaceFilter(FIXTURE_GAZETTEER, 'Mersch')
+const places = mersch.kind === 'found' ? mersch.places : []
+const filters = record(
+  {
+    minPriceEur: constantFrom(0, 300_000, 1_000_000),
+    maxPriceEur: constantFrom(400_000, 1_500_000, 3_000_000),
+    minBedrooms: integer({ min: 0, max: 5 }),
+    minAreaM2: constantFrom(5, 50, 200),
+    propertyType: constantFrom('apartment', 'house', 'studio'),
+    places: constantFrom(places),
+  },
+  { requiredKeys: [] },
+)
+const LIMIT = 500
+
+describe('searchStructured', () => {
+  it('finds what looking at every listing alone finds, newest first', () => {
+    let some = 0
+    assert(
+      property(listings({ minLength: 30, maxLength: 60 }), filters, (all, asked) => {
+        const numbered = all.map((listing, number) => ({ ...listing, id: `l${number}` }))
+        const index = createSearchIndex(numbered, { gazetteer: FIXTURE_GAZETTEER })
+        const { ids, total, empty } = searchStructured(index, { listingType: 'sale', limit: LIMIT, ...asked })
+        const expected = numbered
+          .filter((listing) => meets(listing, asked))
+          .toSorted((a, b) => (a.firstSeen === b.firstSeen ? compare(a.id, b.id) : compare(b.firstSeen, a.firstSeen)))
+        expect(ids).toEqual(expected.map(({ id }) => id))
+        expect(total).toBe(expected.length)
+        expect(empty === null).toBe(total > 0)
+        if (total > 0) some++
+      }),
+    )
+    expect(some).toBeGreaterThan(20)
+  })
+
+  it('never finds more with one filter more', () => {
+    assert(
+      property(listings({ minLength: 30, maxLength: 60 }), filters, (all, asked) => {
+        const index = createSearchIndex(all, { gazetteer: FIXTURE_GAZETTEER })
+        let before = searchStructured(index, { listingType: 'sale', limit: LIMIT }).total
+        const kept: Partial<SearchFilters> = {}
+        for (const [name, value] of Object.entries(asked)) {
+          Object.assign(kept, { [name]: value })
+          const { total } = searchStructured(index, { listingType: 'sale', limit: LIMIT, ...kept })
+          expect(total).toBeLessThanOrEqual(before)
+          before = total
+        }
+      }),
+    )
+  })
+})
+
+/** An unknown fact meets no filter. */
+function meets(listing: SearchListing, asked: Partial<SearchFilters>): boolean {
+  const { minPriceEur, maxPriceEur, minBedrooms, minAreaM2, propertyType } = asked
+  const isAtLeast = (fact: number | null, least: number | undefined): boolean =>
+    least === undefined || (fact !== null && fact >= least)
+  return (
+    listing.communeSlug !== null &&
+    isAtLeast(listing.priceEur, minPriceEur) &&
+    (maxPriceEur === undefined || (listing.priceEur !== null && listing.priceEur <= maxPriceEur)) &&
+    isAtLeast(listing.bedrooms, minBedrooms) &&
+    isAtLeast(listing.areaM2, minAreaM2) &&
+    (asked.places === undefined || listing.communeSlug === 'mersch') &&
+    (propertyType === undefined ? DWELLINGS : FILTER_TYPES[propertyType]).includes(listing.propertyType)
+  )
+}
+
+/** Of the types that the listings of this test are of. */
+const DWELLINGS = ['apartment', 'house', 'studio', 'castle']
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : 1
+}
