@@ -54,6 +54,9 @@ const WORDS = {
   from: { en: 'from', fr: 'de', de: 'von', lu: 'vun', pt: 'de' },
   about: { en: 'about', fr: 'environ', de: 'etwa', lu: 'ongeféier', pt: 'cerca de' },
   limit: { en: 'your limit', fr: 'votre limite', de: 'Ihre Grenze', lu: 'Är Limitt', pt: 'o seu limite' },
+  bathrooms: { en: 'bathrooms:', fr: 'salles de bains :', de: 'Badezimmer:', lu: 'Buedzëmmer:', pt: 'casas de banho:' },
+  floor: { en: 'floor', fr: 'étage', de: 'Stock', lu: 'Stack', pt: 'andar' },
+  land: { en: 'plot', fr: 'terrain', de: 'Grundstück', lu: 'Terrain', pt: 'terreno' },
   energy: {
     en: 'energy class',
     fr: 'classe énergétique',
@@ -84,6 +87,13 @@ function numbersReason({ columns }: SearchIndex, intent: SearchIntent, row: numb
     bits.push(
       `${euros(price, locale)} (${intent.priceEur.max === null ? WORDS.about[locale] : WORDS.limit[locale]} ${euros(limit, locale)})`,
     )
+  for (const [word, asked, fact] of [
+    ['bathrooms', intent.bathrooms.min, columns.bathrooms[row]!],
+    ['floor', intent.floor.min ?? intent.floor.max, columns.floor[row]!],
+  ] as const)
+    if (asked !== null && !Number.isNaN(fact)) bits.push(`${WORDS[word][locale]} ${fact}`)
+  const land = columns.landAreaM2[row]!
+  if (intent.landAreaM2.min !== null && !Number.isNaN(land)) bits.push(`${WORDS.land[locale]} ${Math.round(land)} m²`)
   const rank = columns.energyClass[row]!
   if (intent.energyClass !== null && !Number.isNaN(rank))
     bits.push(`${WORDS.energy[locale]} ${String.fromCharCode(64 + rank)}`)

@@ -41,6 +41,18 @@ describe('rankListings', () => {
     })
   })
 
+  it('scores by the words alone what it did not understand, and nothing where no text has them', () => {
+    expect(search('purple elephants on tuesdays').results.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0, 0])
+    const [first, second] = rankListings(
+      createSearchIndex([...LISTINGS, fixtureListing({ id: 'piano', title: 'Near the conservatoire' })]),
+      understandQuery('Conservatoire, tuesdays', { intent: 'buy' }),
+    ).results
+    expect(first).toMatchObject({ id: 'piano', parts: [{ name: 'text' }] })
+    expect(first!.score).toBeGreaterThan(0)
+    expect(first!.score).toBeLessThan(100)
+    expect(second!.score).toBe(0)
+  })
+
   it('gives reasons in the language asked for', () => {
     const intent = understandQuery('Wohnung mit Garten, 3 Schlafzimmer, bis 700.000 €', { intent: 'buy' })
     const [first] = rankListings(index, intent, { locale: 'de' }).results

@@ -6,7 +6,7 @@ import { withPlainHouse } from './constraint.ts'
 import { PROPERTY_TYPE_NAMES } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
-import { scoreText } from './text-index.ts'
+import { mostText, scoreText } from './text-index.ts'
 import { FRESHNESS_HALF_LIFE_DAYS, UNKNOWN_SHARE, WEIGHTS } from './weights.ts'
 import { WISH_BIT } from './wish-keys.ts'
 import type { WishKey } from './wish-keys.ts'
@@ -67,8 +67,9 @@ function keepAbove(least: number, rows: Int32Array, count: number, scores: Float
 /** Having more bedrooms than asked for, by how many more. */
 const BEDROOM_SURPLUS = [1, 1, 0.75, 0.6, 0.5]
 
-/** The parts that an intent asks about; freshness always. */
+/** The parts that an intent asks about; freshness always, but where nothing was understood: then only the words of the texts tell. */
 export function scorePartsOf(index: SearchIndex, intent: SearchIntent): ScorePart[] {
+  if (saysNothing(intent)) return [wordsPart(index, intent)]
   return [
     ...wishParts(index, intent),
     ...typePart(index, intent),
@@ -224,6 +225,19 @@ function textPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart[] 
   const best = scoreText(index.text, textTerms, scores)
   if (best === 0) return []
   return [{ name: 'text', weight: WEIGHTS.text, valueOf: (row) => scores[row]! / best }]
+}
+
+/** Whether nothing of a query was understood that a home could fulfil. */
+export function saysNothing({ understood }: SearchIntent): boolean {
+  return understood.every(({ field }) => field === 'protectedGround')
+}
+
+/** How much of the words a text has, against all that a text can have of them. */
+function wordsPart({ size, text }: SearchIndex, { textTerms }: SearchIntent): ScorePart {
+  const scores = new Float32Array(size)
+  scoreText(text, textTerms, scores)
+  const most = mostText(text, textTerms)
+  return { name: 'text', weight: WEIGHTS.text, valueOf: (row) => (most === 0 ? 0 : Math.min(1, scores[row]! / most)) }
 }
 
 function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {

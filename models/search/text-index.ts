@@ -119,6 +119,15 @@ export function scoreText(index: TextIndex, words: readonly string[], scores: Fl
   return best
 }
 
+/** The BM25 that a short text would reach which held each of the words many times: what no text can exceed. */
+export function mostText(index: TextIndex, words: readonly string[]): number {
+  const rows = index.lengths.length
+  return words.reduce((sum, word) => {
+    const fewest = Math.min(...stemsOf(word).map((stem) => index.postings.get(stem)?.length ?? 0))
+    return sum + Math.log(1 + (rows - fewest + 0.5) / (fewest + 0.5)) * (K1 + 1)
+  }, 0)
+}
+
 interface Term {
   size: number
   values: Uint32Array<ArrayBuffer>
