@@ -28,19 +28,19 @@ export function factSection(facts: ListingPageFacts, locale: Locale): Markup {
       return [label, valueText(name, fact.value, facts, locale), ...provenance(fact, facts, locale)]
     })
   return markup`<section><h2>${say('listing.facts')}</h2>
-${dataTable({
-  caption: say('listing.facts'),
-  hideCaption: true,
-  columns: ['fact', 'value', 'source', 'how', 'observed', 'confidence'].map((name) => ({
-    label: say(`listing.${name}` as WordKey),
-    isFigure: name === 'confidence',
-  })),
-  rows,
-})}
+<div class="wide">${dataTable({
+    caption: say('listing.facts'),
+    hideCaption: true,
+    columns: ['fact', 'value', 'source', 'how', 'observed', 'confidence'].map((name) => ({
+      label: say(`listing.${name}` as WordKey),
+      isFigure: name === 'confidence',
+    })),
+    rows,
+  })}</div>
 ${featureList(listing, locale)}</section>`
 }
 
-function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Locale): string[] {
+function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Locale): (string | Markup)[] {
   const say = sayIn(locale)
   const { day, counted, percent } = numberWords(locale)
   const age = counted(fact.ageDays, {
@@ -50,7 +50,7 @@ function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Loca
   return [
     sources.get(fact.source)?.title ?? fact.source,
     say(`method.${fact.method}`),
-    fact.ageDays === 0 ? day(fact.observedAt) : `${day(fact.observedAt)}, ${age}`,
+    markup`<time datetime="${fact.observedAt}">${day(fact.observedAt)}</time>${fact.ageDays === 0 ? '' : `, ${age}`}`,
     percent(fact.confidence),
   ]
 }
