@@ -6,6 +6,7 @@ import {
   defaultServerCallContextBuilder,
   JsonRpcTransportHandler,
   validateVersion,
+  type AgentExecutor,
 } from '@a2a-js/sdk/server'
 import type { H3, H3Event } from 'h3'
 import { authenticateCaller } from '../auth/authenticate-caller.ts'
@@ -31,8 +32,14 @@ const STREAMING_METHODS = new Set(['SendStreamingMessage', 'SubscribeToTask'])
 
 type Message = Record<string, unknown>
 
-/** Mounts the agent card and the JSON-RPC endpoint of A2A 1.0. */
-export function mountA2a(app: H3, services: Services, door: AgentDoor): void {
+/** Makes the agent that answers one message. */
+type ExecutorOf = (door: AgentDoor, clock: () => number, call: Parameters<typeof createExecutor>[2]) => AgentExecutor
+
+/**
+ * Mounts the agent card and the JSON-RPC endpoint of A2A 1.0.
+ * @param executorOf who answers; the compatibility kit of the protocol talks to an agent of its own, mounted by the same wiring
+ */
+export function mountA2a(app: H3, services: Services, door: AgentDoor, executorOf: ExecutorOf = createExecutor): void {
   const { publicBaseUrl } = services.config
   const card = agentCard(publicBaseUrl)
   const store = createTaskStore(TASKS)
@@ -41,14 +48,14 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor): void {
   async function post(event: H3Event, exchange: Exchange): Promise<Response> {
     const { headers } = event.req
     if (!/^application\/(?:[\w.+-]*\+)?json\b/i.test(headers.get('content-type') ?? ''))
-      return refuse(415, 'Send Content-Type: application/json.')
+      return rpcError(415, RPC_ERROR.contentType, 'Send Content-Type: application/json.')
     const limit = Math.min(MESSAGE_BYTES, services.config.limits.bodyBytes)
     const message = parseMessage(await readBody(event.runtime!.node!.req as IncomingMessage, limit))
     if (message instanceof Response) return message
     const { state, verifyBearer, clock } = services
     const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, exchange.client)
     const told: Record<string, string> = {}
-    const executor = createExecutor(door, clock, { exchange, headers, tell: (fields) => Object.assign(told, fields) })
+    const executor = executorOf(door, clock, { exchange, headers, tell: (fields) => Object.assign(told, fields) })
     // A handler for each message: it knows the release and the caller of that message alone.
     const handler = new JsonRpcTransportHandler(new DefaultRequestHandler(card, store, executor))
     const answer = await handle(handler, message, card, caller, headers)

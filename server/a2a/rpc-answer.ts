@@ -8,8 +8,14 @@ const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Codes of JSON-RPC 2.0, and the first of its range for servers. */
-export const RPC_ERROR = { parse: -32_700, invalidRequest: -32_600, internal: -32_603, server: -32_000 } as const
+/** Codes of JSON-RPC 2.0, the first of its range for servers, and the one of A2A for a content type that is not taken. */
+export const RPC_ERROR = {
+  parse: -32_700,
+  invalidRequest: -32_600,
+  internal: -32_603,
+  server: -32_000,
+  contentType: -32_005,
+} as const
 
 export function rpcAnswer(body: object, headers: Readonly<Record<string, string>> = {}, status = 200): Response {
   const fields = { 'content-type': 'application/json', ...headers, ...ANSWER_HEADERS }
