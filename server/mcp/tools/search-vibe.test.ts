@@ -86,4 +86,15 @@ describe('search_vibe', () => {
       (await callTool(searchVibe, shown, { query: 'flat', intent: 'buy', includePhotos: false })).content,
     ).toHaveLength(1)
   })
+
+  it('shows thumbnails where the release has them', async () => {
+    const aPicture = (content: string) => ({ content: Buffer.from(content), contentType: 'image/webp' })
+    const drawn = { card: '/media/a.webp', thumb: '/media/a-s.webp', width: 640, height: 480, credit: null }
+    const records = [{ ...sampleListing(0), photos: ['/media/a.webp'], pictures: [drawn] }]
+    const pictures = { '/media/a.webp': aPicture('card'), '/media/a-s.webp': aPicture('thumb') }
+    const shown = await releaseForTools({ records, pictures })
+    const { content } = await callTool(searchVibe, shown, { query: 'flat', intent: 'buy' })
+    const images = content.filter((block) => block.type === 'image')
+    expect(images.map(({ data }) => Buffer.from(data, 'base64').toString())).toEqual(['thumb'])
+  })
 })
