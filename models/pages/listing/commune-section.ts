@@ -36,14 +36,14 @@ function levelFigure({ level }: ListingPageFacts, locale: Locale): KeyFigure[] {
   const { pricePerSqm, low, high, listingCount, dataAvailability } = point
   const quality = dataAvailability === 'full' ? [] : [say(`listing.availability.${dataAvailability}`)]
   if (pricePerSqm === null || low === null || high === null)
-    return [{ label, value: say('page.unknown'), note: quality.join('; ') }]
+    return [{ label, value: say('page.unknown'), note: quality.join(' · ') }]
   const range = say('listing.levelNote', {
     low: euro(low, decimals),
     high: euro(high, decimals),
     n: decimal(listingCount),
   })
   const value = say('offer.perSqm', { price: euro(pricePerSqm, decimals) })
-  return [{ label, value, note: [range, ...quality].join('; ') }]
+  return [{ label, value, note: [range, ...quality].join(' · ') }]
 }
 
 function activityFigure({ activity }: ListingPageFacts, locale: Locale): KeyFigure[] {
@@ -81,8 +81,10 @@ function commuteTable({ commute }: ListingPageFacts, locale: Locale): Markup | u
     }),
   ])
   return markup`<h3>${say('listing.commute')}</h3>
+<p class="hint">${say('listing.commuteNote')}</p>
 ${dataTable({
-  caption: say('listing.commuteNote'),
+  caption: say('listing.commute'),
+  hideCaption: true,
   columns: [
     { label: say('listing.destination') },
     ...COMMUTE_MODES.map((mode) => ({ label: modes[mode], isFigure: true })),

@@ -20,11 +20,11 @@ export function headFigures(facts: ListingPageFacts, locale: Locale): Markup {
     {
       label: say(listing.listingType === 'rent' ? 'listing.askingRent' : 'listing.asking'),
       value: words.price(listing),
-      note: [perSqm, seen].filter((part) => part !== null).join('; '),
+      note: [perSqm, seen].filter((part) => part !== null).join(' · '),
     },
     { label: say('listing.area'), value: areaM2 === null ? say('page.unknown') : words.area(areaM2) },
     estimateFigure(facts, locale),
-    { label: say('listing.days'), value: decimal(daysOnMarket), note: since.join('; ') },
+    { label: say('listing.days'), value: decimal(daysOnMarket), note: since.join(' · ') },
   ]
   return keyFigures(figures)
 }

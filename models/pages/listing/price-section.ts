@@ -26,7 +26,7 @@ function history({ listing }: ListingPageFacts, locale: Locale): Markup | undefi
   const rows = priceHistory.map(({ date, priceEur: price }, index) => {
     const before = priceHistory[index - 1]?.priceEur
     const change = before === undefined || before === 0 ? '' : signedPercent(((price - before) / before) * 100)
-    return [day(date), euro(price), change]
+    return [markup`<time datetime="${date}">${day(date)}</time>`, euro(price), change]
   })
   return dataTable({
     caption: say('listing.history'),
