@@ -5,6 +5,7 @@ import { doctorCommand } from './commands/doctor.ts'
 import { exitCodeOf, reportError } from './commands/exit-codes.ts'
 import { modelCommand } from './commands/model.ts'
 import { planCommand } from './commands/plan.ts'
+import { publishCommand } from './commands/publish.ts'
 import { releasesCommand } from './commands/releases.ts'
 import { rollbackCommand } from './commands/rollback.ts'
 import { runCommand } from './commands/run.ts'
@@ -25,6 +26,7 @@ export function cli(): Command {
     backfillCommand(),
     diffCommand(),
     releasesCommand(),
+    publishCommand(),
     rollbackCommand(),
     verifyCommand(),
     scheduleCommand(),

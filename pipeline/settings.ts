@@ -26,6 +26,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LUX_KEEP_RELEASES: z.coerce.number().int().min(2).max(1000).default(5),
+  STORAGE_OPTIONS: z.string().default('{}').transform(readOptions),
 })
 
 /** Where things lie and how much of the machine a run may use; from the environment, read once. */
@@ -43,6 +44,8 @@ export interface Settings {
   threads: number
   memoryLimit: string
   keepReleases: number
+  /** Options of the storage driver of `lux publish`, the same that servers read with; `${NAME}` not yet filled in. */
+  storageOptions: Record<string, unknown>
   /** Address under which people reach the service; stands in documents. No slash at the end. */
   publicBaseUrl: string
 }
@@ -65,6 +68,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     LUX_THREADS,
     LUX_MEMORY,
     LUX_KEEP_RELEASES,
+    STORAGE_OPTIONS,
     HOST,
     PORT,
     PUBLIC_BASE_URL,
@@ -83,6 +87,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     threads: LUX_THREADS,
     memoryLimit: LUX_MEMORY,
     keepReleases: LUX_KEEP_RELEASES,
+    storageOptions: STORAGE_OPTIONS,
     publicBaseUrl: (PUBLIC_BASE_URL ?? `http://${hostInUrl(HOST)}:${PORT}`).replace(/\/+$/, ''),
   }
 }
@@ -105,4 +110,13 @@ export function sampleFeedsExist({ dataDir }: Settings): boolean {
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+function readOptions(text: string, context: z.RefinementCtx): Record<string, unknown> {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'expected a JSON object' })
+    return z.NEVER
+  }
 }

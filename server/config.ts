@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fillOptions } from '../models/release-store/store-options.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
@@ -91,7 +92,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigurationError(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     )
-  return toConfig(parsed.data)
+  return toConfig({ ...parsed.data, STORAGE_OPTIONS: filledOptions(parsed.data.STORAGE_OPTIONS, environment) })
+}
+
+function filledOptions(
+  options: Record<string, unknown>,
+  environment: Record<string, string | undefined>,
+): Record<string, unknown> {
+  try {
+    return fillOptions(options, environment)
+  } catch (error) {
+    throw new ConfigurationError(`STORAGE_OPTIONS: ${(error as Error).message}`)
+  }
 }
 
 function toConfig(env: z.infer<typeof environmentSchema>): Config {

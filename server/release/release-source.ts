@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { builtinDrivers, createStorage } from 'unstorage'
 import type { Driver, Storage } from 'unstorage'
 import fsDriver from 'unstorage/drivers/fs-lite'
+import { STORE_KEYS, storePointerSchema } from '../../models/contracts/release-store.ts'
 import { ConfigurationError } from '../config.ts'
 import type { Config } from '../config.ts'
+import { createMirror } from './store-mirror.ts'
 
 /** Where releases are read from: paths are relative, with slashes. */
 export interface ReleaseSource {
@@ -17,19 +20,57 @@ export interface ReleaseSource {
   folder: string | null
 }
 
+/** Where a server keeps what it has fetched from a store, within the data folder. */
+const MIRROR = 'mirror'
+
 /**
- * Opens the configured store. `fs` reads the data folder, by the lite driver: the full one watches every file of every release.
+ * Opens the configured store. `fs` without options reads the data folder, by the lite driver: the full one watches every file of every release.
  * @throws ConfigurationError when unstorage has no driver of that name
  */
 export async function openReleaseSource(config: Pick<Config, 'storage' | 'dataDir'>): Promise<ReleaseSource> {
   const { driver, options } = config.storage
-  if (driver === 'fs' || driver === 'fs-lite') return folderSource(config.dataDir)
+  const isFolder = driver === 'fs' || driver === 'fs-lite'
+  if (isFolder && options['base'] === undefined) return folderSource(config.dataDir)
+  if (isFolder) return storeSource(createStorage({ driver: fsDriver({ ...options, readOnly: true }) }), config.dataDir)
   if (!Object.hasOwn(builtinDrivers, driver))
     throw new ConfigurationError(`STORAGE_DRIVER: ${JSON.stringify(driver)} is no driver of unstorage`)
   const module: { default: (options: Record<string, unknown>) => Driver } = await import(
     builtinDrivers[driver as keyof typeof builtinDrivers]
   )
-  return storageSource(createStorage({ driver: module.default(options) }))
+  return storeSource(createStorage({ driver: module.default(options) }), config.dataDir)
+}
+
+/**
+ * Reads a store that `lux publish` writes: whenever its pointer has changed, the release is brought onto the disk, and from there it is read. A
+ * store that holds release folders as they are is read directly.
+ */
+export function storeSource(storage: Storage, dataDir: string): ReleaseSource {
+  const direct = storageSource(storage)
+  const home = join(dataDir, MIRROR)
+  const local = folderSource(home)
+  const mirror = createMirror((key) => inTime(direct.read(key), key), home)
+  const readRelease = async (path: string): Promise<Buffer | undefined> => {
+    const [, releaseId, file] = /^releases\/([^/]+)\/(.+)$/.exec(path) ?? []
+    const here = await local.read(path)
+    if (here || releaseId === undefined || file === undefined) return here ?? direct.read(path)
+    return (await mirror.readFile(releaseId, file)) ?? direct.read(path)
+  }
+  return {
+    folder: null,
+    async read(path) {
+      if (path !== STORE_KEYS.current) return readRelease(path)
+      const bytes = await inTime(direct.read(path), path)
+      const pointer = bytes && storePointerSchema.safeParse(jsonOf(bytes)).data
+      if (pointer) await mirror.bring(pointer)
+      return bytes
+    },
+    async stream(path, start, end) {
+      if (existsSync(join(home, path))) return local.stream(path, start, end)
+      const whole = await readRelease(path)
+      if (!whole) throw new Error(`No such file in the store: ${path}`)
+      return whole.subarray(start, end + 1)
+    },
+  }
 }
 
 /** Reads a folder, and streams from it without buffering. */
@@ -49,9 +90,10 @@ export function folderSource(folder: string): ReleaseSource {
 /** Reads any store of unstorage; a part of a file is cut from the whole, as stores have no ranges. */
 export function storageSource(storage: Storage): ReleaseSource {
   const read = async (path: string): Promise<Buffer | undefined> => {
-    const item = await storage.getItemRaw<Uint8Array | string | null>(path)
+    const item = await storage.getItemRaw<Uint8Array | ArrayBuffer | string | null>(path)
     if (item === null || item === undefined) return undefined
     if (typeof item === 'string') return Buffer.from(item)
+    if (item instanceof ArrayBuffer) return Buffer.from(item)
     return Buffer.from(item.buffer, item.byteOffset, item.byteLength)
   }
   return {
@@ -62,5 +104,25 @@ export function storageSource(storage: Storage): ReleaseSource {
       if (!whole) throw new Error(`No such file in the store: ${path}`)
       return whole.subarray(start, end + 1)
     },
+  }
+}
+
+/** A store that does not answer must not hold up the look at the pointer for good. */
+const READ_TIMEOUT_MS = 60_000
+
+async function inTime<Result>(work: Promise<Result>, key: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`The store did not answer within ${READ_TIMEOUT_MS / 1_000} s for ${key}`)
+    timer = setTimeout(() => reject(error), READ_TIMEOUT_MS).unref()
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
   }
 }

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openReleaseStore } from '../../pipeline/publish/release-store.ts'
+import { openObjectStore } from '../../pipeline/publish/store/open-object-store.ts'
+import { publishToStore } from '../../pipeline/publish/store/publish-to-store.ts'
+import { ROOT } from '../../pipeline/settings.ts'
+import { buildRelease, noise } from '../../pipeline/testing/built-release.ts'
+import { startFakeS3, type FakeS3 } from '../../pipeline/testing/fake-s3.ts'
+import { readConfig } from '../../server/config.ts'
+import { startServer, type RunningServer } from '../../server/start.ts'
+import { publishSampleRelease } from '../../server/testing/build-release.ts'
+import { sampleListing } from '../../server/testing/sample-records.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let pipelineHome: ReturnType<typeof temporaryFolder>
+let serverHome: ReturnType<typeof temporaryFolder>
+let place: ReturnType<typeof temporaryFolder>
+let bucket: FakeS3
+const servers: RunningServer[] = []
+beforeEach(async () => {
+  pipelineHome = temporaryFolder()
+  serverHome = temporaryFolder()
+  place = temporaryFolder()
+  bucket = await startFakeS3()
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+  for (const folder of [pipelineHome, serverHome, place]) folder[Symbol.dispose]()
+  await bucket[Symbol.asyncDispose]()
+})
+
+type Kind = 'fs' | 's3'
+const optionsOf = (kind: Kind): Record<string, string> => (kind === 'fs' ? { base: place.path } : bucket.options)
+
+async function publish(kind: Kind, tag: string, listings: number) {
+  const { id } = publishSampleRelease(pipelineHome.path, { tag, listings })
+  const store = await openObjectStore(kind, optionsOf(kind))
+  const releases = openReleaseStore(pipelineHome.path)
+  return publishToStore(releases, id, store, { keep: 3, signal: new AbortController().signal })
+}
+
+async function serve(
+  kind: Kind,
+  home = serverHome.path,
+): Promise<{ url: string; releases: RunningServer['releases']; log: string[] }> {
+  const log: string[] = []
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: home,
+    STORAGE_DRIVER: kind,
+    STORAGE_OPTIONS: JSON.stringify({ ...optionsOf(kind), ...(kind === 's3' && { secretAccessKey: '${S3_SECRET}' }) }),
+    S3_SECRET: bucket.options['secretAccessKey']!,
+  })
+  const server = await startServer(config, { logDestination: { write: (line) => void log.push(line) } })
+  servers.push(server)
+  return { url: server.url, releases: server.releases, log }
+}
+
+const servedId = async (url: string): Promise<string> =>
+  ((await (await fetch(`${url}/api/health`)).json()) as { releaseId: string }).releaseId
+const filesOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length), readFileSync(path, 'latin1')]),
+  )
+
+describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
+  it('answers from what is published, and goes over to the next release under load', async () => {
+    const first = await publish(kind, 'first000', 12)
+    const { url, releases } = await serve(kind)
+    expect(await servedId(url)).toBe(first.releaseId)
+    const before = await (await fetch(`${url}/listings/feed.json`)).text()
+    const second = await publish(kind, 'second00', 14)
+    expect(second.previousReleaseId).toBe(first.releaseId)
+    const statuses: number[] = []
+    const load = (async () => {
+      while ((await servedId(url)) !== second.releaseId)
+        statuses.push((await fetch(`${url}/listings/feed.json`)).status)
+    })()
+    await releases.refresh()
+    await load
+    expect(new Set(statuses).size).toBeLessThanOrEqual(1)
+    expect(await (await fetch(`${url}/listings/feed.json`)).text()).not.toBe(before)
+    const mirrored = join(serverHome.path, 'mirror', 'releases', second.releaseId)
+    expect(filesOf(mirrored)).toEqual(filesOf(join(pipelineHome.path, 'releases', second.releaseId)))
+  })
+
+  it('serves listing documents and earlier releases that it has never held', async () => {
+    const first = await publish(kind, 'first000', 12)
+    const second = await publish(kind, 'second00', 12)
+    const { url } = await serve(kind)
+    const { id } = sampleListing(0)
+    expect((await fetch(`${url}/listings/${id}/md`)).status).toBe(200)
+    const vintage = await fetch(`${url}/releases/${first.releaseId}/listings/feed.json`)
+    expect(vintage.status).toBe(200)
+    const { files } = openReleaseStore(pipelineHome.path).manifest(first.releaseId)
+    const { path } = files.find(({ publicPath }) => publicPath === '/listings/feed.json')!
+    expect(await vintage.text()).toBe(readFileSync(join(pipelineHome.path, 'releases', first.releaseId, path), 'utf8'))
+    const old = await fetch(`${url}/releases/${first.releaseId}/listings/${id}/md`)
+    expect(await old.text()).toContain('# Appartement 0 à Esch')
+    expect(await servedId(url)).toBe(second.releaseId)
+  })
+
+  it('fetches nothing again when it starts anew, and mends what was damaged on its disk', async () => {
+    const { releaseId } = await publish(kind, 'first000', 12)
+    await serve(kind)
+    await servers.pop()!.close()
+    bucket.requests.length = 0
+    await serve(kind)
+    await servers.pop()!.close()
+    if (kind === 's3') expect(new Set(bucket.requests)).toEqual(new Set(['GET current.json']))
+    const file = join(serverHome.path, 'mirror', 'releases', releaseId, 'index', 'listings.ndjson')
+    writeFileSync(file, 'damaged')
+    const { url } = await serve(kind)
+    expect(await servedId(url)).toBe(releaseId)
+  })
+
+  it('keeps serving when what is new in the store is damaged', async () => {
+    const first = await publish(kind, 'first000', 12)
+    const { url, releases, log } = await serve(kind)
+    const key = (hash: string): string => `objects/${hash.slice(0, 2)}/${hash}`
+    const second = await publish(kind, 'second00', 12)
+    const store = await openObjectStore(kind, optionsOf(kind))
+    const pointer = JSON.parse(Buffer.from((await store.read('current.json'))!.bytes).toString()) as { index: string }
+    const meta = { contentType: 'application/octet-stream', cacheControl: 'no-store' }
+    await store.write(key(pointer.index), Buffer.from('damaged'), meta)
+    await releases.refresh()
+    expect(await servedId(url)).toBe(first.releaseId)
+    expect(log.join('')).toContain('RELEASE REFUSED')
+    await store.remove(key(pointer.index))
+    await publish(kind, 'second00', 12)
+    await expect
+      .poll(() => releases.refresh().then(() => servedId(url)), { timeout: 60_000, interval: 2_000 })
+      .toBe(second.releaseId)
+  })
+})
+
+describe('lux publish', () => {
+  const lux = (args: readonly string[], env: Record<string, string>) =>
+    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/lux.ts'), ...args], {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: pipelineHome.path, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  const market = (day: number): Record<string, Uint8Array> =>
+    Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`public/f${index}/x.bin`, noise(`${day} ${index}`, 20_000)]),
+    )
+
+  it('may be killed at any moment: the store points at a whole release, and the next call ends the work', async () => {
+    const releases = openReleaseStore(pipelineHome.path)
+    const store = await openObjectStore('fs', { base: place.path })
+    const first = await buildRelease(releases, 'first000', market(1))
+    await publishToStore(releases, first, store, { keep: 3, signal: new AbortController().signal })
+    const id = await buildRelease(releases, 'second00', market(2))
+    const env = { STORAGE_OPTIONS: JSON.stringify({ base: '${STORE}' }), STORE: place.path }
+    for (const objects of [5, 20]) {
+      const before = readdirSync(place.path, { recursive: true }).length
+      const child = lux(['publish', '--to', 'fs', '--quiet'], env)
+      const closed = once(child, 'close')
+      const timer = setInterval(() => {
+        if (readdirSync(place.path, { recursive: true }).length > before + objects) child.kill('SIGKILL')
+      }, 20)
+      await closed
+      clearInterval(timer)
+      const pointer = JSON.parse(readFileSync(join(place.path, 'current.json'), 'utf8')) as { releaseId: string }
+      expect([first, id]).toContain(pointer.releaseId)
+    }
+    const child = lux(['publish', '--to', 'fs', '--json'], env)
+    const lines = (await child.stdout.toArray()).join('').trim().split('\n')
+    const report = JSON.parse(lines.at(-1)!) as { event: string; releaseId: string; found: { objects: number } }
+    expect(report).toMatchObject({ event: 'publish-done', releaseId: id })
+    expect(report.found.objects).toBeGreaterThan(0)
+    const left = readdirSync(place.path, { recursive: true, encoding: 'utf8' })
+    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([])
+    const config = { dataDir: serverHome.path, storage: { driver: 'fs', options: { base: place.path } } }
+    const { openReleaseSource } = await import('../../server/release/release-source.ts')
+    const source = await openReleaseSource(config)
+    await source.read('current.json')
+    expect(Buffer.from((await source.read(`releases/${id}/public/f7/x.bin`))!).equals(noise('2 7', 20_000))).toBe(true)
+  })
+})

@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import {
+  STORE_KEYS,
+  storePointerSchema,
+  type StoreIndex,
+  type StorePointer,
+} from '../../models/contracts/release-store.ts'
+import { RELEASE_PATHS, releaseManifestSchema, type ReleaseFile } from '../../models/contracts/release.ts'
+import { decodeIndex } from '../../models/release-store/encode-index.ts'
+import { createPieceReader, type PieceReader } from '../../models/release-store/unit-reader.ts'
+import { sha256Of } from '../../models/release-store/unit.ts'
+import { parseJsonFile } from './parse-index.ts'
+import { ReleaseRefusedError } from './release-refused.ts'
+
+/** Reads an object of a store, undefined when there is none. */
+export type ReadObject = (key: string) => Promise<Buffer | undefined>
+
+/** Releases that stay on the disk of the server: the one served, the next one and one to go back to. */
+const KEPT_RELEASES = 3
+const CACHE_BYTES = 192 << 20
+/** Earlier releases whose index is remembered. */
+const KEPT_OPEN = 2
+/** Folders that begin so are being built, or were when the server was stopped. */
+const BUILDING = '.mirror-'
+
+interface OpenRelease {
+  files: StoreIndex['files']
+  pieces: PieceReader
+}
+
+/** What a server has of a store on its disk. */
+export interface StoreMirror {
+  /** Brings a release here, once for all who ask. @throws Error that names what is missing or damaged */
+  bring(pointer: StorePointer): Promise<void>
+  /** Reads a file of any release of the store without keeping it. @returns undefined when there is no such release or file */
+  readFile(releaseId: string, path: string): Promise<Buffer | undefined>
+}
+
+/**
+ * Brings releases of a store onto the disk, below `folder`, as the folders that they were published from. Files that an earlier release here has
+ * are linked, not fetched; every file is checked against the manifest before the folder gets its name.
+ */
+export function createMirror(read: ReadObject, folder: string): StoreMirror {
+  const objects = join(folder, 'objects')
+  const releases = join(folder, 'releases')
+  const brought = new Map<string, Promise<void>>()
+  const opened = new Map<string, Promise<OpenRelease | undefined>>()
+
+  /** Fetched once: dictionaries are wanted again by later releases. */
+  const readKept: ReadObject = async (key) => {
+    const file = join(objects, key.split('/').at(-1)!)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept && sha256Of(kept) === key.split('/').at(-1)) return kept
+    const bytes = await read(key)
+    if (bytes) await writeWhole(file, bytes)
+    return bytes
+  }
+
+  async function fetchRelease(pointer: StorePointer): Promise<void> {
+    if (await isWholeHere(releases, pointer)) return
+    const index = await readIndex(readKept, pointer)
+    const pieces = createPieceReader(index.units, readKept, CACHE_BYTES)
+    const building = join(releases, `${BUILDING}${pointer.releaseId}-${randomUUID()}`)
+    try {
+      const manifestBytes = await pieces(index.files[RELEASE_PATHS.manifest] ?? [])
+      const manifest = parseJsonFile(RELEASE_PATHS.manifest, manifestBytes, releaseManifestSchema)
+      const here = await filesHere(releases)
+      for (const file of manifest.files) await place(file, here.get(file.sha256), building, index, pieces)
+      await writeWhole(join(building, RELEASE_PATHS.manifest), manifestBytes)
+      await rm(join(releases, pointer.releaseId), { recursive: true, force: true })
+      await rename(building, join(releases, pointer.releaseId))
+    } finally {
+      await rm(building, { recursive: true, force: true })
+    }
+    await tidy(pointer.releaseId, index)
+  }
+
+  /** Removes releases that the store has dropped or that are too many, what killed servers left, and objects that nothing refers to. */
+  async function tidy(current: string, index: StoreIndex): Promise<void> {
+    const stays = new Set([current, ...index.kept.slice(0, KEPT_RELEASES)])
+    for (const name of await readdir(releases))
+      if (!stays.has(name)) await rm(join(releases, name), { recursive: true, force: true })
+    const wanted = new Set(index.units.map(({ sha256 }) => sha256))
+    for (const name of await readdir(objects).catch(() => []))
+      if (!wanted.has(name)) await rm(join(objects, name), { force: true })
+  }
+
+  /** For files of releases that are not on this disk, which few ask for. */
+  async function open(releaseId: string): Promise<OpenRelease | undefined> {
+    const key = STORE_KEYS.release(releaseId)
+    const bytes = await read(key)
+    if (!bytes) return undefined
+    const index = await readIndex(read, parseJsonFile(key, bytes, storePointerSchema))
+    return { files: index.files, pieces: createPieceReader(index.units, read, CACHE_BYTES) }
+  }
+
+  return {
+    bring(pointer: StorePointer): Promise<void> {
+      const known = brought.get(pointer.index)
+      if (known) return known
+      const work = fetchRelease(pointer)
+      brought.clear()
+      brought.set(pointer.index, work)
+      work.catch(() => brought.delete(pointer.index))
+      return work
+    },
+    async readFile(releaseId: string, path: string): Promise<Buffer | undefined> {
+      const release = opened.get(releaseId) ?? open(releaseId)
+      opened.delete(releaseId)
+      opened.set(releaseId, release)
+      if (opened.size > KEPT_OPEN) opened.delete(opened.keys().next().value!)
+      const found = await release.catch((error: unknown) => {
+        opened.delete(releaseId)
+        throw error
+      })
+      if (!found) opened.delete(releaseId)
+      const pieces = found?.files[path]
+      return pieces && found?.pieces(pieces)
+    },
+  }
+}
+
+/** Whether the release is on this disk with every file as it was published. */
+async function isWholeHere(releases: string, { releaseId, manifestSha256 }: StorePointer): Promise<boolean> {
+  const folder = join(releases, releaseId)
+  const bytes = await readFile(join(folder, RELEASE_PATHS.manifest)).catch(() => undefined)
+  if (!bytes || sha256Of(bytes) !== manifestSha256) return false
+  const { files } = parseJsonFile(RELEASE_PATHS.manifest, bytes, releaseManifestSchema)
+  for (const { path, sha256 } of files) if ((await hashOfFile(join(folder, path))) !== sha256) return false
+  return true
+}
+
+async function readIndex(read: ReadObject, { index }: StorePointer): Promise<StoreIndex> {
+  const key = STORE_KEYS.object(index)
+  const bytes = await read(key)
+  if (!bytes) throw new ReleaseRefusedError(key, 'not in the store')
+  if (sha256Of(bytes) !== index) throw new ReleaseRefusedError(key, 'damaged in the store')
+  return decodeIndex(bytes).catch((cause: unknown) => {
+    throw new ReleaseRefusedError(key, 'not an index of a store', cause)
+  })
+}
+
+/** A file that is here already is linked: files of releases are never written again. */
+async function place(
+  file: ReleaseFile,
+  here: string | undefined,
+  building: string,
+  index: StoreIndex,
+  pieces: PieceReader,
+): Promise<void> {
+  const target = join(building, file.path)
+  await mkdir(dirname(target), { recursive: true })
+  if (here && (await hashOfFile(here)) === file.sha256 && (await isLinked(here, target))) return
+  const bytes = await pieces(index.files[file.path] ?? [])
+  if (sha256Of(bytes) !== file.sha256)
+    throw new ReleaseRefusedError(file.path, 'its pieces in the store are not the file')
+  await writeFile(target, bytes)
+}
+
+async function isLinked(from: string, to: string): Promise<boolean> {
+  return link(from, to).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Paths of all files of the releases on this disk, by hash. */
+async function filesHere(releases: string): Promise<Map<string, string>> {
+  await mkdir(releases, { recursive: true })
+  const files = new Map<string, string>()
+  for (const name of await readdir(releases)) {
+    if (name.startsWith('.')) continue
+    const manifest = await readFile(join(releases, name, RELEASE_PATHS.manifest)).catch(() => undefined)
+    const parsed = manifest && releaseManifestSchema.safeParse(JSON.parse(manifest.toString('utf8')))
+    for (const { path, sha256 } of parsed?.data?.files ?? []) files.set(sha256, join(releases, name, path))
+  }
+  return files
+}
+
+async function hashOfFile(file: string): Promise<string | undefined> {
+  const bytes = await readFile(file).catch(() => undefined)
+  return bytes && createHash('sha256').update(bytes).digest('hex')
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const temporary = `${file}.${randomUUID()}.next`
+  await writeFile(temporary, bytes)
+  await rename(temporary, file)
+}
