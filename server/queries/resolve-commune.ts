@@ -20,8 +20,23 @@ export function resolveCommune(facts: ReleaseFacts, text: string, field = 'slug'
   const slugs = communesOf(argument)
   const commune = slugs.length === 1 ? facts.communes.get(slugs[0]!) : undefined
   if (commune) return commune
-  const nearest = slugs.length > 0 ? slugs : nearestSlugs(facts, wanted)
-  throw new NotFoundError(`${reason(argument, wanted, slugs)} Try ${nearest.join(', ')}.`, [
+  throw argument.kind === 'abroad'
+    ? abroad(wanted, argument.country, field)
+    : unknownOrSeveral(facts, wanted, slugs, field)
+}
+
+/** No name here is near to a town abroad in any way that helps. */
+function abroad(wanted: string, country: string, field: string): NotFoundError {
+  return new NotFoundError(`${JSON.stringify(wanted)} is abroad (${country}); figures are of Luxembourg.`, [
+    { field, received: wanted, expected: 'slug or name of one commune of Luxembourg', example: 'esch-sur-alzette' },
+  ])
+}
+
+function unknownOrSeveral(facts: ReleaseFacts, wanted: string, slugs: readonly string[], field: string): NotFoundError {
+  const name = JSON.stringify(wanted)
+  const reason = slugs.length > 1 ? `${name} names several communes.` : `No commune ${name} is known.`
+  const nearest = slugs.length > 0 ? [...slugs] : nearestSlugs(facts, wanted)
+  return new NotFoundError(`${reason} Try ${nearest.join(', ')}.`, [
     { field, received: wanted, expected: 'slug or name of one commune', nearest, example: nearest[0] },
   ])
 }
@@ -35,11 +50,4 @@ function communesOf(argument: CommuneArgument): string[] {
 function nearestSlugs(facts: ReleaseFacts, text: string): string[] {
   const slugs = nearestPlaces(facts.gazetteer, text, NEAREST * 3).flatMap((place) => place.communes)
   return [...new Set(slugs)].filter((slug) => facts.communes.has(slug)).slice(0, NEAREST)
-}
-
-function reason(argument: CommuneArgument, text: string, slugs: readonly string[]): string {
-  const name = JSON.stringify(text)
-  if (argument.kind === 'abroad') return `${name} is abroad (${argument.country}).`
-  if (slugs.length > 1) return `${name} names several communes.`
-  return `No commune ${name} is known.`
 }

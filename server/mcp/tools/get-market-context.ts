@@ -74,7 +74,10 @@ function describePrices({ quarter, prices }: MarketContext): string[] {
     ),
   )
   if (rows.length === 0) return []
-  return [`Asking € per m², ${quarter} (95 % interval; change on quarter, on year; new adverts; data):`, ...rows]
+  return [
+    `Asking € per m², ${quarter} (95 % interval; change on quarter, on year; stable: within noise; new adverts; data):`,
+    ...rows,
+  ]
 }
 
 function describeForecast(forecast: MarketContext['forecasts'][number]): string {
