@@ -117,7 +117,8 @@ function nameOf({ name, website }: TownAgencies['agencies'][number]): string | M
 function rangeText(low: number | null, high: number | null, locale: Locale): string {
   if (low === null || high === null) return '–'
   const { euro } = numberWords(locale)
-  return low === high ? euro(low) : `${euro(low)} – ${euro(high)}`
+  const amount = (value: number): string => euro(value, Number.isInteger(value) ? 0 : 2)
+  return low === high ? amount(low) : `${amount(low)} – ${amount(high)}`
 }
 
 function localityList(localities: readonly TownAgencies[], commune: string, locale: Locale): Markup | undefined {
