@@ -30,6 +30,17 @@ export const LEASE_KEY_TERMS = [
 const clause = z.string().max(400).nullable().describe('quoted from the lease, shortened; null: nothing to quote')
 const sentence = z.string().min(1).max(600)
 
+/** What the text of a lease alone cannot show. */
+export const LEASE_UNKNOWNS = [
+  'date_assumed',
+  'date_of_start',
+  'no_signature',
+  'no_capital',
+  'no_invoices',
+  'no_rent',
+] as const
+export type LeaseUnknown = (typeof LEASE_UNKNOWNS)[number]
+
 /** A term of the lease with the clause it was read from. No name of a person is kept as a value. */
 export const leaseKeyTermSchema = z.strictObject({
   name: z.enum(LEASE_KEY_TERMS),
@@ -47,6 +58,9 @@ export const leaseFindingSchema = z.strictObject({
   clause,
   alsoIn: z.array(z.string().max(400)).max(2).describe('further passages that say the same'),
   detail: sentence.describe('what was read or computed'),
+  said: z
+    .strictObject({ id: z.string().max(40), figures: z.record(z.string().max(20), z.number()) })
+    .describe('the same for other languages: id of the sentence and its figures'),
   rule: sentence,
   legalBasis: z.string().min(1).max(300),
   appliesFrom: z.iso.date().nullable().describe('first day of conclusion of leases that the rule judges; null: always'),
@@ -79,6 +93,9 @@ export const leaseAnalysisSchema = z.strictObject({
   findings: z.array(leaseFindingSchema).max(100).describe('gravest first, then by id'),
   notApplied: z.array(z.string()).max(100).describe('ids of checks that do not judge a lease of that day'),
   rentCeiling: leaseRentCeilingSchema.nullable().describe('null: the lease states no capital'),
-  unknowns: z.array(sentence).max(20).describe('what the text alone cannot show'),
+  unknowns: z
+    .array(z.strictObject({ id: z.enum(LEASE_UNKNOWNS), text: sentence }))
+    .max(20)
+    .describe('what the text alone cannot show'),
 })
 export type LeaseAnalysis = z.infer<typeof leaseAnalysisSchema>

@@ -1,5 +1,5 @@
 import { LEASE_SEVERITIES } from '../contracts/lease-analysis.ts'
-import type { LeaseAnalysis, LeaseFinding, LeaseRentCeiling } from '../contracts/lease-analysis.ts'
+import type { LeaseAnalysis, LeaseFinding, LeaseRentCeiling, LeaseUnknown } from '../contracts/lease-analysis.ts'
 import type { LegalFacts } from '../contracts/legal.ts'
 import { rentCeiling } from '../rent-ceiling/rent-ceiling.ts'
 import { CO_TENANCY_CHECKS } from './co-tenancy-checks.ts'
@@ -22,6 +22,8 @@ import { quote } from './quote.ts'
 import { RECOURSE_CHECKS } from './recourse-checks.ts'
 import { RENT_CHECKS } from './rent-checks.ts'
 import { TERMINATION_CHECKS } from './termination-checks.ts'
+import { leaseTexts } from './texts/texts.ts'
+import { wordedDetail } from './worded-lease.ts'
 
 export interface LeaseInput {
   readonly text: string
@@ -126,10 +128,8 @@ function findingsOf(lease: LeaseReading, check: LeaseCheck, application: LeaseFi
         .filter((other) => other !== first && isOther(other, first))
         .slice(0, 2)
         .map(({ statement }) => quote(statement!.text)),
-      detail:
-        application === 'next_adaptation'
-          ? `${first.detail} The rule reaches this older lease at its next adaptation.`
-          : first.detail,
+      detail: wordedDetail(first.detail, application, 'en'),
+      said: { id: first.detail.id, figures: { ...first.detail.figures } },
       rule: check.rule,
       legalBasis: check.legal_basis,
       appliesFrom: check.applies_from || null,
@@ -157,21 +157,15 @@ function ceilingOf({ terms }: LeaseReading, legal: LegalFacts, on: string): Leas
   return { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns: [...unknowns] }
 }
 
-function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): string[] {
-  const unknowns: string[] = []
-  if (basis === 'assumed')
-    unknowns.push(
-      'The day of conclusion was not found; the law of today was applied. Give concludedOn for an older lease.',
-    )
-  if (basis === 'start')
-    unknowns.push('The day of signature was not found; the day on which the lease starts was taken for it.')
+function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): LeaseAnalysis['unknowns'] {
+  const unknowns: LeaseUnknown[] = []
+  if (basis === 'assumed') unknowns.push('date_assumed')
+  if (basis === 'start') unknowns.push('date_of_start')
   if (!/signature|signe|unterschr|signed|ennerschr|lu et approuve|gez\./.test(text.folded))
-    unknowns.push('No place for signatures was found: check that all parties signed.')
-  if (terms.capitalEur === null)
-    unknowns.push('The invested capital is not stated, so the legal ceiling of the rent cannot be checked.')
-  if (terms.furnished !== null && terms.furnitureInvoicesEur === null)
-    unknowns.push('The invoices of the furniture are not stated, so its supplement cannot be checked.')
-  if (terms.rentEur === null)
-    unknowns.push('No rent without charges was read, so months of guarantee could not be compared with amounts.')
-  return unknowns
+    unknowns.push('no_signature')
+  if (terms.capitalEur === null) unknowns.push('no_capital')
+  if (terms.furnished !== null && terms.furnitureInvoicesEur === null) unknowns.push('no_invoices')
+  if (terms.rentEur === null) unknowns.push('no_rent')
+  const words = leaseTexts('en').unknowns
+  return unknowns.map((id) => ({ id, text: words[id] }))
 }

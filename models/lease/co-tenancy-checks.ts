@@ -1,5 +1,5 @@
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { affirms, statementsThat } from './evidence.ts'
+import { affirms, said, statementsThat } from './evidence.ts'
 import { durationsIn, moneyIn } from './quantities.ts'
 import { everyMatch, words } from './words.ts'
 
@@ -58,32 +58,28 @@ export const CO_TENANCY_CHECKS: Detectors = {
   L35: withoutPact,
   L36: (lease) => {
     const months = lease.limits.coTenantNoticeMonths
-    return statementsThat(
-      lease,
-      `A co-tenant who leaves is bound longer than ${months} months' notice, or without end.`,
-      (statement) => {
-        const { folded } = statement
-        if (
-          !(
-            CO_TENANCY.test(folded) ||
-            (CO_TENANCY.test(statement.before) && /\b(?:einer|celui|one of|un d'eux|ee vun|wien|wer)\b/.test(folded))
-          )
+    return statementsThat(lease, said('co_tenant_bound', { months }), (statement) => {
+      const { folded } = statement
+      if (
+        !(
+          CO_TENANCY.test(folded) ||
+          (CO_TENANCY.test(statement.before) && /\b(?:einer|celui|one of|un d'eux|ee vun|wien|wer)\b/.test(folded))
         )
-          return false
-        if (!LEAVES.test(folded) && !LEAVES.test(statement.before)) return false
-        if (STAYS_BOUND.test(folded) && !LEGAL_END.test(folded) && affirms(statement, STAYS_BOUND)) return true
-        const notices =
-          /preavis|notice|frist|kenneg|kundig|conge|am viraus|a l'avance|vorher|im voraus|ahead|virdrun|meldet|avertit|previent/.test(
-            folded,
-          )
-            ? durationsIn(folded)
-            : []
-        return notices.length > 0 && concernsOne(folded) && notices.every(({ value }) => Math.abs(value - months) > 0.2)
-      },
-    )
+      )
+        return false
+      if (!LEAVES.test(folded) && !LEAVES.test(statement.before)) return false
+      if (STAYS_BOUND.test(folded) && !LEGAL_END.test(folded) && affirms(statement, STAYS_BOUND)) return true
+      const notices =
+        /preavis|notice|frist|kenneg|kundig|conge|am viraus|a l'avance|vorher|im voraus|ahead|virdrun|meldet|avertit|previent/.test(
+          folded,
+        )
+          ? durationsIn(folded)
+          : []
+      return notices.length > 0 && concernsOne(folded) && notices.every(({ value }) => Math.abs(value - months) > 0.2)
+    })
   },
   L37: (lease) =>
-    statementsThat(lease, 'A third party stands surety without limit.', (statement) => {
+    statementsThat(lease, said('surety_unlimited'), (statement) => {
       const { folded } = statement
       const surety = everyMatch(GUARANTOR, folded).find(({ 0: found }) => !found.startsWith('bank'))
       if (surety === undefined || !affirms(statement, GUARANTOR)) return false
@@ -112,9 +108,7 @@ function withoutPact({ text }: LeaseReading): Evidence[] {
   const first = sharing ?? (joint && !COUPLE.test(text.folded) ? joint : undefined)
   if (first === undefined) return []
   const refused = text.statements.find(({ folded }) => PACT_REFUSED.test(folded))
-  if (refused) return [{ statement: refused, detail: 'The lease does without a co-tenancy pact.' }]
+  if (refused) return [{ statement: refused, detail: said('pact_refused') }]
   if (text.statements.some((statement) => affirms(statement, PACT))) return []
-  return [
-    { statement: first, detail: 'Several tenants share the dwelling, but no written co-tenancy pact is mentioned.' },
-  ]
+  return [{ statement: first, detail: said('pact_missing') }]
 }

@@ -1,6 +1,6 @@
 import { payerAt } from './actors.ts'
 import type { Detectors } from './evidence.ts'
-import { affirms, statementsThat } from './evidence.ts'
+import { affirms, said, statementsThat } from './evidence.ts'
 import type { Statement } from './lease-text.ts'
 import { everyMatch, INVENTORY, TENANT, words } from './words.ts'
 
@@ -53,17 +53,14 @@ const NO_DUTY =
 /** Checks of the condition of the dwelling and its upkeep. */
 export const CONDITION_CHECKS: Detectors = {
   L27: (lease) =>
-    statementsThat(lease, 'The tenant declares the condition good without an inventory of it.', (statement) => {
+    statementsThat(lease, said('condition_declared'), (statement) => {
       const { folded } = statement
       if (!TENANT.test(folded) || !DECLARES.test(folded) || BY_INVENTORY.test(folded)) return false
       return PERFECT.test(folded) && affirms(statement, PERFECT) && !promises(statement)
     }),
-  L31: (lease) =>
-    statementsThat(lease, 'Repairs that are for the landlord are put on the tenant.', (statement) =>
-      putsRepairsOnTenant(statement),
-    ),
+  L31: (lease) => statementsThat(lease, said('repairs_on_tenant'), (statement) => putsRepairsOnTenant(statement)),
   L48: (lease) =>
-    statementsThat(lease, 'The tenant has to repaint on leaving, whatever the wear.', (statement) => {
+    statementsThat(lease, said('repaint'), (statement) => {
       const { folded, before } = statement
       if (!ON_LEAVING.test(folded) && !(ON_LEAVING.test(before) && REPAINT.test(folded))) return false
       return affirms(statement, REPAINT) && !FRESHLY.test(folded) && !NO_DUTY.test(folded)

@@ -1,6 +1,6 @@
 import { payerAt } from './actors.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { affirms, statementsThat } from './evidence.ts'
+import { affirms, said, statementsThat } from './evidence.ts'
 import { isDepositReturn } from './deposit-checks.ts'
 import type { Term } from './lease-terms.ts'
 import type { Statement } from './lease-text.ts'
@@ -60,7 +60,7 @@ const ADJUSTED = words(
 export const COST_CHECKS: Detectors = {
   L05: agencyFee,
   L06: (lease) =>
-    statementsThat(lease, 'A fee is asked of the tenant besides rent, guarantee and agency fee.', (statement) => {
+    statementsThat(lease, said('fee_besides'), (statement) => {
       const { folded } = statement
       const fee = everyMatch(ADMIN_FEE, folded).find(
         ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
@@ -69,10 +69,7 @@ export const COST_CHECKS: Detectors = {
       if (fee[0].startsWith('abstand') && /vorzeitig|fruher|vor ablauf|auszug/.test(folded)) return false
       return payerAt(folded, fee.index, fee.index + fee[0].length) !== 'landlord'
     }),
-  L28: (lease) =>
-    statementsThat(lease, "Costs of the owner are put on the tenant's charges.", (statement) =>
-      chargesOwnerCosts(statement),
-    ),
+  L28: (lease) => statementsThat(lease, said('owner_costs'), (statement) => chargesOwnerCosts(statement)),
   L29: flatCharges,
   L30: (lease) => {
     const { text, terms } = lease
@@ -82,7 +79,7 @@ export const COST_CHECKS: Detectors = {
         !affirms(statement, STATEMENT_OF_CHARGES) &&
         !isDepositReturn(statement),
     )
-    if (refused) return [{ statement: refused, detail: 'The lease excludes a statement of charges.' }]
+    if (refused) return [{ statement: refused, detail: said('statement_excluded') }]
     const foreseen = text.statements.some(
       (statement) =>
         !isDepositReturn(statement) && (affirms(statement, STATEMENT_OF_CHARGES) || settlesYearly(statement)),
@@ -94,7 +91,7 @@ export const COST_CHECKS: Detectors = {
         terms.rentAllInEur === null)
     )
       return []
-    return [{ statement: terms.chargesEur?.statement ?? null, detail: 'No yearly statement of charges is foreseen.' }]
+    return [{ statement: terms.chargesEur?.statement ?? null, detail: said('statement_missing') }]
   },
 }
 
@@ -112,13 +109,13 @@ function agencyFee({ text, limits }: LeaseReading): Evidence[] {
     const follows = next?.clause === statement.clause ? next.folded : ''
     const shares = percentsIn(folded).filter(({ value }) => value !== 17 && value <= 100)
     const over = shares.find(({ value, start }) => value > limits.feeTenantShare * 100 && isOf(folded, start))
-    if (over) return [{ statement, detail: `${over.value} % of the agency fee fall on the tenant; the law says half.` }]
+    if (over) return [{ statement, detail: said('agency_over', { percent: over.value }) }]
     if (SHARED.test(folded) || (SHARED.test(follows) && !TENANT.test(folded))) return []
     if (isDenied(folded, fee.index, fee.index + fee[0].length)) return []
     const fraction =
       /(?:deux|2) tiers|two[- ]thirds?|zwei drittel|zwee drettel|trois quarts|drei viertel|three quarters/.test(folded)
     if (fraction || payerAt(folded, fee.index, fee.index + fee[0].length) === 'tenant')
-      return [{ statement, detail: 'The agency fee falls on the tenant by more than half.' }]
+      return [{ statement, detail: said('agency_on_tenant') }]
     return []
   })
 }
@@ -180,7 +177,7 @@ function flatCharges(lease: LeaseReading): Evidence[] {
     const isAdjusted = rest.some(
       (other) => affirms(other, ADJUSTED) || (affirms(other, STATEMENT_OF_CHARGES) && !isDepositReturn(other)),
     )
-    return isAdjusted ? [] : [{ statement, detail: 'A lump sum for charges without adjustment to the real costs.' }]
+    return isAdjusted ? [] : [{ statement, detail: said('flat_charges') }]
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { statementsThat } from './evidence.ts'
+import { said, statementsThat } from './evidence.ts'
 import { WITH_CHARGES } from './lease-amounts.ts'
 import { OTHER_GUARANTEE } from './lease-terms.ts'
 import type { Statement } from './lease-text.ts'
 import { isDenied, segmentsOf } from './polarity.ts'
+import { toTenths } from './quantities.ts'
 import { durationsIn, moneyIn } from './quantities.ts'
 import { DEPOSIT, everyMatch, INVENTORY, words } from './words.ts'
 
@@ -83,7 +84,7 @@ export const DEPOSIT_CHECKS: Detectors = {
     const about = new Set(aboutDeposit(lease))
     return statementsThat(
       lease,
-      'The form of the guarantee is imposed, or a lawful form is refused.',
+      said('deposit_form'),
       (statement) => (about.has(statement) || OTHER_GUARANTEE.test(statement.folded)) && imposesForm(statement),
     )
   },
@@ -93,22 +94,22 @@ export const DEPOSIT_CHECKS: Detectors = {
       .filter(forfeits)
       .map((statement) => ({
         statement,
-        detail: 'The guarantee is lost without proof of sums owed.',
+        detail: said('deposit_forfeited'),
       })),
   L13: ({ terms }) => {
     const { depositStatements, depositEur, depositMonths } = terms
     const [first] = depositStatements
     if (first === undefined || depositEur !== null || depositMonths !== null) return []
-    return [{ statement: first, detail: 'A guarantee is asked without its amount.' }]
+    return [{ statement: first, detail: said('deposit_no_amount') }]
   },
   L26: (lease) => {
     const [first] = lease.terms.depositStatements
     if (first === undefined) return []
     const refusal = lease.text.statements.find(({ folded }) => INVENTORY_REFUSED.test(folded))
-    if (refusal) return [{ statement: refusal, detail: 'The lease does without an inventory.' }]
+    if (refusal) return [{ statement: refusal, detail: said('inventory_refused') }]
     return lease.text.statements.some(foreseesEntryInventory)
       ? []
-      : [{ statement: first, detail: 'A guarantee is asked, but no entry inventory is foreseen.' }]
+      : [{ statement: first, detail: said('inventory_missing') }]
   },
 }
 
@@ -132,7 +133,7 @@ function depositTooHigh({ terms, limits }: LeaseReading): Evidence[] {
     return [
       {
         statement: depositMonths.statement,
-        detail: `${depositMonths.value} months of rent; at most ${limit} are allowed.`,
+        detail: said('deposit_over_months', { months: depositMonths.value, limit }),
       },
     ]
   const rent = rentEur ?? rentAllInEur
@@ -141,7 +142,7 @@ function depositTooHigh({ terms, limits }: LeaseReading): Evidence[] {
     return [
       {
         statement: depositEur.statement,
-        detail: `EUR ${depositEur.value} is ${months} times the rent of EUR ${rent.value}; at most ${limit} months are allowed.`,
+        detail: said('deposit_over_amount', { amount: depositEur.value, months, rent: rent.value, limit }),
       },
     ]
   }
@@ -150,9 +151,7 @@ function depositTooHigh({ terms, limits }: LeaseReading): Evidence[] {
     depositMonths.value === limit &&
     WITH_CHARGES.test(depositMonths.statement.folded) &&
     (chargesEur !== null || rentAllInEur !== null)
-  return onGrossRent
-    ? [{ statement: depositMonths.statement, detail: `${limit} months of rent with charges; charges do not count.` }]
-    : []
+  return onGrossRent ? [{ statement: depositMonths.statement, detail: said('deposit_on_gross', { limit }) }] : []
 }
 
 function imposesForm({ folded }: Statement): boolean {
@@ -183,13 +182,13 @@ function lateReturn(lease: LeaseReading): Evidence[] {
     (statement) => isDepositReturn(statement) || KEEPS_FOR.test(statement.folded),
   )
   const late = returns.flatMap((statement): Evidence[] => {
-    if (NEVER_DUE.test(statement.folded)) return [{ statement, detail: 'No deadline binds the landlord.' }]
+    if (NEVER_DUE.test(statement.folded)) return [{ statement, detail: said('return_never') }]
     const longest = Math.max(0, ...returnMonths(statement))
     if (longest <= limits.depositReturnMonths + ONE_DAY_MONTHS) return []
     return [
       {
         statement,
-        detail: `Return after up to ${Math.round(longest * 10) / 10} months; the law sets ${limits.depositReturnMonths} for each half.`,
+        detail: said('return_late', { months: toTenths(longest), limit: limits.depositReturnMonths }),
       },
     ]
   })
@@ -199,7 +198,7 @@ function lateReturn(lease: LeaseReading): Evidence[] {
     returns.some(({ folded }) => durationsIn(folded).length > 0)
   )
     return []
-  return [{ statement: terms.depositStatements[0]!, detail: 'The lease does not say when the guarantee is returned.' }]
+  return [{ statement: terms.depositStatements[0]!, detail: said('return_unsaid') }]
 }
 
 /** Deadlines of a return, in months, without amounts of rent. */

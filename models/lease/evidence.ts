@@ -2,6 +2,7 @@ import type { LeaseLimits } from './lease-limits.ts'
 import type { LeaseTerms } from './lease-terms.ts'
 import type { LeaseText, Statement } from './lease-text.ts'
 import { isDenied } from './polarity.ts'
+import type { DetailId } from './texts/text-keys.ts'
 import { everyMatch } from './words.ts'
 
 /** A lease as checks see it. */
@@ -11,12 +12,22 @@ export interface LeaseReading {
   readonly limits: LeaseLimits
 }
 
+/** A sentence by its id, with its figures; `texts` words it. */
+export interface Said {
+  readonly id: DetailId
+  readonly figures: Readonly<Record<string, number>>
+}
+
+export function said(id: DetailId, figures: Said['figures'] = {}): Said {
+  return { id, figures }
+}
+
 /** Why a check finds something. */
 export interface Evidence {
   /** What the lease says; null where it says nothing. */
   readonly statement: Statement | null
-  /** What was read or computed from it, one sentence. */
-  readonly detail: string
+  /** What was read or computed from it. */
+  readonly detail: Said
   /** Where a check is graver than its usual severity. */
   readonly severity?: 'high'
 }
@@ -30,7 +41,7 @@ export type Detectors = Readonly<Record<string, Detector>>
 /** Evidence of every statement that passes a test. */
 export function statementsThat(
   { text }: LeaseReading,
-  detail: string,
+  detail: Said,
   test: (statement: Statement) => boolean,
 ): Evidence[] {
   return text.statements.filter(test).map((statement) => ({ statement, detail }))

@@ -1,7 +1,7 @@
 import { withoutUnlawfulConditions } from '../normalize/unlawful-condition.ts'
 import { subjectOf } from './actors.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { affirms, statementsThat } from './evidence.ts'
+import { affirms, said, statementsThat } from './evidence.ts'
 import { areasIn } from './lease-terms.ts'
 import type { Statement } from './lease-text.ts'
 import { numberInWords, NUMBER_WORD } from './number-words.ts'
@@ -124,21 +124,19 @@ const BUSINESS = words(
 
 /** Checks of living in the dwelling: entry, bans, habitability, use, discrimination. */
 export const HOME_CHECKS: Detectors = {
-  L32: (lease) =>
-    statementsThat(lease, 'The landlord may come in without notice or consent, or keeps keys to do so.', entersFreely),
+  L32: (lease) => statementsThat(lease, said('entry_free'), entersFreely),
   L33: bans,
-  L34: (lease) =>
-    statementsThat(lease, 'Subletting or assignment is forbidden.', (statement) => forbids(statement, SUBLET)),
+  L34: (lease) => statementsThat(lease, said('subletting_forbidden'), (statement) => forbids(statement, SUBLET)),
   L43: habitability,
   L44: (lease) =>
-    statementsThat(lease, "The lease is kept from being for the tenant's main residence.", (statement) =>
+    statementsThat(lease, said('not_main_home'), (statement) =>
       affirms(statement, NOT_MAIN_HOME) ? !BANNED_USE.test(statement.folded) : MAIN_HOME_DENIED.test(statement.folded),
     ),
-  L49: (lease) => statementsThat(lease, 'A condition on a protected ground.', discriminates),
+  L49: (lease) => statementsThat(lease, said('discrimination'), discriminates),
   L56: (lease) =>
     statementsThat(
       lease,
-      'Business use or short letting is dealt with; consent and authorisation may be needed.',
+      said('business_use'),
       (statement) => BUSINESS.test(statement.folded) && !WITH_CONSENT.test(statement.folded),
     ),
 }
@@ -169,11 +167,10 @@ function entersFreely(statement: Statement): boolean {
 
 function bans(lease: LeaseReading): Evidence[] {
   return lease.text.statements.flatMap((statement): Evidence[] => {
-    if (bansRegistration(statement))
-      return [{ statement, detail: 'Registration at the address is forbidden.', severity: 'high' }]
+    if (bansRegistration(statement)) return [{ statement, detail: said('registration_forbidden'), severity: 'high' }]
     if (forbids(statement, GUESTS) && !ENTER.test(statement.folded.replace(/visit\w*|besuch\w*|visit/g, '')))
-      return [{ statement, detail: 'Guests are forbidden.' }]
-    return forbids(statement, PETS) ? [{ statement, detail: 'All pets are forbidden.' }] : []
+      return [{ statement, detail: said('guests_forbidden') }]
+    return forbids(statement, PETS) ? [{ statement, detail: said('pets_forbidden') }] : []
   })
 }
 
@@ -222,14 +219,14 @@ function habitability({ text, terms }: LeaseReading): Evidence[] {
         !OTHER_ROOM.test(segment.replace(/im keller|am keller/g, '')) &&
         SLEEPING_ROOM.test(all.slice(0, index + 1).join(' ')),
     )
-    if (dark) return [{ statement, detail: 'A room to live in without a window.' }]
-    if (BASEMENT_ROOM.test(folded)) return [{ statement, detail: 'A room to live in at basement level.' }]
+    if (dark) return [{ statement, detail: said('windowless') }]
+    if (BASEMENT_ROOM.test(folded)) return [{ statement, detail: said('basement') }]
     const small = areasIn(folded).find(({ m2, index }) => m2 < MIN_M2_PER_OCCUPANT && isOfRoom(folded, index))
     if (small && ROOM_LET.test(folded))
       return [
         {
           statement,
-          detail: `A room of ${small.m2} m²; about ${MIN_M2_PER_OCCUPANT} m² for each occupant are asked for.`,
+          detail: said('small_room', { area: small.m2, limit: MIN_M2_PER_OCCUPANT }),
         },
       ]
     return []
@@ -263,9 +260,7 @@ function crowding(statements: readonly Statement[], areaM2: number | null): Evid
     const own = areasIn(statement.folded)[0]?.m2
     const m2 = own ?? areaM2
     if (m2 === null || persons < 1 || persons > 20 || m2 / persons >= MIN_M2_PER_OCCUPANT) return []
-    return [
-      { statement, detail: `${m2} m² for ${persons} persons; about ${MIN_M2_PER_OCCUPANT} m² for each are asked for.` },
-    ]
+    return [{ statement, detail: said('crowded', { area: m2, persons, limit: MIN_M2_PER_OCCUPANT }) }]
   })
 }
 

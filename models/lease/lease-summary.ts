@@ -1,3 +1,6 @@
+import type { Locale } from '../domain/locale.ts'
+import { leaseTexts } from './texts/texts.ts'
+import { wordedLease } from './worded-lease.ts'
 import type { LeaseAnalysis, LeaseFinding, LeaseKeyTerm, LeaseSeverity } from '../contracts/lease-analysis.ts'
 
 /** How grave the possible issues are together: that of the gravest, `none` without any. */
@@ -24,15 +27,15 @@ export type BriefFinding = Pick<
   'id' | 'severity' | 'kind' | 'title' | 'clause' | 'detail' | 'legalBasis' | 'application' | 'status' | 'ask'
 >
 
-const LEASE_DISCLAIMER =
-  'Possible issues found by reading patterns, no legal advice; the rules and article numbers are second-hand where marked. Check with a lawyer, the rent commission or a consumer association.'
-
 const MOST_FINDINGS = 8
 const LONGEST_CLAUSE = 160
 
-/** The summary of an analysis: risk level, counts, the gravest findings, key terms without their clauses. */
-export function summarizeLease(analysis: LeaseAnalysis): LeaseSummary {
-  const { findings, keyTerms, concludedOn, concludedOnBasis, languages, rentCeiling, unknowns } = analysis
+/** The summary of an analysis in a language: risk level, counts, the gravest findings, key terms without their clauses. */
+export function summarizeLease(analysis: LeaseAnalysis, locale: Locale = 'en'): LeaseSummary {
+  const { findings, keyTerms, concludedOn, concludedOnBasis, languages, rentCeiling, unknowns } = wordedLease(
+    analysis,
+    locale,
+  )
   const count = (severity: LeaseSeverity): number => findings.filter((finding) => finding.severity === severity).length
   const counts = { high: count('high'), medium: count('medium'), low: count('low') }
   return {
@@ -45,8 +48,8 @@ export function summarizeLease(analysis: LeaseAnalysis): LeaseSummary {
     concludedOnBasis,
     languages,
     rentCeiling,
-    unknowns,
-    disclaimer: LEASE_DISCLAIMER,
+    unknowns: unknowns.map(({ text }) => text),
+    disclaimer: leaseTexts(locale).disclaimer,
   }
 }
 

@@ -1,6 +1,7 @@
 import { tellsStart } from './conclusion-date.ts'
 import type { Detectors, Evidence } from './evidence.ts'
-import { anyAffirms, statementsThat } from './evidence.ts'
+import type { DetailId } from './texts/text-keys.ts'
+import { anyAffirms, said, statementsThat } from './evidence.ts'
 import { WITHOUT_CHARGES } from './lease-amounts.ts'
 import { namedParties } from './parties.ts'
 import { describesPremises } from './premises.ts'
@@ -55,33 +56,36 @@ const SMOKE = words(
 /** Checks of what a lease has to say. */
 export const MENTION_CHECKS: Detectors = {
   L07: (lease) =>
-    statementsThat(lease, 'The lease is said not to be in writing, or not signed.', (statement) => {
+    statementsThat(lease, said('not_written'), (statement) => {
       const { folded } = statement
       if (SIDE_AGREEMENT.test(folded) || !NOT_WRITTEN.test(folded)) return false
       return NOTHING_WRITTEN.test(folded) || everyMatch(NOT_WRITTEN, folded).some((match) => isSaidToBe(folded, match))
     }),
   L08: ({ text }) => {
     const missing = namedParties(text).missing
-    return missing.length === 0 ? [] : absent(`No name was found for: ${missing.join(', ')}.`)
+    if (missing.length === 0) return []
+    return absent(missing.length > 1 ? 'nobody_named' : missing[0] === 'tenant' ? 'tenant_unnamed' : 'landlord_unnamed')
   },
   L09: ({ text }) => {
     const begins = text.statements.filter(({ folded }) => tellsStart(folded))
     if (begins.some(({ folded }) => datesIn(folded).length > 0 || START_ON_KEYS.test(folded))) return []
     const telling = begins.find(({ folded }) => LEASE.test(folded))
-    return [{ statement: telling ?? null, detail: 'The day on which the lease takes effect is not stated.' }]
+    return [{ statement: telling ?? null, detail: said('start_missing') }]
   },
   L10: ({ text }) => {
     const missing = describesPremises(text).missing
-    return missing.length === 0 ? [] : absent(`Not found: ${missing.join(', ')}.`)
+    if (missing.length === 0) return []
+    return absent(
+      missing.length > 1 ? 'premises_missing' : missing[0] === 'address' ? 'address_missing' : 'rooms_missing',
+    )
   },
   L11: ({ terms, text }) => {
     const { rentEur, rentAllInEur } = terms
     if (rentEur !== null && !isGross(rentEur.statement.folded, rentAllInEur !== null)) return []
     if (rentEur !== null && rentAllInEur === null) return []
-    if (rentAllInEur !== null)
-      return [{ statement: rentAllInEur.statement, detail: 'Only a rent that includes charges is stated.' }]
+    if (rentAllInEur !== null) return [{ statement: rentAllInEur.statement, detail: said('rent_gross_only') }]
     const wordless = text.statements.find(({ folded }) => WITHOUT_CHARGES.test(folded))
-    return [{ statement: wordless ?? null, detail: 'No amount of rent without charges was found.' }]
+    return [{ statement: wordless ?? null, detail: said('rent_missing') }]
   },
   L12: ({ terms, text }) => {
     if (terms.chargesEur !== null || text.statements.some(({ folded }) => NO_CHARGES.test(folded))) return []
@@ -89,20 +93,20 @@ export const MENTION_CHECKS: Detectors = {
     return [
       {
         statement: terms.rentAllInEur?.statement ?? about ?? null,
-        detail: 'No amount of advances or lump sum for charges was found.',
+        detail: said('charges_missing'),
       },
     ]
   },
   L14: (lease) =>
     lease.text.statements.some(({ folded }) => COMMISSION.test(folded) && !WAIVED.test(folded.replace(NOT_WAIVED, ' ')))
       ? []
-      : absent('The rent commission is not mentioned, or only to be waived.'),
+      : absent('commission_missing'),
   L15: (lease) =>
     lease.text.statements.some(({ folded }) => CEILING.test(folded) && !NOT_SUBJECT.test(folded))
       ? []
-      : absent('No statement that the rent respects 5 % of the invested capital.'),
-  L41: (lease) => (anyAffirms(lease, ENERGY) ? [] : absent('The energy performance certificate is not mentioned.')),
-  L42: (lease) => (anyAffirms(lease, SMOKE) ? [] : absent('Smoke detectors are not mentioned.')),
+      : absent('ceiling_missing'),
+  L41: (lease) => (anyAffirms(lease, ENERGY) ? [] : absent('energy_missing')),
+  L42: (lease) => (anyAffirms(lease, SMOKE) ? [] : absent('smoke_missing')),
 }
 
 /** Denied only right around it: what follows may deny that anything was signed. */
@@ -117,8 +121,8 @@ function isSaidToBe(folded: string, { index, 0: found }: RegExpExecArray): boole
   return !isDeniedAhead && !isDeniedBehind
 }
 
-function absent(detail: string): Evidence[] {
-  return [{ statement: null, detail }]
+function absent(id: DetailId): Evidence[] {
+  return [{ statement: null, detail: said(id) }]
 }
 
 /** A rent that is named gross, with no other amount to tell the net from. */

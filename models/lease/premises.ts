@@ -15,16 +15,16 @@ const DETAIL = words(
 )
 
 /** What the description of the premises holds: an address, and something that tells them from their neighbours. */
-export function describesPremises({ statements }: LeaseText): { missing: string[] } {
+export function describesPremises({ statements }: LeaseText): { missing: ('address' | 'rooms')[] } {
   const hasAddress = statements.some(
     ({ folded, before }) => ADDRESS.test(folded) && (isOfPremises(folded) || isOfPremises(before)),
   )
   const hasDetail = statements.some(
     ({ folded }) => areasIn(folded).length > 0 || (DETAIL.test(folded) && isOfPremises(folded)),
   )
-  const missing: string[] = []
-  if (!hasAddress) missing.push('address of the dwelling')
-  if (!hasDetail) missing.push('description of rooms and annexes')
+  const missing: ('address' | 'rooms')[] = []
+  if (!hasAddress) missing.push('address')
+  if (!hasDetail) missing.push('rooms')
   return { missing }
 }
 

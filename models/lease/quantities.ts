@@ -129,6 +129,11 @@ export function rentMultiplesIn(folded: string): Quantity[] {
   })
 }
 
+/** To a tenth, for showing. */
+export function toTenths(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
 function monthsOfYear(part: string): number {
   if (/quart|viertel|veierel/.test(part)) return 3
   return /tiers|third|dritt|drett/.test(part) ? 4 : 6

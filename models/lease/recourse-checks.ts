@@ -1,7 +1,7 @@
 import { actorsIn, subjectOf } from './actors.ts'
 import { isDepositReturn } from './deposit-checks.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { affirms, isAbout, statementsThat } from './evidence.ts'
+import { affirms, isAbout, said, statementsThat } from './evidence.ts'
 import type { Statement } from './lease-text.ts'
 import { isDenied, segmentsOf } from './polarity.ts'
 import { moneyIn, percentsIn } from './quantities.ts'
@@ -99,11 +99,11 @@ const BUYER_FREED =
 /** Checks of remedies, penalties, courts and what is left of the paper. */
 export const RECOURSE_CHECKS: Detectors = {
   L38: latePenalty,
-  L39: (lease) => statementsThat(lease, 'The tenant gives up rights that the law protects.', waivesRights),
+  L39: (lease) => statementsThat(lease, said('rights_waived'), waivesRights),
   L40: (lease) =>
     statementsThat(
       lease,
-      'An insurer is imposed, or the tenant insures the building.',
+      said('insurer_imposed'),
       (statement) =>
         INSURANCE.test(statement.folded) &&
         (IMPOSED_INSURER.test(statement.folded) || INSURES_BUILDING.test(statement.folded)) &&
@@ -112,17 +112,17 @@ export const RECOURSE_CHECKS: Detectors = {
   L46: (lease) =>
     statementsThat(
       lease,
-      'The right of first refusal is given up.',
+      said('preemption_waived'),
       ({ folded }) =>
         PREEMPTION.test(folded) &&
         /renonc|verzicht|waiv|exclu(?!si|di)|ausgeschlossen|aucun|kein|no right|net|pas de/.test(folded),
     ),
-  L50: (lease) => statementsThat(lease, 'Foreign law, a foreign court or arbitration is agreed.', foreignForum),
+  L50: (lease) => statementsThat(lease, said('foreign_forum'), foreignForum),
   L51: blanks,
   L53: (lease) =>
     statementsThat(
       lease,
-      'Notice is to be given by e-mail or ordinary mail.',
+      said('notice_by_mail'),
       (statement) =>
         NOTICE.test(statement.folded) &&
         affirms(statement, BY_MAIL_ONLY) &&
@@ -131,7 +131,7 @@ export const RECOURSE_CHECKS: Detectors = {
   L54: (lease) =>
     statementsThat(
       lease,
-      'The buyer of the dwelling is freed from the guarantee.',
+      said('buyer_freed'),
       (statement) => isAbout(statement, DEPOSIT) && SALE.test(statement.folded) && BUYER_FREED.test(statement.folded),
     ),
 }
@@ -151,13 +151,13 @@ function latePenalty({ text }: LeaseReading): Evidence[] {
       (LANDLORD_ACTS.test(folded) || LATE.test(folded)) &&
       !/ne (?:peut|pourra)|may not|darf .{0,30}nicht|d[ae]rf net/.test(folded)
     )
-      return [{ statement, detail: 'Supplies may be cut or locks changed.' }]
+      return [{ statement, detail: said('supplies_cut') }]
     if (!LATE.test(folded) && !(LATE.test(statement.before) && PER_PERIOD.test(folded))) return []
     const percent = percentsIn(folded).find(
       ({ value, start, end }) =>
         !isDenied(folded, start, end) && isExcessive(folded.slice(end, end + 60), value, folded),
     )
-    if (percent) return [{ statement, detail: `${percent.value} % for late payment.` }]
+    if (percent) return [{ statement, detail: said('late_percent', { percent: percent.value }) }]
     const fee = everyMatch(FEE_FOR_LATE, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
     )
@@ -165,10 +165,8 @@ function latePenalty({ text }: LeaseReading): Evidence[] {
       moneyIn(folded).some(({ end }) => PER_PERIOD.test(folded.slice(end, end + 30))) ||
       (moneyIn(folded).length > 0 &&
         /(?:chaque|jeder|each|every|all|jiddwer|par|pro|per) (?:jour|tag|day|dag|semaine|woche|week)/.test(folded))
-    if (perPeriod && !LEGAL_RATE.test(folded))
-      return [{ statement, detail: 'A flat sum for each period of late payment.' }]
-    if (fee && moneyIn(folded).length > 0 && !LEGAL_RATE.test(folded))
-      return [{ statement, detail: 'A flat fee for late payment.' }]
+    if (perPeriod && !LEGAL_RATE.test(folded)) return [{ statement, detail: said('late_per_period') }]
+    if (fee && moneyIn(folded).length > 0 && !LEGAL_RATE.test(folded)) return [{ statement, detail: said('late_fee') }]
     return []
   })
 }
@@ -273,6 +271,6 @@ function blanks({ text }: LeaseReading): Evidence[] {
     const { folded } = statement
     if (PREVAILING.test(folded)) return []
     const isSignature = SIGNATURE_LINE.test(folded) || (index >= last && !/[a-z]{3}.*_{3,}.*[a-z]{3}/.test(folded))
-    return BLANK.test(folded) && !isSignature ? [{ statement, detail: 'A blank is left to be filled.' }] : []
+    return BLANK.test(folded) && !isSignature ? [{ statement, detail: said('blank') }] : []
   })
 }

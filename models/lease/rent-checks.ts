@@ -1,5 +1,5 @@
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { affirms, isAbout, statementsThat } from './evidence.ts'
+import { affirms, isAbout, said, statementsThat } from './evidence.ts'
 import { WITHOUT_CHARGES } from './lease-amounts.ts'
 import type { Term } from './lease-terms.ts'
 import { isDenied } from './polarity.ts'
@@ -100,7 +100,7 @@ const PRICE_INDEX =
 export const RENT_CHECKS: Detectors = {
   L16: aboveCeiling,
   L17: (lease) =>
-    statementsThat(lease, 'The dwelling is taken out of the ceiling as a luxury.', (statement) => {
+    statementsThat(lease, said('luxury'), (statement) => {
       if (
         !(isAbout(statement, RENT) || /plafon|ceiling|grenze|cap\b/.test(statement.folded)) ||
         !FREE_RENT.test(statement.folded)
@@ -112,7 +112,7 @@ export const RENT_CHECKS: Detectors = {
     }),
   L18: furnitureTerms,
   L19: (lease) =>
-    statementsThat(lease, 'The rent follows an index or rises by itself.', (statement) => {
+    statementsThat(lease, said('indexed'), (statement) => {
       const { folded } = statement
       if (NOT_RENT_INDEX.test(folded) || !INDEX.test(folded)) return false
       const isOfSum = PRICE_INDEX.test(folded) && !CHARGES.test(folded) && !DEPOSIT.test(folded)
@@ -128,7 +128,7 @@ export const RENT_CHECKS: Detectors = {
   L20: increases,
   L45: (lease) => {
     const amounts = lease.terms.amounts.filter(({ purpose }) => purpose === 'service').length
-    return statementsThat(lease, 'Services are part of a bundle without their own prices.', (statement) => {
+    return statementsThat(lease, said('services_bundled'), (statement) => {
       const { folded } = statement
       if (!affirms(statement, SERVICES) || COMMON_PARTS.test(folded)) return false
       return amounts < 2 && !ITEMISED.test(folded)
@@ -136,7 +136,7 @@ export const RENT_CHECKS: Detectors = {
   },
   L47: advanceRent,
   L52: (lease) =>
-    statementsThat(lease, 'Premises that belong to the dwelling are let apart.', (statement) =>
+    statementsThat(lease, said('let_apart'), (statement) =>
       isAbout(statement, ACCESSORY) && ACCESSORY.test(statement.folded) ? affirms(statement, SEPARATE) : false,
     ),
 }
@@ -150,7 +150,7 @@ function aboveCeiling({ terms, limits, text }: LeaseReading): Evidence[] {
           .filter(({ start, end }) => !isDenied(statement.folded, start, end))
           .map(({ value }) => ({
             statement,
-            detail: `${value} % of the invested capital; at most ${share} % a year are allowed.`,
+            detail: said('capital_share', { percent: value, limit: share }),
           }))
       : [],
   )
@@ -163,7 +163,7 @@ function aboveCeiling({ terms, limits, text }: LeaseReading): Evidence[] {
   return [
     {
       statement: capitalEur.statement,
-      detail: `EUR ${yearly} a year are ${percent} % of the stated capital of EUR ${capitalEur.value}; revaluation of the capital, which the lease does not show, may allow more.`,
+      detail: said('capital_exceeded', { yearly, percent, capital: capitalEur.value }),
     },
   ]
 }
@@ -171,7 +171,7 @@ function aboveCeiling({ terms, limits, text }: LeaseReading): Evidence[] {
 function furnitureTerms({ terms, limits, text }: LeaseReading): Evidence[] {
   const { furnished, furnitureEur, furnitureInvoicesEur } = terms
   const doubled = text.statements.find(({ folded }) => DOUBLED.test(folded))
-  if (doubled) return [{ statement: doubled, detail: 'The old rule of a doubled rent for furniture is gone.' }]
+  if (doubled) return [{ statement: doubled, detail: said('furniture_doubled') }]
   if (furnished === null) return []
   if (furnitureEur === null)
     return text.statements.some(({ folded }) => NO_SUPPLEMENT.test(folded))
@@ -179,7 +179,7 @@ function furnitureTerms({ terms, limits, text }: LeaseReading): Evidence[] {
       : [
           {
             statement: furnished.statement,
-            detail: 'The dwelling is let furnished without a separate amount for furniture.',
+            detail: said('furniture_missing'),
           },
         ]
   if (furnitureInvoicesEur === null) return []
@@ -188,7 +188,11 @@ function furnitureTerms({ terms, limits, text }: LeaseReading): Evidence[] {
   return [
     {
       statement: furnitureEur.statement,
-      detail: `EUR ${furnitureEur.value} a month for furniture of EUR ${furnitureInvoicesEur.value}; at most EUR ${Math.round(most * 100) / 100} are allowed.`,
+      detail: said('furniture_over', {
+        amount: furnitureEur.value,
+        invoices: furnitureInvoicesEur.value,
+        most: Math.round(most * 100) / 100,
+      }),
     },
   ]
 }
@@ -207,7 +211,7 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
     if (!RENT.test(folded) && CHARGES.test(folded)) return []
     const tooMuch = percentsIn(folded).find(({ value }) => value > most && value <= 100)
     if (tooMuch && !isDenied(folded, tooMuch.start, tooMuch.end))
-      return [{ statement, detail: `An increase of ${tooMuch.value} %; at most ${most} % are allowed at a time.` }]
+      return [{ statement, detail: said('increase_percent', { percent: tooMuch.value, limit: most }) }]
     const soon = SOON.exec(folded)
     const wait = soon && durationsIn(soon[1]!)[0]
     if (
@@ -217,9 +221,7 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
       RENT.test(folded) &&
       !isDenied(folded, soon.index, soon.index + 4)
     )
-      return [
-        { statement, detail: `An increase after ${Math.round(wait.value)} months; the law asks for ${years} years.` },
-      ]
+      return [{ statement, detail: said('increase_soon', { months: Math.round(wait.value), years }) }]
     const frequent = everyMatch(FREQUENT, folded).some(({ index, 0: found }) => {
       if (isDenied(folded, index, index + found.length)) return false
       const near = folded.slice(Math.max(0, index - 70), index + found.length + 45)
@@ -228,7 +230,7 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
     })
     const isLimited = LIMITING.test(folded) && hasYears(folded, years)
     if (frequent && !isLimited && !LEGAL_REFERENCE.test(folded) && !isStatementOfCharges(folded))
-      return [{ statement, detail: `Increases more often than every ${years} years.` }]
+      return [{ statement, detail: said('increase_often', { years }) }]
     return []
   })
 }
@@ -255,7 +257,7 @@ function advanceRent({ text }: LeaseReading): Evidence[] {
   return text.statements.flatMap((statement): Evidence[] => {
     const { folded } = statement
     if (POSTDATED.test(folded) && !isDenied(folded, folded.search(POSTDATED), folded.search(POSTDATED) + 8))
-      return [{ statement, detail: 'Post-dated payments are asked.' }]
+      return [{ statement, detail: said('postdated') }]
     const isOfRent = isAbout(statement, RENT) || PAYMENT_LABEL.test(folded)
     if (NOTICE.test(folded) || !isOfRent || (DEPOSIT.test(folded) && !ADVANCE.test(folded))) return []
     const period = LONG_PERIOD.exec(folded)
@@ -270,13 +272,13 @@ function advanceRent({ text }: LeaseReading): Evidence[] {
         !isDenied(folded, period.index, period.index + period[0].length) &&
         !/ceiling|plafond|capital|kapital|grenze|hochst/.test(folded)
       )
-        return [{ statement, detail: 'Rent is asked for more than a month at a time.' }]
+        return [{ statement, detail: said('rent_long_period') }]
     if (ALL_AT_ONCE.test(folded) && RENT.test(folded) && PAY.test(folded) && coversMonths(folded))
-      return [{ statement, detail: 'Rent is asked for more than a month at a time.' }]
+      return [{ statement, detail: said('rent_long_period') }]
     if (!ADVANCE.test(folded) || !RENT.test(folded)) return []
     const months = Math.max(0, ...durationsIn(folded).map(({ value }) => value), ...rentCounts(folded))
     if (months <= 1.1 || !affirms(statement, ADVANCE)) return []
-    return [{ statement, detail: `${Math.round(months)} months of rent in advance.` }]
+    return [{ statement, detail: said('rent_in_advance', { months: Math.round(months) }) }]
   })
 }
 

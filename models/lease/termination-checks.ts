@@ -1,10 +1,11 @@
 import type { Actor } from './actors.ts'
 import { subjectOf } from './actors.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
-import { affirms } from './evidence.ts'
+import { affirms, said } from './evidence.ts'
 import type { Term } from './lease-terms.ts'
 import type { Statement } from './lease-text.ts'
 import { isDenied, segmentsOf } from './polarity.ts'
+import { toTenths } from './quantities.ts'
 import { durationsIn } from './quantities.ts'
 import { everyMatch, LEASE, words } from './words.ts'
 
@@ -93,7 +94,7 @@ export const TERMINATION_CHECKS: Detectors = {
           affirms(statement, END) &&
           !/conjoint|heritier|erben|spouse|heirs|partner|continue|bestuet/.test(statement.folded),
       )
-      .map((statement) => ({ statement, detail: 'The lease is said to end with the death of the tenant.' })),
+      .map((statement) => ({ statement, detail: said('ends_on_death') })),
 }
 
 function definiteEnd({ text }: LeaseReading): Evidence[] {
@@ -101,7 +102,7 @@ function definiteEnd({ text }: LeaseReading): Evidence[] {
     const { folded } = statement
     if (SALE.test(folded) || DEATH.test(folded) || /garant|impaye|manquement|zahlungsverzug|breach/.test(folded))
       return []
-    const detail = 'The lease is said to end for good at its term.'
+    const detail = said('definite_end')
     const context = `${statement.before} ${folded}`
     if (NO_RENEWAL.test(folded) && !GOES_ON.test(folded.replace(NO_RENEWAL, ' '))) return [{ statement, detail }]
     if (!LEASE.test(context) && durationsIn(context).length === 0 && !/endet|ends|fin|enn\b|end\b/.test(folded))
@@ -118,7 +119,7 @@ function definiteEnd({ text }: LeaseReading): Evidence[] {
 function landlordEnds({ text }: LeaseReading): Evidence[] {
   return text.statements.flatMap((statement): Evidence[] => {
     const { folded } = statement
-    if (sellsAway(statement)) return [{ statement, detail: 'A sale is said to end the lease.' }]
+    if (sellsAway(statement)) return [{ statement, detail: said('sale_ends') }]
     const actor = subjectOf(folded)
     if (actor !== 'landlord' && actor !== 'both') return []
     if (
@@ -127,8 +128,7 @@ function landlordEnds({ text }: LeaseReading): Evidence[] {
       /(?:entrer|acced|visit|betret|zutritt|enter|inspect|betried|zougang)/.test(folded)
     )
       return []
-    if (affirms(statement, ANY_TIME))
-      return [{ statement, detail: 'The landlord may end the lease without a legal ground.' }]
+    if (affirms(statement, ANY_TIME)) return [{ statement, detail: said('no_ground') }]
     return []
   })
 }
@@ -160,7 +160,7 @@ function personalNeed({ text, limits }: LeaseReading): Evidence[] {
     return [
       {
         statement,
-        detail: `${Math.round(longest * 10) / 10} months of notice for personal need; the law asks for ${limits.personalNeedNoticeMonths}.`,
+        detail: said('need_notice', { months: toTenths(longest), limit: limits.personalNeedNoticeMonths }),
       },
     ]
   })
@@ -173,7 +173,7 @@ function tenantNotice(lease: LeaseReading): Evidence[] {
     .slice(0, 1)
     .map(({ value, statement }) => ({
       statement,
-      detail: `${Math.round(value * 10) / 10} months of notice for the tenant; ${most} are usual by law.`,
+      detail: said('tenant_notice', { months: toTenths(value), limit: most }),
     }))
 }
 
@@ -224,6 +224,6 @@ function breakPenalty({ text }: LeaseReading): Evidence[] {
     if (/garantie|kaution|kautioun|deposit|caution/.test(folded) && !/indemn|strafe|penal|fee\b|strof/.test(folded))
       return []
     if (!affirms(statement, PENALTY)) return []
-    return [{ statement, detail: 'A penalty is due for leaving before the term.' }]
+    return [{ statement, detail: said('break_penalty') }]
   })
 }

@@ -109,7 +109,7 @@ function inWords(analysis: LeaseAnalysis): string {
       `   ${detail} ${ask}`,
       `   ${legalBasis} (${status})`,
     ]),
-    ...analysis.unknowns.map((unknown) => `? ${unknown}`),
+    ...analysis.unknowns.map((unknown) => `? ${unknown.text}`),
     disclaimer,
   ]
   return lines.join('\n')

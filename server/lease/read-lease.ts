@@ -1,8 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { LeaseAnalysis } from '../../models/contracts/lease-analysis.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
-import { summarizeLease } from '../../models/lease/lease-summary.ts'
-import type { LeaseSummary } from '../../models/lease/lease-summary.ts'
 import { NotFoundError } from '../queries/not-found.ts'
 import { BadArgumentsError } from '../queries/read-arguments.ts'
 import type { ReleaseFacts } from '../release/release.ts'
@@ -17,17 +15,11 @@ export interface LeaseRequest {
   concludedOn?: string | undefined
 }
 
-/** Both views of one analysis: in brief for the answer, in full for the account to keep. Neither holds the lease. */
-export interface LeaseReport {
-  summary: LeaseSummary
-  analysis: LeaseAnalysis
-}
-
 const ONE_OF = 'exactly one of pdfBase64 and text'
 const LATER: ReadonlySet<LeaseRefusal> = new Set(['busy'])
 
 /**
- * Reads a lease and looks for possible issues. Nothing of it is kept beyond the passages that the report quotes.
+ * Reads a lease and looks for possible issues. Nothing of it is kept beyond the passages that the analysis quotes.
  * @param now milliseconds since 1970; a lease that tells no day is judged by the law of this one
  * @throws BadArgumentsError that says why the lease cannot be read; NotFoundError when the release carries no law, or too many leases wait
  */
@@ -36,7 +28,7 @@ export async function readLease(
   facts: Pick<ReleaseFacts, 'id' | 'legal'>,
   request: LeaseRequest,
   now: number,
-): Promise<LeaseReport> {
+): Promise<LeaseAnalysis> {
   const { legal } = facts
   if (!legal) throw new NotFoundError(`Release ${facts.id} carries no parameters of law, so no lease can be judged.`)
   const source = sourceOf(request)
@@ -47,7 +39,7 @@ export async function readLease(
     today: new Date(now).toISOString().slice(0, 10),
     ...(concludedOn !== undefined && { concludedOn }),
   })
-  if ('analysis' in outcome) return { summary: summarizeLease(outcome.analysis), analysis: outcome.analysis }
+  if ('analysis' in outcome) return outcome.analysis
   if (LATER.has(outcome.refusal)) throw new NotFoundError(outcome.message)
   const field = 'pdf' in source ? 'pdfBase64' : 'text'
   throw new BadArgumentsError([{ field, received: outcome.refusal, expected: outcome.message }])

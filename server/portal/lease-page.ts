@@ -1,3 +1,4 @@
+import { wordedLease } from '../../models/lease/worded-lease.ts'
 import { markup } from '../../models/pages/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { eraseAnalyses, findAnalysis } from '../lease/kept-analyses.ts'
@@ -17,7 +18,7 @@ export const leasePage: PortalPage = accountPage({
     if (!kept) return seeOther(LEASES_PATH)
     const { id, analysedAt, releaseId, analysis } = kept
     const body = markup`<p class="hint">${say('leases.analysed')} ${timeText(analysedAt)}. ${say('leases.release', { id: releaseId })}</p>
-${analysis ? leaseReport(visit, analysis) : markup`<p>${say('leases.unreadable')}</p>`}
+${analysis ? leaseReport(visit, wordedLease(analysis, visit.locale)) : markup`<p>${say('leases.unreadable')}</p>`}
 <form method="post" action="${LEASES_PATH}/${id}">${ticketField(visit)}<p class="hint">${say('leases.eraseHint')}</p>
 <button class="grave" type="submit">${say('leases.erase')}</button></form>
 <p><a href="${LEASES_PATH}">${say('leases.back')}</a></p>`

@@ -1,24 +1,28 @@
 import { markup } from '../../models/pages/markup.ts'
 import type { Markup } from '../../models/pages/markup.ts'
-import type { LeaseAnalysis, LeaseFinding, LeaseRentCeiling } from '../../models/contracts/lease-analysis.ts'
+import type { LeaseAnalysis, LeaseFinding } from '../../models/contracts/lease-analysis.ts'
 import { summarizeLease } from '../../models/lease/lease-summary.ts'
-import { numberWords } from '../../models/text/numbers.ts'
 import type { Say, WordKey } from '../../models/text/words.ts'
-import { leaseTermText } from './lease-term-text.ts'
+import { ceilingText, lawText, termText } from '../lease/lease-words.ts'
 import type { PortalVisit } from './portal-page.ts'
 
 /** An analysis of a lease for the person whose lease it is. What is quoted of the lease is text of others: it never becomes markup. */
 export function leaseReport(visit: PortalVisit, analysis: LeaseAnalysis): Markup {
   const { say } = visit
-  const { concludedOn, concludedOnBasis, findings, rentCeiling, unknowns, notApplied } = analysis
+  const { findings, rentCeiling, unknowns, notApplied } = analysis
   return markup`<p class="fault">${say('leases.notAdvice')}</p>
-<p class="lead">${say('leases.risk')}: ${riskText(say, analysis)} (${countsText(say, analysis)}). ${say('leases.judged', { date: concludedOn })} ${say(`leases.basis.${concludedOnBasis}`)}</p>
+<p class="lead">${say('leases.risk')}: ${riskText(say, analysis)} (${countsText(say, analysis)}). ${lawText(visit, analysis)}</p>
 <h2>${say('leases.findings')}</h2>
 ${findings.length === 0 ? markup`<p>${say('leases.noFindings')}</p>` : findings.map((finding) => findingCard(visit, finding, analysis))}
 <h2>${say('leases.keyTerms')}</h2>
 ${termTable(visit, analysis)}
-${rentCeiling === null ? undefined : ceilingPart(visit, rentCeiling)}
-${unknowns.length === 0 ? undefined : markup`<h2>${say('leases.unknowns')}</h2><ul>${unknowns.map((unknown) => markup`<li>${unknown}</li>`)}</ul>`}
+${
+  rentCeiling === null
+    ? undefined
+    : markup`<h2>${say('leases.ceiling')}</h2>
+<p>${ceilingText(visit, rentCeiling)}</p>`
+}
+${unknowns.length === 0 ? undefined : markup`<h2>${say('leases.unknowns')}</h2><ul>${unknowns.map((unknown) => markup`<li>${unknown.text}</li>`)}</ul>`}
 ${notApplied.length === 0 ? undefined : markup`<p class="hint">${say('leases.notApplied', { ids: notApplied.join(', ') })}</p>`}`
 }
 
@@ -61,24 +65,11 @@ function termTable(visit: PortalVisit, { keyTerms, languages }: LeaseAnalysis): 
   const { say } = visit
   const rows = keyTerms.map(
     (term) =>
-      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${leaseTermText(visit, term)}</td><td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
+      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${termText(visit, term)}</td><td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
   )
   const columns = (['leases.termName', 'leases.termValue', 'leases.termClause'] as const).map(
     (key) => markup`<th scope="col">${say(key)}</th>`,
   )
   return markup`<div class="scroll" tabindex="0" role="region" aria-label="${say('leases.keyTerms')}"><table><thead><tr>${columns}</tr></thead>
 <tbody>${rows}</tbody></table></div>`
-}
-
-function ceilingPart({ say, locale }: PortalVisit, ceiling: LeaseRentCeiling): Markup {
-  const { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns } = ceiling
-  const { euro } = numberWords(locale)
-  const amounts = { capital: euro(statedCapitalEur), low: euro(monthlyLowEur) }
-  const range =
-    monthlyHighEur === null
-      ? say('leases.ceilingOpen', amounts)
-      : say('leases.ceilingRange', { ...amounts, high: euro(monthlyHighEur) })
-  const facts = unknowns.map((fact) => say(`leases.fact.${fact}` as WordKey)).join(', ')
-  return markup`<h2>${say('leases.ceiling')}</h2>
-<p>${range} ${facts === '' ? undefined : say('leases.ceilingUnknown', { facts })}</p>`
 }

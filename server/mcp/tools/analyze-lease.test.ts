@@ -4,7 +4,7 @@ import { LAWFUL_LEASE } from '../../../models/lease/lease.fixture.ts'
 import { encryptedPdf, pdfOf } from '../../../models/lease/pdf.fixture.ts'
 import { approximateTokens } from '../../testing/approximate-tokens.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
-import { eraseAnalyses, findAnalysis, MAX_ANALYSES } from '../../lease/kept-analyses.ts'
+import { eraseAnalyses, findAnalysis, keepAnalysis, MAX_ANALYSES } from '../../lease/kept-analyses.ts'
 import type { Services } from '../../services.ts'
 import { openState } from '../../state/state.ts'
 import { openAccount, silentAccounts } from '../../testing/test-accounts.ts'
@@ -78,17 +78,31 @@ describe('analyze_lease', () => {
   })
 
   it('answers all the same when the account can keep no more, and says so', async () => {
-    await eraseAnalyses(state.db, accountId)
-    for (let count = 0; count <= MAX_ANALYSES; count++) {
-      const result = await call({ text: UNLAWFUL.replaceAll('1.500', `1.${500 + count}`) })
-      const isKept = count < MAX_ANALYSES
-      expect(result.structuredContent).toMatchObject({
-        counts: { high: 3 },
-        reportUrl: isKept ? expect.any(String) : null,
-      })
-      if (!isKept) expect(textOf(result)).toContain('erase some at https://property.example.lu/account/leases')
+    const { structuredContent } = await call({ text: UNLAWFUL })
+    const { reportUrl } = structuredContent as { reportUrl: string }
+    const { analysis } = (await findAnalysis(state.db, accountId, reportUrl.split('/').at(-1)!))!
+    for (let count = 1; count < MAX_ANALYSES; count++) {
+      const other = { ...analysis!, concludedOn: `2025-01-${String(count).padStart(2, '0')}` }
+      await keepAnalysis(state.db, { accountId, releaseId: release.facts.id, analysis: other, now: 1 })
     }
+    const result = await call({ text: UNLAWFUL, concludedOn: '2025-02-01' })
+    expect(result.structuredContent).toMatchObject({ counts: { high: 3 }, reportUrl: null })
+    expect(textOf(result)).toContain('erase some at https://property.example.lu/account/leases')
     await eraseAnalyses(state.db, accountId)
+  })
+
+  it.each([
+    ['fr', 'Garantie supérieure à deux mois', 'Demandez', 'pas un conseil juridique'],
+    ['de', 'Garantie über zwei Monatsmieten', 'Verlangen Sie', 'keine Rechtsberatung'],
+    ['lu', 'Garantie iwwer zwee Méint', 'Verlaangt', 'keng Rechtsberodung'],
+    ['pt', 'Garantia superior a dois meses', 'Peça', 'não é aconselhamento jurídico'],
+  ])('answers in %s', async (locale, ...words) => {
+    const result = await call({ text: UNLAWFUL, locale })
+    for (const each of words) {
+      expect(textOf(result)).toContain(each)
+      expect(JSON.stringify(result.structuredContent)).toContain(each)
+    }
+    expect(textOf(result)).not.toMatch(/\b(?:the|tenant|landlord|Ask for|months of rent)\b/)
   })
 
   it('judges by the law of the day of conclusion', async () => {

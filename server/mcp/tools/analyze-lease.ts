@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { LEASE_SEVERITIES } from '../../../models/contracts/lease-analysis.ts'
 import type { LeaseAnalysis } from '../../../models/contracts/lease-analysis.ts'
+import type { Locale } from '../../../models/domain/locale.ts'
+import { summarizeLease } from '../../../models/lease/lease-summary.ts'
 import type { LeaseSummary } from '../../../models/lease/lease-summary.ts'
+import { sayIn } from '../../../models/text/words.ts'
+import type { Say } from '../../../models/text/words.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../lease/kept-analyses.ts'
 import { createLeaseDesk } from '../../lease/lease-desk.ts'
 import { LEASES_PATH } from '../../lease/leases-path.ts'
+import { ceilingText, lawText, termText } from '../../lease/lease-words.ts'
 import { readLease } from '../../lease/read-lease.ts'
 import { localeArgument } from '../arguments.ts'
-import { amount } from '../text.ts'
 import { defineTool } from '../tool.ts'
 import type { ToolContext } from '../tool.ts'
 
@@ -51,17 +55,16 @@ export const analyzeLease = defineTool({
   }),
   async answer(context, { pdfBase64, text, concludedOn }) {
     const { facts, now, locale } = context
-    const { summary, analysis } = await readLease(desk, facts, { pdfBase64, text, concludedOn }, now)
+    const analysis = await readLease(desk, facts, { pdfBase64, text, concludedOn }, now)
+    const summary = summarizeLease(analysis, locale)
     const reportUrl = await keep(context, analysis)
-    const notes = [
-      ...(locale === 'en' ? [] : ['Findings are worded in English; clauses stand as written.']),
-      ...(reportUrl === null
+    const notes =
+      reportUrl === null
         ? [
             `Not kept: the account has ${MAX_ANALYSES} analyses. The user can erase some at ${context.absoluteUrl(LEASES_PATH)}.`,
           ]
-        : []),
-    ]
-    return { structured: { ...structuredOf(summary), reportUrl }, text: describe(summary, reportUrl), notes }
+        : []
+    return { structured: { ...structuredOf(summary), reportUrl }, text: describe(summary, reportUrl, locale), notes }
   },
 })
 
@@ -88,34 +91,28 @@ function structuredOf(summary: LeaseSummary) {
   }
 }
 
-function describe(summary: LeaseSummary, reportUrl: string | null): string {
+/** What the structure says, for models to read, in the language that was asked for. */
+function describe(summary: LeaseSummary, reportUrl: string | null, locale: Locale): string {
+  const say = sayIn(locale)
+  const speech = { say, locale }
   const { riskLevel, counts, topFindings, furtherFindings, keyTerms, rentCeiling, unknowns } = summary
+  const terms = keyTerms.map((term) => `${say(`leases.term.${term.name}`)} ${termText(speech, term)}`)
   const lines = [
-    `Risk ${riskLevel}: ${counts.high} high, ${counts.medium} medium, ${counts.low} low. Judged by the law of ${summary.concludedOn} (${summary.concludedOnBasis}).`,
-    `Key terms: ${keyTerms.map(({ name, value }) => `${name} ${typeof value === 'number' ? amount(value) : value}`).join('; ')}.`,
-    ...topFindings.map(describeFinding),
-    ...(furtherFindings.length > 0 ? [`Further: ${furtherFindings.join(', ')}.`] : []),
-    ...(rentCeiling ? [describeCeiling(rentCeiling)] : []),
-    ...(unknowns.length > 0 ? ['Not known:', ...unknowns.map((unknown) => `- ${unknown}`)] : []),
-    ...(reportUrl === null ? [] : [`Full report, for the user signed in: ${reportUrl}`]),
+    `${say('leases.risk')}: ${say(`leases.severity.${riskLevel}`)} (${say('leases.counts', counts)}). ${lawText(speech, summary)}`,
+    `${say('leases.keyTerms')}: ${terms.join('; ')}.`,
+    ...topFindings.map((finding) => describeFinding(say, finding)),
+    ...(furtherFindings.length > 0 ? [`${say('leases.further')}: ${furtherFindings.join(', ')}.`] : []),
+    ...(rentCeiling ? [`${say('leases.ceiling')}: ${ceilingText(speech, rentCeiling)}`] : []),
+    ...(unknowns.length > 0 ? [`${say('leases.unknowns')}:`, ...unknowns.map((unknown) => `- ${unknown}`)] : []),
+    ...(reportUrl === null ? [] : [`${say('leases.fullReport')}: ${reportUrl}`]),
     summary.disclaimer,
   ]
   return lines.join('\n')
 }
 
-function describeFinding(finding: LeaseSummary['topFindings'][number]): string {
+function describeFinding(say: Say, finding: LeaseSummary['topFindings'][number]): string {
   const { id, severity, kind, title, clause, detail, legalBasis, application, status, ask } = finding
-  const quoted = clause === null ? '' : ` Lease: ${JSON.stringify(clause)}.`
-  const applied = application === 'in_force' ? '' : `, ${application}`
-  return `- ${id} ${severity}, ${kind}: ${title}. ${detail}${quoted} ${ask} (${legalBasis}; ${status}${applied})`
-}
-
-function describeCeiling({
-  statedCapitalEur,
-  monthlyLowEur,
-  monthlyHighEur,
-  unknowns,
-}: NonNullable<LeaseSummary['rentCeiling']>): string {
-  const most = monthlyHighEur === null ? 'upper bound unknown' : `at most ${amount(monthlyHighEur)} €`
-  return `Legal ceiling by the stated capital of ${amount(statedCapitalEur)} €: at least ${amount(monthlyLowEur)} € a month, ${most}; unknown: ${unknowns.join(', ')}.`
+  const quoted = clause === null ? '' : ` ${say('leases.quoted')}: ${JSON.stringify(clause)}.`
+  const applied = application === 'in_force' ? '' : `; ${say(`leases.application.${application}`)}`
+  return `- ${id}, ${say(`leases.severity.${severity}`)}, ${say(`leases.kind.${kind}`)}: ${title}. ${detail}${quoted} ${ask} (${legalBasis}; ${say(`leases.status.${status}`)}${applied})`
 }

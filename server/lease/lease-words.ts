@@ -1,7 +1,12 @@
-import type { LeaseKeyTerm } from '../../models/contracts/lease-analysis.ts'
+import type { LeaseAnalysis, LeaseKeyTerm, LeaseRentCeiling } from '../../models/contracts/lease-analysis.ts'
+import type { Locale } from '../../models/domain/locale.ts'
 import { numberWords } from '../../models/text/numbers.ts'
-import type { WordKey } from '../../models/text/words.ts'
-import type { PortalVisit } from './portal-page.ts'
+import type { Say, WordKey } from '../../models/text/words.ts'
+
+interface Speech {
+  say: Say
+  locale: Locale
+}
 
 /** What the model says of a term, and the words for it. */
 const VALUES: Readonly<Record<string, WordKey>> = {
@@ -23,7 +28,7 @@ const MONTHS = /^([\d.]+) months$/
 const SPAN = /^(\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/
 
 /** The value of a key term of a lease, in words. */
-export function leaseTermText({ say, locale }: Pick<PortalVisit, 'say' | 'locale'>, { value }: LeaseKeyTerm): string {
+export function termText({ say, locale }: Speech, { value }: Pick<LeaseKeyTerm, 'value'>): string {
   if (typeof value === 'boolean') return say(value ? 'leases.yes' : 'leases.no')
   const { decimal } = numberWords(locale)
   if (typeof value === 'number') return decimal(value, Number.isInteger(value) ? 0 : 2)
@@ -33,4 +38,22 @@ export function leaseTermText({ say, locale }: Pick<PortalVisit, 'say' | 'locale
   if (months) return say('leases.value.months', { count: decimal(Number(months[1])) })
   if (span) return say('leases.value.span', { from: span[1]!, to: span[2]! })
   return value
+}
+
+/** The day whose law was applied, and how it was found. */
+export function lawText({ say }: Speech, lease: Pick<LeaseAnalysis, 'concludedOn' | 'concludedOnBasis'>): string {
+  return `${say('leases.judged', { date: lease.concludedOn })} ${say(`leases.basis.${lease.concludedOnBasis}`)}`
+}
+
+/** What the ceiling of the rent would be, and what would make it exact. */
+export function ceilingText({ say, locale }: Speech, ceiling: LeaseRentCeiling): string {
+  const { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns } = ceiling
+  const { euro } = numberWords(locale)
+  const amounts = { capital: euro(statedCapitalEur), low: euro(monthlyLowEur) }
+  const range =
+    monthlyHighEur === null
+      ? say('leases.ceilingOpen', amounts)
+      : say('leases.ceilingRange', { ...amounts, high: euro(monthlyHighEur) })
+  const facts = unknowns.map((fact) => say(`leases.fact.${fact}` as WordKey)).join(', ')
+  return facts === '' ? range : `${range} ${say('leases.ceilingUnknown', { facts })}`
 }
