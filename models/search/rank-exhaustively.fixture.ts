@@ -2,7 +2,7 @@ import type { Constraint } from './constraint.ts'
 import { constraintsOf } from './constraints.ts'
 import type { ConstraintEffect } from './explain-empty.ts'
 import { allRows, countRows, keepPassing } from './row-set.ts'
-import { scorePartsOf, weightedScore } from './score-parts.ts'
+import { conditionsPart, scorePartsOf, weightedScore } from './score-parts.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
 
@@ -23,7 +23,7 @@ export function rankExhaustively(index: SearchIndex, intent: SearchIntent, limit
     const others = rows.filter((row) => verdicts.every((verdict, other) => other === number || verdict[row]))
     return effectOf(constraint, rows.filter((row) => !verdicts[number]![row]).length, others)
   })
-  const scores = scoresOf(index, intent)
+  const scores = scoresOf(index, intent, constraints)
   const best = passing.toSorted((a, b) => compareRows(index, scores, a, b)).slice(0, limit)
   return {
     ids: best.map((row) => index.ids[row]!),
@@ -46,8 +46,8 @@ function effectOf({ name, value, kind, factOf }: Constraint, removed: number, ot
   return { name, value, kind, removed, foundWithout: others.length, nearest }
 }
 
-function scoresOf(index: SearchIndex, intent: SearchIntent): number[] {
-  const parts = scorePartsOf(index, intent)
+function scoresOf(index: SearchIndex, intent: SearchIntent, constraints: readonly Constraint[]): number[] {
+  const parts = [...conditionsPart(constraints), ...scorePartsOf(index, intent)]
   const weights = parts.map(({ weight }) => weight)
   return Array.from({ length: index.size }, (_, row) =>
     weightedScore(

@@ -5,7 +5,7 @@ import { explainEmpty } from './explain-empty.ts'
 import type { EmptyExplanation } from './explain-empty.ts'
 import { matchReasons } from './match-reasons.ts'
 import { chunksOf, countRows } from './row-set.ts'
-import { createRowScorer, scorePartsOf, weightedScore } from './score-parts.ts'
+import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './score-parts.ts'
 import type { ScorePart } from './score-parts.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
@@ -53,7 +53,8 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
     const { count, scores } = scorer.score(chunk, top.least())
     for (let at = 0; at < count; at++) top.offer(chunk[at]!, scores[at]!)
   }
-  const results = top.rows().map(({ row }) => toResult(index, intent, parts, row, locale))
+  const shown = [...conditionsPart(constraints), ...parts]
+  const results = top.rows().map(({ row }) => toResult(index, intent, shown, row, locale))
   return { results, total, empty: null }
 }
 

@@ -3,6 +3,7 @@ import { commuteOfRows } from './row-commute.ts'
 import { countBits } from './row-set.ts'
 import { POINT } from './search-columns.ts'
 import { withPlainHouse } from './constraint.ts'
+import type { Constraint } from './constraint.ts'
 import { PROPERTY_TYPE_NAMES } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchIntent } from './search-intent.ts'
@@ -225,6 +226,12 @@ function textPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart[] 
   const best = scoreText(index.text, textTerms, scores)
   if (best === 0) return []
   return [{ name: 'text', weight: WEIGHTS.text, valueOf: (row) => scores[row]! / best }]
+}
+
+/** That all conditions are met, which moves no order. That a listing is a dwelling for rent or for sale is no merit of its own. */
+export function conditionsPart(constraints: readonly Constraint[]): ScorePart[] {
+  const isAsked = constraints.some(({ name, value }) => name !== 'listingType' && value !== 'dwelling')
+  return isAsked ? [{ name: 'conditions', weight: WEIGHTS.conditions, valueOf: () => 1 }] : []
 }
 
 /** Whether nothing of a query was understood that a home could fulfil. */

@@ -17,6 +17,8 @@ export const WEIGHTS = {
   place: 6,
   /** Time that the way to work leaves of the limit. */
   commute: 5,
+  /** Meeting the conditions, as all results do: tells how much of what was asked is fulfilled and moves no order. */
+  conditions: 10,
   /** BM25 of the words over title and description: decides between homes that are otherwise alike. */
   text: 1.5,
   /** Newness of the advert: the last word. */

@@ -19,10 +19,11 @@ type Asked = Pick<LabelledQuery, 'text' | 'market'>
 /** `models/search` over the listings of a release, asked on the day of the release. */
 export function createOurSearch({ listings, asOf }: Market, reference: Reference): OurSearch {
   const gazetteer = buildGazetteer(reference)
-  const index = createSearchIndex(listings, {
-    gazetteer,
-    distances: stationDistances([...reference.stations, ...reference.tramStops]),
-  })
+  const stops = [
+    ...reference.stations.map((station) => ({ ...station, kind: 'rail' as const })),
+    ...reference.tramStops.map((stop) => ({ ...stop, kind: 'tram' as const })),
+  ]
+  const index = createSearchIndex(listings, { gazetteer, distances: stationDistances(stops) })
   const understand = ({ text, market }: Asked): SearchIntent =>
     understandQuery(text, { gazetteer, intent: market === 'rent' ? 'rent' : 'buy', today: asOf })
   return {
