@@ -31,7 +31,10 @@ const location = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('http'),
     url: z.url({ protocol: /^https?$/ }),
-    allowHosts: z.array(z.string()).default([]).describe('further hosts that a redirect may lead to'),
+    allowHosts: z
+      .array(z.string())
+      .default([])
+      .describe('further hosts that a redirect may lead to; `*.` and a name: all below it'),
     allowPrivate: z.boolean().default(false).describe('allow private and loopback addresses'),
     maxBytes: z.int().positive().max(4_294_967_296).default(268_435_456),
     timeoutSeconds: z.int().positive().max(3600).default(60),

@@ -99,3 +99,15 @@ describe('addresses that a policy allows', () => {
     expect(allows([host], address)).toBe(false)
   })
 })
+
+describe('a policy', () => {
+  it.each([
+    ['without a licence', { licence: undefined }],
+    ['without hosts', { hosts: [] }],
+    ['for all hosts', { hosts: ['*'] }],
+    ['for an address instead of a host', { hosts: ['https://img.example.lu/'] }],
+    ['of more connections than a host should bear', { connections: 50 }],
+  ])('%s is refused', (_, over) => {
+    expect(() => policyOf(over)).toThrow()
+  })
+})
