@@ -1,22 +1,79 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { committedLegalFacts } from '../../models/legal/committed-facts.fixture.ts'
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
-import { startTestServer } from '../testing/test-server.ts'
-import type { TestServer } from '../testing/test-server.ts'
+import { bombPdf, encryptedPdf, pdfOf, scannedPdf } from '../../models/lease/pdf.fixture.ts'
+import { newPkce, rawClient, startOAuthWorld } from '../testing/oauth-world.ts'
+import type { OAuthWorld } from '../testing/oauth-world.ts'
+import { keptAnalyses } from './kept-analyses.ts'
 
 const callOf = (args: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'analyze_lease', arguments: args } })
 /** A call as large as a PDF of 10 MB makes it. */
 const LARGE = callOf({ pdfBase64: 'JVBERi0x'.repeat(1_740_000) })
+const UNLAWFUL = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+
+interface Result {
+  isError?: boolean
+  content: { text: string }[]
+  structuredContent?: { counts: object; topFindings: { id: string }[]; reportUrl: string }
+}
 
 describe('analyze_lease over HTTP', () => {
-  let test: TestServer
+  let world: OAuthWorld
+  let bearer: string
   beforeAll(async () => {
-    test = await startTestServer()
+    world = await startOAuthWorld({}, { legal: await committedLegalFacts() })
+    bearer = `Bearer ${await tokenFor('documents:write')}`
   })
-  afterAll(() => test.close())
+  afterAll(() => world.close())
+
+  /** What an app gets that the person of the account has allowed to do something. */
+  async function tokenFor(scope: string): Promise<string> {
+    const [client, pkce] = [rawClient(world), newPkce()]
+    const { body: registered } = await client.register({ scope })
+    const clientId = String(registered.client_id)
+    const { leavesTo } = await world.agree(world.browser(), client.authorizeUrl(clientId, pkce, { scope }))
+    const { body } = await client.redeem(clientId, leavesTo!.searchParams.get('code')!, pkce)
+    return String(body.access_token)
+  }
 
   const post = (body: string, headers: Record<string, string>): Promise<Response> =>
-    fetch(`${test.url}/api/mcp`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+    fetch(`${world.baseUrl}/api/mcp`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  const analyze = async (args: object, headers: Record<string, string> = { authorization: bearer }) =>
+    ((await (await post(callOf(args), headers)).json()) as { result: Result }).result
+  const kept = () => keptAnalyses(world.test.server.services.state.db, world.accountId)
+
+  it('reads text and PDF for the person who let the app in, and keeps the report where that person finds it', async () => {
+    const [text, pdf] = [await analyze({ text: UNLAWFUL }), await analyze({ pdfBase64: base64(pdfOf(UNLAWFUL)) })]
+    for (const { structuredContent } of [text, pdf]) {
+      expect(structuredContent!.topFindings.map(({ id }) => id)).toEqual(['L05'])
+      expect(structuredContent!.reportUrl).toBe(`${world.baseUrl}/account/leases/${(await kept())[0]!.id}`)
+    }
+    const browser = world.browser()
+    await world.agree(browser, '/account/sign-in')
+    const report = await browser.open(text.structuredContent!.reportUrl)
+    expect(report.text).toContain('<small>L05</small>')
+  })
+
+  it('refuses an API key, even with the scope, and says why', async () => {
+    const key = await world.test.issueKey({ scopes: ['documents:write'] })
+    const { isError, content } = await analyze({ text: LAWFUL_LEASE }, { 'x-api-key': key })
+    expect(isError).toBe(true)
+    expect(content[0]!.text).toMatch(/acts for a person.*OAuth/)
+  })
+
+  it('refuses a token without the scope, and names it', async () => {
+    const answer = await post(callOf({ text: LAWFUL_LEASE }), {
+      authorization: `Bearer ${await tokenFor('market:read')}`,
+    })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('www-authenticate')).toMatch(/insufficient_scope.*documents:write/)
+  })
 
   it('reads a call of 14 MB that shows a token, and then looks at the token', async () => {
     const answer = await post(LARGE, { authorization: 'Bearer of-nobody' })
@@ -26,19 +83,26 @@ describe('analyze_lease over HTTP', () => {
 
   it('does not read as much from others', async () => {
     expect((await post(LARGE, {})).status).toBe(413)
-    expect((await post(LARGE, { 'x-api-key': await test.issueKey() })).status).toBe(413)
+    expect((await post(LARGE, { 'x-api-key': await world.test.issueKey() })).status).toBe(413)
   })
 
-  it('refuses an API key, even with the scope, and says why', async () => {
-    const key = await test.issueKey({ scopes: ['documents:write'] })
-    const answer = await post(callOf({ text: LAWFUL_LEASE }), { 'x-api-key': key })
-    const { result } = (await answer.json()) as { result: { isError: boolean; content: { text: string }[] } }
-    expect(result.isError).toBe(true)
-    expect(result.content[0]!.text).toMatch(/acts for a person.*OAuth/)
+  it.each<[string, () => Uint8Array]>([
+    ['encrypted', () => encryptedPdf('BT (bail) Tj ET')],
+    ['cut off', () => pdfOf(LAWFUL_LEASE).subarray(0, 300)],
+    ['a scan', () => scannedPdf(2)],
+    ['a bomb', () => bombPdf(320)],
+  ])('outlives a PDF that is %s, says what to do, and keeps nothing', async (_, pdf) => {
+    const before = (await kept()).length
+    const { isError, content } = await analyze({ pdfBase64: base64(pdf()) })
+    expect(isError).toBe(true)
+    expect(content[0]!.text).toMatch(/Send|send|Save|Remove/)
+    expect((await fetch(`${world.baseUrl}/api/mcp/health`)).status).toBe(200)
+    expect(await kept()).toHaveLength(before)
   })
 
   it('logs nothing of a lease', async () => {
+    await analyze({ text: UNLAWFUL })
     await post(callOf({ text: LAWFUL_LEASE }), { authorization: 'Bearer of-nobody' })
-    expect(test.logLines.join('\n')).not.toMatch(/Villarreal|Aubrionne|garantie/)
+    expect(world.test.logLines.join('\n')).not.toMatch(/Villarreal|Aubrionne|garantie|charge du locataire/)
   })
 })

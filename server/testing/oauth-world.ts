@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { readOutbox } from '../mail/outbox.ts'
 import { confirmAccount, signUp } from '../accounts/sign-up.ts'
+import type { SampleReleaseOptions } from './build-release.ts'
 import { testBrowser } from './plain-browser.ts'
 import type { Shown, TestBrowser } from './plain-browser.ts'
 import { HERE, PASSWORD, tokenOf } from './test-accounts.ts'
@@ -25,10 +26,14 @@ export interface OAuthWorld {
   close(): Promise<void>
 }
 
-export async function startOAuthWorld(environment: Record<string, string> = {}): Promise<OAuthWorld> {
+export async function startOAuthWorld(
+  environment: Record<string, string> = {},
+  release?: SampleReleaseOptions,
+): Promise<OAuthWorld> {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
-  const test = await startTestServer({ environment: { PORT: String(port), PUBLIC_BASE_URL: baseUrl, ...environment } })
+  const settings = { PORT: String(port), PUBLIC_BASE_URL: baseUrl, ...environment }
+  const test = await startTestServer({ environment: settings, ...(release && { release }) })
   test.clock.now = Date.now()
   const email = 'anna@example.lu'
   const { accounts } = test.server.services
