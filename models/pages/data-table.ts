@@ -15,18 +15,20 @@ interface TableOptions {
   /** The first cell of a row is its heading. */
   rows: readonly (readonly (string | Markup)[])[]
   hideCaption?: boolean
+  /** Class of each row, in their order. */
+  rowClasses?: readonly string[]
 }
 
 /** A table that scrolls by itself on a narrow screen, also by keyboard. */
-export function dataTable({ caption, columns, rows, hideCaption = false }: TableOptions): Markup {
+export function dataTable({ caption, columns, rows, hideCaption = false, rowClasses }: TableOptions): Markup {
   const head = columns.map(({ label, isFigure, order }) => {
     const sort = order === undefined ? undefined : markup` aria-sort="${order}"`
     if (label === '') return markup`<td></td>`
     return markup`<th scope="col"${figureClass(isFigure)}${sort}>${label}</th>`
   })
   const body = rows.map(
-    ([first, ...rest]) =>
-      markup`<tr><th scope="row">${first}</th>${rest.map((cell, index) => markup`<td${figureClass(columns[index + 1]?.isFigure)}>${cell}</td>`)}</tr>`,
+    ([first, ...rest], row) =>
+      markup`<tr${rowClasses === undefined ? undefined : markup` class="${rowClasses[row]}"`}><th scope="row">${first}</th>${rest.map((cell, index) => markup`<td${figureClass(columns[index + 1]?.isFigure)}>${cell}</td>`)}</tr>`,
   )
   return markup`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table>
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>

@@ -1,4 +1,5 @@
 import type { ListingRecord } from '../contracts/listing.ts'
+import { THUMB_FRAME } from '../contracts/picture.ts'
 import type { Locale } from '../domain/locale.ts'
 import { sayIn } from '../text/words.ts'
 import { ADDRESSES } from './addresses.ts'
@@ -23,6 +24,7 @@ export type CardListing = Pick<
   | 'locality'
   | 'communeSlug'
   | 'photos'
+  | 'pictures'
 >
 
 interface CardOptions {
@@ -71,7 +73,10 @@ export function ownPhotos({ photos }: Pick<ListingRecord, 'photos'>): string[] {
 
 // The heading beside it says what the picture is of.
 function cover(listing: CardListing, locale: Locale): Markup {
+  const [picture] = listing.pictures
   const [photo] = ownPhotos(listing)
-  if (photo === undefined) return markup`<span class="no-photo">${sayIn(locale)('offer.noPhoto')}</span>`
-  return markup`<img src="${photo}" alt="" width="400" height="300" loading="lazy" decoding="async">`
+  const source = picture?.thumb ?? photo
+  if (source === undefined) return markup`<span class="no-photo">${sayIn(locale)('offer.noPhoto')}</span>`
+  const { width, height } = picture ?? THUMB_FRAME
+  return markup`<img src="${source}" alt="" width="${width}" height="${height}" loading="lazy" decoding="async">`
 }

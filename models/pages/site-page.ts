@@ -33,6 +33,8 @@ export interface SitePage {
   writtenIn?: readonly Locale[]
   /** Whether its Markdown lies at its address with `/md` behind it. */
   hasMarkdown: boolean
+  /** Address of a stylesheet that only this page needs. */
+  ownStylesheet?: string
   /** schema.org description, written into the page as JSON-LD. */
   jsonLd?: object
   /** Kept out of indexes of search engines: answers to somebody's query. */
@@ -69,13 +71,14 @@ export function renderSitePage(page: SitePage, site: SiteStatement): string {
 <meta name="color-scheme" content="light dark">
 ${page.unlisted === true ? markup`<meta name="robots" content="noindex">` : undefined}
 <link rel="stylesheet" href="${site.stylesheet}">
+${page.ownStylesheet === undefined ? undefined : markup`<link rel="stylesheet" href="${page.ownStylesheet}">`}
 <link rel="icon" href="data:,">
 ${alternates(page, site)}
 ${page.jsonLd === undefined ? undefined : jsonLd(page.jsonLd)}
 </head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
 <header class="site"><div class="inner"><a class="name" href="${ADDRESSES.home(locale)}">${say('site.name')}</a>
-<nav aria-label="${say('nav.main')}">${menu(page)}</nav></div>
+<nav aria-label="${say('nav.main')}">${siteMenu(page.locale, page.section)}</nav></div>
 ${site.sample ? markup`<p class="sample">${say('page.sample')}</p>` : undefined}</header>
 <main id="content" tabindex="-1">
 ${body}
@@ -107,7 +110,8 @@ function jsonLd(statement: object): Markup {
   return markup`<script type="application/ld+json">${trustedMarkup(text)}</script>`
 }
 
-function menu({ locale, section }: SitePage): Markup[] {
+/** Links to the sections of the site. @param section the one that the page is in */
+export function siteMenu(locale: Locale, section?: Section): Markup[] {
   const say = sayIn(locale)
   const links = Object.entries(MENU).map(([name, key]) => {
     const current = name === section ? markup` aria-current="true"` : undefined

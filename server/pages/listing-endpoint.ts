@@ -1,4 +1,7 @@
 import { FastResponse } from 'srvx'
+import { z } from 'zod'
+import { listingPictureSchema } from '../../models/contracts/picture.ts'
+import type { ListingPicture } from '../../models/contracts/picture.ts'
 import { LOCALES } from '../../models/domain/locale.ts'
 import { ADDRESSES } from '../../models/pages/addresses.ts'
 import { listingPageFacts } from '../../models/pages/listing/listing-facts.ts'
@@ -12,9 +15,13 @@ import { CORS_HEADERS } from '../http/standard-headers.ts'
 import { getListing } from '../queries/get-listing.ts'
 import { listingSurroundings } from '../queries/listing-surroundings.ts'
 import { MIN_REPORTERS } from '../queries/listing-truth.ts'
+import type { Release } from '../release/release.ts'
 import type { Services } from '../services.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
 import { answerPage, siteStatement } from './page-answer.ts'
+
+/** Of releases from before pictures were carried there are none. */
+const packedPictures = z.object({ pictures: z.array(listingPictureSchema).default([]) })
 
 /** `/{locale}/listings/{id}`: rendered from the release when asked, since most of a million listings are never looked at while it is current. */
 export function listingEndpoint(services: Services): Endpoint {
@@ -34,10 +41,19 @@ async function answer(question: Question, services: Services): Promise<Response>
   if (listing.id !== params['id']) return moved(ADDRESSES.listing(locale, listing.id))
   if (prefersMarkdown(headers.get('accept'))) return answerListingPage(question, listing.id)
   const surroundings = listingSurroundings(release.facts, release.site!.sources)
-  const facts = listingPageFacts(listing, surroundings, await corrected(listing.id, services))
+  const shown = { ...listing, pictures: await picturesOf(listing.id, release) }
+  const facts = listingPageFacts(shown, surroundings, await corrected(listing.id, services))
   const html = listingPage(facts, locale, siteStatement(release, services.config)!)
   const link = `</listings/${listing.id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${listing.id}>; rel="alternate"; type="application/json"`
   return answerPage(question, html, { cacheControl: PUBLIC_CACHE, vary: 'Accept', headers: { link } })
+}
+
+/** Sizes and credits of the photos, which the packed record has and the index in memory has not. */
+async function picturesOf(listingId: string, { documents }: Release): Promise<ListingPicture[]> {
+  const packed = await documents.packs.document(listingId, 'json')
+  if (!packed) return []
+  const record = packedPictures.safeParse(JSON.parse(packed.toString('utf8')))
+  return record.success ? record.data.pictures : []
 }
 
 /** A page says less, rather than nothing, while reports cannot be read. */

@@ -161,9 +161,21 @@ describe('the page of a listing', () => {
     expect(html).toContain('only with the advert at its source: 1')
   })
 
+  it('gives photos their sizes, and names whom their licences want named', () => {
+    const picture = { card: '/media/a.webp', thumb: '/media/t.webp', width: 480, height: 480, credit: '© <i>Ann</i>' }
+    const html = page({
+      photos: ['/media/a.webp', '/media/b.webp'],
+      pictures: [picture, { ...picture, card: '/media/b.webp' }],
+    })
+    expect(html).toContain('<img src="/media/b.webp" alt="Photo 2 of 2" width="480" height="480"')
+    expect(html).toContain('Photos: © Ann</p>')
+    const similar = () => [aListing(2, { pictures: [picture] })]
+    expect(page({}, 'en', { similarTo: similar })).toContain('<img src="/media/t.webp" alt="" width="480"')
+  })
+
   it('describes itself as JSON-LD without what is not known', () => {
     const read = (html: string) =>
-      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!) as Record<string, any>
+      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!) as Record<string, object>
     const sale = read(page())
     expect(sale).toMatchObject({
       '@type': 'RealEstateListing',
