@@ -11,6 +11,7 @@ import { homePages } from './home-pages.ts'
 import { insightPages } from './insight-pages.ts'
 import { readPageFacts, type PageFacts } from './page-facts.ts'
 import { writePages, type PageTask } from './page-task.ts'
+import { pricesPages } from './prices-pages.ts'
 import { publishSiteAssets } from './site-assets.ts'
 
 /** Writes a type of page in all its languages. */
@@ -21,6 +22,7 @@ const PAGE_TYPES: readonly PageType[] = [
   agentPages,
   communePages,
   communesPages,
+  pricesPages,
   insightPages,
   frontalierPages,
   dataPages,
