@@ -6,7 +6,12 @@ const LINE_CHARACTERS = 95
 
 /** A PDF of the given text in Latin letters, pages of up to 52 lines. */
 export function pdfOf(text: string): Uint8Array {
-  return pdfOfPages(pagesOf(wrapped(text)).map(pageContent))
+  return pdfOfPages(pdfPages(text))
+}
+
+/** The content streams of those pages. */
+export function pdfPages(text: string): string[] {
+  return pagesOf(wrapped(text)).map(pageContent)
 }
 
 /** A PDF whose pages have the given content streams. */
