@@ -15,6 +15,7 @@ const BASIC_WORDS =
   million millions millionen thousand tausend mille hundred euros euro budget maximum minimum mindestens hochstens around environ ungefahr between entre zwischen family famille familie familia
   loyer rent rental renda miete prix price preis preco prais monthly mensuel monatlich available disponible disponivel verfugbar disponibel
   minutes station stations village villages dorf duerf aldeia bruit noise traffic voiture car auto
+  share shared sharing shares lodger colocation
   children enfants kinder kanner criancas couple`.split(/\s+/)
 const SHORTEST = 5
 /** From this length on, two edits are forgiven. */
@@ -71,7 +72,7 @@ function nearestWord(word: string): string | null {
     const distance = Math.min(
       editDistance(word, known, budget),
       // The lexicon holds beginnings of words: `balcn|ies` beside `balcon`.
-      known.length >= 6 && known.length < word.length && word.length - known.length <= 3
+      known.length >= 6 && known.length < word.length && INFLECTION.test(word.slice(known.length))
         ? editDistance(word.slice(0, known.length), known, budget) + 0.5
         : budget + 1,
     )
@@ -79,6 +80,8 @@ function nearestWord(word: string): string | null {
   }
   return best
 }
+
+const INFLECTION = /^(?:s|es|ies|e|en|n|er|os|as|ns)$/
 
 /** A letter too many, one left out, or two swapped: not one for another. */
 function isSlip(word: string, known: string): boolean {

@@ -18,7 +18,7 @@ export const MAX_QUERY_CHARACTERS = 2000
 const MAX_TOKENS = 400
 /** A full stop after these ends nothing. */
 const ABBREVIATION =
-  /^(?:ca|sq|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st|schlafz|schlafzi|sz|chbr?s?|chb|hochst|hoch|x|qtos?|qts|assoal|pcs|pces|bdr|bdrm|br|etg|stw|dez|nov|okt|oct|sept|aug|jan|feb|fev|mob|mobl|moebl|nr|ev|poss|resp|mtl|mensal)$/
+  /^(?:ca|sq|od|kt|ct|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st|schlafz|schlafzi|sz|chbr?s?|chb|hochst|hoch|x|qtos?|qts|assoal|pcs|pces|bdr|bdrm|br|etg|stw|dez|nov|okt|oct|sept|aug|jan|feb|fev|mob|mobl|moebl|nr|ev|poss|resp|mtl|mensal)$/
 /** Words after which `15.1.` is a day: not an amount at the end of a sentence. */
 const DATE_BEFORE =
   /^(?:ab|am|zum|vom|dem|den|frei|frai|fraie|vum|un|from|on|le|du|des|dia|einzug|bezug|available|dispo|disponible|libre)$/

@@ -34,10 +34,10 @@ export const MUST_PHRASE =
   /\b(?:ein muss|e muss|en must|un must|um must|non negotiable|not negotiable|non negociable|nao negociavel|nicht verhandelbar|net verhandelbar|deal ?breaker|sine qua non|a must|must have|has to have|have to have|needs to have|il faut absolument|il me faut absolument|doit avoir|doit imperativement|sans faute|obligatoirement|exige|exigee|exigido|exijo|requis|requise|vorausgesetzt|voraussetzung|bedingung|muss (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden|her|sinn|hunn|derbai)|mussen (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden)|mussen (?:\w+ ){0,3}(?:sinn|derbai)|muss\b.*\b(?:sein|haben|dabei|sinn|derbai)|tem de ter|tem que ter|tem mesmo|faco questao|de certeza|auf jeden fall|op alle fall|op jiddfer fall)\b/
 /** Refuses what stands before it in the clause: `EG ausgeschlossen`, `meublé s'abstenir`. */
 export const REFUSED_AFTER =
-  /\b(?:ausgeschlossen|geht gar nicht|geht nicht|kommt nicht in frage|kommt nicht infrage|unerwunscht|nicht erwunscht|nein danke|nicht notig bitte|s abstenir|abstenir|exclus?|exclue?s|excluded|non merci|no thanks|no thank you|out of the question|no go|nogo|not an option|not for (?:us|me)|is out|are out|forget it|fora de questao|nem pensar|esta fora|excluid[oa]s?|nee merci|kennt net a fro|kommt net a fro|geet net|geet guer net|ausgeschloss|onerwenscht|net erwenscht|tres peu pour moi|hors de question|pas pour nous|pas pour moi|nichts fur (?:uns|mich)|naischt fir (?:eis|mech)|nao obrigad[oa]|lieber nicht|besser nicht|plutot pas|leiwer net|de preferencia nao)\b|^(?:[a-z]+ ){1,3}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao)(?: bitte| please| svp| merci| danke)?$/
+  /\b(?:ausgeschlossen|geht gar nicht|geht nicht|kommt nicht in frage|kommt nicht infrage|unerwunscht|nicht erwunscht|nein danke|nicht notig bitte|s abstenir|abstenir|exclus?|exclue?s|excluded|non merci|no thanks|no thank you|out of the question|no go|nogo|not an option|not for (?:us|me)|is out|are out|forget it|fora de questao|nem pensar|esta fora|excluid[oa]s?|nee merci|kennt net a fro|kommt net a fro|geet net|geet guer net|ausgeschloss|onerwenscht|net erwenscht|tres peu pour moi|hors de question|pas pour nous|pas pour moi|nichts fur (?:uns|mich)|naischt fir (?:eis|mech)|nao obrigad[oa]|lieber nicht|besser nicht|plutot pas|leiwer net|de preferencia nao)\b|^(?:[a-z]+ ){1,5}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao)(?: bitte| please| svp| merci| danke)?$/
 /** Says that a thing is not needed, which neither wants nor refuses it: `e Garage brauch ech net`, `pas besoin de jardin`. */
 export const NOT_NEEDED =
-  /\b(?:not|nicht|net|pas|nao|no|don t|dont|t|kein\w*|keng|kee|keen|nicht unbedingt|sans) (?:[a-z]+ ){0,3}(?:need\w*|necessary|brauch\w*|notig|noetig|neideg|notwendig|noutwenneg|necessaire|besoin|preciso|precisa\w*|necessario|required|important|wichteg|wichtig|indispensable|obligatoire|zwingend|must)\b|\b(?:brauch\w*|precis\w+|need) (?:(?:ich|ech|mir|wir|i|we|nous|eu) )*(?:nicht|net|nao|keine?n?|keng|kee|no)\b|\b(?:tanto faz|whatever|doesn t matter|peu importe|spielt keine rolle)\b/
+  /\b(?:not|nicht|net|pas|nao|no|don t|dont|t|kein\w*|keng|kee|keen|nicht unbedingt|sans) (?:[a-z]+ ){0,3}(?:need\w*|necessary|brauch\w*|notig|noetig|neideg|notwendig|noutwenneg|necessaire|besoin|preciso|precisa\w*|necessario|required|important|wichteg|wichtig|indispensable|obligatoire|zwingend|must)\b|\b(?:brauch\w*|precis\w+|need) (?:(?:ich|ech|mir|wir|i|we|nous|eu) )*(?:nicht|net|nao|keine?n?|keng|kee|no)\b|\b(?:muss|mussen|must) (?:[a-z]+ )?(?:net|nicht)\b|\b(?:doesn|don|does|do) (?:t |not )?have to\b|\bnao tem (?:de|que)\b|\b(?:tanto faz|whatever|doesn t matter|peu importe|spielt keine rolle)\b/
 /** `meublé ou non`. */
 export const OR_NOT = /^(?:or|ou|oder) (?:not|non|pas|nicht|net|nao|un[a-z]+|onmiww[a-z]+|vide|leer|sem|sans|ohne)\b/
 /** Take the edge off a condition. */
@@ -100,27 +100,27 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 export const LANGUAGE_MARKS: Readonly<Record<'en' | 'fr' | 'de' | 'lu' | 'pt', ReadonlySet<string>>> = {
   en: new Set(
     words(
-      `the and with for looking near house flat bedroom bedrooms want need garden of quiet apartment bright we our my have search searching from where to`,
+      `the and with for looking near house flat bedroom bedrooms want need garden of quiet apartment bright we our my have search searching from where to under over beds bath furnished please anything least around close rent`,
     ),
   ),
   fr: new Set(
     words(
-      `le la les une des du et avec pour cherche cherchons maison appartement chambres chambre pres nous je jardin dans est sans voudrais proche mon ma notre aux`,
+      `le la les une des du et avec pour cherche cherchons maison appartement chambres chambre pres nous je jardin dans est sans voudrais proche mon ma notre aux moins loyer meuble au vers pieces pas loue neuf quartier`,
     ),
   ),
   de: new Set(
     words(
-      `der die das und mit fur suche suchen haus wohnung zimmer schlafzimmer nahe wir ich garten ruhig ohne ein eine einem einen zum zur nicht bis im gesucht unser`,
+      `der die das und mit fur suche suchen haus wohnung zimmer schlafzimmer nahe wir ich garten ruhig ohne ein eine einem einen zum zur nicht bis im gesucht unser oder ab kein keine mindestens hochstens whg zwei drei vier`,
     ),
   ),
   lu: new Set(
     words(
-      `an mat fir sichen sicht haus wunneng schlofzemmer zemmer bei ech mir gaart roueg ouni eng en engem enger zu op net bis am eppes vun d zou ouni`,
+      `an mat fir sichen sicht haus wunneng schlofzemmer zemmer bei ech mir gaart roueg ouni eng en engem enger zu op net bis am eppes vun d zou ouni oder keng kee kummer schlofkummer stad gemeng ronderem tescht zwee zwou drai vu vum ass sinn hunn`,
     ),
   ),
   pt: new Set(
     words(
-      `o os com para procuro procuramos casa apartamento quartos quarto perto nos eu jardim sem um uma em na ate queremos estamos e do da`,
+      `o os com para procuro procuramos casa apartamento quartos quarto perto nos eu jardim sem um uma em na ate queremos estamos e do da nao mais varanda garagem renda mil cidade norte sul estudio moradia vivenda mobilado mobilada preciso precisamos somos ganho despesas milhoes assoalhadas pela pelo ao`,
     ),
   ),
 }

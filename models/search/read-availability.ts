@@ -16,7 +16,7 @@ const MONTHS: readonly RegExp[] = [
   /^(?:december|decembre|dezember|dezembro)$/,
 ]
 const NOW =
-  /\b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata|mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet|vun elo un|ab elo|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite|disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|sofort fraie|elo|elo direkt|imediatamente|disponivel ja|disponivel imediatamente|imediato|ja disponivel)\b/
+  /\b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata|mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet|vun elo un|ab elo|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite|disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente|disponivel ja|disponivel imediatamente|imediato|ja disponivel)\b/
 /** Holidays that people move before or after. */
 const HOLIDAYS: readonly { pattern: RegExp; month: number; day: number }[] = [
   { pattern: /^(?:christmas|xmas|noel|weihnachten|natal|chreschtdag|chrestdag)$/, month: 11, day: 24 },
@@ -28,7 +28,7 @@ const LATEST = /\b(?:by|before|avant|bis|spatestens|antes|latest|plus tard)\b/
 const NEXT_MONTH =
   /\b(?:next month|mois prochain|nachsten monat|nachster monat|kommenden monat|nachste mount|nachsten mount|proximo mes|mes que vem)\b/
 const BEFORE =
-  /(?:^|\s)(?:available|availability|free|mi|middle|late|early|fin|finais|fim|meados|principio|debuts?|courant|ca|apartir|onwards|entree|entrer|libero|beziehbar|bezugsbereit|bezuch|antreten|move|moving|from|by|before|starting|start|until|latest|disponible|libre|dispo|partir|des|pour|avant|debut|fin|verfugbar|frei|bezugsfrei|einzug|einziehen|ab|zum|spatestens|bis|fraie|disponibel|vun|zum|disponivel|livre|entrada|mudar|antes|inicio|mid|mitte|anfang|ende|ufank|enn|emmenagement|emmenager|in|im|en|em|am)(?: (?:the|le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$/
+  /(?:^|\s)(?:available|availability|free|mi|middle|late|early|beginning|start|anfangs|begin|comeco|courant|fin|finais|fim|meados|principio|debuts?|courant|ca|apartir|onwards|entree|entrer|libero|beziehbar|bezugsbereit|bezuch|antreten|move|moving|from|by|before|starting|start|until|latest|disponible|libre|dispo|partir|des|pour|avant|debut|fin|verfugbar|frei|bezugsfrei|einzug|einziehen|ab|zum|spatestens|bis|fraie|disponibel|vun|zum|disponivel|livre|entrada|mudar|antes|inicio|mid|mitte|anfang|ende|ufank|enn|emmenagement|emmenager|in|im|en|em|am)(?: (?:the|le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$/
 
 /** Day by which the home has to be free, as an ISO date; null where the query does not say or `today` is needed and not given. */
 export function readAvailability(reading: QueryReading, today: string | undefined): string | null {
@@ -37,7 +37,7 @@ export function readAvailability(reading: QueryReading, today: string | undefine
   if (
     today !== undefined &&
     NOW.test(all) &&
-    /\b(?:move|available|libre|entree|entrer|entrada|mudar|mudanca|emmenag\w*|einzieh\w*|einzug|beziehbar|habitable|jetzt frei|free|livre|wunnen|straight|right away|dispon\w*|frei|fraie|sofort|immed\w*|asap|suite|imediat\w*|verfugbar)\b/.test(
+    /\b(?:move|available|libre|entree|entrer|entrada|mudar|mudanca|emmenag\w*|einzieh\w*|einzug|beziehbar|habitable|jetzt frei|free|livre|wunnen|straight|right away|dispon\w*|frei|frai|fraie|sofort|immed\w*|asap|suite|imediat\w*|verfugbar)\b/.test(
       all,
     )
   ) {
@@ -62,16 +62,19 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     }
     const month = MONTHS.findIndex((pattern) => pattern.test(tokens[at]!.word))
     if (month < 0) continue
-    const dayAt = dayBefore(reading, at)
-    const before = wordsBefore(reading, dayAt ?? at, 4)
+    const dayAt = dayBefore(reading, at) ?? dayAfter(reading, at)
+    const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)
     if (!BEFORE.test(before) && dayAt === null) continue
-    const year = tokens[at + 1]?.value ?? null
+    const last = Math.max(dayAt ?? at, at)
+    const hasSuffix = last > at && /^(?:st|nd|rd|th)$/.test(tokens[last + 1]?.word ?? '')
+    const end = last + (hasSuffix ? 2 : 1)
+    const year = tokens[end]?.value ?? null
     const hasYear = year !== null && year >= 2020 && year <= 2100
     const day =
       dayAt !== null ? tokens[dayAt]!.value! : MID.test(before) ? 15 : END.test(before) || LATEST.test(before) ? 31 : 1
     const date = toDate(month, day, hasYear ? year : null, today)
     if (date === null) continue
-    claim(reading, 'availableBy', qualifiersStart(reading, dayAt ?? at), hasYear ? at + 2 : at + 1)
+    claim(reading, 'availableBy', qualifiersStart(reading, Math.min(dayAt ?? at, at)), hasYear ? end + 1 : end)
     return date
   }
   return null
@@ -86,6 +89,18 @@ function dayBefore({ tokens, fields }: QueryReading, at: number): number | null 
     if (!/^(?:st|nd|rd|th|er|de|of|do|ter|ten)$/.test(word)) return null
   }
   return null
+}
+
+/** Position of a day of the month behind its name: `Feb 1st`, `December the 15th`, `March 1`. */
+function dayAfter({ tokens, fields }: QueryReading, at: number): number | null {
+  const after = tokens[at + 1]?.word === 'the' ? at + 2 : at + 1
+  const token = tokens[after]
+  if (!token || token.value === null || token.clause !== tokens[at]!.clause || fields[after] !== null) return null
+  const isDay = Number.isInteger(token.value) && token.value >= 1 && token.value <= 31
+  const next = tokens[after + 1]
+  const isLast =
+    next === undefined || next.clause !== token.clause || /^(?:st|nd|rd|th|and|or|at|\d{4})$/.test(next.word)
+  return isDay && isLast ? after : null
 }
 
 /** The next such day from today on, where no year is given. */

@@ -24,7 +24,7 @@ const CITY_WORDS = new Set([
 ])
 const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
 const AROUND_AFTER =
-  /^(?:(?:area|region|surroundings|and around|and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs|alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)/
+  /^(?:(?:area|region|surroundings|and around|(?:or|and|ou|et|oder|und|e) (?:near|nearby|close|closeby|neighbouring|proche|pres|pas loin|nah|naher|in der naheren|drumherum|rundherum|perto|por perto|proximo|no bei|an der nei|nopesch|drem erem|ronderem|autour|limitrophes?|communes? (?:voisines?|limitrophes?)|nachbargemeinden?)\b|and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs|alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)/
 const AREA_BEFORE =
   /(?:^|\s)(?:region|raum|umkreis|gegend|geigend|secteur|zone|regiao|zona|greater)(?: (?:de|d|du|of|um|von|vun|em|do|da|a|the|la|le))*$/
 const MIN_FREE_LETTERS = 4
@@ -194,7 +194,9 @@ function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: numbe
         /^(?:quartier|quarter|district|veirel)$/.test(after))) ||
     (word === 'gare' &&
       isCapitalised &&
-      /(?:^|\s)(?:in|at|a|a la|op|op der|an der|zona da|zone de la|na|em|bei|around the|near)$/.test(before)) ||
+      /(?:^|\s)(?:in|at|not|pas|nicht|net|hors|sauf|nao|ausser|a|a la|op|op der|an der|zona da|zone de la|na|em|bei|around the|near)$/.test(
+        before,
+      )) ||
     (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) && /(?:^|\s)(?:luxembourg|luxemburg|letzebuerg)$/.test(before)) ||
     (word === 'gare' && isCapitalised && isAlone(reading, at) && reading.tokens.length > 1)
   const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
@@ -240,7 +242,7 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     const key = text.replace(/\bst\b/g, 'saint').replace(/ (?:on|upon) /, ' sur ')
     const named = gazetteer.names.get(key)
     if (!named || !isMeant(reading, at, length, key, named)) continue
-    const readings = CANTON.test(wordsBefore(reading, at, 3)) ? cantonsFirst(gazetteer, named) : named
+    const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
     const isAround =
       AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
     const relation = relationAt(reading, at)
@@ -313,6 +315,11 @@ function radiusAfter({ tokens, fields }: QueryReading, end: number): number | nu
 
 function withinRadius(wish: PlaceWish, radiusM: number): PlaceWish {
   return wish.latitude === null ? wish : { ...wish, relation: 'near', radiusM }
+}
+
+/** `Kanton Esch`, `Capellen canton`. */
+function isCantonMeant(reading: QueryReading, at: number, end: number): boolean {
+  return CANTON.test(wordsBefore(reading, at, 3)) || /^(?:canton|kanton|cantao)\b/.test(wordsFrom(reading, end, 1))
 }
 
 /** The canton of that name; a canton bears the name of its chief town, which people shorten (`Kanton Esch`). */

@@ -15,7 +15,7 @@ export const FLATS = [
   'ground_floor_apartment',
   'studio',
 ] as const
-const HOUSES = [
+export const HOUSES = [
   'house',
   'detached_house',
   'semi_detached_house',
@@ -34,7 +34,11 @@ interface TypeWords {
   isVague?: boolean
 }
 
+/** What stands apart from its neighbours. */
+export const DETACHED: readonly PropertyType[] = ['bungalow', 'castle', 'detached_house', 'farmhouse', 'villa']
+
 const TYPE_WORDS: readonly TypeWords[] = [
+  { types: DETACHED, pattern: /^(?:detached|freistehend\w*|fraistoend\w*|freistoend\w*)$/ },
   {
     types: ['end_terrace_house'],
     pattern: /^(?:reihenendhaus\w*|reiheneckhaus\w*|eckhaus|reh|eckreihenhaus|eckhaischen)$/,
@@ -42,7 +46,7 @@ const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: ['terraced_house', 'end_terrace_house'],
     pattern:
-      /^(?:reihenhaus\w*|mittelhaus|rmh|rh|reiehaus\w*|reienhaus\w*|mitoyennes?|terrace_house|rowhouses?|rowhome|em_banda|terraced|rowhouse|townhouse\w*|reihenhaus\w*|reihenmittelhaus|reihenendhaus|rei(?:en|n)?haus|mitoyenne|enfilade)$/,
+      /^(?:reihenhaus\w*|mittelhaus|rmh|rh|reiehaus\w*|reienhaus\w*|mitoyennes?|banda|bande|rowhouses?|rowhome|em_banda|terraced|rowhouse|townhouse\w*|reihenhaus\w*|reihenmittelhaus|reihenendhaus|rei(?:en|n)?haus|mitoyenne|enfilade)$/,
   },
   {
     types: ['semi_detached_house'],
@@ -95,7 +99,7 @@ const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: HOUSES,
     pattern:
-      /^(?:house|houses|cottage\w*|mansion|home_with_land|baraques?|bicoques?|bungalow_house|hutte|huttchen|hauschen|chalet\w*|detached|maison|maisons|maisonnette|pavillon|pavillons|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
+      /^(?:house|houses|cottage\w*|mansion|baraques?|bicoques?|bungalow_house|hutte|huttchen|hauschen|chalet\w*|maison|maisons|maisonnette|pavillon|pavillons|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
   },
   {
     types: FLATS,
@@ -146,9 +150,6 @@ const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }[] = [
       /^(?:room|rooms|chambre|chambrette|zimmer|kammer|zemmer|zemmerchen|kummer|quarto|wgzimmer|wg|colocation|coloc|bedroom)$/,
   },
 ]
-/** What stands apart from its neighbours. */
-export const DETACHED: readonly PropertyType[] = ['bungalow', 'castle', 'detached_house', 'farmhouse', 'villa']
-
 /** What the text starts with where that is no dwelling; null where it names one, or counts bedrooms or people. */
 function headType(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
@@ -156,9 +157,12 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
   const room = roomAt(reading)
   const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
   const isHomeNamed = others.some(({ words }) => !words.isVague && words.types[0] !== 'room')
-  if (room !== null && (!isHomeNamed || tokens.some(({ word }) => SHARED.test(word)))) {
+  if (room !== null && (!isHomeNamed || isRoomAsked(reading) || tokens.some(({ word }) => SHARED.test(word)))) {
     claim(reading, 'propertyType', room, room + 1)
-    return ROOM_TYPES
+    // `WG-Zimmer oder Studio`
+    const choices = others.filter(({ at: other, words }) => !words.isVague && isAlternative(reading, other))
+    for (const { at: other } of choices) claim(reading, 'propertyType', other, other + 1)
+    return [...new Set([...ROOM_TYPES, ...choices.flatMap(({ words }) => words.types)])]
   }
   const at = tokens.findIndex(
     ({ word, value }, index) =>
@@ -167,15 +171,27 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
       (!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) &&
       !OPENERS.test(word),
   )
-  if (at < 0 || isHomeNamed || WITH.test(tokens[at - 1]?.word ?? '')) return null
+  const isToBuild =
+    at >= 0 && HEADS[LAND_HEAD]!.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => BUILDING_ON.test(word))
+  if (at < 0 || (isHomeNamed && !isToBuild) || WITH.test(tokens[at - 1]?.word ?? '')) return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
   if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && tokens[at + 1]?.word !== 'commercial'))
     return null
   // `Garage zwingend` wishes for a home with one.
-  if (head.types[0] === 'parking' && !tokens.some(({ word }) => DEAL.test(word))) return null
+  if (head.types[0] === 'parking' && !tokens.some(({ word }) => DEAL.test(word)) && !isRentOfParking(reading))
+    return null
   claim(reading, 'propertyType', at, at + 1)
   return head.types
+}
+
+const LAND_HEAD = HEADS.findIndex(({ types }) => types[0] === 'land')
+const BUILDING_ON = /^(?:build|building|bauen|bebauen|construire|batir|construir|edificar)$/
+const MOST_FOR_PARKING_EUR = 400
+
+/** A rent at which nothing else is let. */
+function isRentOfParking({ tokens, fields }: QueryReading): boolean {
+  return tokens.some(({ value }, at) => value !== null && fields[at] === 'price' && value <= MOST_FOR_PARKING_EUR)
 }
 
 const LIVED_IN: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms', 'household', 'floor'])
@@ -270,6 +286,8 @@ function mentionsOf(reading: QueryReading): Mention[] {
     if (PART.test(wordsBefore(reading, at, 4))) continue
     // `for 3 flatmates` asks for a home for all of them.
     if ((tokens[at - 1]?.value ?? 0) >= 2 && words.types[0] === 'room') continue
+    if (/^(?:house|flat|apartment)$/.test(word) && /^shar(?:e|es|ing|er|ers)$/.test(tokens[at + 1]?.word ?? ''))
+      continue
     if (word === 'semi' && /^(?:furnished|equipped|open|rural)$/.test(tokens[at + 1]?.word ?? '')) continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue

@@ -58,7 +58,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'floor',
     pattern:
-      /^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b/,
+      /^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey(?! (?:house|home|building|villa|townhouse|property|haus|maison))|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b/,
   },
   {
     // `80 metros` of a flat; with a word of way behind it is a distance.
@@ -78,7 +78,9 @@ const MONEY_BEFORE =
 const INCOME =
   /\b(?:take home|takes home|taking home|bring home|brings home|bringing home|bring in|brings in|pull in|earned|nous rentre|recois|recoit|recevons|percois|percevons|percoit|gagner|gagnent|verdient|verdienst|netto|bekomme|bekommen|bezieht|verdengt|verdenge|kreien|recebemos|recebo|recebe|ganha|ganham|levo para casa|levamos para casa|vencimento|earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b/
 const YEAR_BEFORE =
-  /\b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no|construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$/
+  /\b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no|construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois|not before|nicht vor|pas avant|net virun|nao antes de|year|annee|ano|joer|jahrgang)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$/
+const NOT_BEFORE =
+  /\b(?:not|nicht|pas|net|nao) (?:before|older than|vor|alter als|avant|plus vieux que|virun|antes de|antes)\b/
 const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/
 
 /**
@@ -244,7 +246,11 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
   let from = tokens[low]!.value!
   const to = tokens[high]!.value!
   const unit =
-    unitAt(reading, high) ?? impliedUnit(reading, high, to) ?? unitAt(reading, low) ?? moneyRange(from, to, high)
+    unitAt(reading, high) ??
+    impliedUnit(reading, high, to) ??
+    unitAt(reading, low) ??
+    impliedUnit(reading, low, from) ??
+    moneyRange(from, to, high)
   if (!unit || unit.quantity === 'other') return null
   // `400 - 500k`, `entre 1 et 1,2 million`, `six to seven hundred thousand`
   from *= SCALES.find((scale) => from * scale >= to / 5 && from * scale <= to) ?? 1
@@ -372,5 +378,7 @@ const ARTICLE = /^(?:a|an|single|double|un|une|ein|eine|einem|einer|en|eng|engem
 const WITH = /^(?:with|avec|mit|mat|com|plus|and|et|und|e)$/
 
 function yearBound(reading: QueryReading, at: number): Bound {
+  // `nicht vor 2000`
+  if (NOT_BEFORE.test(wordsBefore(reading, at, 4))) return 'min'
   return YEAR_MAX.test(wordsBefore(reading, at, 3)) ? 'max' : 'min'
 }

@@ -8,6 +8,8 @@ import type { PlaceWish } from './search-intent.ts'
 
 const DIRECTION_AFTER =
   /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief|haut|region|regiao|part|side|zone|partie|vers|towards)$/
+const FACING =
+  /(?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace|terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|to|the|sur|de|d|s))*$/
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
   REGIONS.flatMap((region) => region.names.map((name): [string, Region] => [name, region])),
 )
@@ -30,6 +32,8 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   const { word } = reading.tokens[at]!
   const region = REGIONS.find(({ directions }) => directions.includes(word))
   if (!region || !(DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at))) return null
+  // `jardim virado a sul`, `plein sud`: a side of the home, not of the country.
+  if (FACING.test(wordsBefore(reading, at, 4))) return null
   const next = reading.tokens[at + 1]?.word ?? ''
   // `centre of Esch`, `south of Mersch`, `centre ville`, `south facing` mean something else.
   if (/^(?:ville|facing|commercial|culturel)$/.test(next)) return null

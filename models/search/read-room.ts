@@ -8,6 +8,7 @@ const OCCUPANT = /^(?:student\w*|etudiante?s?|estudantes?|stagiaire|intern|train
 /** Whether the query looks for a room of a home that is shared, rather than for a home with one room. */
 export function isRoomAsked({ tokens }: QueryReading): boolean {
   return tokens.some(({ word }, at) => {
+    if (/^shares?$/.test(word) && /^(?:house|flat|apartment|home)$/.test(tokens[at - 1]?.word ?? '')) return true
     if (SHARING.test(word)) return !isRefused(tokens.slice(Math.max(0, at - 3), at).map((token) => token.word))
     return OCCUPANT.test(word) && tokens.some((token) => ROOM.test(token.word))
   })

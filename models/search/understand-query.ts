@@ -16,8 +16,9 @@ import { readEnergyClass } from './read-energy-class.ts'
 import { readHousehold } from './read-household.ts'
 import { readListingType } from './read-listing-type.ts'
 import { readPlaces } from './read-places.ts'
-import { DETACHED, FLATS, readPropertyTypes } from './read-property-types.ts'
+import { DETACHED, FLATS, HOUSES, readPropertyTypes } from './read-property-types.ts'
 import { readProtectedGrounds } from './read-protected-grounds.ts'
+import { ROOM } from './read-room.ts'
 import { readQuantities } from './read-quantities.ts'
 import type { ReadQuantity } from './read-quantities.ts'
 import { readWishes } from './read-wishes.ts'
@@ -88,6 +89,7 @@ function understandTokens(
   ) {
     intent.landAreaM2.min ??= intent.areaM2.min
     intent.areaM2.min = null
+    intent.areaM2.max = null
   }
   if (options.gazetteer) {
     const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
@@ -104,10 +106,14 @@ function understandTokens(
 function settleTypes(intent: SearchIntent, reading: QueryReading): void {
   const { propertyTypes, bedrooms, wishes } = intent
   const detached = wishes.find(({ key }) => key === 'detached')
-  const isHouse = propertyTypes.includes('house') && !propertyTypes.includes('apartment')
+  const isHouse = HOUSES.every((type) => propertyTypes.includes(type)) && propertyTypes.length === HOUSES.length
   // `freistehendes Haus`, `something detached`: a condition, as every kind of house is.
   if (detached?.wanted && !detached.isSoftened && (isHouse || propertyTypes.length === 0))
     intent.propertyTypes = [...DETACHED]
+  // `colocation acceptée ? 3 chambres` asks for a whole home.
+  const isRoom = propertyTypes.length > 0 && propertyTypes.every((type) => type === 'room' || type === 'shared_flat')
+  const names = reading.tokens.some(({ word }, at) => ROOM.test(word) && reading.fields[at] === 'propertyType')
+  if (isRoom && !names && (bedrooms.min ?? 0) >= 2) intent.propertyTypes = []
   if (propertyTypes.length !== 1 || propertyTypes[0] !== 'studio') return
   // `studio or 1-bed`: any flat; a studio by itself has no bedroom.
   if (bedrooms.min !== null && isOffered(reading, 'bedrooms')) intent.propertyTypes = [...FLATS].sort()
@@ -232,10 +238,14 @@ function fileArea(intent: SearchIntent, { bound, value, high }: ReadQuantity): v
   else area.min = value
 }
 
-function fileRange(intent: SearchIntent, { quantity, bound, value, high, text }: ReadQuantity): void {
+function fileRange(intent: SearchIntent, read: ReadQuantity): void {
+  const { quantity, bound, high, text } = read
+  let { value } = read
   const field = quantity === 'year' ? 'constructionYear' : (quantity as 'bedrooms' | 'rooms' | 'bathrooms' | 'floor')
   const range = intent[field]
   if (field !== 'constructionYear' && field !== 'floor' && value > 30) return
+  // Half a room is a kitchen or a hall.
+  if (!Number.isInteger(value)) value = Math.floor(value)
   if (bound === 'range') [range.min, range.max] = [value, high]
   else if (bound === 'max') range.max = value
   else if (field === 'floor' && bound !== 'min') [range.min, range.max] = [value, value]

@@ -24,11 +24,11 @@ export const DWELLING_CUES: CueTable = {
     pt: `renovad* / remodelad* / reabilitad* / restaurad* / recuperad*`,
   },
   to_renovate: {
-    en: `to_renovate / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* / !mind|afraid|scared|problem renovat*|work|diy|paint*|decorat* / diy / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper / to_refurbish`,
-    fr: `a_renover / !peur travaux|renover|bricoler|peinture / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*`,
-    de: `renovierungsbedurftig* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* / !scheu*|angst renovier*|sanier*|arbeit / sanierungsobjekt / herrichten`,
-    lb: `ze_renoveieren / ze_renovéieren / renoveieren / bastler* / handwierker*`,
-    pt: `para_renovar / para_remodelar / para_recuperar / para_obras / a_precisar_de_obras / precis* obras|remodel*`,
+    en: `to_renovate / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate / refurbish / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* / !mind|afraid|scared|problem renovat*|work|diy|paint*|decorat* / diy / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper / to_refurbish`,
+    fr: `a_renover / a_remettre_en_etat / remettre_en_etat / retaper / restaurer / rafraichir / rénover / gros_oeuvre / !peur travaux|renover|bricoler|peinture / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*`,
+    de: `renovierungsbedurftig* / zum_herrichten / zum_sanieren / zum_renovieren / ausbaufahig* / selbst ausbau*|renovier*|sanier* / renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* / !scheu*|angst renovier*|sanier*|arbeit / sanierungsobjekt / herrichten`,
+    lb: `ze_renoveieren / emzebauen / ëmzebauen / opzefreschen / ze_restaureieren / fir ze_maachen / nei_ze_maachen / ze_sanéieren / ze_saneieren / renovatiounsprojet* / ze_renovéieren / renoveieren / bastler* / handwierker*`,
+    pt: `para_renovar / restaurar / recuperar / remodelar / renovar / reabilitar / para_remodelar / para_recuperar / para_obras / a_precisar_de_obras / precis* obras|remodel*`,
   },
   good_condition: {
     en: `good|excellent|perfect|great|mint|immaculate condition|state|shape / move_in_ready / ready_to_move / well_maintained / well_kept / !work needed|required|do / turn_key / immaculate`,

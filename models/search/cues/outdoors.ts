@@ -30,7 +30,7 @@ export const OUTDOOR_CUES: CueTable = {
     fr: `balcon* / loggia*`,
     de: `balkon* / sudbalkon* / westbalkon* / sonnenbalkon* / *balkon / *balkone / loggia* / balkonien`,
     lb: `balcon* / balkon* / balkong* / *balcon / loggia*`,
-    pt: `varanda* / varandas / sacada* / marquise`,
+    pt: `varand* / sacada* / marquise`,
   },
   outdoor_space: {
     en: `outdoor_space / outside_space / private_outdoor / outdoor_area / open_air_space`,
