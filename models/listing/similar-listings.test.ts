@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSimilarListings, type SimilarListing } from './similar-listings.ts'
+import { createSimilarListings, unlikeness, type SimilarListing } from './similar-listings.ts'
 
 const CENTRES = new Map([
   ['a', { latitude: 49.6, longitude: 6.1 }],
@@ -52,6 +52,24 @@ describe('similar listings', () => {
   it('are none for a listing without price or place', () => {
     const listings = [home('x', null), home('y', 1, { communeSlug: null }), home('z', 500_000)]
     expect([similar(listings, 'x'), similar(listings, 'y'), similar(listings, 'z')]).toEqual([[], [], []])
+  })
+
+  it('are not what costs or measures more than twice as much', () => {
+    expect(similar([home('x', 500_000), home('y', 1_100_000), home('z', 500_000, { areaM2: 170 })], 'x')).toEqual([])
+  })
+
+  it('are within a commune the nearest of all, as looking at each of them finds', () => {
+    const listing = record({ priceEur: integer({ min: 1, max: 900 }), areaM2: option(integer({ min: 0, max: 90 })) })
+    assert(
+      property(array(listing, { minLength: 1, maxLength: 80 }), (drawn) => {
+        const listings = drawn.map((over, index) => home(`l${String(index).padStart(2, '0')}`, null, over))
+        const [first] = listings
+        const others = listings
+          .filter((other) => other !== first && unlikeness(other, first!) <= Math.LN2)
+          .sort((a, b) => unlikeness(a, first!) - unlikeness(b, first!) || (a.id < b.id ? -1 : 1))
+        expect(similar(listings, first!.id)).toEqual(others.slice(0, 4).map(({ id }) => id))
+      }),
+    )
   })
 
   it('do not hang on the order of the listings, and are others of the same kind', () => {
