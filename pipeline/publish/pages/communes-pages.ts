@@ -1,3 +1,4 @@
+import type { CollectionPage, WithContext } from 'schema-dts'
 import { communeName } from '../../../models/domain/commune.ts'
 import { LOCALES, toDocumentLocale, toNameLocale, type Locale } from '../../../models/domain/locale.ts'
 import type { Canton } from '../../../models/domain/canton.ts'
@@ -69,7 +70,7 @@ export function communesPage(facts: PageFacts, overview: Overview, order: Commun
       inLanguage: toDocumentLocale(locale),
       dateModified: asOf,
       about: { '@type': 'Country', name: 'Luxembourg', identifier: 'LU' },
-    },
+    } satisfies WithContext<CollectionPage>,
     body: markup`${crumbTrail([], locale)}
 <h1>${title}</h1>
 <p class="lead">${say('communes.lead', { count, quarter: quarterWords(quarter, locale).title })}</p>

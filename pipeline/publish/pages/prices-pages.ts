@@ -1,3 +1,4 @@
+import type { Dataset, WithContext } from 'schema-dts'
 import type { CommuneRecord } from '../../../models/contracts/commune.ts'
 import { LOCALES, toDocumentLocale, type Locale } from '../../../models/domain/locale.ts'
 import { ADDRESSES } from '../../../models/pages/addresses.ts'
@@ -5,6 +6,7 @@ import { crumbTrail } from '../../../models/pages/crumb-trail.ts'
 import { markup } from '../../../models/pages/markup.ts'
 import { renderSitePage, type SitePage } from '../../../models/pages/site-page.ts'
 import { sourceList } from '../../../models/pages/source-list.ts'
+import { DOCUMENT_WORDS } from '../../../models/text/document-words.ts'
 import { numberWords } from '../../../models/text/numbers.ts'
 import { sayIn } from '../../../models/text/words.ts'
 import type { ChartBlank } from '../charts/quarter-chart.ts'
@@ -94,9 +96,9 @@ ${sourceList(citedSources(context, [...feeds, ...officialSources(prices)]), loca
 
 function datasetOf(
   { title, description }: { title: string; description: string },
-  { absoluteUrl, asOf, releaseId }: PageFacts['context'],
+  { absoluteUrl, asOf, releaseId, sample }: PageFacts['context'],
   locale: Locale,
-): object {
+): WithContext<Dataset> {
   const url = absoluteUrl(ADDRESSES.prices(locale))
   return {
     '@context': 'https://schema.org',
@@ -104,7 +106,7 @@ function datasetOf(
     '@id': url,
     url,
     name: title,
-    description,
+    description: sample ? `${description} ${DOCUMENT_WORDS[locale].sample}` : description,
     inLanguage: toDocumentLocale(locale),
     license: 'https://creativecommons.org/licenses/by/4.0/',
     creator: { '@type': 'Organization', name: sayIn(locale)('site.name'), url: absoluteUrl('/') },

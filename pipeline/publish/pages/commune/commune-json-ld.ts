@@ -1,3 +1,4 @@
+import type { BreadcrumbList, Graph } from 'schema-dts'
 import { communeName } from '../../../../models/domain/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../../models/domain/locale.ts'
 import { parseQuarter, quarterBounds } from '../../../../models/domain/quarter.ts'
@@ -12,9 +13,9 @@ import type { CommuneFacts } from './commune-facts.ts'
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/'
 
 /** The page, the commune it is about and the series it shows, as schema.org has them. */
-export function communeJsonLd(facts: CommuneFacts, context: PublishContext, locale: Locale): object {
+export function communeJsonLd(facts: CommuneFacts, context: PublishContext, locale: Locale): Graph {
   const { commune } = facts
-  const { absoluteUrl, asOf, releaseId } = context
+  const { absoluteUrl, asOf, releaseId, sample } = context
   const name = communeName(commune, locale)
   const page = absoluteUrl(ADDRESSES.commune(locale, commune.slug))
   const place = { '@id': `${absoluteUrl(ADDRESSES.commune('en', commune.slug))}#place` }
@@ -45,7 +46,10 @@ export function communeJsonLd(facts: CommuneFacts, context: PublishContext, loca
         '@type': 'Dataset',
         '@id': `${page}#prices`,
         name: `${DOCUMENT_WORDS[locale].prices}: ${name}`,
-        description: sayIn(locale)('commune.dataset', { commune: name }),
+        description: [
+          sayIn(locale)('commune.dataset', { commune: name }),
+          ...(sample ? [DOCUMENT_WORDS[locale].sample] : []),
+        ].join(' '),
         url: page,
         inLanguage: language,
         license: LICENCE_URL,
@@ -62,7 +66,7 @@ export function communeJsonLd(facts: CommuneFacts, context: PublishContext, loca
   }
 }
 
-function breadcrumb(name: string, { absoluteUrl }: PublishContext, locale: Locale): object {
+function breadcrumb(name: string, { absoluteUrl }: PublishContext, locale: Locale): BreadcrumbList {
   const items = [
     { name: sayIn(locale)('site.name'), item: absoluteUrl(ADDRESSES.home(locale)) },
     { name: DOCUMENT_WORDS[locale].communes, item: absoluteUrl(ADDRESSES.communes(locale)) },
