@@ -9,19 +9,27 @@ interface Extent {
   west: number
   north: number
   east: number
+  /** Every listing of the commune has a point. */
+  isComplete: boolean
 }
 
 export function communeExtents({ size, commune, point, latitude, longitude }: SearchColumns): CommuneExtents {
   const extents: (Extent | undefined)[] = []
+  const withoutPoint = new Set<number>()
   for (let row = 0; row < size; row++) {
-    if (point[row] === POINT.none) continue
+    const number = commune[row]!
+    if (point[row] === POINT.none) {
+      withoutPoint.add(number)
+      continue
+    }
     const [lat, lon] = [latitude[row]!, longitude[row]!]
-    const extent = (extents[commune[row]!] ??= { south: lat, west: lon, north: lat, east: lon })
+    const extent = (extents[number] ??= { south: lat, west: lon, north: lat, east: lon, isComplete: true })
     extent.south = Math.min(extent.south, lat)
     extent.north = Math.max(extent.north, lat)
     extent.west = Math.min(extent.west, lon)
     extent.east = Math.max(extent.east, lon)
   }
+  for (const number of withoutPoint) if (extents[number]) extents[number].isComplete = false
   return extents
 }
 
@@ -32,4 +40,13 @@ export function leastDistanceM(extent: Extent | undefined, latitude: number, lon
   const nearestLatitude = Math.min(north, Math.max(south, latitude))
   const nearestLongitude = Math.min(east, Math.max(west, longitude))
   return planarDistanceM(latitude, longitude, nearestLatitude, nearestLongitude)
+}
+
+/** Metres from a point that no listing of the commune lies farther than; Infinity where one has no point. */
+export function mostDistanceM(extent: Extent | undefined, latitude: number, longitude: number): number {
+  if (!extent?.isComplete) return Infinity
+  const { south, west, north, east } = extent
+  const farthestLatitude = Math.abs(south - latitude) > Math.abs(north - latitude) ? south : north
+  const farthestLongitude = Math.abs(west - longitude) > Math.abs(east - longitude) ? west : east
+  return planarDistanceM(latitude, longitude, farthestLatitude, farthestLongitude)
 }

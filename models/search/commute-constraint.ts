@@ -1,21 +1,24 @@
 import type { Constraint } from './constraint.ts'
-import { commuteOfRows, leastCommutes } from './row-commute.ts'
+import { commuteBounds, commuteOfRows } from './row-commute.ts'
 import { keepListed, keepPassing } from './row-set.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { CommuteWish } from './search-intent.ts'
 
-/** No longer on the way than a wish allows. Only rows of communes that are near enough somewhere are looked at one by one. */
+/** No longer on the way than a wish allows. Only rows of communes that are near enough in part are looked at one by one. */
 export function commuteWithin(index: SearchIndex, commute: CommuteWish): Constraint {
   const minutesOf = commuteOfRows(index, commute)
+  const { commune } = index.columns
   return {
     name: 'commute',
     value: commute.minutes,
     kind: 'max',
     factOf: minutesOf,
     narrow: (rows) => {
-      const isNearEnough = Uint8Array.from(leastCommutes(index, commute), (least) => Number(least <= commute.minutes))
-      keepListed(rows, index.columns.commune, isNearEnough)
-      keepPassing(rows, (row) => minutesOf(row) <= commute.minutes)
+      const { least, most } = commuteBounds(index, commute)
+      const isReached = Uint8Array.from(least, (minutes) => Number(minutes <= commute.minutes))
+      keepListed(rows, commune, isReached)
+      if (most.every((minutes, number) => isReached[number] === 0 || minutes <= commute.minutes)) return
+      keepPassing(rows, (row) => most[commune[row]!]! <= commute.minutes || minutesOf(row) <= commute.minutes)
     },
   }
 }

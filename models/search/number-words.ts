@@ -1,111 +1,18 @@
+import {
+  ARTICLES,
+  COUNTED,
+  COUNTED_THINGS,
+  CURRENCY,
+  HALF,
+  JOINERS,
+  MILLION,
+  NUMBER_WORDS,
+  ONE_AND_A_HALF,
+  SHORT_THOUSAND,
+} from './number-vocabulary.ts'
+import type { Kind, NumberWord } from './number-vocabulary.ts'
 import type { QueryToken } from './query-tokens.ts'
 
-type Kind = 'digit' | 'teen' | 'ten' | 'hundred' | 'scale'
-
-interface NumberWord {
-  value: number
-  kind: Kind
-}
-
-/** Number words of the five languages, folded. Words that are also articles (`un`, `a`, `eng`) stand in `ARTICLES`. */
-const DIGITS: readonly (readonly string[])[] = [
-  ['zero', 'null', 'zeuro'],
-  ['one', 'eins', 'eent'],
-  ['two', 'deux', 'zwei', 'zwee', 'zwou', 'zwo', 'dois', 'duas'],
-  ['three', 'trois', 'drei', 'drai', 'tres'],
-  ['four', 'quatre', 'vier', 'veier', 'quatro'],
-  ['five', 'cinq', 'funf', 'fuenf', 'fennef', 'cinco'],
-  ['six', 'sechs', 'seis'],
-  ['seven', 'sept', 'sieben', 'siwen', 'sete'],
-  ['eight', 'huit', 'acht', 'aacht', 'oito'],
-  ['nine', 'neuf', 'neun', 'neng', 'nove'],
-]
-const TEENS: readonly (readonly string[])[] = [
-  ['ten', 'dix', 'zehn', 'zeng', 'dez'],
-  ['eleven', 'onze', 'elf', 'eelef'],
-  ['twelve', 'douze', 'zwolf', 'zwoelf', 'zwielef', 'doze'],
-  ['thirteen', 'treize', 'dreizehn', 'draizeng', 'treze'],
-  ['fourteen', 'quatorze', 'vierzehn', 'veierzeng', 'catorze'],
-  ['fifteen', 'quinze', 'funfzehn', 'fuenfzehn', 'fofzeng', 'fennefzeng'],
-  ['sixteen', 'seize', 'sechzehn', 'siechzeng', 'sechzeng', 'dezasseis'],
-  ['seventeen', 'dixsept', 'siebzehn', 'siwwenzeng', 'siwenzeng', 'dezassete'],
-  ['eighteen', 'dixhuit', 'achtzehn', 'uechtzeng', 'uechzeng', 'achtzeng', 'dezoito'],
-  ['nineteen', 'dixneuf', 'neunzehn', 'nonzeng', 'nongzeng', 'dezanove'],
-]
-const TENS: readonly (readonly string[])[] = [
-  ['twenty', 'vingt', 'vingts', 'zwanzig', 'zwanzeg', 'vinte'],
-  ['thirty', 'trente', 'dreissig', 'dreizig', 'dresseg', 'trinta'],
-  ['forty', 'fourty', 'quarante', 'vierzig', 'veierzeg', 'quarenta'],
-  ['fifty', 'cinquante', 'funfzig', 'fuenfzig', 'fofzeg', 'cinquenta'],
-  ['sixty', 'soixante', 'sechzig', 'sechzeg', 'siechzeg', 'sessenta'],
-  ['seventy', 'septante', 'siebzig', 'siwwenzeg', 'setenta'],
-  ['eighty', 'huitante', 'octante', 'achtzig', 'achtzeg', 'uechtzeg', 'oitenta'],
-  ['ninety', 'nonante', 'neunzig', 'nonzeg', 'noventa'],
-]
-const HUNDREDS: readonly (readonly string[])[] = [
-  ['cem', 'cento'],
-  ['duzentos', 'duzentas'],
-  ['trezentos', 'trezentas'],
-  ['quatrocentos', 'quatrocentas'],
-  ['quinhentos', 'quinhentas'],
-  ['seiscentos', 'seiscentas'],
-  ['setecentos', 'setecentas'],
-  ['oitocentos', 'oitocentas'],
-  ['novecentos', 'novecentas'],
-]
-const HUNDRED = ['hundred', 'cent', 'cents', 'hundert', 'honnert']
-const THOUSAND = ['thousand', 'mille', 'milles', 'tausend', 'dausend', 'mil', 'tsd', 'thsd']
-const MILLION = [
-  'million',
-  'millions',
-  'millionen',
-  'milliounen',
-  'millioun',
-  'milhao',
-  'milhoes',
-  'mio',
-  'mios',
-  'mln',
-  'mill',
-]
-/** After digits only: `580k`, `600 TEUR`. */
-const SHORT_THOUSAND = new Set(['k', 'ke', 'keur', 'keuro', 'keuros', 'teur', 'kilo', 'kilos'])
-const CURRENCY = new Set(['eur', 'euro', 'euros'])
-/** French `neuf` is nine before these, else it means new; `Cents` alone is a quarter. */
-const COUNTED = /^(?:chambres?|pieces?|ans|personnes?|enfants?|minutes?|mois|cent|cents|mille)$/
-const HALF = new Set([
-  'hallwer',
-  'hallwe',
-  'halwer',
-  'half',
-  'demi',
-  'demie',
-  'halb',
-  'halbe',
-  'hallef',
-  'meio',
-  'meia',
-  'hallewer',
-  'hallwen',
-])
-/** `anderthalb Millionen`, `eineinhalb`. */
-const ONE_AND_A_HALF = new Set(['anderthalb', 'eineinhalb', 'annerhallef', 'annerhalleft', 'eenanhalleft'])
-/** What a digit after a scale counts for itself: `un million deux chambres`. */
-const COUNTED_THINGS =
-  /^(?:bed\w*|bath\w*|rooms?|chambres?|pieces?|salles?|schlaf\w*|zimmer\w*|schlof\w*|zemmer\w*|kummer\w*|bader|quartos?|casas?|assoalhadas|km|minut\w*|balcon\w*|garage\w*)$/
-/** Articles that count as 1 before a scale or, in German compounds, inside a word. */
-const ARTICLES = new Set(['a', 'an', 'un', 'une', 'ein', 'eine', 'einen', 'einer', 'eng', 'een', 'enger', 'um', 'uma'])
-const JOINERS = new Set(['and', 'et', 'und', 'e', 'an', 'a'])
-
-const WORDS: ReadonlyMap<string, NumberWord> = new Map([
-  ...rows(DIGITS, 'digit', (index) => index),
-  ...rows(TEENS, 'teen', (index) => 10 + index),
-  ...rows(TENS, 'ten', (index) => 20 + 10 * index),
-  ...rows(HUNDREDS, 'ten', (index) => 100 + 100 * index),
-  ...rows([HUNDRED], 'hundred', () => 100),
-  ...rows([THOUSAND], 'scale', () => 1000),
-  ...rows([MILLION], 'scale', () => 1_000_000),
-])
 const MAX_COMPOUND = 60
 
 /**
@@ -171,14 +78,14 @@ export function splitRoomCompound(
       word,
     )
   if (!match) return null
-  const value = match[1] === 'ein' || match[1] === 'een' ? 1 : (WORDS.get(match[1]!)?.value ?? null)
+  const value = match[1] === 'ein' || match[1] === 'een' ? 1 : (NUMBER_WORDS.get(match[1]!)?.value ?? null)
   if (value === null || value > 12) return null
   return { value, unit: match[2]!.startsWith('schl') ? 'schlafzimmer' : 'zimmer', rest: match[3] ?? '' }
 }
 
 /** The value of a single word: `vier`, `dreiundzwanzig`, `fünfhunderttausend`; null when it is no number word. */
 export function numberOfWord(word: string): number | null {
-  const known = WORDS.get(word)
+  const known = NUMBER_WORDS.get(word)
   if (known) return known.kind === 'scale' || known.kind === 'hundred' ? null : known.value
   return compoundValue(word)
 }
@@ -214,7 +121,7 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
   const value = state.total + state.group
   const half = halfAfter(tokens, end)
   if (half !== null && (value === 1_000_000 || state.last === 'digit')) {
-    const scale = WORDS.get(tokens[half]?.word ?? '')
+    const scale = NUMBER_WORDS.get(tokens[half]?.word ?? '')
     // `two and a half thousand`
     if (value < 100 && scale?.kind === 'scale') return { value: (value + 0.5) * scale.value, end: half + 1 }
     return { value: value + (value >= 1_000_000 ? 500_000 : 0.5), end: half }
@@ -222,11 +129,12 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
   return { value: hundredThousands(state) ?? value, end }
 }
 
-/** `un million deux` leaves out the hundred thousand. */
+/** `un million deux` leaves out the hundred thousand, `a million fifty` the thousand. */
 function hundredThousands({ total, group, last }: State): number | null {
-  return total >= 1_000_000 && total % 1_000_000 === 0 && last === 'digit' && group >= 1 && group <= 9
-    ? total + group * 100_000
-    : null
+  if (total < 1_000_000 || total % 1_000_000 !== 0) return null
+  if (last === 'digit' && group >= 1 && group <= 9) return total + group * 100_000
+  // `eng Millioun zweehonnert`
+  return group >= 50 && group <= 999 && group % 10 === 0 ? total + group * 1000 : null
 }
 
 /** `one point two million`, `eins Komma fünf Millionen`, `un virgule deux`. */
@@ -235,7 +143,7 @@ function readDecimal(tokens: readonly QueryToken[], start: number): { value: num
   const [whole, part] = [smallAt(tokens[start]), smallAt(tokens[start + 2])]
   if (whole === null || part === null) return null
   const value = whole + part / (part >= 10 ? 100 : 10)
-  const scale = WORDS.get(tokens[start + 3]?.word ?? '')
+  const scale = NUMBER_WORDS.get(tokens[start + 3]?.word ?? '')
   return scale?.kind === 'scale'
     ? { value: Math.round(value * scale.value), end: start + 4 }
     : { value, end: start + 3 }
@@ -246,7 +154,7 @@ const DECIMAL_MARK = /^(?:point|komma|virgule|virgula)$/
 function smallAt(token: QueryToken | undefined): number | null {
   if (token === undefined) return null
   if (token.value !== null) return token.value < 100 ? token.value : null
-  const value = ARTICLES.has(token.word) ? 1 : (WORDS.get(token.word)?.value ?? compoundValue(token.word))
+  const value = ARTICLES.has(token.word) ? 1 : (NUMBER_WORDS.get(token.word)?.value ?? compoundValue(token.word))
   return value !== null && value < 100 ? value : null
 }
 
@@ -261,11 +169,12 @@ type State = { total: number; group: number; last: Kind | null; hasDigits: boole
 
 /** Adds a word to the number read so far; false when it does not continue it. */
 function take(state: State, word: string, next: string | undefined): boolean {
-  const compound = WORDS.has(word) ? null : compoundValue(word)
+  const compound = NUMBER_WORDS.has(word) ? null : compoundValue(word)
   const least = state.total % 1_000_000 === 0 ? 1_000_000 : 1000
   if (compound !== null && compound < least && state.last === 'scale' && state.total >= least) {
     // `eine Million zweihunderttausend`, `dausend fënnefhonnert`
-    state.total += compound
+    if (least === 1_000_000 && compound < 1000) state.group = compound
+    else state.total += compound
     state.last = 'ten'
     return true
   }
@@ -281,7 +190,7 @@ function take(state: State, word: string, next: string | undefined): boolean {
     return true
   }
   if (state.last === null && ARTICLES.has(word)) {
-    const scale = next === undefined ? undefined : WORDS.get(next)
+    const scale = next === undefined ? undefined : NUMBER_WORDS.get(next)
     if (scale?.kind !== 'scale' && scale?.kind !== 'hundred') return false
     // `not a cent over` counts nothing.
     if (next === 'cent' || next === 'cents') return false
@@ -289,7 +198,7 @@ function take(state: State, word: string, next: string | undefined): boolean {
     state.last = 'digit'
     return true
   }
-  const known = WORDS.get(word)
+  const known = NUMBER_WORDS.get(word)
   if (!known || (word === 'neuf' && state.last === null && !COUNTED.test(next ?? ''))) return false
   if (word === 'cents' && state.last === null) return false
   if (word === 'cent' && state.last === null && /^(?:over|more|euros?|above|less)$/.test(next ?? '')) return false
@@ -299,7 +208,7 @@ function take(state: State, word: string, next: string | undefined): boolean {
 }
 
 function isScale(word: string | undefined): boolean {
-  return word !== undefined && WORDS.get(word)?.kind === 'scale'
+  return word !== undefined && NUMBER_WORDS.get(word)?.kind === 'scale'
 }
 
 /** `580k`, `1.2m`; a bare `m` after a whole number are metres. */
@@ -355,7 +264,7 @@ function takeSmall(state: State, { value, kind }: NumberWord): boolean {
 }
 
 function continues(token: QueryToken | undefined, last: Kind | null): boolean {
-  const known = token && WORDS.get(token.word)
+  const known = token && NUMBER_WORDS.get(token.word)
   if (token && !known && last === 'scale') return compoundValue(token.word) !== null
   if (!known || known.kind === 'scale' || known.kind === 'hundred') return false
   // `entre quinhentos e seiscentos mil` are two.
@@ -385,7 +294,7 @@ function compoundValue(word: string): number | null {
   if (word.length < 6 || word.length > MAX_COMPOUND) return null
   // `zweieinhalb`
   const whole = /^(.+?)(?:undeinhalb|einhalb|anenhalleft|anenhallef|enhalleft)$/.exec(word)
-  if (whole) return WORDS.get(whole[1]!)?.kind === 'digit' ? WORDS.get(whole[1]!)!.value + 0.5 : null
+  if (whole) return NUMBER_WORDS.get(whole[1]!)?.kind === 'digit' ? NUMBER_WORDS.get(whole[1]!)!.value + 0.5 : null
   for (const [mark, value] of [
     ['tausend', 1000],
     ['dausend', 1000],
@@ -408,23 +317,19 @@ function belowScale(word: string, scale: number): number | null {
 
 function belowHundred(word: string): number | null {
   if (ARTICLES.has(word)) return 1
-  const known = WORDS.get(word)
+  const known = NUMBER_WORDS.get(word)
   if (known) return known.value < 100 ? known.value : null
   for (const joint of ['und', 'an', 'a']) {
     for (let at = word.indexOf(joint); at > 0; at = word.indexOf(joint, at + 1)) {
       const unit = word.slice(0, at)
-      const ten = WORDS.get(word.slice(at + joint.length))
-      const digit = ARTICLES.has(unit) ? 1 : WORDS.get(unit)?.kind === 'digit' ? WORDS.get(unit)!.value : null
+      const ten = NUMBER_WORDS.get(word.slice(at + joint.length))
+      const digit = ARTICLES.has(unit)
+        ? 1
+        : NUMBER_WORDS.get(unit)?.kind === 'digit'
+          ? NUMBER_WORDS.get(unit)!.value
+          : null
       if (digit !== null && ten?.kind === 'ten' && ten.value < 100) return digit + ten.value
     }
   }
   return null
-}
-
-function rows(
-  words: readonly (readonly string[])[],
-  kind: Kind,
-  valueOf: (index: number) => number,
-): [string, NumberWord][] {
-  return words.flatMap((row, index) => row.map((word): [string, NumberWord] => [word, { value: valueOf(index), kind }]))
 }

@@ -1,4 +1,4 @@
-import { leastDistanceM } from './commune-extents.ts'
+import { leastDistanceM, mostDistanceM } from './commune-extents.ts'
 import type { Constraint } from './constraint.ts'
 import { planarDistanceM } from './distance.ts'
 import { copyRows, dropCommon, keepListed, keepPassing } from './row-set.ts'
@@ -51,8 +51,13 @@ function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowS
   if (reach.tests.length === 0) return
   keepPassing(rows, (row) => {
     const number = commune[row]!
-    return reach.whole[number] === 1 || reach.tests[number]!.some((isInside) => isInside(row))
+    return reach.whole[number] === 1 || passesOne(reach.tests[number]!, row)
   })
+}
+
+function passesOne(tests: readonly RowTest[], row: number): boolean {
+  for (let at = 0; at < tests.length; at++) if (tests[at]!(row)) return true
+  return false
 }
 
 /** By number of commune: whether all of it is inside, or what decides of each of its rows. */
@@ -79,8 +84,10 @@ function addCircle({ columns, extents }: SearchIndex, lat: number, lon: number, 
   const { latitude, longitude, point } = columns
   const isInside: RowTest = (row) =>
     point[row] !== POINT.none && planarDistanceM(lat, lon, latitude[row]!, longitude[row]!) <= radiusM
-  for (const [number, extent] of extents.entries())
-    if (leastDistanceM(extent, lat, lon) <= radiusM) (reach.tests[number] ??= []).push(isInside)
+  for (const [number, extent] of extents.entries()) {
+    if (mostDistanceM(extent, lat, lon) <= radiusM) reach.whole[number] = 1
+    else if (leastDistanceM(extent, lat, lon) <= radiusM) (reach.tests[number] ??= []).push(isInside)
+  }
 }
 
 /** By name; by coordinates only where the listing names no quarter and no village, for a name that it gives is what it means. */

@@ -47,6 +47,7 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
   }
   if (gazetteer) named.push(...listedPlaces(reading, gazetteer, named))
   named.sort((a, b) => a.at - b.at)
+  if (gazetteer) shareCantons(reading, gazetteer, named)
   shareRelations(reading, named)
   const homes = named.filter(({ at }) => !isPlaceOfWork(reading, at))
   const isHomeNamed = homes.some(({ places: found }) => found.some(({ relation }) => relation !== 'not_in'))
@@ -115,6 +116,18 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
     if (more.length === before) break
   }
   return more
+}
+
+/** `Kantone Mersch und Diekirch`: the word stands for both. */
+function shareCantons(reading: QueryReading, gazetteer: Gazetteer, named: FoundAt[]): void {
+  for (let index = 1; index < named.length; index++) {
+    const [before, own] = [named[index - 1]!, named[index]!]
+    const isCanton = before.places[0]?.kind === 'canton' && isListed(reading, before.end, own.at) !== null
+    const [place] = own.places
+    if (!isCanton || place === undefined || place.kind === 'canton' || place.kind === 'region') continue
+    const same = gazetteer.names.get(foldName(place.name))?.filter((other) => other.place.kind === 'canton') ?? []
+    if (same.length > 0) own.places = toWishes(gazetteer, same, place.text, place.relation, place.isCorrected)
+  }
 }
 
 /** `near Strassen or Bertrange`, `not in Esch or Differdange`: one word for all of a list. A refusal reaches over a comma only where the list goes on with `or`. */

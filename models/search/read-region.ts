@@ -7,7 +7,7 @@ import type { Region } from './regions.ts'
 import type { PlaceWish } from './search-intent.ts'
 
 const DIRECTION_AFTER =
-  /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief|haut|region|regiao|part|side|zone|partie|vers|towards)$/
+  /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief|haut|region|regiao|part|side|zone|partie|vers|towards|zona|lado|cote|parte|rumo|or|ou|oder|und|and|et|entweder|either|deep|sunny|beautiful|rural|hohen|tiefen|tiefe|hoher|schonen|sonnigen|dippen|heijen|heien|extremo|profond|bel|beau|rather|maybe)$/
 const FACING =
   /(?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace|terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|to|the|sur|de|d|s))*$/
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
@@ -31,7 +31,11 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
     }
   const { word } = reading.tokens[at]!
   const region = REGIONS.find(({ directions }) => directions.includes(word))
-  if (!region || !(DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at))) return null
+  const isFirstOfTwo =
+    reading.tokens[at - 1]?.clause !== reading.tokens[at]!.clause &&
+    /^(?:or|ou|oder)$/.test(reading.tokens[at + 1]?.word ?? '')
+  const isPlaced = DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at) || isFirstOfTwo
+  if (!region || !isPlaced) return null
   // `jardim virado a sul`, `plein sud`: a side of the home, not of the country.
   if (FACING.test(wordsBefore(reading, at, 4))) return null
   const next = reading.tokens[at + 1]?.word ?? ''

@@ -176,6 +176,8 @@ export const REGIONS: readonly Region[] = [
     cantons: ['capellen', 'luxembourg', 'mersch'],
     names: [
       'centre du pays',
+      'central part of the country',
+      'central part',
       'central luxembourg',
       'zentrum des landes',
       'centre of the country',
@@ -203,7 +205,7 @@ export const REGIONS: readonly Region[] = [
       'mett vum land',
       'metten am land',
     ],
-    directions: ['centre', 'center', 'zentrum', 'centro', 'mitte', 'middle'],
+    directions: ['centre', 'center', 'zentralen', 'zentrum', 'centro', 'mitte', 'middle'],
   },
   {
     slug: 'west',

@@ -1,4 +1,4 @@
-import { leastDistanceM } from './commune-extents.ts'
+import { leastDistanceM, mostDistanceM } from './commune-extents.ts'
 import { estimateCommuteMinutes } from './commute-minutes.ts'
 import { planarDistanceM } from './distance.ts'
 import { POINT } from './search-columns.ts'
@@ -34,14 +34,18 @@ export function commuteOfRows(index: SearchIndex, commute: CommuteWish): (row: n
   }
 }
 
-/** By number of commune, minutes that none of its rows is below: Infinity where none has a place. */
-export function leastCommutes(index: SearchIndex, commute: CommuteWish): Float64Array {
+/** By number of commune, minutes that none of its rows is below, and that none is above: Infinity where one has no place. */
+export function commuteBounds(index: SearchIndex, commute: CommuteWish): { least: Float64Array; most: Float64Array } {
   const { latitude, longitude, mode } = commute
-  return Float64Array.from(publishedMinutes(index, commute), (known, number) => {
-    if (!Number.isNaN(known)) return known
-    const metres = leastDistanceM(index.extents[number], latitude, longitude)
-    return estimateCommuteMinutes(metres, mode, AT_THE_STATION_M)
-  })
+  const published = publishedMinutes(index, commute)
+  const bounds = { least: Float64Array.from(published), most: Float64Array.from(published) }
+  for (const [number, known] of published.entries()) {
+    if (!Number.isNaN(known)) continue
+    const extent = index.extents[number]
+    bounds.least[number] = estimateCommuteMinutes(leastDistanceM(extent, latitude, longitude), mode, AT_THE_STATION_M)
+    bounds.most[number] = estimateCommuteMinutes(mostDistanceM(extent, latitude, longitude), mode, NaN)
+  }
+  return bounds
 }
 
 const AT_THE_STATION_M = 0

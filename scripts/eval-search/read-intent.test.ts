@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { DETACHED } from '../../models/search/read-property-types.ts'
+import { DETACHED } from '../../models/search/type-words.ts'
 import type { PlaceWish, SearchIntent } from '../../models/search/search-intent.ts'
 import { emptyIntent } from '../../models/search/understand-query.ts'
 import { readIntent } from './read-intent.ts'

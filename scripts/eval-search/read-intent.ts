@@ -1,5 +1,5 @@
 import type { PropertyType } from '../../models/domain/property-type.ts'
-import { DETACHED } from '../../models/search/read-property-types.ts'
+import { DETACHED } from '../../models/search/type-words.ts'
 import type { PlaceWish, SearchIntent } from '../../models/search/search-intent.ts'
 import { widest, type Plain, type Reading } from './expected-reading.ts'
 
