@@ -18,6 +18,7 @@ import { priceIndexPointSchema } from '../models/contracts/price-index-point.ts'
 import { marketEntrySchema, matchPairSchema, propertyMemberSchema } from '../models/contracts/property.ts'
 import { qualityFindingSchema } from '../models/contracts/quality.ts'
 import { rejectSchema } from '../models/contracts/reject.ts'
+import { routedTripSchema } from '../models/contracts/routed-trip.ts'
 import { transitStopSchema } from '../models/contracts/transit-stop.ts'
 import { trendRowSchema } from '../models/contracts/trend.ts'
 import { listingEstimateSchema, valuationModelRowSchema, valuationScoreSchema } from '../models/contracts/valuation.ts'
@@ -44,6 +45,7 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   official_level: officialLevelSchema,
   price_index_point: priceIndexPointSchema,
   transit_stop: transitStopSchema,
+  routed_trip: routedTripSchema,
   advert: advertSchema,
   property_member: propertyMemberSchema,
   match_pair: matchPairSchema,

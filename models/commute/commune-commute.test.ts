@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { COMMUTE_DESTINATIONS, COMMUTE_MODES, COMMUTE_PERIODS, commuteTimeRowSchema } from '../contracts/commute.ts'
-import { commuteTimes, type TimetableFacts, type TransitFacts } from './commune-commute.ts'
+import { commuteTimes, type RoutedFacts, type TimetableFacts, type TransitFacts } from './commune-commute.ts'
 
 const place = (latitude: number, longitude: number, share = 1) => ({ latitude, longitude, share })
 const MERSCH = { slug: 'mersch', places: [place(49.7516, 6.1102)], busHeadwayMinutes: 20 }
@@ -64,6 +64,22 @@ describe('commuteTimes', () => {
     const later = commuteTimes([MERSCH], TRANSIT, '2027-07-23')
     expect(find(later, 'mersch', 'transit').stale).toBe(true)
     expect(find(later, 'mersch', 'car').stale).toBe(false)
+  })
+
+  it('goes by a routing engine where it reaches every place, slowed by the traffic of the hour', () => {
+    const routed: RoutedFacts = {
+      validOn: '2026-09-01',
+      trip: (mode, from) =>
+        from.latitude > 49.75 && mode === 'walk' ? null : { minutes: 30, km: mode === 'bike' ? null : 25 },
+    }
+    const routes = commuteTimes([MERSCH, SPREAD], TRANSIT, '2026-09-30', routed)
+    const car = { peak: find(routes, 'mersch', 'car'), offPeak: find(routes, 'mersch', 'car', 'offPeak') }
+    expect(car.offPeak).toMatchObject({ method: 'routed', validOn: '2026-09-01', distanceKm: 25, stale: false })
+    expect(car.offPeak.minutes).toBeGreaterThanOrEqual(35)
+    expect(car.peak.minutes).toBeGreaterThan(car.offPeak.minutes)
+    expect(find(routes, 'spread', 'bike')).toMatchObject({ method: 'routed', minutes: 30, distanceKm: null })
+    expect(find(routes, 'spread', 'walk')).toEqual(find(rows, 'spread', 'walk'))
+    expect(find(routes, 'mersch', 'transit')).toEqual(find(rows, 'mersch', 'transit'))
   })
 
   it('goes by the timetable where there is one, until its last day of service', () => {

@@ -8,6 +8,7 @@ import {
   type CommuteSpan,
   type CommuteTimeRow,
 } from '../contracts/commute.ts'
+import type { RoutedMode } from '../contracts/routed-trip.ts'
 import type { InhabitedPlace } from '../liveability/inhabited-places.ts'
 import type { Point } from '../places/point-index.ts'
 import { bikeTrip, walkTrip } from './active-trip.ts'
@@ -53,6 +54,13 @@ export interface TimetableFacts {
   readonly trip: (place: Point, destination: CommuteDestination, period: CommutePeriod) => TimetabledTrip | null
 }
 
+/** Trips of a routing engine on empty roads. */
+export interface RoutedFacts {
+  readonly validOn: string
+  /** Null where the engine was not asked or knows no way; `km` null where it does not tell. */
+  readonly trip: (mode: RoutedMode, from: Point, to: Point) => { minutes: number; km: number | null } | null
+}
+
 /** Level of the ranges. */
 export const COMMUTE_INTERVAL_LEVEL = 0.8
 const NORMAL_QUANTILE = 1.2816
@@ -60,6 +68,8 @@ const NORMAL_QUANTILE = 1.2816
 const PERIOD_HOURS: Readonly<Record<CommutePeriod, number>> = { peak: 8, offPeak: 12 }
 /** Buses and trains are rarer outside the peak. */
 const HEADWAY_FACTOR: Readonly<Record<CommutePeriod, number>> = { peak: 1, offPeak: 1.5 }
+/** Hour of empty roads, of which engines without traffic speak. */
+const EMPTY_HOUR = 3
 /** To the car, into a car park and from there to the desk. */
 const PARKING_MINUTES = 5
 const STOP_WALK_MINUTES = 5
@@ -87,18 +97,27 @@ type Facts = Pick<CommuteTimeRow, 'method' | 'validOn'> & { readonly validTo: st
 interface Ways {
   readonly period: CommutePeriod
   readonly drive: (from: Point, to: Point) => Drive
+  /** The same at night. */
+  readonly driveEmpty: (from: Point, to: Point) => Drive
+  readonly routed: RoutedFacts | undefined
   readonly estimate: TransitEstimate
 }
 
-/** Every commune to every destination, by each mode, in and outside the peak, in this order. @param asOf day of the release */
+/**
+ * Every commune to every destination, by each mode, in and outside the peak, in this order.
+ * @param asOf day of the release
+ * @param routed taken for car, bicycle and feet instead of the estimate, where it reaches every place of a commune
+ */
 export function commuteTimes(
   communes: readonly CommuneOrigin[],
   transit: TransitFacts,
   asOf: string,
+  routed?: RoutedFacts,
 ): CommuteTimeRow[] {
+  const driveEmpty = createDriving(EMPTY_HOUR)
   const ways = COMMUTE_PERIODS.map((period): Ways => {
     const drive = createDriving(PERIOD_HOURS[period])
-    return { period, drive, estimate: createTransitEstimate(transit.network, drive) }
+    return { period, drive, driveEmpty, routed, estimate: createTransitEstimate(transit.network, drive) }
   })
   return communes.flatMap((commune) => {
     const perPeriod = ways.map((way) => rowsOf(commune, way, transit, asOf))
@@ -134,8 +153,11 @@ function privateTrips(
   { places }: CommuneOrigin,
   destination: CommuteDestination,
   mode: Exclude<CommuteMode, 'transit'>,
-  { drive }: Ways,
+  ways: Ways,
 ): { trips: PlaceTrip[]; facts: Facts } {
+  const routed = ways.routed && routedTrips(places, COMMUTE_TARGETS[destination], mode, ways, ways.routed)
+  if (routed) return { trips: routed, facts: { method: 'routed', validOn: ways.routed!.validOn, validTo: FOREVER } }
+  const { drive } = ways
   const trips = places.map((place) => privateTrip(place, COMMUTE_TARGETS[destination], mode, drive))
   return { trips, facts: { method: 'estimated', validOn: COMMUTE_PARAMETERS_DATE, validTo: FOREVER } }
 }
@@ -189,6 +211,30 @@ function privateTrip(
     via: null,
     deviation: TRIP_DEVIATION[mode] * minutes,
   }
+}
+
+/** What a routing engine says; driving is slowed as the model says of the hour. Undefined where it leaves out a place. */
+function routedTrips(
+  places: readonly InhabitedPlace[],
+  { points }: CommuteTarget,
+  mode: RoutedMode,
+  { drive, driveEmpty }: Ways,
+  { trip }: RoutedFacts,
+): PlaceTrip[] | undefined {
+  const trips: PlaceTrip[] = []
+  for (const place of places) {
+    const found = points.map((point) => {
+      const way = trip(mode, place, point)
+      if (!way || mode !== 'car') return way
+      return { ...way, minutes: (way.minutes * drive(place, point).minutes) / driveEmpty(place, point).minutes }
+    })
+    const known = found.filter((way) => way !== null)
+    if (known.length < points.length) return undefined
+    const minutes = mean(known.map((way) => way.minutes)) + (mode === 'car' ? PARKING_MINUTES : 0)
+    const km = known.some((way) => way.km === null) ? null : mean(known.map((way) => way.km!))
+    trips.push({ minutes, share: place.share, km, via: null, deviation: TRIP_DEVIATION[mode] * minutes })
+  }
+  return trips
 }
 
 /** The trips from the places that the timetable reaches; undefined where it leaves out too many people in either period. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import {
   COMMUTE_DESTINATIONS,
@@ -13,6 +14,8 @@ import { openDataBatchSchema } from '../../models/contracts/open-data-batch.ts'
 import type { Run } from '../engine/job.ts'
 import { aRawFile, aSource, temporaryDirectory, zipOf } from '../ingest/testing/feed-files.ts'
 import { commuteIndex } from '../publish/commute.ts'
+import { routedTripSchema } from '../../models/contracts/routed-trip.ts'
+import { routingQuestion } from '../reference/commune-places.ts'
 import { loadReference, type Reference } from '../reference/load-reference.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
@@ -161,6 +164,68 @@ describe('the job commute with a timetable', () => {
     expect(notes.at(-1)).toMatch(/estimated.*stop_times\.txt/)
     const { sourceIds } = await commuteIndex(runOn('2026-09-30'))
     expect(sourceIds).not.toContain('timetable')
+  })
+})
+
+describe('the job commute with a routing engine', () => {
+  const [day, older] = ['2026-09-10', '2026-09-01']
+
+  /** Answers of an engine: every trip takes as long. */
+  async function withRoutes(answers: readonly { day: string; minutes: number }[]): Promise<Run['sources']> {
+    const { origins, destinations } = routingQuestion(reference)
+    const batches = answers.map((answer, index) => ({
+      batchId: `r${index}`,
+      sourceId: 'engine',
+      portalId: 'engine',
+      name: 'answers.ndjson',
+      sha256: 'a'.repeat(64),
+      bytes: 1,
+      snapshotDate: answer.day,
+    }))
+    await writeRecords(warehouse, 'raw_batch', rawBatchSchema, batches)
+    const trips = answers.flatMap(({ minutes }, index) =>
+      origins.flatMap((from, at) =>
+        destinations.map((to, cell) => ({
+          batchId: `r${index}`,
+          sourceId: 'engine',
+          rowNumber: at * destinations.length + cell + 1,
+          engine: 'osrm' as const,
+          mode: 'bike' as const,
+          fromLatitude: from.latitude,
+          fromLongitude: from.longitude,
+          toLatitude: to.latitude,
+          toLongitude: to.longitude,
+          minutes,
+          km: 9,
+        })),
+      ),
+    )
+    const origin = { batchId: z.string(), sourceId: z.string(), rowNumber: z.int() }
+    await writeRecords(warehouse, 'routed_trip', z.object(origin).extend(routedTripSchema.shape), trips)
+    const options = { engine: 'osrm', mode: 'bike', profile: 'cycling' }
+    return [aSource({ id: 'engine', adapter: 'routing-matrix', options })]
+  }
+
+  it('goes by its newest answers, names it, and estimates what it was not asked', async () => {
+    reference = twoCommunes()
+    const sources = await withRoutes([
+      { day: older, minutes: 99 },
+      { day, minutes: 41 },
+    ])
+    const run = runOn('2026-09-30', sources)
+    expect(await commuteJob.work(run)).toMatchObject({ routed: 2 * 3 * 2 })
+    const { communes, sourceIds } = commuteIndexSchema.parse(await commuteIndex(run))
+    expect(sourceIds[0]).toBe('engine')
+    const { bike, car } = communes.clervaux!.kirchberg
+    expect(bike).toMatchObject({ method: 'routed', validOn: day, distanceKm: 9, peak: { minutes: 41 } })
+    expect(car.method).toBe('estimated')
+  })
+
+  it('estimates everything where it has not answered yet', async () => {
+    reference = twoCommunes()
+    const run = runOn('2026-09-30', await withRoutes([]))
+    expect(await commuteJob.work(run)).toMatchObject({ routed: 0 })
+    expect((await commuteIndex(run)).sourceIds).not.toContain('engine')
   })
 })
 

@@ -8,12 +8,13 @@ import {
 } from '../../models/commute/commune-commute.ts'
 import { buildTransitNetwork, busHeadway } from '../../models/commute/rail-network.ts'
 import type { TransitNetwork } from '../../models/commute/transit-estimate.ts'
-import { inhabitedPlaces, type InhabitedPlace } from '../../models/liveability/inhabited-places.ts'
 import type { Job } from '../engine/job.ts'
 import { definitionOf } from '../normalize/normalize-batches.ts'
+import { communePlaces } from '../reference/commune-places.ts'
 import type { Reference } from '../reference/load-reference.ts'
 import type { ReferenceTableName } from '../reference/reference-tables.ts'
 import { writeRecords } from '../warehouse/records.ts'
+import { newestRoutes, routingSources } from './commute-routes.ts'
 import { newestTimetable, timetableSources } from './commute-timetable.ts'
 
 /** Tables that decide commute times, and are cited beside them. */
@@ -30,12 +31,13 @@ const COMMUTE_REFERENCE = [
 export const commuteJob: Job = {
   name: 'commute',
   title: 'commute times of the communes',
-  inputs: ['commune', 'raw_batch', 'open_data_batch'],
+  inputs: ['commune', 'raw_batch', 'open_data_batch', 'routed_trip'],
   outputs: ['commute_time', 'commute_method'],
   module: import.meta.url,
   parameters: async (run) => ({
     asOf: await run.asOf(),
     timetables: timetableSources(run).map(definitionOf),
+    engines: routingSources(run).map(definitionOf),
     reference: COMMUTE_REFERENCE.flatMap((table) => [
       run.reference.hashes[`${table}.csv`],
       run.reference.hashes[`${table}.source.yaml`],
@@ -48,7 +50,8 @@ export const commuteJob: Job = {
       validOn: transitValidOn(run.reference),
       ...(timetable && { timetable: timetable.facts }),
     }
-    const rows = commuteTimes(communeOrigins(run.reference), facts, await run.asOf())
+    const routes = await newestRoutes(run)
+    const rows = commuteTimes(communeOrigins(run.reference), facts, await run.asOf(), routes?.facts)
     await writeRecords(run.warehouse, 'commute_time', commuteTimeRowSchema, rows)
     const byTimetable = rows.filter((row) => row.method === 'timetable').length
     const method = {
@@ -56,22 +59,22 @@ export const commuteJob: Job = {
       intervalLevel: COMMUTE_INTERVAL_LEVEL,
       sourceIds: [
         ...(timetable && byTimetable > 0 ? [timetable.sourceId] : []),
+        ...(routes && rows.some((row) => row.method === 'routed') ? routes.sourceIds : []),
         ...COMMUTE_REFERENCE.map((table) => `reference:${table}`),
       ],
     }
     await writeRecords(run.warehouse, 'commute_method', commuteMethodSchema, [method])
-    return { times: rows.length, byTimetable }
+    return { times: rows.length, byTimetable, routed: rows.filter((row) => row.method === 'routed').length }
   },
 }
 
-/** The communes in the order of their table; the quarters stand for the places of the city, whose localities are few. */
+/** The communes in the order of their table. */
 export function communeOrigins(reference: Reference): CommuneOrigin[] {
-  const places = inhabitedPlaces(reference.localities)
-  const quarters = Map.groupBy(reference.quarters, ({ commune }) => commune)
+  const places = communePlaces(reference)
   const departures = new Map(reference.communeTransit.map((row) => [row.commune, row.departures_1km]))
-  return reference.communes.map(({ slug, latitude, longitude }) => ({
+  return reference.communes.map(({ slug }) => ({
     slug,
-    places: equalShares(quarters.get(slug)) ?? places.get(slug) ?? [{ latitude, longitude, share: 1 }],
+    places: places.get(slug)!,
     busHeadwayMinutes: busHeadway(departures.get(slug) ?? 0),
   }))
 }
@@ -101,10 +104,4 @@ export function transitNetwork(reference: Reference): TransitNetwork {
 export function transitValidOn({ sources }: Reference): string {
   const days = (['stations', 'commune-transit'] as const).map((table) => sources[table].validFrom)
   return days.reduce<string>((oldest, day) => (day !== null && day < oldest ? day : oldest), COMMUTE_PARAMETERS_DATE)
-}
-
-function equalShares(
-  quarters: readonly { latitude: number; longitude: number }[] | undefined,
-): InhabitedPlace[] | undefined {
-  return quarters?.map(({ latitude, longitude }) => ({ latitude, longitude, share: 1 / quarters.length }))
 }

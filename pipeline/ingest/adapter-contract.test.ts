@@ -130,6 +130,16 @@ const SPECIMENS: Record<Source['adapter'], Specimen> = {
   },
   'sdmx-csv': { source: aSource({ adapter: 'sdmx-csv' }), write: sdmx, hollow: sdmx(0), badRow: '\nX,I15_Q', cut: 3 },
   gtfs: { source: aSource({ adapter: 'gtfs' }), write: timetable, hollow: timetable(0) },
+  'routing-matrix': {
+    source: aSource({ adapter: 'routing-matrix', options: { engine: 'osrm', mode: 'car', profile: 'driving' } }),
+    write: (count) => numbers(count).map(routed).join('\n'),
+    hollow: '\n\n',
+  },
+}
+
+function routed(minutes: number): string {
+  const answer = { code: 'Ok', durations: [[(minutes % 600) * 60]] }
+  return JSON.stringify({ origins: [[49.6, 6.1]], destinations: [[49.5, 5.9]], answer })
 }
 
 describe.each([...ADVERT_ADAPTERS, ...FACT_ADAPTERS])('the adapter %s', (name) => {

@@ -3,6 +3,7 @@ import { officialPriceSchema } from '../../models/contracts/official-price.ts'
 import { priceIndexPointSchema } from '../../models/contracts/price-index-point.ts'
 import type { RawRow } from '../../models/contracts/raw-advert.ts'
 import type { AdvertAdapterName, FactAdapterName, Source } from '../../models/contracts/source.ts'
+import { routedTripSchema } from '../../models/contracts/routed-trip.ts'
 import { transitStopSchema } from '../../models/contracts/transit-stop.ts'
 import { readGtfs } from './gtfs.ts'
 import { readJsonFeed } from './json-feed.ts'
@@ -15,6 +16,7 @@ import { readOpenImmo } from './openimmo.ts'
 import { readObservatoirePrices } from './observatoire-prices.ts'
 import { readSdmxCsv } from './sdmx-csv.ts'
 import { readPoliris } from './poliris.ts'
+import { readRoutingMatrix } from './routing-matrix.ts'
 import { withoutForgedPictures } from './feed-pictures.ts'
 import { guardedRows } from './guarded-rows.ts'
 
@@ -81,6 +83,13 @@ const FACT_ADAPTER_LIST: { [Name in FactAdapterName]: FactAdapter<unknown> } = {
     read: readSdmxCsv,
   },
   gtfs: { kind: 'facts', name: 'gtfs', table: 'transit_stop', schema: transitStopSchema, read: readGtfs },
+  'routing-matrix': {
+    kind: 'facts',
+    name: 'routing-matrix',
+    table: 'routed_trip',
+    schema: routedTripSchema,
+    read: readRoutingMatrix,
+  },
 }
 
 /** Formats whose files carry only addresses of pictures. */

@@ -4,6 +4,7 @@ import type { Source } from '../../models/contracts/source.ts'
 import type { RawFile } from './adapter.ts'
 import { addFile, addStream, type Blob } from './blob-store.ts'
 import { messageOf } from './feed-error.ts'
+import { askRouting, type RoutingQuestion } from './ask-routing.ts'
 import { download, type DownloadOptions, type HttpLocation } from './http-download.ts'
 import type { Provenance, RawStore } from './raw-store.ts'
 import { snapshotDateOf } from './snapshot-date.ts'
@@ -11,6 +12,8 @@ import { snapshotDateOf } from './snapshot-date.ts'
 export interface FetchOptions extends DownloadOptions {
   /** The time of the run; `fetchedAt` of what is new. */
   now: Date
+  /** What routing engines among the feeds are asked. @default nothing, and such a feed fails */
+  routing?: RoutingQuestion
 }
 
 /**
@@ -57,6 +60,8 @@ function arrivals(
 ): AsyncGenerator<Arrival> {
   const { location } = source
   if (location.type === 'file') return fileArrivals([location.path], basename, store)
+  if (location.type === 'http' && source.adapter === 'routing-matrix')
+    return routingArrivals(source, location, store, options)
   if (location.type === 'http') return httpArrivals(location, store, provenances, options)
   return directoryArrivals(location, store)
 }
@@ -109,6 +114,18 @@ async function* httpArrivals(
   const name = basename(decodeURIComponent(new URL(location.url).pathname)) || 'index'
   const { kept, etag, lastModified } = result
   yield { ...kept, name, url: location.url, etag, lastModified }
+}
+
+/** The answers of a routing engine, as one file. Equal answers are equal files, and so nothing new. */
+async function* routingArrivals(
+  source: Source,
+  location: HttpLocation,
+  store: RawStore,
+  options: FetchOptions,
+): AsyncGenerator<Arrival> {
+  if (!options.routing) throw new Error('a routing engine can be asked by a run only')
+  const blob = await addStream(store.blobsDir, askRouting(source, location, options.routing, options))
+  yield { ...blob, name: 'answers.ndjson', url: location.url, etag: null, lastModified: null }
 }
 
 function isKnown(arrival: Arrival, provenances: Provenance[]): boolean {

@@ -7,6 +7,7 @@ import { writeRecords } from '../warehouse/records.ts'
 import type { RawFile } from './adapter.ts'
 import { fetchSource } from './fetch-source.ts'
 import { createRawStore } from './raw-store.ts'
+import { routingQuestion } from '../reference/commune-places.ts'
 
 /** What the warehouse keeps of a feed's definition. */
 const sourceTableSchema = sourceSchema
@@ -34,7 +35,12 @@ export const ingestJob: Job = {
     let added = 0
     for (const [index, source] of run.sources.entries()) {
       run.progress.advance(index, run.sources.length, 'feeds')
-      const result = await fetchSource(source, store, { now: run.now, signal: run.signal, log: run.progress.note })
+      const result = await fetchSource(source, store, {
+        now: run.now,
+        signal: run.signal,
+        log: run.progress.note,
+        ...(source.adapter === 'routing-matrix' && { routing: routingQuestion(run.reference) }),
+      })
       if (!result.ok) failures.push({ sourceId: source.id, reason: result.reason })
       added += result.added.length
       batches.push(...[...result.known, ...result.added].map((file) => toBatch(source, file)))

@@ -4,6 +4,7 @@ import { officialPriceSchema } from '../../models/contracts/official-price.ts'
 import { openDataBatchSchema, type OpenDataBatch } from '../../models/contracts/open-data-batch.ts'
 import { priceIndexPointSchema } from '../../models/contracts/price-index-point.ts'
 import { rejectSchema, type Reject } from '../../models/contracts/reject.ts'
+import { routedTripSchema } from '../../models/contracts/routed-trip.ts'
 import { transitStopSchema } from '../../models/contracts/transit-stop.ts'
 import type { Source } from '../../models/contracts/source.ts'
 import { shortHash } from '../../models/domain/ids.ts'
@@ -19,10 +20,11 @@ const FACT_TABLES: Record<string, z.ZodObject> = {
   official_price: officialPriceSchema,
   price_index_point: priceIndexPointSchema,
   transit_stop: transitStopSchema,
+  routed_trip: routedTripSchema,
 }
 const originSchema = z.object({ batchId: z.string(), sourceId: z.string(), rowNumber: z.int() })
 
-/** Official prices, indices and timetables, read anew as a whole: they are small and change a few times a year. */
+/** Official prices, indices, timetables and routed trips, read anew as a whole: they are small and change a few times a year. */
 export const openDataJob: Job = {
   name: 'open-data',
   title: 'official prices, indices, stops',

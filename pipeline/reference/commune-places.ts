@@ -1,0 +1,32 @@
+import { COMMUTE_DESTINATIONS } from '../../models/contracts/commute.ts'
+import { COMMUTE_TARGETS } from '../../models/commute/destinations.ts'
+import { inhabitedPlaces, type InhabitedPlace } from '../../models/liveability/inhabited-places.ts'
+import type { Point } from '../../models/places/point-index.ts'
+import type { Reference } from './load-reference.ts'
+
+/** Where the people of each commune live. The quarters stand for the places of the city, whose localities are few. */
+export function communePlaces(
+  reference: Pick<Reference, 'communes' | 'localities' | 'quarters'>,
+): Map<string, readonly InhabitedPlace[]> {
+  const places = inhabitedPlaces(reference.localities)
+  const quarters = Map.groupBy(reference.quarters, ({ commune }) => commune)
+  return new Map(
+    reference.communes.map(({ slug, latitude, longitude }) => [
+      slug,
+      equalShares(quarters.get(slug)) ?? places.get(slug) ?? [{ latitude, longitude, share: 1 }],
+    ]),
+  )
+}
+
+/** What a routing engine is asked: from every inhabited place to every place of work. */
+export function routingQuestion(reference: Reference): { origins: Point[]; destinations: Point[] } {
+  const point = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
+  return {
+    origins: [...communePlaces(reference).values()].flat().map(point),
+    destinations: COMMUTE_DESTINATIONS.flatMap((destination) => COMMUTE_TARGETS[destination].points.map(point)),
+  }
+}
+
+function equalShares(quarters: readonly Point[] | undefined): InhabitedPlace[] | undefined {
+  return quarters?.map(({ latitude, longitude }) => ({ latitude, longitude, share: 1 / quarters.length }))
+}
