@@ -22,7 +22,8 @@ export function localizedAddresses(services: Services, files: Endpoint): Endpoin
   const isFile = (exchange: Exchange): boolean => files.exists?.(exchange) ?? true
   return {
     path: files.path,
-    exists: (exchange) => isFile(exchange) || LOCALES.some((locale) => isPage(exchange, locale)),
+    exists: (exchange) =>
+      isFile(exchange) || LOCALES.some((locale) => isPage(exchange, locale)) || isPageWithSlash(exchange),
     answer(question) {
       const { exchange, headers, search } = question
       const listing = exchange.release.site && search.get('release') === null ? listingOfPage(exchange) : undefined
@@ -32,8 +33,9 @@ export function localizedAddresses(services: Services, files: Endpoint): Endpoin
         return redirect(ADDRESSES.listing(languageOf(question), id), 'Accept, Accept-Language')
       }
       if (isFile(exchange)) return files.answer(question)
-      const locale = languageOf(question, (each) => isPage(exchange, each))
       const query = search.size === 0 ? '' : `?${search.toString()}`
+      if (isPageWithSlash(exchange)) return redirect(`${withoutSlash(exchange.path)}${query}`, 'Accept-Encoding', 308)
+      const locale = languageOf(question, (each) => isPage(exchange, each))
       return redirect(`${pathIn(exchange.path, locale)}${query}`, 'Accept-Language')
     },
     fail: (problem, question) => failAsPage(services, problem, question),
@@ -49,6 +51,15 @@ function isPage({ path, release }: Exchange, locale: Locale): boolean {
   )
 }
 
+/** `/en/prices/`, as people and programs write it. */
+function isPageWithSlash({ path, release }: Exchange): boolean {
+  return release.site !== null && path.length > 1 && path.endsWith('/') && release.documents.hot.has(withoutSlash(path))
+}
+
+function withoutSlash(path: string): string {
+  return path.slice(0, -1)
+}
+
 function pathIn(path: string, locale: Locale): string {
   return path === '/' ? ADDRESSES.home(locale) : `/${locale}${path}`
 }
@@ -58,7 +69,7 @@ function languageOf({ headers }: Question, has: (locale: Locale) => boolean = ()
   return [...wantedLocales(headers.get('accept-language')), ...LOCALES].find(has) ?? 'en'
 }
 
-function redirect(location: string, vary: string): Response {
+function redirect(location: string, vary: string, status: 302 | 308 = 302): Response {
   const headers = { location, vary, 'cache-control': REDIRECT_CACHE, 'content-length': '0', ...CORS_HEADERS }
-  return new FastResponse(null, { status: 302, headers })
+  return new FastResponse(null, { status, headers })
 }

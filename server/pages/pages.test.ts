@@ -56,6 +56,19 @@ describe('an address without a language', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   })
 
+  it('may end with a slash, as may one with a language', async () => {
+    const answers = await Promise.all(
+      ['/en/', '/fr/prices/', '//', '/en/nowhere/', '/fr/prices/md/'].map((path) => visit(path)),
+    )
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [308, '/en'],
+      [308, '/fr/prices'],
+      [404, null],
+      [404, null],
+      [308, '/fr/prices/md'],
+    ])
+  })
+
   it('leads nowhere for a release without pages', async () => {
     const bare = await startTestServer()
     try {

@@ -29,6 +29,29 @@ describe('holding a release', () => {
     expect(events.loaded.mock.lastCall?.[2].previous).toBe(taken)
   })
 
+  it('keeps the stylesheets of pages that caches may still show, and nothing else of the release before', async () => {
+    using folder = temporaryFolder()
+    const css = (name: string) => ({ [`/assets/${name}.css`]: { content: name, contentType: 'text/css' } })
+    publishSampleRelease(folder.path, {
+      tag: 'aaaaaaaa',
+      publicFiles: { ...css('old'), ...css('both'), '/en/old': { content: 'x', contentType: 'text/html' } },
+    })
+    const holder = await holdRelease(folderSource(folder.path), config, recorded())
+    for (const tag of ['bbbbbbbb', 'cccccccc']) {
+      publishSampleRelease(folder.path, { tag, publicFiles: { ...css('new'), ...css('both') } })
+      await holder.refresh()
+    }
+    holder.close()
+    const { hot } = holder.current.documents
+    expect([...hot.keys()].filter((path) => path.startsWith('/assets/')).sort()).toEqual([
+      '/assets/both.css',
+      '/assets/new.css',
+      '/assets/old.css',
+    ])
+    expect(hot.has('/en/old')).toBe(false)
+    expect(hot.get('/assets/old.css')!.representation.identity.body.toString()).toBe('old')
+  })
+
   it('does not miss a pointer that changes while a release is being loaded', async () => {
     using folder = temporaryFolder()
     publishSampleRelease(folder.path, { tag: 'aaaaaaaa' })

@@ -3,6 +3,7 @@ import type { FSWatcher } from 'node:fs'
 import { releasePointerSchema } from '../../models/contracts/release.ts'
 import type { ReleasePointer } from '../../models/contracts/release.ts'
 import type { Config } from '../config.ts'
+import { keepAssets } from './keep-assets.ts'
 import { loadRelease } from './load-release.ts'
 import { parseJsonFile } from './parse-index.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
@@ -111,7 +112,7 @@ async function loadTimed(
   previous?: Release,
 ): Promise<Release> {
   const startedAt = performance.now()
-  const release = await loadRelease(source, pointer, limits)
+  const release = keepAssets(await loadRelease(source, pointer, limits), previous)
   events.loaded(release, pointer, { previous, durationMs: performance.now() - startedAt })
   return release
 }
