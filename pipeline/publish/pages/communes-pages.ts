@@ -16,7 +16,7 @@ import type { Run } from '../../engine/job.ts'
 import { citedSources } from '../context.ts'
 import { communeMap, communeTiles } from './communes-map.ts'
 import { communeRows, orderRows, type CommuneRow } from './communes-overview.ts'
-import { availabilityNote, levelWords, unknownMark } from './level-words.ts'
+import { levelCell, unknownMark } from './level-words.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { PageTask } from './page-task.ts'
 
@@ -129,15 +129,11 @@ function rowCells(
   const { decimal, signedPercent } = numberWords(locale)
   const canton = cantons.get(commune.canton)
   const change = sale?.yoyPercent ?? null
-  const noted = (listingType: 'sale' | 'rent', point: typeof sale): Markup => {
-    const [note] = availabilityNote(point, locale)
-    return markup`${levelWords(listingType, locale).cell(point)}${note === undefined ? undefined : markup`<br><small>${note}</small>`}`
-  }
   return [
     markup`<a href="${ADDRESSES.commune(locale, commune.slug)}">${communeName(commune, locale)}</a>`,
-    noted('sale', sale),
+    levelCell(sale, 'sale', locale),
     change === null ? unknownMark(locale) : signedPercent(change),
-    noted('rent', rent),
+    levelCell(rent, 'rent', locale),
     commune.liveabilityScore === null ? unknownMark(locale) : decimal(commune.liveabilityScore, 1),
     decimal(listings),
     canton?.name[toNameLocale(locale)] ?? commune.canton,

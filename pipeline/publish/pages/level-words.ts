@@ -35,6 +35,16 @@ export function levelWords(listingType: TrendSeries['listingType'], locale: Loca
   }
 }
 
+/** A level with its interval, and what it rests on where that is little. */
+export function levelCell(
+  point: TrendPoint | undefined,
+  listingType: TrendSeries['listingType'],
+  locale: Locale,
+): Markup {
+  const [note] = point === undefined || point.pricePerSqm === null ? [] : availabilityNote(point, locale)
+  return markup`${levelWords(listingType, locale).cell(point)}${note === undefined ? undefined : markup`<br><small>${note}</small>`}`
+}
+
 /** The word for what nobody knows, told apart from figures. */
 export function unknownMark(locale: Locale): Markup {
   return markup`<span class="unknown">${sayIn(locale)('page.unknown')}</span>`

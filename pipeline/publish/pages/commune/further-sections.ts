@@ -6,7 +6,7 @@ import { markup, type Markup } from '../../../../models/pages/markup.ts'
 import { DOCUMENT_WORDS } from '../../../../models/text/document-words.ts'
 import { numberWords } from '../../../../models/text/numbers.ts'
 import { sayIn } from '../../../../models/text/words.ts'
-import { levelWords, unknownMark } from '../level-words.ts'
+import { levelCell, unknownMark } from '../level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 const METRES_PER_KILOMETRE = 1_000
@@ -17,7 +17,6 @@ export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): 
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal, signedPercent } = numberWords(locale)
-  const { cell } = levelWords('sale', locale)
   const table = dataTable({
     caption: say('commune.near'),
     hideCaption: true,
@@ -34,7 +33,7 @@ export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): 
       return [
         markup`<a href="${ADDRESSES.commune(locale, commune.slug)}">${communeName(commune, locale)}</a>`,
         say('commune.distanceKm', { km: decimal(distanceM / METRES_PER_KILOMETRE, 1) }),
-        cell(point),
+        levelCell(point, 'sale', locale),
         change === null ? unknownMark(locale) : signedPercent(change),
         commune.liveabilityScore === null ? unknownMark(locale) : decimal(commune.liveabilityScore, 1),
       ]

@@ -11,9 +11,8 @@ import { quarterWords } from '../../../../models/text/quarter-words.ts'
 import { sayIn } from '../../../../models/text/words.ts'
 import type { WordedChart } from '../../charts/worded-chart.ts'
 import { communeLabels } from '../communes-map.ts'
-import { unknownMark } from '../level-words.ts'
+import { levelCell, unknownMark } from '../level-words.ts'
 import { pickClass, pickId, type CompareBlank } from './compare-chart.ts'
-import { levelCell } from './levels-section.ts'
 
 /** A commune and its levels of all dwellings. */
 export interface CompareCommune {

@@ -1,6 +1,5 @@
 import type { CommuneRecord } from '../../../../models/contracts/commune.ts'
 import type { OfficialFigure } from '../../../../models/contracts/official-level.ts'
-import type { TrendPoint, TrendSeries } from '../../../../models/contracts/trend.ts'
 import { communeName } from '../../../../models/domain/commune.ts'
 import type { Locale } from '../../../../models/domain/locale.ts'
 import { ADDRESSES } from '../../../../models/pages/addresses.ts'
@@ -11,7 +10,7 @@ import { numberWords } from '../../../../models/text/numbers.ts'
 import { quarterWords } from '../../../../models/text/quarter-words.ts'
 import { sayIn } from '../../../../models/text/words.ts'
 import { officialPeriods, type CommunePrices } from '../../documents/commune-prices.ts'
-import { availabilityNote, levelWords } from '../level-words.ts'
+import { levelCell, levelWords } from '../level-words.ts'
 
 /** The newest level of every commune beside the official means. */
 export function levelsSection(
@@ -49,16 +48,6 @@ export function levelsSection(
   return markup`<section><h2>${title}</h2>
 ${periods.length === 0 ? undefined : markup`<p class="hint">${say('prices.officialNote', { periods: periods.join(', ') })}</p>`}
 ${table}</section>`
-}
-
-/** A level with its interval, and what it rests on where that is little. */
-export function levelCell(
-  point: TrendPoint | undefined,
-  listingType: TrendSeries['listingType'],
-  locale: Locale,
-): Markup {
-  const [note] = point?.pricePerSqm == null ? [] : availabilityNote(point, locale)
-  return markup`${levelWords(listingType, locale).cell(point)}${note === undefined ? undefined : markup`<br><small>${note}</small>`}`
 }
 
 function officialCell(figure: OfficialFigure | undefined, locale: Locale): string {
