@@ -1,6 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../../pipeline/settings.ts'
 import type { Property } from './advert.ts'
-import { cellOf } from './hedonics.ts'
+import { cellOf, qualityEffect } from './hedonics.ts'
 import { hasRooms, isHouse } from './home.ts'
 import { createMarket, type Market } from './market.ts'
 import { type MarketParameters, readMarketParameters } from './parameters.ts'
@@ -117,15 +121,38 @@ describe('the sample market', () => {
     }
   })
 
-  // About once in fifty runs a price of one of the draws was another, on busy machines and in no other run: the cause is not known. Three times is ours.
+  // About once in fifty runs on busy machines the prices of one property were others; the cause is not known. Ruled out: Math.* gives the same bits in every tier
+  // of V8 (a million draws of each kind), no state is shared, and neither 198 further processes nor 560 draws by fresh code differed. Suspected: compilation in
+  // threads by V8 13.6 when processors are short (nodejs/node#64841, #66126). Should it happen again, artifacts/market-draws-differ.json has the parts of both prices.
   it('draws the same market again from the same seed, and another from another', { retry: 2 }, async () => {
     const size = { adverts: 300, active: 60, quarters: 8, seed: 5 }
-    const draw = async (seed: number) => [...(await createMarket(parameters, { ...size, seed })).properties()]
-    const first = await draw(5)
-    const again = await draw(5)
-    expect(again.length).toBe(first.length)
-    // One by one, so that a failure shows what differs.
-    for (const [at, property] of again.entries()) expect(property).toEqual(first[at])
-    expect(await draw(6)).not.toEqual(first)
+    const draw = async (seed: number) => {
+      const drawn = await createMarket(parameters, { ...size, seed })
+      return { drawn, all: [...drawn.properties()] }
+    }
+    const [first, again] = [await draw(5), await draw(5)]
+    expect(again.all.length).toBe(first.all.length)
+    const at = again.all.findIndex((property, index) => !isDeepStrictEqual(property, first.all[index]))
+    if (at >= 0) writeEvidence([first, again].map(({ drawn, all }) => partsOfPrice(drawn, all[at]!)))
+    expect(again.all[at]).toEqual(first.all[at])
+    expect((await draw(6)).all).not.toEqual(first.all)
   })
 })
+
+function partsOfPrice({ levels, pricing }: Market, property: Property): object {
+  const { home, quarterStep } = property
+  const cell = cellOf(home.kind, home.listingType)
+  const { commune } = home
+  const level = commune &&
+    cell && [
+      levels.logLevel(commune.index, cell, quarterStep),
+      pricing.typicalLogPerM2(commune.index, cell, quarterStep),
+    ]
+  return { effect: qualityEffect(home, parameters), level, property }
+}
+
+function writeEvidence(draws: object[]): void {
+  const folder = join(ROOT, 'artifacts')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'market-draws-differ.json'), JSON.stringify(draws, null, 2))
+}
