@@ -3,10 +3,10 @@ import { LEASE_UNKNOWNS } from '../../contracts/lease-analysis.ts'
 import { LOCALES } from '../../domain/locale.ts'
 import { committedLeaseLaw } from '../lease-law.fixture.ts'
 import { DETAILS } from './text-keys.ts'
-import { en } from './en.ts'
 import { leaseTexts } from './texts.ts'
 
 const { checks } = await committedLeaseLaw()
+const en = leaseTexts('en')
 const OTHERS = LOCALES.filter((locale) => locale !== 'en')
 const placesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort()
 /** Numbers that a sentence states; one may stand in words. */

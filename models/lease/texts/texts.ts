@@ -1,9 +1,9 @@
+import de from '../../../content/lease/de.json' with { type: 'json' }
+import en from '../../../content/lease/en.json' with { type: 'json' }
+import fr from '../../../content/lease/fr.json' with { type: 'json' }
+import lu from '../../../content/lease/lu.json' with { type: 'json' }
+import pt from '../../../content/lease/pt.json' with { type: 'json' }
 import type { Locale } from '../../domain/locale.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { lu } from './lu.ts'
-import { pt } from './pt.ts'
 import type { LeaseTexts } from './text-keys.ts'
 
 const TEXTS: Readonly<Record<Locale, LeaseTexts>> = { en, fr, de, lu, pt }
