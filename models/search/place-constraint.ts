@@ -4,6 +4,7 @@ import { planarDistanceM } from './distance.ts'
 import { copyRows, dropCommon, keepListed, keepPassing } from './row-set.ts'
 import type { RowSet } from './row-set.ts'
 import { POINT } from './search-columns.ts'
+import type { SearchColumns } from './search-columns.ts'
 import { placeKey } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { PlaceWish } from './search-intent.ts'
@@ -38,36 +39,41 @@ export function placeIsNot(index: SearchIndex, place: PlaceWish): Constraint {
   }
 }
 
-type RowTest = (row: number) => boolean
-
 /** Rows are judged by their commune; only those of communes that some place lies across are looked at one by one. */
 function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowSet): void {
-  const reach = reachOf(index, places)
-  const { commune } = index.columns
-  const touched = new Uint8Array(256)
-  for (let number = 0; number < touched.length; number++)
-    touched[number] = reach.whole[number] === 1 || reach.tests[number] ? 1 : 0
-  keepListed(rows, commune, touched)
-  if (reach.tests.length === 0) return
+  const { whole, named, circles } = reachOf(index, places)
+  const { commune, point, latitude, longitude } = index.columns
+  const isTouched = whole.map((isWhole, number) => (isWhole === 1 || named[number] || circles[number] ? 1 : 0))
+  keepListed(rows, commune, isTouched)
+  if (isTouched.every((touched, number) => touched === whole[number])) return
   keepPassing(rows, (row) => {
     const number = commune[row]!
-    return reach.whole[number] === 1 || passesOne(reach.tests[number]!, row)
+    if (whole[number] === 1) return true
+    const around = circles[number]
+    if (around && point[row] !== POINT.none && isWithin(around, latitude[row]!, longitude[row]!)) return true
+    return named[number] !== undefined && isOneOf(index.columns, named[number], row)
   })
 }
 
-function passesOne(tests: readonly RowTest[], row: number): boolean {
-  for (let at = 0; at < tests.length; at++) if (tests[at]!(row)) return true
-  return false
+/** What lies inside, by number of commune. */
+interface Reach {
+  /** 1 where all of it does. */
+  whole: Uint8Array<ArrayBuffer>
+  /** Quarters and villages in it. */
+  named: (NamedPlace[] | undefined)[]
+  /** Circles that touch it: latitude, longitude and metres, one after the other, for a loop that runs a million times. */
+  circles: (number[] | undefined)[]
 }
 
-/** By number of commune: whether all of it is inside, or what decides of each of its rows. */
-interface Reach {
-  whole: Uint8Array
-  tests: RowTest[][]
+interface NamedPlace {
+  names: Uint16Array
+  number: number
+  latitude: number
+  longitude: number
 }
 
 function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
-  const reach: Reach = { whole: new Uint8Array(256), tests: [] }
+  const reach: Reach = { whole: new Uint8Array(256), named: [], circles: [] }
   for (const place of places) {
     const { latitude, longitude, radiusM } = place
     if (radiusM !== null && latitude !== null && longitude !== null) {
@@ -80,28 +86,43 @@ function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
   return reach
 }
 
-function addCircle({ columns, extents }: SearchIndex, lat: number, lon: number, radiusM: number, reach: Reach): void {
-  const { latitude, longitude, point } = columns
-  const isInside: RowTest = (row) =>
-    point[row] !== POINT.none && planarDistanceM(lat, lon, latitude[row]!, longitude[row]!) <= radiusM
+function addCircle({ extents }: SearchIndex, lat: number, lon: number, radiusM: number, reach: Reach): void {
   for (const [number, extent] of extents.entries()) {
     if (mostDistanceM(extent, lat, lon) <= radiusM) reach.whole[number] = 1
-    else if (leastDistanceM(extent, lat, lon) <= radiusM) (reach.tests[number] ??= []).push(isInside)
+    else if (leastDistanceM(extent, lat, lon) <= radiusM) (reach.circles[number] ??= []).push(lat, lon, radiusM)
   }
 }
 
-/** By name; by coordinates only where the listing names no quarter and no village, for a name that it gives is what it means. */
+function isWithin(circles: readonly number[], latitude: number, longitude: number): boolean {
+  for (let at = 0; at < circles.length; at += 3)
+    if (planarDistanceM(circles[at]!, circles[at + 1]!, latitude, longitude) <= circles[at + 2]!) return true
+  return false
+}
+
 function addNamed(index: SearchIndex, place: PlaceWish, reach: Reach): void {
-  const { quarter, locality, point, latitude, longitude } = index.columns
-  const names = place.kind === 'quarter' ? quarter : locality
-  const wanted = index.placeNumbers.get(placeKey(place)) ?? -1
-  const isInside: RowTest = (row) =>
-    names[row] === wanted ||
-    (quarter[row] === 0 &&
-      locality[row] === 0 &&
-      point[row] === POINT.exact &&
-      planarDistanceM(place.latitude!, place.longitude!, latitude[row]!, longitude[row]!) <= WITHIN_PLACE_M)
-  for (const number of communeNumbersOf(index, place)) (reach.tests[number] ??= []).push(isInside)
+  const { quarter, locality } = index.columns
+  const named = {
+    names: place.kind === 'quarter' ? quarter : locality,
+    number: index.placeNumbers.get(placeKey(place)) ?? -1,
+    latitude: place.latitude!,
+    longitude: place.longitude!,
+  }
+  for (const number of communeNumbersOf(index, place)) (reach.named[number] ??= []).push(named)
+}
+
+/** By name; by coordinates only where the listing names no quarter and no village, for a name that it gives is what it means. */
+function isOneOf(
+  { quarter, locality, point, latitude, longitude }: SearchColumns,
+  places: readonly NamedPlace[],
+  row: number,
+): boolean {
+  const isUnnamed = quarter[row] === 0 && locality[row] === 0 && point[row] === POINT.exact
+  return places.some(
+    (place) =>
+      place.names[row] === place.number ||
+      (isUnnamed &&
+        planarDistanceM(place.latitude, place.longitude, latitude[row]!, longitude[row]!) <= WITHIN_PLACE_M),
+  )
 }
 
 function communeNumbersOf({ communeNumbers }: SearchIndex, { communes }: PlaceWish): number[] {

@@ -24,7 +24,7 @@ const DATE_BEFORE =
   /^(?:ab|am|zum|vom|dem|den|frei|frai|fraie|vum|un|from|on|le|du|des|dia|einzug|bezug|available|dispo|disponible|libre)$/
 
 const GROUPED = String.raw`\d{4}(?:[., ]000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
-const DATE = String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]?\d[./][01]?\d[./](?:20)?\d\d(?!\d)|[0-3]?\d\.[01]?\d\.(?!\d)`
+const DATE = String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]?\d[./][01]?\d[./](?:20)?\d\d(?!\d)|[0-3]?\d\.[01]?\d\.(?!\d)|[0-3]\d[./][01]\d(?!\d|[.,/]\d)`
 const TOKEN = new RegExp(
   String.raw`(?<date>(?<![\d.,/])(?:${DATE}))|(?<number>${GROUPED}|\d+[.,]\d{1,2}(?!\d)|\d+)|(?<word>[\p{L}\p{M}]+\d*)|(?<sign>[€%~≈±<>≤≥+*&])|(?<dash>[-–—])|(?<end>[,;.:!?()\[\]{}\n"«»„“”|/•])`,
   'gu',

@@ -227,7 +227,8 @@ function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
   if (!CITY_WORDS.has(word)) return null
   const before = wordsBefore(reading, at, 2)
   const isCapital = /^(?:capital|capitale|hauptstadt|haaptstad)$/.test(word)
-  const isStad = word === 'stad' && CITY_BEFORE.test(before)
+  const isStad =
+    word === 'stad' && (CITY_BEFORE.test(before) || (isAlone(reading, at) && reading.tokens[at]!.isCapitalised))
   const next = reading.tokens[at + 1]?.word ?? ''
   const isCity =
     /^(?:city|ville|cidade|stadt)$/.test(word) &&

@@ -151,6 +151,8 @@ function mentionsOf(reading: QueryReading): Mention[] {
     if (/^(?:house|flat|apartment)$/.test(word) && /^shar(?:e|es|ing|er|ers)$/.test(tokens[at + 1]?.word ?? ''))
       continue
     if (word === 'semi' && /^(?:furnished|equipped|open|rural)$/.test(tokens[at + 1]?.word ?? '')) continue
+    // `no noise in the building`, `dans un petit immeuble`
+    if (words.types[0] === 'apartment_building' && WITHIN.test(wordsBefore(reading, at, 4))) continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue
     // `nada de casas escuras` refuses the dark, not the house.
@@ -202,6 +204,8 @@ function isAttribute({ types }: TypeWords): boolean {
 
 const PART =
   /(?:^| )(?:with|avec|mit|mat|com|including|incl|inklusive|y compris|plus)(?: (?:a|an|its|own|une?|petite?|separate|separater?|einer?|einem|eigener?|kleiner?|enger?|eng|klenger?|uma?|small|little|independent|independante?|and|et))*$/
+const WITHIN =
+  /(?:^| )(?:dans|in|im|en|einem|einer|an|am|no|num|numa|petit|small|kleine[nrms]?|of)(?: (?:l|un|une|a|an|the|einem|einer|der|dem|engem|um|uma|petit|klein\w*|small|ruhigen?|calme))*$/
 const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
 const OR = new Set([
   'or',

@@ -111,10 +111,16 @@ export function readQuantities(
 /** Money that is earned and areas of land are told by the words around them. */
 function quantityOf(reading: QueryReading, at: number, { quantity, end }: Unit): Quantity {
   if (quantity === 'price' && isIncome(reading, at, end)) return 'income'
-  const around = `${wordsBefore(reading, at, 4)} ${wordsFrom(reading, end, 3)}`
-  return quantity === 'area' && LAND.test(around) ? 'land' : (quantity as Quantity)
+  if (quantity !== 'area') return quantity as Quantity
+  const after = wordsFrom(reading, end, 3)
+  if (LIVING.test(after)) return 'area'
+  // `120 m² + jardin`: what comes behind the joint has an area of its own, or none.
+  const own = after.split(/(?:^| )(?:plus|und|and|et|e|an|mit|with|avec|mat|com|sowie)(?: |$)/)[0]!
+  return LAND.test(`${wordsBefore(reading, at, 4)} ${own}`) ? 'land' : 'area'
 }
 
+const LIVING =
+  /^(?:of |de |an )?(?:living|habitables?|wohnflache|wohnraum|wunnflach|wunnflache|area util|uteis|utiles?)\b/
 const LAND =
   /\b(?:plot|land|lot|grundstuck\w*|parzelle|terrain|terreno|lote|garden|garten|jardin|jardim|gaart|bauland|bauplaz)\b/
 

@@ -83,7 +83,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: ['apartment_building'],
     pattern:
-      /^(?:mehrfamilienhaus\w*|mehrfamilienhauser|mfh|renditehaus\w*|renditeobjekt|zinshaus|mietshaus|mietshauser|wohnblock|immeubles?|appartementshaus|apartmenthaus|residenz|predios?)$/,
+      /^(?:mehrfamilienhaus\w*|mehrfamilienhauser|mfh|renditehaus\w*|renditeobjekt|zinshaus|mietshaus|mietshauser|wohnblock|immeubles?|appartementshaus|apartmenthaus|predios?)$/,
     isVague: true,
   },
   { types: ['office'], pattern: /^(?:buroflache|buroraum|burofläche|bureaux|office_space)$/ },
