@@ -1,16 +1,7 @@
-import {
-  auth as auth2026,
-  Client as Client2026,
-  StreamableHTTPClientTransport as Transport2026,
-  UnauthorizedError as Unauthorized2026,
-} from '@modelcontextprotocol/client'
-import type { OAuthClientProvider } from '@modelcontextprotocol/client'
-import { auth as auth2025, UnauthorizedError as Unauthorized2025 } from '@modelcontextprotocol/sdk/client/auth.js'
-import { Client as Client2025 } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport as Transport2025 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectedApps, disconnectApp } from '../accounts/connected-apps.ts'
 import { startPostgres } from '../testing/postgres.ts'
+import { appMemory, APP_GENERATIONS } from '../testing/mcp-apps.ts'
 import { CALLBACK, startOAuthWorld } from '../testing/oauth-world.ts'
 import type { OAuthWorld } from '../testing/oauth-world.ts'
 
@@ -22,89 +13,6 @@ const databases = [
 ]
 let world: OAuthWorld
 
-interface Memory {
-  provider: OAuthClientProvider
-  authorizationUrl(): URL
-  tokens(): { access_token: string; refresh_token?: string }
-  clientId(): string
-}
-
-/** What an app remembers of its authorization. */
-function memory(name: string): Memory {
-  const kept: Record<string, unknown> = {}
-  const provider = {
-    redirectUrl: CALLBACK,
-    clientMetadata: {
-      client_name: name,
-      redirect_uris: [CALLBACK],
-      grant_types: ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'],
-      response_types: ['code'],
-      token_endpoint_auth_method: 'none',
-    },
-    state: () => 'state-1',
-    clientInformation: () => kept.client,
-    saveClientInformation: (client: unknown) => void (kept.client = client),
-    tokens: () => kept.tokens,
-    saveTokens: (tokens: unknown) => void (kept.tokens = tokens),
-    redirectToAuthorization: (url: URL) => void (kept.url = url),
-    saveCodeVerifier: (verifier: string) => void (kept.verifier = verifier),
-    codeVerifier: () => kept.verifier,
-    saveDiscoveryState: (state: unknown) => void (kept.discovery = state),
-    discoveryState: () => kept.discovery,
-    invalidateCredentials: (scope: string) => void delete kept[scope === 'all' ? 'client' : scope],
-  } as unknown as OAuthClientProvider
-  return {
-    provider,
-    authorizationUrl: () => kept.url as URL,
-    tokens: () => kept.tokens as { access_token: string },
-    clientId: () => (kept.client as { client_id: string }).client_id,
-  }
-}
-
-interface Generation {
-  name: string
-  isUnauthorized(error: unknown): boolean
-  begin(provider: OAuthClientProvider, scope: string): Promise<unknown>
-  connect(provider: OAuthClientProvider): Promise<{
-    call(name: string, args: Record<string, unknown>): Promise<{ isError?: boolean }>
-    finish(callback: URL): Promise<void>
-    close(): Promise<void>
-  }>
-}
-
-const generations: Generation[] = [
-  {
-    name: '2025-11-25',
-    isUnauthorized: (error) => error instanceof Unauthorized2025,
-    begin: (provider, scope) => auth2025(provider as never, { serverUrl: world.resource, scope }),
-    async connect(provider) {
-      const transport = new Transport2025(new URL(world.resource), { authProvider: provider as never })
-      const client = new Client2025({ name: 'test', version: '1' })
-      await client.connect(transport)
-      return {
-        call: (name, args) => client.callTool({ name, arguments: args }) as Promise<{ isError?: boolean }>,
-        finish: (callback) => transport.finishAuth(callback.searchParams.get('code')!),
-        close: () => client.close(),
-      }
-    },
-  },
-  {
-    name: '2026-07-28',
-    isUnauthorized: (error) => error instanceof Unauthorized2026,
-    begin: (provider, scope) => auth2026(provider, { serverUrl: world.resource, scope }),
-    async connect(provider) {
-      const transport = new Transport2026(new URL(world.resource), { authProvider: provider })
-      const client = new Client2026({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } })
-      await client.connect(transport)
-      return {
-        call: (name, args) => client.callTool({ name, arguments: args }) as Promise<{ isError?: boolean }>,
-        finish: (callback) => transport.finishAuth(callback.searchParams),
-        close: () => client.close(),
-      }
-    },
-  },
-]
-
 const OPEN_CALL = ['get_market_context', { commune: 'luxembourg' }] as const
 const PROTECTED_CALL = ['get_town_agencies', { commune: 'luxembourg' }] as const
 
@@ -114,7 +22,7 @@ describe.each(databases)('an app on $database', ({ url }) => {
   })
   afterAll(() => world.close())
 
-  describe.each(generations)('and with the client of $name', ({ name, isUnauthorized, begin, connect }) => {
+  describe.each(APP_GENERATIONS)('and with the client of $name', ({ name, isUnauthorized, begin, connect }) => {
     const failure = (work: Promise<unknown>) =>
       work.then(
         () => 'let in',
@@ -123,14 +31,14 @@ describe.each(databases)('an app on $database', ({ url }) => {
 
     it('calls anonymously, is challenged, registers, is let in by a person, refreshes, and ends when it is disconnected', async () => {
       const { db } = world.test.server.services.state
-      const kept = memory(`App ${name}`)
-      let app = await connect(kept.provider)
+      const kept = appMemory(`App ${name}`)
+      let app = await connect(world.resource, kept.provider)
       expect(await app.call(...OPEN_CALL)).not.toHaveProperty('isError', true)
 
       expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)
       // The former client does not ask by itself to stay connected; its app may.
       if (!kept.authorizationUrl().searchParams.get('scope')!.includes('offline_access'))
-        await begin(kept.provider, 'market:read offline_access')
+        await begin(world.resource, kept.provider, 'market:read offline_access')
       const asked = kept.authorizationUrl()
       expect(asked.origin + asked.pathname).toBe(`${world.issuer}/oauth2/authorize`)
       expect(asked.searchParams.get('resource')).toBe(world.resource)
@@ -150,7 +58,7 @@ describe.each(databases)('an app on $database', ({ url }) => {
       await app.finish(callback.leavesTo!)
       await app.close()
 
-      app = await connect(kept.provider)
+      app = await connect(world.resource, kept.provider)
       expect(await app.call(...PROTECTED_CALL)).toHaveProperty('content')
       const first = kept.tokens()
       expect(first.refresh_token).toMatch(/^luxrt_/)
@@ -180,14 +88,14 @@ describe.each(databases)('an app on $database', ({ url }) => {
 
     // Without a refresh token: the former client refreshes before it asks for more, and gives up.
     it('steps up to a wider scope when it is told to', async () => {
-      const kept = memory(`Narrow ${name}`)
-      await begin(kept.provider, 'listings:read')
+      const kept = appMemory(`Narrow ${name}`)
+      await begin(world.resource, kept.provider, 'listings:read')
       const browser = world.browser()
-      let app = await connect(kept.provider)
+      let app = await connect(world.resource, kept.provider)
       await app.finish((await world.agree(browser, kept.authorizationUrl())).leavesTo!)
       await app.close()
 
-      app = await connect(kept.provider)
+      app = await connect(world.resource, kept.provider)
       expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)
       expect(kept.authorizationUrl().searchParams.get('scope')!.split(' ')).toEqual(
         expect.arrayContaining(['listings:read', 'market:read']),
@@ -195,7 +103,7 @@ describe.each(databases)('an app on $database', ({ url }) => {
       await app.finish((await world.agree(browser, kept.authorizationUrl())).leavesTo!)
       await app.close()
 
-      app = await connect(kept.provider)
+      app = await connect(world.resource, kept.provider)
       expect(await app.call(...PROTECTED_CALL)).toHaveProperty('content')
       await app.close()
     })

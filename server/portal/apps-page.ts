@@ -5,6 +5,7 @@ import { markup } from '../../models/pages/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { listSessions, signOutSessions } from '../accounts/sessions.ts'
 import { signOut } from '../accounts/sign-in.ts'
+import { browserName } from './browser-name.ts'
 import { scopeText } from './keys-page.ts'
 import { ticketField, timeText } from './layout.ts'
 import { accountPage } from './portal-page.ts'
@@ -22,7 +23,7 @@ export const appsPage: PortalPage = accountPage({
     const sessions = await listSessions(db, signedIn.accountId)
     const browsers = sessions.map(
       ({ id, userAgent, createdAt }) =>
-        markup`<li>${userAgent ?? say('apps.unknownBrowser')}, ${timeText(createdAt)}${id === signedIn.sessionId ? markup` (${say('apps.thisBrowser')})` : undefined}</li>`,
+        markup`<li>${browserName(say, userAgent)}, ${timeText(createdAt)}${id === signedIn.sessionId ? markup` (${say('apps.thisBrowser')})` : undefined}</li>`,
     )
     const body = markup`<h2>${say('apps.connected')}</h2>
 ${apps.length === 0 ? markup`<p>${say('apps.none')}</p>` : apps.map((app) => appCard(visit, app))}
@@ -46,7 +47,11 @@ ${apps.length === 0 ? markup`<p>${say('apps.none')}</p>` : apps.map((app) => app
 function appCard(visit: AccountVisit, { clientId, name, hosts, scopes, connectedAt }: ConnectedApp) {
   const { say } = visit
   return markup`<article class="card"><h3>${name}</h3>
-<p>${say('apps.hosts', { hosts: hosts.join(', ') })} ${say('apps.since')} ${timeText(connectedAt)}</p>
+<p class="hint">${say('consent.unchecked')}</p>
+<dl>
+<dt>${say('consent.leadsTo')}</dt><dd><code>${hosts.join(', ')}</code></dd>
+<dt>${say('apps.since')}</dt><dd>${timeText(connectedAt)}</dd>
+</dl>
 <ul>${scopes.map((scope) => markup`<li>${scopeText(say, scope)}</li>`)}</ul>
 <form method="post" action="${APPS_PATH}">${ticketField(visit)}<input type="hidden" name="client" value="${clientId}">
 <button class="grave" type="submit" name="act" value="disconnect">${say('apps.disconnect', { name })}</button></form></article>`

@@ -29,7 +29,7 @@ ${fault === undefined ? undefined : faultNote(fault)}
 <dl>
 <dt>${say('inbox.listing')}</dt><dd>${inquiry.listingTitle} (${inquiry.listingId})</dd>
 <dt>${say('inbox.state')}</dt><dd>${stateText(say, inquiry)}</dd>
-<dt>${say('inbox.from')}</dt><dd>${inquiry.agentName ?? say('inbox.noContact')}</dd>
+${inquiry.agentName === null ? undefined : markup`<dt>${say('inbox.from')}</dt><dd>${inquiry.agentName}</dd>`}
 <dt>${say('inbox.contact')}</dt><dd>${inquiry.contactEmail ?? say('inbox.noContact')}</dd>
 </dl>
 <p class="hint">${say('inbox.untrusted')}</p>

@@ -57,5 +57,5 @@ function choicePage(visit: AccountVisit, fault?: string): Shown {
 <p><label for="password">${say('data.password')}</label>
 <input id="password" name="password" type="password" required maxlength="200" autocomplete="current-password"></p>
 <button class="grave" type="submit">${say('data.delete')}</button></form>`
-  return { title: say('data.title'), body, status: fault === undefined ? 200 : 400 }
+  return { title: say('nav.data'), body, status: fault === undefined ? 200 : 400 }
 }

@@ -1,5 +1,7 @@
 import { markup } from '../../models/pages/markup.ts'
 import { TIER_DAY_LIMITS, TIERS } from '../limits/tiers.ts'
+import type { Locale } from '../../models/domain/locale.ts'
+import { numberWords } from '../../models/text/numbers.ts'
 import type { Say } from '../../models/text/words.ts'
 import { openPage } from './portal-page.ts'
 import type { PortalPage } from './portal-page.ts'
@@ -11,7 +13,7 @@ const PRICE_EUR = { free: 0, basic: 49, premium: 199 } as const
 /** How to begin, with blocks to copy. */
 export const developersPage: PortalPage = openPage({
   path: '/developers',
-  async show({ say, services }) {
+  async show({ say, locale, services }) {
     const blocks = quickStart(services.config.publicBaseUrl)
     const body = markup`<p class="lead">${say('developers.intro')}</p>
 <p>${say('developers.key', { placeholder: KEY_PLACE })} <a href="/account/sign-up">${say('nav.signUp')}</a> · <a href="/account/keys">${say('nav.keys')}</a></p>
@@ -21,7 +23,7 @@ ${block(say('developers.mcp'), 'mcp', blocks.mcp)}
 ${block(say('developers.desktop'), 'desktop', blocks.desktop, say('developers.desktopHint'))}
 ${block(say('developers.ide'), 'ide', blocks.ide)}
 <h2>${say('developers.limits')}</h2>
-${tierTable(say)}
+${tierTable(say, locale)}
 <h2>${say('developers.reference')}</h2>
 <ul><li><a href="/openapi.json">OpenAPI</a></li><li><a href="/llms.txt">llms.txt</a></li><li><a href="/.well-known/mcp.json">.well-known/mcp.json</a></li></ul>`
     return { title: say('developers.title'), body }
@@ -34,11 +36,12 @@ ${hint === undefined ? undefined : markup`<p>${hint}</p>`}
 <pre tabindex="0" role="region" aria-labelledby="${id}"><code>${text}</code></pre>`
 }
 
-function tierTable(say: Say) {
+function tierTable(say: Say, locale: Locale) {
+  const { decimal, euro } = numberWords(locale)
   const rows = TIERS.map(
     (tier) =>
-      markup`<tr><td>${tier}</td><td>${TIER_DAY_LIMITS[tier]}</td><td>${PRICE_EUR[tier] === 0 ? say('developers.free') : `${PRICE_EUR[tier]} €`}</td></tr>`,
+      markup`<tr><td>${tier}</td><td class="number">${decimal(TIER_DAY_LIMITS[tier])}</td><td class="number">${PRICE_EUR[tier] === 0 ? say('developers.free') : euro(PRICE_EUR[tier])}</td></tr>`,
   )
-  return markup`<table><thead><tr><th scope="col">${say('developers.tier')}</th><th scope="col">${say('developers.perDay')}</th><th scope="col">${say('developers.price')}</th></tr></thead>
+  return markup`<table class="narrow"><thead><tr><th scope="col">${say('developers.tier')}</th><th scope="col">${say('developers.perDay')}</th><th scope="col">${say('developers.price')}</th></tr></thead>
 <tbody>${rows}</tbody></table>`
 }

@@ -50,6 +50,7 @@ async function detailPage(visit: AccountVisit, key: ApiKey): Promise<Shown> {
 <dt>${say('keys.lastUsed')}</dt><dd>${orNever(usage.lastUsedAt)}</dd>
 <dt>${say('keys.scopes')}</dt><dd>${key.scopes.map((scope) => markup`${scopeText(say, scope)}<br>`)}</dd>
 </dl>
+<h2>${say('usage.title')}</h2>
 ${usageCharts(say, usage)}
 ${key.revokedAt === null ? endForms(visit, key) : undefined}`
   return { title: key.name, body }

@@ -1,5 +1,7 @@
 import { FastResponse } from 'srvx'
 import { LOCALES } from '../../models/domain/locale.ts'
+import { ADDRESSES } from '../../models/pages/addresses.ts'
+import { siteMenu } from '../../models/pages/site-page.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../accounts/addresses.ts'
 import { markup } from '../../models/pages/markup.ts'
 import { PRIVATE_HEADERS } from '../accounts/private-answer.ts'
@@ -17,11 +19,9 @@ const ACCOUNT_MENU = {
   '/account/inbox': 'nav.inbox',
   '/account/leases': 'nav.leases',
   '/account/data': 'nav.data',
-  '/developers': 'nav.developers',
   '/account/sign-out': 'nav.signOut',
 } as const satisfies Record<string, WordKey>
 const OPEN_MENU = {
-  '/developers': 'nav.developers',
   '/account/sign-up': 'nav.signUp',
   [SIGN_IN_PATH]: 'nav.signIn',
 } as const satisfies Record<string, WordKey>
@@ -45,26 +45,27 @@ export function renderPage(
   const text = markup`<!doctype html>
 <html lang="${languageTag(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${say('site.name')}</title>
-<link rel="stylesheet" href="${STYLE_PATH}"></head>
+<meta name="color-scheme" content="light dark"><link rel="stylesheet" href="${STYLE_PATH}"><link rel="icon" href="data:,"></head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
-<header><p class="name">${say('site.name')}</p>
-<nav aria-label="${say('nav.main')}">
+<header class="site"><div class="inner"><a class="name" href="${ADDRESSES.home(locale)}">${say('site.name')}</a>
+<nav aria-label="${say('nav.main')}">${siteMenu(locale)}</nav></div>
+<div class="account"><nav class="inner" aria-label="${say('nav.account')}">
 ${menu(visit, signedIn ? ACCOUNT_MENU : OPEN_MENU)}
-</nav></header>
+</nav></div></header>
 <main id="content" tabindex="-1"><h1>${title}</h1>
 ${fault === undefined ? undefined : faultNote(fault)}
 ${body}
 </main>
-<footer><nav aria-label="${say('nav.language')}">
+<footer class="site"><div class="inner"><nav aria-label="${say('nav.language')}">
 ${LOCALES.map((each) => languageLink(visit, each))}
-</nav></footer></body>
+</nav></div></footer></body>
 </html>
 `.text
   const formAction = ["'self'", ...formTargets].join(' ')
   const headers = new Headers({
     ...HEADERS,
     ...added,
-    'content-security-policy': `default-src 'none'; style-src 'self'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
   })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new FastResponse(text, { status, headers })

@@ -34,16 +34,14 @@ const DATA =
 
 /** What a page shows to people and reads out to them that was said in none, or in another language. */
 function untranslated({ text }: Pick<Shown, 'text'>, locale: Locale): string[] {
-  const readOut = [...text.matchAll(/\b(?:aria-label|alt|placeholder|title|content)="([^"]*)"/g)].map(
-    ([, value]) => value,
-  )
+  const readOut = [...text.matchAll(/\b(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(([, value]) => value)
   const seen = text
     .replaceAll(/<(pre|code|style|time)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<meta[^>]*>/g, ' ')
     // Each language is named in itself.
     .replaceAll(/<a [^>]*hreflang.*?<\/a>/g, ' ')
     .replaceAll(/<[^>]*>/g, '\n')
-  const rest = [...readOut.filter((value) => value !== 'width=device-width, initial-scale=1'), seen]
+  const rest = [...readOut, seen]
     .join('\n')
     .replaceAll(new RegExp(`⟦${locale}:[^⟧]*⟧`, 'g'), '')
     .replaceAll(/&#?\w+;/g, ' ')
@@ -51,17 +49,24 @@ function untranslated({ text }: Pick<Shown, 'text'>, locale: Locale): string[] {
   return rest.match(/[\p{L}⟦].*/gu) ?? []
 }
 
+/** The export is for programs, the outbox shows mails in whatever language they are, and findings about leases are worded in `models/lease`. */
+const ELSEWHERE = new Set(['/account/export.json', '/account/outbox', '/account/leases/:id'])
+
+/** What the portal and its mails say. */
+const OURS =
+  /^(?:apps|auth|consent|corrections|developers|fault|form|inbox|keys|mail|nav|outbox|overview|problem|scope|usage)\./
 /** Words that happen to be the same as in English; any other that is, was forgotten. */
 const SAME: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
-  fr: ['Charges', 'Description', 'Photos', 'France', 'active', 'Communes', 'Sources', 'REST'],
-  de: ['App', 'REST', 'Name'],
-  lu: ['App', 'REST', 'Inbox', 'Outbox'],
+  fr: ['active', 'REST', 'max. {count}'],
+  de: ['App', 'REST', 'Name', 'max. {count}'],
+  lu: ['App', 'REST', 'Inbox', 'Outbox', 'max. {count}'],
   pt: ['REST'],
 }
 
 it.each(LOCALES.filter((locale) => locale !== 'en'))('words in %s are other than in English', (locale) => {
-  const same = Object.entries(WORDS[locale]).filter(([key, words]) => words === WORDS.en[key as WordKey])
+  const ours = Object.entries(WORDS[locale]).filter(([key]) => OURS.test(key))
+  const same = ours.filter(([key, words]) => words === WORDS.en[key as WordKey])
   expect(same.filter(([, words]) => !SAME[locale].includes(words))).toEqual([])
 })
 
@@ -117,8 +122,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     await signedIn.send(signInPage, { email: world.email, password: PASSWORD })
     const stranger = newBrowser()
     for (const { path } of PAGES) {
-      // The export is for programs; the outbox shows mails in whatever language they are.
-      if (path.endsWith('.json') || path === '/account/outbox') continue
+      if (ELSEWHERE.has(path)) continue
       const address = addresses[path] ?? path
       expect(address, `an address for ${path}, for this test`).not.toContain(':')
       for (const browser of [signedIn, stranger]) check(path, await browser.open(address))

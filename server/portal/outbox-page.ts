@@ -46,7 +46,10 @@ export function isOfThisMachine({
 }
 
 function withLinks(text: string) {
-  return text
-    .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 ? markup`<a href="${part}">${part}</a>` : markup`${part}`))
+  // A sign at its end belongs to the sentence.
+  const parts = text.trim().split(/(https?:\/\/\S*[^\s.,;:])/)
+  return parts.reduce(
+    (before, part, index) => markup`${before}${index % 2 ? markup`<a href="${part}">${part}</a>` : part}`,
+    markup``,
+  )
 }

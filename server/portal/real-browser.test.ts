@@ -176,7 +176,7 @@ describe('the portal in a real browser', () => {
     const context = await openContext({ javaScriptEnabled: false, locale: 'fr-LU' })
     const page = await context.newPage()
     await page.goto(paths.corrections!)
-    await page.getByLabel("Qu'est-ce qui est faux ?").selectOption('price')
+    await page.getByLabel('Qu’est-ce qui est faux ?').selectOption('price')
     await page.getByRole('button', { name: 'Envoyer le signalement' }).press('Enter')
     await page.getByRole('heading', { name: 'Merci' }).waitFor()
     await page.goto(paths['owner-link']!)

@@ -7,8 +7,12 @@ import { respondWith } from '../http/respond.ts'
 
 export const STYLE_PATH = '/portal.css'
 
-/** The one stylesheet of the portal. */
+const SITE_STYLE = join(import.meta.dirname, '..', '..', 'content', 'site', 'site.css')
+const OWN_STYLE = join(import.meta.dirname, 'portal.css')
+
+/** The one stylesheet of the portal: that of the public site, with what only the portal has. */
 export function styleEndpoint(): Endpoint {
-  const style = createRepresentation(readFileSync(join(import.meta.dirname, 'portal.css')), 'text/css; charset=utf-8')
+  const text = Buffer.concat([readFileSync(SITE_STYLE), readFileSync(OWN_STYLE)])
+  const style = createRepresentation(text, 'text/css; charset=utf-8')
   return { path: STYLE_PATH, answer: (question) => respondWith(style, question, { cacheControl: PUBLIC_CACHE }) }
 }
