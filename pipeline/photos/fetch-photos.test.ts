@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSource, temporaryDirectory } from '../ingest/testing/feed-files.ts'
 import { plainPicture } from '../pictures/picture-files.fixture.ts'
@@ -98,6 +99,38 @@ describe('addresses that a policy allows', () => {
   ])('%s: not %s', (host, address) => {
     expect(allows([host], address)).toBe(false)
   })
+})
+
+it('allows no address of another host, whatever an advert says', () => {
+  const part = fc.constantFrom(
+    'http://',
+    'https://',
+    '//',
+    '@',
+    ':',
+    '/',
+    '\\',
+    '?',
+    '#',
+    '.',
+    'img.example.lu',
+    'evil.example',
+    '127.0.0.1',
+    '\t',
+    '%2e',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+        fc.string(),
+      ),
+      (address) => {
+        if (isAllowed(address, { hosts: ['img.example.lu'] })) expect(new URL(address).host).toBe('img.example.lu')
+      },
+    ),
+    { numRuns: 2000 },
+  )
 })
 
 describe('a policy', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { MAX_PICTURE_BYTES, MAX_THUMB_BYTES } from '../../models/contracts/picture.ts'
@@ -117,5 +118,26 @@ describe('a picture is refused', () => {
 
   it('when it is an animation of more than 100 frames', async () => {
     expect(await refusalOf(await animation(101))).toBe('too_many_frames')
+  })
+
+  it('or drawn, whatever bytes in it are others', async () => {
+    const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
+    const files = await Promise.all(formats.map((format) => plainPicture(60, 40, format)))
+    const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), to: fc.integer({ min: 0, max: 255 }) })
+    const damaged = fc
+      .tuple(fc.constantFrom(...files), fc.array(change, { minLength: 1, maxLength: 8 }))
+      .map(([file, changes]) => {
+        const bytes = Buffer.from(file)
+        for (const { at, to } of changes) bytes[Math.min(Math.floor(at * bytes.length), bytes.length - 1)] = to
+        return bytes
+      })
+    await fc.assert(
+      fc.asyncProperty(damaged, async (bytes) => {
+        const drawn = await drawPicture(bytes).catch((error: unknown) => error)
+        if (drawn instanceof PictureRefusedError) return
+        expect(drawn).toMatchObject({ card: expect.any(Buffer), thumb: expect.any(Buffer) })
+      }),
+      { numRuns: 60 },
+    )
   })
 })
