@@ -7,6 +7,7 @@ import { communePage } from './commune-pages.ts'
 import { communeFacts, type CommuneExtras } from './commune/commune-facts.ts'
 import { drawForecasts } from './commune/forecast-section.ts'
 import { drawTrends } from './commune/trend-section.ts'
+import type { PageFacts } from './page-facts.ts'
 import { somePageFacts } from './page-facts.fixture.ts'
 
 const FACTS = somePageFacts()
@@ -17,10 +18,10 @@ const EXTRAS: CommuneExtras = {
   refusals: new Map([['esch-sur-alzette', new Map([['house', 6]])]]),
 }
 
-function pageOf(slug: string, locale: Locale): string {
+function pageOf(slug: string, locale: Locale, facts: PageFacts = FACTS): string {
   const own = communeFacts(
-    FACTS.communes.find((commune) => commune.slug === slug)!,
-    FACTS,
+    facts.communes.find((commune) => commune.slug === slug)!,
+    facts,
     EXTRAS,
   )
   const charts = { trends: drawTrends(own), forecasts: drawForecasts(own) }
@@ -64,6 +65,13 @@ describe('the page of a commune', () => {
     expect(text).toMatch(/safety\s+unknown/)
     expect(text).toContain('Rank 2 of 4; 1 to 9')
     expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: no series of prices is known.')
+  })
+
+  it('is whole where the release knows no market at all', () => {
+    const nothing = { trends: new Map(), forecasts: new Map(), activity: new Map(), agencies: new Map() }
+    const html = pageOf('vianden', 'de', { ...FACTS, ...nothing })
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+    expect(html).toContain('class="unknown"')
   })
 
   it('keeps words from outside text', () => {

@@ -31,6 +31,12 @@ describe('the overview of communes', () => {
     }
   })
 
+  it('is whole where nothing is known yet', () => {
+    const facts = { ...FACTS, trends: new Map(), activity: new Map() }
+    for (const page of communesPages({ reference: { cantons: [] } as unknown as Reference }, facts))
+      expect(page.html()).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
   it('orders by what it says, and leaves what is not known to the end', () => {
     const rows = communeRows(FACTS)
     const slugs = (order: (typeof COMMUNE_ORDERS)[number]) =>

@@ -31,6 +31,15 @@ describe('the page of prices', () => {
     expect(text).toContain(decimal(FACTS.marketIndex.revisions[0]!.previousValue, 2))
   })
 
+  it('is whole where nothing is known yet', async () => {
+    const marketIndex = { ...FACTS.marketIndex, series: [{ scope: 'rent' as const, points: [] }], revisions: [] }
+    const facts = { ...FACTS, trends: new Map(), marketIndex }
+    const [page] = await pricesPages(undefined, facts, { write: async () => {} })
+    const html = page!.html()
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+    expect(html).toContain('class="unknown"')
+  })
+
   it('compares communes by a stylesheet of its own: each choice has its line, its row and its rule', () => {
     const html = pageIn('fr')
     const address = /href="(\/assets\/compare\.[0-9a-z]+\.css)"/.exec(html)![1]!
