@@ -63,6 +63,7 @@ const RANGE_JOINTS = new Set([
   'until',
 ])
 
+const MAX_WORD = /^(?:max|maxi|maximal|maximum|hochstens|hechstens|maximo)$/
 const SHORT_JOINTS = new Set([...ALTERNATIVES, 'to', 'a', 'bis', 'ate'])
 
 /** What stands around a number, its unit ending before `end`. */
@@ -129,9 +130,17 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
   const { tokens, fields } = reading
   let joint = at + 1
   // A unit may stand after the first number too.
-  while (joint < at + 3 && tokens[joint]?.value === null && !RANGE_JOINTS.has(tokens[joint]!.word)) joint++
+  const isJoint = (word: string): boolean => RANGE_JOINTS.has(word) || MAX_WORD.test(word)
+  while (joint < at + 3 && tokens[joint]?.value === null && !isJoint(tokens[joint]!.word)) joint++
   const high = joint + 1
   const other = tokens[high]
+  // `min. 3 max. 4 Zimmer`
+  const isBoundedTwice =
+    joint === at + 1 &&
+    MAX_WORD.test(tokens[joint]?.word ?? '') &&
+    /(?:^| )(?:min|mini|minimum|mindestens|au moins|at least|pelo menos|op d mannst)$/.test(wordsBefore(reading, at, 3))
+  if (isBoundedTwice && other && other.value !== null && fields[high] === null && other.value > tokens[at]!.value!)
+    return { low: at, high }
   if (!RANGE_JOINTS.has(tokens[joint]?.word ?? '') || !other || other.value === null || fields[high] !== null)
     return null
   if (other.clause !== tokens[at]!.clause) return null

@@ -48,7 +48,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'bathrooms',
     pattern:
-      /^(?:(?:full |complete |separate |family |grosse |getrennte )?bathrooms?|baths?|ba\b|salles? de bains?|salles? d eau|salles? de douches?|sdb|sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
+      /^(?:(?:full |complete |separate |family |grosse |getrennte )?bathrooms?|baths?|ba\b|salles? de bains?|salles? d eau|salles? de douches?|sdb|sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|bieder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
   },
   {
     quantity: 'rooms',
@@ -238,6 +238,7 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
     (market === 'rent' && isBareRent(reading, at, value) ? { quantity: 'price', factor: 1, end: at + 1 } : null)
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
+  if (quantity === 'price' && isDeposit(reading, at, unit.end)) return null
   const said = quantity === 'year' ? yearBound(reading, at) : boundOf(reading, at, unit.end)
   if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4)))
     return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
@@ -268,6 +269,16 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
 }
 
 const SCALES: readonly number[] = [1, 100, 1000, 100_000, 1_000_000]
+
+/** Money that is paid besides, or is at hand, limits no price: `apport de 100.000`, `200k deposit`. */
+function isDeposit(reading: QueryReading, at: number, end: number): boolean {
+  return DEPOSIT.test(wordsBefore(reading, at, 4)) || DEPOSIT_AFTER.test(wordsFrom(reading, end, 3))
+}
+
+const DEPOSIT =
+  /(?:^| )(?:apport|caution|kaution|kautioun|deposit|down payment|eigenkapital|eegekapital|eigemittel|fonds propres|acompte|caucao|sinal|capital proprio|capitais proprios|garantie locative|provision|commission|courtage|agency fee)(?: (?:of|de|d|von|vun|is|est|ist|ass|personnel|propre|max|um|ca|circa|environ|about|the|a|eur))*$/
+const DEPOSIT_AFTER =
+  /^(?:(?:of|de|d|as|in|en|als|an|a|our|own|notre|de) )*(?:deposit|apport|eigenkapital|eegekapital|eigemittel|caution|kaution|kautioun|caucao|down payment|fonds propres|saved|savings|ersparnisse?|gespart|capital proprio|capitais proprios)\b/
 
 /** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
 function moneyRange(from: number, to: number, high: number): Unit | null {
@@ -320,7 +331,7 @@ const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp
   {
     quantity: 'bedrooms',
     most: 12,
-    pattern: named('bedrooms?|beds?|chambres?|ch|schlafzimmer|sz|schlofzemmer|schlofkummeren|quartos?|qtos'),
+    pattern: named('bedrooms?|beds?|chambres?|ch|schlafzimmer|sz|schlofzemmer|schlofkummeren|kummeren|quartos?|qtos'),
   },
   {
     quantity: 'bathrooms',

@@ -9,6 +9,7 @@ import type { QueryToken } from './query-tokens.ts'
 import { startReading } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
 import { FUNCTION_WORDS, LANGUAGE_MARKS, MUST_WORDS } from './query-words.ts'
+import { readAge } from './read-age.ts'
 import { readAvailability } from './read-availability.ts'
 import { readCommutes } from './read-commutes.ts'
 import { readChargesIncluded } from './read-charges-included.ts'
@@ -68,6 +69,7 @@ function understandTokens(
   intent.availableBy = readAvailability(reading, options.today)
   intent.commutes = readCommutes(reading, options.gazetteer)
   if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
+  intent.constructionYear.min = readAge(reading, options.today)
   const quantities = readQuantities(reading, intent.language, options.intent)
   intent.places = readPlaces(reading, options.gazetteer)
   const types = readPropertyTypes(reading)
