@@ -50,10 +50,12 @@ export function ceilingText({ say, locale }: Speech, ceiling: LeaseRentCeiling):
   const { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns } = ceiling
   const { euro } = numberWords(locale)
   const amounts = { capital: euro(statedCapitalEur), low: euro(monthlyLowEur) }
-  const range =
-    monthlyHighEur === null
-      ? say('leases.ceilingOpen', amounts)
-      : say('leases.ceilingRange', { ...amounts, high: euro(monthlyHighEur) })
+  const range = say(rangeKey(ceiling), { ...amounts, high: euro(monthlyHighEur ?? 0) })
   const facts = unknowns.map((fact) => say(`leases.fact.${fact}` as WordKey)).join(', ')
   return facts === '' ? range : `${range} ${say('leases.ceilingUnknown', { facts })}`
+}
+
+function rangeKey({ monthlyLowEur, monthlyHighEur }: LeaseRentCeiling): WordKey {
+  if (monthlyHighEur !== null) return 'leases.ceilingRange'
+  return monthlyLowEur > 0 ? 'leases.ceilingOpen' : 'leases.ceilingNone'
 }

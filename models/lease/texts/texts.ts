@@ -1,8 +1,8 @@
-import de from '../../../content/lease/de.json' with { type: 'json' }
-import en from '../../../content/lease/en.json' with { type: 'json' }
-import fr from '../../../content/lease/fr.json' with { type: 'json' }
-import lu from '../../../content/lease/lu.json' with { type: 'json' }
-import pt from '../../../content/lease/pt.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import lu from './lu.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
 import type { Locale } from '../../domain/locale.ts'
 import type { LeaseTexts } from './text-keys.ts'
 
