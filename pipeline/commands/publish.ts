@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { parse } from 'yaml'
 import { fillOptions } from '../../models/release-store/store-options.ts'
 import { UsageError } from '../engine/job.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { openReleaseStore, type ReleaseStore } from '../publish/release-store.ts'
+import { writeSite } from '../publish/site/write-site.ts'
 import { openObjectStore } from '../publish/store/open-object-store.ts'
 import { publishToStore, type Publication } from '../publish/store/publish-to-store.ts'
+import type { RunOptions } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import { runContext } from './run-options.ts'
 
@@ -15,47 +18,97 @@ interface PublishFlags {
   options?: string
   keep?: number
   concurrency: number
+  site?: string
+  upstream?: string
+  listen?: string
+  brotli?: boolean
   json?: boolean
   quiet?: boolean
 }
 
-/** `lux publish`: brings a release to where servers read it. */
+/** `lux publish`: brings a release to where servers read it, or writes it as a static site. */
 export function publishCommand(): Command {
   return new Command('publish')
     .description(
-      'bring a release (default: the current one) into a store from which servers read; only what changed is sent',
+      'bring a release (default: the current one) into a store from which servers read, or write it as a static site',
     )
     .argument('[release]', 'id of the release')
-    .addOption(new Option('--to <driver>', 'storage driver: fs, s3 or another of unstorage').makeOptionMandatory())
+    .option('--to <driver>', 'into a store: fs, s3 or another driver of unstorage; only what changed is sent')
     .option(
       '--options <file>',
       'YAML file with the options of the driver; ${NAME} is read from the environment (default: STORAGE_OPTIONS)',
     )
     .option('--keep <n>', 'releases that stay in the store (default: LUX_KEEP_RELEASES)', wholeNumber(1, 1000))
     .option('--concurrency <n>', 'objects under way at a time', wholeNumber(1, 64), 4)
+    .addOption(new Option('--site <dir>', 'as files for a web server, with nginx.conf and _headers').conflicts('to'))
+    .option(
+      '--upstream <url>',
+      'with --site: where nginx asks for what is no file (API, MCP, search, pages of listings)',
+    )
+    .option('--listen <port>', 'with --site: what nginx listens on', '80')
+    .option('--brotli', 'with --site: nginx has the module brotli_static')
     .option('--json', 'progress and report as one JSON event a line')
     .option('--quiet', 'no progress')
     .action(async (wanted: string | undefined, flags: PublishFlags) => {
+      if (flags.to === undefined && flags.site === undefined)
+        throw new UsageError('Say where to: --to <driver> for a store, or --site <dir> for a static site.')
       const { settings, options } = runContext(flags, 'publish')
       const lock = acquireLock(settings.stateDir, 'publish')
       try {
         const releases = openReleaseStore(settings.dataDir)
-        const store = await openObjectStore(flags.to!, storeOptions(settings, flags.options))
-        const { progress, signal } = options
-        progress.jobStarted('publish', store.name, '')
-        const publication = await publishToStore(releases, releaseOf(releases, wanted), store, {
-          keep: flags.keep ?? settings.keepReleases,
-          concurrency: flags.concurrency,
-          signal,
-          advance: (done, total) => progress.advance(done, total, 'objects'),
-          note: (message) => progress.note(message),
-        })
-        if (flags.json) console.log(JSON.stringify({ event: 'publish-done', store: store.name, ...publication }))
-        else console.log(summary(store.name, publication))
+        const releaseId = releaseOf(releases, wanted)
+        if (flags.site !== undefined) await publishSite(flags, settings, options, releases, releaseId)
+        else await publishStore(flags, settings, options, releases, releaseId)
       } finally {
         lock.release()
       }
     })
+}
+
+async function publishStore(
+  flags: PublishFlags,
+  settings: Settings,
+  { progress, signal }: RunOptions,
+  releases: ReleaseStore,
+  releaseId: string,
+): Promise<void> {
+  const store = await openObjectStore(flags.to!, storeOptions(settings, flags.options))
+  progress.jobStarted('publish', store.name, '')
+  const publication = await publishToStore(releases, releaseId, store, {
+    keep: flags.keep ?? settings.keepReleases,
+    concurrency: flags.concurrency,
+    signal,
+    advance: (done, total) => progress.advance(done, total, 'objects'),
+    note: (message) => progress.note(message),
+  })
+  if (flags.json) console.log(JSON.stringify({ event: 'publish-done', store: store.name, ...publication }))
+  else console.log(summary(store.name, publication))
+}
+
+async function publishSite(
+  { site, upstream, listen, brotli, json }: PublishFlags,
+  settings: Settings,
+  { progress, signal }: RunOptions,
+  releases: ReleaseStore,
+  releaseId: string,
+): Promise<void> {
+  if (upstream !== undefined && !URL.canParse(upstream))
+    throw new UsageError(`--upstream ${upstream} is no address: expected for example http://127.0.0.1:3000.`)
+  const folder = resolve(site!)
+  progress.jobStarted('publish', folder, '')
+  const report = await writeSite(folder, join(releases.directory, releaseId), releases.manifest(releaseId), {
+    baseUrl: settings.publicBaseUrl,
+    upstream: upstream ?? null,
+    ...(listen && { listen }),
+    ...(brotli && { brotli }),
+    signal,
+    advance: (done) => progress.advance(done, undefined, 'documents'),
+  })
+  if (json) return console.log(JSON.stringify({ event: 'publish-done', site: folder, ...report }))
+  const { files, bytes, written, removed } = report
+  console.log(
+    `${folder} is the site of ${releaseId}: ${files} documents, ${megabytes(bytes)}; ${written.files} of ${megabytes(written.bytes)} were new or changed, ${removed} are gone.\nnginx: include ${join(folder, 'nginx.conf')};`,
+  )
 }
 
 function releaseOf(releases: ReleaseStore, wanted: string | undefined): string {

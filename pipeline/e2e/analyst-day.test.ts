@@ -289,6 +289,10 @@ describe('a release that the gates hold back', () => {
       after: 0,
     })
     expect((await home.lux(['run'], { LUX_SOURCES: few })).code).toBe(3)
+    const runs = join(home.dataDir, 'state', 'runs')
+    const record = JSON.parse(readFileSync(join(runs, readdirSync(runs).sort().at(-1)!), 'utf8')) as object
+    const error = expect.stringContaining('The release is not published') as string
+    expect(record).toMatchObject({ status: 'blocked', job: 'publish', error, releaseId: secondId, published: false })
   })
 
   it('gives way when its cause is mended', async () => {

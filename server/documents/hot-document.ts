@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IMMUTABLE_CACHE, PUBLIC_CACHE } from '../../models/pages/public-headers.ts'
 import { negotiateCoding } from '../http/content-coding.ts'
 import { matchesEtag } from '../http/etag.ts'
 import type { ContentCoding } from '../http/etag.ts'
 import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
 import { createRepresentation } from './representation.ts'
 import type { Representation, Variant } from './representation.ts'
+
+export { IMMUTABLE_CACHE, PUBLIC_CACHE }
 
 /** A public document in memory, with its headers ready to be written. */
 export interface HotDocument {
@@ -28,12 +31,8 @@ interface Written {
 // Up to here node:http joins head and body to one string and writes it in one go, which is faster than gathering two buffers.
 const ONE_WRITE_BYTES = 14_000
 
-/** Documents of a release change only with it, so caches may keep them for some minutes and show them while they ask again. */
-export const PUBLIC_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
-
 /** Names with a hash of the content in them never stand for anything else. */
 const HASHED_PATHS = /^\/(?:assets|media)\//
-export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
 /** How long caches may keep a public file. @param path its address */
 export function cacheOf(path: string): string {

@@ -1,0 +1,29 @@
+import { REPORT_STYLE_HASH } from './report-style.ts'
+
+/** What every public answer carries, whoever serves it: whoever reads from another origin may, without cookies, and may see these fields. */
+export const CORS_HEADERS: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+}
+
+/** Documents of a release change only with it, so caches may keep them for some minutes and show them while they ask again. */
+export const PUBLIC_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
+/** What never changes at its address. */
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
+
+const PAGE_POLICY = `default-src 'none'; style-src 'self' '${REPORT_STYLE_HASH}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Headers that keep browsers from doing more with an answer than showing it. */
+export function securityHeaders(contentType: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': contentType.startsWith('text/html') ? PAGE_POLICY : DATA_POLICY,
+  }
+}
+
+/** All headers of a public document but its type, its validators and how long it may be kept. */
+export function publicHeaders(contentType: string): Record<string, string> {
+  return { ...CORS_HEADERS, ...securityHeaders(contentType) }
+}

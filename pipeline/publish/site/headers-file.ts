@@ -1,0 +1,51 @@
+import { LOCALES } from '../../../models/domain/locale.ts'
+import { IMMUTABLE_CACHE, PUBLIC_CACHE, publicHeaders } from '../../../models/pages/public-headers.ts'
+import type { TypedFile } from './type-rules.ts'
+
+const RULES_AT_MOST = 100
+
+/**
+ * `_headers` as hosts of static sites read it: what holds everywhere, then the addresses whose type their ending does not tell. Such hosts take about a
+ * hundred rules, so types of single files come last and may be cut off.
+ */
+export function headersFile(files: readonly TypedFile[]): string {
+  const everywhere = {
+    ...publicHeaders('application/json'),
+    'cache-control': PUBLIC_CACHE,
+    vary: 'Accept, Accept-Encoding',
+  }
+  const pagePolicy = publicHeaders('text/html')['content-security-policy']!
+  const typed = files
+    .filter(({ path }) => !path.includes('.', path.lastIndexOf('/') + 1))
+    .map(({ path, contentType }): [string, string] => [wildcard(path), contentType])
+  const special = files
+    .filter(({ path, contentType }) => path.endsWith('.json') && contentType !== 'application/json')
+    .map(({ path, contentType }): [string, string] => [`/${path}`.replace(/feed-\d+\.json$/, 'feed-*'), contentType])
+  const rules = [
+    ...new Map([
+      ...typed,
+      ...special.map(([path, type]): [string, string] => [
+        path.replace(/^\/communes\/.+$/, '/communes/*/feed.json'),
+        type,
+      ]),
+    ]),
+  ]
+  return [
+    rule('/*', everywhere),
+    rule('/assets/*', { 'cache-control': IMMUTABLE_CACHE }),
+    rule('/media/*', { 'cache-control': IMMUTABLE_CACHE }),
+    ...LOCALES.map((locale) => rule(`/${locale}/*`, { 'content-security-policy': pagePolicy })),
+    ...rules.slice(0, RULES_AT_MOST - 8).map(([path, contentType]) => rule(path, { 'content-type': contentType })),
+  ].join('\n')
+}
+
+// Documents of one kind differ in one part of their address, for which an asterisk stands.
+function wildcard(path: string): string {
+  const parts = path.split('/')
+  if (parts.at(-1) === 'md') return parts.length > 3 ? `/${parts[0]}/${parts[1]}/*/md` : `/${parts[0]}/*/md`
+  return `/${parts.slice(0, -1).join('/')}/*`
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+}

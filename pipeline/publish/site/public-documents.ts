@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES } from '../../../models/domain/locale.ts'
+import { siteSchema, SITE_PATH } from '../../../models/contracts/site.ts'
+import { buildOpenApiDocument } from '../../../models/openapi/document.ts'
+import { missingPage } from '../../../models/pages/missing-page.ts'
+import { openPack, PACK_KINDS, type PackKind } from '../../../models/release-pack/pack.ts'
+import type { ReleaseManifest } from '../../../models/contracts/release.ts'
+import { ROOT } from '../../settings.ts'
+
+/** Something public, whole at its address. */
+export interface PublicFile {
+  address: string
+  contentType: string
+  sha256: string
+  read(): Promise<Buffer>
+}
+
+const MARKDOWN = 'text/markdown; charset=utf-8'
+const PACK_ADDRESSES: Record<PackKind, { address: (id: string) => string; contentType: string }> = {
+  md: { address: (id) => `/listings/${id}/md`, contentType: MARKDOWN },
+  json: { address: (id) => `/api/listings/public/${id}`, contentType: 'application/json' },
+}
+/** What is answered where there is nothing. */
+export const MISSING = { md: '/missing.md', html: (locale: string) => `/${locale}/missing` } as const
+
+/** Everything public of a release: its files, the documents of its listings, and the description of the API. */
+export async function* publicFiles(
+  folder: string,
+  manifest: ReleaseManifest,
+  baseUrl: string,
+): AsyncGenerator<PublicFile> {
+  for (const { path, contentType, publicPath, sha256 } of manifest.files)
+    if (publicPath !== null)
+      yield { address: publicPath, contentType, sha256, read: () => readFile(join(folder, path)) }
+  for (const { path } of manifest.files)
+    if (path.startsWith('packs/')) yield* packedFiles(await readFile(join(folder, path)))
+  const openapi = JSON.stringify(buildOpenApiDocument({ baseUrl, version: packageVersion() }))
+  for (const address of ['/openapi.json', '/.well-known/openapi.json'])
+    yield made(address, 'application/vnd.oai.openapi+json;version=3.1', openapi)
+  yield made(MISSING.md, MARKDOWN, MISSING_TEXT)
+  const site = manifest.files.some(({ path }) => path === SITE_PATH)
+    ? siteSchema.parse(JSON.parse(await readFile(join(folder, SITE_PATH), 'utf8')))
+    : null
+  const { asOf, id: releaseId, sample } = manifest
+  for (const locale of site ? LOCALES : []) {
+    const page = missingPage('page', locale, { baseUrl, asOf, releaseId, sample, stylesheet: site!.stylesheet })
+    yield made(MISSING.html(locale), 'text/html; charset=utf-8', page)
+  }
+}
+
+const MISSING_TEXT = `# Not found
+
+There is nothing at this address. [/llms.txt](/llms.txt) tells what there is, [/llms-full.txt](/llms-full.txt) lists the documents.
+`
+
+function* packedFiles(bytes: Buffer): Generator<PublicFile> {
+  const pack = openPack(bytes)
+  for (const id of pack.listingIds())
+    for (const kind of PACK_KINDS) {
+      const body = pack.body(id, kind)
+      const { address, contentType } = PACK_ADDRESSES[kind]
+      if (body) yield made(address(id), contentType, body)
+    }
+}
+
+function made(address: string, contentType: string, content: string | Uint8Array): PublicFile {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content)
+  return { address, contentType, sha256: createHash('sha256').update(bytes).digest('hex'), read: async () => bytes }
+}
+
+function packageVersion(): string {
+  return (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version
+}

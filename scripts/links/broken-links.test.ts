@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brokenLinks } from './broken-links.ts'
+
+const SITE = 'https://lux.example'
+const FILES: Record<string, string> = {
+  'en/index.html': `<main id="top"><a href="/en/communes/bech">ok</a><a href="/en/communes/nowhere">broken</a>
+    <a href="#top">ok</a><a href="#bottom">broken</a><a href="https://elsewhere.example/x">elsewhere</a>
+    <a href="/en/search?q=a&amp;b=1">served</a><img src="/media/a.webp" srcset="/media/a.webp 1x, /media/b.webp 2x"></main>`,
+  'en/communes/bech/index.html': `<h2 id="rent"></h2><a href="${SITE}/en#top">ok</a><a href="/fr/listings/l1">ok</a>
+    <a href="/fr/listings/l2">broken</a><a href="/en#nothing">broken</a>`,
+  'en/communes/bech/md': `[page](${SITE}/en/communes/bech) [gone](/en/gone) \\[not a link]\\(/x) <${SITE}/en/communes/other>`,
+  'listings/l1/md': '[json](/api/listings/public/l1)',
+  'api/listings/public/l1': '{}',
+  'media/a.webp': '',
+}
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'links-'))
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+it('finds every link to what is not there, and no other', () => {
+  const { broken, files } = brokenLinks(root, SITE)
+  expect(files).toBe(4)
+  expect(broken.map(({ from, link }) => `${from} ${link}`)).toEqual([
+    `en/communes/bech/index.html /fr/listings/l2`,
+    `en/communes/bech/index.html /en#nothing`,
+    `en/communes/bech/md /en/gone`,
+    `en/communes/bech/md ${SITE}/en/communes/other`,
+    'en/index.html /en/communes/nowhere',
+    'en/index.html #bottom',
+    'en/index.html /media/b.webp',
+  ])
+})

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { decodeHTML } from 'entities'
+import { LOCALES } from '../../models/domain/locale.ts'
+
+export interface BrokenLink {
+  /** Path of the file below the root of the site. */
+  from: string
+  link: string
+}
+
+const LOCALE = `(?:${LOCALES.join('|')})`
+/** What servers answer and no file does. Pages of listings are asked of servers, too, for listings that the site has. */
+const SERVED = [
+  /^\/api\/(?:mcp|a2a|public|health|auth|corrections)(?:\/|$)/,
+  /^\/\.well-known\//,
+  /^\/problems\//,
+  /^\/releases\//,
+  /^\/(?:account|sign-in|sign-up|portal)(?:\/|$)/,
+  new RegExp(`^/${LOCALE}/(?:search|account|sign-in|contact|corrections?|inquir\\w*)(?:/|$)`),
+]
+const LISTING_PAGE = new RegExp(`^/(?:${LOCALE}/)?listings/(\\w+)(?:/\\w+)?$`)
+
+/**
+ * Every internal link of the HTML and Markdown of a site that leads nowhere: to no file, to no page, or to no place within a page.
+ * @param root folder `public` of a site
+ * @param baseUrl origin under which documents name their own site
+ */
+export function brokenLinks(root: string, baseUrl: string): { links: number; files: number; broken: BrokenLink[] } {
+  const broken: BrokenLink[] = []
+  const ids = new Map<string, Set<string>>()
+  let [links, files] = [0, 0]
+  for (const from of textFiles(root)) {
+    files++
+    const text = readFileSync(join(root, from), 'utf8')
+    for (const link of new Set(from.endsWith('.html') ? linksOfHtml(text) : linksOfMarkdown(text))) {
+      const target = internalTarget(link, baseUrl)
+      if (target === undefined) continue
+      links++
+      const file = target.path === '' ? from : fileAt(root, target.path)
+      if (file === undefined || !hasPlace(root, file, target.place, ids)) broken.push({ from, link })
+    }
+  }
+  return { links, files, broken }
+}
+
+function textFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (path) => /(?:\.html|\.md|(?:^|\/)md|llms(?:-full)?\.txt)$/.test(path) && statSync(join(root, path)).isFile(),
+    )
+    .sort()
+}
+
+function linksOfHtml(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, value]) => decodeHTML(value!))
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/g)].flatMap(([, value]) =>
+    decodeHTML(value!)
+      .split(',')
+      .map((part) => part.trim().split(/\s/)[0]!),
+  )
+  return [...attributes, ...sets]
+}
+
+function linksOfMarkdown(markdown: string): string[] {
+  const inline = [...markdown.matchAll(/(?<!\\)\]\((?:<([^>]*)>|([^\s)]*))/g)].map(
+    ([, angled, plain]) => angled ?? plain!,
+  )
+  const bare = [...markdown.matchAll(/(?<!\\)<(https?:\/\/[^>\s]+)>/g)].map(([, link]) => link!)
+  return [...inline, ...bare]
+}
+
+/** Path and place of a link within the site; undefined for a link to elsewhere. An empty path is the page itself. */
+function internalTarget(link: string, baseUrl: string): { path: string; place: string } | undefined {
+  const isOwn = link === baseUrl || link.startsWith(`${baseUrl}/`)
+  const local = isOwn ? link.slice(baseUrl.length) || '/' : link
+  if (!isOwn && !/^[/#]/.test(local)) return undefined
+  const [, path = '', place = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(local) ?? []
+  return { path, place }
+}
+
+/** The file that is answered at an address; an empty text for what servers answer. */
+function fileAt(root: string, address: string): string | undefined {
+  if (SERVED.some((pattern) => pattern.test(address))) return ''
+  const path = decodeURI(address).slice(1).replace(/\/$/, '')
+  const isFile = (candidate: string): boolean =>
+    existsSync(join(root, candidate)) && statSync(join(root, candidate)).isFile()
+  for (const candidate of [path, join(path, 'index.html'), join(path, 'md')]) if (isFile(candidate)) return candidate
+  const listing = LISTING_PAGE.exec(address)?.[1]
+  return listing !== undefined && isFile(`listings/${listing}/md`) ? '' : undefined
+}
+
+function hasPlace(root: string, file: string, place: string, ids: Map<string, Set<string>>): boolean {
+  if (place === '' || !file.endsWith('.html')) return true
+  let known = ids.get(file)
+  if (!known) {
+    const html = readFileSync(join(root, file), 'utf8')
+    ids.set(file, (known = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decodeHTML(id!)))))
+  }
+  return known.has(decodeURIComponent(place))
+}
