@@ -8,7 +8,8 @@ import type { PlannedJob, Selection } from './engine/plan.ts'
 import type { Progress } from './engine/progress.ts'
 import { loadSources } from './ingest/load-sources.ts'
 import { JOBS } from './jobs.ts'
-import { openReleaseStore, writeFileAtomic } from './publish/release-store.ts'
+import { BlockedReleaseError } from './publish/publish-release.ts'
+import { openReleaseStore, sweepTemporary, writeFileAtomic } from './publish/release-store.ts'
 import { loadReference } from './reference/load-reference.ts'
 import type { Settings } from './settings.ts'
 import { openWarehouse, type Warehouse } from './warehouse/warehouse.ts'
@@ -31,22 +32,56 @@ export interface RunResult {
   durationMs: number
 }
 
-/** Runs what is stale and publishes a release when anything in it changed. */
+/** Runs what is stale and publishes a release when anything in it changed. Of a run that fails there is a record, too. */
 export async function runPipeline(settings: Settings, options: RunOptions): Promise<RunResult> {
   const started = performance.now()
   return withRun(settings, options, async (run) => {
-    const before = openReleaseStore(settings.dataDir).current()?.releaseId ?? null
-    const outcomes = await executeJobs(JOBS, run, options)
-    const releaseId = openReleaseStore(settings.dataDir).current()?.releaseId ?? null
-    const result = {
-      outcomes,
-      releaseId,
-      published: releaseId !== before,
-      durationMs: Math.round(performance.now() - started),
+    const currentId = (): string | null => openReleaseStore(settings.dataDir).current()?.releaseId ?? null
+    const before = currentId()
+    const outcomes: JobOutcome[] = []
+    let job: string | null = null
+    const progress: Progress = {
+      ...run.progress,
+      jobStarted(name, title, reason) {
+        job = name
+        run.progress.jobStarted(name, title, reason)
+      },
+      jobDone(outcome) {
+        job = null
+        outcomes.push(outcome)
+        run.progress.jobDone(outcome)
+      },
     }
-    writeRunRecord(settings, options, result)
-    return result
+    const result = (): RunResult => {
+      const releaseId = currentId()
+      const durationMs = Math.round(performance.now() - started)
+      return { outcomes, releaseId, published: releaseId !== before, durationMs }
+    }
+    try {
+      await executeJobs(JOBS, { ...run, progress }, options)
+      writeRunRecord(settings, options, { status: 'done', ...result() })
+      return result()
+    } catch (error) {
+      writeRunRecord(settings, options, { ...failureOf(error, job), ...result() })
+      throw error
+    }
   })
+}
+
+/** What went wrong, when and in which job; null when it was between two. */
+interface RunFailure {
+  status: 'failed' | 'blocked' | 'interrupted'
+  job: string | null
+  error: string
+}
+
+const MESSAGE_CHARACTERS = 2_000
+
+function failureOf(error: unknown, job: string | null): RunFailure {
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  const isInterrupted = name === 'AbortError' || /INTERRUPT/i.test(message)
+  const status = error instanceof BlockedReleaseError ? 'blocked' : isInterrupted ? 'interrupted' : 'failed'
+  return { status, job, error: message.slice(0, MESSAGE_CHARACTERS) }
 }
 
 /** What a run would do now, and why. */
@@ -60,6 +95,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
     throw new UsageError(`--as-of ${options.asOf} is not a day: expected YYYY-MM-DD, for example 2026-09-30.`)
   mkdirSync(settings.stateDir, { recursive: true })
   const lock = acquireLock(settings.stateDir, options.command)
+  for (const folder of [settings.dataDir, settings.stateDir, join(settings.stateDir, 'runs')]) sweepTemporary(folder)
   let warehouse: Warehouse | undefined
   const interrupt = (): void => warehouse?.interrupt()
   try {
@@ -103,7 +139,11 @@ async function dayOfRelease(warehouse: Warehouse, asOf: string | undefined): Pro
 }
 
 /** Who ran what, when and how long: beside the releases, never in them. */
-function writeRunRecord(settings: Settings, { now, command, asOf }: RunOptions, result: RunResult): void {
+function writeRunRecord(
+  settings: Settings,
+  { now, command, asOf }: RunOptions,
+  result: RunResult & ({ status: 'done' } | RunFailure),
+): void {
   const stamp = now.toISOString().replace(/[:.]/g, '-')
   const record = {
     startedAt: now.toISOString(),

@@ -91,6 +91,8 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
   return store
 }
 
+const TEMPORARY = /\.\d+\.tmp$/
+
 /** Written aside, flushed, renamed: a reader or a crash never meets half a file. */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
@@ -101,6 +103,12 @@ export function writeFileAtomic(file: string, content: string | Uint8Array): voi
   closeSync(descriptor)
   renameSync(temporary, file)
   syncDirectory(dirname(file))
+}
+
+/** Removes what writers that were killed left beside their files. Only for who holds the lock: a writer at work would lose its file. */
+export function sweepTemporary(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true })
 }
 
 /** Renamed before it is deleted: a kill half way leaves no release that lists but is not whole. */

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { builtinDrivers, createStorage, type Driver } from 'unstorage'
 import { z } from 'zod'
 import { UsageError } from '../../engine/job.ts'
 import { nearestName } from '../../ingest/nearest-name.ts'
-import { writeFileAtomic } from '../release-store.ts'
+import { sweepTemporary, writeFileAtomic } from '../release-store.ts'
 import type { ObjectStore } from './object-store.ts'
 import { openS3Store } from './s3-store.ts'
 
@@ -61,10 +61,4 @@ function openDriverStore(name: string, driver: Driver): ObjectStore {
     write: (key, bytes) => storage.setItemRaw(key, bytes),
     remove: (key) => storage.removeItem(key),
   }
-}
-
-/** What a killed publication was writing; the one under way holds the lock. */
-function sweepTemporary(folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (name.endsWith('.tmp')) rmSync(join(folder, name), { force: true })
 }
