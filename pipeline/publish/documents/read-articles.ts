@@ -55,10 +55,12 @@ export function readArticles(): Article[] {
   return ARTICLES.flatMap((slug) => ARTICLE_LOCALES.map((locale) => parseArticle(slug, locale, textOf(slug, locale))))
 }
 
-/** A hash over everything that authors wrote, so that a changed sentence makes a new release. */
+const TEMPLATES = ['content/templates/llms.md', 'content/site/site.css']
+
+/** A hash over everything that authors wrote and over the look of the pages, so that a changed sentence or colour makes a new release. */
 export function contentHash(): string {
   const articles = ARTICLES.flatMap((slug) => ARTICLE_LOCALES.map((locale) => textOf(slug, locale)))
-  return shortHash(JSON.stringify([...articles, readFileSync(join(ROOT, 'content/templates/llms.md'), 'utf8')]))
+  return shortHash(JSON.stringify([...articles, ...TEMPLATES.map((path) => readFileSync(join(ROOT, path), 'utf8'))]))
 }
 
 export function parseArticle(slug: string, locale: ArticleLocale, text: string): Article {
