@@ -10,6 +10,7 @@ import { LEGAL_STATUSES } from '../../../models/contracts/legal.ts'
 import { shortHash } from '../../../models/domain/ids.ts'
 import type { Locale } from '../../../models/domain/locale.ts'
 import { ROOT } from '../../settings.ts'
+import { cardText, METHODS } from './method-markdown.ts'
 
 /** Slugs of the authored articles, in the order in which indexes list them. */
 export const ARTICLES = [
@@ -57,10 +58,11 @@ export function readArticles(): Article[] {
 
 const TEMPLATES = ['content/templates/llms.md', 'content/site/site.css']
 
-/** A hash over everything that authors wrote and over the look of the pages, so that a changed sentence or colour makes a new release. */
+/** A hash over articles, model cards, templates and the look of the pages, so that a changed sentence or colour makes a new release. */
 export function contentHash(): string {
   const articles = ARTICLES.flatMap((slug) => ARTICLE_LOCALES.map((locale) => textOf(slug, locale)))
-  return shortHash(JSON.stringify([...articles, ...TEMPLATES.map((path) => readFileSync(join(ROOT, path), 'utf8'))]))
+  const templates = TEMPLATES.map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  return shortHash(JSON.stringify([...articles, ...templates, ...METHODS.map(cardText)]))
 }
 
 export function parseArticle(slug: string, locale: ArticleLocale, text: string): Article {
