@@ -19,6 +19,8 @@ const ON_CODES = 'server/oauth/attacks-on-codes.test.ts'
 const ON_TOKENS = 'server/oauth/attacks-on-tokens.test.ts'
 const ON_PEOPLE = 'server/oauth/attacks-on-people.test.ts'
 const ACCOUNTS = 'server/accounts/accounts.test.ts'
+const DELETION = 'server/accounts/delete-account.test.ts'
+const MAIL = 'server/mail/mailer.test.ts'
 /** Files of the library have a hash in their names. */
 const AUTHORIZE = 'oauth-provider/dist/authorize-'
 const TOKEN = 'oauth-provider/dist/introspect-'
@@ -274,5 +276,26 @@ export const DEFENCES: readonly Defence[] = [
     from: "level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message)",
     to: "level: 'debug', log: (_level, message, ...rest) => log.error({ rest }, message)",
     test: [ACCOUNTS, 'write no password, link, token or address'],
+  },
+  {
+    name: 'mails wait encrypted',
+    file: 'server/mail/mail-queue.ts',
+    from: "seal(secret, 'mail', JSON.stringify(mailSchema.parse(mail)))",
+    to: 'JSON.stringify(mailSchema.parse(mail))',
+    test: [MAIL, 'tell the database nothing'],
+  },
+  {
+    name: 'an unconfirmed address deletes nothing of its owner',
+    file: 'server/accounts/delete-account.ts',
+    from: 'if (account.emailVerified)',
+    to: 'if (true)',
+    test: [DELETION, 'whose address was never confirmed'],
+  },
+  {
+    name: 'what is deleted is overwritten',
+    file: 'server/state/state.ts',
+    from: 'secure_delete = on',
+    to: 'secure_delete = off',
+    test: [DELETION, 'is not in the files of SQLite'],
   },
 ]
