@@ -16,6 +16,15 @@ const BASIC_WORDS =
   loyer rent rental renda miete prix price preis preco prais monthly mensuel monatlich available disponible disponivel verfugbar disponibel
   minutes station stations village villages dorf duerf aldeia bruit noise traffic voiture car auto
   share shared sharing shares lodger colocation
+  canton kanton cantao commune gemeinde quartier region environs alentours umgebung autour arredores university universite universitat universidade bahnhof station minuten minutten minutos
+  quadratmeter quadratmetern quadrados carres metros rayon umkreis around between tescht zwischen mindestens maximal effizienz energieklasse energieklass energetique energetica classe klasse
+  salles buedzemmer buedzemmeren badezimmer banheiro viertelstunde stunde heure revenu income gehalt verdienen
+  terraced detached semi mitoyenne jumelee reihenhaus doppelhaushalfte bauernhaus mehrfamilienhaus maisonette estudio quarto kummer immeuble rapport bureau bureaux commercial office baraque piaules
+  grundstuck terrain terreno bauterrain bauland parquet teppich teppichboden balkon haustiere luminoso sossegado ruhige roueg
+  january february march april august september october november december janvier fevrier juillet septembre octobre novembre decembre januar februar juli oktober dezember janeiro fevereiro
+  marco abril junho julho agosto setembro outubro novembro dezembro
+  milhoes milhao millioun milliounen quatrocentos quinhentos trezentos duzentos seiscentos terceiro segundo primeiro dritte zweite first second third
+  minett minette oesling osling eislek moselle mosel musel
   children enfants kinder kanner criancas couple`.split(/\s+/)
 const SHORTEST = 5
 /** From this length on, two edits are forgiven. */
@@ -28,18 +37,21 @@ let lexicon: ReadonlyMap<string, readonly string[]> | undefined
 
 /**
  * Replaces words of which nothing came (`free`) by the nearest word of the lexicon: one edit from five letters, two from eleven, the first letter being
- * right. A word that may be the name of a place stays.
+ * right. A word that may be the name of a place stays; `places` says which were found to be one with a typo, so that a way to it or its canton is read
+ * too.
  */
 export function correctSpelling(
   tokens: readonly QueryToken[],
   free: ReadonlySet<string>,
   gazetteer: Gazetteer | undefined,
+  places: ReadonlyMap<string, string> = new Map(),
 ): { tokens: QueryToken[]; corrected: string[] } {
   const corrected: string[] = []
   const fixed = tokens.map((token, at) => {
-    if (!free.has(token.word) || corrected.length >= MOST_CORRECTIONS) return token
-    if (isKnown(token, gazetteer) || mayBePlace(tokens, at)) return token
-    const word = nearestWord(token.word)
+    const isPlace = places.has(token.word)
+    if ((!isPlace && !free.has(token.word)) || corrected.length >= MOST_CORRECTIONS) return token
+    if (!isPlace && (isKnown(token, gazetteer) || mayBePlace(tokens, at))) return token
+    const word = places.get(token.word) ?? nearestWord(token.word)
     if (word === null) return token
     corrected.push(token.text)
     return { ...token, word }
@@ -66,13 +78,16 @@ function nearestWord(word: string): string | null {
   let best: string | null = null
   let least = budget + 1
   for (const known of wordsBySpelling().get(word[0]!) ?? []) {
-    if (known.length > word.length + budget || numberOfWord(known) !== null) continue
+    if (known.length > word.length + budget) continue
     const isShorter = known.length < word.length - budget
     if (lettersApart(known, isShorter ? word.slice(0, known.length) : word) > 2 * budget) continue
     const distance = Math.min(
       editDistance(word, known, budget),
       // The lexicon holds beginnings of words: `balcn|ies` beside `balcon`.
-      known.length >= 6 && known.length < word.length && INFLECTION.test(word.slice(known.length))
+      known.length >= 6 &&
+        numberOfWord(known) === null &&
+        known.length < word.length &&
+        INFLECTION.test(word.slice(known.length))
         ? editDistance(word.slice(0, known.length), known, budget) + 0.5
         : budget + 1,
     )

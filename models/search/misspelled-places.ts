@@ -11,13 +11,14 @@ const MAX_TYPO_TRIES = 6
 /** Without a capital, a word has to be this long to be taken for the name of a place. */
 const LONG = 7
 
-/** Places among words that nothing else knew, one typo forgiven below nine letters and two from there. */
+/** Places among words that nothing else knew, one typo forgiven below nine letters and two from there; `names`: typed word to the name it was taken for. */
 export function readMisspelledPlaces(
   reading: QueryReading,
   gazetteer: Gazetteer,
   isKnown: (word: string) => boolean,
-): PlaceWish[] {
+): { places: PlaceWish[]; names: Map<string, string> } {
   const places: PlaceWish[] = []
+  const names = new Map<string, string>()
   let tries = 0
   for (let at = 0; at < reading.tokens.length && tries < MAX_TYPO_TRIES; at++) {
     const { word, value, isCapitalised } = reading.tokens[at]!
@@ -27,20 +28,29 @@ export function readMisspelledPlaces(
     tries++
     for (const length of [2, 1]) {
       const text = joinedWords(reading, at, at + length)
-      const named = text === null ? [] : correct(gazetteer, text)
+      const { named, key } = text === null ? NOTHING : correct(gazetteer, text)
       if (named.length === 0) continue
+      if (length === 1 && key !== null && !key.includes(' ')) names.set(word, key)
       const relation = relationAt(reading, at)
       places.push(...toWishes(gazetteer, named, claim(reading, 'place', at, at + length), relation, true))
       break
     }
   }
-  return settlePlaces(places)
+  return { places: settlePlaces(places), names }
 }
 
+interface Correction {
+  named: readonly NamedPlace[]
+  /** The name that was meant; null where several may be. */
+  key: string | null
+}
+
+const NOTHING: Correction = { named: [], key: null }
+
 /** Names of inland places within the typo budget; none where two communes are equally near. */
-function correct(gazetteer: Gazetteer, folded: string): readonly NamedPlace[] {
+function correct(gazetteer: Gazetteer, folded: string): Correction {
   const budget = typoBudget(folded.length)
-  if (budget === 0) return []
+  if (budget === 0) return NOTHING
   let nearest = budget + 1
   let found: string[] = []
   for (const key of inlandKeys(gazetteer).get(folded[0]!) ?? []) {
@@ -53,7 +63,9 @@ function correct(gazetteer: Gazetteer, folded: string): readonly NamedPlace[] {
   }
   const named = found.flatMap((key) => gazetteer.names.get(key)!).filter(({ place }) => 'commune' in place)
   const communes = new Set(named.map(({ place }) => ('commune' in place ? place.commune : '')))
-  return communes.size === 1 ? named.toSorted((a, b) => a.rank - b.rank) : []
+  const key = found.length === 1 ? found[0]! : null
+  // A district may lie in two communes.
+  return communes.size === 1 || key !== null ? { named: named.toSorted((a, b) => a.rank - b.rank), key } : NOTHING
 }
 
 const keysByLetter = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[]>>()

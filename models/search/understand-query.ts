@@ -1,5 +1,6 @@
 import type { Locale } from '../domain/locale.ts'
 import type { PropertyType } from '../domain/property-type.ts'
+import { foldName } from '../places/fold-name.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readMisspelledPlaces } from './misspelled-places.ts'
@@ -44,19 +45,22 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
   const query = text.trim().slice(0, MAX_QUERY_CHARACTERS)
   const notes: IntentNote[] = text.trim().length > MAX_QUERY_CHARACTERS ? [{ code: 'text_cut', about: '' }] : []
   const typed = tokenizeQuery(query)
-  const { intent, free } = understandTokens(query, typed, options)
-  const { tokens, corrected } = correctSpelling(typed, free, options.gazetteer)
+  const { intent, free, names } = understandTokens(query, typed, options)
+  const { tokens, corrected } = correctSpelling(typed, free, options.gazetteer, names)
   const final = corrected.length === 0 ? intent : understandTokens(query, tokens, options).intent
+  final.places = final.places.map((place) =>
+    names.has(foldName(place.text)) ? { ...place, isCorrected: true } : place,
+  )
   final.notes.unshift(...notes, ...corrected.map((about) => ({ code: 'typo_corrected' as const, about })))
   return final
 }
 
-/** @returns the intent, and the words that nothing came of */
+/** @returns the intent, the words that nothing came of, and names of places with a typo beside what they were taken for */
 function understandTokens(
   query: string,
   typed: readonly QueryToken[],
   options: UnderstandOptions,
-): { intent: SearchIntent; free: ReadonlySet<string> } {
+): { intent: SearchIntent; free: ReadonlySet<string>; names: ReadonlyMap<string, string> } {
   const notes: IntentNote[] = []
   const intent = emptyIntent(query)
   const tokens = joinNumberWords(typed)
@@ -85,6 +89,7 @@ function understandTokens(
     ({ key }) => (key !== 'family' || intent.household === null) && !isTypeItself(intent, key),
   )
   settleTypes(intent, reading)
+  let names: ReadonlyMap<string, string> = new Map()
   // The area of a plot is the land's.
   if (
     intent.propertyTypes.length > 0 &&
@@ -96,13 +101,15 @@ function understandTokens(
   }
   if (options.gazetteer) {
     const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
-    intent.places.push(...readMisspelledPlaces(reading, options.gazetteer, known))
+    const found = readMisspelledPlaces(reading, options.gazetteer, known)
+    intent.places.push(...found.places)
+    names = found.names
   }
   Object.assign(intent, leftOver(reading))
   intent.understood = reading.understood
   intent.notes = notes
   const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
-  return { intent, free: new Set(free) }
+  return { intent, free: new Set(free), names }
 }
 
 /** Words elsewhere that widen or narrow the kinds of home. */
