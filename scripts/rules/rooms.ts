@@ -23,8 +23,16 @@ const FACES = ['server/mcp', 'server/rest', 'server/documents', 'server/a2a', 's
 const faceOf = (path: string): string | undefined => FACES.find((face) => within(face)(path))
 
 const PURE_NODE = new Set(['node:crypto', 'node:zlib'])
-/** Libraries that models may use: mathematics, schemas, their documents, the text of PDF bytes, stems. None of them does I/O. */
-const PURE_LIBRARIES = new Set(['zod', 'zod-openapi', 'simple-statistics', 'entities', 'unpdf', 'snowball-stemmers'])
+/** Libraries that models may use: mathematics, schemas, their documents, the text of PDF bytes, stems, the types of schema.org. None of them does I/O. */
+const PURE_LIBRARIES = new Set([
+  'zod',
+  'zod-openapi',
+  'simple-statistics',
+  'entities',
+  'unpdf',
+  'snowball-stemmers',
+  'schema-dts',
+])
 
 /** The one module of models that takes words from content, for pages that the pipeline and the server both write. */
 const WORDS = 'models/text/words.ts'

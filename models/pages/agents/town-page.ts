@@ -1,3 +1,4 @@
+import type { ItemList, WithContext } from 'schema-dts'
 import type { TownAgencies } from '../../contracts/agencies.ts'
 import type { CommuneRecord } from '../../contracts/commune.ts'
 import { communeName } from '../../domain/commune.ts'
@@ -134,7 +135,7 @@ ${items}
 </ul>`
 }
 
-function agenciesJsonLd({ agencies }: TownAgencies, name: string): object {
+function agenciesJsonLd({ agencies }: TownAgencies, name: string): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,3 +1,4 @@
+import type { Offer, RealEstateListing, WithContext } from 'schema-dts'
 import type { ListingRecord } from '../../contracts/listing.ts'
 import { quotable } from '../../listing/untrusted-text.ts'
 import { ADDRESSES } from '../addresses.ts'
@@ -6,7 +7,7 @@ import type { SiteStatement } from '../site-page.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
 /** Types of schema.org for what is offered. */
-const HOMES: Readonly<Record<string, string>> = { apartment: 'Apartment', house: 'House' }
+const HOMES = { apartment: 'Apartment', house: 'House' } as const
 const SQUARE_METRES = 'MTK'
 
 /** The listing as schema.org has it: a RealEstateListing about a home, with an Offer. What is not known is left out. */
@@ -14,7 +15,7 @@ export function listingJsonLd(
   { listing, commune }: ListingPageFacts,
   heading: string,
   { baseUrl }: SiteStatement,
-): object {
+): WithContext<RealEstateListing> {
   const url = `${baseUrl}${ADDRESSES.listing('en', listing.id)}`
   const photos = ownPhotos(listing).map((photo) => `${baseUrl}${photo}`)
   return {
@@ -27,7 +28,7 @@ export function listingJsonLd(
     ...(listing.description !== null && { description: quotable(listing.description, 500) }),
     ...(photos.length > 0 && { image: photos }),
     mainEntity: {
-      '@type': HOMES[listing.segment ?? ''] ?? 'Accommodation',
+      '@type': listing.segment === null ? 'Accommodation' : HOMES[listing.segment],
       name: heading,
       address: {
         '@type': 'PostalAddress',
@@ -40,7 +41,7 @@ export function listingJsonLd(
           geo: { '@type': 'GeoCoordinates', latitude: listing.latitude, longitude: listing.longitude },
         }),
     },
-    ...(listing.priceEur !== null && { offers: offer(listing, url) }),
+    ...(listing.priceEur !== null && { offers: offer(listing, listing.priceEur, url) }),
   }
 }
 
@@ -54,7 +55,7 @@ function sizes({ areaM2, bedrooms, bathrooms, rooms, constructionYear }: Listing
   }
 }
 
-function offer({ listingType, priceEur, agency }: ListingRecord, url: string): object {
+function offer({ listingType, agency }: ListingRecord, priceEur: number, url: string): Offer {
   const isRent = listingType === 'rent'
   return {
     '@type': 'Offer',
@@ -62,7 +63,7 @@ function offer({ listingType, priceEur, agency }: ListingRecord, url: string): o
     price: priceEur,
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
-    businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
     ...(isRent && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

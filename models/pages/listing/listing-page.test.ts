@@ -181,7 +181,11 @@ describe('the page of a listing', () => {
       '@type': 'RealEstateListing',
       url: 'https://lux.example/en/listings/ltest1',
       mainEntity: { '@type': 'Apartment', numberOfBedrooms: 2 },
-      offers: { price: 500_001, priceCurrency: 'EUR', businessFunction: 'http://purl.org/goodrelations/v1#Sell' },
+      offers: {
+        price: 500_001,
+        priceCurrency: 'EUR',
+        businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+      },
     })
     expect(sale['mainEntity']).not.toHaveProperty('yearBuilt')
     expect(read(page({ priceEur: null }))).not.toHaveProperty('offers')

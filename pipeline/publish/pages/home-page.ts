@@ -1,3 +1,4 @@
+import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts'
 import type { ListingRecord } from '../../../models/contracts/listing.ts'
 import type { TrendSeries } from '../../../models/contracts/trend.ts'
 import { communeName } from '../../../models/domain/commune.ts'
@@ -143,17 +144,18 @@ function developerSection({ baseUrl }: SiteStatement, locale: Locale): Markup {
 <p><a href="${ADDRESSES.developers()}?lang=${locale}">${say('home.developersMore')}</a></p></section>`
 }
 
-function websiteJsonLd({ baseUrl }: SiteStatement): object {
+function websiteJsonLd({ baseUrl }: SiteStatement): WithContext<WebSite> {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${ADDRESSES.search('en')}?q={query}` },
+    'query-input': 'required name=query',
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: sayIn('en')('site.name'),
     url: `${baseUrl}${ADDRESSES.home('en')}`,
     inLanguage: LOCALES.map(toDocumentLocale),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${ADDRESSES.search('en')}?q={query}` },
-      'query-input': 'required name=query',
-    },
+    potentialAction: search,
   }
 }
