@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aListing } from '../../../pipeline/publish/documents/listing.fixture.ts'
 import type { ListingRecord } from '../../contracts/listing.ts'
@@ -141,6 +142,40 @@ describe('the page of a listing', () => {
     expect(html).not.toMatch(/<img src=x|<script>|" onmouseover="/)
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).not.toContain('\u202e')
+  })
+
+  it('has the same elements and attributes whatever an advertiser writes', () => {
+    const shape = (html: string): Set<string> =>
+      new Set(
+        [...html.matchAll(/<(\/?[a-z][^\s>]*)((?:\s[^>]*)?)>/g)].map(
+          ([, tag, rest]) => `${tag} ${rest!.replaceAll(/="[^"]*"/g, '')}`,
+        ),
+      )
+    const written = (text: string): string =>
+      page({
+        title: `a${text}`,
+        description: `a${text}`,
+        district: `a${text}`,
+        propertyType: text,
+        features: [text],
+        energyClass: text,
+        agency: { name: `a${text}`, phone: `1${text}`, email: text, website: text },
+        sourceUrl: text,
+        alsoListedOn: [{ source: text, advertId: 'o', url: text }],
+      })
+    const plain = shape(written('b'))
+    expect(plain.size).toBeGreaterThan(40)
+    const hostile = oneof(
+      string({ unit: 'binary' }),
+      array(constantFrom('<', '>', '"', "'", '/', 'b onload=', '&', '-->', 'script', '{n}', '\n'), {
+        maxLength: 12,
+      }).map((parts) => parts.join('')),
+    )
+    assert(
+      property(hostile, (text) => {
+        expect([...shape(written(text))].filter((tag) => !plain.has(tag))).toEqual([])
+      }),
+    )
   })
 
   it('says that it is abroad, that corrections were made, that it was relisted', () => {
