@@ -25,6 +25,7 @@ const BASIC_WORDS =
   marco abril junho julho agosto setembro outubro novembro dezembro
   milhoes milhao millioun milliounen quatrocentos quinhentos trezentos duzentos seiscentos terceiro segundo primeiro dritte zweite first second third
   minett minette oesling osling eislek moselle mosel musel
+  minute minutes kaufen mieten louer acheter alugar comprar immediately sofort capital capitale hauptstadt eigentumswohnung neubauwohnung mietwohnung baugrundstuck ferienhaus einfamilienhaus
   children enfants kinder kanner criancas couple`.split(/\s+/)
 const SHORTEST = 5
 /** From this length on, two edits are forgiven. */
@@ -50,9 +51,10 @@ export function correctSpelling(
   const fixed = tokens.map((token, at) => {
     const isPlace = places.has(token.word)
     if ((!isPlace && !free.has(token.word)) || corrected.length >= MOST_CORRECTIONS) return token
-    if (!isPlace && (isKnown(token, gazetteer) || mayBePlace(tokens, at))) return token
+    if (!isPlace && isKnown(token, gazetteer)) return token
+    const isName = !isPlace && mayBePlace(tokens, at)
     const word = places.get(token.word) ?? nearestWord(token.word)
-    if (word === null) return token
+    if (word === null || (isName && !NAME_LIKE.has(word))) return token
     corrected.push(token.text)
     return { ...token, word }
   })
@@ -65,6 +67,12 @@ function isKnown({ word, value }: QueryToken, gazetteer: Gazetteer | undefined):
   return wishMatcher().spells(word) || numberOfWord(word) !== null || (gazetteer?.names.has(word) ?? false)
 }
 
+/** What may be meant by a word that stands where a name would. */
+const NAME_LIKE: ReadonlySet<string> = new Set(
+  'minett minette oesling osling eislek moselle mosel musel canton kanton cantao commune gemeinde wohnung apartment appartement apartamento'.split(
+    ' ',
+  ),
+)
 const BASIC_SET: ReadonlySet<string> = new Set(BASIC_WORDS)
 const BEFORE_PLACE =
   /^(?:in|at|a|zu|zou|em|op|near|to|around|bei|nahe|beim|von|vun|de|du|des|sur|d|am|no|na|en|vers|outside|from|pres|perto|ou|or|oder|und|et|and)$/

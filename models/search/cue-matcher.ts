@@ -317,6 +317,8 @@ function createAtoms() {
     spells: (word: string): boolean => {
       if (exact.has(word) || others.some(({ part }) => word.includes(part))) return true
       const plain = word.replace(ENDING, '')
+      // Little is left of `Wonung` without its ending.
+      if (plain.length < 4) return prefixes.has(word)
       return exact.has(plain) || prefixes.has(word) || prefixes.has(plain) || prefixes.has(plain.slice(0, -1))
     },
     spellings: (): string[] => [...new Set([...exact.keys(), ...prefixes.keys()])].sort(),
