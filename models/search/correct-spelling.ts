@@ -25,6 +25,7 @@ const BASIC_WORDS =
   marco abril junho julho agosto setembro outubro novembro dezembro
   milhoes milhao millioun milliounen quatrocentos quinhentos trezentos duzentos seiscentos terceiro segundo primeiro dritte zweite first second third
   minett minette oesling osling eislek moselle mosel musel
+  build building bauen bebauen construire batir construir edificar
   minute minutes kaufen mieten louer acheter alugar comprar immediately sofort capital capitale hauptstadt eigentumswohnung neubauwohnung mietwohnung baugrundstuck ferienhaus einfamilienhaus
   children enfants kinder kanner criancas couple`.split(/\s+/)
 const SHORTEST = 5
