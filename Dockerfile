@@ -1,0 +1,23 @@
+# The service as one image: the server by default, `npm run -s lux -- …` for the pipeline.
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /srv/lux
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error && npm cache clean --force
+COPY models models
+COPY pipeline pipeline
+COPY server server
+COPY content content
+COPY data/reference data/reference
+COPY data/sources data/sources
+COPY data/contracts data/contracts
+COPY data/sample data/sample
+COPY scripts scripts
+COPY LICENSE DATA-LICENCE.md ./
+RUN mkdir /data && chown node:node /data
+USER node
+ENV DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+CMD ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"]

