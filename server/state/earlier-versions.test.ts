@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { listAccounts } from '../accounts/accounts.ts'
 import { authenticate } from '../auth/authenticate.ts'
 import { hashApiKey, newApiKey } from '../auth/api-key.ts'
+import { readInquiry } from '../inquiries/owner-inbox.ts'
 import { consume } from '../limits/sliding-window.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -33,17 +35,37 @@ const DATED_ROWS = `
   values (1, 'key:7', 0, ${USED}, ${NOW - 10}, ${NOW - 10 + 86_400_000});
   insert into hit values (1, 0, ${NOW - 30}), (1, 1, ${NOW - 20}), (1, 2, ${NOW - 10});`
 
+/** An account, as of the fourth version. */
+const ACCOUNT_ROWS = `
+  insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt", "tier")
+  values ('u1', '', 'anna@example.lu', '1', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'basic');`
+/** A conversation of the key, as of the fifth. */
+const INQUIRY_ROWS = `
+  insert into inquiry (id, sender, party, key_id, listing_id, listing_title, owner_ref, status, created_at, last_message_at)
+  values ('inq_1', 'key:7', 'key:7', 7, 'lx', 'Flat', 'owner-1', 'awaiting_reply', ${NOW}, ${NOW});
+  insert into inquiry_message (inquiry_id, author, written_by, once_key, content_hash, text, sent_at, notified_at)
+  values ('inq_1', 'sender', 'key:7', 'key:a', 'h', 'Is it free?', ${NOW}, ${NOW});`
+
+/** What a database of a version may hold, beside what its keys have used. */
+function rowsOf(version: number): string {
+  const keys = KEY_ROW + (version === 2 ? WINDOW_ROWS : DATED_ROWS)
+  return keys + (version >= 4 ? ACCOUNT_ROWS : '') + (version >= 5 ? INQUIRY_ROWS : '')
+}
+
 const sqlite = readMigrations(join(import.meta.dirname, 'migrations', 'sqlite'))
 const postgresql = readMigrations(join(import.meta.dirname, 'migrations', 'postgres'))
 const versions = sqlite.map(({ version }) => version)
 const postgres = await startPostgres()
 afterAll(() => postgres?.[Symbol.asyncDispose]())
 
-async function expectKept(state: State): Promise<void> {
+async function expectKept(state: State, version: number): Promise<void> {
   const key = await authenticate(state.db, KEY, NOW)
   expect(key).toMatchObject({ id: 7, name: 'old', tier: 'basic', scopes: ['market:read'] })
   const { remaining, resetMs } = await consume(state.db, 'key:7', 1_000, NOW)
   expect({ remaining, resetMs }).toEqual({ remaining: 1_000 - USED - 1, resetMs: 86_400_000 - 30 })
+  if (version >= 4) expect(await listAccounts(state.db)).toMatchObject([{ id: 'u1', tier: 'basic', locale: 'en' }])
+  if (version >= 5)
+    expect(await readInquiry(state.db, ['owner-1'], 'inq_1')).toMatchObject({ messages: [{ text: 'Is it free?' }] })
   await state.verify()
   await state.close()
 }
@@ -54,9 +76,9 @@ describe('a database of an earlier version', () => {
     const path = join(folder.path, 'lux.sqlite')
     const before = new DatabaseSync(path)
     migrate(before, sqlite.slice(0, version), NOW)
-    before.exec(version === 1 ? FIRST_SQLITE : KEY_ROW + (version === 2 ? WINDOW_ROWS : DATED_ROWS))
+    before.exec(version === 1 ? FIRST_SQLITE : rowsOf(version))
     before.close()
-    await expectKept(openState(path, NOW))
+    await expectKept(openState(path, NOW), version)
   })
 
   // Its first version knew no windows yet.
@@ -67,9 +89,9 @@ describe('a database of an earlier version', () => {
       const client = new pg.Client(url)
       await client.connect()
       await migratePostgres(client, postgresql.slice(0, version), NOW)
-      await client.query(KEY_ROW + (version === 2 ? WINDOW_ROWS : DATED_ROWS))
+      await client.query(rowsOf(version))
       await client.end()
-      await expectKept(await openPostgresState(url, NOW))
+      await expectKept(await openPostgresState(url, NOW), version)
     },
   )
 })
