@@ -184,6 +184,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     const unsigned = await browser.open(`/account/consent?${searchParams}`)
     expect(check('consent', await browser.send(unsigned, { decision: 'allow' })).status).toBe(400)
     expect(faults).toEqual([])
+    // The choice of another language is no change of what was asked.
+    const other = await browser.open(
+      `${consent.url.pathname}${consent.url.search}&lang=${locale === 'de' ? 'en' : 'de'}`,
+    )
+    expect(other.text).not.toContain(`⟦${locale}:`)
+    expect((await browser.send(other, { decision: 'allow' })).leavesTo?.searchParams.get('code')).toMatch(/^\w{32}$/)
   })
 
   it('mails are written, whole', async () => {
