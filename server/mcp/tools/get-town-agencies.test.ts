@@ -40,6 +40,16 @@ describe('get_town_agencies', () => {
     expect(textOf(await call('Esch-sur-Alzette'))).toContain('Try belval')
   })
 
+  it('calls a commune by its name in the language asked for', async () => {
+    const belval = release.facts.agencies.get('belval')!
+    const town = { slug: 'luxembourg', name: 'Luxembourg', kind: 'commune', communeSlug: 'luxembourg' } as const
+    const agencies = new Map([['luxembourg', { ...belval, town }]])
+    const of = { ...release, facts: { ...release.facts, agencies } }
+    const german = await callTool(getTownAgencies, of, { commune: 'luxembourg', locale: 'de' })
+    expect(german.structuredContent).toMatchObject({ town: { slug: 'luxembourg', name: 'Luxemburg' } })
+    expect(textOf(german)).toContain('Luxemburg (luxembourg, commune)')
+  })
+
   it('says that a town is abroad instead of naming others', async () => {
     const text = textOf(await call('Thionville'))
     expect(text).toContain('Thionville is abroad (FR)')

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { townAgenciesSchema } from '../../../models/contracts/agencies.ts'
 import type { TownAgencies } from '../../../models/contracts/agencies.ts'
+import { toNameLocale } from '../../../models/domain/locale.ts'
+import type { Locale } from '../../../models/domain/locale.ts'
 import { getTownAgencies as townAgenciesOf } from '../../queries/get-town-agencies.ts'
+import type { ReleaseFacts } from '../../release/release.ts'
 import { localeArgument } from '../arguments.ts'
 import { amount } from '../text.ts'
 import { defineTool } from '../tool.ts'
@@ -35,13 +38,19 @@ export const getTownAgencies = defineTool({
   answer({ facts, locale, absoluteUrl }, { commune }) {
     const { asOf: _, ...found } = townAgenciesOf(facts, { town: commune })
     const shown = found.agencies.slice(0, MOST_AGENCIES)
-    const structured = { ...found, agencyCount: found.agencies.length, agencies: shown }
+    const town = { ...found.town, name: nameOf(facts, found.town, locale) }
+    const structured = { ...found, town, agencyCount: found.agencies.length, agencies: shown }
     const cut = found.agencies.length - shown.length
     const page = absoluteUrl(`/${locale}/estate-agents/${found.town.slug}`)
     const notes = cut > 0 ? [`${cut} agencies with the smallest stock are left out; all are at ${page}`] : []
     return { structured, text: describe(structured), notes }
   },
 })
+
+/** Communes have a name in every language, localities the one they are known by. */
+function nameOf(facts: ReleaseFacts, { kind, slug, name }: TownAgencies['town'], locale: Locale): string {
+  return kind === 'commune' ? (facts.communes.get(slug)?.name[toNameLocale(locale)] ?? name) : name
+}
 
 type Shown = Omit<TownAgencies, 'asOf'> & { agencyCount: number }
 
