@@ -16,7 +16,7 @@ const AROUND_BEFORE = regex(
   String.raw`around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|autour|autour de|aux alentours de|alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa|ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos|anda a volta de|tourne autour de|tournant autour de|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um|leit em|lait em|ronderem|aproximadamente|mais ou menos|na casa dos|uns|proximo de`,
 )
 const MAX_AFTER =
-  /^(?:(?:(?:is|s|are|ist|ass|est|e|c|das|dat|d|isso|my|our|the|an|mein|unser|unsere|meine|mon|notre|mang|eis|eist|eisen|mai|main|o|a|nosso|meu|le|la|l|absolute|absolut|absolutely|absolu|absoluto|top|grand|oberes?|als|comme|como|as) ){0,4}(?:max\b|maximum|maximal|maxi\b|maximo|ceiling|cap\b|plafond|obergrenze|schmerzgrenze|hochstgrenze|uewergrenz|teto|tecto|limite?\b|limitt|tops|budget\b|orcamento)|or less|or under|or below|or cheaper|ou moins|oder weniger|oder manner|oder bellger|ou menos|at most|at the most|and not (?:a cent )?more|not more|no more|pas plus|nicht mehr|net mei\b|mais nao|nao mais|au plus|au maximum|hochstens|hoechstens|hechstens|allerhochstens|all in max|no maximo|no limite|e nao mais)/
+  /^(?:(?:(?:is|s|are|ist|ass|est|e|c|das|dat|d|isso|my|our|the|an|mein|unser|unsere|meine|mon|notre|mang|eis|eist|eisen|mai|main|o|a|nosso|meu|le|la|l|absolute|absolut|absolutely|absolu|absoluto|top|grand|oberes?|als|comme|como|as) ){0,4}(?:max\b|maximum|maximal|maxi\b|maximo|ceiling|cap\b|plafond|plafong|obergrenze|schmerzgrenze|hochstgrenze|uewergrenz|teto|tecto|limite?\b|limitt|tops|budget\b|orcamento)|or less|or under|or below|or cheaper|ou moins|oder weniger|oder manner|oder bellger|ou menos|at most|at the most|and not (?:a cent )?more|not more|no more|pas plus|nicht mehr|net mei\b|mais nao|nao mais|au plus|au maximum|hochstens|hoechstens|hechstens|allerhochstens|all in max|no maximo|no limite|e nao mais)/
 const MIN_AFTER =
   /^(?:min\b|mini\b|au bas mot|at a minimum|ou au dela|ou plus grand|oder grosser|oder groisser|oder doriwwer|oder daruber|oder dariber|ou maior|ou acima|ou superior|upward|or over|and over|or greater|or larger|minimum|minimal|minimo|or higher|or up|or above|upwards|and above|and higher|ou superieur|oder weiter oben|oder mei uewen|and up|and higher|oder hoher|und hoher|ou plus haut|ou au dessus|ou mais alto|oder mei heich|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least|pelo menos|no minimo|und mehr|an mei)/
 const AROUND_AFTER =
@@ -148,6 +148,16 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
   const isOpened = RANGE_WORDS.test(wordsBefore(reading, at, 4))
   const isShort = joint === at + 1 && SHORT_JOINTS.has(tokens[joint]!.word)
   return isPlain || isOpened || isShort ? { low: at, high } : null
+}
+
+/** Where the words end that bound a number from behind: `850k ceiling` speaks of no high ones. */
+export function boundEnd(reading: QueryReading, end: number): number {
+  const after = wordsFrom(reading, end, 6)
+  const found = AROUND_AFTER.exec(after) ?? MAX_AFTER.exec(after)
+  if (!found || found[0] === '' || isBeforeNumber(reading, end, found[0])) return end
+  const next = end + found[0].split(' ').length
+  const isFree = reading.fields.slice(end, next).every((field) => field === null)
+  return isFree ? next : end
 }
 
 /** Where the opening word of a range or of a bound stands: it is read with its number. */

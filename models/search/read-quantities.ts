@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locale.ts'
-import { boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
+import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
@@ -244,7 +244,7 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
     return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
   const bound = quantity === 'price' && said === 'min' && isCeilingAfterAll(reading, at) ? 'max' : said
   const start = Math.min(boundStart(reading, at), at)
-  const text = claim(reading, quantity, start, unit.end)
+  const text = claim(reading, quantity, start, boundEnd(reading, unit.end))
   return { quantity, bound, value: value * unit.factor, high: null, text, at }
 }
 
