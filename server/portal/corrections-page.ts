@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../../models/pages/addresses.ts'
 import { markup } from '../../models/pages/markup.ts'
 import { CORRECTION_FAULTS, CORRECTION_FIELDS, NOTE_LENGTH, reportCorrection } from '../corrections/corrections.ts'
 import { quotable } from '../../models/listing/untrusted-text.ts'
@@ -22,20 +23,20 @@ export const correctionsPage: PortalPage = openPage({
     const field = CORRECTION_FIELDS.find((each) => each === form.get('field'))
     const fault = CORRECTION_FAULTS.find((each) => each === form.get('fault'))
     if (!field || !fault) return formPage(visit, listing, visit.say('corrections.invalid'))
-    const { services, now, exchange, say } = visit
+    const { services, now, exchange, say, locale } = visit
     const note = form.get('note') ?? undefined
     await reportCorrection(
       { db: services.state.db, secret: services.accounts.secret, now },
       { listingId: listing.id, field, fault, note, address: exchange.client },
     )
     const body = markup`${doneNote(say('corrections.thanksText'))}
-<p><a href="${listing.url}">${say('corrections.back')}</a></p>`
+<p><a href="${ADDRESSES.listing(locale, listing.id)}">${say('corrections.back')}</a></p>`
     return { title: say('corrections.thanks'), body }
   },
 })
 
 function formPage(visit: PortalVisit, listing: ListingRecord, fault?: string): Shown {
-  const { say, search } = visit
+  const { say, search, locale } = visit
   const chosen = search.get('field')
   const body = markup`
 ${fault === undefined ? undefined : faultNote(fault)}
@@ -48,7 +49,7 @@ ${fault === undefined ? undefined : faultNote(fault)}
 <p><label for="note">${say('corrections.note')}</label><span class="hint" id="note-hint">${say('corrections.noteHint', { max: NOTE_LENGTH })}</span>
 <textarea id="note" name="note" maxlength="${NOTE_LENGTH}" aria-describedby="note-hint"></textarea></p>
 <button type="submit">${say('corrections.send')}</button></form>
-<p><a href="${listing.url}">${say('corrections.back')}</a></p>`
+<p><a href="${ADDRESSES.listing(locale, listing.id)}">${say('corrections.back')}</a></p>`
   return { title: say('corrections.title'), body, status: fault === undefined ? 200 : 400 }
 }
 

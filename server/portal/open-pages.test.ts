@@ -65,6 +65,7 @@ describe('pages for everybody', () => {
     const luxembourgish = await browser.open(`${path}?lang=lu&field=price`)
     expect(luxembourgish.url.search).toBe('?field=price')
     expect(luxembourgish.text).toContain('<html lang="lb">')
+    expect(luxembourgish.text).toContain(`href="/lu/listings/${OTHER.id}"`)
     expect((await browser.open(path)).text).toContain('E Feeler mellen')
   })
 
