@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { BadInputError } from './csv-table.ts'
 import { readJsonQuestion } from './json-question.ts'
+import type { FurtherCheck } from './json-question.ts'
 
 type Property = z.core.JSONSchema._JSONSchema
 
@@ -13,16 +14,19 @@ type Property = z.core.JSONSchema._JSONSchema
 export async function readJsonArguments<Shape extends z.ZodRawShape>(
   file: string,
   schema: z.ZodObject<Shape, z.core.$strict>,
+  further?: FurtherCheck,
 ): Promise<z.output<z.ZodObject<Shape, z.core.$strict>>> {
   try {
-    return await readJsonQuestion(file, schema)
+    return await readJsonQuestion(file, schema, further)
   } catch (error) {
     if (!(error instanceof BadInputError)) throw error
     const properties = z.toJSONSchema(schema, { io: 'input' }).properties ?? {}
     throw new BadInputError(
       error.problems.map((problem) => ({
         ...problem,
-        expected: wanted(properties[problem.column], problem.expected) + exampleOf(properties[problem.column]),
+        expected: problem.expected.includes('for example')
+          ? problem.expected
+          : wanted(properties[problem.column], problem.expected) + exampleOf(properties[problem.column]),
       })),
     )
   }

@@ -7,18 +7,28 @@ import { badCell, BadInputError, type InputProblem } from './csv-table.ts'
 const MAX_BYTES = 2 ** 20
 const STDIN = '-'
 
+/** Problems of a question beyond its schema. */
+export type FurtherCheck = (
+  received: Readonly<Record<string, unknown>>,
+) => readonly InputProblem[] | Promise<readonly InputProblem[]>
+
 /**
  * One JSON object from a file, or from standard input for `-`, by a strict schema.
+ * @param further looks at what a schema cannot, also where the schema finds faults, so that all are told at once
  * @throws BadInputError with every problem at once: field, what was received, what is allowed
  */
 export async function readJsonQuestion<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
+  further: FurtherCheck = () => [],
 ): Promise<z.output<Schema>> {
   const received = parseJson(file, file === STDIN ? await text(process.stdin) : await readBounded(file))
   const parsed = schema.safeParse(received, { reportInput: true })
-  if (parsed.success) return parsed.data
-  throw new BadInputError(parsed.error.issues.flatMap((issue) => problemsOf(file, issue)))
+  const found = parsed.success ? [] : parsed.error.issues.flatMap((issue) => problemsOf(file, issue))
+  const own = isObject(received) ? await further(received) : []
+  const problems = [...found, ...own.filter(({ column }) => !found.some((problem) => problem.column === column))]
+  if (parsed.success && problems.length === 0) return parsed.data
+  throw new BadInputError(problems)
 }
 
 async function readBounded(file: string): Promise<string> {
@@ -35,6 +45,10 @@ function parseJson(file: string, json: string): unknown {
   } catch (error) {
     throw badCell(file, 1, '', (error as Error).message, 'a JSON object')
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function problemsOf(file: string, issue: z.core.$ZodIssue): InputProblem[] {

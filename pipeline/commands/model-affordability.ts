@@ -10,7 +10,7 @@ import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { badCell } from './csv-table.ts'
 import { readJsonArguments } from './json-arguments.ts'
-import { namedCommune } from './named-commune.ts'
+import { communeProblems, namedCommune } from './named-commune.ts'
 
 /** As the tool's arguments; the language may be chosen too. */
 export const affordabilityQuestionSchema = z.strictObject({
@@ -36,7 +36,9 @@ export function modelAffordabilityCommand(): Command {
     .argument('<file>', 'JSON question')
     .addHelpText('after', HELP)
     .action(async (file: string) => {
-      const question = await readJsonArguments(file, affordabilityQuestionSchema)
+      const question = await readJsonArguments(file, affordabilityQuestionSchema, ({ commune }) =>
+        communeProblems(commune, { file, field: 'commune' }),
+      )
       const today = new Date().toISOString().slice(0, 10)
       console.log(JSON.stringify(await answerAffordability(file, question, today), null, 2))
     })

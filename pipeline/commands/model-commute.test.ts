@@ -47,7 +47,7 @@ describe('modelCommuteCommand', () => {
     await expect(ask(wrong)).rejects.toThrow(
       /:from\.latitude: received "12".*>=49\.4[\s\S]*:destination: received "paris", expected one of luxembourg-city, kirchberg, belval[\s\S]*:speed: /,
     )
-    await expect(ask({})).rejects.toThrow(/:from: received "nothing", expected a name, or/)
+    await expect(ask({})).rejects.toThrow(/:from: received "nothing", expected a name such as Mersch, or/)
     await expect(ask('{')).rejects.toThrow(/expected a JSON object/)
     await expect(ask({ from: 'Nowhere' })).rejects.toThrow(/:from: received "Nowhere", expected one commune/)
     await expect(ask({ from: 'mersch' }, '--gtfs', 'no.zip')).rejects.toThrow(/no\.zip:1: .*expected a GTFS zip/)

@@ -14,7 +14,6 @@ import {
   type TimetableFacts,
 } from '../../models/commute/commune-commute.ts'
 import { createTimetableTrips } from '../../models/commute/timetable-trips.ts'
-import { nearestPlaces, resolveCommuneArgument } from '../../models/places/commune-argument.ts'
 import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import { buildPointIndex } from '../../models/places/point-index.ts'
 import { communeOrigins, transitNetwork, transitValidOn } from '../analyze/commute.ts'
@@ -23,7 +22,8 @@ import { FeedError } from '../ingest/feed-error.ts'
 import { readGtfsTimetable } from '../ingest/gtfs-timetable.ts'
 import { loadReference, type Reference } from '../reference/load-reference.ts'
 import { badCell } from './csv-table.ts'
-import { readJsonQuestion } from './json-question.ts'
+import { readJsonArguments } from './json-arguments.ts'
+import { communeProblems, namedCommune } from './named-commune.ts'
 
 const HELP = `
 FILE: JSON, - for standard input:
@@ -40,7 +40,8 @@ const point = z.strictObject({
 })
 const questionSchema = z.strictObject({
   from: z.union([z.string().trim().min(1).max(100), point], {
-    error: 'expected a name, or {"latitude": 49.4 to 50.2, "longitude": 5.7 to 6.6}',
+    error:
+      'expected a name such as Mersch, or {"latitude": 49.4 to 50.2, "longitude": 5.7 to 6.6}, for example {"latitude": 49.75, "longitude": 6.11}',
   }),
   destination: z.enum(COMMUTE_DESTINATIONS).optional(),
   asOf: z.iso.date('expected a day such as 2026-11-21').optional(),
@@ -55,7 +56,9 @@ export function modelCommuteCommand(): Command {
     .option('--gtfs <zip>', 'a timetable to route by, instead of the estimate')
     .addHelpText('after', HELP)
     .action(async (file: string, { gtfs }: { gtfs?: string }) => {
-      const question = await readJsonQuestion(file, questionSchema)
+      const question = await readJsonArguments(file, questionSchema, ({ from }) =>
+        communeProblems(from, { file, field: 'from' }),
+      )
       const today = new Date().toISOString().slice(0, 10)
       console.log(JSON.stringify(await answerCommute(file, question, today, gtfs), null, 2))
     })
@@ -83,19 +86,12 @@ export async function answerCommute(file: string, question: Question, today: str
 
 function originOf(file: string, { from }: Question, reference: Reference): CommuneOrigin {
   const origins = new Map(communeOrigins(reference).map((origin) => [origin.slug, origin]))
-  if (typeof from === 'string') return origins.get(communeOf(file, from, reference))!
+  if (typeof from === 'string')
+    return origins.get(namedCommune(buildGazetteer(reference), from, { file, field: 'from' }))!
   // Buses are as frequent as in the commune of the nearest village.
   const nearest = buildPointIndex(reference.localities).nearest(from.latitude, from.longitude, 20_000)
   if (!nearest) throw badCell(file, 1, 'from', JSON.stringify(from), 'a point within 20 km of a place in Luxembourg')
   return { ...origins.get(nearest.point.commune)!, slug: 'point', places: [{ ...from, share: 1 }] }
-}
-
-function communeOf(file: string, name: string, reference: Reference): string {
-  const gazetteer = buildGazetteer(reference)
-  const found = resolveCommuneArgument(gazetteer, name)
-  if (found.kind === 'found' && found.communes.length === 1) return found.communes[0]!
-  const near = nearestPlaces(gazetteer, name, 3).map(({ slug }) => slug)
-  throw badCell(file, 1, 'from', name, `one commune, for example ${near.join(', ') || 'mersch'}`)
 }
 
 async function timetableFacts(path: string): Promise<TimetableFacts> {

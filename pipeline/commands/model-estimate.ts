@@ -16,7 +16,7 @@ import { loadReference } from '../reference/load-reference.ts'
 import { readSettings } from '../settings.ts'
 import { badCell } from './csv-table.ts'
 import { readJsonArguments } from './json-arguments.ts'
-import { namedCommune } from './named-commune.ts'
+import { communeProblems, namedCommune } from './named-commune.ts'
 
 const HELP = `
 FILE: JSON, - for standard input, with the arguments of the tool get_price_estimate, for example
@@ -34,7 +34,9 @@ export function modelEstimateCommand(): Command {
     .option('--release <id>', 'the release whose model is asked; the current one unless named')
     .addHelpText('after', HELP)
     .action(async (file: string, { release }: { release?: string }) => {
-      const question = await readJsonArguments(file, priceEstimateRequestSchema)
+      const question = await readJsonArguments(file, priceEstimateRequestSchema, ({ commune }) =>
+        communeProblems(commune, { file, field: 'commune' }),
+      )
       const { dataDir } = readSettings(process.env)
       console.log(JSON.stringify(await answerEstimate(file, question, dataDir, release), null, 2))
     })

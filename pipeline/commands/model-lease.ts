@@ -6,19 +6,23 @@ import { Command } from 'commander'
 import { z } from 'zod'
 
 import type { LeaseAnalysis } from '../../models/contracts/lease-analysis.ts'
+import { LOCALES, parseLocale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/domain/locale.ts'
 import { LEASE_THREAD_LIMITS, REFUSAL_TOO_MUCH_MEMORY, REFUSAL_TOO_SLOW } from '../../models/lease/analyze-source.ts'
 import type { LeaseOutcome, LeaseSource, LeaseTask } from '../../models/lease/analyze-source.ts'
 import { summarizeLease } from '../../models/lease/lease-summary.ts'
+import { wordedLease } from '../../models/lease/worded-lease.ts'
 import { UsageError } from '../engine/job.ts'
 import { loadLeaseLaw } from '../reference/load-lease-law.ts'
 import { ROOT } from '../settings.ts'
-import { badCell } from './csv-table.ts'
+import { badCell, BadInputError } from './csv-table.ts'
+import type { InputProblem } from './csv-table.ts'
 
 const MAX_FILE_BYTES = 20 * 2 ** 20
 const HELP = `
 FILE is a residential lease of Luxembourg in French, German, English or Luxembourgish: a PDF with text, or UTF-8 text.
 
-Without --json: a summary in words. With --json: one object with riskLevel, counts, keyTerms and
+--locale words findings and questions to ask; clauses stand as written. Without --json: a summary in words. With --json: one object with riskLevel, counts, keyTerms and
 findings: [{id, severity, kind, title, clause, detail, rule, legalBasis, appliesFrom, application, status, ask}].
 
 The day of conclusion decides which law applies: as given, else as signed, else as the lease starts, else today.
@@ -31,18 +35,41 @@ export function modelLeaseCommand(): Command {
     .argument('<file>', 'PDF or text of the lease')
     .option('--concluded-on <date>', 'day on which the lease was concluded, such as 2024-09-01')
     .option('--json', 'print one JSON object')
+    .option('--locale <code>', `language of what is said: ${LOCALES.join(', ')}`, 'en')
     .addHelpText('after', HELP)
-    .action(async (file: string, options: { concludedOn?: string; json?: boolean }) => {
-      const analysis = await analyzeFile(file, options.concludedOn)
-      console.log(options.json ? JSON.stringify(jsonOf(analysis), null, 2) : inWords(analysis))
+    .action(async (file: string, options: { concludedOn?: string; json?: boolean; locale: string }) => {
+      const { source, locale } = await checkedInput(file, options)
+      const analysis = wordedLease(await analyzeSource(file, source, options.concludedOn), locale)
+      console.log(options.json ? JSON.stringify(jsonOf(analysis, locale), null, 2) : inWords(analysis, locale))
     })
 }
 
-/** @throws BadInputError, UsageError for a file or day that cannot be used */
-export async function analyzeFile(file: string, concludedOn: string | undefined): Promise<LeaseAnalysis> {
+/** @throws BadInputError that tells every problem at once */
+async function checkedInput(
+  file: string,
+  { concludedOn, locale: asked }: { concludedOn?: string; locale: string },
+): Promise<{ source: LeaseSource; locale: Locale }> {
+  const problems: InputProblem[] = []
+  const option = (name: string, received: string, expected: string): void =>
+    void problems.push({ file: name, row: 1, column: '', received, expected })
   if (concludedOn !== undefined && !z.iso.date().safeParse(concludedOn).success)
-    throw badCell('--concluded-on', 1, '', concludedOn, 'a day such as 2024-09-01')
-  const source = await readSource(file)
+    option('--concluded-on', concludedOn, 'a day, for example 2024-09-01')
+  const locale = parseLocale(asked)?.locale
+  if (locale === undefined) option('--locale', asked, `one of ${LOCALES.join(', ')}, for example fr`)
+  const source = await readSource(file).catch((error: unknown) => {
+    if (!(error instanceof BadInputError)) throw error
+    problems.push(...error.problems)
+  })
+  if (source && locale && problems.length === 0) return { source, locale }
+  throw new BadInputError(problems)
+}
+
+/** @throws UsageError for a file that cannot be read */
+async function analyzeSource(
+  file: string,
+  source: LeaseSource,
+  concludedOn: string | undefined,
+): Promise<LeaseAnalysis> {
   const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
   const today = new Date().toISOString().slice(0, 10)
   const outcome = await inThread({ source, law, today, ...(concludedOn !== undefined && { concludedOn }) })
@@ -93,13 +120,13 @@ async function inThread(task: LeaseTask): Promise<LeaseOutcome> {
   }
 }
 
-function jsonOf(analysis: LeaseAnalysis): object {
-  const { riskLevel, counts, disclaimer } = summarizeLease(analysis)
+function jsonOf(analysis: LeaseAnalysis, locale: Locale): object {
+  const { riskLevel, counts, disclaimer } = summarizeLease(analysis, locale)
   return { riskLevel, counts, ...analysis, disclaimer }
 }
 
-function inWords(analysis: LeaseAnalysis): string {
-  const { riskLevel, counts, disclaimer } = summarizeLease(analysis)
+function inWords(analysis: LeaseAnalysis, locale: Locale): string {
+  const { riskLevel, counts, disclaimer } = summarizeLease(analysis, locale)
   const lines = [
     `Risk ${riskLevel}: ${counts.high} high, ${counts.medium} medium, ${counts.low} low. Law of ${analysis.concludedOn} (${analysis.concludedOnBasis}).`,
     ...analysis.keyTerms.map(({ name, value }) => `  ${name}: ${value}`),

@@ -26,6 +26,7 @@ import type {
   Station,
   TramStop,
 } from './reference-tables.ts'
+import { ROOT } from '../settings.ts'
 
 /** Everything under `data/reference` that this loader knows, typed, with provenance and content hashes. */
 export interface Reference extends PlaceFacts {
@@ -47,12 +48,15 @@ export interface Reference extends PlaceFacts {
 const MAX_BYTES = 4 * 2 ** 20
 const MAX_PROBLEMS = 10
 
+/** Whatever the folder that a command is called from. */
+const COMMITTED = join(ROOT, 'data', 'reference')
+
 /**
  * Reads and validates the reference tables.
  *
  * @throws BadInputError naming file, row, field, what was received and what was expected
  */
-export async function loadReference(directory = 'data/reference'): Promise<Reference> {
+export async function loadReference(directory: string = COMMITTED): Promise<Reference> {
   const hashes: Record<string, string> = {}
   const table = async <N extends ReferenceTableName>(name: N): Promise<ReferenceRow<N>[]> =>
     parseTable(name, join(directory, `${name}.csv`), await readHashed(directory, `${name}.csv`, hashes))
