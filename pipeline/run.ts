@@ -105,6 +105,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       location: settings.warehouseLocation,
       threads: settings.threads,
       memoryLimit: settings.memoryLimit,
+      setup: settings.warehouseSetup,
     })
     options.signal.addEventListener('abort', interrupt)
     const opened = warehouse

@@ -17,6 +17,7 @@ const environment = z.object({
     .min(1)
     .default(join(ROOT, 'data', 'sources')),
   LUX_WAREHOUSE: z.string().min(1).optional(),
+  LUX_WAREHOUSE_SETUP: z.string().min(1).optional(),
   LUX_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   LUX_MEMORY: z
     .string()
@@ -41,6 +42,8 @@ export interface Settings {
   market: string
   /** DuckDB connection string; a file below `DATA_DIR` unless `LUX_WAREHOUSE` says otherwise. */
   warehouseLocation: string
+  /** SQL that is run when the warehouse is opened, such as to attach the database that the tables lie in. */
+  warehouseSetup: string | null
   threads: number
   memoryLimit: string
   keepReleases: number
@@ -65,6 +68,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     LUX_MARKET,
     LUX_SOURCES,
     LUX_WAREHOUSE,
+    LUX_WAREHOUSE_SETUP,
     LUX_THREADS,
     LUX_MEMORY,
     LUX_KEEP_RELEASES,
@@ -84,6 +88,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     stateDir: join(dataDir, 'state'),
     market: LUX_MARKET,
     warehouseLocation: LUX_WAREHOUSE ?? join(dataDir, 'warehouse', `${LUX_MARKET}.duckdb`),
+    warehouseSetup: LUX_WAREHOUSE_SETUP ?? null,
     threads: LUX_THREADS,
     memoryLimit: LUX_MEMORY,
     keepReleases: LUX_KEEP_RELEASES,

@@ -131,3 +131,20 @@ describe('warehouse', () => {
     }
   })
 })
+
+describe('a warehouse that is attached', () => {
+  it('holds the tables, so that only a setting says where they lie', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'attached-')), 'lake.duckdb')
+    const setup = `ATTACH '${file}' AS lake; USE lake`
+    const row: Row = { advertId: 'a', priceEur: 1, floor: null, newBuild: true, seen: '2026-09-30', features: ['lift'] }
+    for (const rows of [[row], [row, { ...row, advertId: 'b' }]]) {
+      const warehouse = await openWarehouse({ location: ':memory:', setup })
+      await warehouse.transaction(() => fill(warehouse, rows))
+      expect((await warehouse.contentHash('advert')).rows).toBe(rows.length)
+      warehouse.close()
+    }
+    const direct = await openWarehouse({ location: file })
+    open.push(direct)
+    expect(await direct.all('SELECT advert_id FROM advert ORDER BY 1')).toEqual([{ advertId: 'a' }, { advertId: 'b' }])
+  })
+})

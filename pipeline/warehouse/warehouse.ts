@@ -13,6 +13,8 @@ export interface WarehouseOptions {
   threads?: number
   /** DuckDB's own memory limit. @default '3GB' */
   memoryLimit?: string
+  /** SQL that is run first, for a warehouse that is attached: `ATTACH 'ducklake:…' AS lake (DATA_PATH 's3://…'); USE lake`. */
+  setup?: string | null
 }
 
 type Parameters = Record<string, DuckDBValue>
@@ -37,11 +39,12 @@ export interface Warehouse {
 }
 
 export async function openWarehouse(options: WarehouseOptions): Promise<Warehouse> {
-  const { location, threads = 2, memoryLimit = '3GB' } = options
+  const { location, threads = 2, memoryLimit = '3GB', setup = null } = options
   if (!location.includes(':')) mkdirSync(dirname(location), { recursive: true })
   const instance = await DuckDBInstance.create(location, { threads: String(threads), memory_limit: memoryLimit })
   const connection = await instance.connect()
   await connection.run(`SET preserve_insertion_order = false; SET TimeZone = 'UTC'`)
+  if (setup !== null) await connection.run(setup)
   return bindWarehouse(connection, instance)
 }
 
