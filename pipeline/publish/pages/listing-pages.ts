@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import type { CommuneRecord, MarketActivity } from '../../../models/contracts/commune.ts'
+import { COMMUTE_PATH, type CommuteIndex } from '../../../models/contracts/commute.ts'
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listing.ts'
+import { listingPictureSchema } from '../../../models/contracts/picture.ts'
+import { RELEASE_PATHS, type ReleaseManifest } from '../../../models/contracts/release.ts'
+import { SITE_PATH, siteSchema } from '../../../models/contracts/site.ts'
+import type { TrendSeries } from '../../../models/contracts/trend.ts'
+import { ESTIMATES_PATH, type ListingEstimates } from '../../../models/contracts/valuation.ts'
+import { LOCALES } from '../../../models/domain/locale.ts'
+import { createSimilarListings } from '../../../models/listing/similar-listings.ts'
+import { ADDRESSES } from '../../../models/pages/addresses.ts'
+import { listingPageFacts, type ListingSurroundings } from '../../../models/pages/listing/listing-facts.ts'
+import { listingPage } from '../../../models/pages/listing/listing-page.ts'
+import { openPack } from '../../../models/release-pack/pack.ts'
+import { seriesKey } from '../documents/document-facts.ts'
+
+const packedPictures = z.object({ pictures: z.array(listingPictureSchema).default([]) })
+
+/**
+ * The pages of all listings of a release in all languages, for a site without a server: the bytes that the server answers, but for what readers
+ * reported, which only its database knows. Nothing for a release from before there were pages. All listings are in memory meanwhile.
+ * @param folder of the release
+ */
+export async function* listingPages(
+  folder: string,
+  manifest: ReleaseManifest,
+  baseUrl: string,
+): AsyncGenerator<{ address: string; html: string }> {
+  const paths = manifest.files.map(({ path }) => path)
+  if (!paths.includes(SITE_PATH)) return
+  const { asOf, id: releaseId, sample } = manifest
+  const { stylesheet, sources } = siteSchema.parse(await readJson(folder, SITE_PATH))
+  const site = { baseUrl, asOf, releaseId, sample, stylesheet }
+  const listings = await readListings(folder)
+  const surroundings = await readSurroundings(folder, asOf, listings)
+  const facts = { ...surroundings, sources: new Map(sources.map((source) => [source.id, source])) }
+  for (const path of paths.filter((each) => each.startsWith('packs/'))) {
+    const pack = openPack(await readFile(join(folder, path)))
+    for (const id of pack.listingIds()) {
+      const record = listings.get(id)
+      const packed = pack.text(id, 'json')
+      if (!record || packed === undefined) continue
+      const listing = { ...record, pictures: packedPictures.parse(JSON.parse(packed)).pictures }
+      for (const locale of LOCALES)
+        yield {
+          address: ADDRESSES.listing(locale, id),
+          html: listingPage(listingPageFacts(listing, facts), locale, site),
+        }
+    }
+  }
+}
+
+async function readListings(folder: string): Promise<Map<string, ListingRecord>> {
+  const listings = new Map<string, ListingRecord>()
+  const lines = createInterface({ input: createReadStream(join(folder, RELEASE_PATHS.listings)) })
+  for await (const line of lines) {
+    const listing = listingRecordSchema.parse(JSON.parse(line))
+    listings.set(listing.id, listing)
+  }
+  return listings
+}
+
+async function readSurroundings(
+  folder: string,
+  asOf: string,
+  listings: ReadonlyMap<string, ListingRecord>,
+): Promise<Omit<ListingSurroundings, 'sources'>> {
+  const read = async <T>(path: string): Promise<T> => (await readJson(folder, path)) as T
+  const communes = new Map((await read<CommuneRecord[]>(RELEASE_PATHS.communes)).map((each) => [each.slug, each]))
+  const similar = createSimilarListings<ListingRecord>(communes)
+  for (const listing of listings.values()) similar.add(listing)
+  return {
+    asOf,
+    communes,
+    trends: new Map((await read<TrendSeries[]>(RELEASE_PATHS.trends)).map((series) => [seriesKey(series), series])),
+    activity: Map.groupBy(await read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
+    commute: await read<CommuteIndex>(COMMUTE_PATH),
+    estimates: new Map(Object.entries(await read<ListingEstimates>(ESTIMATES_PATH))),
+    similarTo: (listing) => similar.similarTo(listing),
+  }
+}
+
+async function readJson(folder: string, path: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(folder, path), 'utf8')) as unknown
+}
