@@ -129,7 +129,7 @@ function printKinds(releases: ReleaseStore, before: string, now: string, index: 
 function kindOf(path: string): string {
   const folders = path.split('/').slice(0, -1)
   const ending = path.split('.').at(-1)!
-  return folders[0] === 'index' ? path : `${folders.slice(0, 2).join('/')} ${ending}`
+  return folders.length === 0 ? 'manifest and run record' : `${folders.slice(0, 2).join('/')} ${ending}`
 }
 
 function megabytes(count: number): string {

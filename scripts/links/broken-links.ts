@@ -16,7 +16,7 @@ const SERVED = [
   /^\/\.well-known\//,
   /^\/problems\//,
   /^\/releases\//,
-  /^\/(?:account|sign-in|sign-up|portal)(?:\/|$)/,
+  /^\/(?:account|sign-in|sign-up|portal|developers)(?:\/|$)/,
   new RegExp(`^/${LOCALE}/(?:search|account|sign-in|contact|corrections?|inquir\\w*)(?:/|$)`),
 ]
 const LISTING_PAGE = new RegExp(`^/(?:${LOCALE}/)?listings/(\\w+)(?:/\\w+)?$`)
@@ -74,7 +74,8 @@ function linksOfMarkdown(markdown: string): string[] {
 function internalTarget(link: string, baseUrl: string): { path: string; place: string } | undefined {
   const isOwn = link === baseUrl || link.startsWith(`${baseUrl}/`)
   const local = isOwn ? link.slice(baseUrl.length) || '/' : link
-  if (!isOwn && !/^[/#]/.test(local)) return undefined
+  // A pattern of addresses is none.
+  if ((!isOwn && !/^[/#]/.test(local)) || local.includes('{')) return undefined
   const [, path = '', place = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(local) ?? []
   return { path, place }
 }
