@@ -90,6 +90,9 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
   'detached',
   'view',
 ])
+/** Of these, what is denied right before is refused all the same: `nada de construção nova`. */
+const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached'])
+const NEVER: ReadonlySet<string> = new Set(['never', 'nunca', 'jamais', 'nie', 'niemals', 'ni', 'nach'])
 const MAX_MEMO = 100_000
 
 /** Compiles cue tables; about 20 ms, once. */
@@ -196,9 +199,12 @@ function complete(
   const own = taken.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, index) => hit.from + index))
   const isTelling = cue.terms.length > 1
   if (isTelling && !NEGATION_WITHIN.has(cue.key) && isNegatedWithin(words, from, to, own)) return null
-  const reach = isTelling && !cue.needsNegation ? (NEGATION_WITHIN.has(cue.key) ? -1 : 0) : NEGATION_REACH
+  const within = NEGATION_WITHIN.has(cue.key) && !DENIABLE.has(cue.key) ? -1 : 0
+  const reach = isTelling && !cue.needsNegation ? within : NEGATION_REACH
   const hasOwnNegation = own.some((position) => NEGATORS.has(words[position]!))
-  const negation = reach < 0 || hasOwnNegation ? null : negationBefore(words, from, own, reach, CARRIED.has(cue.key))
+  const found = reach < 0 || hasOwnNegation ? null : negationBefore(words, from, own, reach, CARRIED.has(cue.key))
+  // `nunca ninguém lá viveu` says twice that nobody did.
+  const negation = isTelling && typeof found === 'number' && NEVER.has(words[found]!) ? null : found
   if (negation === 'indifferent' || (cue.isWeak && negation !== null)) return null
   if (cue.needsNegation && negation === null && !isNegatedAfter(words, from, to)) return null
   const wanted = cue.needsNegation ? true : (negation === null) !== cue.isNegative

@@ -90,7 +90,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     partner meine erst eréischt eben just grad richtige richteg proper vraies serio
     environs alentours umgebung umland arredores redondezas surroundings surrounding region raum secteur zone
     loyer rental renda miete kaltmiete warmmiete price prix preis prais preco cost commercial
-    metros surface habitable habitables inferieur inferieure superieur superieure ish minus superficie environ above below bedrooms bedroom baths rooms frei free available availability dispo disponible libre livre verfugbar bezug einzug einziehen
+    tops edge whichever itself fine okay ok metros surface habitable habitables inferieur inferieure superieur superieure ish minus superficie environ above below bedrooms bedroom baths rooms frei free available availability dispo disponible libre livre verfugbar bezug einzug einziehen
     partir mid mitte anfang ende debut fin inicio fim mam dem einem hochstens hechstens mindestens maximal minimal radius umkreis rayon raio truc something anything thing anywhere everywhere
     partout uberall iwwerall ausser sauf except neither nor either nothing nichts naischt nada rien egal importe peu tanto faz no_matter take takes touche gagne done thanks merci
     schreiben message contact kontakt bonjour salut moien moin hallo boa tarde dia ola guten tag abend gudden mettesch sowie respektiv bzw ca env appr approx evtl

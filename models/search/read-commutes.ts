@@ -10,7 +10,7 @@ const MODES: readonly { mode: NonNullable<CommuteWish['mode']>; pattern: RegExp 
   {
     mode: 'transit',
     pattern:
-      /\b(?:train|trains|tram|bus|busse|busses|public|transit|cfl|rail|commun|transports?|zug|bahn|offis|offentlichen|zuch|zugfahrt|comboio|eletrico|autocarro|effentlechen)\b/,
+      /\b(?:train|trains|tram|bus|busse|busses|public|transit|cfl|rail|commun|transports?|transportes?|zug|bahn|offis|offentlichen|zuch|zugfahrt|comboio|eletrico|autocarro|effentlechen)\b/,
   },
   { mode: 'bike', pattern: /\b(?:bike|bicycle|cycling|cycle|velo|fahrrad|rad|velos?|biken|bicicleta|pedalar)\b/ },
   { mode: 'walk', pattern: /\b(?:walk|walking|foot|pied|marche|fuss|zu fuss|fouss|gehminuten|pe|caminhar)\b/ },
@@ -83,13 +83,24 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
       .filter((token) => token.clause === clause)
       .map(({ word }) => word)
       .join(' ')
-    const mode = MODES.find(({ pattern }) => pattern.test(words))?.mode ?? null
+    const mode = modeIn(words) ?? modeIn(shortClause(reading, clause + 1))
     const text = textOf(reading, from, to)
     commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text })
     claim(reading, 'commute', from, to)
     claimMode(reading, clause)
+    if (shortClause(reading, clause + 1) !== '' && modeIn(words) === null) claimMode(reading, clause + 1)
   }
   return commutes
+}
+
+function modeIn(words: string): CommuteWish['mode'] {
+  return MODES.find(({ pattern }) => pattern.test(words))?.mode ?? null
+}
+
+/** `30 minutes to Findel, by bus`: a clause of a few words may only say how. */
+function shortClause({ tokens }: QueryReading, clause: number): string {
+  const words = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
+  return words.length <= 3 && /^(?:by|en|a|au|mit|mam|de|per|par)$/.test(words[0] ?? '') ? words.join(' ') : ''
 }
 
 const PART_HOURS: readonly { pattern: RegExp; minutes: number }[] = [

@@ -92,4 +92,4 @@ function wordsStart({ tokens, fields }: QueryReading, at: number): number {
 }
 
 const FILLER =
-  /^(?:of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|op|d|mannst|wenigstens|zumindest|minimal|minimo|besser|better|als|than|mieux|que|melhor|schlechter|worse|pire|pior)$/
+  /^(?:of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|op|d|mannst|wenigstens|zumindest|minimal|minimo|besser|better|als|than|mieux|que|melhor|schlechter|worse|pire|pior|igual|superior|superieure?|egale?|ou|a|hoher|oder|gleich|or|equal|to)$/

@@ -152,7 +152,9 @@ function mentionsOf(reading: QueryReading): Mention[] {
       continue
     if (word === 'semi' && /^(?:furnished|equipped|open|rural)$/.test(tokens[at + 1]?.word ?? '')) continue
     // `no noise in the building`, `dans un petit immeuble`
-    if (words.types[0] === 'apartment_building' && WITHIN.test(wordsBefore(reading, at, 4))) continue
+    const isAround =
+      WITHIN.test(wordsBefore(reading, at, 4)) || /^(?:with|avec|mit|mat|com)$/.test(tokens[at + 1]?.word ?? '')
+    if (words.types[0] === 'apartment_building' && isAround) continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue
     // `nada de casas escuras` refuses the dark, not the house.

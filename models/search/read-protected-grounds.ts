@@ -17,6 +17,7 @@ const SEXES =
   /^(?:women|woman|female|females|girls?|ladies|men|male|males|boys?|guys|femmes?|filles?|hommes?|garcons?|frauen|frau|weiblich\w*|manner|mannlich\w*|madchen|fraen|meedercher|mulheres|mulher|raparigas|homens|rapazes|feminin[oa]|masculin[oa])$/
 const RESTRICTED =
   /\b(?:only|exclusively|nur|ausschliesslich|uniquement|seulement|exclusivement|reserve\w*|nemmen|eleng|so|apenas|somente|exclusivamente|no|not|pas|keine?|keng)\b/
+const NEIGHBOURS = /^(?:neighbou?rs?|voisin\w*|nachbar\w*|noper\w*|vizinh\w*)$/
 const NOT_PEOPLE =
   /^(?:schools?|ecoles?|schule|schoul|escolas?|speaking|sprachig\w*|church|eglise|kirche|restaurants?|bakery|shops?|marble|marbre|kitchen|cuisine|kuche|walls?|murs?|tiles?|floors?|facade|style|design)$/
 
@@ -37,6 +38,9 @@ export function readProtectedGrounds(reading: QueryReading): string[] {
       .join(' ')
     if (isSex ? !RESTRICTED.test(others) : !isPlain && !ABOUT_PEOPLE.test(others)) continue
     found.push(claim(reading, 'protectedGround', at, at + 1))
+    // Whom one does not want to live beside is no wish for quiet.
+    for (const [index, token] of tokens.entries())
+      if (token.clause === clause && NEIGHBOURS.test(token.word)) reading.fields[index] ??= 'protectedGround'
   }
   return found
 }

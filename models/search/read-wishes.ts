@@ -58,7 +58,8 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
     if (phrase.length > 1)
       for (const [index, word] of words.entries())
         if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
-    for (const { key, wanted: isWanted, from, to, at } of matcher.read(words)) {
+    const hits = matcher.read(words)
+    for (const { key, wanted: isWanted, from, to, at } of hits) {
       if (isNotNeeded && NEEDLESS.has(key)) {
         for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
         continue
@@ -72,8 +73,11 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
       wishes.set(key, {
         key,
         wanted,
-        // `garage or carport a must`: either will do.
-        strength: (isMust && !(isChoice && !OUTDOORS.has(key))) || !wanted ? 'must' : 'wish',
+        // `garage or carport a must`: either will do. `two dogs, so a garden is a must` says so of the garden.
+        strength:
+          (isMust && !(isChoice && !OUTDOORS.has(key)) && !(key === 'pets_allowed' && hits.length > 1)) || !wanted
+            ? 'must'
+            : 'wish',
         ...(isSoftened && { isSoftened }),
         text,
       })

@@ -293,7 +293,7 @@ function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[])
 
 /** `no` in a text of no language that could be told: these words after it are English. */
 const ENGLISH_NO =
-  /\bno (?:ground|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)/i
+  /\bno (?:ground|top|upper|attic|basement|new|house|flat|apart|terrace|fire|cellar|open|agenc|renov|work|main|busy|road|neighbo|student|shar|kids|fees|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)/i
 
 /** What follows `no` where it is Portuguese or Luxembourgish. */
 const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/
