@@ -89,7 +89,7 @@ describe('analyzeLease', () => {
     const undated = LAWFUL_LEASE.replace('le 1er mai 2025', 'prochainement').replace(', le 10 avril 2025,', '')
     const { concludedOn, concludedOnBasis, unknowns } = analyze(undated)
     expect({ concludedOn, concludedOnBasis }).toEqual({ concludedOn: '2026-11-21', concludedOnBasis: 'assumed' })
-    expect(unknowns.join(' ')).toContain('Give concludedOn')
+    expect(unknowns[0]).toEqual({ id: 'date_assumed', text: expect.stringContaining('Give concludedOn') })
   })
 
   it('compares a guarantee with the rent, and notes that amounts contradict months', () => {

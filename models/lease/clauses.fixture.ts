@@ -1,5 +1,6 @@
 /** Clauses in many wordings, invented: each with the id of the check that should find it when it stands in an otherwise lawful lease. */
 export const UNLAWFUL_CLAUSES: readonly (readonly [id: string, clause: string])[] = [
+  ['L02', 'La caution est à remettre en espèces au bailleur.'],
   ['L01', 'Le locataire dépose 4.500 € en guise de sûreté.'],
   ['L01', 'Der Mieter hinterlegt das Vierfache des Mietzinses.'],
   ['L01', 'By way of security the tenant lodges one quarter of the yearly rent.'],
@@ -559,6 +560,9 @@ export const UNLAWFUL_CLAUSES: readonly (readonly [id: string, clause: string])[
 
 /** Clauses that speak of the same topics in a lawful way: no check of high or medium severity may find anything in them. */
 export const LAWFUL_CLAUSES: readonly string[] = [
+  'Die Wohnung ist nicht möbliert und dient als Hauptwohnsitz.',
+  'D’Wunneng ass net miwwléiert an déngt als Haaptwunnsëtz.',
+  'En cas de vente ou après congé, les visites ont lieu deux jours par semaine, d’un commun accord.',
   'Nothing of the deposit is ever forfeited.',
   'Bei eigenem Bedarf beträgt die Kündigungsfrist des Vermieters ein halbes Jahr.',
   'Les frais d’agence, un mois de loyer plus TVA, sont payés à raison de 50 % par chacune des parties.',

@@ -88,7 +88,7 @@ const NOT_MAIN_HOME = words(
   String.raw`zweet\w* (?:residenz|wunn\w*)|niewewunn\w*|zweetwunn\w*|zaitwailleg\w* (?:notzung|gebrauch)|keen (?:bail|loyerskontrakt)|provisoresch\w* notzung`,
 )
 const MAIN_HOME_DENIED =
-  /(?:ne (?:peut|pourra|constitue|sera|doit)|n'(?:est|aura|etabli)\w*|interdi\w+|exclue?s?\b|may not|shall not|cannot|not|nicht|kein\w*|ausgeschlossen|net|keng) (?:[\p{L}']+ ){0,8}(?:residence principale|domicile principal|principal residence|main (?:home|residence)|hauptwohn\w*|haaptwunn\w*|haaptresidenz)|(?:hauptwohn\w*|residence principale|main (?:home|residence)|principal residence|haaptwunn\w*) (?:[\p{L}']+ ){0,4}(?:ausgeschlossen|exclue?|excluded|prohibited|interdite?|nicht (?:erlaubt|gestattet|moglich)|untersagt|not allowed)/u
+  /(?:ne (?:peut|pourra|constitue|sera|doit)|n'(?:est|aura|etabli)\w*|interdi\w+|exclue?s?\b|may not|shall not|cannot|not|nicht|kein\w*|ausgeschlossen|net|keng) (?:(?!(?:et|und|and|an|mais|aber|but)\b)[\p{L}']+ ){0,8}(?:residence principale|domicile principal|principal residence|main (?:home|residence)|hauptwohn\w*|haaptwunn\w*|haaptresidenz)|(?:hauptwohn\w*|residence principale|main (?:home|residence)|principal residence|haaptwunn\w*) (?:[\p{L}']+ ){0,4}(?:ausgeschlossen|exclue?|excluded|prohibited|interdite?|nicht (?:erlaubt|gestattet|moglich)|untersagt|not allowed)/u
 const CHILDREN = words(
   String.raw`enfants?\b|bebes?|nourrissons?|naissance|grossesse|enceinte`,
   String.raw`kinder\w*|kind\b|schwanger\w*|nachwuchs`,

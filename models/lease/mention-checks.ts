@@ -28,7 +28,7 @@ const COMMISSION = words(
   String.raw`loyers?-?kommissioun\w*|kommissioun (?:fir d'|vun de )?loyer\w*`,
 )
 const WAIVED =
-  /renonc|s'interdi|waive|gives? up|verzicht|forgo|not (?:seize|apply|go|refer)|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|may not|shall not|darf nicht|durfen nicht|dierf net|ausgeschlossen|exclu(?!si|di)/
+  /renonc|s'engage\w* a ne (?:pas|jamais|point)|verpflichtet sich,? .{0,30}nicht|undertakes? (?:not|never)|agrees? (?:not|never)|s'interdi|waive|gives? up|verzicht|forgo|not (?:seize|apply|go|refer)|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|may not|shall not|darf nicht|durfen nicht|dierf net|ausgeschlossen|exclu(?!si|di)/
 const NOT_WAIVED = /ne renonce\w* pas|verzicht\w* nicht|(?:does|do) not waive|verzicht\w* net|without waiving/g
 const CEILING = words(
   String.raw`5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+|cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe)\w*|(?:limite|maximum|plafond) (?:legale? )?(?:de|des) (?:5|cinq)|loyer (?:annuel )?maxim\w+ (?:legal|admis)\w*|vingtieme d[ue]s? capita\w+|maximum legal`,

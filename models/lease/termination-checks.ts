@@ -28,7 +28,7 @@ const SALE = words(
   String.raw`verkaf\w*|verkaaf\w*|verkaaft|verkeef\w*|acheteur|neie (?:besetzer|proprietar)`,
 )
 const SALE_HARMLESS =
-  /pas un motif|n'est pas|kein\w* (?:kundigungs)?grund|not (?:such )?a (?:ground|reason)|n'entrain|n'affect|ne met pas fin|continue|se poursuit|bleibt|fortgesetzt|geht .{0,30}uber|kee (?:grond|motiv)|weider|remains|survives|unberuhrt|kauf bricht|tenu de respecter|bound by|tritt .{0,40}ein|preemption|vorkauf|pre-emption|refusal/
+  /\bvisites?\b|besichtigung|viewings?\b|pas un motif|n'est pas|kein\w* (?:kundigungs)?grund|not (?:such )?a (?:ground|reason)|n'entrain|n'affect|ne met pas fin|continue|se poursuit|bleibt|fortgesetzt|geht .{0,30}uber|kee (?:grond|motiv)|weider|remains|survives|unberuhrt|kauf bricht|tenu de respecter|bound by|tritt .{0,40}ein|preemption|vorkauf|pre-emption|refusal/
 const LEGAL_GROUNDS =
   /(?:que|uniquement|seulement|exclusivement|nur|ausschliesslich|lediglich|only|solely|nemmen?|just)\b.{0,90}(?:loi|legal|motif|cas|besoin|grave|gesetz|grund|gronn|grenn|eigenbedarf|ground|law|statut|personal|grond)|dans les cas (?:prevus|admis)|conformement (?:a la loi|a l'article|aux articles)|aus den (?:gesetzlich|im gesetz)|gemass (?:dem )?gesetz|as provided by law|grounds? (?:provided|set out|laid down)|motifs? (?:legal|legaux|prevu|grave)|serious (?:and legitimate )?(?:ground|reason)|no legal (?:notice )?prevu/
 const PERSONAL_NEED = words(
