@@ -22,6 +22,7 @@ const PUBLIC_FILES = {
   '/en': { content: `<!doctype html><title>${text('home')}</title>`, contentType: HTML },
   '/en/communes/bech': { content: `<!doctype html><title>${text('Bech')}</title>`, contentType: HTML },
   '/en/communes/bech/md': { content: `# ${text('Bech')}`, contentType: MARKDOWN },
+  [`/fr/listings/${LISTING}`]: { content: `<!doctype html><title>${text('a flat')}</title>`, contentType: HTML },
   '/communes/bech/feed.json': { content: JSON.stringify({ items: [text('a')] }), contentType: 'application/feed+json' },
   '/communes/bech/feed.xml': { content: `<rss>${text('b')}</rss>`, contentType: 'application/rss+xml; charset=utf-8' },
   '/data/trends.csv': { content: text('a,b\n1,2\n'), contentType: 'text/csv; charset=utf-8' },
@@ -37,7 +38,7 @@ const PUBLIC_FILES = {
   '/llms.txt': { content: text('# What there is'), contentType: 'text/plain; charset=utf-8' },
 }
 const ADDRESSES = [
-  ...Object.keys(PUBLIC_FILES),
+  ...Object.keys(PUBLIC_FILES).filter((path) => !path.startsWith('/fr/listings/')),
   '/listings/feed.json',
   '/en/prices/md',
   '/en/prices',
@@ -160,6 +161,14 @@ describe.skipIf(!NGINX)('a plain nginx over a site', () => {
     expect(await missing.text()).toMatch(/^# Not found/)
     for (const path of ['/en/communes/bech/md.gz', '/nginx.conf', '/site.json'])
       expect((await fetch(`${origin}${path}`)).status, path).toBe(404)
+  })
+
+  it('has the Markdown of a listing for its page in any language', async () => {
+    const page = await fetch(`${origin}/fr/listings/${LISTING}`, { headers: { accept: 'text/html' } })
+    expect([page.headers.get('content-type'), page.headers.get('vary')]).toEqual([HTML, 'Accept, Accept-Encoding'])
+    const markdown = await fetch(`${origin}/fr/listings/${LISTING}`, { headers: { accept: 'text/markdown' } })
+    expect(markdown.headers.get('content-location')).toBe(`/listings/${LISTING}/md`)
+    expect(await markdown.text()).toContain('# Appartement 0 à Esch')
   })
 
   it('lets browsers ask beforehand, and cuts ranges', async () => {

@@ -89,6 +89,21 @@ ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;
         set $lux_content_location "$uri/md";
         rewrite ^ $uri/md last;
     }
+    # Pages of listings have theirs at an address without a language.
+    set $lux_listing "";
+    if ($uri ~ "^/(?:${LOCALES.join('|')})/listings/(\\w+)$") {
+        set $lux_listing $1;
+    }
+    set $lux_ask_listing "$lux_wants_markdown:";
+    if (-f $document_root/listings/$lux_listing/md) {
+        set $lux_vary "Accept, Accept-Encoding";
+        set $lux_link '</listings/$lux_listing/md>; rel="alternate"; type="text/markdown", </api/listings/public/$lux_listing>; rel="alternate"; type="application/json"';
+        set $lux_ask_listing "$lux_wants_markdown:listing";
+    }
+    if ($lux_ask_listing = "1:listing") {
+        set $lux_content_location "/listings/$lux_listing/md";
+        rewrite ^ /listings/$lux_listing/md last;
+    }
     if ($request_method = OPTIONS) {
         return 204;
     }

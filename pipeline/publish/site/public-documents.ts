@@ -9,6 +9,7 @@ import { missingPage } from '../../../models/pages/missing-page.ts'
 import { openPack, PACK_KINDS, type PackKind } from '../../../models/release-pack/pack.ts'
 import type { ReleaseManifest } from '../../../models/contracts/release.ts'
 import { ROOT } from '../../settings.ts'
+import { listingPages } from '../pages/listing-pages.ts'
 
 /** Something public, whole at its address. */
 export interface PublicFile {
@@ -19,6 +20,7 @@ export interface PublicFile {
 }
 
 const MARKDOWN = 'text/markdown; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
 const PACK_ADDRESSES: Record<PackKind, { address: (id: string) => string; contentType: string }> = {
   md: { address: (id) => `/listings/${id}/md`, contentType: MARKDOWN },
   json: { address: (id) => `/api/listings/public/${id}`, contentType: 'application/json' },
@@ -26,11 +28,15 @@ const PACK_ADDRESSES: Record<PackKind, { address: (id: string) => string; conten
 /** What is answered where there is nothing. */
 export const MISSING = { md: '/missing.md', html: (locale: string) => `/${locale}/missing` } as const
 
-/** Everything public of a release: its files, the documents of its listings, and the description of the API. */
+/**
+ * Everything public of a release: its files, the documents of its listings, and the description of the API.
+ * @param withListingPages also the pages of listings, which servers render when asked
+ */
 export async function* publicFiles(
   folder: string,
   manifest: ReleaseManifest,
   baseUrl: string,
+  withListingPages: boolean,
 ): AsyncGenerator<PublicFile> {
   for (const { path, contentType, publicPath, sha256 } of manifest.files)
     if (publicPath !== null)
@@ -40,6 +46,8 @@ export async function* publicFiles(
   const openapi = JSON.stringify(buildOpenApiDocument({ baseUrl, version: packageVersion() }))
   for (const address of ['/openapi.json', '/.well-known/openapi.json'])
     yield made(address, 'application/vnd.oai.openapi+json;version=3.1', openapi)
+  if (withListingPages)
+    for await (const { address, html } of listingPages(folder, manifest, baseUrl)) yield made(address, HTML, html)
   yield made(MISSING.md, MARKDOWN, MISSING_TEXT)
   const site = manifest.files.some(({ path }) => path === SITE_PATH)
     ? siteSchema.parse(JSON.parse(await readFile(join(folder, SITE_PATH), 'utf8')))
@@ -47,7 +55,7 @@ export async function* publicFiles(
   const { asOf, id: releaseId, sample } = manifest
   for (const locale of site ? LOCALES : []) {
     const page = missingPage('page', locale, { baseUrl, asOf, releaseId, sample, stylesheet: site!.stylesheet })
-    yield made(MISSING.html(locale), 'text/html; charset=utf-8', page)
+    yield made(MISSING.html(locale), HTML, page)
   }
 }
 

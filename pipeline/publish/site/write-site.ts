@@ -34,7 +34,9 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.+-]*json|xml|[\w.+-]*\+xml|x-ndjson)|image\/svg)/
 const SMALLEST_WORTH_IT = 512
-const BROTLI_QUALITY = 9
+// Higher ones take several times as long for a few percent.
+const BROTLI_QUALITY = 6
+const GZIP_LEVEL = 7
 const AT_A_TIME = 8
 
 /**
@@ -70,7 +72,7 @@ export async function writeSite(
     await mapBounded(batch, AT_A_TIME, write)
     batch = []
   }
-  for await (const file of publicFiles(releaseFolder, manifest, options.baseUrl)) {
+  for await (const file of publicFiles(releaseFolder, manifest, options.baseUrl, options.upstream === null)) {
     batch.push(file)
     if (batch.length === AT_A_TIME * 8) await flush()
   }
@@ -108,7 +110,7 @@ async function writeVariants(file: string, content: Buffer, contentType: string,
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
-    const [gz, br] = [await compressGzip(content, { level: 9 }), await compressBrotli(content, { params })]
+    const [gz, br] = [await compressGzip(content, { level: GZIP_LEVEL }), await compressBrotli(content, { params })]
     variants.unshift(['.gz', gz.length < content.length ? gz : null], ['.br', br.length < content.length ? br : null])
   } else variants.unshift(['.gz', null], ['.br', null])
   for (const [ending, bytes] of variants)
