@@ -1,5 +1,6 @@
 import type { Run } from '../../engine/job.ts'
 import { toDocumentLocale } from '../../../models/domain/locale.ts'
+import { ADDRESSES } from '../../../models/pages/addresses.ts'
 import type { PublishContext } from '../context.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
 import { FEED_FILTER } from './listing-feed.ts'
@@ -55,6 +56,7 @@ export function robotsText({ absoluteUrl }: Pick<PublishContext, 'absoluteUrl'>)
     'User-agent: *',
     'Disallow: /api/mcp',
     'Disallow: /api/public/v1/',
+    'Disallow: /*/search?',
     'Allow: /',
     '',
     `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
@@ -71,7 +73,7 @@ async function* listingEntries({ warehouse }: Run, { absoluteUrl }: PublishConte
   )
   for await (const chunk of rows) {
     for (const { id, lastModified } of chunk) {
-      entries.push({ url: absoluteUrl(`/listings/${id}/md`), lastModified })
+      entries.push({ url: absoluteUrl(ADDRESSES.listing('en', id)), lastModified })
       if (entries.length === SITEMAP_ENTRIES) {
         yield entries
         entries = []
