@@ -17,7 +17,7 @@ export interface Mailer {
   settle(): Promise<void>
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   db: Kysely<StateTables>
   /** Mails are encrypted with a key of it. */
   secret: string

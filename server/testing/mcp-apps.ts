@@ -10,7 +10,7 @@ import { Client as Client2025 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as Transport2025 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { CALLBACK } from './oauth-world.ts'
 
-export interface AppMemory {
+interface AppMemory {
   provider: OAuthClientProvider
   authorizationUrl(): URL
   tokens(): { access_token: string; refresh_token?: string }
@@ -50,7 +50,7 @@ export function appMemory(name: string, callback = CALLBACK): AppMemory {
 }
 
 /** A client of one generation of the protocol, as apps use it. `resource` is the address of the MCP endpoint. */
-export interface AppGeneration {
+interface AppGeneration {
   name: string
   isUnauthorized(error: unknown): boolean
   begin(resource: string, provider: OAuthClientProvider, scope: string): Promise<unknown>
