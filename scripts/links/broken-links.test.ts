@@ -15,6 +15,8 @@ const FILES: Record<string, string> = {
   'listings/l1/md': '[json](/api/listings/public/l1)',
   'api/listings/public/l1': '{}',
   'media/a.webp': '',
+  'sitemap.xml': `<urlset><url><loc>${SITE}/en</loc></url><url><loc>${SITE}/en/old</loc></url></urlset>`,
+  'robots.txt': `Allow: /\n\nSitemap: ${SITE}/sitemaps.xml\n`,
 }
 
 let root: string
@@ -29,7 +31,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 it('finds every link to what is not there, and no other', () => {
   const { broken, files } = brokenLinks(root, SITE)
-  expect(files).toBe(4)
+  expect(files).toBe(6)
   expect(broken.map(({ from, link }) => `${from} ${link}`)).toEqual([
     `en/communes/bech/index.html /fr/listings/l2`,
     `en/communes/bech/index.html /en#nothing`,
@@ -38,5 +40,7 @@ it('finds every link to what is not there, and no other', () => {
     'en/index.html /en/communes/nowhere',
     'en/index.html #bottom',
     'en/index.html /media/b.webp',
+    `robots.txt ${SITE}/sitemaps.xml`,
+    `sitemap.xml ${SITE}/en/old`,
   ])
 })

@@ -22,7 +22,7 @@ const SERVED = [
 const LISTING_PAGE = new RegExp(`^/(?:${LOCALE}/)?listings/(\\w+)(?:/\\w+)?$`)
 
 /**
- * Every internal link of the HTML and Markdown of a site that leads nowhere: to no file, to no page, or to no place within a page.
+ * Every internal link of the HTML, Markdown, sitemaps and RSS of a site that leads nowhere: to no file, to no page, or to no place within a page.
  * @param root folder `public` of a site
  * @param baseUrl origin under which documents name their own site
  */
@@ -33,7 +33,7 @@ export function brokenLinks(root: string, baseUrl: string): { links: number; fil
   for (const from of textFiles(root)) {
     files++
     const text = readFileSync(join(root, from), 'utf8')
-    for (const link of new Set(from.endsWith('.html') ? linksOfHtml(text) : linksOfMarkdown(text))) {
+    for (const link of new Set(linksOf(from, text))) {
       const target = internalTarget(link, baseUrl)
       if (target === undefined) continue
       links++
@@ -47,9 +47,25 @@ export function brokenLinks(root: string, baseUrl: string): { links: number; fil
 function textFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(
-      (path) => /(?:\.html|\.md|(?:^|\/)md|llms(?:-full)?\.txt)$/.test(path) && statSync(join(root, path)).isFile(),
+      (path) =>
+        /(?:\.html|\.md|(?:^|\/)md|\.xml|robots\.txt|llms(?:-full)?\.txt)$/.test(path) &&
+        statSync(join(root, path)).isFile(),
     )
     .sort()
+}
+
+function linksOf(path: string, text: string): string[] {
+  if (path.endsWith('.html')) return linksOfHtml(text)
+  return path.endsWith('.xml') ? linksOfXml(text) : linksOfMarkdown(text)
+}
+
+/** Of sitemaps and RSS. */
+function linksOfXml(xml: string): string[] {
+  const elements = [...xml.matchAll(/<(loc|link|guid)(?:\s[^>]*)?>([^<]+)<\/\1>/g)].map(([, , link]) =>
+    decodeHTML(link!.trim()),
+  )
+  const attributes = [...xml.matchAll(/\s(?:href|url)="([^"]*)"/g)].map(([, link]) => decodeHTML(link!))
+  return [...elements, ...attributes]
 }
 
 function linksOfHtml(html: string): string[] {
@@ -67,7 +83,8 @@ function linksOfMarkdown(markdown: string): string[] {
     ([, angled, plain]) => angled ?? plain!,
   )
   const bare = [...markdown.matchAll(/(?<!\\)<(https?:\/\/[^>\s]+)>/g)].map(([, link]) => link!)
-  return [...inline, ...bare]
+  const sitemaps = [...markdown.matchAll(/^Sitemap: (\S+)$/gm)].map(([, link]) => link!)
+  return [...inline, ...bare, ...sitemaps]
 }
 
 /** Path and place of a link within the site; undefined for a link to elsewhere. An empty path is the page itself. */
@@ -86,7 +103,10 @@ function fileAt(root: string, address: string): string | undefined {
   const path = decodeURI(address).slice(1).replace(/\/$/, '')
   const isFile = (candidate: string): boolean =>
     existsSync(join(root, candidate)) && statSync(join(root, candidate)).isFile()
-  for (const candidate of [path, join(path, 'index.html'), join(path, 'md')]) if (isFile(candidate)) return candidate
+  // Whoever asks for no page in particular is given the home page in some language.
+  const home = path === '' ? ['en/index.html'] : []
+  for (const candidate of [path, join(path, 'index.html'), join(path, 'md'), ...home])
+    if (isFile(candidate)) return candidate
   const listing = LISTING_PAGE.exec(address)?.[1]
   return listing !== undefined && isFile(`listings/${listing}/md`) ? '' : undefined
 }

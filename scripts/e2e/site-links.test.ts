@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { writeSite } from '../../pipeline/publish/site/write-site.ts'
+import { createMarketHome, type LuxHome } from '../../pipeline/testing/lux-home.ts'
+import { brokenLinks } from '../links/broken-links.ts'
+
+// A whole market is drawn, run and written, on a machine that may be busy.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 })
+
+const BASE_URL = 'https://lux.example'
+
+let home: LuxHome
+beforeAll(async () => {
+  home = await createMarketHome({ adverts: 900, active: 120, quarters: 9, snapshots: 1 })
+  await home.succeed(['run'])
+})
+afterAll(() => home?.remove())
+
+it('has no internal link that leads nowhere, on any page or document, pages of listings included', async () => {
+  const manifest = home.release()
+  const site = join(home.dataDir, 'site')
+  const report = await writeSite(site, join(home.store.directory, manifest.id), manifest, {
+    baseUrl: BASE_URL,
+    upstream: null,
+    signal: new AbortController().signal,
+  })
+  const { files, links, broken } = brokenLinks(join(site, 'public'), BASE_URL)
+  expect(broken).toEqual([])
+  expect(report.files).toBeGreaterThan(files)
+  expect(links).toBeGreaterThan(10 * files ** 0.5)
+})
