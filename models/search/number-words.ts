@@ -112,7 +112,7 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
       state.group *= word === 'm' ? 1_000_000 : 1000
       return { value: state.total + state.group, end: at + 1 }
     } else if (!take(state, word, tokens[at + 1]?.word)) {
-      if (at > start && JOINERS.has(word) && continues(tokens[at + 1], state.last)) continue
+      if (at > start && JOINERS.has(word) && continues(tokens[at + 1], state.last, tokens[at + 2])) continue
       break
     }
     end = at + 1
@@ -215,8 +215,10 @@ function isScale(word: string | undefined): boolean {
 function isShortScale(tokens: readonly QueryToken[], at: number, value: number): boolean {
   const { word, text } = tokens[at]!
   const isCurrencyNext = CURRENCY.has(tokens[at + 1]?.word ?? '')
-  // `three grand a month`, but French `2 grand balcons`
-  if (word === 'grand') return value >= 100 || (value <= 20 && GRAND_BEFORE.test(tokens[at + 1]?.word ?? ''))
+  // `three grand a month`, but French `2 grand balcons`, `900 grand max`
+  if (word === 'grand' && /^maxi?(?:mum)?$/.test(tokens[at + 1]?.word ?? '')) return false
+  if (word === 'grand')
+    return (value >= 100 && value < 1000) || (value <= 20 && GRAND_BEFORE.test(tokens[at + 1]?.word ?? ''))
   if (SHORT_THOUSAND.has(word) || (word === 't' && value >= 20 && (isCurrencyNext || text === 'T'))) return true
   if (word !== 'm') return false
   if (value >= 1000 && value < 20_000) return isCurrencyNext || text === 'M'
@@ -254,6 +256,9 @@ function takeSmall(state: State, { value, kind }: NumberWord): boolean {
   else if (state.last === 'teen' && value >= 7 && kind === 'digit' && state.group % 20 === 10) {
     // `quatre-vingt-dix-sept`
     state.group += value
+  } else if (state.last === 'teen' && kind === 'ten' && value < 100 && state.group > 10) {
+    // `fifteen fifty`
+    state.group = state.group * 100 + value
   } else if (state.last === 'digit' || state.last === 'teen') {
     // `twenty five` goes on, `two three` are two numbers.
     return false
@@ -263,11 +268,12 @@ function takeSmall(state: State, { value, kind }: NumberWord): boolean {
   return true
 }
 
-function continues(token: QueryToken | undefined, last: Kind | null): boolean {
+function continues(token: QueryToken | undefined, last: Kind | null, next: QueryToken | undefined): boolean {
   const known = token && NUMBER_WORDS.get(token.word)
   if (token && !known && last === 'scale') return compoundValue(token.word) !== null
   if (!known || known.kind === 'scale' || known.kind === 'hundred') return false
-  // `entre quinhentos e seiscentos mil` are two.
+  // `entre quinhentos e seiscentos mil`, `six cents et sept cents mille` are two.
+  if (last === 'hundred' && NUMBER_WORDS.get(next?.word ?? '')?.kind === 'hundred') return false
   if (last === 'hundred' && known.value >= 100) return false
   return last === 'ten' || last === 'hundred' || last === 'scale'
 }

@@ -16,7 +16,7 @@ const MONTHS: readonly RegExp[] = [
   /^(?:december|decembre|dezember|dezembro)$/,
 ]
 const NOW =
-  /\b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata|mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet|vun elo un|ab elo|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite|disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente|disponivel ja|disponivel imediatamente|imediato|ja disponivel)\b/
+  /\b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata|mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet|vun elo un|ab elo|ab direkt|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite|disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente|disponivel ja|disponivel imediatamente|imediato|ja disponivel)\b/
 /** Holidays that people move before or after. */
 const HOLIDAYS: readonly { pattern: RegExp; month: number; day: number }[] = [
   { pattern: /^(?:christmas|xmas|noel|weihnachten|natal|chreschtdag|chrestdag)$/, month: 11, day: 24 },
@@ -37,7 +37,7 @@ export function readAvailability(reading: QueryReading, today: string | undefine
   if (
     today !== undefined &&
     NOW.test(all) &&
-    /\b(?:move|available|libre|entree|entrer|entrada|mudar|mudanca|emmenag\w*|einzieh\w*|einzug|beziehbar|habitable|jetzt frei|free|livre|wunnen|straight|right away|dispon\w*|frei|frai|fraie|sofort|immed\w*|asap|suite|imediat\w*|verfugbar)\b/.test(
+    /\b(?:move|available|libre|entree|entrer|entrada|mudar|mudanca|emmenag\w*|einzieh\w*|einzug|beziehbar|habitable|jetzt frei|ab direkt|free|livre|wunnen|straight|right away|dispon\w*|frei|frai|fraie|sofort|immed\w*|asap|suite|imediat\w*|verfugbar)\b/.test(
       all,
     )
   ) {

@@ -4,7 +4,7 @@ import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
 import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
 import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
-import { FUNCTION_WORDS } from './query-words.ts'
+import { FUNCTION_WORDS, LEFT_BEHIND } from './query-words.ts'
 import { isPlaceOfWork } from './read-commutes.ts'
 import { isAlone, regionAt } from './read-region.ts'
 import type { FoundPlaces } from './read-region.ts'
@@ -24,7 +24,7 @@ const CITY_WORDS = new Set([
 ])
 const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
 const AROUND_AFTER =
-  /^(?:(?:area|region|surroundings|and around|(?:or|and|ou|et|oder|und|e) (?:near|nearby|close|closeby|neighbouring|proche|pres|pas loin|nah|naher|in der naheren|drumherum|rundherum|perto|por perto|proximo|no bei|an der nei|nopesch|drem erem|ronderem|autour|limitrophes?|communes? (?:voisines?|limitrophes?)|nachbargemeinden?)\b|and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs|alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)/
+  /^(?:(?:area|region|surroundings|(?:or|and|ou|et|oder|und|an|e) (?:an der (?:geigend|emgeigend|noperschaft|nei)|in der (?:gegend|umgebung|region|nachbarschaft)|dans (?:les environs|le coin|la region|les alentours)|na (?:zona|regiao|vizinhanca)|in the area|thereabouts)\b|and around|(?:or|and|ou|et|oder|und|e) (?:near|nearby|close|closeby|neighbouring|proche|pres|pas loin|nah|naher|in der naheren|drumherum|rundherum|perto|por perto|proximo|no bei|an der nei|nopesch|drem erem|ronderem|autour|limitrophes?|communes? (?:voisines?|limitrophes?)|nachbargemeinden?)\b|and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs|alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)/
 const AREA_BEFORE =
   /(?:^|\s)(?:region|raum|umkreis|gegend|geigend|secteur|zone|regiao|zona|greater)(?: (?:de|d|du|of|um|von|vun|em|do|da|a|the|la|le))*$/
 const MIN_FREE_LETTERS = 4
@@ -41,7 +41,8 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
       (gazetteer &&
         (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
     if (!found) continue
-    named.push({ at, ...found })
+    const isLeft = LEFT_BEHIND.test(wordsBefore(reading, at, 8))
+    if (!isLeft) named.push({ at, ...found })
     claim(reading, 'place', at, found.end)
     at = found.end - 1
   }
@@ -296,7 +297,7 @@ function isMeant(
       isCapitalised && (/(?:^|\s)(?:in|at|a|zu|em|op|bei|near|nahe|or|ou|oder)$/.test(before) || isAlone(reading, at))
     )
   }
-  if (FUNCTION_WORDS.has(word)) return false
+  if (FUNCTION_WORDS.has(word) || (word === 'cents' && !isCapitalised)) return false
   const rank = named[0]!.rank
   if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
   return isPlaced || isCapitalised || key.length >= 5

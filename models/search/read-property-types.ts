@@ -1,7 +1,7 @@
 import type { PropertyType } from '../domain/property-type.ts'
 import { claim, wordsBefore, wordsFrom } from './query-reading.ts'
 import type { QueryReading } from './query-reading.ts'
-import { FUNCTION_WORDS, NEGATION_STOPPERS, NEGATORS } from './query-words.ts'
+import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from './query-words.ts'
 import { isRoomAsked, ROOM } from './read-room.ts'
 import { BUILDING, FENCED, FLAT, HEADS, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
@@ -145,7 +145,7 @@ function mentionsOf(reading: QueryReading): Mention[] {
           : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
     // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
-    if (PART.test(wordsBefore(reading, at, 4))) continue
+    if (PART.test(wordsBefore(reading, at, 4)) || LEFT_BEHIND.test(wordsBefore(reading, at, 8))) continue
     // `for 3 flatmates` asks for a home for all of them.
     if ((tokens[at - 1]?.value ?? 0) >= 2 && words.types[0] === 'room') continue
     if (/^(?:house|flat|apartment)$/.test(word) && /^shar(?:e|es|ing|er|ers)$/.test(tokens[at + 1]?.word ?? ''))

@@ -233,7 +233,8 @@ function moneyRange(from: number, to: number, high: number): Unit | null {
 function unitAt(reading: QueryReading, at: number): Unit | null {
   const after = wordsFrom(reading, at + 1, 5)
   // `2 x Schlafzimmer`, `3x bedrooms`
-  const times = /^(?:x|mal|fois|vezes) /.exec(after)?.[0] ?? ''
+  const times =
+    /^(?:x|mal|fois|vezes|plus(?= (?:m2|qm|sqm|sq|square|ares?|ar|bed|bath|room|km)\b)) /.exec(after)?.[0] ?? ''
   const isMany = (reading.tokens[at]!.value ?? 1) > MOST_ROOMS
   const value = reading.tokens[at]!.value ?? 1
   for (const { quantity, pattern, factor = 1, most = Infinity } of UNITS) {

@@ -127,7 +127,7 @@ export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }
   {
     types: ['land'],
     pattern:
-      /^(?:plots?|land|terrains?|bauland|bauplaz|bauplatz|baugrundstuck\w*|bauterrain|grundstuck\w*|terreno|terrenos|lote)$/,
+      /^(?:plots?|land|terrains?|bauland|bauplaz|bauplatz|baulucke\w*|parzelle|parcelle|bauparzelle|baugrundstuck\w*|bauterrain|grundstuck\w*|terreno|terrenos|lote)$/,
   },
   {
     types: ['parking'],

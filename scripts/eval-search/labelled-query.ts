@@ -84,6 +84,9 @@ export type LabelledQuery = z.infer<typeof labelledQuerySchema> & { lang: QueryL
 /** Queries that the search is never tuned on: `held-out/README.md`. */
 export const HELD_OUT = join(import.meta.dirname, 'held-out')
 
+/** Queries written when the search had been changed, and never tuned on: `written-after/README.md`. */
+export const WRITTEN_AFTER = join(import.meta.dirname, 'written-after')
+
 /** The queries of all languages, in the order of the files. @throws when a label is malformed or an id stands twice. */
 export async function loadLabelledQueries(
   folder: string = join(import.meta.dirname, 'queries'),

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { loadReference } from '../../pipeline/reference/load-reference.ts'
 import { evaluateMarket } from './evaluate-market.ts'
 import { evaluatePublic } from './evaluate-public.ts'
-import { HELD_OUT, loadLabelledQueries } from './labelled-query.ts'
+import { HELD_OUT, loadLabelledQueries, WRITTEN_AFTER } from './labelled-query.ts'
 import { loadMarket } from './load-market.ts'
 import { printFailures, printMarket, printPublic } from './print-report.ts'
 import { loadPublicBenchmark } from './public-benchmark.ts'
@@ -27,15 +27,19 @@ const dataDir = process.env.DATA_DIR ?? join(ROOT, 'data')
 const [loaded, benchmark] = await Promise.all([loadMarket(dataDir), loadPublicBenchmark(values.bench)])
 const market = loaded && evaluateMarket(await loadLabelledQueries(), loaded, reference)
 const heldOut = loaded && evaluateMarket(await loadLabelledQueries(HELD_OUT), loaded, reference)
+const later = loaded && evaluateMarket(await loadLabelledQueries(WRITTEN_AFTER), loaded, reference)
 const onBenchmark = benchmark && (await evaluatePublic(benchmark, reference))
 
 if (values.json) {
-  const [own, unseen] = [market, heldOut].map((report) => report && { ...report, failures: undefined })
-  console.log(JSON.stringify({ market: own, heldOut: unseen, public: onBenchmark }, null, 2))
+  const [own, unseen, writtenAfter] = [market, heldOut, later].map(
+    (report) => report && { ...report, failures: undefined },
+  )
+  console.log(JSON.stringify({ market: own, heldOut: unseen, writtenAfter, public: onBenchmark }, null, 2))
 } else {
   if (market) printMarket('labelled queries', market)
   if (market && values['show-failures']) printFailures(market.failures)
   if (heldOut) printMarket('queries held out, never tuned on,', heldOut)
+  if (later) printMarket('queries written after the search was changed', later)
   if (onBenchmark) printPublic(onBenchmark)
 }
 if (!market)

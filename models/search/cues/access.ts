@@ -11,7 +11,7 @@ export const ACCESS_CUES: CueTable = {
   },
   garage: {
     en: `garage* / underground|indoor|covered car_park|parking / lock_up / underground_parking / indoor_parking / covered_parking / box_garage / secure_parking / double_garage`,
-    fr: `garage* / gge / box ferme*|voiture / boxe / parking_souterrain / parking_interieur / parking_couvert / sous_sol voiture* / abritee* voiture*`,
+    fr: `garage* / gge / box ferme*|voiture / boxe / parking_souterrain / parking|place|emplacement sous_terrain|souterrain*|sous_sol / parking_interieur / parking_couvert / sous_sol voiture* / abritee* voiture*`,
     de: `garage* / *garage / *garagen / tiefgarage* / *tiefgarage* / tg_platz / doppelgarage / tg_stellplatz / garagenplatz / unterstell* auto*`,
     lb: `garage* / *garage / garagen / tiefgarage / banneparking`,
     pt: `garagem / garagens / box_fechada / box_de_garagem / estacionamento_coberto / parqueamento_coberto`,
