@@ -2,6 +2,7 @@ import { CommanderError } from 'commander'
 import { UsageError } from '../engine/job.ts'
 import { LockedError } from '../engine/lock.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
+import { StoreError } from '../publish/store/object-store.ts'
 import { BadInputError } from './csv-table.ts'
 
 /** What scripts can rely on. */
@@ -38,7 +39,7 @@ export function exitCodeOf(error: unknown): number {
 export function reportError(error: unknown): void {
   const known = [EXIT.blocked, EXIT.locked, EXIT.usage] as number[]
   if (isInterruption(error)) console.error('Stopped. What was finished stays; the release that stood still stands.')
-  else if (known.includes(exitCodeOf(error))) console.error((error as Error).message)
+  else if (known.includes(exitCodeOf(error)) || error instanceof StoreError) console.error((error as Error).message)
   else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
 }
 

@@ -37,11 +37,11 @@ afterEach(async () => {
 type Kind = 'fs' | 's3'
 const optionsOf = (kind: Kind): Record<string, string> => (kind === 'fs' ? { base: place.path } : bucket.options)
 
-async function publish(kind: Kind, tag: string, listings: number) {
+async function publish(kind: Kind, tag: string, listings: number, keep = 3) {
   const { id } = publishSampleRelease(pipelineHome.path, { tag, listings })
   const store = await openObjectStore(kind, optionsOf(kind))
   const releases = openReleaseStore(pipelineHome.path)
-  return publishToStore(releases, id, store, { keep: 3, signal: new AbortController().signal })
+  return publishToStore(releases, id, store, { keep, signal: new AbortController().signal })
 }
 
 async function serve(
@@ -120,6 +120,16 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
     writeFileSync(file, 'damaged')
     const { url } = await serve(kind)
     expect(await servedId(url)).toBe(releaseId)
+  })
+
+  it('holds on to what it serves while the store keeps no more than the newest', async () => {
+    const { releaseId } = await publish(kind, 'first000', 12, 1)
+    const { url, releases } = await serve(kind)
+    const { documents } = releases.current
+    await publish(kind, 'second00', 12, 1)
+    await releases.refresh()
+    expect(await servedId(url)).not.toBe(releaseId)
+    expect(await documents.packs.document(sampleListing(0).id, 'json')).toBeDefined()
   })
 
   it('keeps serving when what is new in the store is damaged', async () => {

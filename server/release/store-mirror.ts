@@ -47,6 +47,8 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
   const releases = join(folder, 'releases')
   const brought = new Map<string, Promise<void>>()
   const opened = new Map<string, Promise<OpenRelease | undefined>>()
+  /** What this process has brought or found here last: it may be serving it, whatever the store still keeps. */
+  let latest: string[] = []
 
   /** Fetched once: dictionaries are wanted again by later releases. */
   const readKept: ReadObject = async (key) => {
@@ -59,6 +61,7 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
   }
 
   async function fetchRelease(pointer: StorePointer): Promise<void> {
+    latest = [pointer.releaseId, ...latest].slice(0, KEPT_RELEASES)
     if (await isWholeHere(releases, pointer)) return
     const index = await readIndex(readKept, pointer)
     const pieces = createPieceReader(index.units, readKept, CACHE_BYTES)
@@ -74,12 +77,12 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
     } finally {
       await rm(building, { recursive: true, force: true })
     }
-    await tidy(pointer.releaseId, index)
+    await tidy(index)
   }
 
   /** Removes releases that the store has dropped or that are too many, what killed servers left, and objects that nothing refers to. */
-  async function tidy(current: string, index: StoreIndex): Promise<void> {
-    const stays = new Set([current, ...index.kept.slice(0, KEPT_RELEASES)])
+  async function tidy(index: StoreIndex): Promise<void> {
+    const stays = new Set([...latest, ...index.kept.slice(0, KEPT_RELEASES)])
     for (const name of await readdir(releases))
       if (!stays.has(name)) await rm(join(releases, name), { recursive: true, force: true })
     const wanted = new Set(index.units.map(({ sha256 }) => sha256))

@@ -1,6 +1,6 @@
 import { STORE_KEYS, type StorePointer } from '../../../models/contracts/release-store.ts'
 import { sha256Of } from '../../../models/release-store/unit.ts'
-import type { ObjectMeta, ObjectStore } from './object-store.ts'
+import { StoreError, type ObjectMeta, type ObjectStore } from './object-store.ts'
 
 interface Account {
   objects: number
@@ -35,7 +35,9 @@ export function createSender(store: ObjectStore): ObjectSender {
   const put = async (key: string, bytes: Uint8Array, meta: ObjectMeta, unless?: { not: string | null }) => {
     await store.write(key, bytes, meta, unless)
     if (!(await isThere(key, sha256Of(bytes))))
-      throw new Error(`${store.name}/${key} is not what was written when it is read back. The pointer was not moved.`)
+      throw new StoreError(
+        `${store.name}/${key} is not what was written when it is read back. The pointer was not moved.`,
+      )
     count(sent, bytes)
   }
   return {

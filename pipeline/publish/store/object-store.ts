@@ -22,7 +22,12 @@ export interface ObjectStore {
   remove(key: string): Promise<void>
 }
 
+/** A store does not do what it was asked for; the message says what it answered. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
 /** Somebody else wrote the object meanwhile. */
-export class MovedError extends Error {
+export class MovedError extends StoreError {
   override name = 'MovedError'
 }

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { z } from 'zod'
 import { UsageError } from '../../engine/job.ts'
-import { MovedError, type ObjectStore } from './object-store.ts'
+import { MovedError, StoreError, type ObjectStore } from './object-store.ts'
 
 /** Options as those of the `s3` driver of unstorage, with which servers read. */
 const s3Options = z.object({
@@ -75,12 +75,14 @@ function conditionOf(unless: { not: string | null } | undefined): Record<string,
   return unless && (unless.not === null ? { 'if-none-match': '*' } : { 'if-match': unless.not })
 }
 
-async function failure(what: string, response: unknown): Promise<Error> {
+async function failure(what: string, response: unknown): Promise<StoreError> {
   if (!(response instanceof Response)) {
     const { message, cause } = response as Error
-    return new Error(`${what}: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`, { cause: response })
+    return new StoreError(`${what}: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`, {
+      cause: response,
+    })
   }
   const text = (await response.text().catch(() => '')).replaceAll(/\s+/g, ' ').slice(0, SHOWN_CHARACTERS)
   const hint = response.status === 401 || response.status === 403 ? ' Check the key, its rights and the region.' : ''
-  return new Error(`${what}: ${response.status} ${response.statusText} ${text}${hint}`)
+  return new StoreError(`${what}: ${response.status} ${response.statusText} ${text}${hint}`)
 }
