@@ -3,7 +3,7 @@ import type { Gazetteer } from '../places/gazetteer.ts'
 import { lettersApart } from './letters-apart.ts'
 import { numberOfWord } from './number-words.ts'
 import type { QueryToken } from './query-tokens.ts'
-import { FUNCTION_WORDS, MUST_WORDS, SOFTENERS } from './query-words.ts'
+import { FUNCTION_WORDS, MUST_WORDS, NEGATORS, SOFTENERS } from './query-words.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
 /** What is asked for most, and words of types and units that no wish holds, so that `appartment` and `bedroms` are found too. */
@@ -64,7 +64,14 @@ export function correctSpelling(
 
 function isKnown({ word, value }: QueryToken, gazetteer: Gazetteer | undefined): boolean {
   if (value !== null || word.length < SHORTEST || /\d/.test(word)) return true
-  if (FUNCTION_WORDS.has(word) || MUST_WORDS.has(word) || SOFTENERS.has(word) || BASIC_SET.has(word)) return true
+  if (
+    FUNCTION_WORDS.has(word) ||
+    MUST_WORDS.has(word) ||
+    SOFTENERS.has(word) ||
+    NEGATORS.has(word) ||
+    BASIC_SET.has(word)
+  )
+    return true
   return wishMatcher().spells(word) || numberOfWord(word) !== null || (gazetteer?.names.has(word) ?? false)
 }
 

@@ -92,6 +92,7 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
 ])
 /** Of these, what is denied right before is refused all the same: `nada de construção nova`. */
 const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached'])
+const PAIRED: ReadonlySet<string> = new Set(['neither', 'nor', 'weder', 'noch', 'nach', 'ni', 'nem'])
 const NEVER: ReadonlySet<string> = new Set(['never', 'nunca', 'jamais', 'nie', 'niemals', 'ni', 'nach'])
 const MAX_MEMO = 100_000
 
@@ -236,6 +237,12 @@ function negationBefore(
     if (own.includes(at)) continue
     if (NEGATION_STOPPERS.has(word) || (AND.has(word) && !(isCarried && between === 0))) break
     if (INDIFFERENCE.has(word)) indifferent = true
+    if (PAIRED.has(word) && isNegator(words, at)) {
+      // `neither … nor`: one refusal, said of both.
+      found = at
+      count = 1
+      break
+    }
     if (isNegator(words, at)) {
       found = at
       count++
@@ -260,6 +267,7 @@ function isNegatedAfter(words: readonly string[], from: number, to: number): boo
 function isNegator(words: readonly string[], at: number): boolean {
   const word = words[at]!
   if (word === 'plus') return words.slice(0, at).some((before) => before === 'ne' || before === 'n')
+  if (word === 'noch' || word === 'nach') return words.slice(0, at).includes('weder')
   if (word === 'rien' && words[at + 1]?.startsWith('qu')) return false
   if (word === 'pas') return !/^(?:deux|quelques|trois|petits|\d+)$/.test(words[at - 1] ?? '')
   return NEGATORS.has(word)

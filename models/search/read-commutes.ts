@@ -21,7 +21,7 @@ const BETWEEN =
   /^(?:bis|jusqu|ate|vers|auf|via|mam|rail|railway|offis|offentlichen|offentliche|effentlechen|effentlecher|verkehrsmitteln|verkehr|nahverkehr|transportes|publicos|maximal|max|maximum|tops|hochstens|hechstens|moins|weniger|train|tram|bus|car|bike|cycle|cycling|bicycle|foot|walking|public|transport|transports|transit|commun|commute|drive|driving|ride|jusqu|weg|trajet|trajeto|mam|zuch|zugfahrt|comboio|carro|autocarro|eletrico|bicicleta|velo|voiture|fahrt|fahrzeit|pendeln|zug|bahn|auto|autofahrt|rad|fahrrad|fuss|fouss|offices?|job|bureau|boulot|travail|arbeit|arbeitsplatz|buro|trabalho|aarbecht|schaff|plateau|downtown|central|hospital|klinik|clinique|spidol|gare|bahnhof|hauptbahnhof|station|estacao|uni|universite|universitat|campus|lux|grand|petites?|bonne|gutt|knapp|porte|door|from|depuis)$/
 /** Work and study: the place that stands by them is where one goes every day, not where one wants to live. */
 const AT_WORK =
-  /(?:^| )(?:work|works|working|start|starting|starts|joining|based|posted|job|jobs|(?:my|our|the|her|his) office|employed|employer|study|studies|studying|commute|commuting|travaille|travaillons|commence|debute|mute|travailler|boulot|(?:mon|notre|son) bureau|bosse|bossons|etudie|etudier|arbeite|arbeitet|anfange|beginne|fange|arbeiten|arbeitsplatz|arbeit|(?:mein|meinem|unser|unserem) buro|studiert|studiere|pendle|pendeln|schaffe|ufanken|schafft|schaffen|schaffs|aarbecht|studeiert|studeieren|trabalho|trabalha|trabalhamos|trabalhar|emprego|(?:meu|nosso) escritorio|estudo|estuda|estudar)(?: (?:nights?|days?|full|part|time|is|are|as|an?|nurse|doctor|teacher|engineer|banker|both|in|at|for|near|on|the|ist|sind|est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour|chez|du|de|d|l|beide|als|bei|im|in|am|auf|dem|der|den|an|zu|um|op|bei|beim|beide|no|na|em|nos|ambos|o))*$/
+  /(?:^| )(?:work|works|working|start|starting|starts|joining|based|posted|job|jobs|(?:my|our|the|her|his) office|employed|employer|study|studies|studying|commute|commutes|commuting|daily|every day|tous les jours|chaque jour|taglich|all dag|todos os dias|travaille|travaillons|commence|debute|mute|travailler|boulot|(?:mon|notre|son) bureau|bosse|bossons|etudie|etudier|arbeite|arbeitet|anfange|beginne|fange|arbeiten|arbeitsplatz|arbeit|(?:mein|meinem|unser|unserem) buro|studiert|studiere|pendle|pendeln|schaffe|ufanken|schafft|schaffen|schaffs|aarbecht|studeiert|studeieren|trabalho|trabalha|trabalhamos|trabalhar|emprego|(?:meu|nosso) escritorio|estudo|estuda|estudar)(?: (?:nights?|days?|full|part|time|is|are|as|an?|nurse|doctor|teacher|engineer|banker|both|in|at|for|near|on|the|ist|sind|est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour|chez|du|de|d|l|beide|als|bei|im|in|am|auf|dem|der|den|an|zu|um|op|nach|to|vers|auf|no|para|bei|beim|beide|no|na|em|nos|ambos|o))*$/
 const isBetween = (word: string): boolean => BETWEEN.test(word) || FUNCTION_WORDS.has(word)
 /** Places of work and study that no gazetteer names. */
 const WORKPLACES: readonly { pattern: RegExp; slug: string; name: string; latitude: number; longitude: number }[] = [
@@ -87,6 +87,7 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
     const text = textOf(reading, from, to)
     commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text })
     claim(reading, 'commute', from, to)
+    for (const [index, { word }] of tokens.entries()) if (COMMUTING.test(word)) fields[index] ??= 'commute'
     claimMode(reading, clause)
     if (shortClause(reading, clause + 1) !== '' && modeIn(words) === null) claimMode(reading, clause + 1)
   }
@@ -102,6 +103,8 @@ function shortClause({ tokens }: QueryReading, clause: number): string {
   const words = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
   return words.length <= 3 && /^(?:by|en|a|au|mit|mam|de|per|par)$/.test(words[0] ?? '') ? words.join(' ') : ''
 }
+
+const COMMUTING = /^(?:pendl\w*|pendel\w*|commut\w*)$/
 
 const PART_HOURS: readonly { pattern: RegExp; minutes: number }[] = [
   {

@@ -51,6 +51,8 @@ describe('amounts as people say them', () => {
     ['budget 1k5', { max: 1500 }],
     ['studio in Esch, 1.250', { max: 1250 }],
     ['1700ish', { around: 1700 }],
+    ['fifteen fifty at most', { max: 1550 }],
+    ['1.100 grand max', { max: 1100 }],
     ['garage à louer, 200 max', { max: 200 }],
     ['L-4011 Esch', {}],
   ])('reads %j of a tenant as %j', (text, price) => {
@@ -166,6 +168,7 @@ describe('places', () => {
     ['vers Mersch', ['near commune:mersch']],
     ['Mersch ou proche', ['near commune:mersch']],
     ['jardim virado a sul', []],
+    ['from our flat in Strassen to a house in Mersch', ['in commune:mersch']],
     ['Süden oder Zentrum', ['in region:centre', 'in region:south']],
     ['I work in Kirchberg and want a flat in Strassen', ['in commune:strassen']],
   ])('reads %j as %j', (text, places) => {
@@ -183,6 +186,7 @@ describe('ways to work', () => {
     ['Mit dem Bus in 20 Minuten auf dem Kirchberg', 'kirchberg', 20, 'transit'],
     ['mam Bus an enger hallwer Stonn um Kierchbierg', 'kirchberg', 30, 'transit'],
     ["net méi wéi 20 Minutte mam Zuch bis an d'Stad", 'luxembourg-city', 20, 'transit'],
+    ['Pendle nach Kirchberg, höchstens 25 Minuten mit dem Rad', 'kirchberg', 25, 'bike'],
     ['I work in Kirchberg, max 30 min by bus', 'kirchberg', 30, 'transit'],
     ['a 20 minutos de comboio da cidade do Luxemburgo', 'luxembourg-city', 20, 'transit'],
     ['quarter of an hour by bike from Belval', 'belval', 15, 'bike'],
@@ -240,6 +244,10 @@ describe('how strongly a thing is wished for', () => {
     ['meublé ou non', []],
     ['Pflicht: Garage', ['garage!']],
     ['kee Lift néideg', []],
+    ['weder Erdgeschoss noch oberste Etage', ['-ground_floor', '-top_floor']],
+    ['nada de construção nova', ['-new_build']],
+    ['no top floor, gets too hot', ['-top_floor']],
+    ['carpets make me sneeze', ['-carpet']],
   ])('reads %j as %j', (text, wishes) => {
     expect(wishesOf(understand(text))).toEqual(wishes)
   })
