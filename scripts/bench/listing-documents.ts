@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { communeRecordSchema } from '../../models/contracts/commune.ts'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
+import { siteSchema } from '../../models/contracts/site.ts'
 import { PACK_KINDS } from '../../models/release-pack/pack.ts'
 import { shardCountFor, shardOf, shardPath } from '../../models/release-pack/shard.ts'
 import { mapInThreads } from '../../pipeline/engine/in-threads.ts'
@@ -27,17 +29,6 @@ const { values } = parseArgs({
   },
 })
 
-const STATEMENT: ShardTask['statement'] = {
-  asOf: '2026-09-30',
-  quarter: 'Q3-2026',
-  releaseId: '2026Q3-bench000',
-  market: 'sample',
-  sample: true,
-  sources: new Map(),
-  baseUrl: 'https://lux.example',
-  communeNames: new Map(),
-}
-
 /**
  * Documents of a million listings: packed as publishing packs them, then answered one by one in an order drawn at random, as the server reads them
  * (shard read and checked, document compressed for the wire), with the server's own bound of memory. Listings are those of the current release
@@ -56,6 +47,7 @@ try {
 
 async function build(): Promise<Map<string, ReleaseFile>> {
   const templates = readListings()
+  const statement = readStatement()
   const shards = shardCountFor(wanted)
   const byShard: number[][] = Array.from({ length: shards }, () => [])
   for (let index = 0; index < wanted; index++) byShard[shardOf(idOf(index), shards)]!.push(index)
@@ -65,7 +57,7 @@ async function build(): Promise<Map<string, ReleaseFile>> {
   const tasks = function* (): Generator<ShardTask> {
     for (const [shard, indexes] of byShard.entries()) {
       const listings = indexes.map((index) => ({ ...templates[index % templates.length]!, id: idOf(index) }))
-      if (listings.length > 0) yield { shard, listings, statement: STATEMENT }
+      if (listings.length > 0) yield { shard, listings, statement }
     }
   }
   const worker = new URL('../../pipeline/publish/encode-worker.ts', import.meta.url)
@@ -107,13 +99,32 @@ async function answer(files: ReadonlyMap<string, ReleaseFile>): Promise<void> {
 }
 
 function readListings(): ListingRecord[] {
-  const file = values.from ?? currentListings()
+  const file = listingsFile()
   console.log(`listings of ${statSync(file).size} bytes of records, over and over`)
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   return lines.map((line) => listingRecordSchema.parse(JSON.parse(line)))
 }
 
-function currentListings(): string {
+/** What documents of the release state: sources and names are a good part of each. */
+function readStatement(): ShardTask['statement'] {
+  const index = dirname(listingsFile())
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(index, name), 'utf8'))
+  const communes = communeRecordSchema.array().parse(read('communes.json'))
+  const { sources } = siteSchema.parse(read('site.json'))
+  return {
+    asOf: '2026-09-30',
+    quarter: 'Q3-2026',
+    releaseId: '2026Q3-bench000',
+    market: 'sample',
+    sample: true,
+    sources: new Map(sources.map((source) => [source.id, source])),
+    baseUrl: 'https://lux.example',
+    communeNames: new Map(communes.map(({ slug, name }) => [slug, name.en])),
+  }
+}
+
+function listingsFile(): string {
+  if (values.from !== undefined) return values.from
   const { dataDir, releasesDir } = readSettings(process.env)
   const { releaseId } = JSON.parse(readFileSync(join(dataDir, 'current.json'), 'utf8')) as { releaseId: string }
   return join(releasesDir, releaseId, 'index', 'listings.ndjson')
