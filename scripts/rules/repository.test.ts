@@ -133,7 +133,9 @@ describe('packages', () => {
   it('that only tests and scripts import do not ship', () => {
     const shipped = new Set(
       typeScriptFiles()
-        .filter(({ path }) => /^(?:models|pipeline|server)\//.test(path) && !/\.(?:test|fixture)\.ts$|\/testing\//.test(path))
+        .filter(
+          ({ path }) => /^(?:models|pipeline|server)\//.test(path) && !/\.(?:test|fixture)\.ts$|\/testing\//.test(path),
+        )
         .flatMap((file) => importsOf(file).map(({ to }) => packageOf(to))),
     )
     expect(Object.keys(devDependencies!).filter((name) => shipped.has(name) && !TYPES_ONLY.has(name))).toEqual([])
