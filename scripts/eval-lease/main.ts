@@ -11,13 +11,14 @@ import type { CheckScore, LeaseOutcome } from './scores.ts'
 
 /** Day of the evaluation; leases without a day of their own are judged by the law of this one. */
 const TODAY = '2026-11-21'
-/** `tuning`: looked at while the checks were written. `unseen`: at first only their totals were. `fresh` and `blind`: written before their authors had read the checks. `later`: after. */
+/** `tuning`: looked at while the checks were written. `unseen`: at first only their totals were. `fresh` and those named blind: written before their authors had read the checks. `later`: after. */
 const BARS = {
   tuning: { high: 0.95, medium: 0.85, alarms: 0.3 },
   unseen: { high: 0.85, medium: 0.85, alarms: 0.5 },
   fresh: { high: 0.85, medium: 0.85, alarms: 0.5 },
   later: { high: 0.85, medium: 0.85, alarms: 0.5 },
   blind: { high: 0.85, medium: 0.85, alarms: 0.5 },
+  'second-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
 } as const
 type LeaseSet = keyof typeof BARS
 
