@@ -5,24 +5,24 @@ import type { Statement } from './lease-text.ts'
 import { everyMatch, INVENTORY, TENANT, words } from './words.ts'
 
 const DECLARES = words(
-  String.raw`declar\w+|reconnai\w+|confirm\w+|attest\w+|constat\w+|avoir (?:recu|trouve|pris|visite)|recoi\w+|accept\w+`,
+  String.raw`declar\w+|reconnai\w+|confirm\w+|attest\w+|constat\w+|avoir (?:recu|trouve|pris|visite)|recoi\w+|accept\w*`,
   String.raw`erklar\w*|bestatig\w*|anerkenn\w*|erkennt|ubernommen|ubernimmt|erhalten|vorgefunden`,
-  String.raw`declar\w+|acknowledg\w+|confirm\w+|agrees that|accept\w+|having (?:received|found|inspected)|has (?:received|found|inspected)`,
+  String.raw`declar\w+|acknowledg\w+|confirm\w+|agrees? that|accept\w*|having (?:received|found|inspected)|has (?:received|found|inspected)`,
   String.raw`erklae?r\w*|erkleer\w*|bestateg\w*|unerkenn\w*|kritt ze hunn|iwwerholl|fonnt`,
 )
 const PERFECT = words(
-  String.raw`(?:en |dans un )?(?:parfait|excellent|tres bon|bon|impeccable|irreprochable|etat neuf|etat parfait)\w* (?:etat|entretien|ordre)?|etat (?:parfait|impeccable|irreprochable|neuf)|sans (?:aucun )?(?:defaut|vice|dommage|reserve)`,
-  String.raw`(?:in )?(?:einwandfrei|tadellos|perfekt|mangelfrei|makellos|sehr gut|gut|neuwertig|ordnungsgemass)\w*(?: und \w+)? (?:\w+ )?(?:zustand)?|mangelfrei|ohne mangel|frei von mangeln`,
-  String.raw`(?:perfect|excellent|impeccable|immaculate|flawless|very good|good|mint|faultless|pristine)(?: \w+)? (?:condition|order|state|repair)|free (?:of|from) (?:any )?defects|without (?:any )?defects?`,
+  String.raw`(?:en |dans un )?(?:parfait|excellent|tres bon|bon|impeccable|irreprochable|etat neuf|etat parfait)\w* (?:etat|entretien|ordre)?|etat (?:parfait|impeccable|irreprochable|neuf)|sans (?:aucun )?(?:defaut|vice|dommage|reserve)|comme neuf\w*`,
+  String.raw`(?:in )?(?:einwandfrei|tadellos|perfekt|mangelfrei|makellos|sehr gut|gut|neuwertig|ordnungsgemass)\w*(?: und \w+)? (?:\w+ )?(?:zustand)?|mangelfrei|ohne mangel|frei von mangeln|wie neu\b`,
+  String.raw`(?:perfect|excellent|impeccable|immaculate|flawless|very good|good|mint|faultless|pristine)(?: \w+)? (?:condition|order|state|repair)|free (?:of|from) (?:any )?defects|without (?:any )?defects?|spotless|(?:as|like) new\b`,
   String.raw`(?:perfekt|tadellos|beschten|gudd|einwandfrei|exzellent|impeccabel)\w* (?:\w+ )?zoustand|ouni (?:mangel|feeler|defaut)`,
 )
 const BY_INVENTORY =
   /(?:decrit|constate|conforme|selon|tel que|suivant|figur|described|recorded|as (?:set out|listed|shown|per)|according to|laut|gemass|wie im|beschrieben|festgehalten|beschriwwen|no dem|wei am).{0,60}(?:etat des lieux|inventory|report|protokoll|inventaire)|(?:etat des lieux|inventory|protokoll|report).{0,40}(?:decrit|constate|described|beschreib|beschrieb|festhalt)/
 const ALL_REPAIRS = words(
   String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations?\b[^.]{0,12}\btoutes\b|tout ce qui (?:se )?(?:casse|tombe en panne|est casse|vient a manquer)\w*|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
-  String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen,? gleich welcher art|alles,? was (?:kaputt|defekt|entzwei)\w*|reparaturen (?:jeder|aller) art|reparaturen\b[^.]{0,12}\b(?:alle|samtliche)\b`,
+  String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|(?:instandhaltung|unterhalt(?:ung)?) und instandsetzung|reparaturen,? gleich welcher art|alles,? was (?:kaputt|defekt|entzwei)\w*|reparaturen (?:jeder|aller) art|reparaturen\b[^.]{0,12}\b(?:alle|samtliche)\b`,
   String.raw`(?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)|(?:whatever|anything that|everything that) (?:breaks|fails|wears|goes wrong)\w*|full repairing|repairs\b[^.]{0,12}\ball\b`,
-  String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|alles,? wat (?:futti|kapott|brecht|defekt)\w*|reparatur\w*,? egal`,
+  String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|alles,? wat (?:futti|kapott|brecht|defekt)\w*|reparatur\w*,? egal|fir alles .{0,20}opkomm\w*|alles .{0,35}(?:ze flecken?|reparei\w*|flecke)`,
 )
 const OWNERS_REPAIRS = words(
   String.raw`grosses? reparations?|gros (?:travaux|oeuvre)|reparations? (?:majeures?|importantes?|structurel\w+)|(?:remplacement|renouvellement|reparation|entretien et remplacement) (?:de la |du |des |et .{0,20})?(?:chaudiere|chauffage|toiture|toit|fenetres|ascenseur|installation\w*)|vetuste`,
@@ -33,9 +33,9 @@ const OWNERS_REPAIRS = words(
 const MINOR =
   /locatives?|menu|petit|mineur|courant|klein|bagatell|schonheits|minor|small|tenant-like|day-to-day|kleng|dues? a (?:sa|leur) (?:faute|negligence)|causee?s? par|(?:par|durch) (?:sa|ihn|eigenes|sein) |verursacht|verschuld|caused by|fault|resulting from|due to (?:his|her|their|its)|selwer|other than|autres que|a l'exception|ausser|except|hors |mit ausnahme/
 const REPAINT = words(
-  String.raw`repeind\w*|repeint\w*|remise? en (?:peinture|etat de peinture)|peindre|peintures?|remettre a neuf|remise? a neuf|retapiss\w+|raval\w+`,
+  String.raw`repeind\w*|repeint\w*|remise? en (?:peinture|etat de peinture)|peindre|peintures?|remettre a neuf|remise? a neuf|retapiss\w+|raval\w+|couches? de (?:peinture|blanc|couleur)|blanchi\w*`,
   String.raw`(?:neu )?(?:zu )?(?:streichen|gestrichen|malern|tapezier\w*|weissen|gestr\w+)|anstrich\w*|schonheitsreparatur\w*|malerarbeiten|renovier\w*|anzustreichen|uberstreichen`,
-  String.raw`re-?paint\w*|redecorat\w*|painted|paint the|painting|repapered`,
+  String.raw`re-?paint\w*|redecorat\w*|coats? of paint|painted|paint the|painting|repapered`,
   String.raw`ustr(?:a|ei)ich\w*|ugestrach\w*|nei gestrach\w*|gestrach|gemoolt|unstraich\w*|nei ze streichen|faarw`,
 )
 const ON_LEAVING = words(

@@ -1,4 +1,4 @@
-import { payerAt } from './actors.ts'
+import { actorsIn, payerAt, subjectOf } from './actors.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { affirms, said, statementsThat } from './evidence.ts'
 import { isDepositReturn } from './deposit-checks.ts'
@@ -9,7 +9,7 @@ import { percentsIn } from './quantities.ts'
 import { CHARGES, everyMatch, STATEMENT_OF_CHARGES, TENANT, words } from './words.ts'
 
 const AGENCY_FEE = words(
-  String.raw`(?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier|courtage|negociation)\w*|(?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))|couts? (?:de l'|d')agence|(?:agence|agent immobilier|courtier|intermediaire)\b.{0,40}(?:commission|honoraires|frais|loyer|remuner\w*|paye\w*|regle\w*)`,
+  String.raw`(?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier|courtage|negociation)\w*|(?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))|couts? (?:de l'|d')agence|(?:agence|agent immobilier|courtier|intermediaire)\b.{0,40}(?:commission|honoraires|frais|loyer|remuner\w*|paye\w*|regle\w*|(?:demande|reclame|facture)\b)`,
   String.raw`makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|provision\b(?= .{0,50}(?:miet|makler|immobil))`,
   String.raw`(?:agency|agents?['’]?s?|letting agents?['’]?s?|estate agents?['’]?s?|broker\w*['’]?s?)(?: \w+)? (?:fees?|commission|costs?|charges)|(?:fees?|commission|costs?) of the (?!managing|property)(?:\w+ )?(?:agent|agency|broker)|(?<!managing )(?:agent|agency|broker) .{0,30}(?:commission|a fee)|finder's fee|agency (?:costs?|charges?|expenses)|(?:agency|agent|broker) (?:\w+ ){0,4}(?:paid|borne|remunerated|invoice\w*|bill)|(?:agency|agent|broker)['’]?s? (?:invoice|bill|remuneration)`,
   String.raw`agence-?(?:fraise?n?|gebier\w*|kascht\w*|kommissioun\w*)|agence (?:\w+ ){0,4}(?:bezuelt|bezilt|gedroen|iwwerholl|kascht)|agent\w* gett|agencekaschten|(?:fraise|kommissioun|kascht\w*) (?:vun der|vum|fir d'|fir de) agen\w+|maklerfraise?n?`,
@@ -22,13 +22,16 @@ const SHARED = words(
 )
 /** Yearly, and by proofs or real costs: a statement of charges that is not called one. */
 const YEARLY =
-  /chaque annee|une fois l'an|une fois par an|tous les ans|annuel|par an\b|jahrlich|jedes jahr|einmal im jahr|pro jahr|yearly|every (?:year|spring|autumn)|each year|once a year|annual|all joer|eemol (?:am|d')\s?joer|joerlech/
+  /chaque annee|une fois l'an|une fois par an|tous les ans|annuel|par an\b|jahrlich|jedes jahr|einmal im jahr|pro jahr|yearly|every (?:year|spring|autumn)|each year|once a year|annual|all joer|eemol (?:am|d')\s?joer|joerlech|(?:jeden|chaque|every|each|all|jeweils im|tous les|en|im|in) (?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b|ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)/
 const PROVED =
-  /factures|justificati|pieces|depenses (?:effectives|reelles)|couts reels|rechnung|beleg|tatsachlich|invoices|bills|receipts|actual|pieces|effektiv/
+  /factur\w+|justificati|pieces|depenses (?:effectives|reelles)|couts reels|rechnung|beleg|tatsachlich|invoices|bills|receipts|actual|pieces|effektiv/
+const ON_ACCOUNT = new RegExp(
+  String.raw`${CHARGES.source}|\b(?:avances?|acomptes?|vorschuss\w*|abschlage?|advances?|on account)\b`,
+)
 const NO_AGENCY =
   /(?:aucune?|sans|pas d[e'] ?) ?(?:frais d'agence|commission|agence|intermediaire)|no (?:agency|agent|broker|commission)|kein\w* (?:makler|provision|vermittl)|ohne makler|makler: kein|keng agenc|ouni agenc/
 const ADMIN_FEE = words(
-  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree|pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la passation) d(?:u|e ce|e la|e) (?:present[es]? )?(?:bail|contrat|dossier|acte|document|convention)`,
+  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree|pour l[ae] (?:constitution|suivi|gestion|traitement|ouverture)(?: et l[ae] \w+)? d(?:u|e son|e leur|e votre) (?:dossier|contrat)|pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la passation) d(?:u|e ce|e la|e) (?:present[es]? )?(?:bail|contrat|dossier|acte|document|convention)`,
   String.raw`(?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*|verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstands(?:zahlung|summe)|abstand (?:in hohe )?von (?=\d)|vertragserstellung|aufnahmegebuhr|(?:erstellung|ausarbeitung|bearbeitung|anfertigung) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*`,
   String.raw`(?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|fee for (?:drawing|preparing|drafting)|(?:preparation|drafting|drawing up|preparing)(?: of)? (?:this|the) (?:contract|lease|agreement|documents)`,
   String.raw`dossiers?-?(?:fraise?n?|kascht\w*|gebier\w*)|kontraktkascht\w*|dossiersfraise?n?|schreiffraise?n?|kontraktfraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?|pas-?de-?porte|entreesgeld|(?:opsetz|ausstell|ausfertig|schreiw)\w* vum (?:kontrakt|bail)|administrativ\w* (?:tax|fraise?n?|kascht\w*|gebier\w*)|(?:kontrakt|dossier|ennerschrefts?)-?(?:tax|gebier)\w*|fir (?:den|d'|de) ?(?:dossier|kontrakt) (?=.*\d)`,
@@ -45,7 +48,7 @@ const IN_CHARGES =
   /charg|nebenkosten|kosten|betriebskosten|inclu|compre|comport|cover|umfass|enthal|gehor|dobai|factur|payable|bezuel|bezil|umlag|mieter|tenant|locataire|preneur|lessee|recuperab|on account/
 const FLAT = words(
   String.raw`forfait\w*|montant fixe|somme fixe`,
-  String.raw`\w*pauschal\w*|festbetrag|fixbetrag`,
+  String.raw`\w*pauschal\w*|festbetrag|fixbetrag|feste[rn]? (?:monats)?(?:betrag|summe)|gleichbleibende[rn]? (?:betrag|summe)`,
   String.raw`flat[- ](?:rate|charge|fee|sum)\w*|lump[- ]sum|fixed (?:monthly )?(?:sum|amount|charge)s?|flat\b(?= (?:monthly )?(?:rate|amount|charges))`,
   String.raw`forfait\w*|pauschal\w*`,
 )
@@ -97,8 +100,14 @@ export const COST_CHECKS: Detectors = {
 
 /** `Les acomptes sont comparés chaque année aux dépenses effectives`. */
 function settlesYearly({ folded, before }: Statement): boolean {
-  return YEARLY.test(folded) && PROVED.test(folded) && (CHARGES.test(folded) || CHARGES.test(before))
+  return YEARLY.test(folded) && PROVED.test(folded) && (ON_ACCOUNT.test(folded) || ON_ACCOUNT.test(before))
 }
+
+/** The agency asks, and what follows says who pays. */
+const FEE_ASKED =
+  /demande|reclame|factur\w+|coute|verlangt|berechnet|stellt|asks?\b|charges|invoices|freet|verlaangt|rechent/
+const PAYS_ALL =
+  /(?:regl|pai|pay|vers|acquitt|support)\w* .{0,25}(?:totalite|integralite|entier|seul|tout)|(?:zahlt|ubernimmt|tragt|begleicht) .{0,25}(?:ganz|voll|gesamt|allein|samtlich)|(?:pays?|settles?|meets?|bears?) .{0,25}(?:all|whole|full|entire|alone)|bezilt .{0,25}(?:ganz|alles|eleng)/
 
 function agencyFee({ text, limits }: LeaseReading): Evidence[] {
   return text.statements.flatMap((statement, index): Evidence[] => {
@@ -112,6 +121,12 @@ function agencyFee({ text, limits }: LeaseReading): Evidence[] {
     if (over) return [{ statement, detail: said('agency_over', { percent: over.value }) }]
     if (SHARED.test(folded) || (SHARED.test(follows) && !TENANT.test(folded))) return []
     if (isDenied(folded, fee.index, fee.index + fee[0].length)) return []
+    const isPaidBehind =
+      next?.clause === statement.clause &&
+      FEE_ASKED.test(folded) &&
+      PAYS_ALL.test(follows) &&
+      subjectOf(follows) === 'tenant'
+    if (isPaidBehind) return [{ statement: next, detail: said('agency_on_tenant') }]
     const fraction =
       /(?:deux|2) tiers|two[- ]thirds?|zwei drittel|zwee drettel|trois quarts|drei viertel|three quarters/.test(folded)
     if (fraction || payerAt(folded, fee.index, fee.index + fee[0].length) === 'tenant')
@@ -130,7 +145,8 @@ function chargesOwnerCosts(statement: Statement): boolean {
   const cost = everyMatch(NOT_RECOVERABLE, folded).find(({ index, 0: found }) => {
     if (NOT_CHARGED.test(folded) || NOT_CHARGED.test(statement.before.slice(-110))) return false
     if (isDenied(folded, index, index + found.length)) return false
-    return payerAt(folded, index, index + found.length) !== 'landlord'
+    if (RECOVERABLE.test(folded)) return true
+    return (payerAt(folded, index, index + found.length) ?? payerBefore(statement)) !== 'landlord'
   })
   if (cost === undefined) return false
   if (
@@ -144,6 +160,17 @@ function chargesOwnerCosts(statement: Statement): boolean {
   return (
     isAmongCharges || (IN_CHARGES.test(folded) && !/repar|travaux|works|instandhaltungskosten|entretien/.test(cost[0]))
   )
+}
+
+/** What the tenant refunds, whoever is billed first. */
+const RECOVERABLE =
+  /(?:charges|frais|depenses) (?:recuperables|refacturables|locatives)\b|umlagefahig\w* (?:kosten|betriebs|neben)|recoverable (?:charges|costs)/
+/** `Grondsteier bezilt si selwer`: the pronoun stands for who was named before. */
+const PAYS_ITSELF =
+  /(?:bezil|bezuel|dreit|zahlt|tragt|ubernimmt|pay|pai|support|bear|regle)\w* (?:si|hien|hatt|sie|er|es|she|he|it|they|elle|il)?\s?(?:selwer|selbst|lui-meme|elle-meme|himself|herself|itself|themselves)/
+
+function payerBefore({ folded, before }: Statement): 'landlord' | 'tenant' | null {
+  return PAYS_ITSELF.test(folded) ? (actorsIn(before).at(-1)?.actor ?? null) : null
 }
 
 /** `the owner's management fees` are costs of the owner, not paid by the owner. */

@@ -9,20 +9,20 @@ import { isDenied, segmentsOf } from './polarity.ts'
 import { everyMatch, LANDLORD, words } from './words.ts'
 
 const ENTER = words(
-  String.raw`entrer?\b|entre dans|acced\w+|acces\b|visit\w+|penetr\w+|inspect\w+|controler? (?:le|l')|se rendre dans`,
-  String.raw`betret\w*|betritt|zutritt|zugang|besichtig\w*|hineingeh\w*|kontrollier\w*|einlass`,
+  String.raw`entrer?\b|entre dans|acced\w+|acces\b|visit\w+|penetr\w+|inspect\w+|controler? (?:le|l')|se rendre dans|pass(?:er|e|era)\b .{0,20}(?:verifier|voir|controler|chez)`,
+  String.raw`betret\w*|betritt|zutritt|zugang|besichtig\w*|hineingeh\w*|kontrollier\w*|einlass|aufsuch\w*|aufzusuchen`,
   String.raw`enter\w*|access\b|inspect\w*|visit\w*|come in|entry\b|lets? (?:himself|herself|itself|themselves) in`,
   String.raw`eragoen|erakomm\w*|betried\w*|kommen|kennt|zougang|zoutrett|an d'(?:wunneng|haus|zemmer|appartement) goen|besichteg\w*|kucken|eran`,
 )
 const UNANNOUNCED = words(
-  String.raw`a tout moment|en tout temps|a toute heure|quand (?:bon|il)|librement|libre(?:ment)? acces|sans (?:preavis|prevenir|avis|avertissement|autorisation|accord|rendez-vous|annonce|avoir a|devoir|l'accord)\w*|en (?:l')?absence du|a l'improviste|a sa (?:guise|convenance)|n'importe quand`,
+  String.raw`a tout moment|en tout temps|a toute heure|quand (?:bon|il)|librement|libre(?:ment)? acces|sans (?:forcement |toujours |necessairement |meme )?(?:appeler|sonner|preavis|prevenir|avis|avertissement|autorisation|accord|rendez-vous|annonce|avoir a|devoir|l'accord)\w*|en (?:l')?absence du|a l'improviste|a sa (?:guise|convenance)|n'importe quand`,
   String.raw`jederzeit\w*|zu jeder (?:zeit|tageszeit)|ohne (?:vor(?:an|her)\w*|ankundigung|anmeldung|zustimmung|rucksprache|absprache|termin|mitteilung)\w*|unangemeldet|unangekundigt|nach belieben|in abwesenheit|freien zugang`,
   String.raw`at any (?:time|hour|moment)|at all times|whenever|without (?:\w+ )?(?:notice|warning|consent|permission|appointment|announcement|informing|telling|asking)|unannounced|freely|free access|in the (?:tenant's )?absence|at (?:his|her|its|their) (?:convenience|discretion)`,
   String.raw`weini (?:hie|hien|si|hatt|en)|zu (?:all|jiddwer) (?:moment|zait|stonn)|jidderzait|ouni (?:bescheed|virwarnung|umeldung|ze froen|averstan\w*|rendez-vous|sech unze\w*|virdrun)\w*|wann (?:hien|si|en|hatt) (?:well|wellt)|onugemellt`,
 )
 const EMERGENCY = /urgence|notfall|gefahr im verzug|emergenc|nout|noutfall|peril|danger/
 const KEEPS_KEY = words(
-  String.raw`(?:gard\w+|conserv\w+|detien\w*|dispos\w+|reserv\w+) .{0,25}(?:double|jeu|copie|trousseau|exemplaire)?.{0,12}cles?\b`,
+  String.raw`(?:(?:ai|a|ont) (?:un|le|une) (?=jeu|double|copie|trousseau)|gard\w+|conserv\w+|detien\w*|dispos\w+|reserv\w+) .{0,25}(?:double|jeu|copie|trousseau|exemplaire)?.{0,12}\bcles?\b`,
   String.raw`(?:zweit|ersatz|reserve)schlussel|(?:behalt|bewahrt) .{0,30}schlussel`,
   String.raw`(?:keeps?|retains?|holds?|keep|retain|have) .{0,20}(?:spare|duplicate|set of|copy of the|second)? ?keys?|spare key`,
   String.raw`(?:behalt|halt|huet) .{0,30}schlessel\w*|reserveschlessel|zweete schlessel`,
@@ -37,7 +37,7 @@ const GUESTS = words(
   String.raw`visites?\b|visiteurs?|invites?\b|hotes\b|heberg\w+ .{0,20}(?:tiers|personne|ami)|recevoir .{0,30}(?:visit|invit|tiers|amis|personne|hote)`,
   String.raw`besuch\w*|gaste?n?\b|ubernachtung\w*`,
   String.raw`guests?\b|visitors?|overnight (?:stays?|guests?|visitors?)|sleepovers?`,
-  String.raw`gascht|gescht|visitten?|besuch\w*|frennen iwwer\w*`,
+  String.raw`iwwernuecht\w*|frenn\b.{0,30}iwwer nuecht|gascht|gescht|visitten?|besuch\w*|frennen iwwer\w*`,
 )
 const PETS = words(
   String.raw`anima\w+|chiens?\b|chats?\b`,
@@ -82,13 +82,16 @@ const PERSONS = new RegExp(
 )
 const MIN_M2_PER_OCCUPANT = 9
 const NOT_MAIN_HOME = words(
-  String.raw`residences? secondaires?|bail (?:precaire|de courte duree|saisonnier|de service)|(?:occupation|jouissance) (?:precaire|temporaire|provisoire)|convention d'occupation|mise a disposition (?:precaire|temporaire)|location saisonniere|logement de (?:fonction|service)|usage (?:exclusif )?de bureaux?|ne constitue (?:pas|nullement) un bail|pied-a-terre|(?:a )?usage mixte|titre (?:precaire|temporaire|provisoire)`,
-  String.raw`zweitwohn\w*|zweitresidenz|nebenwohn\w*|ferienwohn\w*|nutzungsvertrag|zeitmietvertrag|(?:vorubergehend\w*|befristet\w*) (?:gebrauch|nutzung|uberlassung)|kein mietvertrag|dienstwohnung|werkswohnung|buro(?:nutzung|zwecke)`,
-  String.raw`second(?:ary)? (?:home|residence)|licen[cs]e (?:to occupy|agreement)|holiday (?:home|let)|temporary (?:use|let|lease|occupation|accommodation|stay)|not (?:a|constitute a) (?:lease|tenancy)|service occupancy|pied-a-terre|office use|precarious`,
+  String.raw`residences? secondaires?|bail (?:precaire|de courte duree|saisonnier|de service)|(?:occupation|jouissance) (?:precaire|temporaire|provisoire)|convention d'occupation|mise a disposition (?:precaire|temporaire)|location saisonniere|logement de (?:fonction|service)|usage (?:exclusif )?de bureaux?|ne constitue (?:pas|nullement) un bail|(?:prestation|contrat|convention) d'hebergement|hebergement et non .{0,12}(?:bail|location)|pied-a-terre|(?:a )?usage mixte|titre (?:precaire|temporaire|provisoire)`,
+  String.raw`zweitwohn\w*|zweitresidenz|nebenwohn\w*|ferienwohn\w*|nutzungsvertrag|zeitmietvertrag|(?:vorubergehend\w*|befristet\w*) (?:gebrauch|nutzung|uberlassung)|kein mietvertrag|beherbergung\w*|dienstwohnung|werkswohnung|buro(?:nutzung|zwecke)`,
+  String.raw`second(?:ary)? (?:home|residence)|licen[cs]e (?:to occupy|agreement)|holiday (?:home|let)|temporary (?:use|let|lease|occupation|accommodation|stay)|not (?:a|constitute a) (?:lease|tenancy)|accommodation service|service occupancy|pied-a-terre|office use|precarious`,
   String.raw`zweet\w* (?:residenz|wunn\w*)|niewewunn\w*|zweetwunn\w*|zaitwailleg\w* (?:notzung|gebrauch)|keen (?:bail|loyerskontrakt)|provisoresch\w* notzung`,
 )
 const MAIN_HOME_DENIED =
   /(?:ne (?:peut|pourra|constitue|sera|doit)|n'(?:est|aura|etabli)\w*|interdi\w+|exclue?s?\b|may not|shall not|cannot|not|nicht|kein\w*|ausgeschlossen|net|keng) (?:(?!(?:et|und|and|an|mais|aber|but)\b)[\p{L}']+ ){0,8}(?:residence principale|domicile principal|principal residence|main (?:home|residence)|hauptwohn\w*|haaptwunn\w*|haaptresidenz)|(?:hauptwohn\w*|residence principale|main (?:home|residence)|principal residence|haaptwunn\w*) (?:[\p{L}']+ ){0,4}(?:ausgeschlossen|exclue?|excluded|prohibited|interdite?|nicht (?:erlaubt|gestattet|moglich)|untersagt|not allowed)/u
+/** A lease that calls itself something else, or says that the law on leases is not for it. */
+const LAW_DENIED =
+  /(?:hebergement|prestation|service) et non (?:pas )?(?:d'un |un )?(?:bail|contrat de bail|location)|(?:loi|legislation) (?:\w+ ){0,3}(?:bail|baux|location)\b.{0,50}(?:n'est pas applicable|ne s'(?:y )?appli\w+ pas)|(?:beherbergung|nutzung|dienstleistung)\w* und keine? \w*miet\w*|(?:mietrecht|mietgesetz|gesetz uber die wohnraummiete)\b.{0,40}(?:gilt|findet) .{0,15}(?:nicht|keine)|(?:tenancy|lease|rent) (?:law|act)s?\b.{0,30}(?:do|does|shall) not apply|loyersgesetz\b.{0,30}gellt .{0,10}net/
 const CHILDREN = words(
   String.raw`enfants?\b|bebes?|nourrissons?|naissance|grossesse|enceinte`,
   String.raw`kinder\w*|kind\b|schwanger\w*|nachwuchs`,
@@ -130,7 +133,9 @@ export const HOME_CHECKS: Detectors = {
   L43: habitability,
   L44: (lease) =>
     statementsThat(lease, said('not_main_home'), (statement) =>
-      affirms(statement, NOT_MAIN_HOME) ? !BANNED_USE.test(statement.folded) : MAIN_HOME_DENIED.test(statement.folded),
+      affirms(statement, NOT_MAIN_HOME)
+        ? !BANNED_USE.test(statement.folded)
+        : MAIN_HOME_DENIED.test(statement.folded) || LAW_DENIED.test(statement.folded),
     ),
   L49: (lease) => statementsThat(lease, said('discrimination'), discriminates),
   L56: (lease) =>
@@ -157,7 +162,8 @@ function entersFreely(statement: Statement): boolean {
   )
     return true
   if (!ENTER.test(folded) || !UNANNOUNCED.test(folded)) return false
-  const isOfLandlord = LANDLORD.test(folded) || LANDLORD.test(statement.before) || OWN_KEY.test(folded)
+  const isOfLandlord =
+    AGENT.test(folded) || LANDLORD.test(folded) || LANDLORD.test(statement.before) || OWN_KEY.test(folded)
   if (!isOfLandlord) return false
   if (EMERGENCY.test(folded)) return /\bet\b.{0,20}(?:a tout moment)|auch ohne notfall/.test(folded)
   if (NEED_NOT_TELL.test(folded)) return true
@@ -234,6 +240,9 @@ function habitability({ text, terms }: LeaseReading): Evidence[] {
   return found.length > 0 ? found : crowding(text.statements, terms.areaM2?.value ?? null)
 }
 
+/** Who acts for the landlord. */
+const AGENT =
+  /hausverwalt\w*|verwalter\w*|hausmeister\w*|\bgerante?\b|\bsyndic\b|concierge|managing agent|caretaker|property manager|verwaltung/
 /** Who comes in with a key of their own is the landlord, also as a pronoun. */
 const OWN_KEY =
   /\b(?:her|his|their|its) own key|avec (?:sa|leur) propre cle|mit (?:eigenem|ihrem|seinem) (?:eigenen )?schlussel|mat (?:sengem|hirem) (?:eegene )?schlessel/

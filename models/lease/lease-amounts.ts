@@ -89,7 +89,7 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
     words(
       String.raw`services?\b|nettoyage|menage|linge`,
       String.raw`service\w*|reinigung\w*|wasche`,
-      String.raw`services?\b(?! charge)|cleaning|linen|membership`,
+      String.raw`services?\b(?! (?:charge|cost))|cleaning|linen|membership`,
       String.raw`servicer?\b|botzen`,
     ),
   ],
@@ -114,7 +114,15 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   ],
   ['rent_all_in', WITH_CHARGES],
   ['rent_net', WITHOUT_CHARGES],
-  ['rent', words(RENT.source, String.raw`prix\b|redevance|indemnite d'occupation`, String.raw`nutzungsentgelt`)],
+  [
+    'rent',
+    words(
+      RENT.source,
+      String.raw`prix\b|redevance|indemnite d'occupation|(?<=(?:mois|net) )pour (?:la maison|le logement|l'appartement)`,
+      String.raw`nutzungsentgelt|(?<=(?:monat|monatlich) )fur (?:das haus|die wohnung)`,
+      String.raw`(?<=(?:month|monthly) )for the (?:house|flat|apartment|dwelling|home)`,
+    ),
+  ],
 ]
 /** An advance says itself what it is, whatever stands before. */
 const ADVANCE_BEHIND =
@@ -123,6 +131,9 @@ const DIRECT =
   /^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b/
 /** Who pays an amount of which nothing else is said pays rent. */
 const PAYS = /(?:pays?|paie|paye|verse|zahlt|bezilt|bezuelt)\b(?!.*(?:frais|fee|gebuhr))/
+/** `990 € par mois, une seule somme pour tout`. */
+const ALL_FOR_ONE =
+  /^.{0,25}(?:une seule somme|pour tout\b|tout compris|(?:one|a single) (?:sum|price) for (?:all|everything)|(?:ein|eine) (?:preis|summe|betrag) fur alles|alles inbegriffen|fir alles zesummen)/
 const REACH = 110
 
 /** Every amount of a lease with what it is for: the nearest label before it in its statement, after it, or right before in its clause. */
@@ -150,6 +161,7 @@ function purposeOf(
   const direct = ADVANCE_BEHIND.test(behind) ? 'charges' : DIRECT.test(behind) ? firstLabel(behind.slice(0, 45)) : null
   const purpose =
     direct ??
+    (ALL_FOR_ONE.test(behind) ? 'rent_all_in' : null) ??
     lastLabel(own) ??
     firstLabel(behind) ??
     lastLabel(ahead) ??

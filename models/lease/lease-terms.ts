@@ -86,7 +86,12 @@ function isDepositStatement({ folded, before }: Statement): boolean {
 
 function depositMonths(statements: readonly Statement[]): Term<number> | null {
   const found = statements.flatMap((statement) => {
-    const multiples = rentMultiplesIn(statement.folded).map(({ value }) => ({ value, statement }))
+    const multiples = rentMultiplesIn(statement.folded)
+      .filter(
+        ({ end }) =>
+          !/^\s*(?:suivant|prochain|d'avance|following|in advance|im voraus)/.test(statement.folded.slice(end)),
+      )
+      .map(({ value }) => ({ value, statement }))
     return multiples.length > 0 ? multiples : bareMonths(statement)
   })
   return found.length === 0 ? null : found.reduce((a, b) => (b.value > a.value ? b : a))

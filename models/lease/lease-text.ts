@@ -1,6 +1,8 @@
 import { fold } from '../normalize/fold.ts'
+import { tickedOnly, withoutLeaders } from './form-marks.ts'
 import { leaseLanguages } from './lease-languages.ts'
 import { partyAliases, withoutAliases } from './party-aliases.ts'
+import { partyVoice, withoutPronouns } from './party-voice.ts'
 
 /** One sentence or item of a lease, as it is quoted, and as it is matched. */
 export interface Statement {
@@ -37,12 +39,15 @@ const ABBREVIATION =
   /(?:^|[\s(«"'’/])(?:art|artt|al|abs|nr|n|no|num|m|mm|mme|mlle|mr|mrs|ms|dr|me|st|ste|bd|av|str|bzw|ca|env|etc|usw|ggf|inkl|incl|zzgl|evtl|max|min|p|pp|ex|z|b|d|h|u|a|i|e|g|resp|cf|vgl|tel|eur|og|eg|dg|katasternr|qm|sqm|geb|gez|v|j|l|s|r|esq|jan|janv|feb|fev|fevr|mar|apr|avr|jun|jul|juil|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i
 
 /** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
-export function readLeaseText(raw: string): LeaseText {
-  const clauses = clausesOf(raw.slice(0, MAX_LEASE_CHARACTERS))
+export function readLeaseText(source: string): LeaseText {
+  const raw = withoutLeaders(source.slice(0, MAX_LEASE_CHARACTERS))
+  const clauses = clausesOf(raw)
   const isSpelled = spellsUmlauts(raw)
   const aliases = partyAliases(raw)
   const language = leaseLanguages(raw)[0] ?? 'fr'
-  const folding = (text: string): string => withoutAliases(foldLease(text, isSpelled), aliases, language)
+  const voice = partyVoice(raw)
+  const folding = (text: string): string =>
+    withoutAliases(foldLease(withoutPronouns(tickedOnly(text), voice), isSpelled), aliases, language)
   const statements = clauses.flatMap((clause, index) => statementsOf(clause, index, folding))
   return {
     statements,
@@ -66,7 +71,10 @@ function spellsUmlauts(raw: string): boolean {
 
 /** Folds case, accents and blanks; on demand German umlauts that were written with an e. */
 export function foldLease(text: string, hasSpelledUmlauts = false): string {
-  const folded = fold(text).replace(/\s+/g, ' ').trim()
+  const folded = fold(text)
+    .replace(/\s+/g, ' ')
+    .replace(/\bclefs?\b/g, 'cles')
+    .trim()
   return hasSpelledUmlauts ? folded.replace(SPELLED_LETTER, (pair) => pair[0]!) : folded
 }
 

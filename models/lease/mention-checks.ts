@@ -19,6 +19,9 @@ const SIDE_AGREEMENT =
   /neben ?abred|nebenabsprach|modification|avenant|anderung|amendment|side agreement|variation|supplement|ofannerung|previous|anterieur|prealable|anterior|remplace|ersetzt|supersede/
 const NOTHING_WRITTEN =
   /pas (?:ete )?signe|schriftliche?r? (?:miet)?vertrag .{0,25}nicht|accord verbal|pas de (?:contrat|bail)|sans (?:contrat|bail|ecrit)|non signe|kein\w* schriftlich|nicht unterschr|ohne schriftl|no written|without a written|unsigned|not (?:be )?signed|kee schreft|net enner|ouni schreft/
+/** What tenants settle with each other is no lease. */
+const AMONG_THEMSELVES =
+  /entre eux|entre elles|untereinander|among (?:themselves|them)|between (?:themselves|them)|ennerteneen/
 const START_ON_KEYS =
   /a la signature|jour de la signature|bei unterzeichnung|mit unterzeichnung|upon signature|on signing|date of signature|bei der ennerschreft/
 const COMMISSION = words(
@@ -32,10 +35,12 @@ const WAIVED =
 const NOT_WAIVED = /ne renonce\w* pas|verzicht\w* nicht|(?:does|do) not waive|verzicht\w* net|without waiving/g
 const CEILING = words(
   String.raw`5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+|cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe)\w*|(?:limite|maximum|plafond) (?:legale? )?(?:de|des) (?:5|cinq)|loyer (?:annuel )?maxim\w+ (?:legal|admis)\w*|vingtieme d[ue]s? capita\w+|maximum legal`,
-  String.raw`(?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)|(?:gesetzliche\w* )?(?:hochst|ober)grenze|gesetzliche\w* (?:\w+ )?(?:grenze|deckel\w*|hochstmiete)|mietdeckel|mietobergrenze|(?:5|funf)[- ]?(?:prozent|%)[- ]?(?:grenze|deckel|regel|marke)\w*|(?:funf|5) (?:prozent|%|v\.? ?h\.?) .{0,40}(?:kapital|investi)\w*|zwanzigstel? .{0,30}kapital\w*|grenze von (?:5|funf)`,
-  String.raw`(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per year |per annum )?(?:ceiling|limit|cap|rule)|(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per annum |per year )?of (?:the )?(?:\w+ )?(?:invested |capital|investment)|(?:legal|statutory|lawful) (?:rent )?(?:ceiling|maximum|cap|limit)|(?:5 ?%|5 per ?cent|five per ?cent) (?:\w+ ){0,5}(?:capital|invest\w+)|(?:ceiling|limit|cap) (?:of|on) .{0,25}(?:capital|invest\w+)|twentieth of .{0,20}capital`,
+  String.raw`(?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)|(?:gesetzliche\w* )?(?:hochst|ober)grenze|gesetzliche\w* (?:\w+ )?(?:grenze|deckel\w*|hochstmiete)|mietdeckel|mietobergrenze|(?:funf|5) ?(?:prozent|%|v\.? ?h\.?) .{0,60}(?:gesteckt|aufgewendet|angelegt|bezahlt haben)|(?:5|funf)[- ]?(?:prozent|%)[- ]?(?:grenze|deckel|regel|marke)\w*|(?:funf|5) (?:prozent|%|v\.? ?h\.?) .{0,40}(?:kapital|investi)\w*|zwanzigstel? .{0,30}kapital\w*|grenze von (?:5|funf)`,
+  String.raw`(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per year |per annum )?(?:ceiling|limit|cap|rule)|(?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per annum |per year )?of (?:the )?(?:\w+ )?(?:invested |capital|investment)|(?:legal|statutory|lawful) (?:rent )?(?:ceiling|maximum|cap|limit)|(?:5 ?%|5 per ?cent|five per ?cent) (?:\w+ ){0,5}(?:capital|invest\w+)|(?:ceiling|limit|cap) (?:of|on) .{0,25}(?:capital|invest\w+)|twentieth of .{0,20}capital|(?:5 ?%|5 per ?cent|five per ?cent) .{0,50}(?:put into|spent on|invested)`,
   String.raw`(?:5 ?%|5 prozent|fennef prozent) (?:d'joer |am joer )?(?:vum|vun dem|vun) (?:\w+ )?(?:kapital\w*|inves\w+)|(?:gesetzlech\w* )?(?:limitt?|plafong|plafond|hechstgrenz)`,
 )
+const ROOM_CEILING =
+  /murs?,? (?:et |ni )?(?:les |aux |des )?plafonds?|plafonds?,? et (?:les |aux |des )?murs?|\b(?:au|du|le) plafond(?= ?(?:[.,;)]|$))/g
 const NOT_SUBJECT =
   /(?:sans|ohne|without|ouni|aucun\w*|kein\w*|free of|no|keng) (?:\w+ ){0,2}(?:limit|plafon|grenze|ceiling|cap\b)|(?:pas|nicht|not|net) (?:\w+ ){0,3}(?:soumis|subject|applicab|anwendbar|unterl|unterw|ennerl|bound)|ne s'applique|gilt .{0,40}nicht|gellt .{0,40}net|does not apply|librement|frei vereinbart|freely/
 const NO_CHARGES =
@@ -58,7 +63,7 @@ export const MENTION_CHECKS: Detectors = {
   L07: (lease) =>
     statementsThat(lease, said('not_written'), (statement) => {
       const { folded } = statement
-      if (SIDE_AGREEMENT.test(folded) || !NOT_WRITTEN.test(folded)) return false
+      if (SIDE_AGREEMENT.test(folded) || AMONG_THEMSELVES.test(folded) || !NOT_WRITTEN.test(folded)) return false
       return NOTHING_WRITTEN.test(folded) || everyMatch(NOT_WRITTEN, folded).some((match) => isSaidToBe(folded, match))
     }),
   L08: ({ text }) => {
@@ -102,7 +107,9 @@ export const MENTION_CHECKS: Detectors = {
       ? []
       : absent('commission_missing'),
   L15: (lease) =>
-    lease.text.statements.some(({ folded }) => CEILING.test(folded) && !NOT_SUBJECT.test(folded))
+    lease.text.statements.some(
+      ({ folded }) => CEILING.test(folded.replace(ROOM_CEILING, ' ')) && !NOT_SUBJECT.test(folded),
+    )
       ? []
       : absent('ceiling_missing'),
   L41: (lease) => (anyAffirms(lease, ENERGY) ? [] : absent('energy_missing')),

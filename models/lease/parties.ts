@@ -14,7 +14,7 @@ const LABELLED = new RegExp(
   'giu',
 )
 const PLAIN = new RegExp(
-  String.raw`(?<![\p{L}])(?:soussign[ée]e?s?|moi,?|unterzeichnete[rn]?|undersigned,?|entre|between|zwischen|tëscht|et|and|und|an|made between|bailleresse|bailleur|locataire)\s+(${NAME}(?:\s+${PARTICLE}${NAME}){1,3})\s*(?:,|\(|\bn[ée]e?\b|demeurant|domicili|residing|wohnhaft|geboren|wunnhaft|gebuer)`,
+  String.raw`(?<![\p{L}])(?:soussign[ée]e?s?|moi,?|unterzeichnete[rn]?|undersigned,?|entre|between|zwischen|tëscht|et|and|und|an|made between|vous,|sie,|ihnen,|you,|(?:propri[ée]taire|locatair\p{L}+|vermieter(?:in)?|mieter(?:in)?|landlord|tenant)\s+(?:ass|sinn|ist|sind|est|sont|is|are)(?=\s)(?:\s+(?:d['’]|de|der|die)(?=\s))?|bailleresse|bailleur|locataire)\s+(${NAME}(?:\s+${PARTICLE}${NAME}){1,3})\s*(?:,|\(|\bn[ée]e?\b|demeurant|domicili|residing|wohnhaft|geboren|wunnhaft|gebuer)`,
   'giu',
 )
 /** Neighbours are named without a title in Luxembourgish, but with an article. */

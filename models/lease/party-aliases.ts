@@ -36,6 +36,18 @@ const LETS = new RegExp(
   String.raw`(${PERSON})(?:\s+(?:vu[mn]?|de|d['’]|von|aus|of)\s+[\p{L}-]+)?,?[^.;\n]{0,60}?\b(?:verlount|verlounen|vermietet|vermieten|[üu]berl[äa]sst|loue|louent|donne(?:nt)? en location|c[èe]de(?:nt)?|lets?)\b[^.;\n]{0,40}?\b(?:dem|der|den|[àa]|aux?|to)\s+(?:den |de |der )?(${PERSON})`,
   'u',
 )
+const SAID_TO_BE = String.raw`\p{L}{0,6}\s+(?:est|sont|ist|sind|is|are|ass|sinn)\s+`
+const ARTICLE = String.raw`(?:d['’]|(?:de[rmn]?|die)\s+)`
+/** Neighbours are named by an article and the first name alone. */
+const ANYBODY = String.raw`${ARTICLE}?${PERSON}|${ARTICLE}${NAME}`
+const AND = String.raw`(?:et|und|and|an)`
+/** Where a lease names its parties, in characters. */
+const PARTIES = 900
+const TITLED_PERSON = new RegExp(String.raw`${TITLE}\s+(?:${NAME}\s+){0,2}${NAME}`, 'gu')
+const COUPLE = /(?<![\p{L}])(?:les [ée]poux|d['’]koppel|die eheleute|das (?:ehe)?paar|the couple)(?!\p{L})/iu
+const COUPLES = ['epoux', 'koppel', 'eheleute', 'couple']
+const COUPLE_LETS =
+  /(?:wir, die|vermieter\w*\s*:|bailleurs?\s*:|landlords?\s*:|entre|zwischen|between)\s+(?:les |the |die )?(?:eheleute|epoux|[ée]poux|couple)/iu
 
 /** What a lease calls its parties, by its opening. */
 export function partyAliases(text: string): PartyAliases {
@@ -50,6 +62,7 @@ export function partyAliases(text: string): PartyAliases {
       !new RegExp(String.raw`(?<!\p{L})${escaped(name.toLowerCase())}s?(?!\p{L})`, 'u').test(text)
     )
       aliases.set(fold(name), actor)
+  if (COUPLE.test(text) && !COUPLE_LETS.test(opening)) for (const word of COUPLES) aliases.set(word, 'tenant')
   return aliases
 }
 
@@ -57,8 +70,12 @@ export function partyAliases(text: string): PartyAliases {
 export function withoutAliases(folded: string, aliases: PartyAliases, language: LeaseLanguage): string {
   if (aliases.size === 0) return folded
   const names = [...aliases.keys()].sort((a, b) => b.length - a.length)
-  const titled = String.raw`(?<![\p{L}\p{N}'-])(?:(?:monsieur|madame|mademoiselle|mm?\.|mme\.?|mlle\.?|mr\.?|mrs\.?|ms\.?|herrn?|frau|har|joffer)\s+)?(?:(?:[a-z]\.\s*)?(${names.map(escaped).join('|')})(?:n|in|s|es|innen)?)(?:\s+(?:${names.map(escaped).join('|')}))?(?![\p{L}\p{N}])`
-  return folded.replace(new RegExp(titled, 'gu'), (_, name: string) => CANONICAL[language][aliases.get(name)!])
+  const titled = String.raw`(?<![\p{L}\p{N}-]|(?<!\bd)['’])(?:(?:monsieur|madame|mademoiselle|mm?\.|mme\.?|mlle\.?|mr\.?|mrs\.?|ms\.?|herrn?|frau|har|joffer)\s+)?(?:(?:[a-z]\.\s*)?(${names.map(escaped).join('|')})(?:n|in|s|es|innen)?)(?:\s+(?:${names.map(escaped).join('|')}))?(?![\p{L}\p{N}])`
+  return folded.replace(new RegExp(titled, 'gu'), (_, name: string) => {
+    const word = CANONICAL[language][aliases.get(name)!]
+    // That they are a couple matters too.
+    return COUPLES.includes(name) ? `${word} ${name}` : word
+  })
 }
 
 function escaped(name: string): string {
@@ -98,9 +115,36 @@ function namesOf(opening: string): [string, Actor][] {
   for (const [actor, pattern] of ROLES) {
     const labelled = new RegExp(String.raw`(?i:${pattern.source})[\p{L}()]{0,6}\s*:\s*(${PERSON})`, 'u').exec(opening)
     if (labelled) found.push(...partsOf(labelled[1]!, actor))
+    const told = new RegExp(
+      String.raw`(?i:${pattern.source})${SAID_TO_BE}(${ANYBODY})(?:\s+${AND}\s+(${ANYBODY}))?`,
+      'u',
+    ).exec(opening)
+    for (const person of told?.slice(-2) ?? []) if (person !== undefined) found.push(...partsOf(person, actor))
+    const apposed = new RegExp(String.raw`(${PERSON}),\s+(?:[\p{Ll}-]+\s+){0,2}(?i:${pattern.source})`, 'u').exec(
+      opening,
+    )
+    if (apposed) found.push(...partsOf(apposed[1]!, actor))
   }
+  found.push(...othersOf(opening, found))
   const sides = Map.groupBy(found, ([name]) => name)
   return found.filter(([name]) => new Set(sides.get(name)!.map(([, actor]) => actor)).size === 1)
+}
+
+/** Titled persons of whom nothing is said stand on the side that nobody else is on; of two, the first one lets. */
+function othersOf(opening: string, known: readonly [string, Actor][]): [string, Actor][] {
+  const names = new Map(known)
+  const persons = new Map(
+    [...opening.slice(0, PARTIES).matchAll(TITLED_PERSON)].map(({ 0: person }) => [
+      person.split(/\s+/).at(-1)!,
+      person,
+    ]),
+  )
+  const others = [...persons].filter(([name]) => !names.has(name)).map(([, person]) => person)
+  const sides = new Set(names.values())
+  if (sides.size === 2 || others.length === 0) return []
+  if (sides.has('landlord')) return others.flatMap((person) => partsOf(person, 'tenant'))
+  if (sides.has('tenant')) return others.length === 1 ? partsOf(others[0]!, 'landlord') : []
+  return others.length === 2 ? [...partsOf(others[0]!, 'landlord'), ...partsOf(others[1]!, 'tenant')] : []
 }
 
 const TITLED = new RegExp(String.raw`^${TITLE}\s`, 'u')
@@ -111,9 +155,13 @@ const COMPANY =
 function partsOf(person: string, actor: Actor): [string, Actor][] {
   // Names of companies are made of words that leases use.
   if (COMPANY.test(person)) return []
-  const words = person.split(/\s+/).filter((word) => !TITLED.test(`${word} `))
+  const words = person
+    .replace(/^(?:d['’]|(?:de[rmn]?|die)\s+)/u, '')
+    .split(/\s+/)
+    .filter((word) => !TITLED.test(`${word} `))
   const used = TITLED.test(person) ? words.slice(-1) : [words[0]!, words.at(-1)!]
-  return [...new Set(used)]
+  // Of a double name often one is used.
+  return [...new Set(used.flatMap((word) => [word, ...word.split('-')]))]
     .filter((word) => word.length >= 4 && roleOf(word) === null)
     .map((word): [string, Actor] => [word, actor])
 }

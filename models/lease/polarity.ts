@@ -1,6 +1,6 @@
 const SEGMENT_END = /[;,()!?•\n]|\.\s|\b(?:mais|sondern|but|however|jedoch|aber|mee|awer|whereas|tandis que|wahrend)\b/g
 const RESTRICTION =
-  /\b(?:non seulement|pas seulement|nicht nur|not only|net nemmen?|no later than|no (?:engem|enger|dem|der|den|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)\b|not later than|nicht spater als|pas plus tard|non sans|sans delai|ohne weiteres|sans autre formalite|without further)\b/g
+  /\b(?:non seulement|pas seulement|nicht nur|not only|net nemmen?|no later than|no (?:engem|enger|dem|der|den|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)\b|not later than|(?:sans|without|ohne|ouni) (?:\w+ )?(?:exception|ausnahmen?|ausnam|reserve)|nicht spater als|pas plus tard|non sans|sans delai|ohne weiteres|sans autre formalite|without further)\b/g
 const NEGATION_BEFORE =
   /\b(?:ne|n'|pas|aucun\w*|sans|ni|jamais|nul(?:le)? |non|kein\w*|nicht|ohne|weder|noch|niemals|no|not|never|without|neither|nor|none|nothing|nobody|rien|nichts|nischt|naischt|cannot|keng\w*|keen\w*|net|ouni|kee|kengem)\b|\bn'/
 const NEGATION_AFTER =

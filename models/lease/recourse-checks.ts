@@ -257,7 +257,7 @@ function foreignForum(statement: Statement): boolean {
     )
   return (
     named !== null &&
-    !LUXEMBOURG_PLACE.test(folded) &&
+    !LUXEMBOURG_PLACE.test(named[0]) &&
     /^(?:[a-z-]+)$/.test(named[1]!) &&
     !/situation|bien|arrondissement|competence|paix|peace|frieden|jurisdiction|first|local|ressort|wohnsitz|domicile|premises|property/.test(
       named[1]!,

@@ -2,15 +2,16 @@ import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { affirms, isAbout, said, statementsThat } from './evidence.ts'
 import { WITHOUT_CHARGES } from './lease-amounts.ts'
 import type { Term } from './lease-terms.ts'
+import type { Statement } from './lease-text.ts'
 import { isDenied } from './polarity.ts'
 import { numberInWords } from './number-words.ts'
-import { durationsIn, percentsIn } from './quantities.ts'
+import { datesIn, durationsIn, moneyIn, percentsIn } from './quantities.ts'
 import { CHARGES, DEPOSIT, everyMatch, RENT, words } from './words.ts'
 
 const LUXURY = words(
-  String.raw`(?:logement|appartement|bien|residence|villa|studio|maison)?\s?(?:de|du|a caractere) (?:grand |haut |tres haut )?(?:luxe|standing)|luxueu\w+|hors categorie|haut de gamme|prestige`,
+  String.raw`(?:logement|appartement|bien|residence|villa|studio|maison)?\s?(?:de|du|a caractere) (?:grand |haut |tres haut )?(?:luxe|standing)|luxueu\w+|hors categorie|haut de gamme|prestige|d'exception`,
   String.raw`luxus\w*|gehobene[nrms]* (?:wohnung|standard|ausstattung)`,
-  String.raw`luxur\w+|high-?end|high standing|premium (?:dwelling|property|apartment)`,
+  String.raw`luxur\w+|high-?end|high standing|premium (?:dwelling|property|apartment)|prestig\w+|exceptional (?:\w+ ){0,3}(?:finish|standard|quality|property)`,
   String.raw`luxus\w*`,
 )
 const NO_LUXURY =
@@ -18,15 +19,18 @@ const NO_LUXURY =
 const FREE_RENT = words(
   String.raw`(?:loyer )?(?:est |sera )?(?:librement|libre)\b|echapp\w+|(?:non|pas) (?:soumis|concerne|plafonne)\w*|hors plafond|sans plafond|ne (?:s'appliqu|concern|vis)\w+|deroge\w*|exempt\w*|sans (?:egard|limit\w+)`,
   String.raw`frei (?:vereinbart|ausgehandelt|bestimmt|festgesetzt|vereinbar)\w*|unterliegt (?:nicht|kein\w*)|gilt .{0,40}nicht|keine\w* (?:hochst|ober)?grenze|ausgenommen|freie miet\w*`,
-  String.raw`free(?:ly)? (?:set|agreed|fixed|negotiated|determined)|not (?:be )?(?:subject|capped|limited|bound)|no (?:legal |statutory )?(?:ceiling|limit|cap)|exempt\w*|does not apply|outside the`,
+  String.raw`free(?:ly)? (?:set|agreed|fixed|negotiated|determined)|not (?:be )?(?:subject|capped|limited|bound)|(?:negotiated|agreed|set|fixed) freely|not (?:\w+ ){0,3}apply|no (?:legal |statutory )?(?:ceiling|limit|cap)|exempt\w*|does not apply|outside the`,
   String.raw`frai (?:festgel\w+|vereinbart|ausgemaach)|gellt .{0,40}net|ennerleit (?:net|keng)|ausgeholl`,
 )
 const INDEX = words(
-  String.raw`index\w*|indici\w+|indice\b|echelle mobile|cout de la vie|inflation|(?:adapt|ajust|revis|major)\w+ (?:\w+ ){0,3}automatiquement|automatiquement (?:\w+ ){0,2}(?:adapt|ajust|revis|major|augment)\w+|(?:adaptation|revision|augmentation|majoration|ajustement) automatique|loyer progressif|par paliers|echelonne`,
-  String.raw`index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|staffel\w*|gestaffelt|automatisch\w* (?:\w+ ){0,3}(?:angepasst|erhoht|anpassung|erhohung|steig\w+)|(?:passt|erhoht) sich (?:\w+ ){0,3}automatisch|wertsicherung\w*`,
-  String.raw`index\w*|indices|consumer prices?|\bcpi\b|cost[- ]of[- ]living|inflation|(?:automatic\w*) (?:\w+ ){0,3}(?:adjust|increas|adapt|revis|escalat|review)\w*|(?:adjust|increas|adapt|revis|rise|goe)\w* (?:\w+ ){0,3}automatically|step(?:ped)?[- ](?:up )?rent|rent escalat\w*|graduated rent`,
+  String.raw`index\w*|indici\w+|indice\b|echelle (?:mobile|des (?:salaires|traitements|prix))|evolution (?:generale )?des? (?:prix|salaires|traitements|loyers)|cout de la vie|inflation|(?:adapt|ajust|revis|major)\w+ (?:\w+ ){0,3}automatiquement|automatiquement (?:\w+ ){0,2}(?:adapt|ajust|revis|major|augment)\w+|(?:adaptation|revision|augmentation|majoration|ajustement) automatique|loyer progressif|par paliers|echelonne`,
+  String.raw`index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|(?:gleitende\w* )?lohnskala|(?:lohn|preis)entwicklung|staffel\w*|gestaffelt|automatisch\w* (?:\w+ ){0,3}(?:angepasst|erhoht|anpassung|erhohung|steig\w+)|(?:passt|erhoht) sich (?:\w+ ){0,3}automatisch|wertsicherung\w*`,
+  String.raw`index\w*|indices|consumer prices?|\bcpi\b|cost[- ]of[- ]living|inflation|wage (?:scale|index)|(?:automatic\w*) (?:\w+ ){0,3}(?:adjust|increas|adapt|revis|escalat|review)\w*|(?:adjust|increas|adapt|revis|rise|goe)\w* (?:\w+ ){0,3}automatically|step(?:ped)?[- ](?:up )?rent|rent escalat\w*|graduated rent`,
   String.raw`index\w*|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)|(?:ugepasst|adapteiert|gehei?cht) (?:\w+ ){0,2}automatesch|staffel\w*|liewenskascht\w*`,
 )
+/** Who renounces an index clause has none; who renounces to contest one has. */
+const RENOUNCED =
+  /renonc\w* (?:\w+ )?(?:a|au|aux) (?:toute |la |l'|une )?(?:clause |formule )?(?:d'|de )?(?:l')?(?:index|echelle)|verzicht\w* (?:\w+ ){0,2}(?:auf|op) (?:eine |jede |jegliche |d'|all )?(?:\w+)?index|waives? (?:any |the )?index/
 const INDEX_LABEL = /\bindex(?:ation|ierung|atioun)\s*:/
 const NOT_RENT_INDEX =
   /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
@@ -37,10 +41,10 @@ const INCREASE = words(
   String.raw`gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
 )
 const FREQUENT = words(
-  String.raw`chaque (?:annee|an|semestre|trimestre|mois|anniversaire)|(?:annuel|semestriel|mensuel)\w*|tous les (?:ans|six mois|6 mois|douze mois|12 mois|dix-huit mois|18 mois)|tous les (?:\w+ )?mois|par an\b|a chaque (?:echeance|date) annuelle|d'annee en annee|une fois (?:l'an|par an)|anniversaire|(?:a|au) chaque (?:debut|fin) d'annee|premier janvier|1er janvier|nouvel an`,
-  String.raw`jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|alle (?:zwolf|12|sechs|6|achtzehn|18) monate|pro jahr|im jahr\b|halbjahrlich\w*|jeweils zum (?:1\. )?\w+ (?:eines )?jeden jahres|jeden jahres|einmal (?:im|pro) jahr|(?:zum|zu jedem|jeden) (?:jahreswechsel|jahresanfang|jahresbeginn|neujahr|januar)|monatlich\w* erhoh\w*`,
-  String.raw`(?:every|each) (?:year|twelve months|12 months|six months|6 months|anniversary|calendar year|eighteen months|18 months)|annual\w*|yearly|per year|per annum|once a year|year on year|anniversary|(?:every|each) (?:january|new year|spring|autumn)`,
-  String.raw`all (?:joer|sechs meint|zwielef meint|6 meint|12 meint)|(?:all|jidd?wer|jiddes|pro|am) joer|joerlech|eemol (?:am|d') ?joer`,
+  String.raw`chaque (?:annee|an|semestre|trimestre|mois|anniversaire)|(?:annuel|semestriel|mensuel)\w*|tous les (?:ans|six mois|6 mois|douze mois|12 mois|dix-huit mois|18 mois)|tous les (?:\w+ )?mois|par an\b|a chaque (?:echeance|date) annuelle|d'annee en annee|une fois (?:l'an|par an)|anniversaire|(?:a|au) chaque (?:debut|fin) d'annee|premier janvier|1er janvier|nouvel an|(?:chaque|tous les) (?:1er |premier |\d{1,2} )?(?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b|ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)`,
+  String.raw`jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|alle (?:zwolf|12|sechs|6|achtzehn|18) monate|pro jahr|im jahr\b|halbjahrlich\w*|jeweils zum (?:1\. )?\w+ (?:eines )?jeden jahres|jeden jahres|einmal (?:im|pro) jahr|(?:zum|zu jedem|jeden) (?:jahreswechsel|jahresanfang|jahresbeginn|neujahr|januar)|monatlich\w* erhoh\w*|(?:jeden|zu jedem) (?:\d{1,2}\. ?|ersten )?(?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b|ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)`,
+  String.raw`(?:every|each) (?:year|twelve months|12 months|six months|6 months|anniversary|calendar year|eighteen months|18 months)|annual\w*|yearly|per year|per annum|once a year|year on year|anniversary|(?:every|each) (?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:(?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b|ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)|new year|spring|autumn)`,
+  String.raw`all (?:joer|sechs meint|zwielef meint|6 meint|12 meint)|(?:all|jidd?wer|jiddes|pro|am) joer|all (?:\d{1,2}\. ?|eischte )?(?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b|ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)|joerlech|eemol (?:am|d') ?joer`,
 )
 const LIMITING =
   /(?:au plus|maximum|plus (?:de|d')|not more|no more|nor|hochstens|fruhestens|au plus tot|at (?:the )?(?:most|earliest)|mindestens|maximal|hechstens|fréistens|freistens|limit|que tous les (?:deux|2) ans|(?:deux|2|zwei|two|zwee) (?:ans|annees|jahre|years|joer))/
@@ -52,6 +56,8 @@ const ADVANCE = words(
   String.raw`in advance|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*`,
   String.raw`am viraus|viraus(?:bezuel\w*)?|am vir\b`,
 )
+const AT_SIGNING =
+  /a la signature|(?:bei|mit|zur) (?:unterschrift|unterzeichnung|vertragsabschluss|vertragsschluss)|(?:on|upon|at) (?:signing|signature)|bei der ennerschreft|avant l'entree|vor (?:dem )?einzug/
 const LONG_PERIOD = words(
   String.raw`par (?:trimestre|semestre|an\b|annee)|trimestriel\w*|semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois|en une (?:seule )?fois pour`,
   String.raw`vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|jahrlich\w*|pro quartal`,
@@ -89,12 +95,16 @@ const ACCESSORY = words(
 )
 const NO_SUPPLEMENT =
   /sans supplement|aucun supplement|kein\w* (?:mobel)?zuschlag|no (?:furniture )?(?:supplement|surcharge)|ohne (?:aufpreis|zuschlag)|free of charge|gratuit|kostenlos|kee supplement|unentgeltlich/
+const FURNITURE = /mobilier|meuble|mobel|mobliert|mobiliar|einrichtung|furnitur|furnish|miwwel/
+/** A supplement of which nobody shall see how it was reckoned. */
+const NO_PROOF =
+  /(?:\bni|sans|aucune?|pas de?|no|not|nor|without|kein\w*|ohne|nicht|weder|keng|ouni|net) (?:[\p{L}']+ ){0,6}(?:liste?n?|inventaire|inventar|inventory|factures?|receipts?|invoices?|rechnung\w*|belege?|facturen)\b/u
 const DOUBLED =
   /(?:double|doppel|verdoppel|twice|duebel).{0,40}(?:meubl|mobl|furnish|miwwel)|(?:meubl|mobl|furnish|miwwel).{0,40}(?:double du|doppel|twice|duebel)/
 
 /** These follow prices, whatever the lease calls the sum that does. */
 const PRICE_INDEX =
-  /echelle mobile|indice des prix|tranches? indiciaires?|indextranch\w*|consumer prices?|\bcpi\b|retail prices?|\w*preisindex\w*|verbraucherpreis\w*|lebenshaltungs\w*|cost[- ]of[- ]living|konsumpraiss\w*/
+  /echelle (?:mobile|des (?:salaires|traitements))|indice des prix|tranches? indiciaires?|indextranch\w*|consumer prices?|\bcpi\b|retail prices?|\w*preisindex\w*|verbraucherpreis\w*|lebenshaltungs\w*|cost[- ]of[- ]living|konsumpraiss\w*/
 
 /** Checks of rent, furniture, services, indexation and increases. */
 export const RENT_CHECKS: Detectors = {
@@ -123,7 +133,7 @@ export const RENT_CHECKS: Detectors = {
         !(RENT.test(statement.before) && !CHARGES.test(folded))
       )
         return false
-      return affirms(statement, INDEX)
+      return !RENOUNCED.test(folded) && affirms(statement, INDEX)
     }),
   L20: increases,
   L45: (lease) => {
@@ -136,9 +146,25 @@ export const RENT_CHECKS: Detectors = {
   },
   L47: advanceRent,
   L52: (lease) =>
-    statementsThat(lease, said('let_apart'), (statement) =>
-      isAbout(statement, ACCESSORY) && ACCESSORY.test(statement.folded) ? affirms(statement, SEPARATE) : false,
+    statementsThat(
+      lease,
+      said('let_apart'),
+      (statement) => ACCESSORY.test(statement.folded) && (affirms(statement, SEPARATE) || isLeftOut(lease, statement)),
     ),
+}
+
+const LEFT_OUT =
+  /(?:not|ne .{0,12}pas|nicht|net) (?:\w+ ){0,2}(?:part of|included in|covered by|partie|compris\w*|inclus\w*|teil|bestandteil|enthalten|deel)\b/
+const HAS_TO_TAKE = /\d ?(?:€|eur)|(?:€|eur)s? ?\d|\bmust\b|\bdoi(?:t|vent)\b|muss|mussen/
+
+/** An accessory that this lease leaves out and the tenant has to pay for all the same. */
+function isLeftOut({ text }: LeaseReading, { folded, clause, before }: Statement): boolean {
+  if (!LEFT_OUT.test(folded)) return false
+  const said = text.statements.filter((other) => other.clause === clause)
+  const behind = said.slice(said.findIndex((other) => other.folded === folded && other.before === before) + 1)
+  return behind
+    .slice(0, 2)
+    .some((other) => /\brent|\blou|miet|loun|loyer/.test(other.folded) && HAS_TO_TAKE.test(other.folded))
 }
 
 function aboveCeiling({ terms, limits, text }: LeaseReading): Evidence[] {
@@ -182,7 +208,12 @@ function furnitureTerms({ terms, limits, text }: LeaseReading): Evidence[] {
             detail: said('furniture_missing'),
           },
         ]
-  if (furnitureInvoicesEur === null) return []
+  if (furnitureInvoicesEur === null) {
+    const unproved = text.statements.find(
+      (statement) => isAbout(statement, FURNITURE) && NO_PROOF.test(statement.folded),
+    )
+    return unproved ? [{ statement: unproved, detail: said('furniture_missing') }] : []
+  }
   const most = furnitureInvoicesEur.value * limits.furnitureShare
   if (furnitureEur.value <= most + 0.01) return []
   return [
@@ -212,6 +243,7 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
     const tooMuch = percentsIn(folded).find(({ value }) => value > most && value <= 100)
     if (tooMuch && !isDenied(folded, tooMuch.start, tooMuch.end))
       return [{ statement, detail: said('increase_percent', { percent: tooMuch.value, limit: most }) }]
+    if (stepsTooSoon(folded, years)) return [{ statement, detail: said('increase_often', { years }) }]
     const soon = SOON.exec(folded)
     const wait = soon && durationsIn(soon[1]!)[0]
     if (
@@ -234,6 +266,18 @@ function increases({ text, limits }: LeaseReading): Evidence[] {
     return []
   })
 }
+
+/** Rents that are set in advance, at days less than the wait apart: `steigt zum 1. Juli 2027 auf … und zum 1. Juli 2028 auf …`. */
+function stepsTooSoon(folded: string, years: number): boolean {
+  if (!RENT.test(folded) || moneyIn(folded).length < 2) return false
+  const days = datesIn(folded).map((day) => Date.parse(day))
+  return days.some(
+    (day, index) => index > 0 && day > days[index - 1]! && day - days[index - 1]! < years * YEAR_MS - WEEK_MS,
+  )
+}
+
+const WEEK_MS = 7 * 86_400_000
+const YEAR_MS = 365 * 86_400_000
 
 /** Whether charges were spoken of last, and not the rent. */
 function concernsCharges(ahead: string): boolean {
@@ -258,6 +302,10 @@ function advanceRent({ text }: LeaseReading): Evidence[] {
     const { folded } = statement
     if (POSTDATED.test(folded) && !isDenied(folded, folded.search(POSTDATED), folded.search(POSTDATED) + 8))
       return [{ statement, detail: said('postdated') }]
+    const isAtSigning = AT_SIGNING.test(folded) && /suivant|prochain|following|next|nachst|folgend/.test(folded)
+    const count = Math.max(0, ...rentCounts(folded))
+    if (isAtSigning && count > 1.1 && PAY.test(folded) && affirms(statement, AT_SIGNING))
+      return [{ statement, detail: said('rent_in_advance', { months: count }) }]
     const isOfRent = isAbout(statement, RENT) || PAYMENT_LABEL.test(folded)
     if (NOTICE.test(folded) || !isOfRent || (DEPOSIT.test(folded) && !ADVANCE.test(folded))) return []
     const period = LONG_PERIOD.exec(folded)

@@ -1,0 +1,74 @@
+import type { Actor } from './actors.ts'
+
+/** Pronouns of a lease that is written as a letter, by the party that they stand for. */
+export interface PartyVoice {
+  readonly pronouns: readonly (readonly [pattern: RegExp, word: string])[]
+}
+
+interface Voice {
+  readonly one: RegExp
+  readonly several: RegExp
+  readonly addressed: RegExp
+  readonly words: Readonly<Record<Actor, string>>
+}
+
+const APOSTROPHE = String.raw`['’]`
+const VOICES: readonly Voice[] = [
+  {
+    one: new RegExp(
+      String.raw`(?<!\p{L})(?:[jJ]e|[jJ]${APOSTROPHE}|[mM]e|[mM]oi)(?![\p{L}'’])|(?<!\p{L})[jJ]['’](?=\p{L})`,
+      'gu',
+    ),
+    several: /(?<!\p{L})[nN]ous(?!\p{L})/gu,
+    addressed: /(?<!\p{L})[vV]ous(?!\p{L})/gu,
+    words: { landlord: 'bailleur', tenant: 'locataire' },
+  },
+  {
+    one: /(?<!\p{L})(?:[iI]ch|[mM]ir|[mM]ich)(?!\p{L})/gu,
+    several: /(?<!\p{L})(?:[wW]ir|[uU]ns)(?!\p{L})/gu,
+    addressed: /(?<!\p{L})(?:Sie|Ihnen)(?!\p{L})/gu,
+    words: { landlord: 'Vermieter', tenant: 'Mieter' },
+  },
+  {
+    one: /(?<!\p{L})(?:I|[mM]e)(?![\p{L}.)'’])/gu,
+    several: /(?<!\p{L})(?:[wW]e|[uU]s)(?!\p{L})/gu,
+    addressed: /(?<!\p{L})[yY]ou(?!\p{L})/gu,
+    words: { landlord: 'landlord', tenant: 'tenant' },
+  },
+  {
+    one: /(?<!\p{L})(?:[eE]ch|[mM]ech)(?!\p{L})/gu,
+    several: /(?<!\p{L})(?:[mM]ir|[eE]is)(?!\p{L})/gu,
+    addressed: /(?<!\p{L})(?:Dir|Iech)(?!\p{L})/gu,
+    words: { landlord: 'proprietär', tenant: 'locataire' },
+  },
+]
+/** As often a pronoun has to stand for a party that speaks throughout. */
+const FEWEST = 3
+const OPENING = 700
+const TENANT_SPEAKS =
+  /(?<!\p{L})(?:moi|je soussign\p{L}+|ich|i|ech),?\s[^.;\n]{0,90}(?:locataire|preneur|(?<!ver)mieter|tenant|lessee)/iu
+
+/** Who says I and you in a lease: the landlord writes to the tenant, unless the opening says otherwise. `We` is a party only where it speaks to a `you`. */
+export function partyVoice(raw: string): PartyVoice {
+  const speaker: Actor = TENANT_SPEAKS.test(raw.slice(0, OPENING)) ? 'tenant' : 'landlord'
+  const other: Actor = speaker === 'landlord' ? 'tenant' : 'landlord'
+  const pronouns = VOICES.flatMap(({ one, several, addressed, words }): [RegExp, string][] => {
+    const speaks = isUsed(raw, one)
+    const speaksTo = isUsed(raw, addressed)
+    return [
+      ...(speaks ? [[one, words[speaker]] as [RegExp, string]] : []),
+      ...(speaksTo && !speaks && isUsed(raw, several) ? [[several, words[speaker]] as [RegExp, string]] : []),
+      ...(speaksTo ? [[addressed, words[other]] as [RegExp, string]] : []),
+    ]
+  })
+  return { pronouns }
+}
+
+/** A statement with the usual words for the parties in place of their pronouns. */
+export function withoutPronouns(text: string, { pronouns }: PartyVoice): string {
+  return pronouns.reduce((shown, [pattern, word]) => shown.replace(pattern, ` ${word} `), text)
+}
+
+function isUsed(raw: string, pattern: RegExp): boolean {
+  return (raw.match(pattern)?.length ?? 0) >= FEWEST
+}
