@@ -18,6 +18,7 @@ const BARS = {
   fresh: { high: 0.85, medium: 0.85, alarms: 0.5 },
   later: { high: 0.85, medium: 0.85, alarms: 0.5 },
   blind: { high: 0.85, medium: 0.85, alarms: 0.5 },
+  reserve: { high: 0.85, medium: 0.85, alarms: 0.5 },
   'second-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
   'third-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
 } as const
