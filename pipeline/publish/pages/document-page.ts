@@ -3,7 +3,7 @@ import { markup, type Markup } from '../../../models/pages/markup.ts'
 import { renderSitePage, type Section, type SiteStatement } from '../../../models/pages/site-page.ts'
 import { sourceList } from '../../../models/pages/source-list.ts'
 import { sayIn } from '../../../models/text/words.ts'
-import { renderMarkdown } from './markdown-html.ts'
+import { renderMarkdown, type RenderedDocument } from './markdown-html.ts'
 import type { PageTask } from './page-task.ts'
 
 interface DocumentPage {
@@ -33,24 +33,37 @@ const LANGUAGE_WORDS = { en: 'page.english', fr: 'page.french', de: 'page.german
 export function documentPages(document: DocumentPage, site: SiteStatement): PageTask[] {
   const { addressIn, writtenIn, lastModified } = document
   const translations = writtenIn.map((locale) => ({ locale, address: addressIn(locale) }))
+  const rendered = renderedOnce(document)
   return LOCALES.map((locale) => ({
     address: addressIn(locale),
     locale,
     translations,
     lastModified,
-    html: () => documentPage(document, site, locale),
+    html: () => documentPage(document, site, locale, rendered),
   }))
 }
 
-function documentPage(document: DocumentPage, site: SiteStatement, locale: Locale): string {
+/** The text in a language, rendered when it is first asked for: most languages of a page may share one. */
+function renderedOnce({ markdown }: DocumentPage): (written: Locale) => RenderedDocument {
+  const known = new Map<Locale, RenderedDocument>()
+  return (written) => {
+    const say = sayIn(written)
+    const found = known.get(written) ?? renderMarkdown(markdown(written), say('page.tables'), say('page.sample'))
+    known.set(written, found)
+    return found
+  }
+}
+
+function documentPage(
+  document: DocumentPage,
+  site: SiteStatement,
+  locale: Locale,
+  rendered: (written: Locale) => RenderedDocument,
+): string {
   const { section, addressIn, writtenIn, hasMarkdown, aside } = document
   const say = sayIn(locale)
   const written = NEAREST[locale].find((each) => writtenIn.includes(each)) ?? writtenIn[0]!
-  const { title, description, html, sources } = renderMarkdown(
-    document.markdown(written),
-    say('page.tables'),
-    sayIn(written)('page.sample'),
-  )
+  const { title, description, html, sources } = rendered(written)
   const isForeign = written !== locale
   const note = isForeign
     ? markup`<p class="hint">${say('page.otherLanguage', { language: say(LANGUAGE_WORDS[written as 'en']) })}</p>`
