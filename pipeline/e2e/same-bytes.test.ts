@@ -61,8 +61,15 @@ describe('the same inputs', () => {
     expect(none).toBeNull()
     expect({ id, ...rest }).toEqual(restAtOnce)
     // Comparisons with the release before, the index, which continues what that one published, and documents that show it or its hash.
-    const speaksOfHistory =
-      /^reports\/(?:diff\.|quality\.)|^index\/market-index\.json$|^public\/en\/prices\/index\.md$|^public\/\w+\/insights\/market-report\.md$|^public\/data\/(?:market-index\.|checksums\.|datasets\.)/
+    const speaksOfHistory = new RegExp(
+      [
+        '^reports/(?:diff|quality)\\.',
+        '^index/market-index\\.json$',
+        // Home and prices show the index, the page of data its file.
+        '^public/\\w+(?:/(?:prices|data|data/(?:changes|quality)|insights/market-report))?\\.(?:md|html)$',
+        '^public/data/(?:market-index|checksums|datasets)\\.',
+      ].join('|'),
+    )
     const lasting = (all: typeof files): typeof files => all.filter(({ path }) => !speaksOfHistory.test(path))
     expect(lasting(files)).toEqual(lasting(filesAtOnce))
     expect(lasting(files).length).toBeGreaterThan(20)
