@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMarketHome, type LuxHome } from '../testing/lux-home.ts'
 
 // Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 /** Four weeks pass between the last good delivery and the damaged one: far longer than the days of grace. */
 const DAMAGED_DAY = '2026-10-28'

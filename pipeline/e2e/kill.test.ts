@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { contentOf, createMarketHome, type LuxHome } from '../testing/lux-home.ts'
 
 // Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
 
 /** Homes that are killed again and again side by side, ten times each. */
 const HOMES = 3
@@ -116,7 +116,7 @@ it('serves the old release or the new one, whole, whenever it is killed, and the
     expect(home.release().id).toBe(undisturbed.release().id)
     expect(contentOf(home.store.directory)).toEqual(contentOf(undisturbed.store.directory))
   }
-}, 240_000)
+}, 600_000)
 
 function parseEvent(line: string): RunEvent {
   return JSON.parse(line) as RunEvent

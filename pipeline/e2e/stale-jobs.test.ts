@@ -6,7 +6,7 @@ import { ROOT } from '../settings.ts'
 import { createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 
 // Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 let checkout: string
 let home: LuxHome
