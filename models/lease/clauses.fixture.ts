@@ -1,5 +1,16 @@
 /** Clauses in many wordings, invented: each with the id of the check that should find it when it stands in an otherwise lawful lease. */
 export const UNLAWFUL_CLAUSES: readonly (readonly [id: string, clause: string])[] = [
+  ['L04', 'Wird der Mieter abgemahnt, behält der Vermieter die Kaution ganz ein.'],
+  ['L06', 'The tenant pays a one-off fee of 120 euros when moving in.'],
+  ['L17', 'Wegen der gehobenen Lage bleibt die gesetzliche Obergrenze der Miete außer Betracht.'],
+  ['L20', 'Le bailleur pourra revoir le loyer à chaque anniversaire du bail.'],
+  ['L21', 'Ein Anspruch auf Verlängerung des Mietvertrags besteht nicht.'],
+  ['L22', 'Si la maison est aliénée, le nouveau propriétaire pourra faire cesser le bail.'],
+  ['L25', 'Wer früher auszieht, zahlt die Miete für den Rest der Laufzeit.'],
+  ['L28', 'Les charges comprennent l’assurance de l’immeuble souscrite par le bailleur et la contribution foncière.'],
+  ['L31', 'Le bailleur ne sera tenu d’aucun travail dans la maison.'],
+  ['L39', 'The tenant will not take the landlord to court.'],
+  ['L44', 'The parties agree that no residential lease comes into being.'],
   ['L01', 'Avant l’emménagement, le locataire remet au bailleur 4.500 euros, qui les garde en cas de dégâts.'],
   ['L04', 'Kündigt der Mieter vorzeitig, verbleibt die hinterlegte Summe beim Vermieter.'],
   ['L04', 'Should the tenant leave within a year, the deposit stays with the landlord.'],
@@ -596,6 +607,10 @@ export const UNLAWFUL_CLAUSES: readonly (readonly [id: string, clause: string])[
 
 /** Clauses that speak of the same topics in a lawful way: no check of high or medium severity may find anything in them. */
 export const LAWFUL_CLAUSES: readonly string[] = [
+  'I can’t use a spare key without the tenant’s consent.',
+  'No agent was involved and no booking, file or cleaning fee is charged.',
+  'Les provisions sont apurées d’après le relevé du syndic à la fin de chaque exercice.',
+  'Le locataire est dispensé de repeindre à son départ.',
   'Le bailleur renonce à toute clause d’échelle mobile.',
   'Der Vermieter verzichtet auf eine Indexklausel.',
   'La cession du logement laisse le bail intact : l’acquéreur succède au bailleur.',

@@ -30,7 +30,7 @@ const LEAVES = words(
 )
 const STAYS_BOUND = words(
   String.raw`(?:reste\w*|demeure\w*) (?:\w+ ){0,2}(?:tenu|solidaire|engage|responsable|redevable|lie|oblige)\w*|n'est pas (?:libere|decharge)\w*|solidarite .{0,30}jusqu'(?:au|a la)|jusqu'(?:a la fin|au terme|a l'echeance|a l'expiration) (?:du bail|du contrat)`,
-  String.raw`(?:bleibt|bleiben|haftet|haften) .{0,50}(?:haftbar|verpflichtet|gebunden|verantwortlich|bis zum (?:ende|ablauf)|weiter|(?:haft|verantwort)\w*,? bis)|weiterhin .{0,30}haft\w*|unbegrenzt weiter`,
+  String.raw`(?:bleibt|bleiben|haftet|haften) .{0,50}(?:haftbar|verpflichtet|gebunden|verantwortlich|mit dran|bis zum (?:ende|ablauf)|weiter|(?:haft|verantwort)\w*,? bis)|weiterhin .{0,30}haft\w*|unbegrenzt weiter`,
   String.raw`(?:remain|stay|continue)s? (?:to be )?(?:\w+ )?(?:liable|bound|responsible)|(?:is|be|are) not released|liab\w+ .{0,30}(?:until|till) the end`,
   String.raw`bleift .{0,40}(?:verantwortlech|haftbar|verflicht\w*|responsabel|gebonnen|solidaresch)|hafft\w* .{0,30}bis`,
 )
@@ -53,7 +53,7 @@ const UNLIMITED = words(
 const LIMITED =
   /a concurrence de|limite (?:a|au)|plafonne|dans la limite|au maximum|begrenzt auf|beschrankt auf|bis zu (?:einem )?(?:betrag|hochst)|hochstens|limited to|up to|capped|not exceed|limiteiert op|bis zu|maximal/
 
-const ONE_OF_THEM = /\b(?:einer|celui qui|celle qui|one of|l'un d|ee vun|wer)\b/
+const ONE_OF_THEM = /\b(?:einer?|celui qui|celle qui|one of|l'un d|ee vun|wer)\b/
 const ONE_OF_SEVERAL =
   /einer der (?:zwei|drei|vier|funf|mieter|beiden)|\bl'un des (?:deux|trois|quatre|locataires)|celui qui (?:part|quitte|s'en va)|one of (?:the )?(?:two|three|four|tenants|them)|ee vun (?:den|deenen|hinnen)/
 
@@ -67,7 +67,7 @@ export const CO_TENANCY_CHECKS: Detectors = {
       if (
         !(
           CO_TENANCY.test(folded) ||
-          (CO_TENANCY.test(statement.before) && /\b(?:einer|celui|one of|un d'eux|ee vun|wien|wer)\b/.test(folded)) ||
+          (CO_TENANCY.test(statement.before) && /\b(?:einer?|celui|one of|un d'eux|ee vun|wien|wer)\b/.test(folded)) ||
           (JOINT.test(statement.before) && ONE_OF_THEM.test(folded)) ||
           (ONE_OF_SEVERAL.test(folded) && lease.text.statements.some((other) => JOINT.test(other.folded)))
         )

@@ -7,7 +7,7 @@ import { everyMatch, INVENTORY, TENANT, words } from './words.ts'
 const DECLARES = words(
   String.raw`declar\w+|reconnai\w+|confirm\w+|attest\w+|constat\w+|avoir (?:recu|trouve|pris|visite)|recoi\w+|accept\w*`,
   String.raw`erklar\w*|bestatig\w*|anerkenn\w*|erkennt|ubernommen|ubernimmt|erhalten|vorgefunden`,
-  String.raw`declar\w+|acknowledg\w+|confirm\w+|agrees? that|accept\w*|having (?:received|found|inspected)|has (?:received|found|inspected)`,
+  String.raw`declar\w+|(?:and|has|having) (?:\w+ ){0,4}found|acknowledg\w+|confirm\w+|agrees? that|accept\w*|having (?:received|found|inspected)|has (?:received|found|inspected)`,
   String.raw`erklae?r\w*|erkleer\w*|bestateg\w*|unerkenn\w*|kritt ze hunn|iwwerholl|fonnt`,
 )
 const PERFECT = words(
@@ -19,7 +19,7 @@ const PERFECT = words(
 const BY_INVENTORY =
   /(?:decrit|constate|conforme|selon|tel que|suivant|figur|described|recorded|as (?:set out|listed|shown|per)|according to|laut|gemass|wie im|beschrieben|festgehalten|beschriwwen|no dem|wei am).{0,60}(?:etat des lieux|inventory|report|protokoll|inventaire)|(?:etat des lieux|inventory|protokoll|report).{0,40}(?:decrit|constate|described|beschreib|beschrieb|festhalt)/
 const ALL_REPAIRS = words(
-  String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations?\b[^.]{0,12}\btoutes\b|tout ce qui (?:se )?(?:casse|tombe en panne|est casse|vient a manquer)\w*|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
+  String.raw`toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)|tous (?:les )?(?:travaux|frais de reparation)\w*|quelles? qu'en soi\w+|reparations?\b[^.]{0,12}\btoutes\b|quoi qu'il (?:se )?(?:casse|arrive|tombe|use)\w*|tout ce qui (?:se )?(?:casse|tombe en panne|est casse|vient a manquer)\w*|reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)`,
   String.raw`(?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung|instandhaltung)\w*|(?:instandhaltung|unterhalt(?:ung)?) und instandsetzung|reparaturen,? gleich welcher art|alles,? was (?:kaputt|defekt|entzwei)\w*|reparaturen (?:jeder|aller) art|reparaturen\b[^.]{0,12}\b(?:alle|samtliche)\b`,
   String.raw`(?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)|(?:whatever|anything that|everything that) (?:breaks|fails|wears|goes wrong)\w*|full repairing|repairs\b[^.]{0,12}\ball\b`,
   String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|alles,? wat (?:futti|kapott|brecht|defekt)\w*|reparatur\w*,? egal|fir alles .{0,20}opkomm\w*|alles .{0,35}(?:ze flecken?|reparei\w*|flecke)`,
@@ -41,7 +41,7 @@ const REPAINT = words(
 const ON_LEAVING = words(
   String.raw`sortie|depart|fin d[ue]|quitt\w+|partant|partir|restitution|avant de (?:rendre|quitter|partir)|rendre (?:les|le)|en partant|terme du|remise des cles|liber\w+|l'issue`,
   String.raw`auszug\w*|auszieh\w*|(?:am|zum|bei|mit) ende|ende des|vertragsende|beendigung|ruckgabe|verlassen|mietende|nach ablauf`,
-  String.raw`leav\w+|vacat\w+|(?:at|by|before) the end|on departure|moving out|move-?out|expiry|end of (?:the )?(?:lease|tenancy|term)|termination|handing back`,
+  String.raw`leav\w+|vacat\w+|(?:at|by|before) the end|on departure|moving out|move-?out|expiry|end of (?:the )?(?:lease|tenancy|term)|termination|handing back|when (?:he|she|they|the tenant) (?:goes?|leaves?|moves?)`,
   String.raw`auszuch|auszitt|ze?reck\w*|auszei\w*|enn vum|beim verloossen|wann (?:hien|hatt|si) (?:geet|auszitt)|remise`,
 )
 const FRESHLY =
@@ -58,7 +58,12 @@ export const CONDITION_CHECKS: Detectors = {
       if (!TENANT.test(folded) || !DECLARES.test(folded) || BY_INVENTORY.test(folded)) return false
       return PERFECT.test(folded) && affirms(statement, PERFECT) && !promises(statement)
     }),
-  L31: (lease) => statementsThat(lease, said('repairs_on_tenant'), (statement) => putsRepairsOnTenant(statement)),
+  L31: (lease) =>
+    statementsThat(
+      lease,
+      said('repairs_on_tenant'),
+      (statement) => putsRepairsOnTenant(statement) || LANDLORD_FREED.test(statement.folded),
+    ),
   L48: (lease) =>
     statementsThat(lease, said('repaint'), (statement) => {
       const { folded, before } = statement
@@ -66,6 +71,10 @@ export const CONDITION_CHECKS: Detectors = {
       return affirms(statement, REPAINT) && !FRESHLY.test(folded) && !NO_DUTY.test(folded)
     }),
 }
+
+/** The landlord does nothing at all. */
+const LANDLORD_FREED =
+  /(?:bailleur|proprietaire)\w* (?:\w+ )?(?:n'est|ne sera|ne sont|n'effectue|n'execute|ne fera|n'intervien\w+)(?: (?:plus|pas|point))?(?: tenue?s?)? .{0,12}(?:aucun\w*|nul\w*|quelconque) (?:travaux|travail|reparation|entretien)|(?:vermieter|eigentumer)\w* (?:schuldet|ubernimmt|leistet|tragt) (?:\w+ )?keine\w* (?:reparatur|instandsetzung|instandhaltung)|(?:landlord|lessor|owner) (?:has no (?:duty|obligation) to|does not|will not|never) (?:carry out |do |make )?(?:any )?repairs?\b|proprietar\w* (?:mecht|bezilt) keng reparatur/
 
 /** A promise to keep or give back the dwelling in good condition declares nothing about what was received. */
 function promises({ folded }: Statement): boolean {

@@ -22,7 +22,7 @@ const SHARED = words(
 )
 /** Yearly, and by proofs or real costs: a statement of charges that is not called one. */
 const YEARLY =
-  /chaque annee|une fois l'an|une fois par an|tous les ans|annuel|par an\b|jahrlich|jedes jahr|einmal im jahr|pro jahr|yearly|every (?:year|spring|autumn)|each year|once a year|annual|all joer|eemol (?:am|d')\s?joer|joerlech|(?:jeden|chaque|every|each|all|jeweils im|tous les|en|im|in) (?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b|ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)/
+  /chaque annee|une fois l'an|une fois par an|tous les ans|(?:chaque|fin d'|cloture de l')exercice|jahresende|year-?end|every twelve months|annuel|par an\b|jahrlich|jedes jahr|einmal im jahr|pro jahr|yearly|every (?:year|spring|autumn)|each year|once a year|annual|all joer|eemol (?:am|d')\s?joer|joerlech|(?:jeden|chaque|every|each|all|jeweils im|tous les|en|im|in) (?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b|ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)/
 const PROVED =
   /factur\w+|justificati|pieces|depenses (?:effectives|reelles)|couts reels|rechnung|beleg|tatsachlich|invoices|bills|receipts|actual|pieces|effektiv/
 const ON_ACCOUNT = new RegExp(
@@ -31,13 +31,13 @@ const ON_ACCOUNT = new RegExp(
 const NO_AGENCY =
   /(?:aucune?|sans|pas d[e'] ?) ?(?:frais d'agence|commission|agence|intermediaire)|no (?:agency|agent|broker|commission)|kein\w* (?:makler|provision|vermittl)|ohne makler|makler: kein|keng agenc|ouni agenc/
 const ADMIN_FEE = words(
-  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree|pour l[ae] (?:constitution|suivi|gestion|traitement|ouverture)(?: et l[ae] \w+)? d(?:u|e son|e leur|e votre) (?:dossier|contrat)|pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la passation) d(?:u|e ce|e la|e) (?:present[es]? )?(?:bail|contrat|dossier|acte|document|convention)`,
-  String.raw`(?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*|verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstands(?:zahlung|summe)|abstand (?:in hohe )?von (?=\d)|vertragserstellung|aufnahmegebuhr|(?:erstellung|ausarbeitung|bearbeitung|anfertigung) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*`,
-  String.raw`(?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|fee for (?:drawing|preparing|drafting)|(?:preparation|drafting|drawing up|preparing)(?: of)? (?:this|the) (?:contract|lease|agreement|documents)`,
+  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|(?:ouverture|etude|constitution)(?: et (?:etude|suivi|ouverture))? d[ue] dossier|redaction du (?:present|bail|contrat)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree|pour l[ae] (?:constitution|suivi|gestion|traitement|ouverture)(?: et l[ae] \w+)? d(?:u|e son|e leur|e votre) (?:dossier|contrat)|pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la passation) d(?:u|e ce|e la|e) (?:present[es]? )?(?:bail|contrat|dossier|acte|document|convention)`,
+  String.raw`einmalig\w* .{0,25}(?:gebuhr|entgelt|pauschale)\w*|servicegebuhr\w*|(?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*|verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstands(?:zahlung|summe)|abstand (?:in hohe )?von (?=\d)|vertragserstellung|aufnahmegebuhr|(?:erstellung|ausarbeitung|bearbeitung|anfertigung) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*`,
+  String.raw`(?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|one-?(?:off|time) (?:\w+ )?(?:fee|charge)|fee for (?:drawing|preparing|drafting)|(?:preparation|drafting|drawing up|preparing)(?: of)? (?:this|the) (?:contract|lease|agreement|documents)`,
   String.raw`dossiers?-?(?:fraise?n?|kascht\w*|gebier\w*)|kontraktkascht\w*|dossiersfraise?n?|schreiffraise?n?|kontraktfraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?|pas-?de-?porte|entreesgeld|(?:opsetz|ausstell|ausfertig|schreiw)\w* vum (?:kontrakt|bail)|administrativ\w* (?:tax|fraise?n?|kascht\w*|gebier\w*)|(?:kontrakt|dossier|ennerschrefts?)-?(?:tax|gebier)\w*|fir (?:den|d'|de) ?(?:dossier|kontrakt) (?=.*\d)`,
 )
 const NOT_RECOVERABLE = words(
-  String.raw`(?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*|(?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|syndic\b|impots? foncier\w*|taxe foncieres?|(?:primes? )?(?:d')?assurances? (?:incendie )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)|grosses? reparations?|gros (?:travaux|entretien)|travaux de (?:ravalement|toiture|facade)|fonds de (?:reserve|travaux|roulement)|(?:passeport|certificat) (?:de performance )?energetique`,
+  String.raw`(?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*|(?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|(?<!(?:releve|decompte|comptes|etat|facture) (?:du|de) )syndic\b|impots? foncier\w*|(?:taxe|contribution) foncieres?|(?:primes? )?(?:d')?assurances? (?:incendie )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)|grosses? reparations?|gros (?:travaux|entretien)|travaux de (?:ravalement|toiture|facade)|fonds de (?:reserve|travaux|roulement)|(?:passeport|certificat) (?:de performance )?energetique`,
   String.raw`(?:haus|miet|wohnungs|eigentums)?verwaltung(?:skosten|sgebuhr\w*|shonorar\w*)?\b|verwalterhonorar\w*|grundsteuer\w*|(?:gebaude|feuer|wohngebaude|brand)versicherung\w*|(?:instandhaltungs|erhaltungs)?rucklage\w*|instandhaltungskosten|grossreparaturen`,
   String.raw`(?:manager|managing agent|administrator)['’]?s? (?:remuneration|bill|invoice|fees?)|(?:property |managing agent['’]?s? |syndic['’]?s? |building |owner['’]s )?(?:management|managing agent['’]?s?) (?:fees?|costs?|charges?)|property tax\w*|land tax|real estate tax|(?:building|structural|owner['’]s|buildings)(?:['’]s)? insurance|insurance of the (?:building|block|property|house)|building polic(?:y|ies)|reserve fund|sinking fund|major (?:repairs|works)|syndic (?:fees?|costs?)`,
   String.raw`gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*|(?:versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)|syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|reservefong|grouss reparatur\w*|verwaltungskascht\w*`,
@@ -173,9 +173,14 @@ function payerBefore({ folded, before }: Statement): 'landlord' | 'tenant' | nul
   return PAYS_ITSELF.test(folded) ? (actorsIn(before).at(-1)?.actor ?? null) : null
 }
 
+/** Who has taken out a policy need not pay it. */
+const TAKEN_OUT =
+  /(?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)|(?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)|(?:vom|von der|durch (?:den|die)) (?:vermieter|eigentumer)\w* (?:abgeschlossen|unterhalten)\w*/g
+
 /** `the owner's management fees` are costs of the owner, not paid by the owner. */
 function withoutPossessives(folded: string): string {
   return folded
+    .replace(TAKEN_OUT, '')
     .replace(/\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b)/g, '')
     .replace(/\b(?:des|der) (?:eigentumer|vermieter)s?\b(?! (?:zu|getragen))/g, '')
     .replace(

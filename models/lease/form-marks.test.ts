@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { tickedOnly, withoutLeaders } from './form-marks.ts'
+import { plainForm, tickedOnly } from './form-marks.ts'
 
 describe('tickedOnly', () => {
   it.each([
@@ -19,15 +19,27 @@ describe('tickedOnly', () => {
   })
 })
 
-describe('withoutLeaders', () => {
-  it('puts a colon between a label and its value', () => {
-    expect(withoutLeaders('Owner ............ Mr Ames\nNet rent ...... EUR 1,950')).toBe(
-      'Owner : Mr Ames\nNet rent : EUR 1,950',
+describe('plainForm', () => {
+  it.each([
+    ['Owner ............ Mr Ames', 'Owner : Mr Ames'],
+    ['Net rent ...... EUR 1,950', 'Net rent : EUR 1,950'],
+    ['• Miete ohne Nebenkosten . . . . . .   820,00', '• Miete ohne Nebenkosten : 820,00 EUR'],
+    ['From when?       1 August 2026', 'From when : 1 August 2026'],
+    ['Advance on charges        EUR 300 a month', 'Advance on charges : EUR 300 a month'],
+    ['│ LOYER H.C.   │ 1.750,00 €/mois  │', 'Loyer h.c. : 1.750,00 €/mois'],
+  ])('%s', (line, shown) => {
+    expect(plainForm(line)).toBe(shown)
+  })
+
+  it('joins the rows of a cell and drops the rules of a table', () => {
+    expect(plainForm('┌────┬────┐\n│ BIEN │ 22, rue Fischer, │\n│ │ Luxembourg │\n└────┴────┘')).toBe(
+      'Bien : 22, rue Fischer, Luxembourg',
     )
   })
 
-  it('keeps blanks that wait for a value', () => {
-    const form = 'Fait à ........... le ...........\nLoyer ............ euros\nDate ..............'
-    expect(withoutLeaders(form)).toBe(form)
+  it('keeps blanks that wait for a value, and signatures', () => {
+    const form =
+      'Fait à ........... le ...........\nLoyer ............ euros\nDate ..............\nA. Weyrich     C. Reid     B. Lenz'
+    expect(plainForm(form)).toBe(form)
   })
 })

@@ -1,16 +1,49 @@
-/** A label and its value, parted by dots that lead the eye. */
-const LEADER = /^(\s*\p{Lu}[^.\n]{1,45}?(?:\([^)\n]{1,10}\))?)\s?(?:\.{4,}|…{2,}|_{4,})\s*(?=[\p{Lu}\d])/gmu
+/** A label and its value, parted by dots that lead the eye: `Rent ..... 900`, `Rent . . . . 900`. */
+const LEADER = /^(\s*(?:[•▪◦*–-]\s*)?\p{Lu}[^\n]{1,60}?)\s?(?:\.{4,}|(?:\.\s){3,}\.?|…{2,}|_{4,})\s*(?=[\p{L}\d])/u
+/** A unit alone waits for its figure. */
+const UNIT_ALONE = /^(?:€|eur(?:os?)?|mois|m²|m2|%)(?!\s*\d|\p{L})/iu
 /** A blank to be filled follows later in the line. */
-const ONE_LEADER = /(?:\.{4,}|…{2,}|_{4,})/gu
+const ANY_LEADER = /(?:\.{4,}|(?:\.\s){3,}\.?|…{2,}|_{4,})/gu
+const BARE_AMOUNT = /^(\d{1,3}(?:[., ’']?\d{3})*[.,]\d{2})(?=\s*(?:$|[,(]))/u
+const QUESTION = /^(\s*\p{Lu}[^?\n]{2,45})\?\s{2,}(?=\S)/u
+const COLUMN = /^(\s*\p{Lu}[^.:|?!,\n]{2,32}?)\s{3,}(?=\S)/u
+const WIDE_GAP = /\S\s{3,}(?=\S)/gu
+const RULE = /^[\s┌┐└┘├┤┬┴┼─═╔╗╚╝╠╣]+$/u
 const TICKED = /\[\s?[xX✓✔]\s?\]|☒|☑|✓|✔|■|\([xX]\)/u
 const BOX = /\[\s?[xX✓✔]?\s?\]|☐|☒|☑|□|■|✓|✔|\([xX]?\)/gu
 
-/** The lines of a form with a colon where dots lead from a label to its value. Dots that wait for a value stay. */
-export function withoutLeaders(raw: string): string {
-  return raw
-    .split('\n')
-    .map((line) => ((line.match(ONE_LEADER)?.length ?? 0) === 1 ? line.replace(LEADER, '$1 : ') : line))
-    .join('\n')
+/** The lines of a form as `label : value`: rows of drawn tables, dots that lead to a value, questions and columns. Blanks that wait for a value stay. */
+export function plainForm(raw: string): string {
+  const lines: string[] = []
+  for (const line of raw.split('\n')) {
+    if (RULE.test(line) && line.trim() !== '') continue
+    if (!line.includes('│')) {
+      lines.push(labelled(line))
+      continue
+    }
+    const [label, ...values] = line
+      .split('│')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+    const value = values.join(' ').trim()
+    if (label === '' && lines.length > 0) lines.push(`${lines.pop()!} ${value}`)
+    else lines.push(value === '' ? (label ?? '') : `${titleCase(label ?? '')} : ${value}`)
+  }
+  return lines.join('\n')
+}
+
+function labelled(line: string): string {
+  const leader = LEADER.exec(line)
+  if (leader !== null && (line.match(ANY_LEADER)?.length ?? 0) === 1) {
+    const value = line.slice(leader[0].length)
+    if (!UNIT_ALONE.test(value)) return `${leader[1]} : ${value.replace(BARE_AMOUNT, '$1 EUR')}`
+  }
+  if (QUESTION.test(line)) return line.replace(QUESTION, '$1 : ')
+  return (line.match(WIDE_GAP)?.length ?? 0) === 1 ? line.replace(COLUMN, '$1 : ') : line
+}
+
+function titleCase(label: string): string {
+  return label.slice(0, 1) + label.slice(1).toLowerCase()
 }
 
 /** A line of boxes without what is not ticked: `Indexation : [ ] oui [x] non` says no. A line without a tick says nothing and stays. */

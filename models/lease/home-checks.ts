@@ -34,9 +34,9 @@ const REGISTER = words(
   String.raw`umell\w*|umeld\w*|unzemell\w*|(?:ugemellt|umellen)|deklareier\w* .{0,30}(?:adress|gemeng)|adress .{0,30}mell\w*`,
 )
 const GUESTS = words(
-  String.raw`visites?\b|visiteurs?|invites?\b|hotes\b|heberg\w+ .{0,20}(?:tiers|personne|ami)|recevoir .{0,30}(?:visit|invit|tiers|amis|personne|hote)`,
+  String.raw`ni ami\w*|personne d'autre .{0,40}(?:entre|reste|vient|dort)|visites?\b|visiteurs?|invites?\b|hotes\b|heberg\w+ .{0,20}(?:tiers|personne|ami)|recevoir .{0,30}(?:visit|invit|tiers|amis|personne|hote)`,
   String.raw`besuch\w*|gaste?n?\b|ubernachtung\w*`,
-  String.raw`guests?\b|visitors?|overnight (?:stays?|guests?|visitors?)|sleepovers?`,
+  String.raw`guests?\b|visitors?|overnight|sleepovers?`,
   String.raw`iwwernuecht\w*|frenn\b.{0,30}iwwer nuecht|gascht|gescht|visitten?|besuch\w*|frennen iwwer\w*`,
 )
 const PETS = words(
@@ -53,9 +53,9 @@ const BAN_AHEAD =
   /(?:interdit|defendu|verboten|untersagt|verbueden|prohibited|forbidden|not allowed|net erlaabt|nicht gestattet)$/
 const LABEL_BANNED = /^[^:]{0,40}:\s*(?:nein|non|no|nee|net)(?:\W|$)/
 const BANNED = words(
-  String.raw`interdi\w+|defen(?:du|dre|se)\w*|proscri\w+|prohib\w+|exclue?s?\b|pas (?:admis|accept|autoris|toler|permis|possible)\w*|aucune?s?\b|ne (?:peut|peuvent|pourra|sont|seront|doit) (?:pas|ni|y|etre|en aucun)|n'(?:est|a) pas (?:autoris|admis|permis|toler|accept|le droit|possible)\w*|sans pouvoir|s'interdi\w*|s'engage a ne pas|refus\w+|ni\b`,
+  String.raw`interdi\w+|defen(?:du|dre|se)\w*|proscri\w+|prohib\w+|exclue?s?\b|pas (?:admis|accept|autoris|toler|permis|possible)\w*|aucune?s?\b|ne (?:peut|peuvent|pourra|sont|seront|doit) (?:pas|ni|y|etre|en aucun)|n'(?:est|a) pas (?:autoris|admis|permis|toler|accept|le droit|possible)\w*|sans pouvoir|s'interdi\w*|s'engage a ne pas|refus\w+|ni\b|personne d'autre|ne tiens? pas a ce que|ne souhaite\w* pas`,
   String.raw`verboten|untersagt|nicht (?:erlaubt|gestattet|zulassig|zugelassen|moglich|gewunscht|erwunscht|gewahrt|an|um)\w*|kein\w*|ausgeschlossen|unzulassig|darf .{0,40}nicht|durfen .{0,40}nicht|verbot\w*`,
-  String.raw`prohibit\w*|forbidden|not (?:be )?(?:allowed|permitted|accepted|tolerated|admitted|possible|entitled|authori[sz]ed)|(?:may|shall|must|can|will) ?not|no\b|banned|excluded|never`,
+  String.raw`prohibit\w*|forbidden|not (?:be )?(?:allowed|permitted|accepted|tolerated|admitted|possible|entitled|authori[sz]ed)|(?:may|shall|must|can|will) ?not|no\b|nobody|no one|banned|excluded|never`,
   String.raw`verbueden|net (?:erlaabt|erlabt|gestatt|zougelooss|umell)\w*|keng\w*|keen\w*|ausgeschloss|d[ai]e?rf\w* .{0,40}net`,
 )
 const NOT_BANNED =
@@ -73,9 +73,9 @@ const ROOM_LET =
 const OTHER_ROOM =
   /salle|bains?\b|douche|wc\b|toilette|cuisine|cave|bad\b|kuche|keller\b|abstell|bath|kitchen|cellar|store|buedz|kichen|balcon|balkon|terras|garage/
 const WINDOWLESS =
-  /(?:sans|depourvue? de|aucune) (?:\w+ )?fenetres?|borgne|aveugle|ohne (?:\w+ )?fenster|fensterlos|kein\w* fenster|(?:no|without(?: a| any)?) windows?|windowless|ouni (?:eng )?f[ei]nster|keng f[ei]nster/
+  /(?:sans|depourvue? de|aucune) (?:\w+ )?fenetres?|(?:pas|sans|aucune) (?:d')?ouverture vers l'exterieur|borgne|aveugle|ohne (?:\w+ )?fenster|fensterlos|kein\w* fenster|(?:no|without(?: a| any)?) windows?|windowless|ouni (?:eng )?f[ei]nster|keng f[ei]nster/
 const BASEMENT_ROOM =
-  /(?:chambre|studio|piece)\b.{0,50}(?:sous-sol|en cave|dans la cave)|(?:sous-sol|cave)\b.{0,25}amenage|(?:zimmer|studio|schlafraum)\b.{0,40}(?:im keller|kellergeschoss|untergeschoss|souterrain)|(?:room|studio|bedroom)\b.{0,30}\b(?:in|at|on) (?:the |a )?(?:basement|cellar|lower ground)\b|basement (?:room|studio|bedroom)|zemmer\b.{0,40}(?:am|vum) keller|kellerzimmer|kellerzemmer/
+  /(?:chambre|studio|piece)\b.{0,50}(?:niveau des caves|sous-sol|en cave|dans la cave)|(?:sous-sol|cave)\b.{0,25}amenage|(?:zimmer|studio|schlafraum)\b.{0,40}(?:im keller|kellergeschoss|untergeschoss|souterrain)|(?:room|studio|bedroom)\b.{0,30}\b(?:in|at|on) (?:the |a )?(?:basement|cellar|lower ground)\b|basement (?:room|studio|bedroom)|zemmer\b.{0,40}(?:am|vum) keller|kellerzimmer|kellerzemmer/
 const PERSONS = new RegExp(
   String.raw`(?:(\d{1,2})|(${NUMBER_WORD}))\s*(?:\w+ )?(?:personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?|colocataires|locataires)`,
   'u',
@@ -91,7 +91,7 @@ const MAIN_HOME_DENIED =
   /(?:ne (?:peut|pourra|constitue|sera|doit)|n'(?:est|aura|etabli)\w*|interdi\w+|exclue?s?\b|may not|shall not|cannot|not|nicht|kein\w*|ausgeschlossen|net|keng) (?:(?!(?:et|und|and|an|mais|aber|but)\b)[\p{L}']+ ){0,8}(?:residence principale|domicile principal|principal residence|main (?:home|residence)|hauptwohn\w*|haaptwunn\w*|haaptresidenz)|(?:hauptwohn\w*|residence principale|main (?:home|residence)|principal residence|haaptwunn\w*) (?:[\p{L}']+ ){0,4}(?:ausgeschlossen|exclue?|excluded|prohibited|interdite?|nicht (?:erlaubt|gestattet|moglich)|untersagt|not allowed)/u
 /** A lease that calls itself something else, or says that the law on leases is not for it. */
 const LAW_DENIED =
-  /(?:hebergement|prestation|service) et non (?:pas )?(?:d'un |un )?(?:bail|contrat de bail|location)|(?:loi|legislation) (?:\w+ ){0,3}(?:bail|baux|location)\b.{0,50}(?:n'est pas applicable|ne s'(?:y )?appli\w+ pas)|(?:beherbergung|nutzung|dienstleistung)\w* und keine? \w*miet\w*|(?:mietrecht|mietgesetz|gesetz uber die wohnraummiete)\b.{0,40}(?:gilt|findet) .{0,15}(?:nicht|keine)|(?:tenancy|lease|rent) (?:law|act)s?\b.{0,30}(?:do|does|shall) not apply|loyersgesetz\b.{0,30}gellt .{0,10}net/
+  /\bno (?:residential )?(?:lease|tenancy)\b.{0,20}(?:comes|arises|exists|is created)|\bkein\w* (?:\w*miet\w+) .{0,20}(?:entsteht|zustande|begrundet)|ne (?:fait|fera|cree|creera) .{0,15}aucun bail|(?:hebergement|prestation|service) et non (?:pas )?(?:d'un |un )?(?:bail|contrat de bail|location)|(?:loi|legislation) (?:\w+ ){0,3}(?:bail|baux|location)\b.{0,50}(?:n'est pas applicable|ne s'(?:y )?appli\w+ pas)|(?:beherbergung|nutzung|dienstleistung)\w* und keine? \w*miet\w*|(?:mietrecht|mietgesetz|gesetz uber die wohnraummiete)\b.{0,40}(?:gilt|findet) .{0,15}(?:nicht|keine)|(?:tenancy|lease|rent) (?:law|act)s?\b.{0,30}(?:do|does|shall) not apply|loyersgesetz\b.{0,30}gellt .{0,10}net/
 const CHILDREN = words(
   String.raw`enfants?\b|bebes?|nourrissons?|naissance|grossesse|enceinte`,
   String.raw`kinder\w*|kind\b|schwanger\w*|nachwuchs`,
@@ -106,7 +106,7 @@ const GROUND = words(
 )
 const ONLY_FOR = words(
   String.raw`(?:uniquement|exclusivement|seulement|strictement)|reserve\w*|seules? les|que (?:des|les|a des|par des)|doi(?:t|vent) etre|n'accept\w*|destinee?s? a|exig\w+|condition`,
-  String.raw`nur\b|gedacht fur|bestimmt fur|ausschliesslich|vorbehalten|lediglich|muss .{0,40}sein|mussen .{0,40}sein`,
+  String.raw`nur\b|gedacht\b|bestimmt fur|ausschliesslich|vorbehalten|lediglich|muss .{0,40}sein|mussen .{0,40}sein`,
   String.raw`only|exclusively|reserved|solely|must be|limited to|restricted to|(?:meant|intended|suitable) for`,
   String.raw`nemmen?|eleng|just\b|reserveiert|ausschliisslech`,
 )
@@ -282,7 +282,7 @@ function discriminates(statement: Statement): boolean {
       return !/piece|document|copie|identite|ausweis|certificat|passport/.test(segment)
     return (
       (GROUND.test(segment) || CHILDREN.test(segment)) &&
-      /(?:net|nicht|not|pas) (?:\w+ ){0,2}(?:un|an|to|a des|aux) (?:\w+ )?(?:auslan\w*|foreigners|etrangers)|ne peu\w+ (?:pas )?etre (?:occup|habit)\w* .{0,20}enfant|rester? celibataire|interdi|pas (?:admis|accept|toler|autoris)|n'est pas (?:admis|accept|toler)|exclu(?!si|di)|refus|sans enfants?|nicht (?:erlaubt|erwunscht|gestattet|geduldet|zugelassen|gewunscht)|verboten|unerwunscht|ohne kinder|keine (?:kinder|auslander)|not (?:be )?(?:allowed|permitted|accepted|welcome|admitted)|no (?:children|kids|foreigners|pregnan)|without children|net (?:erlaabt|erwenscht|ugeholl)|ouni kanner|keng (?:kanner|auslanner)/.test(
+      /(?:net|nicht|not|pas) (?:\w+ ){0,2}(?:un|an|to|a des|aux) (?:\w+ )?(?:auslan\w*|foreigners|etrangers)|(?:child\w*|enfants?|kind\w*|wife|epouse|bebe|naissance) .{0,30}\b(?:ends?|met fin|beende\w*|terminat\w*)\b|nehmen \w+ nicht|ne peu\w+ (?:pas )?etre (?:occup|habit)\w* .{0,20}enfant|rester? celibataire|interdi|pas (?:admis|accept|toler|autoris)|n'est pas (?:admis|accept|toler)|exclu(?!si|di)|refus|sans enfants?|nicht (?:erlaubt|erwunscht|gestattet|geduldet|zugelassen|gewunscht)|verboten|unerwunscht|ohne kinder|keine (?:kinder|auslander)|not (?:be )?(?:allowed|permitted|accepted|welcome|admitted)|no (?:children|kids|foreigners|pregnan)|without children|net (?:erlaabt|erwenscht|ugeholl)|ouni kanner|keng (?:kanner|auslanner)/.test(
         segment,
       )
     )

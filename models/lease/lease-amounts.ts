@@ -25,7 +25,7 @@ export interface LeaseAmount {
 
 /** Words that say whether a rent includes charges; they name charges without being about them. */
 export const WITHOUT_CHARGES: RegExp = words(
-  String.raw`(?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?|(?:charges?|frais) non (?:comprise?s?|incluse?s?)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal`,
+  String.raw`(?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?|(?:charges?|frais) non (?:comprise?s?|incluse?s?)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus|h\.? ?c\.?(?= ?[:;,)]| \d)|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal`,
   String.raw`(?:ohne|exklusive|exkl\.?|zuzuglich|zzgl\.?) (?:der |die )?(?:neben|betriebs)kosten(?:,? und (?:ohne )?mob\w+)?|mietzins netto|(?:netto)?kaltmiete\w*|netto-?(?:monats)?(?:kalt)?miete\w*|nettomiete\w*|grundmiete\w*`,
   String.raw`(?:excluding|exclusive of|excl\.?|without|net of|before|not including)(?: the| all| any)? (?:service |utility )?(?:charges|utilities|costs)(?:,? and (?:of |without |excluding )?furniture)?|charges (?:not included|excluded)|(?:net|base|basic) (?:monthly )?rent`,
   String.raw`ouni (?:d')?(?:charg|niewekascht)\w*|net chargen|netto ?loyer`,
@@ -69,7 +69,7 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   [
     'furniture',
     words(
-      String.raw`mobilier|meubles\b|ameublement`,
+      String.raw`mobilier|meubles\b|ameublement|supplement (?:distinct|separe|mensuel)`,
       String.raw`mobel\w*|mobiliar\w*|moblierung\w*|einrichtung\b`,
       String.raw`furniture|furnishings?`,
       String.raw`miwwel\w*`,
@@ -108,7 +108,7 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
       CHARGES.source,
       String.raw`provisions?\b|avances?\b|acomptes?\b|forfait\w*`,
       String.raw`\w*vorauszahlung\w*|\w*pauschale\b|abschlag\w*`,
-      String.raw`on account|advance payments?`,
+      String.raw`on account|advance payments?|advances? (?:for|on)\b`,
       String.raw`avance\b|forfait`,
     ),
   ],
@@ -126,7 +126,7 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
 ]
 /** An advance says itself what it is, whatever stands before. */
 const ADVANCE_BEHIND =
-  /^\s*(?:monatlich(?:er?)? |a month |par mois )?(?:d'|de |als |as |of |vun |an )?(?:avances?|acomptes?|provisions?|vorschuss|vorauszahlung|abschlag|on account)\b/
+  /^\s*(?:monatlich(?:er?)? |a month |par mois )?(?:a titre (?:de |d')|d'|de |als |as |of |vun |an )?(?:avances?|acomptes?|provisions?|vorschuss|vorauszahlung|abschlag|on account)\b/
 const DIRECT =
   /^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b/
 /** Who pays an amount of which nothing else is said pays rent. */

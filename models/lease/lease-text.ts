@@ -1,5 +1,5 @@
 import { fold } from '../normalize/fold.ts'
-import { tickedOnly, withoutLeaders } from './form-marks.ts'
+import { plainForm, tickedOnly } from './form-marks.ts'
 import { leaseLanguages } from './lease-languages.ts'
 import { partyAliases, withoutAliases } from './party-aliases.ts'
 import { partyVoice, withoutPronouns } from './party-voice.ts'
@@ -27,6 +27,7 @@ export const MAX_LEASE_CHARACTERS = 400_000
 
 const MAX_STATEMENT = 900
 const CONTEXT_STATEMENTS = 3
+const MAX_HEADING = 50
 const CLAUSE_START =
   /^\s*(?:(?:art(?:icle|ikel)?s?\.?\s*(?:\d{1,3}|[ivx]{1,5}|premier)\b|§+\s*\d{1,3}|clause\s+\d{1,3}|\d{1,3}(?:\.\d{1,2})*\s*(?:[.)°]|[-–—]\s)(?!\d)|[ivx]{1,5}[.)]\s|\(\d{1,2}\)|[a-h][.)]\s))/i
 const BULLET = /^\s*[-–—•*·▪◦]\s+/
@@ -40,7 +41,7 @@ const ABBREVIATION =
 
 /** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
 export function readLeaseText(source: string): LeaseText {
-  const raw = withoutLeaders(source.slice(0, MAX_LEASE_CHARACTERS))
+  const raw = plainForm(source.slice(0, MAX_LEASE_CHARACTERS))
   const clauses = clausesOf(raw)
   const isSpelled = spellsUmlauts(raw)
   const aliases = partyAliases(raw)
@@ -74,6 +75,8 @@ export function foldLease(text: string, hasSpelledUmlauts = false): string {
   const folded = fold(text)
     .replace(/\s+/g, ' ')
     .replace(/\bclefs?\b/g, 'cles')
+    .replace(/\bcan['’]t\b|\bwon['’]t\b/g, (word) => (word.startsWith('c') ? 'can not' : 'will not'))
+    .replace(/\b(do|does|did|is|are|must|should|need|has|have)n['’]t\b/g, '$1 not')
     .trim()
   return hasSpelledUmlauts ? folded.replace(SPELLED_LETTER, (pair) => pair[0]!) : folded
 }
@@ -123,6 +126,9 @@ function startsAnew(open: string, line: string, hasParagraphs: boolean): boolean
 function joined(open: string, line: string): string {
   if (BULLET.test(line)) return `${open}\n${line.trim()}`
   // A word that the end of a line has parted: `Wohn-` `ung`.
+  // Numbers in words keep their hyphen: `vingt-` `cinq`.
+  if (/(?:vingt|trente|quarante|cinquante|soixante|quatre|dix|twenty|thirty|forty|fifty)-$/i.test(open))
+    return open + line.trim()
   if (/\p{Ll}-$/u.test(open) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
     return open.slice(0, -1) + line.trim()
   return LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
@@ -136,9 +142,15 @@ function statementsOf(clause: string, index: number, folding: (text: string) => 
   return texts.map((text, i) => ({
     text,
     folded: folded[i]!,
-    before: folded.slice(Math.max(0, i - CONTEXT_STATEMENTS), i).join(' . '),
+    before: contextOf(folded, i),
     clause: index,
   }))
+}
+
+function contextOf(folded: readonly string[], index: number): string {
+  const from = Math.max(0, index - CONTEXT_STATEMENTS)
+  const heading = from > 0 && folded[0]!.length < MAX_HEADING ? [folded[0]!] : []
+  return [...heading, ...folded.slice(from, index)].join(' . ')
 }
 
 function sentencesOf(line: string): string[] {

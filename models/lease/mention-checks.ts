@@ -42,7 +42,7 @@ const CEILING = words(
 const ROOM_CEILING =
   /murs?,? (?:et |ni )?(?:les |aux |des )?plafonds?|plafonds?,? et (?:les |aux |des )?murs?|\b(?:au|du|le) plafond(?= ?(?:[.,;)]|$))/g
 const NOT_SUBJECT =
-  /(?:sans|ohne|without|ouni|aucun\w*|kein\w*|free of|no|keng) (?:\w+ ){0,2}(?:limit|plafon|grenze|ceiling|cap\b)|(?:pas|nicht|not|net) (?:\w+ ){0,3}(?:soumis|subject|applicab|anwendbar|unterl|unterw|ennerl|bound)|ne s'applique|gilt .{0,40}nicht|gellt .{0,40}net|does not apply|librement|frei vereinbart|freely/
+  /(?:sans|ohne|without|ouni|aucun\w*|kein\w*|free of|no|keng) (?:\w+ ){0,2}(?:limit|plafon|grenze|ceiling|cap\b)|(?:pas|nicht|not|net) (?:\w+ ){0,3}(?:soumis|subject|applicab|anwendbar|unterl|unterw|ennerl|bound)|ne s'applique|gilt .{0,40}nicht|gellt .{0,40}net|does not apply|not (?:\w+ ){0,2}to apply|ausser betracht|keine anwendung|hors de propos|librement|frei vereinbart|freely/
 const NO_CHARGES =
   /aucune? (?:charge|avance|provision)|pas de charges|sans charges a payer|keine nebenkosten|no (?:service )?charges (?:are|is|will)|keng charg|directement aupres des? (?:fournisseur|compagnie)|directly with (?:the )?(?:supplier|provider|utilit)|direkt (?:mit|bei) den? versorg/
 const ENERGY = words(

@@ -8,7 +8,7 @@ const TITLED = new RegExp(
   'gu',
 )
 const COMPANY =
-  /[\p{Lu}][\p{L}&'’. -]{1,50}?\s(?:S\.?\s?[àa]\.?\s?r\.?l\.?(?:-S)?|SARL|Sàrl|S\.?A\.?(?![\p{L}])|SCI|S\.?C\.?I\.?|GmbH|AG|Ltd|LLC|SCA|SCS|ASBL|a\.?s\.?b\.?l\.?)(?![\p{L}])|\b(?:SCI|société|soci[ée]t[ée] civile|Gesellschaft|fonds|Fonds|commune de|Gemeinde|agence)\s+\p{Lu}[\p{L}'’-]+/gu
+  /[\p{Lu}][\p{L}&'’. ()-]{1,50}?\s(?:S\.?\s?[àa]\.?\s?r\.?l\.?(?:-S)?|SARL|Sàrl|S\.?A\.?(?![\p{L}])|SCI|S\.?C\.?I\.?|GmbH|AG|Ltd|LLC|SCA|SCS|ASBL|a\.?s\.?b\.?l\.?)(?![\p{L}])|\b(?:SCI|société|soci[ée]t[ée] civile|Gesellschaft|fonds|Fonds|commune de|Gemeinde|agence)\s+\p{Lu}[\p{L}'’-]+/gu
 const LABELLED = new RegExp(
   String.raw`(?:bailleur|bailleresse|propri[ée]taire|preneur|preneuse|locataires?|colocataires?|vermieter(?:in)?|mieter(?:in)?|mitmieter|landlord|lessor|owner|tenants?|lessees?|co-tenants?|propriet[äa]r|locatairen?)\s*(?:\([^)]{0,40}\)\s*)?(?::|=|–|-)\s*(?:nom\s*:\s*|name\s*:\s*)?(${PARTICLE}${NAME}(?:[ ,]+${PARTICLE}${NAME}){1,3})`,
   'giu',

@@ -125,10 +125,22 @@ function namesOf(opening: string): [string, Actor][] {
     )
     if (apposed) found.push(...partsOf(apposed[1]!, actor))
   }
-  found.push(...othersOf(opening, found))
+  found.push(...othersOf(opening, found), ...companiesOf(opening))
   const sides = Map.groupBy(found, ([name]) => name)
   return found.filter(([name]) => new Set(sides.get(name)!.map(([, actor]) => actor)).size === 1)
 }
+
+/** Companies let and do not dwell; what agencies do stays theirs. The first word of the name is what a lease goes on with. */
+function companiesOf(opening: string): [string, Actor][] {
+  return [...opening.slice(0, PARTIES).matchAll(COMPANY_NAME)]
+    .filter(({ 0: name, index }) => !AGENCY.test(opening.slice(Math.max(0, index - 40), index) + name))
+    .map(({ 1: word }): [string, Actor] => [word!, 'landlord'])
+    .filter(([word]) => !COMPANY.test(word))
+}
+
+const COMPANY_NAME =
+  /(?<!\p{L})(\p{Lu}\p{L}{4,})(?:[ &-]{1,3}[\p{L}()]+){0,4}? (?:S\.\s?[àa]\s?r\.\s?l|S\.?A\.?(?!\p{L})|SARL|Sàrl|GmbH|Ltd|LLC)/gu
+const AGENCY = /agen(?:ce|cy|tur)|makler|courtier|broker|verwaltung|vertreten durch|gestion|manag/iu
 
 /** Titled persons of whom nothing is said stand on the side that nobody else is on; of two, the first one lets. */
 function othersOf(opening: string, known: readonly [string, Actor][]): [string, Actor][] {

@@ -21,6 +21,9 @@ describe('isDenied', () => {
     ['Indexation is excluded.', /index\w*/],
     ['Et gëtt keng Indexklausel.', /index\w*/],
     ['Makler: keiner', /makler/],
+    ['There is no booking, file or cleaning fee.', /cleaning fee/],
+    ['Es gibt keine Makler-, Akten- oder Reinigungsgebühr.', /reinigungsgebuhr/],
+    ['Le locataire est dispensé de repeindre.', /repeindre/],
     ['Die Kaution verfällt in keinem Fall.', /verfallt/],
   ])('sees the denial in %j', (text, word) => {
     expect(denies(text, word)).toBe(true)

@@ -29,9 +29,9 @@ export function describesPremises({ statements }: LeaseText): { missing: ('addre
 }
 
 const DWELLING = words(
-  String.raw`appartement|logement|maison|studio|chambre|bien\b|immeuble|lieux|duplex|locaux|objet|designation|residence`,
+  String.raw`appartement|logement|maison|studio|chambre|bien\b|immeuble|lieux|duplex|locaux|objet|designation|residence|\d?e?r? ?etage (?:de|du)`,
   String.raw`\w*wohnung\w*|haus\b|\w*haus\b|zimmer|mietobjekt|mietsache|mietgegenstand|immobilie`,
-  String.raw`apartment|flat\b|house|dwelling|premises|property|studio|room\b|home\b|duplex`,
+  String.raw`apartment|flat\b|house|dwelling|premises|property|studio|room\b|home\b|duplex|(?:floor|storey) of`,
   String.raw`wunneng|appartement|haus\b|zemmer|studio`,
 )
 

@@ -94,4 +94,12 @@ describe('quantities of a lease', () => {
     expect(numberInWords('vingt-quatre')).toBe(24)
     expect(numberInWords('zweiundzwanzig')).toBe(22)
   })
+
+  it('reads amounts and days as notaries write them', () => {
+    expect(moneyIn("le total s'eleve a neuf mille deux cents euros").map(({ value }) => value)).toEqual([9200])
+    expect(datesIn('prend cours le premier novembre deux mille vingt-cinq pour trois annees')).toEqual(['2025-11-01'])
+    expect(datesIn('ab dem ersten mai zweitausendsechsundzwanzig')).toEqual(['2026-05-01'])
+    expect(durationsIn('dans les cent vingt jours').map(({ value }) => value)).toEqual([4])
+    expect(durationsIn('cinquante pour cent un mois apres').map(({ value }) => value)).toEqual([1])
+  })
 })

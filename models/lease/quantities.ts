@@ -23,7 +23,7 @@ const PERCENT = new RegExp(
   String.raw`(${FIGURE}|${NUMBER_WORD}(?:[\s-]${NUMBER_WORD})*)\s*(?:%|pour ?-?cent\b|prozent\b|per ?cent\b|v\.?\s?h\.|vom hundert\b)`,
   'gu',
 )
-const COUNT = String.raw`(?:(\d{1,3})(?:[.,](5))?|(${NUMBER_WORD}(?:-${NUMBER_WORD})*))`
+const COUNT = String.raw`(?:(\d{1,3})(?:[.,](5))?|((?:(?<!pour |per |vom )(?:cent|hundred|hundert) (?:and )?)?${NUMBER_WORD}(?:-${NUMBER_WORD})*))`
 const UNIT = String.raw`mois|monat\w*|months?|meint\b|mount\b|jours?|tag(?:e|en)?\b|tage?s?frist|days?|deeg|semaines?|wochen?\b|wochig\w*|weeks?|ans?\b|annees?|jahr(?:e|en|es)?\b|years?|joer|trimestres?|semestres?|quarters?\b`
 const HALF_YEAR = String.raw`un semestre|halbes jahr|halben jahr(?:es)?|half a year|half-year|hallef joer|hallwt joer|halbjahrig\w*|sechs-?monatsfrist`
 const WITHIN = String.raw`(?<=\b(?:dans|within|binnen|innerhalb|bannent|innert) (?:(?:le|les|l'|an?|the|des?|eines?|engem|vun engem) ?)?)(?:mois|monats?|month|mount|jahres?|year|annee)\b`
@@ -34,6 +34,15 @@ const DURATION = new RegExp(
 const DATE =
   /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:er|st|nd|rd|th|\.|ten|en)?\s+(?:day )?(?:of |de )?\p{L}{3,9}\.?,?\s+\d{4}|\p{L}{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|premier \p{L}{3,9} \d{4}/gu
 
+/** `s'élève à neuf mille euros`: no English article. */
+const PREPOSITION = /^a (?!hundred|thousand)/
+/** As notaries write days: `le premier novembre deux mille vingt-cinq`, `zum ersten Mai zweitausendsechsundzwanzig`. */
+const WORDED_DATE = new RegExp(
+  String.raw`(premier|ersten|eischten|first|${NUMBER_WORD}(?:-${NUMBER_WORD})*) (?:of )?(\p{L}{3,9}) ((?:deux mille|zweitausend|two thousand|zweedausend)\p{L}*(?:[ -](?:et |and )?${NUMBER_WORD})*)`,
+  'gu',
+)
+const FIRST = /^(?:premier|ersten|eischten|first)$/
+
 /** Amounts of euros, in figures or words: `1.450 euros`, `EUR 2,350`, `1.350,- EUR`, `mille cinq cents euros`. */
 export function moneyIn(folded: string): Quantity[] {
   const millions = [...folded.matchAll(MILLIONS)].flatMap((match) => {
@@ -42,7 +51,8 @@ export function moneyIn(folded: string): Quantity[] {
   })
   const plain = [...folded.matchAll(MONEY)].flatMap((match) => {
     const figure = match[1] ?? match[2]
-    const value = figure === undefined ? numberInWords(match[3]!) : parseLocalizedNumber(figure)
+    const value =
+      figure === undefined ? numberInWords(match[3]!.replace(PREPOSITION, '')) : parseLocalizedNumber(figure)
     return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
   })
   return millions.length === 0 ? plain : [...plain, ...millions].sort((a, b) => a.start - b.start)
@@ -71,9 +81,15 @@ export function durationsIn(folded: string): Quantity[] {
 
 /** Days that are written out in a folded statement, as ISO dates, in order. */
 export function datesIn(folded: string): string[] {
-  return [...folded.matchAll(DATE)].flatMap(
-    ([match]) => readDate(match.replace(/^premier/, '1er').replace(/(\d)(?:ten|en)\b/, '$1')) ?? [],
-  )
+  const written = [...folded.matchAll(DATE)].map(({ 0: match, index }) => ({
+    index,
+    day: readDate(match.replace(/^premier/, '1er').replace(/(\d)(?:ten|en)\b/, '$1')),
+  }))
+  const worded = [...folded.matchAll(WORDED_DATE)].map(({ 1: day, 2: month, 3: year, index }) => ({
+    index,
+    day: readDate(`${FIRST.test(day!) ? 1 : numberInWords(day!)} ${month} ${numberInWords(year!)}`),
+  }))
+  return [...written, ...worded].sort((a, b) => a.index - b.index).flatMap(({ day }) => day ?? [])
 }
 
 const MULTIPLE = new RegExp(

@@ -38,9 +38,9 @@ const SUPPLY = words(
   String.raw`waasser|stroum|heizung|gas\b|schlass`,
 )
 const WAIVE = words(
-  String.raw`renonc\w+|s'interdi\w+ (?:de |d'|tout|formellement )|(?:ne (?:pourra|pourront|peut|peuvent|saurait)|s'engage\w* a ne (?:pas|jamais|point)|n'a (?:pas|aucun) (?:le )?(?:droit|recours)) .{0,40}(?:contest|saisir|recour|agir|reclam|demand|invoqu|exig|attaqu|se prevaloir|pretendre)\w*|aucun recours|sans (?:aucun )?(?:recours|contestation possible)|abandonn\w+ tout|abdiqu\w*|exclu\w* tout recours`,
+  String.raw`renonc\w+|s'interdi\w+ (?:de |d'|tout|formellement )|(?:ne (?:pourra|pourront|peut|peuvent|saurait)|s'engage\w* (?:[\w']+ ){0,5}a ne(?: pas| jamais| point)?|n'a (?:pas|aucun) (?:le )?(?:droit|recours)) .{0,40}(?:contest|saisir|recour|agir|sollicit|reclam|demand|invoqu|exig|attaqu|se prevaloir|pretendre)\w*|aucun recours|sans (?:aucun )?(?:recours|contestation possible)|abandonn\w+ tout|abdiqu\w*|exclu\w* tout recours`,
   String.raw`verzicht\w*|(?:kein|ohne) (?:rechts(?:weg|mittel|behelf)\w*|klagerecht)|darf .{0,50}nicht (?:anfecht|klag|bestreit|anruf|mindern|gelten)\w*|kann .{0,60}(?:nicht .{0,50}(?:anfecht|bestreit|klag|geltend|anruf|wend)|keine (?:minderung|herabsetzung|anspruche))\w*|rechtsweg (?:\w+ )?ausgeschlossen|ausschluss des rechtswegs|\w*(?:minderung|anfechtung|klage)\w* (?:\w+ ){0,3}(?:ausgeschlossen|nicht moglich)`,
-  String.raw`waiv\w+|(?:agrees?|undertakes?|promises?) (?:not|never) to (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|appeal|go to)|(?:may|shall|can|will|must) ?not (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|object|appeal|withhold|go to)|no (?:recourse|right of appeal|right to (?:challenge|contest|appeal|reduce|claim))|gives? up (?:any|all|the|his|her|their) (?:right|claim|recourse)|forgo\w*|forfeits? (?:any|the|his|her) right|relinquish\w*|without recourse|renounc\w+`,
+  String.raw`waiv\w+|(?:agrees?|undertakes?|promises?) (?:not|never) to (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|appeal|go to)|(?:may|shall|can|will|must) ?not (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|object|appeal|withhold|go to|complain|take (?:\w+ ){0,3}to court)|no (?:recourse|right of appeal|right to (?:challenge|contest|appeal|reduce|claim))|gives? up (?:any|all|the|his|her|their) (?:right|claim|recourse)|forgo\w*|forfeits? (?:any|the|his|her) right|relinquish\w*|without recourse|renounc\w+`,
   String.raw`verzicht\w*|verzich\w* op|keen recours|keng recours\w*|gett .{0,20}recht\w* .{0,60}\bop\b|d(?:a|ae|e)rf .{0,60}net (?:uruff|bei d'|viru|virun|kloen|contest\w*|reklam\w*)|renonc\w*|kann .{0,40}net (?:kloen|contesteier\w*|reklameier\w*)`,
 )
 const RIGHTS = words(
@@ -75,7 +75,7 @@ const ARBITRATION = words(
 )
 const INSURANCE = /assur|versicher|insur|versecher/
 const IMPOSED_INSURER =
-  /aupres de (?:la )?(?:compagnie|societe|l'assureur)|chez l'assureur|designe par le (?:bailleur|proprietaire)|choisi\w* par le (?:bailleur|proprietaire)|bei der (?:gesellschaft|versicherung \p{L}+)|vom vermieter (?:benannt|bestimmt|gewahlt)|with the insurer|insurer (?:chosen|named|designated|appointed) by the (?:landlord|lessor)|bei der (?:compagnie|versecherung)|landlord's insurer/u
+  /aupres de (?:la )?(?:compagnie|societe|l'assureur)|chez l'assureur|designe par le (?:bailleur|proprietaire)|a l'exclusion de tout autre assureur|choisi\w* par le (?:bailleur|proprietaire)|bei der (?:gesellschaft|versicherung \p{L}+)|vom vermieter (?:benannt|bestimmt|gewahlt)|with the insurer|insurer (?:chosen|named|designated|appointed) by the (?:landlord|lessor)|bei der (?:compagnie|versecherung)|landlord's insurer/u
 const INSURES_BUILDING =
   /(?:locataire|preneur\w*|mieter(?:in)?|tenant|lessee)\b.{0,60}(?:assur\w+|versicher\w*|insur\w+|versecher\w*).{0,30}(?:l'immeuble|le batiment|la maison|gebaude|building|gebai)/
 const BLANK =

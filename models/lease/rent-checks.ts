@@ -10,7 +10,7 @@ import { CHARGES, DEPOSIT, everyMatch, RENT, words } from './words.ts'
 
 const LUXURY = words(
   String.raw`(?:logement|appartement|bien|residence|villa|studio|maison)?\s?(?:de|du|a caractere) (?:grand |haut |tres haut )?(?:luxe|standing)|luxueu\w+|hors categorie|haut de gamme|prestige|d'exception`,
-  String.raw`luxus\w*|gehobene[nrms]* (?:wohnung|standard|ausstattung)`,
+  String.raw`luxus\w*|gehobene[nrms]* (?:\w+ )?(?:wohnung|standard|ausstattung|charakter|lage)`,
   String.raw`luxur\w+|high-?end|high standing|premium (?:dwelling|property|apartment)|prestig\w+|exceptional (?:\w+ ){0,3}(?:finish|standard|quality|property)`,
   String.raw`luxus\w*`,
 )
@@ -18,7 +18,7 @@ const NO_LUXURY =
   /\b(?:pas|kein\w*|nicht|no|not|net|keng|aucun\w*) (?:un\w* |a |d'un |eine?n? )?(?:logement |appartement |bien )?(?:de |du |d'un )?(?:\w+ )?(?:luxe|luxu|standing)/
 const FREE_RENT = words(
   String.raw`(?:loyer )?(?:est |sera )?(?:librement|libre)\b|echapp\w+|(?:non|pas) (?:soumis|concerne|plafonne)\w*|hors plafond|sans plafond|ne (?:s'appliqu|concern|vis)\w+|deroge\w*|exempt\w*|sans (?:egard|limit\w+)`,
-  String.raw`frei (?:vereinbart|ausgehandelt|bestimmt|festgesetzt|vereinbar)\w*|unterliegt (?:nicht|kein\w*)|gilt .{0,40}nicht|keine\w* (?:hochst|ober)?grenze|ausgenommen|freie miet\w*`,
+  String.raw`frei (?:vereinbart|ausgehandelt|bestimmt|festgesetzt|vereinbar)\w*|unterliegt (?:nicht|kein\w*)|gilt .{0,40}nicht|keine\w* (?:hochst|ober)?grenze|ausgenommen|ausser betracht|nach dem markt|freie miet\w*`,
   String.raw`free(?:ly)? (?:set|agreed|fixed|negotiated|determined)|not (?:be )?(?:subject|capped|limited|bound)|(?:negotiated|agreed|set|fixed) freely|not (?:\w+ ){0,3}apply|no (?:legal |statutory )?(?:ceiling|limit|cap)|exempt\w*|does not apply|outside the`,
   String.raw`frai (?:festgel\w+|vereinbart|ausgemaach)|gellt .{0,40}net|ennerleit (?:net|keng)|ausgeholl`,
 )
@@ -35,7 +35,7 @@ const INDEX_LABEL = /\bindex(?:ation|ierung|atioun)\s*:/
 const NOT_RENT_INDEX =
   /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
 const INCREASE = words(
-  String.raw`augment\w+|hauss\w+|major\w+|relev(?:e|er|ement)\w*|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|port(?:e|er) a|progress\w+`,
+  String.raw`augment\w+|hauss\w+|\brevoir\b|major\w+|relev(?:e|er|ement)\w*|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|port(?:e|er) a|progress\w+`,
   String.raw`erhoh\w*|steig\w*|anpass\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|hebt .{0,40}\ban\b|hoher gesetzt|aufschlag\w*`,
   String.raw`increas\w+|rais(?:e|es|ed|ing)\b|put\w* (?:\w+ ){0,3}\bup\b|bring\w* (?:\w+ ){0,3}\bup\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*`,
   String.raw`gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|upass\w+|geet .{0,25}(?:an d'luucht|erop)|hauss\w*|klemmt|erhéijung|erheij\w*|eropgeset`,
@@ -59,9 +59,9 @@ const ADVANCE = words(
 const AT_SIGNING =
   /a la signature|(?:bei|mit|zur) (?:unterschrift|unterzeichnung|vertragsabschluss|vertragsschluss)|(?:on|upon|at) (?:signing|signature)|bei der ennerschreft|avant l'entree|vor (?:dem )?einzug/
 const LONG_PERIOD = words(
-  String.raw`par (?:trimestre|semestre|an\b|annee)|trimestriel\w*|semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois|en une (?:seule )?fois pour`,
+  String.raw`par (?:trimestre|semestre|demi-?annee|an\b|annee)|trimestriel\w*|semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois|en une (?:seule )?fois pour`,
   String.raw`vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|jahrlich\w*|pro quartal`,
-  String.raw`quarterly|half-?yearly|each quarter|every (?:quarter|three months|six months)|yearly|annually`,
+  String.raw`quarterly|half-?yearly|(?:half|quarter) (?:a |of a )?year['’]?s? (?:rent )?at a time|half a year['’]s rent|each quarter|every (?:quarter|three months|six months)|yearly|annually`,
   String.raw`all dreimeint|pro trimester|trimesteriell|all dräi meint|all drai meint|all sechs meint`,
 )
 const PAYMENT_LABEL = /\b(?:zahlungsweise|zahlung|(?:mode de )?paiement|payment|bezuelung)[^:]{0,25}:/
@@ -154,8 +154,8 @@ export const RENT_CHECKS: Detectors = {
 }
 
 const LEFT_OUT =
-  /(?:not|ne .{0,12}pas|nicht|net) (?:\w+ ){0,2}(?:part of|included in|covered by|partie|compris\w*|inclus\w*|teil|bestandteil|enthalten|deel)\b/
-const HAS_TO_TAKE = /\d ?(?:€|eur)|(?:€|eur)s? ?\d|\bmust\b|\bdoi(?:t|vent)\b|muss|mussen/
+  /(?:not|ne .{0,12}pas|nicht|net) (?:\w+ ){0,2}(?:gegenstand|objet|subject of|part of|included in|covered by|partie|compris\w*|inclus\w*|teil|bestandteil|enthalten|deel)\b/
+const HAS_TO_TAKE = /\d ?(?:€|eur)|(?:€|eur)s? ?\d|\bmust\b|verpflichtet sich|s'engage|\bdoi(?:t|vent)\b|muss|mussen/
 
 /** An accessory that this lease leaves out and the tenant has to pay for all the same. */
 function isLeftOut({ text }: LeaseReading, { folded, clause, before }: Statement): boolean {
@@ -164,7 +164,11 @@ function isLeftOut({ text }: LeaseReading, { folded, clause, before }: Statement
   const behind = said.slice(said.findIndex((other) => other.folded === folded && other.before === before) + 1)
   return behind
     .slice(0, 2)
-    .some((other) => /\brent|\blou|miet|loun|loyer/.test(other.folded) && HAS_TO_TAKE.test(other.folded))
+    .some(
+      (other) =>
+        /vertrag|vereinbarung|contrat|agreement|\brent|\blou|miet|loun|loyer/.test(other.folded) &&
+        HAS_TO_TAKE.test(other.folded),
+    )
 }
 
 function aboveCeiling({ terms, limits, text }: LeaseReading): Evidence[] {

@@ -45,7 +45,7 @@ export const RENT: RegExp = words(
 export const DEPOSIT: RegExp = words(
   String.raw`garanties?\b(?! d')|depots? de garantie|caution\b(?! (?:personnelle|solidaire))|cautionnement|depot\b|suretes?\b(?! reelle)|avant (?:l'entree|d'entrer|la remise des cles|l'emmenagement)\b.{0,50}(?:remet|vers|depos|confi|vire)\w*(?!.{0,60}(?:loyer|frais|commission|honoraire|facture))|(?:gard|conserv|retien)\w* (?:cet argent|cette somme)`,
   String.raw`\w*kaution\w*|mietsicherheit|sicherheit(?:sleistung|sbetrag)?\b|mietgarantie|hinterlegt\w*|hinterlegung\b|vor (?:dem )?(?:einzug|der schlusselubergabe)\b.{0,50}(?:ubergibt|zahlt|uberweist)(?!.{0,60}(?:miete|gebuhr|provision))|(?:behalt|einbehalt)\w* (?:\w+ )?(?:dieses geld|diese summe|den betrag)`,
-  String.raw`(?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= of| in| for| equal| amount| is\b| comes| goes|:|\.)|(?:by way of|as|the|this|in) security\b`,
+  String.raw`(?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= \d| of| in| for| equal| amount| is\b| comes| goes|:|\.)|(?:by way of|as|the|this|in) security\b`,
   String.raw`kautioun\w*|loyersgarantie|(?:als|zur) secherheet|secherheet(?: vun|:)`,
 )
 export const CHARGES: RegExp = words(
@@ -67,7 +67,7 @@ export const INVENTORY: RegExp = words(
   String.raw`zoustandsbericht|zoustandsprotokoll|protokoll\w*`,
 )
 export const STATEMENT_OF_CHARGES: RegExp = words(
-  String.raw`decomptes?\b|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)|comptee?s? une fois`,
+  String.raw`decomptes?\b|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)|comptee?s? une fois|apure\w*`,
   String.raw`(?:\w*abrechnung\w*|abgerechnet|abzurechnen|abrechnet|rechne[tn] .{0,60}\bab\b|spitzabrechn\w*)`,
   String.raw`(?:annual|yearly|final|charge|year-end)?\s?(?:settlement|statements?\b(?! that| of condition)|reconcil\w+)|settled|accounted for|annual accounts?|trued?-?[ -]?up|squared up|(?:compared|set) (?:\w+ ){0,3}against .{0,30}(?:invoices|bills|costs)`,
   String.raw`\w*decompte?n?\b|\w*ofrechnung\w*|ofgerechent`,
