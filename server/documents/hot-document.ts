@@ -24,12 +24,7 @@ interface Written {
   ok: string[]
   notModified: string[]
   body: Buffer
-  /** The bytes of a small body as a string of one byte a character. */
-  latin1: string | null
 }
-
-// Up to here node:http joins head and body to one string and writes it in one go, which is faster than gathering two buffers.
-const ONE_WRITE_BYTES = 14_000
 
 /** Names with a hash of the content in them never stand for anything else. */
 const HASHED_PATHS = /^\/(?:assets|media)\//
@@ -86,7 +81,6 @@ function writeVariant(
   }
   response.writeHead(200, written.ok)
   if (request.method === 'HEAD') response.end()
-  else if (written.latin1 !== null) response.end(written.latin1, 'latin1')
   else response.end(written.body)
   return 200
 }
@@ -108,7 +102,5 @@ function prepare(document: HotDocument, variant: Variant): Written {
     ...notModified,
     ...securityHeaders(contentType),
   }
-  const { body } = variant
-  const latin1 = body.length <= ONE_WRITE_BYTES ? body.toString('latin1') : null
-  return { ok: Object.entries(ok).flat(), notModified: Object.entries(notModified).flat(), body, latin1 }
+  return { ok: Object.entries(ok).flat(), notModified: Object.entries(notModified).flat(), body: variant.body }
 }
