@@ -11,6 +11,7 @@ import { chunksOf, countRows } from './row-set.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { PlaceWish } from './search-intent.ts'
 import { createTopRows } from './top-rows.ts'
+import { HOUSES } from './type-words.ts'
 
 /** The filters of search_rentals and search_for_sale; absent ones do not filter. */
 export interface SearchFilters {
@@ -38,17 +39,7 @@ export interface StructuredResult {
 /** Types that each word of the tools takes. */
 export const FILTER_TYPES: Readonly<Record<NonNullable<SearchFilters['propertyType']>, readonly string[]>> = {
   apartment: ['apartment', 'duplex', 'triplex', 'penthouse', 'loft', 'attic_apartment', 'ground_floor_apartment'],
-  house: [
-    'house',
-    'detached_house',
-    'semi_detached_house',
-    'terraced_house',
-    'end_terrace_house',
-    'villa',
-    'bungalow',
-    'farmhouse',
-    'castle',
-  ],
+  house: HOUSES,
   studio: ['studio'],
   room: ['room', 'shared_flat'],
 }

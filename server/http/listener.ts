@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { answerHot } from '../documents/hot-document.ts'
+import { HOT_ROUTE } from '../observability/metrics.ts'
 import type { Services } from '../services.ts'
 import { bodyLimit } from './body-limit.ts'
 import { prefersMarkdown } from './accept.ts'
@@ -30,7 +31,7 @@ export function createListener(services: Services, address: ClientAddress, route
       const startedAt = hotRequests++ % TIMED_ONE_IN === 0 ? performance.now() : undefined
       const report = (status: number) => {
         metrics.hotAnswered(status, startedAt && (performance.now() - startedAt) / 1_000)
-        if (isVerbose) log.debug({ method, path: url, route: 'hot document', status }, 'request')
+        if (isVerbose) log.debug({ method, path: url, route: HOT_ROUTE, status }, 'request')
       }
       const status = answerHot(document, request, response)
       if (typeof status === 'number') report(status)

@@ -21,7 +21,8 @@ export interface Metrics {
 
 const LATENCY_BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
-const HOT_ROUTE = 'hot document'
+/** What logs and metrics call the route of hot documents, which pass by the routes. */
+export const HOT_ROUTE = 'hot document'
 
 /** Metrics of one server, with those of its process (memory, event loop, garbage collection). */
 export function createMetrics(): Metrics {
