@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
-/** Raised when a file of a release changes shape; a server refuses a release of another version. */
-export const RELEASE_SCHEMA_VERSION = 1
+/** Raised when a file of a release changes shape; a server refuses a release of a later version. */
+export const RELEASE_SCHEMA_VERSION = 2
+/** Versions that are still read: 1 had packs without heads. */
+const READ_VERSIONS = [1, RELEASE_SCHEMA_VERSION] as const
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 export const releaseIdSchema = z.string().regex(/^\d{4}Q[1-4]-[0-9a-z]{8,16}$/)
@@ -16,12 +18,18 @@ export const releaseFileSchema = z.object({
   rows: z.int().min(0).nullable().describe('records in it, where it is a table'),
   contentType: z.string(),
   publicPath: z.string().nullable().describe('address under which servers and CDNs answer with it; null: internal'),
+  head: z
+    .object({ bytes: z.int().min(1), sha256 })
+    .optional()
+    .describe(
+      'of packs: the first bytes, which tell where the rest lies and what it hashes to, so that parts can be read and checked alone',
+    ),
 })
 export type ReleaseFile = z.infer<typeof releaseFileSchema>
 
 /** `manifest.json`: the whole content of one release. Its id is a hash of the content files, so equal inputs give the equal release. */
 export const releaseManifestSchema = z.object({
-  schemaVersion: z.literal(RELEASE_SCHEMA_VERSION),
+  schemaVersion: z.literal(READ_VERSIONS),
   id: releaseIdSchema,
   market: z.string(),
   sample: z.boolean(),

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodePack, openPack, PACK_KINDS } from './pack.ts'
-import type { PackDocument } from './pack.ts'
+import { PACK_KINDS } from './pack-document.ts'
+import type { PackDocument } from './pack-document.ts'
+import { openHead } from './pack-head.ts'
+import { encodePack, headOf, openPack } from './pack.ts'
 
 const documents = fc.uniqueArray(
   fc.record({
@@ -23,7 +26,7 @@ describe('listing pack', () => {
       fc.property(documents, (given) => {
         const pack = openPack(encodePack(given))
         for (const { listingId, kind, text } of given) expect(pack.text(listingId, kind)).toBe(text)
-        expect(new Set(pack.listingIds())).toEqual(new Set(given.map(({ listingId }) => listingId)))
+        expect([...pack.listingIds()]).toEqual([...new Set(given.map(({ listingId }) => listingId))].sort())
         expect(pack.text('not there', 'md')).toBeUndefined()
       }),
     )
@@ -33,24 +36,45 @@ describe('listing pack', () => {
     expect(encodePack(two.toReversed())).toEqual(encodePack(two))
   })
 
-  it('starts with one JSON line that says how long each body is, in the order of the bodies', () => {
+  it('starts with rows that say where the bodies lie and what they hash to', () => {
+    const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
     const bytes = Buffer.from(encodePack(two))
-    const end = bytes.indexOf(0x0a)
-    expect(bytes.subarray(0, end).toString()).toBe('{"v":2,"entries":{"la":{"json":11},"lb":{"md":22}}}')
-    expect(bytes.subarray(end + 1).toString()).toBe('{"id":"la"}# Maison à Bërtrange')
+    const row = (text: string) => text.replaceAll(' ', '')
+    expect(bytes.toString('hex', 0, 12)).toBe(row('5041434b 0300 0200 02000000'))
+    expect(bytes.toString('hex', 12, 42)).toBe(row(`6c61 00000000 ffffffff 0b000000 ${hash('{"id":"la"}')}`))
+    expect(bytes.toString('hex', 42, 72)).toBe(row(`6c62 0b000000 16000000 ffffffff ${hash('# Maison à Bërtrange')}`))
+    expect(bytes.subarray(72).toString()).toBe('{"id":"la"}# Maison à Bërtrange')
+  })
+
+  it('lets the documents of a listing be read and checked without the rest', () => {
+    fc.assert(
+      fc.property(documents, (given) => {
+        const bytes = encodePack(given)
+        const { bytes: headBytes, sha256 } = headOf(bytes)
+        const read = bytes.subarray(0, headBytes)
+        expect(sha256).toBe(createHash('sha256').update(read).digest('hex'))
+        const head = openHead(read)
+        for (const { listingId, kind, text } of given) {
+          const listing = head.find(listingId)!
+          const part = bytes.slice(listing.offset, listing.offset + listing.bytes)
+          expect(Buffer.from(listing.body(part, kind)!).toString()).toBe(text)
+        }
+      }),
+    )
+  })
+
+  it('refuses the documents of a listing when a byte of them is another, and gives the others', () => {
+    const whole = encodePack(two)
+    const at = headOf(whole).bytes
+    const damaged = Uint8Array.from(whole, (byte, index) => (index === at ? byte ^ 1 : byte))
+    expect(() => openPack(damaged).body('la', 'json')).toThrow('Damaged pack: the documents of listing la')
+    expect(openPack(damaged).text('lb', 'md')).toBe('# Maison à Bërtrange')
   })
 
   it('gives documents of ids that are numbers, which objects would put first', () => {
     const given = ['b', '10', '9', 'a'].map((listingId): PackDocument => ({ listingId, kind: 'md', text: listingId }))
     const pack = openPack(encodePack(given))
     for (const { listingId, text } of given) expect(pack.text(listingId, 'md')).toBe(text)
-  })
-
-  it('still reads packs of version 1, whose bodies are compressed one by one', () => {
-    const body = gzipSync('# Maison')
-    const header = { v: 1, entries: { la: { md: [0, body.length] } } }
-    const pack = openPack(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]))
-    expect(pack.text('la', 'md')).toBe('# Maison')
   })
 
   it('keeps ids apart from the names objects are born with', () => {
@@ -67,10 +91,37 @@ describe('listing pack', () => {
   })
 
   it('says what is wrong with bytes that are no pack', () => {
-    expect(() => openPack(Buffer.from('no newline'))).toThrow('no header line')
+    expect(() => openPack(Buffer.from('PACK'))).toThrow('it does not begin with PACK')
+    expect(() => openPack(Buffer.from('PACK\u0004\0\0\0\0\0\0\0'))).toThrow('Not a pack of version 3: it says 4')
+    const whole = encodePack(two)
+    expect(() => openPack(whole.subarray(0, 71))).toThrow('Truncated pack: 71 bytes of a head of 72')
+    expect(() => openPack(whole.subarray(0, whole.length - 1))).toThrow('Truncated pack: listing lb')
+  })
+})
+
+describe('listing pack of an earlier version', () => {
+  it('is still read where bodies are compressed one by one (version 1)', () => {
+    const body = gzipSync('# Maison')
+    const header = { v: 1, entries: { la: { md: [0, body.length] } } }
+    const pack = openPack(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]))
+    expect(pack.text('la', 'md')).toBe('# Maison')
+  })
+
+  it('is still read where the header tells lengths only (version 2)', () => {
+    const header = { v: 2, entries: { 9: { md: 1 }, 10: { json: 2, md: 3 }, la: { json: 4 } } }
+    const pack = openPack(Buffer.from(`${JSON.stringify(header)}\n1122234444`))
+    expect([...pack.listingIds()]).toEqual(['10', '9', 'la'])
+    expect(pack.text('10', 'json')).toBe('11')
+    expect(pack.text('10', 'md')).toBe('222')
+    expect(pack.text('9', 'md')).toBe('3')
+    expect(pack.text('la', 'json')).toBe('4444')
+  })
+
+  it('says what is wrong with bytes that are none', () => {
+    expect(() => openPack(Buffer.from('no newline'))).toThrow('nor has it a header line')
     expect(() => openPack(Buffer.from('{oops\n'))).toThrow('not JSON')
     expect(() => openPack(Buffer.from('{"v":3,"entries":{}}\n'))).toThrow('version 1 or 2')
-    const whole = encodePack(two)
-    expect(() => openPack(whole.subarray(0, whole.length - 1))).toThrow('Truncated pack: listing lb')
+    const header = { v: 2, entries: { la: { json: 5 } } }
+    expect(() => openPack(Buffer.from(`${JSON.stringify(header)}\n1234`))).toThrow('Truncated pack: listing la')
   })
 })

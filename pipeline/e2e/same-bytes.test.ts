@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PACK_KINDS } from '../../models/release-pack/pack-document.ts'
+import { headOf, openPack } from '../../models/release-pack/pack.ts'
 import { contentOf, createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 
 // Real processes on a machine that may be busy.
@@ -98,6 +100,20 @@ describe('the same inputs', () => {
     const done = events.map((line) => JSON.parse(line) as { event: string; job?: string; status?: string })
     expect(done.filter(({ status }) => status === 'ran').map(({ job }) => job)).toEqual(['ingest'])
     expect(contentOf(folder(once))).toEqual(before)
+  })
+})
+
+describe('packs of listing documents', () => {
+  it('have both documents of every listing, and the head that the manifest tells', () => {
+    const packs = once.release().files.filter(({ path }) => path.startsWith('packs/'))
+    const found = packs.flatMap(({ path, head }) => {
+      const bytes = readFileSync(join(folder(once), path))
+      expect(head, path).toEqual(headOf(bytes))
+      const pack = openPack(bytes)
+      return [...pack.listingIds()].filter((id) => PACK_KINDS.every((kind) => pack.text(id, kind)))
+    })
+    const lines = once.releaseFile('index/listings.ndjson').trimEnd().split('\n')
+    expect(found.sort()).toEqual(lines.map((line) => (JSON.parse(line) as { id: string }).id).sort())
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ListingRecord } from '../../models/contracts/listing.ts'
 import { toListingDetail } from '../../models/listing/listing-detail.ts'
-import { encodePack, type PackDocument } from '../../models/release-pack/pack.ts'
+import type { PackDocument } from '../../models/release-pack/pack-document.ts'
+import { encodePack } from '../../models/release-pack/pack.ts'
 import { toPublishContext, type ReleaseStatement } from './context.ts'
 import { listingMarkdown } from './documents/listing-markdown.ts'
 

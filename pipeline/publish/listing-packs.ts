@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
+import { headOf } from '../../models/release-pack/pack.ts'
 import { shardCountFor, shardOf, shardPath } from '../../models/release-pack/shard.ts'
 import { mapInThreads } from '../engine/in-threads.ts'
 import type { Run } from '../engine/job.ts'
@@ -22,7 +23,8 @@ export async function publishListingPacks(run: Run, writer: ReleaseWriter, conte
   )
   let done = 0
   for await (const { shard, bytes, listings } of encoded(run, shardTasks(run, context))) {
-    await writer.write(shardPath(shard), bytes, { contentType: 'application/octet-stream', rows: listings })
+    const meta = { contentType: 'application/octet-stream', rows: listings, head: headOf(bytes) }
+    await writer.write(shardPath(shard), bytes, meta)
     done += listings
     run.progress.advance(done, ids.length, 'listings')
   }

@@ -10,6 +10,7 @@ export interface FileMeta {
   contentType: string
   rows?: number
   publicPath?: string
+  head?: ReleaseFile['head']
 }
 
 /** Writes the files of a release into a folder of its own and keeps the account of them for the manifest. */
@@ -35,9 +36,11 @@ export function createReleaseWriter(directory: string): ReleaseWriter {
     mkdirSync(dirname(file), { recursive: true })
     return file
   }
-  const account = (path: string, bytes: number, sha256: string, { contentType, rows, publicPath }: FileMeta): void => {
+  const account = (path: string, bytes: number, sha256: string, meta: FileMeta): void => {
+    const { contentType, rows, publicPath, head } = meta
     if (files.has(path)) throw new Error(`The release already has a file ${path}`)
-    files.set(path, { path, bytes, sha256, rows: rows ?? null, contentType, publicPath: publicPath ?? null })
+    const file = { path, bytes, sha256, rows: rows ?? null, contentType, publicPath: publicPath ?? null }
+    files.set(path, head ? { ...file, head } : file)
   }
   const writer: ReleaseWriter = {
     directory,

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { communeRecordSchema } from '../../models/contracts/commune.ts'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
 import { siteSchema } from '../../models/contracts/site.ts'
-import { PACK_KINDS } from '../../models/release-pack/pack.ts'
+import { PACK_KINDS } from '../../models/release-pack/pack-document.ts'
+import { headOf } from '../../models/release-pack/pack.ts'
 import { shardCountFor, shardOf, shardPath } from '../../models/release-pack/shard.ts'
 import { mapInThreads } from '../../pipeline/engine/in-threads.ts'
 import type { EncodedShard, ShardTask } from '../../pipeline/publish/encode-listings.ts'
@@ -14,7 +15,6 @@ import type { ReleaseFile } from '../../models/contracts/release.ts'
 import { createPackReader } from '../../server/documents/pack-reader.ts'
 import { createRepresentation } from '../../server/documents/representation.ts'
 import { folderSource } from '../../server/release/release-source.ts'
-import { readVerified } from '../../server/release/verify-file.ts'
 import { createRandom } from '../sample-market/random.ts'
 
 const BARS = { minutes: 10, p99Ms: 5 }
@@ -45,7 +45,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function build(): Promise<Map<string, ReleaseFile>> {
+async function build(): Promise<ReleaseFile[]> {
   const templates = readListings()
   const statement = readStatement()
   const shards = shardCountFor(wanted)
@@ -63,7 +63,11 @@ async function build(): Promise<Map<string, ReleaseFile>> {
   const worker = new URL('../../pipeline/publish/encode-worker.ts', import.meta.url)
   const options = { threads: Number(values.threads), signal: new AbortController().signal }
   for await (const { shard, bytes, listings } of mapInThreads<ShardTask, EncodedShard>(worker, tasks(), options))
-    await writer.write(shardPath(shard), bytes, { contentType: 'application/octet-stream', rows: listings })
+    await writer.write(shardPath(shard), bytes, {
+      contentType: 'application/octet-stream',
+      rows: listings,
+      head: headOf(bytes),
+    })
   const minutes = (performance.now() - started) / 60_000
   const { user, system } = process.cpuUsage(used)
   const files = writer.files()
@@ -72,13 +76,12 @@ async function build(): Promise<Map<string, ReleaseFile>> {
     `${wanted.toLocaleString('en-GB')} listings, ${(2 * wanted).toLocaleString('en-GB')} documents in ${files.length} shards, ${(bytes / 1e9).toFixed(2)} GB: built in ${minutes.toFixed(2)} min on ${values.threads} threads (${((user + system) / 60e6).toFixed(2)} min of processor)   bar <= ${BARS.minutes} min for 1,000,000`,
   )
   if (minutes > (BARS.minutes * wanted) / 1_000_000) process.exitCode = 1
-  return new Map(files.map((file) => [file.path, file]))
+  return files
 }
 
-async function answer(files: ReadonlyMap<string, ReleaseFile>): Promise<void> {
-  const source = folderSource(folder)
-  const read = (path: string): Promise<Buffer> => readVerified(source, 'releases/bench', files.get(path)!)
-  const reader = createPackReader(read, shardCountFor(wanted), CACHE_BYTES)
+async function answer(files: ReleaseFile[]): Promise<void> {
+  const counts = { listingShards: shardCountFor(wanted) }
+  const reader = createPackReader(folderSource(folder), 'releases/bench', { files, counts }, CACHE_BYTES)
   const random = createRandom(2026, 'listing documents')
   const times: number[] = []
   for (let count = 0; count < READS; count++) {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { headOf } from '../../models/release-pack/pack.ts'
 import { openReleaseStore } from '../../pipeline/publish/release-store.ts'
 import { openObjectStore } from '../../pipeline/publish/store/open-object-store.ts'
 import { publishToStore } from '../../pipeline/publish/store/publish-to-store.ts'
@@ -120,6 +121,24 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
     writeFileSync(file, 'damaged')
     const { url } = await serve(kind)
     expect(await servedId(url)).toBe(releaseId)
+  })
+
+  it('answers with no listing document of which a byte on its disk has changed since it started', async () => {
+    const { releaseId } = await publish(kind, 'first000', 12)
+    const { url } = await serve(kind)
+    const packs = join(serverHome.path, 'mirror', 'releases', releaseId, 'packs', 'listings')
+    for (const name of readdirSync(packs)) {
+      const bytes = readFileSync(join(packs, name))
+      bytes[headOf(bytes).bytes + 10]! ^= 1
+      writeFileSync(join(packs, name), bytes)
+    }
+    const statuses = new Map<number, number>()
+    for (let index = 0; index < 12; index++) {
+      const { status } = await fetch(`${url}/listings/${sampleListing(index).id}/md`)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    // One listing of each of the three packs.
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 9, 500: 3 })
   })
 
   it('holds on to what it serves while the store keeps no more than the newest', async () => {

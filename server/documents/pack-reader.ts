@@ -1,56 +1,133 @@
+import type { ReleaseFile, ReleaseManifest } from '../../models/contracts/release.ts'
+import type { PackKind } from '../../models/release-pack/pack-document.ts'
+import { openHead } from '../../models/release-pack/pack-head.ts'
 import { openPack } from '../../models/release-pack/pack.ts'
-import type { Pack, PackKind } from '../../models/release-pack/pack.ts'
+import { sha256Of } from '../../models/release-store/unit.ts'
 import { shardOf, shardPath } from '../../models/release-pack/shard.ts'
+import { ReleaseRefusedError } from '../release/release-refused.ts'
+import type { ReleaseSource } from '../release/release-source.ts'
+import { readVerified } from '../release/verify-file.ts'
 
 /** Finds the documents of listings in the packs of one release. */
 export interface PackReader {
-  /** @returns the document as UTF-8, or undefined when the listing has none */
+  /**
+   * @returns the document as UTF-8, or undefined when the listing has none
+   * @throws ReleaseRefusedError when what was read is not what was published
+   */
   document(listingId: string, kind: PackKind): Promise<Buffer | undefined>
 }
 
+/** What is kept of a shard between requests. */
+interface Shard {
+  /** Memory that it takes. */
+  bytes: number
+  document(listingId: string, kind: PackKind): Promise<Uint8Array | undefined>
+}
+
 /**
- * Reads shards when first needed and keeps the latest used ones within a bound of bytes.
- * @param read returns the bytes of a file of the release, already verified
+ * Reads heads of packs when first needed, checks them against the manifest and keeps the latest used ones within a bound of bytes; of the bodies only
+ * those of the listing asked for are read, and checked against the head. Packs without a head, and those of stores that know no parts, are kept whole.
+ * @param folder of the release within the source
  */
 export function createPackReader(
-  read: (path: string) => Promise<Uint8Array>,
-  shardCount: number,
+  source: ReleaseSource,
+  folder: string,
+  { files, counts }: Pick<ReleaseManifest, 'files' | 'counts'>,
   cacheBytes: number,
 ): PackReader {
-  const shards = new Map<number, { pack: Promise<Pack>; bytes: number }>()
-  const load = (shard: number): Promise<Pack> => {
-    const entry = { bytes: 0, pack: Promise.resolve() as unknown as Promise<Pack> }
-    entry.pack = read(shardPath(shard)).then((bytes) => {
-      entry.bytes = bytes.length
-      evict(shards, cacheBytes)
-      return openPack(bytes)
-    })
-    entry.pack.catch(() => shards.delete(shard))
-    shards.set(shard, entry)
-    return entry.pack
+  const shardCount = counts['listingShards'] ?? 0
+  const packs = new Map(files.map((file) => [file.path, file]))
+  const open = async (path: string): Promise<Shard | undefined> => {
+    const file = packs.get(path)
+    return file && ((await openShard(source, folder, file)) ?? openWhole(source, folder, file))
   }
-  const shardPack = (shard: number): Promise<Pack> => {
-    const known = shards.get(shard)
-    if (!known) return load(shard)
-    shards.delete(shard)
-    shards.set(shard, known)
-    return known.pack
-  }
+  const shards = createShardCache(open, cacheBytes)
   return {
     async document(listingId, kind) {
       if (shardCount === 0) return undefined
-      const pack = await shardPack(shardOf(listingId, shardCount))
-      const body = pack.body(listingId, kind)
+      const path = shardPath(shardOf(listingId, shardCount))
+      // A shard without listings has no file.
+      const shard = await shards(path)
+      const body = await shard?.document(listingId, kind)
       return body && Buffer.from(body.buffer, body.byteOffset, body.length)
     },
   }
 }
 
-function evict(shards: Map<number, { bytes: number }>, cacheBytes: number): void {
-  let total = [...shards.values()].reduce((sum, { bytes }) => sum + bytes, 0)
-  for (const [shard, { bytes }] of shards) {
-    if (total <= cacheBytes || shards.size === 1) return
-    shards.delete(shard)
-    total -= bytes
+/** Opens a shard by its head; undefined where parts cannot be read. */
+async function openShard(source: ReleaseSource, folder: string, file: ReleaseFile): Promise<Shard | undefined> {
+  const path = `${folder}/${file.path}`
+  const bytes = file.head && (await source.readPart(path, 0, file.head.bytes))
+  if (!bytes) return undefined
+  const sha256 = sha256Of(bytes)
+  if (sha256 !== file.head!.sha256)
+    throw new ReleaseRefusedError(
+      file.path,
+      `the SHA-256 of its head is ${sha256}, the manifest says ${file.head!.sha256}`,
+    )
+  const head = openHead(bytes)
+  return {
+    bytes: bytes.length,
+    async document(listingId, kind) {
+      const listing = head.find(listingId)
+      if (!listing) return undefined
+      const part = await source.readPart(path, listing.offset, listing.bytes)
+      // A mirror keeps few releases: what was on its disk may have gone since.
+      if (!part) return (await openWhole(source, folder, file)).document(listingId, kind)
+      return checked(file, () => listing.body(part, kind))
+    },
+  }
+}
+
+async function openWhole(source: ReleaseSource, folder: string, file: ReleaseFile): Promise<Shard> {
+  const bytes = await readVerified(source, folder, file)
+  const pack = openPack(bytes)
+  return { bytes: bytes.length, document: async (listingId, kind) => pack.body(listingId, kind) }
+}
+
+function checked<Result>(file: ReleaseFile, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    throw new ReleaseRefusedError(file.path, (error as Error).message, error)
+  }
+}
+
+/** Opens each shard once for all who ask, and forgets the ones that were not asked for longest. */
+function createShardCache(
+  open: (path: string) => Promise<Shard | undefined>,
+  cacheBytes: number,
+): (path: string) => Promise<Shard | undefined> {
+  const shards = new Map<string, { shard: Promise<Shard | undefined>; bytes: number }>()
+  let total = 0
+  const load = (path: string): Promise<Shard | undefined> => {
+    const shard = open(path)
+    shards.set(path, { shard, bytes: 0 })
+    void account(path, shard)
+    return shard
+  }
+  const account = async (path: string, opened: Promise<Shard | undefined>): Promise<void> => {
+    const shard = await opened.catch(() => null)
+    const entry = shards.get(path)
+    // It may have been forgotten before it was open.
+    if (entry?.shard !== opened) return
+    if (shard === null) shards.delete(path)
+    entry.bytes = shard?.bytes ?? 0
+    total += entry.bytes
+    evict()
+  }
+  const evict = (): void => {
+    for (const [path, { bytes }] of shards) {
+      if (total <= cacheBytes || shards.size === 1) return
+      shards.delete(path)
+      total -= bytes
+    }
+  }
+  return (path) => {
+    const known = shards.get(path)
+    if (!known) return load(path)
+    shards.delete(path)
+    shards.set(path, known)
+    return known.shard
   }
 }

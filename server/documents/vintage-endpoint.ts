@@ -1,18 +1,18 @@
 import { FastResponse } from 'srvx'
 import { releaseIdSchema, type ReleaseFile, type ReleaseManifest } from '../../models/contracts/release.ts'
-import type { PackKind } from '../../models/release-pack/pack.ts'
+import type { PackKind } from '../../models/release-pack/pack-document.ts'
 import type { Endpoint, Question } from '../http/endpoint.ts'
 import { ProblemError } from '../http/problem.ts'
 import { respondWith } from '../http/respond.ts'
 import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
-import { packReader, readManifest } from '../release/load-release.ts'
+import { readManifest } from '../release/load-release.ts'
 import { openReleaseSource, type ReleaseSource } from '../release/release-source.ts'
 import { ReleaseRefusedError } from '../release/release-refused.ts'
 import { readVerified, verifyStreamed } from '../release/verify-file.ts'
 import type { Services } from '../services.ts'
 import { IMMUTABLE_CACHE } from './hot-document.ts'
 import { answerPacked } from './listing-endpoints.ts'
-import type { PackReader } from './pack-reader.ts'
+import { createPackReader, type PackReader } from './pack-reader.ts'
 import { createRepresentation } from './representation.ts'
 
 /** Releases whose manifests are remembered. */
@@ -62,7 +62,8 @@ async function openVintage(source: ReleaseSource, id: string, limits: Services['
   const named = manifest.files.flatMap((file): [string, ReleaseFile][] =>
     file.publicPath === null ? [] : [[file.publicPath, file]],
   )
-  return { manifest, files: new Map(named), packs: packReader(source, `releases/${id}`, manifest, limits) }
+  const packs = createPackReader(source, `releases/${id}`, manifest, limits.packCacheBytes)
+  return { manifest, files: new Map(named), packs }
 }
 
 async function answerVintage(

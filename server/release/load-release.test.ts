@@ -1,9 +1,9 @@
 import { readFileSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { releasePointerSchema } from '../../models/contracts/release.ts'
+import { releasePointerSchema, type ReleaseManifest } from '../../models/contracts/release.ts'
 import { readConfig } from '../config.ts'
-import { publishSampleRelease } from '../testing/build-release.ts'
+import { pointTo, publishSampleRelease } from '../testing/build-release.ts'
 import { sampleForecasts } from '../testing/sample-records.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { loadRelease } from './load-release.ts'
@@ -74,6 +74,23 @@ describe('loading a release', () => {
     const { id } = publishSampleRelease(folder.path)
     writeFileSync(join(folder.path, 'releases', id, 'manifest.json'), '{}')
     await expect(load(folder.path)).rejects.toThrow(/manifest.json: its SHA-256 is/)
+  })
+
+  it('loads releases of before packs had heads, and none of a later version', async () => {
+    using folder = temporaryFolder()
+    const manifest = publishSampleRelease(folder.path)
+    const files = manifest.files.map(({ head: _, ...file }) => file)
+    const place = join(folder.path, 'releases', manifest.id, 'manifest.json')
+    const rewrite = (schemaVersion: number) => {
+      const changed = { ...manifest, schemaVersion, files } as ReleaseManifest
+      writeFileSync(place, JSON.stringify(changed))
+      pointTo(folder.path, changed)
+    }
+    rewrite(1)
+    const { documents, facts } = await load(folder.path)
+    expect(await documents.packs.document(facts.listings[0]!.id, 'md')).toBeDefined()
+    rewrite(3)
+    await expect(load(folder.path)).rejects.toThrow('schemaVersion')
   })
 
   it('refuses records that break their contract, and says where', async () => {

@@ -7,9 +7,8 @@ import type { ReleaseFile, ReleaseManifest, ReleasePointer } from '../../models/
 import { SITE_PATH, siteSchema } from '../../models/contracts/site.ts'
 import { STATIONS_PATH } from '../../models/contracts/station.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
-import { encodePack } from '../../models/release-pack/pack.ts'
 import type { Config } from '../config.ts'
-import type { Documents, LargeFile } from '../documents/documents.ts'
+import type { LargeFile } from '../documents/documents.ts'
 import { alternateLinks } from '../documents/alternates.ts'
 import { cacheOf, createHotDocument } from '../documents/hot-document.ts'
 import type { HotDocument } from '../documents/hot-document.ts'
@@ -71,7 +70,7 @@ export async function loadRelease(
     manifest,
     facts,
     site: site ? parseJsonFile(SITE_PATH, site, siteSchema) : null,
-    documents: { hot, large, lastModified, packs: packReader(source, folder, manifest, limits) },
+    documents: { hot, large, lastModified, packs: createPackReader(source, folder, manifest, limits.packCacheBytes) },
   }
 }
 
@@ -96,23 +95,6 @@ async function loadManifest(source: ReleaseSource, folder: string, pointer: Rele
   const twice = firstDuplicate(manifest.files.map((file) => file.publicPath).filter((each) => each !== null))
   if (twice) throw new ReleaseRefusedError(path, `two files claim the address ${twice}`)
   return manifest
-}
-
-/** Reads the listing documents of a release. */
-export function packReader(
-  source: ReleaseSource,
-  folder: string,
-  manifest: ReleaseManifest,
-  limits: Config['limits'],
-): Documents['packs'] {
-  const shardCount = manifest.counts.listingShards ?? 0
-  const files = new Map(manifest.files.map((file) => [file.path, file]))
-  // A shard without listings has no file.
-  const read = async (path: string): Promise<Uint8Array> => {
-    const file = files.get(path)
-    return file ? readVerified(source, folder, file) : encodePack([])
-  }
-  return createPackReader(read, shardCount, limits.packCacheBytes)
 }
 
 function largeFile(source: ReleaseSource, folder: string, file: ReleaseFile, lastModified: string): LargeFile {

@@ -22,6 +22,9 @@ describe('release source', () => {
     expect(await source.read('releases/b.bin')).toBeUndefined()
     expect(await bytesOf(await source.stream('releases/a.bin', 1, 3))).toEqual(BYTES.subarray(1, 4))
     await expect(source.stream('releases/b.bin', 0, 1)).rejects.toThrow('ENOENT')
+    expect(await source.readPart('releases/a.bin', 1, 3)).toEqual(BYTES.subarray(1, 4))
+    expect(await source.readPart('releases/a.bin', 4, 30)).toEqual(BYTES.subarray(4))
+    expect(await source.readPart('releases/b.bin', 0, 1)).toBeUndefined()
   })
 
   it('reads the same from any other store', async () => {
@@ -32,6 +35,7 @@ describe('release source', () => {
     expect(await source.read('releases/a.bin')).toEqual(BYTES)
     expect(await bytesOf(await source.stream('releases/a.bin', 1, 3))).toEqual(BYTES.subarray(1, 4))
     await expect(source.stream('releases/b.bin', 0, 1)).rejects.toThrow('No such file in the store: releases/b.bin')
+    expect(await source.readPart('releases/a.bin', 1, 3), 'a part costs the whole').toBeUndefined()
   })
 
   it('is opened by the name of a driver', async () => {

@@ -16,6 +16,11 @@ export interface ReleaseSource {
   read(path: string): Promise<Buffer | undefined>
   /** The bytes from `start` to `end`, both inclusive, in pieces. */
   stream(path: string, start: number, end: number): Promise<Readable | Uint8Array>
+  /**
+   * Bytes of a file from a place on, fewer where it ends before.
+   * @returns undefined where the file is missing or a part of it costs as much as the whole
+   */
+  readPart(path: string, start: number, bytes: number): Promise<Buffer | undefined>
   /** The folder behind it, for watching; null where the store is no folder. */
   folder: string | null
 }
@@ -70,6 +75,7 @@ export function storeSource(storage: Storage, dataDir: string): ReleaseSource {
       if (!whole) throw new Error(`No such file in the store: ${path}`)
       return whole.subarray(start, end + 1)
     },
+    readPart: (path, start, bytes) => local.readPart(path, start, bytes),
   }
 }
 
@@ -83,6 +89,17 @@ export function folderSource(folder: string): ReleaseSource {
       // Opened before the headers go out, so that a file that has gone is an error and not a cut answer.
       const handle = await open(join(folder, path))
       return handle.createReadStream({ start, end })
+    },
+    async readPart(path, start, bytes) {
+      const handle = await open(join(folder, path)).catch(undefinedIfMissing)
+      if (!handle) return undefined
+      try {
+        const part = Buffer.allocUnsafeSlow(bytes)
+        const { bytesRead } = await handle.read(part, 0, bytes, start)
+        return part.subarray(0, bytesRead)
+      } finally {
+        await handle.close()
+      }
     },
   }
 }
@@ -104,7 +121,12 @@ export function storageSource(storage: Storage): ReleaseSource {
       if (!whole) throw new Error(`No such file in the store: ${path}`)
       return whole.subarray(start, end + 1)
     },
+    readPart: async () => undefined,
   }
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** A store that does not answer must not hold up the look at the pointer for good. */

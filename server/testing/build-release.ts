@@ -15,7 +15,7 @@ import type { Site } from '../../models/contracts/site.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/valuation.ts'
 import { toListingDetail } from '../../models/listing/listing-detail.ts'
-import { encodePack } from '../../models/release-pack/pack.ts'
+import { encodePack, headOf } from '../../models/release-pack/pack.ts'
 import { shardOf, shardPath } from '../../models/release-pack/shard.ts'
 import {
   SAMPLE_ACTIVITY,
@@ -134,7 +134,8 @@ function documentFiles(id: string, options: SampleReleaseOptions): Content[] {
       { listingId: listing.id, kind: 'md' as const, text: `# ${listing.title}\n\n${'Lumineux. '.repeat(80)}\n` },
       { listingId: listing.id, kind: 'json' as const, text: JSON.stringify(toListingDetail(listing, context)) },
     ])
-    return file(shardPath(shard), null, Buffer.from(encodePack(documents)), 'application/octet-stream')
+    const pack = Buffer.from(encodePack(documents))
+    return { ...file(shardPath(shard), null, pack, 'application/octet-stream'), head: headOf(pack) }
   })
   const feed = { version: 'https://jsonfeed.org/version/1.1', title: 'Listings', items: [], _release: id }
   return [
