@@ -20,7 +20,7 @@ export interface PackHead {
   find(listingId: string): PackedListing | undefined
 }
 
-export const PACK_VERSION = 3
+const PACK_VERSION = 3
 const MAGIC = Buffer.from('PACK')
 /** Magic, version, bytes of an id, number of listings. */
 const PREAMBLE_BYTES = 12

@@ -9,7 +9,7 @@ import { putLoad } from './load.ts'
 import type { LoadResult } from './load.ts'
 
 const CONNECTIONS = 64
-const RATIO_BAR = 0.7
+const RATIO_BAR = 0.9
 const P99_BAR_MS = 10
 const ADDRESS = '/bench/document.json'
 const CONTENT_TYPE = 'application/json'

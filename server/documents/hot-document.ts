@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { IMMUTABLE_CACHE, PUBLIC_CACHE } from '../../models/pages/public-headers.ts'
+import { repeatedHead, writeRepeatedHead } from '../http/repeated-head.ts'
+import type { RepeatedHead } from '../http/repeated-head.ts'
 import { negotiateCoding } from '../http/content-coding.ts'
 import { matchesEtag } from '../http/etag.ts'
 import type { ContentCoding } from '../http/etag.ts'
@@ -19,10 +21,10 @@ export interface HotDocument {
   page: { link: string | undefined } | null
 }
 
-/** A variant as it goes out: headers as names and values in turn, and the body. */
+/** A variant as it goes out. */
 interface Written {
-  ok: string[]
-  notModified: string[]
+  ok: RepeatedHead
+  notModified: RepeatedHead
   body: Buffer
 }
 
@@ -75,17 +77,17 @@ function writeVariant(
   const written = (document.written[variant.coding] ??= prepare(document, variant))
   const ifNoneMatch = request.headers['if-none-match']
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, variant.etag)) {
-    response.writeHead(304, written.notModified)
+    writeRepeatedHead(written.notModified, request, response)
     response.end()
     return 304
   }
-  response.writeHead(200, written.ok)
+  writeRepeatedHead(written.ok, request, response)
   if (request.method === 'HEAD') response.end()
   else response.end(written.body)
   return 200
 }
 
-// An array of names and values in turn is what node:http writes fastest. No request id here: caches would hand it to others.
+// No request id here: caches would hand it to others.
 function prepare(document: HotDocument, variant: Variant): Written {
   const { contentType } = document.representation
   const notModified = {
@@ -102,5 +104,5 @@ function prepare(document: HotDocument, variant: Variant): Written {
     ...notModified,
     ...securityHeaders(contentType),
   }
-  return { ok: Object.entries(ok).flat(), notModified: Object.entries(notModified).flat(), body: variant.body }
+  return { ok: repeatedHead(200, ok), notModified: repeatedHead(304, notModified), body: variant.body }
 }
