@@ -64,6 +64,8 @@ const SPELLED_WORD =
 const SPELLED_LETTER = /(?<![aeq])(?:ae|oe|ue)(?=[bcdfghklmnprstvwxz])/g
 const FEWEST_SPELLED = 2
 const FEWEST_BLANK_LINES = 3
+const LONG_LINES = 0.9
+const FULL_SHARE = 0.7
 
 /** Whether a text writes German umlauts with an e, as some typewriters and forms do. */
 function spellsUmlauts(raw: string): boolean {
@@ -90,6 +92,8 @@ function clausesOf(raw: string): string[] {
   }
   const lines = linesOf(raw)
   const hasParagraphs = lines.filter((line) => line.trim() === '').length >= FEWEST_BLANK_LINES
+  const fullLine = fullLineOf(lines)
+  let last = ''
   for (const line of lines) {
     if (line.trim() === '') {
       if (!/[:,]\s*$/.test(open)) close()
@@ -97,10 +101,20 @@ function clausesOf(raw: string): string[] {
     }
     if (CLAUSE_START.test(line)) close()
     else if (open !== '' && startsAnew(open, line, hasParagraphs)) close()
-    open = open === '' ? line.trim() : joined(open, line)
+    open = open === '' ? line.trim() : joined(open, line, last.trim().length < fullLine)
+    last = line
   }
   close()
   return clauses
+}
+
+/** Characters from which a line may have been broken by the page; shorter ones end where their writer ended them. */
+function fullLineOf(lines: readonly string[]): number {
+  const lengths = lines
+    .map((line) => line.trim().length)
+    .filter((length) => length > 0)
+    .sort((a, b) => a - b)
+  return (lengths[Math.floor(lengths.length * LONG_LINES)] ?? 0) * FULL_SHARE
 }
 
 function linesOf(raw: string): string[] {
@@ -123,7 +137,7 @@ function startsAnew(open: string, line: string, hasParagraphs: boolean): boolean
   return /[.!?;»"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
 }
 
-function joined(open: string, line: string): string {
+function joined(open: string, line: string, hasEnded: boolean): string {
   if (BULLET.test(line)) return `${open}\n${line.trim()}`
   // A word that the end of a line has parted: `Wohn-` `ung`.
   // Numbers in words keep their hyphen: `vingt-` `cinq`.
@@ -131,20 +145,19 @@ function joined(open: string, line: string): string {
     return open + line.trim()
   if (/\p{Ll}-$/u.test(open) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
     return open.slice(0, -1) + line.trim()
-  return LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
+  const isOwnLine = hasEnded && !/[,:(–-]\s*$/.test(open) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
+  return isOwnLine || LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
     ? `${open}\n${line.trim()}`
     : `${open} ${line.trim()}`
 }
 
+/** What is asked says nothing; it is the context of the answer. */
 function statementsOf(clause: string, index: number, folding: (text: string) => string): Statement[] {
   const texts = clause.split('\n').flatMap(sentencesOf).flatMap(bounded)
   const folded = texts.map(folding)
-  return texts.map((text, i) => ({
-    text,
-    folded: folded[i]!,
-    before: contextOf(folded, i),
-    clause: index,
-  }))
+  return texts
+    .map((text, i) => ({ text, folded: folded[i]!, before: contextOf(folded, i), clause: index }))
+    .filter(({ text }, i) => !text.endsWith('?') || i === texts.length - 1)
 }
 
 function contextOf(folded: readonly string[], index: number): string {
