@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { IMMUTABLE_CACHE, PUBLIC_CACHE } from '../../models/pages/public-headers.ts'
 import { repeatedHead, writeRepeatedHead } from '../http/repeated-head.ts'
 import type { RepeatedHead } from '../http/repeated-head.ts'
@@ -7,6 +7,7 @@ import { matchesEtag } from '../http/etag.ts'
 import type { ContentCoding } from '../http/etag.ts'
 import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
 import { createRepresentation } from './representation.ts'
+import type { HotStatus } from '../observability/metrics.ts'
 import type { Representation, Variant } from './representation.ts'
 
 export { IMMUTABLE_CACHE, PUBLIC_CACHE }
@@ -55,27 +56,32 @@ export function pageHeaders({ page }: Pick<HotDocument, 'page'>): Record<string,
 
 /**
  * Answers GET and HEAD straight from the listener of `node:http`, which is about as fast as a server that knows nothing else.
+ * @param headers of the request, which `node:http` looks up anew each time it is asked for them
  * @returns the status; a promise only the first time a coding is asked for
  */
 export function answerHot(
   document: HotDocument,
   request: IncomingMessage,
+  headers: IncomingHttpHeaders,
   response: ServerResponse,
-): number | Promise<number> {
-  const coding = negotiateCoding(request.headers['accept-encoding'] as string | undefined)
+): HotStatus | Promise<HotStatus> {
+  const coding = negotiateCoding(headers['accept-encoding'] as string | undefined)
+  const ifNoneMatch = headers['if-none-match']
   const ready = document.representation.ready(coding)
-  if (ready) return writeVariant(document, ready, request, response)
-  return document.representation.variant(coding).then((variant) => writeVariant(document, variant, request, response))
+  if (ready) return writeVariant(document, ready, ifNoneMatch, request, response)
+  return document.representation
+    .variant(coding)
+    .then((variant) => writeVariant(document, variant, ifNoneMatch, request, response))
 }
 
 function writeVariant(
   document: HotDocument,
   variant: Variant,
+  ifNoneMatch: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
-): number {
+): HotStatus {
   const written = (document.written[variant.coding] ??= prepare(document, variant))
-  const ifNoneMatch = request.headers['if-none-match']
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, variant.etag)) {
     writeRepeatedHead(written.notModified, request, response)
     response.end()

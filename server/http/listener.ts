@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { answerHot } from '../documents/hot-document.ts'
 import { HOT_ROUTE } from '../observability/metrics.ts'
+import type { HotStatus } from '../observability/metrics.ts'
 import type { Services } from '../services.ts'
 import { bodyLimit } from './body-limit.ts'
 import { prefersMarkdown } from './accept.ts'
@@ -11,7 +12,7 @@ import { ProblemError, renderProblem } from './problem.ts'
 import { requestId } from './request-id.ts'
 
 /** Of so many hot documents one is timed: taking the time of each costs more than the rest of the bookkeeping. */
-const TIMED_ONE_IN = 16
+const TIMED_ONE_IN = 64
 
 /**
  * The listener of `node:http`. Hot documents are answered here and now; everything else gets a request id, limits and a log line, and goes to
@@ -21,21 +22,25 @@ export function createListener(services: Services, address: ClientAddress, route
   const { releases, ownDocuments, metrics, log } = services
   const isVerbose = log.isLevelEnabled('debug')
   let hotRequests = 0
+  const reportHot = ({ method, url }: IncomingMessage, status: HotStatus, startedAt: number | undefined): void => {
+    metrics.hotAnswered(status, startedAt && (performance.now() - startedAt) / 1_000)
+    if (isVerbose) log.debug({ method, path: url, route: HOT_ROUTE, status }, 'request')
+  }
   return (request, response) => {
     if (services.isDraining()) response.shouldKeepAlive = false
-    const { url = '/', method } = request
+    const { url = '/', method, headers } = request
     const found = ownDocuments.get(url) ?? releases.current.documents.hot.get(url)
     // A page that somebody wants as Markdown is chosen by the routes.
-    const document = found?.page && prefersMarkdown(request.headers.accept) ? undefined : found
-    if (document && (method === 'GET' || method === 'HEAD') && request.headers.range === undefined) {
+    const document = found?.page && prefersMarkdown(headers.accept) ? undefined : found
+    if (document && (method === 'GET' || method === 'HEAD') && headers.range === undefined) {
       const startedAt = hotRequests++ % TIMED_ONE_IN === 0 ? performance.now() : undefined
-      const report = (status: number) => {
-        metrics.hotAnswered(status, startedAt && (performance.now() - startedAt) / 1_000)
-        if (isVerbose) log.debug({ method, path: url, route: HOT_ROUTE, status }, 'request')
-      }
-      const status = answerHot(document, request, response)
-      if (typeof status === 'number') report(status)
-      else status.then(report, () => response.destroy())
+      const status = answerHot(document, request, headers, response)
+      if (typeof status === 'number') reportHot(request, status, startedAt)
+      else
+        status.then(
+          (later) => reportHot(request, later, startedAt),
+          () => response.destroy(),
+        )
       return
     }
     const exchange = beginExchange(request, response, services, address, performance.now())

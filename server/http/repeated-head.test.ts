@@ -108,7 +108,7 @@ describe('a head that is written again', () => {
   it('is left to writeHead where node:http keeps heads elsewhere', () => {
     const writeHead = vi.fn<(status: number, headers: string[]) => void>()
     const response = { shouldKeepAlive: true, headersSent: false, writeHead } as unknown as ServerResponse
-    const request = { httpVersion: '1.1' } as IncomingMessage
+    const request = { httpVersionMinor: 1 } as IncomingMessage
     ok.text = 'HTTP/1.1 200 OK\r\n\r\n'
     ok.second = 1_000
     writeRepeatedHead(ok, request, response)

@@ -24,7 +24,7 @@ export function repeatedHead(status: number, headers: Readonly<Record<string, st
  * have a head of their own.
  */
 export function writeRepeatedHead(head: RepeatedHead, request: IncomingMessage, response: ServerResponse): void {
-  if (!response.shouldKeepAlive || request.httpVersion !== '1.1') {
+  if (!response.shouldKeepAlive || request.httpVersionMinor !== 1) {
     response.writeHead(head.status, head.headers)
     return
   }
