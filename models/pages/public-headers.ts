@@ -14,12 +14,17 @@ export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 const PAGE_POLICY = `default-src 'none'; style-src 'self' '${REPORT_STYLE_HASH}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers that keep browsers from doing more with an answer than showing it. */
+/**
+ * Headers that keep browsers from doing more with an answer than showing it. Pages state what they tell of themselves to where their links lead; that is
+ * also what browsers do by themselves, so data, from which few links lead anywhere, leaves it at that.
+ */
 export function securityHeaders(contentType: string): Record<string, string> {
+  const nosniff = { 'x-content-type-options': 'nosniff' }
+  if (!contentType.startsWith('text/html')) return { ...nosniff, 'content-security-policy': DATA_POLICY }
   return {
-    'x-content-type-options': 'nosniff',
+    ...nosniff,
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': contentType.startsWith('text/html') ? PAGE_POLICY : DATA_POLICY,
+    'content-security-policy': PAGE_POLICY,
   }
 }
 

@@ -61,6 +61,13 @@ describe('hot documents', () => {
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
   })
 
+  it('let browsers do nothing but show them', async () => {
+    const { headers } = await test.get('/listings/feed.json')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('referrer-policy'), 'what browsers do by themselves').toBeNull()
+  })
+
   it('come in the coding that is asked for, the same content in each', async () => {
     const plain = await rawGet('/listings/feed.json', {})
     const br = await rawGet('/listings/feed.json', { 'accept-encoding': 'gzip, deflate, br' })

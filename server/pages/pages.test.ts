@@ -121,6 +121,7 @@ describe('the page of a listing', () => {
     const response = await visit(`/${locale}/listings/${LISTING.id}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, HTML])
     expect(response.headers.get('content-security-policy')).toMatch(POLICY)
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(response.headers.get('link')).toContain(`</api/listings/public/${LISTING.id}>; rel="alternate"`)
     const html = await response.text()
     expect(html).toContain(`<link rel="canonical" href="https://property.example.lu/${locale}/listings/${LISTING.id}">`)

@@ -9,12 +9,13 @@ const RULES_AT_MOST = 100
  * hundred rules, so types of single files come last and may be cut off.
  */
 export function headersFile(files: readonly TypedFile[]): string {
+  const data = publicHeaders('application/json')
   const everywhere = {
-    ...publicHeaders('application/json'),
+    ...data,
     'cache-control': PUBLIC_CACHE,
     vary: 'Accept, Accept-Encoding',
   }
-  const pagePolicy = publicHeaders('text/html')['content-security-policy']!
+  const ofPages = Object.entries(publicHeaders('text/html')).filter(([name, value]) => data[name] !== value)
   const typed = files
     .filter(({ path }) => !path.includes('.', path.lastIndexOf('/') + 1))
     .map(({ path, contentType }): [string, string] => [wildcard(path), contentType])
@@ -34,7 +35,7 @@ export function headersFile(files: readonly TypedFile[]): string {
     rule('/*', everywhere),
     rule('/assets/*', { 'cache-control': IMMUTABLE_CACHE }),
     rule('/media/*', { 'cache-control': IMMUTABLE_CACHE }),
-    ...LOCALES.map((locale) => rule(`/${locale}/*`, { 'content-security-policy': pagePolicy })),
+    ...LOCALES.map((locale) => rule(`/${locale}/*`, Object.fromEntries(ofPages))),
     ...rules.slice(0, RULES_AT_MOST - 8).map(([path, contentType]) => rule(path, { 'content-type': contentType })),
   ].join('\n')
 }

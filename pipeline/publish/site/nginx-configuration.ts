@@ -34,6 +34,10 @@ map $sent_http_content_type $lux_policy {
     default ${quoted(data['content-security-policy']!)};
     "~^text/html" ${quoted(page['content-security-policy']!)};
 }
+map $sent_http_content_type $lux_referrer {
+    default "";
+    "~^text/html" ${quoted(page['referrer-policy']!)};
+}
 map $uri $lux_cache {
     default ${quoted(PUBLIC_CACHE)};
     "~^/(?:assets|media)/" ${quoted(IMMUTABLE_CACHE)};
@@ -66,6 +70,7 @@ server {
 
 ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
     add_header content-security-policy $lux_policy always;
+    add_header referrer-policy $lux_referrer always;
     add_header cache-control $lux_cache_of_status always;
     add_header vary $lux_vary always;
     add_header link $lux_link;
