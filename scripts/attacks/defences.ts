@@ -20,6 +20,7 @@ const ON_TOKENS = 'server/oauth/attacks-on-tokens.test.ts'
 const ON_PEOPLE = 'server/oauth/attacks-on-people.test.ts'
 const ACCOUNTS = 'server/accounts/accounts.test.ts'
 const DELETION = 'server/accounts/delete-account.test.ts'
+const RETURN = 'server/accounts/return-path.test.ts'
 const MAIL = 'server/mail/mailer.test.ts'
 /** Files of the library have a hash in their names. */
 const AUTHORIZE = 'oauth-provider/dist/authorize-'
@@ -262,6 +263,13 @@ export const DEFENCES: readonly Defence[] = [
     from: "if (before.kind === 'refused') return before",
     to: 'if (before.kind === "refused") { await succeeds(() => services.auth.api.verifyEmail({ query: { token } })); return before }',
     test: [ACCOUNTS, 'open by a mailed link'],
+  },
+  {
+    name: 'signing in leads back to plain paths below /account only',
+    file: 'server/accounts/return-path.ts',
+    from: '!BELOW_ACCOUNT.test(sent)',
+    to: "!sent.startsWith('/account/')",
+    test: [RETURN, 'as a browser reads it'],
   },
   {
     name: 'a reset signs out',

@@ -10,6 +10,7 @@ import { disconnectAllApps } from './connected-apps.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { LOCALES } from '../../models/domain/locale.ts'
 import type { Locale } from '../../models/domain/locale.ts'
+import { mailedReturn } from './mailed-return.ts'
 import { existingAccountMail, resetMail, verificationMail } from './mails.ts'
 import type { Recipient } from './mails.ts'
 
@@ -47,6 +48,7 @@ const DAY_S = 86_400
  */
 export function createAuth({ config, state, secret, mailer, log, passwords }: AuthOptions) {
   const { publicBaseUrl } = config
+  const lead = () => ({ site: publicBaseUrl, returnPath: mailedReturn() })
   return betterAuth({
     appName: 'Luxembourg property intelligence',
     baseURL: publicBaseUrl,
@@ -75,8 +77,8 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => mailer.send(resetMail(publicBaseUrl, recipient(user), token)),
-      onExistingUserSignUp: async ({ user }) => mailer.send(existingAccountMail(publicBaseUrl, recipient(user))),
+      sendResetPassword: async ({ user, token }) => mailer.send(resetMail(lead(), recipient(user), token)),
+      onExistingUserSignUp: async ({ user }) => mailer.send(existingAccountMail(lead(), recipient(user))),
       // Whoever knew the old password may have connected an app with it.
       onPasswordReset: async ({ user }) => disconnectAllApps(state.db, user.id),
     },
@@ -85,8 +87,7 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       sendOnSignUp: true,
       expiresIn: DAY_S,
       autoSignInAfterVerification: false,
-      sendVerificationEmail: async ({ user, token }) =>
-        mailer.send(verificationMail(publicBaseUrl, recipient(user), token)),
+      sendVerificationEmail: async ({ user, token }) => mailer.send(verificationMail(lead(), recipient(user), token)),
     },
     advanced: {
       cookiePrefix: 'lux',

@@ -2,6 +2,7 @@ import type { Locale } from '../../models/domain/locale.ts'
 import { sayIn } from '../../models/text/words.ts'
 import { RESET_PATH, SIGN_IN_PATH, VERIFY_PATH } from './addresses.ts'
 import type { NewMail } from '../mail/mail-queue.ts'
+import { withReturnPath } from './return-path.ts'
 
 /** Whom a mail about an account is for. */
 export interface Recipient {
@@ -10,19 +11,27 @@ export interface Recipient {
   locale: Locale
 }
 
+/** Where the link of a mail about an account leads. */
+export interface Lead {
+  /** The base address of the service. */
+  site: string
+  /** The page to come to in the end, as `toReturnPath` gives it. */
+  returnPath: string | undefined
+}
+
 /** Asks to confirm that the address is the account's. */
-export function verificationMail(site: string, to: Recipient, token: string): NewMail {
-  return accountMail('verify', site, to, withToken(site, VERIFY_PATH, token))
+export function verificationMail(lead: Lead, to: Recipient, token: string): NewMail {
+  return accountMail('verify', lead, to, withToken(VERIFY_PATH, token))
 }
 
 /** Lets whoever owns the address set a new password. */
-export function resetMail(site: string, to: Recipient, token: string): NewMail {
-  return accountMail('reset', site, to, withToken(site, RESET_PATH, token))
+export function resetMail(lead: Lead, to: Recipient, token: string): NewMail {
+  return accountMail('reset', lead, to, withToken(RESET_PATH, token))
 }
 
 /** Tells the owner of an account that someone tried to open another one with its address; whoever tried is not told. */
-export function existingAccountMail(site: string, to: Recipient): NewMail {
-  return accountMail('existing', site, to, site + SIGN_IN_PATH)
+export function existingAccountMail(lead: Lead, to: Recipient): NewMail {
+  return accountMail('existing', lead, to, SIGN_IN_PATH)
 }
 
 const WORDS = {
@@ -31,12 +40,19 @@ const WORDS = {
   existing: { subject: 'mail.existing.subject', text: 'mail.existing.text' },
 } as const
 
-function accountMail(about: keyof typeof WORDS, site: string, { id, email, locale }: Recipient, link: string): NewMail {
+function accountMail(
+  about: keyof typeof WORDS,
+  lead: Lead,
+  { id, email, locale }: Recipient,
+  address: string,
+): NewMail {
+  const { site, returnPath } = lead
+  const link = site + withReturnPath(address, returnPath)
   const say = sayIn(locale)
   const { subject, text } = WORDS[about]
   return { about, accountId: id, to: email, locale, subject: say(subject), text: say(text, { site, link }) }
 }
 
-function withToken(site: string, path: string, token: string): string {
-  return `${site}${path}?token=${encodeURIComponent(token)}`
+function withToken(path: string, token: string): string {
+  return `${path}?token=${encodeURIComponent(token)}`
 }
