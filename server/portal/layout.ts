@@ -3,6 +3,7 @@ import { LOCALES } from '../../models/domain/locale.ts'
 import { ADDRESSES } from '../../models/pages/addresses.ts'
 import { siteMenu } from '../../models/pages/site-page.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../accounts/addresses.ts'
+import { withReturnPath } from '../accounts/return-path.ts'
 import { markup } from '../../models/pages/markup.ts'
 import { PRIVATE_HEADERS } from '../accounts/private-answer.ts'
 import type { Markup } from '../../models/pages/markup.ts'
@@ -92,13 +93,16 @@ export function timeText(time: number): Markup {
   return markup`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
 }
 
-function menu({ exchange, say }: PortalVisit, entries: Readonly<Record<string, WordKey>>): Markup[] {
+function menu(
+  { exchange, say, signedIn, returnPath }: PortalVisit,
+  entries: Readonly<Record<string, WordKey>>,
+): Markup[] {
   // What lies below the overview is not part of it.
   const isIn = (path: string) => exchange.path.startsWith(`${path}/`) && path !== HOME_PATH
   const current = Object.keys(entries).find((path) => path === exchange.path || isIn(path))
   return Object.entries(entries).map(
     ([path, key]) =>
-      markup`<a href="${path}"${path === current ? markup` aria-current="page"` : undefined}>${say(key)}</a>`,
+      markup`<a href="${signedIn ? path : withReturnPath(path, returnPath)}"${path === current ? markup` aria-current="page"` : undefined}>${say(key)}</a>`,
   )
 }
 

@@ -7,6 +7,7 @@ import type { Visit } from './form-page.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import type { Markup } from '../../models/pages/markup.ts'
 import { isSameHash, keyedHash } from '../accounts/secret.ts'
+import { returnPathOf, toReturnPath, withReturnPath } from '../accounts/return-path.ts'
 import { readSession } from '../accounts/sessions.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
 import type { Locale } from '../../models/domain/locale.ts'
@@ -25,6 +26,8 @@ export interface PortalVisit extends Visit {
   /** Milliseconds since 1970. */
   now: number
   signedIn: SignedIn | undefined
+  /** The page to come back to after signing in, which the pages on the way hand on. */
+  returnPath: string | undefined
   /** Hidden field of every form: proves that the form was shown to this session. */
   ticket: string
 }
@@ -107,7 +110,7 @@ async function ask(
   visit: PortalVisit,
   work: (page: Asked, visit: PortalVisit) => Promise<Shown | Response>,
 ): Promise<Shown | Response> {
-  if (!page.isOpen && !visit.signedIn) return seeOther(SIGN_IN_PATH)
+  if (!page.isOpen && !visit.signedIn) return seeOther(withReturnPath(SIGN_IN_PATH, toReturnPath(visit.exchange.path)))
   return work(page as Asked, visit)
 }
 
@@ -124,7 +127,8 @@ function visitOf(services: Services, visit: Visit, signedIn: SignedIn | undefine
   const { locale } = chooseLocale(visit.headers, visit.search)
   // Without a session there is nothing that a form could do in somebody's name.
   const ticket = keyedHash(accounts.secret, 'portal form', signedIn?.sessionId ?? '')
-  return { ...visit, services, say: sayIn(locale), locale, now: clock(), signedIn, ticket }
+  const returnPath = returnPathOf(visit.search)
+  return { ...visit, services, say: sayIn(locale), locale, now: clock(), signedIn, returnPath, ticket }
 }
 
 function answer(visit: PortalVisit, shown: Shown | Response, fault?: string): Response {
