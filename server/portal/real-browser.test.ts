@@ -172,6 +172,23 @@ describe('the portal in a real browser', () => {
     await context.close()
   })
 
+  it('leads back to the page that was asked for, past a wrong password and another language', async () => {
+    const context = await openContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(paths.key!)
+    await page.getByLabel('E-mail address').fill(world.email)
+    await page.getByLabel('Password').fill('of somebody else')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.getByLabel('E-Mail-Adresse').fill(world.email)
+    await page.getByLabel('Passwort').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(world.baseUrl + paths.key!)
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    await context.close()
+  })
+
   it('takes a correction, and an answer by the mailed link, from whoever is not signed in', async () => {
     const context = await openContext({ javaScriptEnabled: false, locale: 'fr-LU' })
     const page = await context.newPage()
