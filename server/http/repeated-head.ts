@@ -20,8 +20,8 @@ export function repeatedHead(status: number, headers: Readonly<Record<string, st
 
 /**
  * Writes the head of an answer on which nothing else was set. To check and join a dozen headers takes `node:http` longer than all that a hot document takes
- * besides, so within a second what it wrote for one answer is written again for the next. Connections that are about to close, and those of HTTP/1.0,
- * have a head of their own.
+ * besides, so within a second what it wrote for one answer is written again for the next. It says nothing of the connection, which in HTTP/1.1 stays open
+ * unless somebody says otherwise (RFC 9112, 9.3). Connections that are about to close, and those of HTTP/1.0, have a head of their own, which does.
  */
 export function writeRepeatedHead(head: RepeatedHead, request: IncomingMessage, response: ServerResponse): void {
   if (!response.shouldKeepAlive || request.httpVersionMinor !== 1) {
@@ -36,6 +36,8 @@ export function writeRepeatedHead(head: RepeatedHead, request: IncomingMessage, 
     // A Node that keeps the head elsewhere has not noticed.
     if (response.headersSent) return
   }
+  // Takes `Connection: keep-alive` and `Keep-Alive` out of what `node:http` adds; the connection stays open all the same.
+  response.removeHeader('connection')
   response.writeHead(head.status, head.headers)
   head.text = sender[HEAD] ?? null
   head.second = second
