@@ -23,6 +23,7 @@ const BARS = {
   'third-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
   'fourth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
   'fifth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
+  'sixth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
 } as const
 type LeaseSet = keyof typeof BARS
 
