@@ -8,6 +8,8 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number }
+    /** Seconds it took. */
+    duration: number
     latency: { p50: number; p99: number }
     '2xx': number
     non2xx: number
