@@ -7,7 +7,7 @@ STAMP := node_modules/.installed
 REAL_DATA ?= ../shared/data
 LUX := npm run -s lux --
 
-.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease eval-affordability clean
+.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease eval-affordability lease-reader clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -57,6 +57,9 @@ eval-lease: setup ## lease analysis on labelled leases: recall and false alarms 
 
 eval-affordability: setup ## affordability on worked cases with their arithmetic; ends with the count right
 	@npm run -s eval:affordability
+
+lease-reader: setup ## learn anew to read clauses of leases, from data/reference/lease-reader
+	@npm run -s lease-reader
 
 clean: ## remove what runs have built: feeds, warehouse, releases, node_modules (keys and inquiries in state/ stay)
 	@rm -rf node_modules artifacts data/feeds data/raw data/warehouse data/releases data/real data/current.json

@@ -3,6 +3,8 @@ import type { LeaseAnalysis, LeaseFinding, LeaseRentCeiling, LeaseUnknown } from
 import type { LegalFacts } from '../contracts/legal.ts'
 import { rentCeiling } from '../rent-ceiling/rent-ceiling.ts'
 import { CO_TENANCY_CHECKS } from './co-tenancy-checks.ts'
+import { clauseReader, readClauses } from './clause-reader.ts'
+import type { ClauseReading } from './clause-reader.ts'
 import type { DateBasis } from './conclusion-date.ts'
 import { conclusionDate } from './conclusion-date.ts'
 import { CONDITION_CHECKS } from './condition-checks.ts'
@@ -23,6 +25,7 @@ import { RECOURSE_CHECKS } from './recourse-checks.ts'
 import { RENT_CHECKS } from './rent-checks.ts'
 import { TERMINATION_CHECKS } from './termination-checks.ts'
 import { leaseTexts } from './texts/texts.ts'
+import { weighEvidence } from './weigh-evidence.ts'
 import { wordedDetail } from './worded-lease.ts'
 
 export interface LeaseInput {
@@ -33,9 +36,11 @@ export interface LeaseInput {
   readonly today: string
 }
 
-/** What the law says of leases: the committed checks and the dated figures. */
+/** What leases are judged by: the committed checks, the dated figures, and what was learned of clauses. */
 export interface LeaseLaw {
   readonly checks: readonly LeaseCheck[]
+  /** Bytes of `lease-reader.bin`. */
+  readonly reader: Uint8Array
   readonly legal: LegalFacts
 }
 
@@ -65,11 +70,14 @@ const HOME_WORDS =
 
 /**
  * Reads a residential lease of Luxembourg (French, German, English, Luxembourgish, also mixed) and looks for possible issues by the law of the day on
- * which it was concluded. No legal advice: a pattern reader that quotes what it saw.
+ * which it was concluded. No legal advice: patterns, weighed with what was learned from clauses that were written for it; it quotes what it saw.
  *
  * @throws UnreadableLeaseError for a text too short, too long or without any word of a lease
  */
-export function analyzeLease({ text, concludedOn, today }: LeaseInput, { checks, legal }: LeaseLaw): LeaseAnalysis {
+export function analyzeLease(
+  { text, concludedOn, today }: LeaseInput,
+  { checks, legal, reader }: LeaseLaw,
+): LeaseAnalysis {
   const leaseText = readLeaseText(checkedText(text))
   if (!LEASE_WORDS.test(leaseText.folded) && new Set(leaseText.folded.match(HOME_WORDS)).size < 3)
     throw new UnreadableLeaseError(
@@ -83,6 +91,7 @@ export function analyzeLease({ text, concludedOn, today }: LeaseInput, { checks,
   const on = date.date < FIRST_DAY ? FIRST_DAY : date.date
   const terms = leaseTerms(leaseText)
   const lease: LeaseReading = { text: leaseText, terms, limits: leaseLimits(legal, on) }
+  const clauses = readClauses(leaseText, clauseReader(reader))
   const judged = checks.map((check) => ({ check, application: applicationOf(check, on) }))
   return {
     concludedOn: date.date,
@@ -91,7 +100,7 @@ export function analyzeLease({ text, concludedOn, today }: LeaseInput, { checks,
     keyTerms: keyTerms(lease),
     findings: judged
       .flatMap(({ check, application }) =>
-        application === 'not_applicable' ? [] : findingsOf(lease, check, application),
+        application === 'not_applicable' ? [] : findingsOf(lease, check, application, clauses),
       )
       .sort(
         (a, b) => LEASE_SEVERITIES.indexOf(a.severity) - LEASE_SEVERITIES.indexOf(b.severity) || (a.id < b.id ? -1 : 1),
@@ -113,8 +122,13 @@ function checkedText(text: string): string {
   return text
 }
 
-function findingsOf(lease: LeaseReading, check: LeaseCheck, application: LeaseFinding['application']): LeaseFinding[] {
-  const evidence = DETECTORS[check.id]?.(lease) ?? []
+function findingsOf(
+  lease: LeaseReading,
+  check: LeaseCheck,
+  application: LeaseFinding['application'],
+  clauses: ClauseReading,
+): LeaseFinding[] {
+  const evidence = weighEvidence(check.id, DETECTORS[check.id]?.(lease) ?? [], application, clauses)
   const first = evidence.find(({ severity }) => severity !== undefined) ?? evidence[0]
   if (first === undefined) return []
   return [

@@ -13,7 +13,7 @@ export type LeaseRefusal = PdfRefusal | 'unreadable' | 'too_slow' | 'too_much_me
 /** One analysis to make: what a thread is handed. */
 export interface LeaseTask extends Omit<LeaseInput, 'text'> {
   readonly source: LeaseSource
-  readonly law: LeaseLaw
+  readonly law: Omit<LeaseLaw, 'reader'>
 }
 
 export type LeaseOutcome =
@@ -39,11 +39,18 @@ export const REFUSAL_TOO_MUCH_MEMORY: LeaseOutcome = {
     'Reading the PDF needs more memory than is given to one lease. Save it anew without pictures, or send its text.',
 }
 
-/** Reads and analyses a lease; what cannot be read is told, not thrown. @throws only for faults of ours */
-export async function analyzeSource({ source, law, ...input }: LeaseTask): Promise<LeaseOutcome> {
+/**
+ * Reads and analyses a lease; what cannot be read is told, not thrown.
+ * @param reader bytes of `lease-reader.bin`
+ * @throws only for faults of ours
+ */
+export async function analyzeSource(
+  { source, law, ...input }: LeaseTask,
+  reader: LeaseLaw['reader'],
+): Promise<LeaseOutcome> {
   try {
     const text = 'pdf' in source ? await pdfText(source.pdf) : source.text
-    return { analysis: analyzeLease({ ...input, text }, law) }
+    return { analysis: analyzeLease({ ...input, text }, { ...law, reader }) }
   } catch (error) {
     if (error instanceof UnreadablePdfError) return { refusal: error.refusal, message: error.message }
     if (error instanceof UnreadableLeaseError) return { refusal: 'unreadable', message: error.message }

@@ -8,7 +8,9 @@ const BARE_AMOUNT = /^(\d{1,3}(?:[., ’']?\d{3})*[.,]\d{2})(?=\s*(?:$|[,(]))/u
 const QUESTION = /^(\s*\p{Lu}[^?\n]{2,45})\?\s{2,}(?=\S)/u
 const COLUMN = /^(\s*\p{Lu}[^.:|?!,\n]{2,32}?)\s{3,}(?=\S)/u
 const WIDE_GAP = /\S\s{3,}(?=\S)/gu
-const RULE = /^[\s┌┐└┘├┤┬┴┼─═╔╗╚╝╠╣]+$/u
+/** A row of a table in plain text, with two cells at least. */
+const PLAIN_ROW = /^\s*\|(?:[^|]*\|){2,}\s*$/u
+const RULE = /^[\s|:+┌┐└┘├┤┬┴┼─═╔╗╚╝╠╣-]+$/u
 const TICKED = /\[\s?[xX✓✔]\s?\]|☒|☑|✓|✔|■|\([xX]\)/u
 const BOX = /\[\s?[xX✓✔]?\s?\]|☐|☒|☑|□|■|✓|✔|\([xX]?\)/gu
 
@@ -17,12 +19,13 @@ export function plainForm(raw: string): string {
   const lines: string[] = []
   for (const line of raw.split('\n')) {
     if (RULE.test(line) && line.trim() !== '') continue
-    if (!line.includes('│')) {
+    const bar = line.includes('│') ? '│' : PLAIN_ROW.test(line) ? '|' : null
+    if (bar === null) {
       lines.push(labelled(line))
       continue
     }
     const [label, ...values] = line
-      .split('│')
+      .split(bar)
       .slice(1, -1)
       .map((cell) => cell.trim())
     const value = values.join(' ').trim()

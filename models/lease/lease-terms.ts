@@ -1,3 +1,4 @@
+import { areasIn } from './lease-areas.ts'
 import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
 import { leaseAmounts } from './lease-amounts.ts'
 import type { LeaseText, Statement } from './lease-text.ts'
@@ -46,8 +47,6 @@ const FURNISHED = words(
   String.raw`(?:fully |part-? ?)?furnished`,
   String.raw`miww?e?le?i?ert\w*|miwwle?ie?rt\w*|mobleiert\w*`,
 )
-const AREA =
-  /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:m2|m²|m\^2|qm\b|sqm\b|sq\.? ?m\b|metres? carres?|square met(?:re|er)s?|quadratmeter|metercarre|quadratmeter)/u
 
 export function leaseTerms(text: LeaseText): LeaseTerms {
   const amounts = leaseAmounts(text)
@@ -70,11 +69,6 @@ export function leaseTerms(text: LeaseText): LeaseTerms {
     capitalEur: largestOf(amounts, 'capital'),
     areaM2: areaTerm(text),
   }
-}
-
-/** Areas in a folded text, m². */
-export function areasIn(folded: string): { m2: number; index: number }[] {
-  return everyMatch(AREA, folded).map((match) => ({ m2: Number(match[1]!.replace(',', '.')), index: match.index }))
 }
 
 function isDepositStatement({ folded, before }: Statement): boolean {

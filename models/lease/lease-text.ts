@@ -64,8 +64,11 @@ const SPELLED_WORD =
 const SPELLED_LETTER = /(?<![aeq])(?:ae|oe|ue)(?=[bcdfghklmnprstvwxz])/g
 const FEWEST_SPELLED = 2
 const FEWEST_BLANK_LINES = 3
+/** Goes on in the next line, however short this one is. */
+const UNFINISHED =
+  /(?:[,:(–-]|(?<!\p{L})(?:des?|du|d['’]|la|les?|l['’]|aux?|à|et|ou|un|une|pour|par|sur|en|der|die|das|den|dem|des|ein|eine|und|oder|von|zu|mit|für|the|of|and|or|to|an?|for|by|with|vun|vum|mat|fir|op|eng|oder))\s*$/iu
 const LONG_LINES = 0.9
-const FULL_SHARE = 0.7
+const FULL_SHARE = 0.85
 
 /** Whether a text writes German umlauts with an e, as some typewriters and forms do. */
 function spellsUmlauts(raw: string): boolean {
@@ -96,19 +99,19 @@ function clausesOf(raw: string): string[] {
   let last = ''
   for (const line of lines) {
     if (line.trim() === '') {
-      if (!/[:,]\s*$/.test(open)) close()
+      if (!/[:,?]\s*$/.test(open)) close()
       continue
     }
     if (CLAUSE_START.test(line)) close()
     else if (open !== '' && startsAnew(open, line, hasParagraphs)) close()
-    open = open === '' ? line.trim() : joined(open, line, last.trim().length < fullLine)
+    open = open === '' ? line.trim() : joined(open, line, endsEarly(last, line, fullLine))
     last = line
   }
   close()
   return clauses
 }
 
-/** Characters from which a line may have been broken by the page; shorter ones end where their writer ended them. */
+/** Characters that certainly fit into a line. */
 function fullLineOf(lines: readonly string[]): number {
   const lengths = lines
     .map((line) => line.trim().length)
@@ -131,10 +134,15 @@ function linesOf(raw: string): string[] {
 /** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
 function startsAnew(open: string, line: string, hasParagraphs: boolean): boolean {
   // A numbered clause goes on until the next one or a blank line.
-  if (BULLET.test(line) || CLAUSE_START.test(open)) return false
+  if (BULLET.test(line) || CLAUSE_START.test(open) || /\?\s*$/.test(open)) return false
   // Where blank lines part paragraphs, the end of a line parts nothing but the lines of a form.
   if (hasParagraphs && !LABELLED.test(line)) return false
   return /[.!?;»"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
+}
+
+/** Where the first word of the next line would have fitted, the writer ended the line. */
+function endsEarly(line: string, next: string, fullLine: number): boolean {
+  return line.trim().length + 1 + next.trim().split(/\s/, 1)[0]!.length < fullLine
 }
 
 function joined(open: string, line: string, hasEnded: boolean): string {
@@ -145,7 +153,7 @@ function joined(open: string, line: string, hasEnded: boolean): string {
     return open + line.trim()
   if (/\p{Ll}-$/u.test(open) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
     return open.slice(0, -1) + line.trim()
-  const isOwnLine = hasEnded && !/[,:(–-]\s*$/.test(open) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
+  const isOwnLine = hasEnded && !UNFINISHED.test(open) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
   return isOwnLine || LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
     ? `${open}\n${line.trim()}`
     : `${open} ${line.trim()}`

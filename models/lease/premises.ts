@@ -1,4 +1,4 @@
-import { areasIn } from './lease-terms.ts'
+import { areasIn } from './lease-areas.ts'
 import type { LeaseText } from './lease-text.ts'
 import { words } from './words.ts'
 

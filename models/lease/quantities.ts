@@ -92,6 +92,14 @@ export function datesIn(folded: string): string[] {
   return [...written, ...worded].sort((a, b) => a.index - b.index).flatMap(({ day }) => day ?? [])
 }
 
+/** Where a folded statement writes a day out. */
+export function dateSpansIn(folded: string): { start: number; end: number }[] {
+  return [...folded.matchAll(DATE), ...folded.matchAll(WORDED_DATE)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+
 const MULTIPLE = new RegExp(
   [
     String.raw`${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?(?:mois|monat\w*|months?|meint)['’]?s?\s*(?:'\s*)?(?:de |d'|of |vum |vun |of the )?(?:the |le |du |dem )?(?:basic |net |monthly |gross )?(?:loyers?|rents?|rental|\w*miete[n]?)`,

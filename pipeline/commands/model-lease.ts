@@ -70,9 +70,14 @@ async function analyzeSource(
   source: LeaseSource,
   concludedOn: string | undefined,
 ): Promise<LeaseAnalysis> {
-  const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
+  const { checks, legal } = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
   const today = new Date().toISOString().slice(0, 10)
-  const outcome = await inThread({ source, law, today, ...(concludedOn !== undefined && { concludedOn }) })
+  const outcome = await inThread({
+    source,
+    law: { checks, legal },
+    today,
+    ...(concludedOn !== undefined && { concludedOn }),
+  })
   if ('analysis' in outcome) return outcome.analysis
   throw new UsageError(`${file}: ${outcome.message} (${outcome.refusal})`)
 }

@@ -9,12 +9,26 @@ import type { LeaseCheck } from '../../models/lease/lease-check.ts'
 import { BadInputError } from '../commands/csv-table.ts'
 import { loadLegal } from './load-legal.ts'
 
-/** Reads the checks of leases and the dated figures that they compare with. @throws BadInputError naming file, row and field */
+/** Reads the checks of leases, the dated figures that they compare with and the reader of clauses. @throws BadInputError naming file, row and field */
 export async function loadLeaseLaw(directory: string): Promise<LeaseLaw> {
+  const [checks, legal, reader] = await Promise.all([
+    loadLeaseChecks(directory),
+    loadLegal(directory, (fileName) => readFile(join(directory, fileName), 'utf8')),
+    loadLeaseReader(directory),
+  ])
+  return { checks, legal, reader }
+}
+
+/** What was learned of clauses, as bytes. */
+export function loadLeaseReader(directory: string): Promise<Uint8Array> {
+  return readFile(join(directory, 'lease-reader.bin'))
+}
+
+/** @throws BadInputError naming file, row and field */
+export async function loadLeaseChecks(directory: string): Promise<LeaseCheck[]> {
   const file = join(directory, 'lease-checks.csv')
   const records = parse(await readFile(file, 'utf8'), { columns: true, bom: true }) as Record<string, string>[]
-  const legal = await loadLegal(directory, (fileName) => readFile(join(directory, fileName), 'utf8'))
-  return { checks: records.map((record, index) => parseCheck(file, record, index + 2)), legal }
+  return records.map((record, index) => parseCheck(file, record, index + 2))
 }
 
 function parseCheck(file: string, record: Record<string, string>, row: number): LeaseCheck {

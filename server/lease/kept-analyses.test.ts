@@ -14,9 +14,9 @@ import {
   keptAnalyses,
   MAX_ANALYSES,
 } from './kept-analyses.ts'
-import { leaseChecks } from './lease-checks.ts'
+import { leaseChecks, leaseReader } from './lease-checks.ts'
 
-const law = { checks: await leaseChecks(), legal: await committedLegalFacts() }
+const law = { checks: await leaseChecks(), legal: await committedLegalFacts(), reader: await leaseReader() }
 const UNLAWFUL = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
 const TODAY = '2026-11-01'
 

@@ -17,3 +17,12 @@ export function leaseChecks(): Promise<LeaseCheck[]> {
   )
   return read
 }
+
+const READER = new URL('../../data/reference/lease-reader.bin', import.meta.url)
+let reader: Promise<Uint8Array> | undefined
+
+/** What was learned of clauses, read once. It belongs to the code that computes the features. */
+export function leaseReader(): Promise<Uint8Array> {
+  reader ??= readFile(READER)
+  return reader
+}

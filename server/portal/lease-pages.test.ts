@@ -3,7 +3,7 @@ import { LOCALES } from '../../models/domain/locale.ts'
 import { committedLegalFacts } from '../../models/legal/committed-facts.fixture.ts'
 import { analyzeLease } from '../../models/lease/analyze-lease.ts'
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
-import { leaseChecks } from '../lease/lease-checks.ts'
+import { leaseChecks, leaseReader } from '../lease/lease-checks.ts'
 import { keepAnalysis, keptAnalyses } from '../lease/kept-analyses.ts'
 import { startOAuthWorld } from '../testing/oauth-world.ts'
 import type { OAuthWorld } from '../testing/oauth-world.ts'
@@ -16,7 +16,7 @@ const LEASE = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locata
   '\nFait à',
   `\n${HOSTILE}\n\nFait à`,
 )
-const law = { checks: await leaseChecks(), legal: await committedLegalFacts() }
+const law = { checks: await leaseChecks(), legal: await committedLegalFacts(), reader: await leaseReader() }
 const analysis = analyzeLease({ text: `${LEASE}\nLe capital investi est de 400.000 €.`, today: '2026-11-01' }, law)
 
 let world: OAuthWorld

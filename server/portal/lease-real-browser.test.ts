@@ -7,7 +7,7 @@ import { committedLegalFacts } from '../../models/legal/committed-facts.fixture.
 import { analyzeLease } from '../../models/lease/analyze-lease.ts'
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
 import { keepAnalysis } from '../lease/kept-analyses.ts'
-import { leaseChecks } from '../lease/lease-checks.ts'
+import { leaseChecks, leaseReader } from '../lease/lease-checks.ts'
 import { openBrowser, screenshotPath } from '../testing/browser.ts'
 import { startOAuthWorld } from '../testing/oauth-world.ts'
 import type { OAuthWorld } from '../testing/oauth-world.ts'
@@ -24,7 +24,7 @@ let world: OAuthWorld
 let reportPath: string
 beforeAll(async () => {
   ;[browser, world] = await Promise.all([openBrowser(), startOAuthWorld()])
-  const law = { checks: await leaseChecks(), legal: await committedLegalFacts() }
+  const law = { checks: await leaseChecks(), legal: await committedLegalFacts(), reader: await leaseReader() }
   const analysis = analyzeLease({ text: `${LEASE}\nLe capital investi est de 300.000 €.`, today: '2026-11-01' }, law)
   const { state } = world.test.server.services
   const now = world.test.clock.now

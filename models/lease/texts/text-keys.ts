@@ -40,6 +40,7 @@ export const DETAILS = [
   'ceiling_missing',
   'energy_missing',
   'smoke_missing',
+  'read_by_likeness',
   'rights_waived',
   'insurer_imposed',
   'preemption_waived',
