@@ -70,7 +70,7 @@ async function measure(server: ChildServer, url: string): Promise<Measured> {
 function report(): void {
   const middle = (results: Measured[], of: (result: Measured) => number) => median(results.map(of))
   const row = (name: string, results: Measured[]) =>
-    `${name}${middle(results, (each) => each.requestsPerSecond).toFixed(0)} requests/s   p99 ${middle(results, (each) => each.p99Ms)} ms   ${middle(results, (each) => each.processorUs).toFixed(1)} µs of processor a request, the load itself ${middle(results, (each) => each.loadUs).toFixed(1)} µs`
+    `${name}${middle(results, (each) => each.requestsPerSecond).toFixed(0)} requests/s   p99 ${middle(results, (each) => each.p99Ms).toFixed(1)} ms   ${middle(results, (each) => each.processorUs).toFixed(1)} µs of processor a request, the load itself ${middle(results, (each) => each.loadUs).toFixed(1)} µs`
   // Compared within each round, as a busy machine slows both alike.
   const ratios = ourResults.map((result, round) => result.requestsPerSecond / bareResults[round]!.requestsPerSecond)
   const work = median(bareResults.map((result, round) => result.processorUs / ourResults[round]!.processorUs))
