@@ -24,6 +24,7 @@ const BARS = {
   'fourth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
   'fifth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
   'sixth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
+  'seventh-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
 } as const
 type LeaseSet = keyof typeof BARS
 
