@@ -12,7 +12,7 @@ export interface Quantity {
 const FIGURE = String.raw`(?:${NUMBER_PATTERN})`
 const CURRENCY = String.raw`(?:€|eur\b|euros?\b)`
 const MONEY = new RegExp(
-  String.raw`(?:${CURRENCY}\s*)(${FIGURE})|(${FIGURE})(?:\s?[,.]-{1,2})?\s*${CURRENCY}|(${NUMBER_WORD}(?:[\s-](?:et |and |und )?${NUMBER_WORD})*)\s+euros?\b`,
+  String.raw`(?:${CURRENCY}\s*)(${FIGURE})|(${FIGURE})(?:\s?[,.][-–—]{1,2})?\s*${CURRENCY}|(${NUMBER_WORD}(?:[\s-](?:et |and |und )?${NUMBER_WORD})*)\s+euros?\b`,
   'gu',
 )
 const MILLIONS = new RegExp(

@@ -25,6 +25,13 @@ describe('what patterns found, weighed with likeness', () => {
     ['stands where it is counted', 'L01', seen, { L01: -2 }, 'fee_besides'],
     ['is missing where no passage mentions it', 'L14', seen, { '+L14': mentioned - 0.01 }, 'fee_besides'],
     ['is not missing where a passage mentions it', 'L14', seen, { '+L14': mentioned + 0.01 }, undefined],
+    [
+      'is missing where one figure stands for all',
+      'L12',
+      seen,
+      { '+L12': mentioned + 0.3, L11: mentioned + 0.4 },
+      'fee_besides',
+    ],
     ['is missing where only one party is named', 'L08', seen, { '+L08': mentioned + 1 }, 'fee_besides'],
     ['is foreseen where a passage says so', 'L26', missing, { L26: -1, '+L26': mentioned + 0.01 }, undefined],
     ['is refused all the same', 'L26', seen, { L26: doubtful + 0.01, '+L26': mentioned + 0.01 }, 'fee_besides'],

@@ -14,12 +14,15 @@ export interface EvidenceThresholds {
 }
 
 /** Chosen on annotated leases, those of each writer read by what was learned from the others: `scripts/lease-reader/cross-read.ts`. */
-export const EVIDENCE_THRESHOLDS: EvidenceThresholds = { sure: 0, doubtful: -0.4, mentioned: -0.4 }
+export const EVIDENCE_THRESHOLDS: EvidenceThresholds = { sure: -0.1, doubtful: -0.45, mentioned: -0.4 }
 
 /** Checks that find that a lease does not mention something. */
 const MENTIONS: ReadonlySet<string> = new Set(['L09', 'L10', 'L11', 'L12', 'L14', 'L15', 'L41', 'L42'])
 /** Details of what the lease does not say, whatever statement is quoted for it. */
 const ABSENCE = /_(?:missing|unsaid)$/
+/** Two amounts, which one figure for everything does not tell apart. */
+const SPLIT: ReadonlySet<string> = new Set(['L11', 'L12'])
+const ALL_IN = 'L11'
 /** Found missing, or refused by a clause. */
 const FORESEEN: ReadonlySet<string> = new Set(['L26', 'L30'])
 /** Both have to be named. */
@@ -37,7 +40,8 @@ export function weighEvidence(
 ): readonly Evidence[] {
   if (COUNTED.has(id)) return evidence
   if (id === PARTIES) return countAbove(`+${id}`, mentioned) > 1 ? [] : evidence
-  const isMentioned = (likest.get(`+${id}`)?.score ?? Number.NEGATIVE_INFINITY) > mentioned
+  const mention = likest.get(`+${id}`)?.score ?? Number.NEGATIVE_INFINITY
+  const isMentioned = mention > mentioned && !(SPLIT.has(id) && mention < (likest.get(ALL_IN)?.score ?? mention))
   if (MENTIONS.has(id)) return isMentioned ? [] : evidence
   const passage = likest.get(id)
   if (passage === undefined) return evidence

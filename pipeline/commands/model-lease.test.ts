@@ -10,7 +10,7 @@ import { EXIT, exitCodeOf } from './exit-codes.ts'
 import { modelLeaseCommand } from './model-lease.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lease-'))
-const INDEXED = LAWFUL_LEASE.replace(" et n'est pas indexé.", '. Il est indexé chaque année.')
+const INDEXED = LAWFUL_LEASE.replace(" et n'est pas indexé.", '. Le loyer est indexé.')
 
 function fileOf(name: string, content: string | Uint8Array): string {
   const path = join(folder, name)

@@ -11,22 +11,21 @@ import type { CheckScore, LeaseOutcome } from './scores.ts'
 
 /** Day of the evaluation; leases without a day of their own are judged by the law of this one. */
 const TODAY = '2026-11-21'
-/** `tuning`: looked at while the checks were written. `unseen`: at first only their totals were. `fresh` and those named blind: written before their authors had read the checks. `later`: after. */
-const BARS = {
-  tuning: { high: 0.95, medium: 0.85, alarms: 0.3 },
-  unseen: { high: 0.85, medium: 0.85, alarms: 0.5 },
-  fresh: { high: 0.85, medium: 0.85, alarms: 0.5 },
-  later: { high: 0.85, medium: 0.85, alarms: 0.5 },
-  blind: { high: 0.85, medium: 0.85, alarms: 0.5 },
-  reserve: { high: 0.85, medium: 0.85, alarms: 0.5 },
-  'second-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
-  'third-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
-  'fourth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
-  'fifth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
-  'sixth-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
-  'seventh-blind': { high: 0.85, medium: 0.85, alarms: 0.5 },
+/**
+ * Sets by what is known of them. `tuning`: looked at while the checks were written. `looked into`: blind when they were first measured, and learned from since, so that they
+ * only guard against falling back. `not looked into`: nothing but their totals has been seen; a set alone is too small to judge by.
+ */
+const GROUPS = {
+  tuning: { sets: ['tuning'], high: 0.95, medium: 0.85, alarms: 0.3 },
+  'looked into': {
+    sets: ['unseen', 'fresh', 'later', 'blind', 'reserve', 'second-blind', 'third-blind', 'fourth-blind'],
+    high: 0.85,
+    medium: 0.85,
+    alarms: 0.5,
+  },
+  'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.85, medium: 0.85, alarms: 0.5 },
 } as const
-type LeaseSet = keyof typeof BARS
+type Group = keyof typeof GROUPS
 
 /** Pages of a long lease, at 3,000 characters each, made of the leases for tuning one after another. */
 const LONG_PAGES = 30
@@ -35,16 +34,36 @@ const LONG_LEASE_MS = 1_000
 
 const { values: options } = parseArgs({ options: { set: { type: 'string' }, details: { type: 'boolean' } } })
 const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
-const sets = (Object.keys(BARS) as LeaseSet[]).filter((set) => options.set === undefined || options.set === set)
-const missed = [...sets.flatMap((set) => evaluate(set)), ...timeLongLease()]
+const missed = [...(Object.keys(GROUPS) as Group[]).flatMap((group) => evaluateGroup(group)), ...timeLongLease()]
 if (missed.length > 0) {
   console.log(`Missed: ${missed.join('; ')}.`)
   process.exitCode = 1
 }
 
-function evaluate(set: LeaseSet): string[] {
-  const started = performance.now()
-  const outcomes = labelledLeases(set).map(({ name, isLawful, expected, text, concludedOn }): LeaseOutcome => {
+/** @returns the bars that the sets of a group miss together; none where only one set is asked for */
+function evaluateGroup(group: Group): string[] {
+  const { sets, high, medium, alarms } = GROUPS[group]
+  const asked = sets.filter((set) => options.set === undefined || options.set === set)
+  const outcomes = asked.flatMap((set) => {
+    const started = performance.now()
+    const of = outcomesOf(set)
+    printSummary(`${set} (${Math.round(performance.now() - started)} ms)`, of, set === 'tuning' || options.details)
+    return of
+  })
+  if (asked.length < sets.length) return []
+  if (sets.length > 1) printSummary(`${group}, ${sets.length} sets together`, outcomes, group === 'looked into')
+  const scores = scoreChecks(outcomes, law.checks)
+  return [
+    ...((recallOf(scores, 'high') ?? 0) < high ? [`${group}: recall high below ${high}`] : []),
+    ...((recallOf(scores, 'medium') ?? 0) < medium ? [`${group}: recall medium below ${medium}`] : []),
+    ...(falseAlarmsPerLease(scores, outcomes) > alarms
+      ? [`${group}: more than ${alarms} false alarms per lawful lease`]
+      : []),
+  ]
+}
+
+function outcomesOf(set: string): LeaseOutcome[] {
+  return labelledLeases(set).map(({ name, isLawful, expected, text, concludedOn }): LeaseOutcome => {
     const findings = findingsOf(name, { text, today: TODAY, ...(concludedOn && { concludedOn }) })
     if (options.details)
       for (const finding of findings)
@@ -54,28 +73,21 @@ function evaluate(set: LeaseSet): string[] {
       for (const id of expected) if (!findings.some((finding) => finding.id === id)) console.log(`${name} - ${id}`)
     return { name, isLawful, expected, found: findings.map(({ id }) => id) }
   })
+}
+
+function printSummary(name: string, outcomes: readonly LeaseOutcome[], hasChecks: boolean | undefined): void {
   const scores = scoreChecks(outcomes, law.checks)
-  const high = recallOf(scores, 'high')
-  const medium = recallOf(scores, 'medium')
-  const low = recallOf(scores, 'low')
-  const alarms = falseAlarmsPerLease(scores, outcomes)
-  const lawful = outcomes.filter(({ isLawful }) => isLawful).length
+  const [high, medium, low] = (['high', 'medium', 'low'] as const).map((severity) => share(recallOf(scores, severity)))
   console.log(
-    `\nLeases ${set}: ${outcomes.length}, of them lawful ${lawful} (${Math.round(performance.now() - started)} ms)`,
+    `\nLeases ${name}: ${outcomes.length}, of them lawful ${outcomes.filter(({ isLawful }) => isLawful).length}`,
   )
-  if (set === 'tuning' || options.details) printChecks(scores)
+  if (hasChecks) printChecks(scores)
   console.log(
-    `recall high ${share(high)}, medium ${share(medium)}, low ${share(low)}; false alarms of high or medium per lawful lease ${alarms.toFixed(2)}`,
+    `recall high ${high}, medium ${medium}, low ${low}; false alarms of high or medium per lawful lease ${falseAlarmsPerLease(scores, outcomes).toFixed(2)}`,
   )
   console.log(
     `findings of high or medium in unlawful leases that no label names: ${scores.filter(({ severity }) => severity !== 'low').reduce((sum, { extra }) => sum + extra, 0)}`,
   )
-  const bars = BARS[set]
-  return [
-    ...((high ?? 0) < bars.high ? [`${set}: recall high below ${bars.high}`] : []),
-    ...((medium ?? 0) < bars.medium ? [`${set}: recall medium below ${bars.medium}`] : []),
-    ...(alarms > bars.alarms ? [`${set}: more than ${bars.alarms} false alarms per lawful lease`] : []),
-  ]
 }
 
 /** A lease that is refused has no findings, and is told by name. */

@@ -7,7 +7,17 @@ import { rowsOfClause, rowsOfFixture, rowsOfLabelled } from './rows-to-learn.ts'
 import type { RowToLearn } from './rows-to-learn.ts'
 
 /** Sets of the evaluation that have been looked into; what they say of themselves is worth nothing anyway. */
-const LOOKED_INTO = ['tuning', 'unseen', 'fresh', 'later', 'blind', 'reserve', 'second-blind']
+const LOOKED_INTO = [
+  'tuning',
+  'unseen',
+  'fresh',
+  'later',
+  'blind',
+  'reserve',
+  'second-blind',
+  'third-blind',
+  'fourth-blind',
+]
 
 /** All that is learned from besides the annotated leases. */
 export function otherRows(glossary: LeaseGlossary, law: Pick<LeaseLaw, 'legal'>): RowToLearn[] {
