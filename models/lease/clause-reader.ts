@@ -3,7 +3,7 @@ import { clauseFeatures } from './clause-features.ts'
 import { leaseGlossary } from './lease-glossary.ts'
 import type { LeaseGlossary } from './lease-glossary.ts'
 import type { LeaseText, Statement } from './lease-text.ts'
-import { passagesOf } from './passages.ts'
+import { partsOf, passagesOf } from './passages.ts'
 
 /** What a reader has learned: a plane for each label, over the features that tell most. */
 export interface ClauseReader {
@@ -23,7 +23,7 @@ export interface ClauseReader {
 export interface ClauseReading {
   /** The passage that is likest to each label. */
   readonly likest: ReadonlyMap<string, LikestPassage>
-  /** The likest passage that a statement is part of; undefined where it is too short to say anything. */
+  /** The likest passage that a statement is part of, or that is part of it; undefined where it is too short to say anything. */
   scoreOf(label: string, statement: Statement): number | undefined
   /** Statements that by themselves are likelier than a score. */
   countAbove(label: string, score: number): number
@@ -106,19 +106,26 @@ export function readClauses(text: LeaseText, reader: ClauseReader): ClauseReadin
     for (const [index, label] of labels.entries())
       if (scores[index]! > (likest.get(label)?.score ?? Number.NEGATIVE_INFINITY))
         likest.set(label, { score: scores[index]!, statement })
-    for (const part of previous === null ? [statement] : [statement, previous]) {
-      const known = byStatement.get(part)
-      byStatement.set(part, known ? known.map((score, index) => Math.max(score, scores[index]!)) : scores)
-    }
+    for (const own of previous === null ? [statement] : [statement, previous])
+      byStatement.set(own, largerOf(scores, byStatement.get(own)))
   }
   return {
     likest,
-    scoreOf: (label, statement) => byStatement.get(statement)?.[labels.indexOf(label)],
+    scoreOf: (label, statement) => {
+      const index = labels.indexOf(label)
+      const scores = byStatement.get(statement)
+      const parts = partsOf(statement, reader.glossary).map((part) => scoresOf(clauseFeatures(part), reader)[index]!)
+      return scores && Math.max(scores[index]!, ...parts)
+    },
     countAbove: (label, score) => {
       const index = labels.indexOf(label)
       return alone.filter((scores) => scores[index]! > score).length
     },
   }
+}
+
+function largerOf(scores: Float64Array, others: Float64Array | undefined): Float64Array {
+  return others === undefined ? scores : scores.map((score, index) => Math.max(score, others[index]!))
 }
 
 function scoresOf(features: ReadonlyMap<number, number>, reader: ClauseReader): Float64Array {

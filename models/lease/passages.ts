@@ -41,3 +41,13 @@ export function passagesOf({ statements }: LeaseText, glossary: LeaseGlossary): 
     return [...passage([statement.folded]), ...(follows ? passage([previous.folded, statement.folded], previous) : [])]
   })
 }
+
+const CONJUNCTION = /,? (?:et|und|and) /
+
+/** What a statement says on each side of `and`: beside other matters a short breach is thin. */
+export function partsOf(statement: Statement, glossary: LeaseGlossary): PassageTokens[] {
+  const parts = statement.folded.split(CONJUNCTION)
+  return parts.length === 1
+    ? []
+    : parts.map((part) => ({ statements: [statementTokens(part, glossary)], heading: null }))
+}
