@@ -26,7 +26,7 @@ const BUSY: LeaseOutcome = {
   refusal: 'busy',
   message: 'Several leases are being read at the moment. Try again in half a minute.',
 }
-/** How long a thread that has loaded its modules waits for a next lease. It takes some 30 MB. */
+/** How long a thread that has loaded its modules waits for a next lease. What it has learned and compiled takes some 70 MB. */
 const STANDBY_MS = 120_000
 
 export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
