@@ -51,6 +51,12 @@ describe('a reader of clauses', () => {
     expect([countAbove('L33', -0.5), countAbove('L33', -0.6)]).toEqual([1, 2])
   })
 
+  it('reads also what stands on one side of a conjunction', () => {
+    const text = readLeaseText('La cave est comprise dans le prix et les chiens sont admis dans la maison.')
+    const { likest, scoreOf } = readClauses(text, clauseReader(bytes))
+    expect(scoreOf('L33', text.statements[0]!)).toBeGreaterThan(likest.get('L33')!.score)
+  })
+
   it('refuses bytes that end too early, and others', () => {
     expect(() => clauseReader(bytes.slice(0, -1))).toThrow(/too early/)
     expect(() => clauseReader(Uint8Array.of(2, 0, 0, 0, 0x7b, 0x7d))).toThrow()

@@ -22,6 +22,8 @@ describe('tickedOnly', () => {
 describe('plainForm', () => {
   it.each([
     ['Owner ............ Mr Ames', 'Owner : Mr Ames'],
+    ['| Kaution | 3.000 € |', 'Kaution : 3.000 €'],
+    ['| nur eine Zelle |', '| nur eine Zelle |'],
     ['Net rent ...... EUR 1,950', 'Net rent : EUR 1,950'],
     ['• Miete ohne Nebenkosten . . . . . .   820,00', '• Miete ohne Nebenkosten : 820,00 EUR'],
     ['From when?       1 August 2026', 'From when : 1 August 2026'],

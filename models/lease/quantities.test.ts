@@ -13,6 +13,7 @@ describe('quantities of a lease', () => {
     ['mille cinq cents euros (1.500 €)', [1500, 1500]],
     ['EUR 2,350', [2350]],
     ['1.350,- EUR monatlich', [1350]],
+    ['1.540,– € und 90,— €', [1540, 90]],
     ['eintausendfünfhundert Euro', [1500]],
     ['zweitausendeinhundert Euro', [2100]],
     ['two thousand three hundred and fifty euros', [2350]],

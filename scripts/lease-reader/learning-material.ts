@@ -42,7 +42,7 @@ export function writtenClauses(): WrittenClause[] {
         .split('\n'),
     ).map(([labels, language, text]) => {
       const [, heading = '', body = text!] = /^\[([^\]]{1,60})\]\s*(.*)$/.exec(text!) ?? []
-      return { labels: labels!.split(' '), subject: file.slice(0, 3), language: language!, heading, text: body }
+      return { labels: labels!.split(' '), subject: file.replace('.tsv', ''), language: language!, heading, text: body }
     }),
   )
 }

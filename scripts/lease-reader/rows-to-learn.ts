@@ -24,7 +24,7 @@ export interface RowToLearn {
 /** Checks whose finding is that a lease does not mention something. */
 const MENTIONED = ['L08', 'L09', 'L10', 'L11', 'L12', 'L13', 'L14', 'L15', 'L26', 'L30', 'L41', 'L42']
 /** Checks whose clauses often mention amounts and accounts too, without a label that says so. */
-const MENTIONS_MORE = new Set(['L01', 'L05', 'L27', 'L28', 'L29', 'L35', 'law', ...MENTIONED])
+const MENTIONS_MORE = new Set(['L01', 'L05', 'L27', 'L28', 'L29', 'L35', 'lawful', ...MENTIONED])
 const CHECKS = Array.from({ length: 56 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`)
 
 export const READER_LABELS: readonly string[] = [...CHECKS, ...MENTIONED.map((check) => `+${check}`)]
