@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, it } from 'vitest'
 import { createCodeHasher } from './code-hash.ts'
 
 const historyJob = new URL('../history/advert-history.ts', import.meta.url).href
@@ -31,4 +35,61 @@ it('covers what is imported only when it is needed', async () => {
 it('covers code that runs in threads of its own', async () => {
   const normalizeJob = new URL('../normalize/normalize-batches.ts', import.meta.url).href
   expect((await createCodeHasher()).filesOf(normalizeJob)).toContain('pipeline/normalize/normalize-advert.ts')
+})
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** Hash of `job.ts` among the given files. */
+async function hashAmong(files: Record<string, string>, job = 'job.ts'): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'code-hash-'))
+  folders.push(root)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return (await createCodeHasher()).hashOf(pathToFileURL(join(root, job)).href)
+}
+
+const USE = `import { one } from './one.ts'\nimport { two } from './two.ts'\nexport const sum = one + two\n`
+const ONE = 'export const one = 1\n'
+const TWO = 'export const two = 2\n'
+
+it('does not change when modules move, imports are laid out anew or types change', async () => {
+  const before = await hashAmong({ 'job.ts': USE, 'one.ts': ONE, 'two.ts': TWO })
+  const moved = USE.replace(`'./one.ts'`, `'../far/away/one.ts'`).replace('{ two }', '{\n  two,\n}')
+  expect(await hashAmong({ 'a/job.ts': moved, 'far/away/one.ts': ONE, 'a/two.ts': TWO }, 'a/job.ts')).toBe(before)
+  const swapped = USE.split('\n').toSpliced(0, 2, ...USE.split('\n').slice(0, 2).toReversed())
+  expect(await hashAmong({ 'job.ts': swapped.join('\n'), 'one.ts': ONE, 'two.ts': TWO })).toBe(before)
+  const typed = `import type { T } from './t.ts'\n${USE}`
+  expect(await hashAmong({ 'job.ts': typed, 'one.ts': ONE, 'two.ts': TWO, 't.ts': 'export type T = 1' })).toBe(before)
+})
+
+it('changes when what is imported changes, or the same name comes from elsewhere', async () => {
+  const before = await hashAmong({ 'job.ts': USE, 'one.ts': ONE, 'two.ts': TWO })
+  expect(await hashAmong({ 'job.ts': USE, 'one.ts': ONE, 'two.ts': 'export const two = 3\n' })).not.toBe(before)
+  const both = { 'one.ts': ONE, 'two.ts': `${TWO}export const one = 5\n` }
+  const other = USE.replace(`{ one } from './one.ts'`, `{ one } from './two.ts'`)
+  expect(await hashAmong({ 'job.ts': other, ...both })).not.toBe(await hashAmong({ 'job.ts': USE, ...both }))
+  const deep = { 'job.ts': `import './a.ts'`, 'a.ts': `import './b.ts'` }
+  expect(await hashAmong({ ...deep, 'b.ts': '1' })).not.toBe(await hashAmong({ ...deep, 'b.ts': '2' }))
+})
+
+it('changes with a worker and with what is imported when needed', async () => {
+  const worker = `new URL('./in-thread.ts', import.meta.url)`
+  expect(await hashAmong({ 'job.ts': worker, 'in-thread.ts': '1' })).not.toBe(
+    await hashAmong({ 'job.ts': worker, 'in-thread.ts': '2' }),
+  )
+  const late = `export const load = () => import('./late.ts')`
+  expect(await hashAmong({ 'job.ts': late, 'late.ts': '1' })).not.toBe(
+    await hashAmong({ 'job.ts': late, 'late.ts': '2' }),
+  )
+})
+
+it('names modules that import each other', async () => {
+  await expect(hashAmong({ 'job.ts': `import './a.ts'`, 'a.ts': `import './job.ts'` })).rejects.toThrow(
+    /import each other: .*job\.ts -> .*a\.ts -> .*job\.ts/,
+  )
 })

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { init, parse } from 'es-module-lexer'
 import { ROOT } from '../settings.ts'
 
-/** Hashes code by what it would run: a module, all it imports of ours, and the SQL that they read. */
+/**
+ * Hashes code by what it would run: a module, all it imports of ours, and the SQL and workers that it reads.
+ * Where a file lies does not count, nor do types and the order of imports: moving a module changes no hash.
+ */
 export interface CodeHasher {
   /** @param moduleUrl `import.meta.url` of the job's module */
   hashOf(moduleUrl: string): string
@@ -14,15 +17,38 @@ export interface CodeHasher {
   filesOf(moduleUrl: string): string[]
 }
 
-interface ModuleFile {
-  hash: string
-  imports: string[]
+interface ModuleCode {
+  /** Own code, with a mark wherever another file is named. */
+  text: string
+  /** Files named, with the text around the name that says what is taken of them. */
+  uses: { file: string; as: string }[]
 }
 
 export async function createCodeHasher(): Promise<CodeHasher> {
   await init
-  const modules = new Map<string, ModuleFile>()
+  const modules = new Map<string, ModuleCode>()
+  const hashes = new Map<string, string>()
   const dependencies = dependencyVersions()
+
+  const moduleOf = (file: string): ModuleCode => {
+    let module = modules.get(file)
+    if (!module) modules.set(file, (module = readModule(file)))
+    return module
+  }
+
+  /** Module hashes nest: a hash covers the hashes of what is imported. */
+  const hashOfFile = (file: string, importers: readonly string[]): string => {
+    const known = hashes.get(file)
+    if (known !== undefined) return known
+    if (importers.includes(file)) throw new Error(`Modules import each other: ${[...importers, file].join(' -> ')}`)
+    const { text, uses } = moduleOf(file)
+    const parts = uses.map((use) => `${use.as}:${hashOfFile(use.file, [...importers, file])}`).sort()
+    const hash = createHash('sha256')
+      .update(JSON.stringify([text, parts]))
+      .digest('hex')
+    hashes.set(file, hash)
+    return hash
+  }
 
   const closure = (entry: string): string[] => {
     const seen = new Set<string>()
@@ -30,7 +56,7 @@ export async function createCodeHasher(): Promise<CodeHasher> {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (seen.has(file)) continue
       seen.add(file)
-      queue.push(...readModule(modules, file).imports)
+      queue.push(...moduleOf(file).uses.map((use) => use.file))
     }
     return [...seen].sort()
   }
@@ -38,38 +64,49 @@ export async function createCodeHasher(): Promise<CodeHasher> {
   return {
     hashOf(moduleUrl) {
       const hash = createHash('sha256').update(dependencies)
-      for (const file of closure(fileURLToPath(moduleUrl)))
-        hash.update(`${file.slice(ROOT.length)}:${modules.get(file)!.hash}\n`)
-      return hash.digest('hex').slice(0, 16)
+      return hash
+        .update(hashOfFile(fileURLToPath(moduleUrl), []))
+        .digest('hex')
+        .slice(0, 16)
     },
     filesOf: (moduleUrl) => closure(fileURLToPath(moduleUrl)).map((file) => file.slice(ROOT.length)),
   }
 }
 
-function readModule(modules: Map<string, ModuleFile>, file: string): ModuleFile {
-  let module = modules.get(file)
-  if (!module) {
-    const source = readFileSync(file, 'utf8')
-    module = {
-      hash: createHash('sha256').update(source).digest('hex'),
-      imports: file.endsWith('.ts') ? importsOf(file, source) : [],
-    }
-    modules.set(file, module)
-  }
-  return module
-}
-
 /** Code that runs in a thread of its own is started by its address, not imported. */
-const WORKER_BESIDE = /new URL\('(\.\/[\w./-]+\.ts)', import\.meta\.url\)/g
+const WORKER = /new URL\(\s*'(\.{1,2}\/[\w./-]+\.ts)',\s*import\.meta\.url,?\s*\)/g
 const SQL_BESIDE = /sqlBeside\(import\.meta\.url, '([\w-]+)'\)/g
 
-function importsOf(file: string, source: string): string[] {
-  const [imports] = parse(stripTypeScriptTypes(source))
-  const local = imports.flatMap(({ specifier }) => (specifier?.startsWith('.') ? [join(dirname(file), specifier)] : []))
-  for (const [, path] of source.matchAll(WORKER_BESIDE)) local.push(join(dirname(file), path!))
-  for (const [, name] of source.matchAll(SQL_BESIDE)) local.push(join(dirname(file), `${name}.sql`))
-  return local.filter((path) => existsSync(path))
+function readModule(file: string): ModuleCode {
+  const source = readFileSync(file, 'utf8')
+  if (!file.endsWith('.ts')) return { text: source, uses: [] }
+  const folder = dirname(file)
+  const uses: ModuleCode['uses'] = []
+  const use = (path: string, as: string): boolean => {
+    const target = join(folder, path)
+    if (!existsSync(target)) return false
+    uses.push({ file: target, as: withoutSpace(as) })
+    return true
+  }
+
+  const code = stripTypeScriptTypes(source)
+  let text = ''
+  let from = 0
+  for (const { specifier, type, start, end, importStart, importEnd } of parse(code)[0]) {
+    if (!specifier?.startsWith('.')) continue
+    const taken = type === 'dynamic' ? 'import()' : code.slice(importStart, start) + code.slice(end, importEnd)
+    if (!use(specifier, taken)) continue
+    text += code.slice(from, importStart) + (type === 'dynamic' ? taken : '')
+    // What is left of a statement is the space after it, and that of erased type imports.
+    from = type === 'dynamic' ? importEnd : importEnd + /^[\s;]*/.exec(code.slice(importEnd))![0].length
+  }
+  text += code.slice(from)
+  text = text.replace(WORKER, (call, path: string) => (use(path, 'worker') ? 'worker()' : call))
+  for (const [, name] of text.matchAll(SQL_BESIDE)) use(`./${name}.sql`, name!)
+  return { text: text.trim(), uses }
 }
+
+const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll(',}', '}')
 
 /** The versions of the libraries that results may depend on. */
 function dependencyVersions(): string {
