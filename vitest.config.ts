@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{models,pipeline,server,scripts}/**/*.test.ts'],
+    include: ['{models,content,pipeline,server,scripts}/**/*.test.ts'],
     setupFiles: ['scripts/seeded-properties.ts'],
     // Generous, since machines that run this are shared: a test that hangs still ends.
     testTimeout: 60_000,

@@ -1,27 +1,31 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { adjustedMedianSchema } from '../models/contracts/adjusted-median.ts'
-import { advertSchema } from '../models/contracts/advert.ts'
-import { feedFailureSchema, normalizedBatchSchema, rawBatchSchema } from '../models/contracts/batch.ts'
-import { liveabilityRowSchema, marketActivitySchema } from '../models/contracts/commune.ts'
-import { commuteMethodSchema, commuteTimeRowSchema } from '../models/contracts/commute.ts'
-import { listingRecordSchema } from '../models/contracts/listing.ts'
-import { marketIndexRowSchema } from '../models/contracts/market-index.ts'
-import { observationSchema } from '../models/contracts/observation.ts'
-import { officialLevelSchema } from '../models/contracts/official-level.ts'
-import { officialPriceSchema } from '../models/contracts/official-price.ts'
-import { openDataBatchSchema } from '../models/contracts/open-data-batch.ts'
-import { photoFailureSchema, photoSchema } from '../models/contracts/photo.ts'
-import { pictureSchema } from '../models/contracts/picture.ts'
-import { priceIndexPointSchema } from '../models/contracts/price-index-point.ts'
-import { marketEntrySchema, matchPairSchema, propertyMemberSchema } from '../models/contracts/property.ts'
-import { qualityFindingSchema } from '../models/contracts/quality.ts'
-import { rejectSchema } from '../models/contracts/reject.ts'
-import { routedTripSchema } from '../models/contracts/routed-trip.ts'
-import { transitStopSchema } from '../models/contracts/transit-stop.ts'
-import { trendRowSchema } from '../models/contracts/trend.ts'
-import { listingEstimateSchema, valuationModelRowSchema, valuationScoreSchema } from '../models/contracts/valuation.ts'
+import { adjustedMedianSchema } from '../models/contracts/market/adjusted-median.ts'
+import { advertSchema } from '../models/contracts/listings/advert.ts'
+import { feedFailureSchema, normalizedBatchSchema, rawBatchSchema } from '../models/contracts/listings/batch.ts'
+import { liveabilityRowSchema, marketActivitySchema } from '../models/contracts/places/commune.ts'
+import { commuteMethodSchema, commuteTimeRowSchema } from '../models/contracts/places/commute.ts'
+import { listingRecordSchema } from '../models/contracts/listings/listing.ts'
+import { marketIndexRowSchema } from '../models/contracts/market/market-index.ts'
+import { observationSchema } from '../models/contracts/listings/observation.ts'
+import { officialLevelSchema } from '../models/contracts/market/official-level.ts'
+import { officialPriceSchema } from '../models/contracts/market/official-price.ts'
+import { openDataBatchSchema } from '../models/contracts/release/open-data-batch.ts'
+import { photoFailureSchema, photoSchema } from '../models/contracts/listings/photo.ts'
+import { pictureSchema } from '../models/contracts/listings/picture.ts'
+import { priceIndexPointSchema } from '../models/contracts/market/price-index-point.ts'
+import { marketEntrySchema, matchPairSchema, propertyMemberSchema } from '../models/contracts/listings/property.ts'
+import { qualityFindingSchema } from '../models/contracts/release/quality.ts'
+import { rejectSchema } from '../models/contracts/listings/reject.ts'
+import { routedTripSchema } from '../models/contracts/places/routed-trip.ts'
+import { transitStopSchema } from '../models/contracts/places/transit-stop.ts'
+import { trendRowSchema } from '../models/contracts/market/trend.ts'
+import {
+  listingEstimateSchema,
+  valuationModelRowSchema,
+  valuationScoreSchema,
+} from '../models/contracts/market/valuation.ts'
 import { forecastRowSchema } from '../pipeline/analyze/forecasts.ts'
 import { JOBS } from '../pipeline/jobs.ts'
 import { dictionaryMarkdown } from '../pipeline/publish/dictionary.ts'
@@ -91,7 +95,9 @@ export async function generateContracts(): Promise<Map<string, string>> {
 
 /** Every schema that a module of `models/contracts` exports, by its name in kebab-case, sorted. */
 export async function contractSchemas(): Promise<[string, z.ZodType][]> {
-  const modules = readdirSync(CONTRACTS).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const modules = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const schemas: [string, z.ZodType][] = []
   for (const module of modules.sort()) {
     const exported = (await import(`../models/contracts/${module}`)) as Record<string, unknown>

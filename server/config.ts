@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fillOptions } from '../models/release-store/store-options.ts'
+import { fillOptions } from '../models/release-format/store/store-options.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)

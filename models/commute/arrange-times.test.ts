@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { CommuteTimeRow } from '../contracts/commute.ts'
+import type { CommuteTimeRow } from '../contracts/places/commute.ts'
 import { arrangeTimes } from './arrange-times.ts'
 
 const row = (over: Partial<CommuteTimeRow>): CommuteTimeRow => ({

@@ -1,4 +1,4 @@
-import type { CommuneCommute, CommuteTimeRow } from '../contracts/commute.ts'
+import type { CommuneCommute, CommuteTimeRow } from '../contracts/places/commute.ts'
 
 /** Rows as documents nest them: by commune, destination, mode and period. Both periods share what is said of the mode, as of the peak. */
 export function arrangeTimes(rows: readonly CommuteTimeRow[]): Record<string, CommuneCommute> {

@@ -1,6 +1,6 @@
 import type { ScoredTrip, TripErrors } from './evaluate-known-trips.ts'
 
-/** What `scripts/bench/commute.ts` measures and the model card shows. */
+/** What `scripts/evaluation/commute/commute.ts` measures and the model card shows. */
 export interface CommuteBenchmark {
   readonly errors: readonly TripErrors[]
   readonly trips: readonly ScoredTrip[]

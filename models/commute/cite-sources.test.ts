@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { CommuneCommute, DestinationTimes, ModeTimes } from '../contracts/commute.ts'
+import type { CommuneCommute, DestinationTimes, ModeTimes } from '../contracts/places/commute.ts'
 import { citeSources } from './cite-sources.ts'
 
 const SPAN = { minutes: 20, low: 15, high: 30 }

@@ -1,4 +1,4 @@
-import { COMMUTE_DESTINATIONS, type CommuneCommute } from '../contracts/commute.ts'
+import { COMMUTE_DESTINATIONS, type CommuneCommute } from '../contracts/places/commute.ts'
 
 /** Of the sources of a release those behind the times of one commune: the timetable only where it decides, the tables everywhere. */
 export function citeSources(times: CommuneCommute, sourceIds: readonly string[]): string[] {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { COMMUTE_DESTINATIONS, COMMUTE_MODES, COMMUTE_PERIODS, commuteTimeRowSchema } from '../contracts/commute.ts'
+import {
+  COMMUTE_DESTINATIONS,
+  COMMUTE_MODES,
+  COMMUTE_PERIODS,
+  commuteTimeRowSchema,
+} from '../contracts/places/commute.ts'
 import { commuteTimes, type RoutedFacts, type TimetableFacts, type TransitFacts } from './commune-commute.ts'
 
 const place = (latitude: number, longitude: number, share = 1) => ({ latitude, longitude, share })

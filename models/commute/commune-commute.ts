@@ -7,8 +7,8 @@ import {
   type CommutePeriod,
   type CommuteSpan,
   type CommuteTimeRow,
-} from '../contracts/commute.ts'
-import type { RoutedMode } from '../contracts/routed-trip.ts'
+} from '../contracts/places/commute.ts'
+import type { RoutedMode } from '../contracts/places/routed-trip.ts'
 import type { InhabitedPlace } from '../liveability/inhabited-places.ts'
 import type { Point } from '../places/point-index.ts'
 import { bikeTrip, walkTrip } from './active-trip.ts'

@@ -1,4 +1,4 @@
-import type { CommuteDestination } from '../contracts/commute.ts'
+import type { CommuteDestination } from '../contracts/places/commute.ts'
 import type { Point } from '../places/point-index.ts'
 
 /** A place of work: a trip to it is the mean over its points. */

@@ -1,4 +1,4 @@
-import type { CommuteDestination, CommutePeriod } from '../contracts/commute.ts'
+import type { CommuteDestination, CommutePeriod } from '../contracts/places/commute.ts'
 import type { Point } from '../places/point-index.ts'
 import type { TimetabledTrip } from './commune-commute.ts'
 import { COMMUTE_TARGETS } from './destinations.ts'

@@ -1,4 +1,4 @@
-import type { DocumentLocale } from '../domain/locale.ts'
+import type { DocumentLocale } from '../kernel/locale.ts'
 import type { CommentaryFacts } from './commentary.ts'
 
 /** Sentences of one locale; words in braces are filled in, percentages come without their unit. */

@@ -1,4 +1,4 @@
-import type { DocumentLocale } from '../domain/locale.ts'
+import type { DocumentLocale } from '../kernel/locale.ts'
 import type { Backtest } from './backtest-outcome.ts'
 import type { CommentaryTemplates } from './commentary-templates.ts'
 import { COMMENTARY_TEMPLATES } from './commentary-templates.ts'

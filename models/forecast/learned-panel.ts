@@ -3,7 +3,7 @@
  *
  * Learned on Belgian quarterly medians by commune and type (Statbel; the tuning half of the communes by hash of their id, all rolling
  * origins from sixteen quarters of history). The variances are only where the search on the data at hand starts
- * (`estimatePanelNoise`). The multipliers are printed by scripts/bench/fit-panel-multipliers.ts.
+ * (`estimatePanelNoise`). The multipliers are printed by scripts/learn/fit-panel-multipliers.ts.
  */
 export const LEARNED_PANEL = {
   noise: {

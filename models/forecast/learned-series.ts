@@ -2,15 +2,15 @@ import type { EnsemblePrior } from './ensemble.ts'
 import type { ConformalMultipliers, IntervalScale } from './interval-width.ts'
 
 /*
- * Constants of the series forecast, written by scripts/bench/fit-forecast-priors.ts; do not edit by hand.
+ * Constants of the series forecast, written by scripts/learn/fit-forecast-priors.ts; do not edit by hand.
  *
  * Learned on the tuning half of the public quarterly series (sources whose id hash is even; nothing of the reporting half is seen),
  * over all rolling origins with at least eight quarters of history. House-price groups weigh the same whatever their size,
  * competition groups 0.15 of that; within a group the origins have the mix of history lengths of the last origins.
  *
- * prior       minimises OWA of the weighted mean path, ridge penalty 0.003 (scripts/bench/fit-ensemble-prior.ts)
- * correction  ridge regression of what the ensemble missed, absolute-error loss, penalty 0.1 (scripts/bench/fit-pooled-correction.ts)
- * scale       minimises the 80 % and 95 % interval scores together (scripts/bench/fit-interval-scale.ts)
+ * prior       minimises OWA of the weighted mean path, ridge penalty 0.003 (scripts/learn/fit-ensemble-prior.ts)
+ * correction  ridge regression of what the ensemble missed, absolute-error loss, penalty 0.1 (scripts/learn/fit-pooled-correction.ts)
+ * scale       minimises the 80 % and 95 % interval scores together (scripts/learn/fit-interval-scale.ts)
  * multipliers quantiles of |error| / scale, house prices only, on sources left out of the fit (three folds)
  */
 export type LearnedSeries = {

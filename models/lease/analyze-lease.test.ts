@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { leaseAnalysisSchema } from '../contracts/lease-analysis.ts'
-import type { LeaseAnalysis } from '../contracts/lease-analysis.ts'
+import { leaseAnalysisSchema } from '../contracts/law/lease-analysis.ts'
+import type { LeaseAnalysis } from '../contracts/law/lease-analysis.ts'
 import { analyzeLease, DETECTORS, UnreadableLeaseError } from './analyze-lease.ts'
-import { UNLAWFUL_CLAUSES } from './clauses.fixture.ts'
+import { UNLAWFUL_CLAUSES } from './checks/clauses.fixture.ts'
 import { committedLeaseLaw } from './lease-law.fixture.ts'
 import { summarizeLease } from './lease-summary.ts'
 import { LAWFUL_LEASE } from './lease.fixture.ts'

@@ -1,8 +1,8 @@
-import type { LeaseAnalysis } from '../contracts/lease-analysis.ts'
+import type { LeaseAnalysis } from '../contracts/law/lease-analysis.ts'
 import type { LeaseInput, LeaseLaw } from './analyze-lease.ts'
 import { analyzeLease, UnreadableLeaseError } from './analyze-lease.ts'
-import { pdfText, UnreadablePdfError } from './pdf-text.ts'
-import type { PdfRefusal } from './pdf-text.ts'
+import { pdfText, UnreadablePdfError } from './text/pdf-text.ts'
+import type { PdfRefusal } from './text/pdf-text.ts'
 
 /** A lease as it comes: bytes of a PDF, or its text. */
 export type LeaseSource = { readonly pdf: Uint8Array } | { readonly text: string }

@@ -1,7 +1,7 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../kernel/locale.ts'
 import { leaseTexts } from './texts/texts.ts'
 import { wordedLease } from './worded-lease.ts'
-import type { LeaseAnalysis, LeaseFinding, LeaseKeyTerm, LeaseSeverity } from '../contracts/lease-analysis.ts'
+import type { LeaseAnalysis, LeaseFinding, LeaseKeyTerm, LeaseSeverity } from '../contracts/law/lease-analysis.ts'
 
 /** How grave the possible issues are together: that of the gravest, `none` without any. */
 export type LeaseRisk = LeaseSeverity | 'none'

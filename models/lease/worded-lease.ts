@@ -1,7 +1,7 @@
-import type { LeaseAnalysis, LeaseFinding } from '../contracts/lease-analysis.ts'
-import { toLanguageTag } from '../domain/locale.ts'
-import type { Locale } from '../domain/locale.ts'
-import type { Said } from './evidence.ts'
+import type { LeaseAnalysis, LeaseFinding } from '../contracts/law/lease-analysis.ts'
+import { toLanguageTag } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/locale.ts'
+import type { Said } from './checks/evidence.ts'
 import type { DetailId } from './texts/text-keys.ts'
 import { leaseTexts } from './texts/texts.ts'
 

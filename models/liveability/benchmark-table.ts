@@ -1,4 +1,4 @@
-/** What `scripts/bench/liveability.ts` measures and the model card shows. */
+/** What `scripts/evaluation/liveability/liveability.ts` measures and the model card shows. */
 export type LiveabilityBenchmark = {
   readonly communes: number
   readonly scored: number

@@ -1,7 +1,7 @@
 import { assert, constantFrom, double, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { LIVEABILITY_DIMENSIONS, type LiveabilityDimension } from '../contracts/commune.ts'
+import { LIVEABILITY_DIMENSIONS, type LiveabilityDimension } from '../contracts/places/commune.ts'
 import { dimensionScores, effectiveWeights, totalScore, type DimensionScores } from './composite.ts'
 import { INDICATORS } from './indicators.ts'
 import { DIMENSION_WEIGHTS, SCORE_FLOOR } from './weights.ts'

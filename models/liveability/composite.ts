@@ -1,4 +1,4 @@
-import { LIVEABILITY_DIMENSIONS, type LiveabilityDimension } from '../contracts/commune.ts'
+import { LIVEABILITY_DIMENSIONS, type LiveabilityDimension } from '../contracts/places/commune.ts'
 import { INDICATORS, type IndicatorId } from './indicators.ts'
 import { REQUIRED_INDICATOR_WEIGHT, REQUIRED_WEIGHT, SCORE_FLOOR } from './weights.ts'
 

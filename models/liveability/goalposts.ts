@@ -3,7 +3,7 @@ import type { Goalposts } from './normalise.ts'
 
 /**
  * Fixed goalposts in the units of the indicators: 5th and 95th percentile over the 102 communes of the base release of November 2026, as
- * `scripts/bench/liveability.ts --goalposts` prints them. They stay when tables are renewed, so that scores of different releases
+ * `scripts/evaluation/liveability/liveability.ts --goalposts` prints them. They stay when tables are renewed, so that scores of different releases
  * compare; moving them makes a new version of the model.
  *
  * What depends on the market is relative to the nation, so that neither the price level nor the completeness of the feeds moves it:

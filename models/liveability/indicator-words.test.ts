@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DOCUMENT_LOCALES } from '../domain/locale.ts'
+import { DOCUMENT_LOCALES } from '../kernel/locale.ts'
 import { INDICATORS } from './indicators.ts'
 import { indicatorWords } from './indicator-words.ts'
 

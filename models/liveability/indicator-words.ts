@@ -1,4 +1,4 @@
-import type { DocumentLocale } from '../domain/locale.ts'
+import type { DocumentLocale } from '../kernel/locale.ts'
 import { INDICATORS, type IndicatorId } from './indicators.ts'
 
 type Translated = Readonly<Record<Exclude<DocumentLocale, 'en'>, string>>

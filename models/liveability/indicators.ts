@@ -1,4 +1,4 @@
-import type { LiveabilityDimension } from '../contracts/commune.ts'
+import type { LiveabilityDimension } from '../contracts/places/commune.ts'
 
 /** A figure that tells something about one dimension of a commune. */
 export type Indicator = {

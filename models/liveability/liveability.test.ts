@@ -1,7 +1,7 @@
 import { assert, integer, property, shuffledSubarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { liveabilityRowSchema, LIVEABILITY_DIMENSIONS } from '../contracts/commune.ts'
+import { liveabilityRowSchema, LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
 import { GOALPOSTS } from './goalposts.ts'
 import { INDICATORS } from './indicators.ts'
 import { communeAt, communesOfAllKinds } from './liveability.fixture.ts'

@@ -3,8 +3,8 @@ import {
   type Dimension,
   type LiveabilityDimension,
   type LiveabilityRow,
-} from '../contracts/commune.ts'
-import type { DataAvailability } from '../contracts/trend.ts'
+} from '../contracts/places/commune.ts'
+import type { DataAvailability } from '../contracts/market/trend.ts'
 import {
   dimensionScores,
   effectiveWeights,
@@ -18,7 +18,7 @@ import { goalpostScore, zScores } from './normalise.ts'
 import { ranksOf } from './ranks.ts'
 import { rankSensitivity, type ScoresByMethod } from './sensitivity.ts'
 import { liveabilitySummary } from './summary.ts'
-import { seriesTrend, TREND_QUARTERS } from './theil-sen.ts'
+import { seriesTrend, TREND_QUARTERS } from '../statistics/theil-sen.ts'
 import { DIMENSION_WEIGHTS } from './weights.ts'
 
 export type IndicatorFact = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { seededRandom } from '../valuation/boosting/random.ts'
-import { drawGamma } from './draw-gamma.ts'
+import { seededRandom } from '../statistics/random.ts'
+import { drawGamma } from '../statistics/draw-gamma.ts'
 import { communeAt, communesOfAllKinds } from './liveability.fixture.ts'
 import { indicatorScores } from './liveability.ts'
 import { ranksOf } from './ranks.ts'

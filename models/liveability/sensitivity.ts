@@ -1,5 +1,5 @@
-import { LIVEABILITY_DIMENSIONS } from '../contracts/commune.ts'
-import { seededRandom } from '../valuation/boosting/random.ts'
+import { LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
+import { seededRandom } from '../statistics/random.ts'
 import {
   dimensionScores,
   totalScore,
@@ -7,7 +7,7 @@ import {
   type DimensionWeights,
   type IndicatorScores,
 } from './composite.ts'
-import { drawGamma } from './draw-gamma.ts'
+import { drawGamma } from '../statistics/draw-gamma.ts'
 import { INDICATORS, type IndicatorId } from './indicators.ts'
 import { ranksOf, spearman } from './ranks.ts'
 import { DIMENSION_WEIGHTS } from './weights.ts'

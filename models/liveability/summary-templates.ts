@@ -1,5 +1,5 @@
-import type { LiveabilityDimension } from '../contracts/commune.ts'
-import type { DocumentLocale } from '../domain/locale.ts'
+import type { LiveabilityDimension } from '../contracts/places/commune.ts'
+import type { DocumentLocale } from '../kernel/locale.ts'
 
 /** Sentences of one locale; words in braces are filled in. They hold for one item of a list and for several. */
 export type SummaryTemplates = {

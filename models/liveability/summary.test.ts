@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LIVEABILITY_DIMENSIONS } from '../contracts/commune.ts'
+import { LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
 import type { DimensionScores } from './composite.ts'
 import { extremes, liveabilitySummary, type SummaryFigures } from './summary.ts'
 

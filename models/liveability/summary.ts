@@ -1,5 +1,5 @@
-import { LIVEABILITY_DIMENSIONS, type LiveabilityDimension } from '../contracts/commune.ts'
-import { DOCUMENT_LOCALES, type DocumentLocale } from '../domain/locale.ts'
+import { LIVEABILITY_DIMENSIONS, type LiveabilityDimension } from '../contracts/places/commune.ts'
+import { DOCUMENT_LOCALES, type DocumentLocale } from '../kernel/locale.ts'
 import type { DimensionScores } from './composite.ts'
 import { SUMMARY_TEMPLATES, type SummaryTemplates } from './summary-templates.ts'
 

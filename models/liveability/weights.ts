@@ -1,4 +1,4 @@
-import type { LiveabilityDimension } from '../contracts/commune.ts'
+import type { LiveabilityDimension } from '../contracts/places/commune.ts'
 
 /**
  * Weights of the dimensions, adding up to 1: a judgement, close to equal weights (the default of the OECD/JRC handbook, chapter

@@ -6,10 +6,10 @@ import type {
   ZodOpenApiOverride,
   ZodOpenApiResponsesObject,
 } from 'zod-openapi'
-import { communeIntelligenceSchema, dimensionSchema, LIVEABILITY_DIMENSIONS } from '../contracts/commune.ts'
-import { forecastSchema } from '../contracts/forecast.ts'
-import { problemSchema } from '../contracts/problem.ts'
-import { listingDetailSchema } from '../listing/listing-detail.ts'
+import { communeIntelligenceSchema, dimensionSchema, LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
+import { forecastSchema } from '../contracts/market/forecast.ts'
+import { problemSchema } from '../contracts/release/problem.ts'
+import { listingDetailSchema } from '../adverts/listing/listing-detail.ts'
 import {
   communeListSchema,
   healthSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { agentListingSchema } from '../contracts/listing.ts'
-import { indexRevisionSchema } from '../contracts/market-index.ts'
-import { officialFigureSchema } from '../contracts/official-level.ts'
-import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../contracts/trend.ts'
-import { LOCALES } from '../domain/locale.ts'
+import { agentListingSchema } from '../contracts/listings/listing.ts'
+import { indexRevisionSchema } from '../contracts/market/market-index.ts'
+import { officialFigureSchema } from '../contracts/market/official-level.ts'
+import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../contracts/market/trend.ts'
+import { LOCALES } from '../kernel/locale.ts'
 
 export const PERIODS = ['qoq', 'yoy'] as const
 export type Period = (typeof PERIODS)[number]

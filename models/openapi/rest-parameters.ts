@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FORECAST_PROPERTY_TYPES } from '../contracts/forecast.ts'
-import { LOCALES } from '../domain/locale.ts'
+import { FORECAST_PROPERTY_TYPES } from '../contracts/market/forecast.ts'
+import { LOCALES } from '../kernel/locale.ts'
 import { PERIODS } from './rest-documents.ts'
 
 /** Quarters that trends and the market index show when nothing else is asked for, and at most. */

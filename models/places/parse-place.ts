@@ -1,5 +1,5 @@
-import { editDistance, typoBudget } from './edit-distance.ts'
-import { foldName, withoutConnectors } from './fold-name.ts'
+import { editDistance, typoBudget } from '../language/edit-distance.ts'
+import { foldName, withoutConnectors } from '../language/fold-name.ts'
 import type { Gazetteer, NamedPlace, Place } from './gazetteer.ts'
 import { readPostcode } from './postcode.ts'
 

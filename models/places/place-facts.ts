@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import type { Canton } from '../domain/canton.ts'
-import type { Commune } from '../domain/commune.ts'
-import { decimalCell, integerCell, slugCell } from '../domain/reference-cell.ts'
+import type { Canton } from '../kernel/canton.ts'
+import type { Commune } from '../kernel/commune.ts'
+import { decimalCell, integerCell, slugCell } from '../kernel/reference-cell.ts'
 
 const latitude = decimalCell(48, 51)
 const longitude = decimalCell(4, 8)

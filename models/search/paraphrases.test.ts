@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 
-import { understandQuery } from './understand-query.ts'
+import { understandQuery } from './understand/understand-query.ts'
 
 interface Paraphrase {
   wish: string

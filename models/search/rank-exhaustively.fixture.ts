@@ -1,10 +1,10 @@
-import type { Constraint } from './constraint.ts'
-import { constraintsOf } from './constraints.ts'
-import type { ConstraintEffect } from './explain-empty.ts'
-import { allRows, countRows, keepPassing } from './row-set.ts'
-import { conditionsPart, scorePartsOf, weightedScore } from './score-parts.ts'
-import type { SearchIndex } from './search-index.ts'
-import type { SearchIntent } from './search-intent.ts'
+import type { Constraint } from './rank/constraint.ts'
+import { constraintsOf } from './rank/constraints.ts'
+import type { ConstraintEffect } from './explain/explain-empty.ts'
+import { allRows, countRows, keepPassing } from './index/row-set.ts'
+import { conditionsPart, scorePartsOf, weightedScore } from './rank/score-parts.ts'
+import type { SearchIndex } from './index/search-index.ts'
+import type { SearchIntent } from './intent/search-intent.ts'
 
 export interface ExhaustiveRanking {
   ids: string[]

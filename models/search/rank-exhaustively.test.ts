@@ -5,8 +5,8 @@ import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
 import { rankExhaustively } from './rank-exhaustively.fixture.ts'
 import { rankListings } from './rank-listings.ts'
 import { listings, query } from './search-arbitraries.fixture.ts'
-import { createSearchIndex } from './search-index.ts'
-import { understandQuery } from './understand-query.ts'
+import { createSearchIndex } from './index/search-index.ts'
+import { understandQuery } from './understand/understand-query.ts'
 
 describe('rankListings', () => {
   it('finds, orders and explains what looking at every listing alone does', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { rankListings } from './rank-listings.ts'
-import { createSearchIndex } from './search-index.ts'
-import { fixtureListing } from './search-listing.fixture.ts'
-import { understandQuery } from './understand-query.ts'
+import { createSearchIndex } from './index/search-index.ts'
+import { fixtureListing } from './index/search-listing.fixture.ts'
+import { understandQuery } from './understand/understand-query.ts'
 
 const LISTINGS = [
   fixtureListing({ id: 'plain', title: 'Appartement', bedrooms: 3, priceEur: 650_000 }),

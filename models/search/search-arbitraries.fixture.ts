@@ -1,8 +1,8 @@
 import { array, constantFrom, double, integer, option, record, string } from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 
-import { fixtureListing } from './search-listing.fixture.ts'
-import type { SearchListing } from './search-listing.ts'
+import { fixtureListing } from './index/search-listing.fixture.ts'
+import type { SearchListing } from './index/search-listing.ts'
 
 const known = <T>(value: Parameters<typeof option<T>>[0]) => option(value, { nil: null })
 const listing = record({

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
 import { listings } from './search-arbitraries.fixture.ts'
-import { createSearchIndex } from './search-index.ts'
-import type { SearchListing } from './search-listing.ts'
+import { createSearchIndex } from './index/search-index.ts'
+import type { SearchListing } from './index/search-listing.ts'
 import { FILTER_TYPES, resolvePlaceFilter, searchStructured } from './search-structured.ts'
 import type { SearchFilters } from './search-structured.ts'
 

@@ -1,5 +1,5 @@
-import { rawBatchSchema, type RawBatch } from '../../models/contracts/batch.ts'
-import type { Source } from '../../models/contracts/source.ts'
+import { rawBatchSchema, type RawBatch } from '../../models/contracts/listings/batch.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { TimetableFacts } from '../../models/commute/commune-commute.ts'
 import { createTimetableTrips } from '../../models/commute/timetable-trips.ts'
 import type { Run } from '../engine/job.ts'

@@ -8,13 +8,13 @@ import {
   commuteIndexSchema,
   commuteMethodSchema,
   commuteTimeRowSchema,
-} from '../../models/contracts/commute.ts'
-import { rawBatchSchema } from '../../models/contracts/batch.ts'
-import { openDataBatchSchema } from '../../models/contracts/open-data-batch.ts'
+} from '../../models/contracts/places/commute.ts'
+import { rawBatchSchema } from '../../models/contracts/listings/batch.ts'
+import { openDataBatchSchema } from '../../models/contracts/release/open-data-batch.ts'
 import type { Run } from '../engine/job.ts'
 import { aRawFile, aSource, temporaryDirectory, zipOf } from '../ingest/testing/feed-files.ts'
 import { commuteIndex } from '../publish/commute.ts'
-import { routedTripSchema } from '../../models/contracts/routed-trip.ts'
+import { routedTripSchema } from '../../models/contracts/places/routed-trip.ts'
 import { routingQuestion } from '../reference/commune-places.ts'
 import { loadReference, type Reference } from '../reference/load-reference.ts'
 import { writeRecords } from '../warehouse/records.ts'

@@ -1,4 +1,4 @@
-import { commuteMethodSchema, commuteTimeRowSchema } from '../../models/contracts/commute.ts'
+import { commuteMethodSchema, commuteTimeRowSchema } from '../../models/contracts/places/commute.ts'
 import {
   COMMUTE_INTERVAL_LEVEL,
   COMMUTE_MODEL_VERSION,

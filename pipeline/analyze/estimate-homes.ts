@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { listingEstimateSchema } from '../../models/contracts/valuation.ts'
-import { loadValuation } from '../../models/valuation/codec.ts'
-import { estimatePrice, knownHomes } from '../../models/valuation/estimate.ts'
-import type { ValuationRow } from '../../models/valuation/schema.ts'
+import type { listingEstimateSchema } from '../../models/contracts/market/valuation.ts'
+import { loadValuation } from '../../models/valuation/model/codec.ts'
+import { estimatePrice, knownHomes } from '../../models/valuation/estimate/estimate.ts'
+import type { ValuationRow } from '../../models/valuation/frame/schema.ts'
 
 export type Estimate = z.infer<typeof listingEstimateSchema>
 

@@ -1,10 +1,10 @@
-import { InsufficientAdvertsError, type AdvertRow } from '../../models/hedonic/advert.ts'
-import { newProperties } from '../../models/hedonic/new-properties.ts'
-import type { Anchors } from '../../models/hedonic/price-frame.ts'
-import { fitPriceModel } from '../../models/hedonic/price-model.ts'
-import { indexOfProperties, type IndexPoint } from '../../models/market-index/market-index.ts'
-import { adjustedMedians, type AdjustedMedian } from '../../models/trends/adjusted-medians.ts'
-import { trendCells, type TrendCell } from '../../models/trends/trends.ts'
+import { InsufficientAdvertsError, type AdvertRow } from '../../models/prices/hedonic/advert.ts'
+import { newProperties } from '../../models/prices/hedonic/new-properties.ts'
+import type { Anchors } from '../../models/prices/hedonic/price-frame.ts'
+import { fitPriceModel } from '../../models/prices/hedonic/price-model.ts'
+import { indexOfProperties, type IndexPoint } from '../../models/prices/market-index/market-index.ts'
+import { adjustedMedians, type AdjustedMedian } from '../../models/prices/trends/adjusted-medians.ts'
+import { trendCells, type TrendCell } from '../../models/prices/trends/trends.ts'
 
 /** The adverts of one market, sales or rents. */
 export interface PriceTask {

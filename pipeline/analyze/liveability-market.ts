@@ -1,7 +1,7 @@
-import { formatQuarter, quarterBounds, quarterOfDate } from '../../models/domain/quarter.ts'
+import { formatQuarter, quarterBounds, quarterOfDate } from '../../models/kernel/quarter.ts'
 import type { IndicatorId } from '../../models/liveability/indicators.ts'
 import type { CommuneFacts, IndicatorFact } from '../../models/liveability/liveability.ts'
-import { TREND_QUARTERS } from '../../models/liveability/theil-sen.ts'
+import { TREND_QUARTERS } from '../../models/statistics/theil-sen.ts'
 import { turnoverRatio } from '../../models/liveability/turnover.ts'
 import type { Run } from '../engine/job.ts'
 

@@ -1,11 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { liveabilityRowSchema, type LiveabilityRow } from '../../models/contracts/commune.ts'
-import { commuteMethodSchema, commuteTimeRowSchema, type CommuteTimeRow } from '../../models/contracts/commute.ts'
+import { liveabilityRowSchema, type LiveabilityRow } from '../../models/contracts/places/commune.ts'
+import {
+  commuteMethodSchema,
+  commuteTimeRowSchema,
+  type CommuteTimeRow,
+} from '../../models/contracts/places/commute.ts'
 import { commuteTimes } from '../../models/commute/commune-commute.ts'
-import { trendRowSchema, type TrendRow } from '../../models/contracts/trend.ts'
-import { formatQuarter, quarterBounds, quartersUpTo, quarterOfDate } from '../../models/domain/quarter.ts'
+import { trendRowSchema, type TrendRow } from '../../models/contracts/market/trend.ts'
+import { formatQuarter, quarterBounds, quartersUpTo, quarterOfDate } from '../../models/kernel/quarter.ts'
 import type { Run } from '../engine/job.ts'
 import { loadReference, type Reference } from '../reference/load-reference.ts'
 import { streamRecords, writeRecords } from '../warehouse/records.ts'

@@ -1,4 +1,4 @@
-import { liveabilityRowSchema } from '../../models/contracts/commune.ts'
+import { liveabilityRowSchema } from '../../models/contracts/places/commune.ts'
 import { liveabilityOf, type CommuneFacts } from '../../models/liveability/liveability.ts'
 import type { Job, Run } from '../engine/job.ts'
 import type { ReferenceTableName } from '../reference/reference-tables.ts'

@@ -1,5 +1,5 @@
-import { officialLevelSchema, type OfficialLevel } from '../../models/contracts/official-level.ts'
-import type { OfficialPrice } from '../../models/contracts/official-price.ts'
+import { officialLevelSchema, type OfficialLevel } from '../../models/contracts/market/official-level.ts'
+import type { OfficialPrice } from '../../models/contracts/market/official-price.ts'
 import { buildGazetteer, type Gazetteer } from '../../models/places/gazetteer.ts'
 import { resolveCommuneArgument } from '../../models/places/commune-argument.ts'
 import type { Job, Run } from '../engine/job.ts'

@@ -1,4 +1,4 @@
-import { shortHash } from '../../models/domain/ids.ts'
+import { shortHash } from '../../models/kernel/ids.ts'
 import type { Reference } from '../reference/load-reference.ts'
 
 interface Named {

@@ -1,7 +1,7 @@
-import type { OfficialLevel } from '../../models/contracts/official-level.ts'
-import type { MarketEntry } from '../../models/contracts/property.ts'
-import type { AdvertRow } from '../../models/hedonic/advert.ts'
-import type { Anchors } from '../../models/hedonic/price-frame.ts'
+import type { OfficialLevel } from '../../models/contracts/market/official-level.ts'
+import type { MarketEntry } from '../../models/contracts/listings/property.ts'
+import type { AdvertRow } from '../../models/prices/hedonic/advert.ts'
+import type { Anchors } from '../../models/prices/hedonic/price-frame.ts'
 import type { Run } from '../engine/job.ts'
 
 /** Every property's entries into the market up to a quarter, as the price models take them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AdjustedMedianRow } from '../../models/contracts/adjusted-median.ts'
+import type { AdjustedMedianRow } from '../../models/contracts/market/adjusted-median.ts'
 import { communeOutlooks, nationOutlook } from './price-outlook.ts'
 
 const QUARTERS = 20

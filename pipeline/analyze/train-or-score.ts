@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { ListingType, valuationModelRowSchema, ValuationScore } from '../../models/contracts/valuation.ts'
-import { formatQuarter } from '../../models/domain/quarter.ts'
-import { saveValuation } from '../../models/valuation/codec.ts'
-import { DWELLING_SCHEMA, VALUATION_MODEL_VERSION, ZONE_SCHEMA } from '../../models/valuation/dwelling.ts'
-import { FEWEST_SCORED, holdOut, type HoldOutLine } from '../../models/valuation/hold-out.ts'
-import type { ValuationRow } from '../../models/valuation/schema.ts'
-import { trainValuation } from '../../models/valuation/train-valuation.ts'
-import { FEWEST_ROWS } from '../../models/valuation/training-table.ts'
+import type { ListingType, valuationModelRowSchema, ValuationScore } from '../../models/contracts/market/valuation.ts'
+import { formatQuarter } from '../../models/kernel/quarter.ts'
+import { saveValuation } from '../../models/valuation/model/codec.ts'
+import { DWELLING_SCHEMA, VALUATION_MODEL_VERSION, ZONE_SCHEMA } from '../../models/valuation/frame/dwelling.ts'
+import { FEWEST_SCORED, holdOut, type HoldOutLine } from '../../models/valuation/evaluate/hold-out.ts'
+import type { ValuationRow } from '../../models/valuation/frame/schema.ts'
+import { trainValuation } from '../../models/valuation/train/train-valuation.ts'
+import { FEWEST_ROWS } from '../../models/valuation/train/training-table.ts'
 
 /** Newest properties that the scored model is trained on: fewer than the published one has, so its errors are on the high side. */
 const HOLD_OUT_WINDOW = { sale: 2_000, rent: 1_500 }

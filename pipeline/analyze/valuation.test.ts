@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { marketEntrySchema, type MarketEntry } from '../../models/contracts/property.ts'
+import { marketEntrySchema, type MarketEntry } from '../../models/contracts/listings/property.ts'
 import {
   ESTIMATES_PATH,
   listingEstimatesSchema,
   VALUATION_PATHS,
   valuationReportSchema,
   type ValuationScore,
-} from '../../models/contracts/valuation.ts'
-import { seededRandom } from '../../models/valuation/boosting/random.ts'
-import { loadValuation } from '../../models/valuation/codec.ts'
+} from '../../models/contracts/market/valuation.ts'
+import { seededRandom } from '../../models/statistics/random.ts'
+import { loadValuation } from '../../models/valuation/model/codec.ts'
 import type { Run } from '../engine/job.ts'
 import type { PublishContext } from '../publish/context.ts'
 import { createReleaseWriter } from '../publish/release-writer.ts'

@@ -1,7 +1,11 @@
-import type { MarketEntry } from '../../models/contracts/property.ts'
-import { valuationModelRowSchema, valuationScoreSchema, type ListingType } from '../../models/contracts/valuation.ts'
-import { dwellingRow } from '../../models/valuation/dwelling.ts'
-import { FEWEST_ROWS } from '../../models/valuation/training-table.ts'
+import type { MarketEntry } from '../../models/contracts/listings/property.ts'
+import {
+  valuationModelRowSchema,
+  valuationScoreSchema,
+  type ListingType,
+} from '../../models/contracts/market/valuation.ts'
+import { dwellingRow } from '../../models/valuation/frame/dwelling.ts'
+import { FEWEST_ROWS } from '../../models/valuation/train/training-table.ts'
 import { inThreads } from '../engine/in-threads.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { writeRecords } from '../warehouse/records.ts'

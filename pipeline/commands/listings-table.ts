@@ -1,5 +1,5 @@
-import { InsufficientAdvertsError, PROPERTY_TYPES, type AdvertRow } from '../../models/hedonic/advert.ts'
-import { formatQuarter, parseQuarter } from '../../models/domain/quarter.ts'
+import { InsufficientAdvertsError, PROPERTY_TYPES, type AdvertRow } from '../../models/prices/hedonic/advert.ts'
+import { formatQuarter, parseQuarter } from '../../models/kernel/quarter.ts'
 import { choiceColumn, integerColumn, numberColumn, optionalColumn, patternColumn, textColumn } from './csv-columns.ts'
 import { badCell, readCsvTable } from './csv-table.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { affordabilitySchema } from '../../models/contracts/affordability.ts'
+import { affordabilitySchema } from '../../models/contracts/law/affordability.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { affordabilityQuestionSchema, answerAffordability } from './model-affordability.ts'
 

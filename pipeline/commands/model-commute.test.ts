@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { communeCommuteSchema } from '../../models/contracts/commute.ts'
+import { communeCommuteSchema } from '../../models/contracts/places/commute.ts'
 import { modelCommuteCommand } from './model-commute.ts'
 
 let folder = ''

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { Command } from 'commander'
 import { z } from 'zod'
 
-import { COMMUTE_DESTINATIONS } from '../../models/contracts/commute.ts'
-import { sourceSchema } from '../../models/contracts/source.ts'
+import { COMMUTE_DESTINATIONS } from '../../models/contracts/places/commute.ts'
+import { sourceSchema } from '../../models/contracts/release/source.ts'
 import { arrangeTimes } from '../../models/commute/arrange-times.ts'
 import {
   COMMUTE_INTERVAL_LEVEL,

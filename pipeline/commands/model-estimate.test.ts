@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release.ts'
-import { priceEstimateRequestSchema, VALUATION_PATHS } from '../../models/contracts/valuation.ts'
-import { seededRandom } from '../../models/valuation/boosting/random.ts'
-import { saveValuation } from '../../models/valuation/codec.ts'
-import { DWELLING_SCHEMA, dwellingRow } from '../../models/valuation/dwelling.ts'
-import { trainValuation } from '../../models/valuation/train-valuation.ts'
+import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
+import { priceEstimateRequestSchema, VALUATION_PATHS } from '../../models/contracts/market/valuation.ts'
+import { seededRandom } from '../../models/statistics/random.ts'
+import { saveValuation } from '../../models/valuation/model/codec.ts'
+import { DWELLING_SCHEMA, dwellingRow } from '../../models/valuation/frame/dwelling.ts'
+import { trainValuation } from '../../models/valuation/train/train-valuation.ts'
 import { answerEstimate } from './model-estimate.ts'
 
 const RELEASE = '2026Q3-sample00'

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 
-import { parseQuarter } from '../../models/domain/quarter.ts'
+import { parseQuarter } from '../../models/kernel/quarter.ts'
 import { forecastPanel } from '../../models/forecast/forecast-panel.ts'
 import type { SeriesForecast } from '../../models/forecast/forecast-series.ts'
 import { forecastSeries } from '../../models/forecast/forecast-series.ts'

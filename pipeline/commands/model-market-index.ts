@@ -1,16 +1,16 @@
 import { Command } from 'commander'
 
-import { PROPERTY_TYPES, type PropertyType } from '../../models/hedonic/advert.ts'
-import { parseQuarter } from '../../models/domain/quarter.ts'
-import { continueIndex } from '../../models/market-index/continue-index.ts'
+import { PROPERTY_TYPES, type PropertyType } from '../../models/prices/hedonic/advert.ts'
+import { parseQuarter } from '../../models/kernel/quarter.ts'
+import { continueIndex } from '../../models/prices/market-index/continue-index.ts'
 import {
   DEFAULT_WINDOW_QUARTERS,
   estimateMarketIndex,
   INDEX_SCOPES,
   type IndexPoint,
-} from '../../models/market-index/market-index.ts'
-import { revisions } from '../../models/market-index/revisions.ts'
-import type { StockWeights } from '../../models/trends/mix.ts'
+} from '../../models/prices/market-index/market-index.ts'
+import { revisions } from '../../models/prices/market-index/revisions.ts'
+import type { StockWeights } from '../../models/prices/trends/mix.ts'
 import { choiceColumn, integerColumn, nullableColumn, numberColumn, textColumn } from './csv-columns.ts'
 import { badCell, readCsvTable, writeCsvTable } from './csv-table.ts'
 import { estimateFrom, LISTINGS_HELP, quarterColumn, readListings } from './listings-table.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { fixtureMarket } from '../../models/hedonic/market.fixture.ts'
+import { fixtureMarket } from '../../models/prices/hedonic/market.fixture.ts'
 import { modelMarketIndexCommand } from './model-market-index.ts'
 import { modelTrendsCommand } from './model-trends.ts'
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 
-import { estimateTrends, type TrendCell } from '../../models/trends/trends.ts'
+import { estimateTrends, type TrendCell } from '../../models/prices/trends/trends.ts'
 import { writeCsvTable } from './csv-table.ts'
 import { estimateFrom, LISTINGS_HELP, readListings } from './listings-table.ts'
 

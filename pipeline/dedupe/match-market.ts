@@ -4,12 +4,12 @@ import {
   propertyMemberSchema,
   type MatchPair,
   type PropertyMember,
-} from '../../models/contracts/property.ts'
-import type { MatchAdvert } from '../../models/listing-match/match-advert.ts'
-import { matchAdverts, type MatchedPair } from '../../models/listing-match/match-adverts.ts'
-import { photoKey } from '../../models/listing-match/photo-key.ts'
-import { textSignature } from '../../models/listing-match/text-signature.ts'
-import { unitLabel } from '../../models/listing-match/unit-label.ts'
+} from '../../models/contracts/listings/property.ts'
+import type { MatchAdvert } from '../../models/adverts/match/match-advert.ts'
+import { matchAdverts, type MatchedPair } from '../../models/adverts/match/match-adverts.ts'
+import { photoKey } from '../../models/adverts/match/photo-key.ts'
+import { textSignature } from '../../models/adverts/match/text-signature.ts'
+import { unitLabel } from '../../models/adverts/match/unit-label.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 

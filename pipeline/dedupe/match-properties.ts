@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchPairSchema, propertyMemberSchema } from '../../models/contracts/property.ts'
+import { matchPairSchema, propertyMemberSchema } from '../../models/contracts/listings/property.ts'
 import { inThreads } from '../engine/in-threads.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { matchMarket, type MatchOutcome, type MatchTask } from './match-market.ts'

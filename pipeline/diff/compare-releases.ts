@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReleaseDiff } from '../../models/contracts/release-diff.ts'
+import type { ReleaseDiff } from '../../models/contracts/release/release-diff.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
 const EXAMPLES = 20

@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
-import type { ReleaseDiff } from '../../models/contracts/release-diff.ts'
-import type { MarketIndex } from '../../models/contracts/market-index.ts'
-import { quarterBounds, parseQuarter } from '../../models/domain/quarter.ts'
+import type { ReleaseDiff } from '../../models/contracts/release/release-diff.ts'
+import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
+import { quarterBounds, parseQuarter } from '../../models/kernel/quarter.ts'
 import { escapeHtml, htmlPage, htmlTable } from '../publish/html/page.ts'
 import { svgChart } from '../publish/charts/svg-chart.ts'
 

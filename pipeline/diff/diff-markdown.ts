@@ -1,7 +1,7 @@
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import type { RootContent } from 'mdast'
-import type { ReleaseDiff } from '../../models/contracts/release-diff.ts'
+import type { ReleaseDiff } from '../../models/contracts/release/release-diff.ts'
 import { heading, paragraph, table } from '../publish/markdown/document.ts'
 
 /** The difference between two releases in words and tables. */

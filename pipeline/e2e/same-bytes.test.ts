@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { PACK_KINDS } from '../../models/release-pack/pack-document.ts'
-import { headOf, openPack } from '../../models/release-pack/pack.ts'
+import { PACK_KINDS } from '../../models/release-format/pack/pack-document.ts'
+import { headOf, openPack } from '../../models/release-format/pack/pack.ts'
 import { contentOf, createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 
 // Real processes on a machine that may be busy.

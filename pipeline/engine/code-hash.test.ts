@@ -11,7 +11,7 @@ it('covers a job’s module, what it imports of ours at run time and the SQL bes
   const files = (await createCodeHasher()).filesOf(historyJob)
   expect(files).toContain('pipeline/history/advert-history.ts')
   expect(files).toContain('pipeline/history/adverts.sql')
-  expect(files).toContain('models/contracts/advert.ts')
+  expect(files).toContain('models/contracts/listings/advert.ts')
   expect(files.filter((file) => file.startsWith('server/') || file.endsWith('.test.ts'))).toEqual([])
 })
 

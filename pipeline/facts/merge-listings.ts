@@ -1,7 +1,7 @@
-import { advertSchema, type Advert } from '../../models/contracts/advert.ts'
-import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listing.ts'
-import { pictureSchema, type ListingPicture } from '../../models/contracts/picture.ts'
-import { mergeAdverts, type MergeOptions } from '../../models/listing/merge-adverts.ts'
+import { advertSchema, type Advert } from '../../models/contracts/listings/advert.ts'
+import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listings/listing.ts'
+import { pictureSchema, type ListingPicture } from '../../models/contracts/listings/picture.ts'
+import { mergeAdverts, type MergeOptions } from '../../models/adverts/listing/merge-adverts.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { streamRecords, writeRecords } from '../warehouse/records.ts'
 

@@ -1,4 +1,4 @@
-import { UNCONFIRMED_DAYS } from '../../models/contracts/advert.ts'
+import { UNCONFIRMED_DAYS } from '../../models/contracts/listings/advert.ts'
 import type { Job } from '../engine/job.ts'
 import { runScript } from '../warehouse/script.ts'
 import { sqlBeside } from '../warehouse/sql.ts'

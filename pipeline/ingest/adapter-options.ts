@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import { gtfsOptionsSchema } from './gtfs.ts'
 import { mappedOptionsSchema } from './mapped-options.ts'
 import { observatoireOptionsSchema } from './observatoire-prices.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { Point } from '../../models/places/point-index.ts'
 import type { DownloadOptions, HttpLocation } from './http-download.ts'
 import { agentFor, download } from './http-download.ts'

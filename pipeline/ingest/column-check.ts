@@ -1,4 +1,4 @@
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { FeedError } from './feed-error.ts'
 import type { CompiledField } from './field-mapping.ts'

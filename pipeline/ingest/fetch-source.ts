@@ -1,6 +1,6 @@
 import { glob, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { addFile, addStream, type Blob } from './blob-store.ts'
 import { messageOf } from './feed-error.ts'

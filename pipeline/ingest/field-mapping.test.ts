@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldMapping } from '../../models/contracts/source.ts'
+import type { FieldMapping } from '../../models/contracts/release/source.ts'
 import { compileMapping, mapRow } from './field-mapping.ts'
 import { pathReader } from './json-path.ts'
 import { aSource } from './testing/feed-files.ts'

@@ -1,5 +1,10 @@
-import { RAW_ADVERT_FIELDS, type RawAdvert, type RawRow, type Scalar } from '../../models/contracts/raw-advert.ts'
-import type { FieldMapping, Source } from '../../models/contracts/source.ts'
+import {
+  RAW_ADVERT_FIELDS,
+  type RawAdvert,
+  type RawRow,
+  type Scalar,
+} from '../../models/contracts/listings/raw-advert.ts'
+import type { FieldMapping, Source } from '../../models/contracts/release/source.ts'
 import { excerpt } from './feed-error.ts'
 
 /** How a column (or dotted path) is reached in one row; `undefined` where it is absent. */

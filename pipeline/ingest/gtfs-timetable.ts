@@ -5,7 +5,7 @@ import {
   type TimetableStop,
   type TimetableTrip,
 } from '../../models/commute/timetable.ts'
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { FeedError, messageOf } from './feed-error.ts'
 import { coordinate, gtfsOptionsSchema, readServiceDay, seconds, type Table } from './gtfs.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Source } from '../../models/contracts/source.ts'
-import { transitStopSchema, type TransitMode, type TransitStop } from '../../models/contracts/transit-stop.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
+import { transitStopSchema, type TransitMode, type TransitStop } from '../../models/contracts/places/transit-stop.ts'
 import type { FactRow, RawFile } from './adapter.ts'
 import { factRow } from './fact-rows.ts'
 import { FeedError } from './feed-error.ts'

@@ -1,6 +1,6 @@
 import { Agent, request, type Dispatcher } from 'undici'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import { assertPublicHost, checkedLookup, type Resolve } from './address-check.ts'
 import { HttpFault, withRetries, type Wait } from './http-retry.ts'
 

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { feedFailureSchema, rawBatchSchema, type FeedFailure, type RawBatch } from '../../models/contracts/batch.ts'
-import { sourceSchema, type Source } from '../../models/contracts/source.ts'
-import { shortHash } from '../../models/domain/ids.ts'
+import {
+  feedFailureSchema,
+  rawBatchSchema,
+  type FeedFailure,
+  type RawBatch,
+} from '../../models/contracts/listings/batch.ts'
+import { sourceSchema, type Source } from '../../models/contracts/release/source.ts'
+import { shortHash } from '../../models/kernel/ids.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import type { RawFile } from './adapter.ts'

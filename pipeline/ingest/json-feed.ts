@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { RawAdvert, RawRow } from '../../models/contracts/raw-advert.ts'
-import { sourceSchema, type FieldMapping, type Source } from '../../models/contracts/source.ts'
+import type { RawAdvert, RawRow } from '../../models/contracts/listings/raw-advert.ts'
+import { sourceSchema, type FieldMapping, type Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { excerpt, FeedError } from './feed-error.ts'
 import { compileMapping, mapRow, type CompiledField } from './field-mapping.ts'

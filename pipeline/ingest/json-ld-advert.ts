@@ -1,4 +1,4 @@
-import type { RawAdvert, Scalar } from '../../models/contracts/raw-advert.ts'
+import type { RawAdvert, Scalar } from '../../models/contracts/listings/raw-advert.ts'
 import { first, isNode, own, typesOf, type LdNode } from './json-ld-nodes.ts'
 
 const ABSTRACT_TYPES: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { parse, type CsvError, type Parser } from 'csv-parse'
-import type { RawRow } from '../../models/contracts/raw-advert.ts'
-import type { Source } from '../../models/contracts/source.ts'
+import type { RawRow } from '../../models/contracts/listings/raw-advert.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { assertColumns } from './column-check.ts'
 import { excerpt, FeedError } from './feed-error.ts'

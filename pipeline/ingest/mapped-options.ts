@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RAW_ADVERT_FIELDS } from '../../models/contracts/raw-advert.ts'
+import { RAW_ADVERT_FIELDS } from '../../models/contracts/listings/raw-advert.ts'
 
 /** `options` of a feed that is read by its mapping alone (csv, tsv, json, ndjson, xlsx). */
 export const mappedOptionsSchema = z.strictObject({

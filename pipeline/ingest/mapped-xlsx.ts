@@ -1,5 +1,5 @@
-import type { RawRow } from '../../models/contracts/raw-advert.ts'
-import type { Source } from '../../models/contracts/source.ts'
+import type { RawRow } from '../../models/contracts/listings/raw-advert.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { assertColumns } from './column-check.ts'
 import { FeedError } from './feed-error.ts'

@@ -1,4 +1,4 @@
-import type { OfficialPrice } from '../../models/contracts/official-price.ts'
+import type { OfficialPrice } from '../../models/contracts/market/official-price.ts'
 import type { Cell, Sheet } from './workbook.ts'
 
 /** A price of a table before it is checked: numbers may still be what the cell held. */

@@ -1,4 +1,4 @@
-import type { RawAdvert, Scalar } from '../../models/contracts/raw-advert.ts'
+import type { RawAdvert, Scalar } from '../../models/contracts/listings/raw-advert.ts'
 import { ATTRIBUTE_FEATURES, CONDITION_WORDS, COUNT_FEATURES, FLAG_FEATURES, PROPERTY_WORDS } from './openimmo-words.ts'
 import { attributeAt, find, textAt, type XmlElement } from './xml-elements.ts'
 

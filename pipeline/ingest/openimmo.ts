@@ -1,5 +1,5 @@
-import type { RawRow, Scalar } from '../../models/contracts/raw-advert.ts'
-import type { Source } from '../../models/contracts/source.ts'
+import type { RawRow, Scalar } from '../../models/contracts/listings/raw-advert.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { addBytes, blobsDirOf } from './blob-store.ts'
 import { FeedError } from './feed-error.ts'

@@ -1,5 +1,5 @@
-import { RAW_ADVERT_FIELDS, type RawAdvert, type RawRow } from '../../models/contracts/raw-advert.ts'
-import { sourceSchema, type FieldMapping, type Source } from '../../models/contracts/source.ts'
+import { RAW_ADVERT_FIELDS, type RawAdvert, type RawRow } from '../../models/contracts/listings/raw-advert.ts'
+import { sourceSchema, type FieldMapping, type Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { excerpt } from './feed-error.ts'
 import { feedPictures } from './feed-pictures.ts'

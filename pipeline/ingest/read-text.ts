@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { RawFile } from './adapter.ts'
 import { FeedError, messageOf } from './feed-error.ts'
 

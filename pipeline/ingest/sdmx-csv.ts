@@ -1,5 +1,5 @@
-import { priceIndexPointSchema, type PriceIndexPoint } from '../../models/contracts/price-index-point.ts'
-import type { Source } from '../../models/contracts/source.ts'
+import { priceIndexPointSchema, type PriceIndexPoint } from '../../models/contracts/market/price-index-point.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 import type { FactRow, RawFile } from './adapter.ts'
 import { factRow } from './fact-rows.ts'
 import { excerpt, FeedError } from './feed-error.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 
 const DAY_IN_NAME = /(?<!\d)(\d{4})(?:-(\d{2})-(\d{2})|(\d{2})(\d{2}))(?!\d)/g
 const LUXEMBOURG_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg', dateStyle: 'short' })

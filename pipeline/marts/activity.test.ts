@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MarketActivity } from '../../models/contracts/commune.ts'
+import type { MarketActivity } from '../../models/contracts/places/commune.ts'
 import { aListing, fill, openSmallWarehouse, runOver } from '../testing/small-warehouse.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 import { activityJob } from './activity.ts'

@@ -1,4 +1,4 @@
-import { quarterBounds, quarterOfDate } from '../../models/domain/quarter.ts'
+import { quarterBounds, quarterOfDate } from '../../models/kernel/quarter.ts'
 import type { Job } from '../engine/job.ts'
 import { runScript } from '../warehouse/script.ts'
 import { sqlBeside } from '../warehouse/sql.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { townAgenciesSchema, type TownAgencies } from '../../models/contracts/agencies.ts'
+import { townAgenciesSchema, type TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import { aListing, fill, openSmallWarehouse, runOver } from '../testing/small-warehouse.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 import { agencyStockJob, townAgencies } from './agency-stock.ts'

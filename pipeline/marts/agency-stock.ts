@@ -1,4 +1,4 @@
-import type { TownAgencies } from '../../models/contracts/agencies.ts'
+import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import type { Job } from '../engine/job.ts'
 import { runScript } from '../warehouse/script.ts'
 import { sqlBeside } from '../warehouse/sql.ts'

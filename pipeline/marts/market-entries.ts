@@ -1,4 +1,4 @@
-import { RELISTING_GAP_DAYS } from '../../models/listing/market-period.ts'
+import { RELISTING_GAP_DAYS } from '../../models/adverts/listing/market-period.ts'
 import type { Job } from '../engine/job.ts'
 import { runScript } from '../warehouse/script.ts'
 import { sqlBeside } from '../warehouse/sql.ts'

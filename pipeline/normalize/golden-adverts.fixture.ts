@@ -1,5 +1,5 @@
-import type { Observation } from '../../models/contracts/observation.ts'
-import type { RawAdvert } from '../../models/contracts/raw-advert.ts'
+import type { Observation } from '../../models/contracts/listings/observation.ts'
+import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
 
 /** One advert as feeds write them, and what must be known of it afterwards. The wording is our own. */
 export interface GoldenAdvert {

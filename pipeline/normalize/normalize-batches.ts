@@ -5,11 +5,11 @@ import {
   rawBatchSchema,
   type NormalizedBatch,
   type RawBatch,
-} from '../../models/contracts/batch.ts'
-import { observationSchema } from '../../models/contracts/observation.ts'
-import { rejectSchema } from '../../models/contracts/reject.ts'
-import type { Source } from '../../models/contracts/source.ts'
-import { shortHash } from '../../models/domain/ids.ts'
+} from '../../models/contracts/listings/batch.ts'
+import { observationSchema } from '../../models/contracts/listings/observation.ts'
+import { rejectSchema } from '../../models/contracts/listings/reject.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
+import { shortHash } from '../../models/kernel/ids.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { adapterFor } from '../ingest/adapter.ts'
 import { createRawStore } from '../ingest/raw-store.ts'

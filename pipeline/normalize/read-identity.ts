@@ -1,9 +1,9 @@
-import type { RawAdvert } from '../../models/contracts/raw-advert.ts'
-import { isSearchPage, refFromUrl, webAddress } from '../../models/normalize/advert-url.ts'
-import { readDate } from '../../models/normalize/read-date.ts'
-import type { DateOrder } from '../../models/normalize/read-date.ts'
-import type { Refusal } from '../../models/normalize/refusal.ts'
-import { textOf } from '../../models/normalize/scalar.ts'
+import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
+import { isSearchPage, refFromUrl, webAddress } from '../../models/adverts/read/advert-url.ts'
+import { readDate } from '../../models/adverts/read/read-date.ts'
+import type { DateOrder } from '../../models/adverts/read/read-date.ts'
+import type { Refusal } from '../../models/adverts/read/refusal.ts'
+import { textOf } from '../../models/adverts/read/scalar.ts'
 
 /** What tells one row from every other: the key of its advert and the day on which it was shown. */
 export interface Identity {

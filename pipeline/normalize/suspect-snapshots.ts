@@ -1,4 +1,4 @@
-import type { NormalizedBatch } from '../../models/contracts/batch.ts'
+import type { NormalizedBatch } from '../../models/contracts/listings/batch.ts'
 
 /** A complete snapshot with less than this share of the usual number of adverts is taken for damaged, not for a market that emptied. */
 const SUSPECT_SHARE = 0.5

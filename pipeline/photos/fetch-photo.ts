@@ -1,5 +1,5 @@
 import type { Agent } from 'undici'
-import type { PhotoPolicy } from '../../models/contracts/source.ts'
+import type { PhotoPolicy } from '../../models/contracts/release/source.ts'
 import { RefusedAddress } from '../ingest/address-check.ts'
 import { excerpt, messageOf } from '../ingest/feed-error.ts'
 import { download, type DownloadOptions, type HttpLocation } from '../ingest/http-download.ts'

@@ -1,4 +1,9 @@
-import { photoFailureSchema, photoSchema, type Photo, type PhotoFailure } from '../../models/contracts/photo.ts'
+import {
+  photoFailureSchema,
+  photoSchema,
+  type Photo,
+  type PhotoFailure,
+} from '../../models/contracts/listings/photo.ts'
 import type { Counts, Job, Run } from '../engine/job.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import { describeDue, duePhotos } from './due-photos.ts'

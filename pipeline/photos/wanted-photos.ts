@@ -1,4 +1,4 @@
-import type { PhotoPolicy, Source } from '../../models/contracts/source.ts'
+import type { PhotoPolicy, Source } from '../../models/contracts/release/source.ts'
 import type { Run } from '../engine/job.ts'
 import { isHostWithin } from '../ingest/http-download.ts'
 

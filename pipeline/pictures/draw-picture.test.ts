@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { MAX_PICTURE_BYTES, MAX_THUMB_BYTES } from '../../models/contracts/picture.ts'
+import { MAX_PICTURE_BYTES, MAX_THUMB_BYTES } from '../../models/contracts/listings/picture.ts'
 import { drawPicture, PictureRefusedError } from './draw-picture.ts'
 import { animation, locatedPicture, noisyPicture, packedPng, plainPicture } from './picture-files.fixture.ts'
 

@@ -5,7 +5,7 @@ import {
   MAX_THUMB_BYTES,
   THUMB_FRAME,
   type PictureRefusal,
-} from '../../models/contracts/picture.ts'
+} from '../../models/contracts/listings/picture.ts'
 import { pictureFormat } from './picture-format.ts'
 
 /** A small file can unpack to a huge bitmap; beyond this it is not opened. */

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { seededRandom } from '../../models/valuation/boosting/random.ts'
+import { seededRandom } from '../../models/statistics/random.ts'
 
 type Encoded = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 

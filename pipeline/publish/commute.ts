@@ -3,7 +3,7 @@ import {
   commuteTimeRowSchema,
   type CommuteIndex,
   type CommuteTimeRow,
-} from '../../models/contracts/commute.ts'
+} from '../../models/contracts/places/commute.ts'
 import { arrangeTimes } from '../../models/commute/arrange-times.ts'
 import type { Run } from '../engine/job.ts'
 import { streamRecords } from '../warehouse/records.ts'

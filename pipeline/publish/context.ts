@@ -1,5 +1,5 @@
-import type { CitedSource } from '../../models/contracts/commune.ts'
-import type { AgentListingContext } from '../../models/listing/agent-listing.ts'
+import type { CitedSource } from '../../models/contracts/places/commune.ts'
+import type { AgentListingContext } from '../../models/adverts/listing/agent-listing.ts'
 
 /** What every document of a release states of itself, as plain data that also another thread can be given. */
 export interface ReleaseStatement {

@@ -1,7 +1,7 @@
-import type { ListingRecord } from '../../models/contracts/listing.ts'
-import { toListingDetail } from '../../models/listing/listing-detail.ts'
-import type { PackDocument } from '../../models/release-pack/pack-document.ts'
-import { encodePack } from '../../models/release-pack/pack.ts'
+import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
+import { toListingDetail } from '../../models/adverts/listing/listing-detail.ts'
+import type { PackDocument } from '../../models/release-format/pack/pack-document.ts'
+import { encodePack } from '../../models/release-format/pack/pack.ts'
 import { toPublishContext, type ReleaseStatement } from './context.ts'
 import { listingMarkdown } from './documents/listing-markdown.ts'
 

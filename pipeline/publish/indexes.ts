@@ -1,21 +1,25 @@
-import { listingRecordSchema } from '../../models/contracts/listing.ts'
+import { listingRecordSchema } from '../../models/contracts/listings/listing.ts'
 import {
   liveabilityRowSchema,
   type CommuneIntelligence,
   type CommuneRecord,
   type LiveabilityRow,
-} from '../../models/contracts/commune.ts'
-import { COMMUTE_PATH, type CommuteIndex } from '../../models/contracts/commute.ts'
-import { marketIndexRowSchema, type MarketIndex, type MarketIndexRow } from '../../models/contracts/market-index.ts'
-import { FORECASTS_PATH, type ForecastIndex } from '../../models/contracts/forecast.ts'
-import { RELEASE_PATHS } from '../../models/contracts/release.ts'
-import { STATIONS_PATH, type StationPoint } from '../../models/contracts/station.ts'
-import type { TrendRow, TrendSeries } from '../../models/contracts/trend.ts'
-import type { OfficialLevel } from '../../models/contracts/official-level.ts'
+} from '../../models/contracts/places/commune.ts'
+import { COMMUTE_PATH, type CommuteIndex } from '../../models/contracts/places/commute.ts'
+import {
+  marketIndexRowSchema,
+  type MarketIndex,
+  type MarketIndexRow,
+} from '../../models/contracts/market/market-index.ts'
+import { FORECASTS_PATH, type ForecastIndex } from '../../models/contracts/market/forecast.ts'
+import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import { STATIONS_PATH, type StationPoint } from '../../models/contracts/places/station.ts'
+import type { TrendRow, TrendSeries } from '../../models/contracts/market/trend.ts'
+import type { OfficialLevel } from '../../models/contracts/market/official-level.ts'
 import { citeSources } from '../../models/commute/cite-sources.ts'
-import { calculationBases } from '../../models/trends/calculation-basis.ts'
-import { fold } from '../../models/normalize/fold.ts'
-import { publishedIndex, type PublishedIndex } from '../../models/market-index/published-index.ts'
+import { calculationBases } from '../../models/prices/trends/calculation-basis.ts'
+import { fold } from '../../models/language/fold.ts'
+import { publishedIndex, type PublishedIndex } from '../../models/prices/market-index/published-index.ts'
 import { forecastRowSchema } from '../analyze/forecasts.ts'
 import type { Run } from '../engine/job.ts'
 import { townAgencies, type FindTown } from '../marts/agency-stock.ts'

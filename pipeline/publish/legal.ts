@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { LEGAL_PATH, type LegalFacts, type LegalParameter, type LegalValue } from '../../models/contracts/legal.ts'
+import { LEGAL_PATH, type LegalFacts, type LegalParameter, type LegalValue } from '../../models/contracts/law/legal.ts'
 import type { Run } from '../engine/job.ts'
 import { DATA_LICENCE, type PublishContext } from './context.ts'
 import { heading, paragraph, renderDocument, table } from './markdown/document.ts'

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CitedSource } from '../../models/contracts/commune.ts'
-import { marketIndexSchema } from '../../models/contracts/market-index.ts'
+import type { CitedSource } from '../../models/contracts/places/commune.ts'
+import { marketIndexSchema } from '../../models/contracts/market/market-index.ts'
 import {
   qualityFindingSchema,
   releaseMetricsSchema,
   type QualityFinding,
   type ReleaseMetrics,
-} from '../../models/contracts/quality.ts'
-import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION, type ReleaseManifest } from '../../models/contracts/release.ts'
-import { shortHash } from '../../models/domain/ids.ts'
-import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/domain/quarter.ts'
-import type { PublishedIndex } from '../../models/market-index/published-index.ts'
+} from '../../models/contracts/release/quality.ts'
+import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION, type ReleaseManifest } from '../../models/contracts/release/release.ts'
+import { shortHash } from '../../models/kernel/ids.ts'
+import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/kernel/quarter.ts'
+import type { PublishedIndex } from '../../models/prices/market-index/published-index.ts'
 import { publishDiff } from '../diff/publish-diff.ts'
 import type { Counts, Job, Run } from '../engine/job.ts'
 import { comparisonFindings } from '../quality/comparison.ts'

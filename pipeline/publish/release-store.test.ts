@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release.ts'
+import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
 import { openReleaseStore, sweepTemporary, type ReleaseStore } from './release-store.ts'
 import { createReleaseWriter } from './release-writer.ts'
 

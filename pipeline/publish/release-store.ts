@@ -19,7 +19,7 @@ import {
   RELEASE_PATHS,
   type ReleaseManifest,
   type ReleasePointer,
-} from '../../models/contracts/release.ts'
+} from '../../models/contracts/release/release.ts'
 import { sha256Of } from './release-writer.ts'
 
 /** The releases on disk and the pointer to the current one. Folders that start with a dot are unfinished and belong to nobody. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { releaseFileSchema } from '../../models/contracts/release.ts'
+import { releaseFileSchema } from '../../models/contracts/release/release.ts'
 import { createReleaseWriter } from './release-writer.ts'
 
 let directory: string

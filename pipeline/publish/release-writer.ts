@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { Writable } from 'node:stream'
-import type { ReleaseFile } from '../../models/contracts/release.ts'
+import type { ReleaseFile } from '../../models/contracts/release/release.ts'
 
 export interface FileMeta {
   contentType: string

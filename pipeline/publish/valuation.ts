@@ -7,7 +7,7 @@ import {
   valuationReportSchema,
   valuationScoreSchema,
   type ValuationScore,
-} from '../../models/contracts/valuation.ts'
+} from '../../models/contracts/market/valuation.ts'
 import type { z } from 'zod'
 import type { Run } from '../engine/job.ts'
 import { streamRecords } from '../warehouse/records.ts'

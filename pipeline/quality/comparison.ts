@@ -1,4 +1,4 @@
-import type { QualityFinding, ReleaseMetrics } from '../../models/contracts/quality.ts'
+import type { QualityFinding, ReleaseMetrics } from '../../models/contracts/release/quality.ts'
 
 interface Tolerance {
   /** Which metrics: the beginning of their names. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { anAdvert } from '../../models/listing/testing/an-advert.ts'
+import { anAdvert } from '../../models/adverts/listing/testing/an-advert.ts'
 import { anObservation, aSnapshot } from '../testing/records.ts'
 import { aListing, fill, openSmallWarehouse } from '../testing/small-warehouse.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'

@@ -1,4 +1,4 @@
-import type { QualityFinding } from '../../models/contracts/quality.ts'
+import type { QualityFinding } from '../../models/contracts/release/quality.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 
 export interface Gate {

@@ -1,4 +1,4 @@
-import type { ReleaseMetrics } from '../../models/contracts/quality.ts'
+import type { ReleaseMetrics } from '../../models/contracts/release/quality.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 
 /** The figures by which releases are compared: volumes, medians, coverage. Sorted by name. */

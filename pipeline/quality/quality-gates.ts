@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { qualityFindingSchema } from '../../models/contracts/quality.ts'
+import { qualityFindingSchema } from '../../models/contracts/release/quality.ts'
 import type { Job } from '../engine/job.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import { findProblems } from './gates.ts'

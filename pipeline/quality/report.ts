@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RootContent } from 'mdast'
-import type { QualityFinding } from '../../models/contracts/quality.ts'
+import type { QualityFinding } from '../../models/contracts/release/quality.ts'
 import type { Run } from '../engine/job.ts'
 import { citedSources, DATA_LICENCE, type PublishContext } from '../publish/context.ts'
 import { heading, paragraph, renderDocument, table } from '../publish/markdown/document.ts'

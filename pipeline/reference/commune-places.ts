@@ -1,4 +1,4 @@
-import { COMMUTE_DESTINATIONS } from '../../models/contracts/commute.ts'
+import { COMMUTE_DESTINATIONS } from '../../models/contracts/places/commute.ts'
 import { COMMUTE_TARGETS } from '../../models/commute/destinations.ts'
 import { inhabitedPlaces, type InhabitedPlace } from '../../models/liveability/inhabited-places.ts'
 import type { Point } from '../../models/places/point-index.ts'

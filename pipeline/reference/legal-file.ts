@@ -9,7 +9,7 @@ import {
   type LegalParameter,
   type LegalValue,
   type MortgageRate,
-} from '../../models/contracts/legal.ts'
+} from '../../models/contracts/law/legal.ts'
 
 const sliceSchema = z.strictObject({ up_to_eur: z.number().gt(0).nullable(), share: z.number().min(0).max(1) })
 const valueSchema = z.strictObject({

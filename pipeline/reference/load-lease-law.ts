@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 
 import type { LeaseLaw } from '../../models/lease/analyze-lease.ts'
-import { leaseCheckSchema } from '../../models/lease/lease-check.ts'
-import type { LeaseCheck } from '../../models/lease/lease-check.ts'
+import { leaseCheckSchema } from '../../models/lease/checks/lease-check.ts'
+import type { LeaseCheck } from '../../models/lease/checks/lease-check.ts'
 import { BadInputError } from '../commands/csv-table.ts'
 import { loadLegal } from './load-legal.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { cantonSchema } from '../../models/domain/canton.ts'
-import { communeRowSchema } from '../../models/domain/commune.ts'
-import { decimalCell, emptyOr, integerCell, slugCell } from '../../models/domain/reference-cell.ts'
+import { cantonSchema } from '../../models/kernel/canton.ts'
+import { communeRowSchema } from '../../models/kernel/commune.ts'
+import { decimalCell, emptyOr, integerCell, slugCell } from '../../models/kernel/reference-cell.ts'
 import {
   cadastralSectionSchema,
   communeMergerSchema,
@@ -12,7 +12,7 @@ import {
   postcodePrefixSchema,
   quarterSchema,
 } from '../../models/places/place-facts.ts'
-import { vocabularyRowSchema } from '../../models/vocabulary/vocabulary-row.ts'
+import { vocabularyRowSchema } from '../../models/language/vocabulary/vocabulary-row.ts'
 
 const minutes = emptyOr(integerCell(0, 300))
 

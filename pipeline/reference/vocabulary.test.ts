@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { propertyTypeOfConcept } from '../../models/domain/property-type.ts'
-import { findConcepts } from '../../models/vocabulary/find-concepts.ts'
-import { buildVocabulary } from '../../models/vocabulary/vocabulary.ts'
-import type { Vocabulary } from '../../models/vocabulary/vocabulary.ts'
+import { propertyTypeOfConcept } from '../../models/kernel/property-type.ts'
+import { findConcepts } from '../../models/language/vocabulary/find-concepts.ts'
+import { buildVocabulary } from '../../models/language/vocabulary/vocabulary.ts'
+import type { Vocabulary } from '../../models/language/vocabulary/vocabulary.ts'
 import { loadReference } from './load-reference.ts'
 import type { Reference } from './load-reference.ts'
 

@@ -1,5 +1,5 @@
 import { Cron } from 'croner'
-import type { Source } from '../../models/contracts/source.ts'
+import type { Source } from '../../models/contracts/release/source.ts'
 
 /** When feeds of a cadence are fetched, local time of Luxembourg: early, after portals have written their nightly exports. */
 const PATTERNS: Record<Exclude<Source['cadence'], 'once'>, string> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release.ts'
+import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
 import type { ReleaseStore } from '../publish/release-store.ts'
 import { createReleaseWriter } from '../publish/release-writer.ts'
 

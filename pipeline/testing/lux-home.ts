@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import type { ReleaseManifest } from '../../models/contracts/release.ts'
+import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { openReleaseStore, type ReleaseStore } from '../publish/release-store.ts'
 import { ROOT } from '../settings.ts'
 

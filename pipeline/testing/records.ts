@@ -1,8 +1,8 @@
-import type { Advert } from '../../models/contracts/advert.ts'
-import type { NormalizedBatch } from '../../models/contracts/batch.ts'
-import type { Observation } from '../../models/contracts/observation.ts'
-import { anAdvert } from '../../models/listing/testing/an-advert.ts'
-import { advertId } from '../../models/domain/ids.ts'
+import type { Advert } from '../../models/contracts/listings/advert.ts'
+import type { NormalizedBatch } from '../../models/contracts/listings/batch.ts'
+import type { Observation } from '../../models/contracts/listings/observation.ts'
+import { anAdvert } from '../../models/adverts/listing/testing/an-advert.ts'
+import { advertId } from '../../models/kernel/ids.ts'
 
 /** What an advert remembers beyond its latest observation. */
 type History = Omit<Advert, keyof Observation>

@@ -175,7 +175,7 @@ export const DEFENCES: readonly Defence[] = [
   },
   {
     name: 'names are escaped',
-    file: 'models/pages/markup.ts',
+    file: 'content/html/markup.ts',
     from: `String(piece).replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!)`,
     to: 'String(piece)',
     test: [ON_PEOPLE, 'shows the name of an app as text'],

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { analyzeLease } from '../../models/lease/analyze-lease.ts'
-import { pdfOfPages, pdfPages } from '../../models/lease/pdf.fixture.ts'
-import { pdfText } from '../../models/lease/pdf-text.ts'
+import { pdfOfPages, pdfPages } from '../../models/lease/text/pdf.fixture.ts'
+import { pdfText } from '../../models/lease/text/pdf-text.ts'
 import { loadLeaseLaw } from '../../pipeline/reference/load-lease-law.ts'
 import { createLeaseDesk } from '../../server/lease/lease-desk.ts'
 import { readLease } from '../../server/lease/read-lease.ts'
-import { labelledLeases } from '../eval-lease/labelled-leases.ts'
+import { labelledLeases } from '../evaluation/lease/labelled-leases.ts'
 
 /** A lease of 30 pages, from the PDF as a call brings it to the analysis. */
 const PAGES = 30

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { releaseDiffSchema } from '../../models/contracts/release-diff.ts'
-import type { StoreIndex } from '../../models/contracts/release-store.ts'
+import { releaseDiffSchema } from '../../models/contracts/release/release-diff.ts'
+import type { StoreIndex } from '../../models/contracts/release/release-store.ts'
 import { JOBS } from '../../pipeline/jobs.ts'
 import { openReleaseStore, type ReleaseStore } from '../../pipeline/publish/release-store.ts'
 import { openObjectStore } from '../../pipeline/publish/store/open-object-store.ts'
@@ -11,7 +11,7 @@ import { publishToStore, type Publication } from '../../pipeline/publish/store/p
 import { readIndex, readPointer } from '../../pipeline/publish/store/read-store.ts'
 import { ROOT, readSettings } from '../../pipeline/settings.ts'
 import { generateMarket } from '../sample-market/generate.ts'
-import { readMarketParameters, resolveSize } from '../sample-market/parameters.ts'
+import { readMarketParameters, resolveSize } from '../sample-market/parameters/parameters.ts'
 
 /** Two days of the invented market bring about one new listing to a hundred, and take some away. */
 const SNAPSHOTS = ['2026-09-09', '2026-09-23', '2026-09-28', '2026-09-30']

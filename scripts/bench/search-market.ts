@@ -1,7 +1,7 @@
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
-import type { SearchListing } from '../../models/search/search-listing.ts'
-import { createRandom } from '../sample-market/random.ts'
-import type { Random } from '../sample-market/random.ts'
+import type { SearchListing } from '../../models/search/index/search-listing.ts'
+import { createRandom } from '../sample-market/parameters/random.ts'
+import type { Random } from '../sample-market/parameters/random.ts'
 
 const FEATURES = [
   'garden',

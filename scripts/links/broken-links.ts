@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeHTML } from 'entities'
-import { LOCALES } from '../../models/domain/locale.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
 
 export interface BrokenLink {
   /** Path of the file below the root of the site. */

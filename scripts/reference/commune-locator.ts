@@ -1,6 +1,6 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 
-import type { Commune } from '../../models/domain/commune.ts'
+import type { Commune } from '../../models/kernel/commune.ts'
 import type { Locality } from '../../models/places/place-facts.ts'
 import { buildPointIndex, type Point } from '../../models/places/point-index.ts'
 

@@ -1,4 +1,4 @@
-import type { Commune } from '../../models/domain/commune.ts'
+import type { Commune } from '../../models/kernel/commune.ts'
 import { inhabitedPlaces, meanOverPlaces, type InhabitedPlace } from '../../models/liveability/inhabited-places.ts'
 import type { Locality } from '../../models/places/place-facts.ts'
 import { distanceM, type Point } from '../../models/places/point-index.ts'

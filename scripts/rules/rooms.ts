@@ -14,6 +14,7 @@ const isTest = (path: string): boolean => /\.(?:test|fixture)\.ts$|\/testing\//.
 const isDatabase = (name: string): boolean => name.startsWith('@duckdb/')
 
 const inModels = within('models')
+const inContent = within('content')
 const inPipeline = within('pipeline')
 const inServer = within('server')
 const inScripts = within('scripts')
@@ -34,10 +35,6 @@ const PURE_LIBRARIES = new Set([
   'schema-dts',
 ])
 
-/** The one module of models that takes words from content, for pages that the pipeline and the server both write. */
-const WORDS = 'models/text/words.ts'
-const isWords = (path: string): boolean => /^content\/i18n\/\w+\.json$/.test(path)
-
 /** The storage driver that the settings name, always a module of unstorage; and every contract there is, always of models. */
 const MAY_COMPUTE = new Set([
   'server/release/release-source.ts',
@@ -52,9 +49,12 @@ export const ROOM_RULES: RoomRule[] = [
     breaks: ({ from, to }) => to === COMPUTED && !MAY_COMPUTE.has(from),
   },
   {
-    name: 'models import nothing of ours but models, and words from one module',
-    breaks: ({ from, to, isOurs }) =>
-      inModels(from) && isOurs && !inModels(to) && !isTest(from) && !(from === WORDS && isWords(to)),
+    name: 'models import nothing of ours but models',
+    breaks: ({ from, to, isOurs }) => inModels(from) && isOurs && !inModels(to) && !isTest(from),
+  },
+  {
+    name: 'content imports models and nothing else of ours',
+    breaks: ({ from, to, isOurs }) => inContent(from) && isOurs && !inModels(to) && !inContent(to) && !isTest(from),
   },
   {
     name: 'models do no I/O: of Node they know hashing and compression only',

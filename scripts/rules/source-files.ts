@@ -24,5 +24,5 @@ export function repositoryFiles(pattern: RegExp): SourceFile[] {
 
 /** The TypeScript of the rooms. */
 export function typeScriptFiles(): SourceFile[] {
-  return repositoryFiles(/^(?:models|pipeline|server|scripts)\/.*\.ts$|^[\w.-]+\.ts$/)
+  return repositoryFiles(/^(?:models|content|pipeline|server|scripts)\/.*\.ts$|^[\w.-]+\.ts$/)
 }

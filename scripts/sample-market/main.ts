@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { readSettings } from '../../pipeline/settings.ts'
 import { generateMarket } from './generate.ts'
-import { type MarketSize, readMarketParameters, resolveSize } from './parameters.ts'
+import { type MarketSize, readMarketParameters, resolveSize } from './parameters/parameters.ts'
 import { clearOutput, hashInputs, readStamp, writeStamp } from './stamp.ts'
 
 interface Options {

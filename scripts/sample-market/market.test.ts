@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../pipeline/settings.ts'
-import type { Property } from './advert.ts'
-import { cellOf, qualityEffect } from './hedonics.ts'
-import { hasRooms, isHouse } from './home.ts'
+import type { Property } from './adverts/advert.ts'
+import { cellOf, qualityEffect } from './homes/hedonics.ts'
+import { hasRooms, isHouse } from './homes/home.ts'
 import { createMarket, type Market } from './market.ts'
-import { type MarketParameters, readMarketParameters } from './parameters.ts'
+import { type MarketParameters, readMarketParameters } from './parameters/parameters.ts'
 
 /** The published levels hold in 2025Q2 to 2026Q1: the third to sixth quarter of eight. */
 const SIZE = { adverts: 40_000, active: 9000, quarters: 8, seed: 11 }

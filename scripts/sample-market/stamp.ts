@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { ROOT } from '../../pipeline/settings.ts'
-import type { MarketSize } from './parameters.ts'
+import type { MarketSize } from './parameters/parameters.ts'
 
 const FILE = 'stamp.json'
-const INPUTS = ['scripts/sample-market', 'data/sample', 'data/reference', 'models/domain/ids.ts', 'package-lock.json']
+const INPUTS = ['scripts/sample-market', 'data/sample', 'data/reference', 'models/kernel/ids.ts', 'package-lock.json']
 
 /** Says from what the feeds were drawn; it lies with the truth, so that the feeds hold nothing but feeds. */
 export interface Stamp {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Locale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import type { Tier } from '../limits/tiers.ts'
 import { toMilliseconds } from '../state/account-tables.ts'
 import type { StateTables } from '../state/state.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../models/domain/locale.ts'
-import { sayIn } from '../../models/text/words.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import { sayIn } from '../../content/say/words.ts'
 import { RESET_PATH, SIGN_IN_PATH, VERIFY_PATH } from './addresses.ts'
 import type { NewMail } from '../mail/mail-queue.ts'
 import { withReturnPath } from './return-path.ts'

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
-import type { Locale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import type { AccountServices } from './account-services.ts'
 import { PASSWORD_LENGTH } from './auth.ts'
 import { isEmailAddress, normalizeEmail, succeeds, throttleMail } from './email.ts'

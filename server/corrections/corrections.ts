@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { redactPersonalData } from '../../models/normalize/redact-personal-data.ts'
-import { plainText } from '../../models/normalize/plain-text.ts'
+import { redactPersonalData } from '../../models/adverts/text/redact-personal-data.ts'
+import { plainText } from '../../models/adverts/text/plain-text.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import { throttle } from '../accounts/throttle.ts'
 import type { CorrectionCount } from '../queries/listing-truth.ts'

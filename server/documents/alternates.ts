@@ -1,4 +1,4 @@
-import { LOCALES, toLanguageTag } from '../../models/domain/locale.ts'
+import { LOCALES, toLanguageTag } from '../../models/kernel/locale.ts'
 
 /** Says whether there is a document at an address. */
 type HasPath = (path: string) => boolean

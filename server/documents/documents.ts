@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ReleaseFile } from '../../models/contracts/release.ts'
+import type { ReleaseFile } from '../../models/contracts/release/release.ts'
 import type { HotDocument } from './hot-document.ts'
 import type { PackReader } from './pack-reader.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { IMMUTABLE_CACHE, PUBLIC_CACHE } from '../../models/pages/public-headers.ts'
+import { IMMUTABLE_CACHE, PUBLIC_CACHE } from '../../content/html/public-headers.ts'
 import { repeatedHead, writeRepeatedHead } from '../http/repeated-head.ts'
 import type { RepeatedHead } from '../http/repeated-head.ts'
 import { negotiateCoding } from '../http/content-coding.ts'

@@ -1,5 +1,5 @@
 import { FastResponse } from 'srvx'
-import type { PackKind } from '../../models/release-pack/pack-document.ts'
+import type { PackKind } from '../../models/release-format/pack/pack-document.ts'
 import type { Endpoint, Question } from '../http/endpoint.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { respondWith } from '../http/respond.ts'

@@ -1,5 +1,5 @@
-import { PROBLEM_STATUS } from '../../models/contracts/problem.ts'
-import type { ProblemCode } from '../../models/contracts/problem.ts'
+import { PROBLEM_STATUS } from '../../models/contracts/release/problem.ts'
+import type { ProblemCode } from '../../models/contracts/release/problem.ts'
 import { buildOpenApiDocument } from '../../models/openapi/document.ts'
 import { PROBLEM_TITLES, problemSlug } from '../http/problem.ts'
 import { createHotDocument } from './hot-document.ts'

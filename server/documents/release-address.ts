@@ -1,5 +1,5 @@
 import { FastResponse } from 'srvx'
-import { releaseIdSchema } from '../../models/contracts/release.ts'
+import { releaseIdSchema } from '../../models/contracts/release/release.ts'
 import { ProblemError } from '../http/problem.ts'
 import { CORS_HEADERS } from '../http/standard-headers.ts'
 import { PUBLIC_CACHE } from './hot-document.ts'

@@ -1,4 +1,4 @@
-import { shortHash } from '../../models/domain/ids.ts'
+import { shortHash } from '../../models/kernel/ids.ts'
 import { compress, isCompressible } from '../http/content-coding.ts'
 import { etagOf } from '../http/etag.ts'
 import type { ContentCoding } from '../http/etag.ts'

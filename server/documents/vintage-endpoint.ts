@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx'
-import { releaseIdSchema, type ReleaseFile, type ReleaseManifest } from '../../models/contracts/release.ts'
-import type { PackKind } from '../../models/release-pack/pack-document.ts'
+import { releaseIdSchema, type ReleaseFile, type ReleaseManifest } from '../../models/contracts/release/release.ts'
+import type { PackKind } from '../../models/release-format/pack/pack-document.ts'
 import type { Endpoint, Question } from '../http/endpoint.ts'
 import { ProblemError } from '../http/problem.ts'
 import { respondWith } from '../http/respond.ts'

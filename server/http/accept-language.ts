@@ -1,5 +1,5 @@
-import { parseLocale } from '../../models/domain/locale.ts'
-import type { Locale } from '../../models/domain/locale.ts'
+import { parseLocale } from '../../models/kernel/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 
 /** Longest list of wishes that is read, in characters. */
 const READ_CHARACTERS = 500

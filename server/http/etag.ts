@@ -1,4 +1,4 @@
-import { shortHash } from '../../models/domain/ids.ts'
+import { shortHash } from '../../models/kernel/ids.ts'
 
 /** Codings a body can travel in. Each is a representation of its own and so has its own strong ETag (RFC 9110, 8.8.3.3). */
 export type ContentCoding = 'identity' | 'gzip' | 'br'

@@ -1,4 +1,4 @@
-import { editDistance } from '../../models/places/edit-distance.ts'
+import { editDistance } from '../../models/language/edit-distance.ts'
 
 /** The candidates closest to what was received, best first; empty where none is close. */
 export function nearestOf(received: string, candidates: Iterable<string>, count = 3): string[] {

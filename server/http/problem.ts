@@ -1,5 +1,5 @@
-import { PROBLEM_STATUS } from '../../models/contracts/problem.ts'
-import type { FieldError, Problem, ProblemCode } from '../../models/contracts/problem.ts'
+import { PROBLEM_STATUS } from '../../models/contracts/release/problem.ts'
+import type { FieldError, Problem, ProblemCode } from '../../models/contracts/release/problem.ts'
 import { CORS_HEADERS, securityHeaders } from './standard-headers.ts'
 
 export const PROBLEM_TITLES: Readonly<Record<ProblemCode, string>> = {

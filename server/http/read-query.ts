@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldError } from '../../models/contracts/problem.ts'
+import type { FieldError } from '../../models/contracts/release/problem.ts'
 import { nearestOf } from './nearest.ts'
 import { ProblemError } from './problem.ts'
 

@@ -1,6 +1,6 @@
-import { CORS_HEADERS } from '../../models/pages/public-headers.ts'
+import { CORS_HEADERS } from '../../content/html/public-headers.ts'
 
-export { CORS_HEADERS, securityHeaders } from '../../models/pages/public-headers.ts'
+export { CORS_HEADERS, securityHeaders } from '../../content/html/public-headers.ts'
 
 /** Methods of every address: this is a read service. */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { ListingRecord } from '../../models/contracts/listing.ts'
-import { quotable } from '../../models/listing/untrusted-text.ts'
+import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
+import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** How an agency can be reached, as its adverts say in public. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { quotable } from '../../models/listing/untrusted-text.ts'
+import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import { NotFoundError } from '../queries/not-found.ts'
 import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Locale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** Who answers for listings of an owner's reference. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../models/normalize/plain-text.ts'
+import { plainText } from '../../models/adverts/text/plain-text.ts'
 
 /** Characters of a message, by the interface. */
 export const MESSAGE_LENGTH = { min: 10, max: 5_000 } as const

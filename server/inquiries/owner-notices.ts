@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { NewMail } from '../mail/mail-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { StateTables } from '../state/state.ts'
-import { sayIn } from '../../models/text/words.ts'
+import { sayIn } from '../../content/say/words.ts'
 import type { ListingOwner } from './listing-owners.ts'
 import { OWNER_LINK_PATH, ownerToken } from './owner-link.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { leaseAnalysisSchema } from '../../models/contracts/lease-analysis.ts'
-import type { LeaseAnalysis } from '../../models/contracts/lease-analysis.ts'
+import { leaseAnalysisSchema } from '../../models/contracts/law/lease-analysis.ts'
+import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** Analyses that an account may keep at a time. */

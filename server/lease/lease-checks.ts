@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { leaseCheckSchema } from '../../models/lease/lease-check.ts'
-import type { LeaseCheck } from '../../models/lease/lease-check.ts'
+import { leaseCheckSchema } from '../../models/lease/checks/lease-check.ts'
+import type { LeaseCheck } from '../../models/lease/checks/lease-check.ts'
 
 const FILE = new URL('../../data/reference/lease-checks.csv', import.meta.url)
 let read: Promise<LeaseCheck[]> | undefined

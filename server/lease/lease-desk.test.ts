@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
-import { committedLegalFacts } from '../../models/legal/committed-facts.fixture.ts'
+import { committedLegalFacts } from '../../models/law/parameters/committed-facts.fixture.ts'
 import type { LeaseSource } from '../../models/lease/analyze-source.ts'
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
-import { bombPdf, encryptedPdf, pdfOf, pdfOfPages, scannedPdf } from '../../models/lease/pdf.fixture.ts'
+import { bombPdf, encryptedPdf, pdfOf, pdfOfPages, scannedPdf } from '../../models/lease/text/pdf.fixture.ts'
 import { leaseChecks } from './lease-checks.ts'
 import { createLeaseDesk } from './lease-desk.ts'
 

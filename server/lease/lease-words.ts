@@ -1,7 +1,7 @@
-import type { LeaseAnalysis, LeaseKeyTerm, LeaseRentCeiling } from '../../models/contracts/lease-analysis.ts'
-import type { Locale } from '../../models/domain/locale.ts'
-import { numberWords } from '../../models/text/numbers.ts'
-import type { Say, WordKey } from '../../models/text/words.ts'
+import type { LeaseAnalysis, LeaseKeyTerm, LeaseRentCeiling } from '../../models/contracts/law/lease-analysis.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import { numberWords } from '../../content/say/numbers.ts'
+import type { Say, WordKey } from '../../content/say/words.ts'
 
 interface Speech {
   say: Say

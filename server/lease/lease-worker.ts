@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { analyzeSource } from '../../models/lease/analyze-source.ts'
 import type { LeaseTask } from '../../models/lease/analyze-source.ts'
-import { clauseReader, readClauses } from '../../models/lease/clause-reader.ts'
-import { readLeaseText } from '../../models/lease/lease-text.ts'
+import { clauseReader, readClauses } from '../../models/lease/learned/clause-reader.ts'
+import { readLeaseText } from '../../models/lease/text/lease-text.ts'
 import { leaseReader } from './lease-checks.ts'
 
 const WARM_WORDS = 1_500

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { LeaseAnalysis } from '../../models/contracts/lease-analysis.ts'
+import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
 import { NotFoundError } from '../queries/not-found.ts'
 import { BadArgumentsError } from '../queries/read-arguments.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { LOCALES } from '../../models/domain/locale.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
 import { seal, unseal } from '../accounts/secret.ts'
 import type { MailAbout } from '../state/mail-tables.ts'
 import type { StateTables } from '../state/state.ts'

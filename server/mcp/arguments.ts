@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES } from '../../models/domain/locale.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
 
 /** The argument `locale` of every tool that speaks; `lb` is the deprecated alias of `lu`. The tool finds what it means in its context. */
 export const localeArgument = z

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import type { FieldError } from '../../models/contracts/problem.ts'
+import type { FieldError } from '../../models/contracts/release/problem.ts'
 import { ThrottledError } from '../accounts/throttle.ts'
 import type { Log } from '../observability/log.ts'
 import { NotFoundError } from '../queries/not-found.ts'

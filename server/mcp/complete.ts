@@ -1,4 +1,4 @@
-import { fold } from '../../models/normalize/fold.ts'
+import { fold } from '../../models/language/fold.ts'
 import type { Completer } from './prompt.ts'
 
 /** Slugs of communes whose slug or name in any language begins with what was typed. */

@@ -1,4 +1,4 @@
-import type { ConstraintEffect, EmptyExplanation } from '../../models/search/explain-empty.ts'
+import type { ConstraintEffect, EmptyExplanation } from '../../models/search/explain/explain-empty.ts'
 import type { ToolAnswer } from './tool.ts'
 
 /** What one filter does to a search that found nothing. */

@@ -1,4 +1,4 @@
-import type { AgentListing } from '../../models/contracts/listing.ts'
+import type { AgentListing } from '../../models/contracts/listings/listing.ts'
 import { euros } from './text.ts'
 
 /** Stands under answers that quote advertisers. */

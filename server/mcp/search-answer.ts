@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { AgentListing } from '../../models/contracts/listing.ts'
-import type { ConstraintEffect } from '../../models/search/explain-empty.ts'
+import type { AgentListing } from '../../models/contracts/listings/listing.ts'
+import type { ConstraintEffect } from '../../models/search/explain/explain-empty.ts'
 import type { ListingsFound } from '../queries/search-listings.ts'
 import { emptyAnswer, tellArgument } from './empty-search.ts'
 import type { EmptyFilter, ToldFilter } from './empty-search.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { constraintsOf } from '../../models/search/constraints.ts'
-import { explainEmpty } from '../../models/search/explain-empty.ts'
-import { createSearchIndex } from '../../models/search/search-index.ts'
-import type { PlaceWish, SearchIntent } from '../../models/search/search-intent.ts'
-import { emptyIntent } from '../../models/search/understand-query.ts'
+import { constraintsOf } from '../../models/search/rank/constraints.ts'
+import { explainEmpty } from '../../models/search/explain/explain-empty.ts'
+import { createSearchIndex } from '../../models/search/index/search-index.ts'
+import type { PlaceWish, SearchIntent } from '../../models/search/intent/search-intent.ts'
+import { emptyIntent } from '../../models/search/understand/understand-query.ts'
 import { tellCondition } from './tell-condition.ts'
 
 const PLACE: PlaceWish = {

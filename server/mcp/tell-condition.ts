@@ -1,5 +1,5 @@
-import type { ConstraintEffect } from '../../models/search/explain-empty.ts'
-import { WISH_LABELS } from '../../models/search/wish-labels.ts'
+import type { ConstraintEffect } from '../../models/search/explain/explain-empty.ts'
+import { WISH_LABELS } from '../../models/search/explain/wish-labels.ts'
 import { rounded } from './empty-search.ts'
 import type { ToldFilter } from './empty-search.ts'
 import { count, euros } from './text.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TownAgencies } from '../../models/contracts/agencies.ts'
-import { townPage } from '../../models/pages/agents/town-page.ts'
+import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
+import { townPage } from '../../content/pages/agencies/town-page.ts'
 import { getTownAgencies } from '../mcp/tools/get-town-agencies.ts'
 import type { Release } from '../release/release.ts'
 import { callTool, releaseForTools } from '../testing/tool-call.ts'

@@ -1,5 +1,5 @@
 import { FastResponse } from 'srvx'
-import type { SiteStatement } from '../../models/pages/site-page.ts'
+import type { SiteStatement } from '../../content/html/site-page.ts'
 import type { Config } from '../config.ts'
 import { createRepresentation } from '../documents/representation.ts'
 import type { Question } from '../http/endpoint.ts'

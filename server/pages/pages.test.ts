@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LOCALES } from '../../models/domain/locale.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
 import { MERGED_ADVERT } from '../testing/build-release.ts'
 import { sampleListing } from '../testing/sample-records.ts'
 import { startTestServer } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { LOCALES } from '../../models/domain/locale.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
 import { ANONYMOUS_DAY_LIMIT } from '../limits/tiers.ts'
 import { rpc } from '../mcp/testing/rpc.ts'
 import { startTestServer } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
 import { ERROR_PATH } from '../accounts/addresses.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { openPage } from './portal-page.ts'
 import type { PortalPage } from './portal-page.ts'
 

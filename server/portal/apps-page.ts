@@ -1,7 +1,7 @@
 import { connectedApps, disconnectApp } from '../accounts/connected-apps.ts'
 import type { ConnectedApp } from '../accounts/connected-apps.ts'
 import { SIGN_IN_PATH } from '../accounts/addresses.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { listSessions, signOutSessions } from '../accounts/sessions.ts'
 import { signOut } from '../accounts/sign-in.ts'

@@ -1,4 +1,4 @@
-import type { Say } from '../../models/text/words.ts'
+import type { Say } from '../../content/say/words.ts'
 
 /** Those that call themselves others as well come before the others. */
 const BROWSERS = [

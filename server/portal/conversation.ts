@@ -1,8 +1,8 @@
-import { markup } from '../../models/pages/markup.ts'
-import type { Markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
+import type { Markup } from '../../content/html/markup.ts'
 import { closeInquiry, readInquiry, REPLY_LENGTH, replyToInquiry } from '../inquiries/owner-inbox.ts'
 import type { InquiryMessage, ReceivedInquiry } from '../inquiries/owner-inbox.ts'
-import type { Say } from '../../models/text/words.ts'
+import type { Say } from '../../content/say/words.ts'
 import { faultNote, ticketField, timeText } from './layout.ts'
 import type { PortalVisit, Shown } from './portal-page.ts'
 

@@ -1,7 +1,7 @@
 import { FastResponse } from 'srvx'
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { exportAccount } from '../accounts/export-account.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { PRIVATE_HEADERS } from '../accounts/private-answer.ts'
 import { signIn, signOut } from '../accounts/sign-in.ts'
 import { doneNote, faultNote, renderPage, ticketField } from './layout.ts'

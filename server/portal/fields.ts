@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '../accounts/auth.ts'
-import { markup } from '../../models/pages/markup.ts'
-import type { Markup } from '../../models/pages/markup.ts'
-import type { Say } from '../../models/text/words.ts'
+import { markup } from '../../content/html/markup.ts'
+import type { Markup } from '../../content/html/markup.ts'
+import type { Say } from '../../content/say/words.ts'
 
 /** Field for an e-mail address. @param value what was sent before */
 export function emailField(say: Say, value = ''): Markup {

@@ -1,4 +1,4 @@
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { inboxOf } from '../inquiries/owner-inbox.ts'
 import { ownersOf } from '../inquiries/listing-owners.ts'

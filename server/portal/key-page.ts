@@ -1,4 +1,4 @@
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { findKeyById, revokeKey, rotateKey } from '../auth/keys.ts'
 import type { ApiKey } from '../auth/keys.ts'

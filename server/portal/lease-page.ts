@@ -1,5 +1,5 @@
 import { wordedLease } from '../../models/lease/worded-lease.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { eraseAnalyses, findAnalysis } from '../lease/kept-analyses.ts'
 import { LEASES_PATH } from '../lease/leases-path.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LOCALES } from '../../models/domain/locale.ts'
-import { committedLegalFacts } from '../../models/legal/committed-facts.fixture.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
+import { committedLegalFacts } from '../../models/law/parameters/committed-facts.fixture.ts'
 import { analyzeLease } from '../../models/lease/analyze-lease.ts'
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
 import { leaseChecks, leaseReader } from '../lease/lease-checks.ts'

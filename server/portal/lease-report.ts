@@ -1,8 +1,8 @@
-import { markup } from '../../models/pages/markup.ts'
-import type { Markup } from '../../models/pages/markup.ts'
-import type { LeaseAnalysis, LeaseFinding } from '../../models/contracts/lease-analysis.ts'
+import { markup } from '../../content/html/markup.ts'
+import type { Markup } from '../../content/html/markup.ts'
+import type { LeaseAnalysis, LeaseFinding } from '../../models/contracts/law/lease-analysis.ts'
 import { summarizeLease } from '../../models/lease/lease-summary.ts'
-import type { Say, WordKey } from '../../models/text/words.ts'
+import type { Say, WordKey } from '../../content/say/words.ts'
 import { ceilingText, lawText, termText } from '../lease/lease-words.ts'
 import type { PortalVisit } from './portal-page.ts'
 

@@ -1,5 +1,5 @@
-import { parseLocale, toDocumentLocale } from '../../models/domain/locale.ts'
-import type { Locale } from '../../models/domain/locale.ts'
+import { parseLocale, toDocumentLocale } from '../../models/kernel/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import { wantedLocales } from '../http/accept-language.ts'
 
 export const LANGUAGE_COOKIE = 'lux_lang'

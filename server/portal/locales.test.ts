@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LOCALES } from '../../models/domain/locale.ts'
-import type { Locale } from '../../models/domain/locale.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import { setLocale } from '../accounts/accounts.ts'
-import { WORDS } from '../../models/text/words.ts'
-import type { WordKey } from '../../models/text/words.ts'
+import { WORDS } from '../../content/say/words.ts'
+import type { WordKey } from '../../content/say/words.ts'
 import { createAccountKey } from '../accounts/account-keys.ts'
 import { readOutbox } from '../mail/outbox.ts'
 import { createKey } from '../auth/keys.ts'
@@ -20,7 +20,7 @@ import { PASSWORD } from '../testing/test-accounts.ts'
 import { PAGES } from './mount-portal.ts'
 
 // Every word that is said is shown as ⟦locale:key⟧, so that what is left of a page was never translated.
-vi.mock(import('../../models/text/words.ts'), async (original) => ({
+vi.mock(import('../../content/say/words.ts'), async (original) => ({
   ...(await original()),
   sayIn: (locale: Locale) => (key: string, values?: Readonly<Record<string, string | number>>) =>
     [`⟦${locale}:${key}⟧`, values?.['link']].filter((part) => part !== undefined).join(' '),

@@ -1,4 +1,4 @@
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { readOutbox } from '../mail/outbox.ts'
 import { unknownPath } from '../http/endpoint.ts'
 import { openPage } from './portal-page.ts'

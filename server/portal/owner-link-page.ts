@@ -1,4 +1,4 @@
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { OWNER_LINK_PATH, readOwnerToken } from '../inquiries/owner-link.ts'
 import { actOnConversation, showConversation } from './conversation.ts'

@@ -1,5 +1,5 @@
 import { RESET_PATH, SIGN_IN_PATH } from '../accounts/addresses.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { mailingReturn } from '../accounts/mailed-return.ts'
 import { requestReset, resetPassword } from '../accounts/reset-password.ts'
 import { withReturnPath } from '../accounts/return-path.ts'

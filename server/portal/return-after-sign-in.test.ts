@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LOCALES } from '../../models/domain/locale.ts'
-import { sayIn } from '../../models/text/words.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
+import { sayIn } from '../../content/say/words.ts'
 import { SIGN_OUT_PATH } from '../accounts/addresses.ts'
 import { readOutbox } from '../mail/outbox.ts'
 import { CALLBACK, newPkce, rawClient, startOAuthWorld } from '../testing/oauth-world.ts'

@@ -1,5 +1,5 @@
 import { HOME_PATH, RESET_PATH, SIGN_IN_PATH, SIGN_UP_PATH } from '../accounts/addresses.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { withReturnPath } from '../accounts/return-path.ts'
 import { signIn } from '../accounts/sign-in.ts'

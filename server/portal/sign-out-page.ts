@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH, SIGN_OUT_PATH } from '../accounts/addresses.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { signOutSessions } from '../accounts/sessions.ts'
 import { signOut } from '../accounts/sign-in.ts'

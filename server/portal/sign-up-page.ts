@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH, SIGN_UP_PATH } from '../accounts/addresses.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { mailingReturn } from '../accounts/mailed-return.ts'
 import { withReturnPath } from '../accounts/return-path.ts'
 import { passwordFault, signUp } from '../accounts/sign-up.ts'

@@ -1,7 +1,7 @@
-import { markup } from '../../models/pages/markup.ts'
-import type { Markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
+import type { Markup } from '../../content/html/markup.ts'
 import type { Usage } from '../limits/usage.ts'
-import type { Say } from '../../models/text/words.ts'
+import type { Say } from '../../content/say/words.ts'
 
 interface Bar {
   label: string

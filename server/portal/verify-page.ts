@@ -1,5 +1,5 @@
 import { HOME_PATH, VERIFY_PATH } from '../accounts/addresses.ts'
-import { markup } from '../../models/pages/markup.ts'
+import { markup } from '../../content/html/markup.ts'
 import { seeOther } from '../accounts/private-answer.ts'
 import { mailingReturn } from '../accounts/mailed-return.ts'
 import { withReturnPath } from '../accounts/return-path.ts'

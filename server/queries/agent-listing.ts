@@ -1,9 +1,9 @@
-import type { AgentListing, ListingRecord } from '../../models/contracts/listing.ts'
-import { toNameLocale } from '../../models/domain/locale.ts'
-import type { Locale } from '../../models/domain/locale.ts'
-import { toAgentListing } from '../../models/listing/agent-listing.ts'
-import type { AgentListingContext } from '../../models/listing/agent-listing.ts'
-import { quotable } from '../../models/listing/untrusted-text.ts'
+import type { AgentListing, ListingRecord } from '../../models/contracts/listings/listing.ts'
+import { toNameLocale } from '../../models/kernel/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import { toAgentListing } from '../../models/adverts/listing/agent-listing.ts'
+import type { AgentListingContext } from '../../models/adverts/listing/agent-listing.ts'
+import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 
 export interface ListingView {

@@ -1,6 +1,6 @@
-import type { CommuneRecord } from '../../models/contracts/commune.ts'
-import type { PriceEstimate } from '../../models/contracts/valuation.ts'
-import { quantile } from '../../models/valuation/statistics.ts'
+import type { CommuneRecord } from '../../models/contracts/places/commune.ts'
+import type { PriceEstimate } from '../../models/contracts/market/valuation.ts'
+import { quantile } from '../../models/statistics/statistics.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 
 interface PriceQuestion {

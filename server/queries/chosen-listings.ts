@@ -1,5 +1,5 @@
-import type { AgentListing } from '../../models/contracts/listing.ts'
-import { quotable } from '../../models/listing/untrusted-text.ts'
+import type { AgentListing } from '../../models/contracts/listings/listing.ts'
+import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { agentListing } from './agent-listing.ts'
 import type { ListingView } from './agent-listing.ts'

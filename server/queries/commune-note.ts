@@ -1,4 +1,4 @@
-import type { CommuneRecord } from '../../models/contracts/commune.ts'
+import type { CommuneRecord } from '../../models/contracts/places/commune.ts'
 import { resolveCommuneArgument } from '../../models/places/commune-argument.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 

@@ -5,7 +5,7 @@ import {
   COMMUTE_MODES,
   COMMUTE_PERIODS,
   commuteSpanSchema,
-} from '../../models/contracts/commute.ts'
+} from '../../models/contracts/places/commute.ts'
 
 const modeTimesSchema = z.strictObject({
   mode: z.enum(COMMUTE_MODES),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { priceEstimateRequestSchema, priceEstimateSchema } from '../../models/contracts/valuation.ts'
+import { priceEstimateRequestSchema, priceEstimateSchema } from '../../models/contracts/market/valuation.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { ReleaseRefusedError } from '../release/release-refused.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'

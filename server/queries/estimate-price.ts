@@ -2,11 +2,11 @@ import {
   priceEstimateRequestSchema,
   type PriceEstimate,
   type PriceEstimateRequest,
-} from '../../models/contracts/valuation.ts'
-import { segmentOf } from '../../models/domain/property-type.ts'
-import type { ComparableHome } from '../../models/valuation/comparable-homes.ts'
-import { estimateRequest, namedLocality } from '../../models/valuation/estimate-request.ts'
-import { publicAmounts } from '../../models/valuation/public-attributes.ts'
+} from '../../models/contracts/market/valuation.ts'
+import { segmentOf } from '../../models/kernel/property-type.ts'
+import type { ComparableHome } from '../../models/valuation/estimate/comparable-homes.ts'
+import { estimateRequest, namedLocality } from '../../models/valuation/estimate/estimate-request.ts'
+import { publicAmounts } from '../../models/valuation/frame/public-attributes.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from './not-found.ts'

@@ -1,5 +1,5 @@
-import { FORECAST_MINIMUM_QUARTERS } from '../../models/contracts/forecast.ts'
-import type { Forecast, ForecastPropertyType } from '../../models/contracts/forecast.ts'
+import { FORECAST_MINIMUM_QUARTERS } from '../../models/contracts/market/forecast.ts'
+import type { Forecast, ForecastPropertyType } from '../../models/contracts/market/forecast.ts'
 import { forecastKey } from '../release/release.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { NotFoundError } from './not-found.ts'

@@ -1,4 +1,4 @@
-import type { CommuneIntelligence } from '../../models/contracts/commune.ts'
+import type { CommuneIntelligence } from '../../models/contracts/places/commune.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { NotFoundError } from './not-found.ts'
 import { resolveCommune } from './resolve-commune.ts'

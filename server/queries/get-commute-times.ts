@@ -1,13 +1,13 @@
-import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../models/contracts/commute.ts'
+import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../models/contracts/places/commute.ts'
 import type {
   CommuteDestination,
   CommuteMode,
   CommutePeriod,
   DestinationTimes,
-} from '../../models/contracts/commute.ts'
+} from '../../models/contracts/places/commute.ts'
 import { citeSources } from '../../models/commute/cite-sources.ts'
-import { toNameLocale } from '../../models/domain/locale.ts'
-import type { Locale } from '../../models/domain/locale.ts'
+import { toNameLocale } from '../../models/kernel/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import type { CommuteTimes } from './commute-times.ts'
 import { NotFoundError } from './not-found.ts'

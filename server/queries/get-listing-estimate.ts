@@ -1,6 +1,6 @@
-import type { ListingRecord } from '../../models/contracts/listing.ts'
-import { toListingEstimate } from '../../models/listing/listing-estimate.ts'
-import type { ListingEstimate } from '../../models/listing/listing-estimate.ts'
+import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
+import { toListingEstimate } from '../../models/adverts/listing/listing-estimate.ts'
+import type { ListingEstimate } from '../../models/adverts/listing/listing-estimate.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 
 /** The release's estimate of a listing; null for what is no dwelling, has no area or no known place. */

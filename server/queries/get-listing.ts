@@ -1,4 +1,4 @@
-import type { ListingRecord } from '../../models/contracts/listing.ts'
+import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { NotFoundError } from './not-found.ts'
 

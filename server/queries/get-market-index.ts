@@ -1,4 +1,4 @@
-import type { MarketIndex, MarketIndexPoint } from '../../models/contracts/market-index.ts'
+import type { MarketIndex, MarketIndexPoint } from '../../models/contracts/market/market-index.ts'
 import type { MarketIndexDocument, Period } from '../../models/openapi/rest-documents.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 

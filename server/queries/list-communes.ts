@@ -1,5 +1,5 @@
-import { toNameLocale } from '../../models/domain/locale.ts'
-import type { Locale } from '../../models/domain/locale.ts'
+import { toNameLocale } from '../../models/kernel/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import type { CommuneList } from '../../models/openapi/rest-documents.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 

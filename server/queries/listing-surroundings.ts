@@ -1,5 +1,5 @@
-import type { CitedSource } from '../../models/contracts/commune.ts'
-import type { ListingSurroundings } from '../../models/pages/listing/listing-facts.ts'
+import type { CitedSource } from '../../models/contracts/places/commune.ts'
+import type { ListingSurroundings } from '../../content/pages/listing/listing-facts.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 
 const known = new WeakMap<ReleaseFacts, ListingSurroundings>()

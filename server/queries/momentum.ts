@@ -1,5 +1,5 @@
 import { mean, sampleStandardDeviation } from 'simple-statistics'
-import type { TrendDirection, TrendPoint } from '../../models/contracts/trend.ts'
+import type { TrendDirection, TrendPoint } from '../../models/contracts/market/trend.ts'
 import type { Momentum } from '../../models/openapi/rest-documents.ts'
 
 /** A change within this many percent is stable. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../models/contracts/problem.ts'
+import type { FieldError } from '../../models/contracts/release/problem.ts'
 
 /** The question is well put, but the release has no answer. The message says why; `errors` what is near. */
 export class NotFoundError extends Error {

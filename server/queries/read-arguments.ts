@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { FieldError } from '../../models/contracts/problem.ts'
-import { editDistance } from '../../models/places/edit-distance.ts'
+import type { FieldError } from '../../models/contracts/release/problem.ts'
+import { editDistance } from '../../models/language/edit-distance.ts'
 
 const LONGEST_ECHO = 100
 const MOST_ERRORS = 20

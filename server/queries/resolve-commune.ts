@@ -1,4 +1,4 @@
-import type { CommuneRecord } from '../../models/contracts/commune.ts'
+import type { CommuneRecord } from '../../models/contracts/places/commune.ts'
 import { nearestPlaces, resolveCommuneArgument } from '../../models/places/commune-argument.ts'
 import type { CommuneArgument } from '../../models/places/commune-argument.ts'
 import type { ReleaseFacts } from '../release/release.ts'

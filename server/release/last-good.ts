@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { releasePointerSchema } from '../../models/contracts/release.ts'
-import type { ReleasePointer } from '../../models/contracts/release.ts'
+import { releasePointerSchema } from '../../models/contracts/release/release.ts'
+import type { ReleasePointer } from '../../models/contracts/release/release.ts'
 
 function lastGoodPath(dataDir: string): string {
   return join(dataDir, 'state', 'last-good-release.json')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { committedLegalFacts } from '../../models/legal/committed-facts.fixture.ts'
+import { committedLegalFacts } from '../../models/law/parameters/committed-facts.fixture.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 
 describe('the dated parameters of a release', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { releasePointerSchema, type ReleaseManifest } from '../../models/contracts/release.ts'
+import { releasePointerSchema, type ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { readConfig } from '../config.ts'
 import { pointTo, publishSampleRelease } from '../testing/build-release.ts'
 import { sampleForecasts } from '../testing/sample-records.ts'

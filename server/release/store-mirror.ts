@@ -6,11 +6,11 @@ import {
   storePointerSchema,
   type StoreIndex,
   type StorePointer,
-} from '../../models/contracts/release-store.ts'
-import { RELEASE_PATHS, releaseManifestSchema, type ReleaseFile } from '../../models/contracts/release.ts'
-import { decodeIndex } from '../../models/release-store/encode-index.ts'
-import { createPieceReader, type PieceReader } from '../../models/release-store/unit-reader.ts'
-import { sha256Of } from '../../models/release-store/unit.ts'
+} from '../../models/contracts/release/release-store.ts'
+import { RELEASE_PATHS, releaseManifestSchema, type ReleaseFile } from '../../models/contracts/release/release.ts'
+import { decodeIndex } from '../../models/release-format/store/encode-index.ts'
+import { createPieceReader, type PieceReader } from '../../models/release-format/store/unit-reader.ts'
+import { sha256Of } from '../../models/release-format/store/unit.ts'
 import { parseJsonFile } from './parse-index.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ReleaseFile } from '../../models/contracts/release.ts'
+import type { ReleaseFile } from '../../models/contracts/release/release.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
 import type { ReleaseSource } from './release-source.ts'
 

@@ -1,4 +1,4 @@
-import { parseLocale } from '../../models/domain/locale.ts'
+import { parseLocale } from '../../models/kernel/locale.ts'
 import {
   communesQuerySchema,
   forecastQuerySchema,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { communeIntelligenceSchema } from '../../models/contracts/commune.ts'
-import { forecastSchema } from '../../models/contracts/forecast.ts'
-import { problemSchema } from '../../models/contracts/problem.ts'
-import type { Problem } from '../../models/contracts/problem.ts'
+import { communeIntelligenceSchema } from '../../models/contracts/places/commune.ts'
+import { forecastSchema } from '../../models/contracts/market/forecast.ts'
+import { problemSchema } from '../../models/contracts/release/problem.ts'
+import type { Problem } from '../../models/contracts/release/problem.ts'
 import {
   communeListSchema,
   marketIndexDocumentSchema,

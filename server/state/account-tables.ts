@@ -1,4 +1,4 @@
-import type { Locale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import type { Tier } from '../limits/tiers.ts'
 
 /** A time as the accounts library keeps it: ISO 8601 text on SQLite, a Date on PostgreSQL. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Locale } from '../../models/domain/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 
 export type InquiryStatus = 'awaiting_reply' | 'replied'
 

@@ -1,4 +1,9 @@
-import type { CommuneCommute, CommuteIndex, DestinationTimes, ModeTimes } from '../../models/contracts/commute.ts'
+import type {
+  CommuneCommute,
+  CommuteIndex,
+  DestinationTimes,
+  ModeTimes,
+} from '../../models/contracts/places/commute.ts'
 import { SAMPLE_COMMUNES } from './sample-records.ts'
 
 /** Invented times: the sample communes lie farther out from one to the next; Vianden has none. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { releaseManifestSchema } from '../../models/contracts/release.ts'
+import { releaseManifestSchema } from '../../models/contracts/release/release.ts'
 import { loadFacts } from '../release/load-facts.ts'
 import type { ReleaseFacts } from '../release/release.ts'
 import { writeSampleRelease } from './build-release.ts'

@@ -1,13 +1,18 @@
-import type { TownAgencies } from '../../models/contracts/agencies.ts'
-import type { CommuneIntelligence, CommuneRecord, Dimension, MarketActivity } from '../../models/contracts/commune.ts'
-import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/commune.ts'
-import type { ForecastIndex } from '../../models/contracts/forecast.ts'
-import type { ListingRecord } from '../../models/contracts/listing.ts'
-import type { MarketIndex } from '../../models/contracts/market-index.ts'
-import type { TrendPoint, TrendSeries } from '../../models/contracts/trend.ts'
+import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
+import type {
+  CommuneIntelligence,
+  CommuneRecord,
+  Dimension,
+  MarketActivity,
+} from '../../models/contracts/places/commune.ts'
+import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/places/commune.ts'
+import type { ForecastIndex } from '../../models/contracts/market/forecast.ts'
+import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
+import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
+import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
-import { advertId } from '../../models/domain/ids.ts'
-import { formatQuarter, parseQuarter, quartersUpTo } from '../../models/domain/quarter.ts'
+import { advertId } from '../../models/kernel/ids.ts'
+import { formatQuarter, parseQuarter, quartersUpTo } from '../../models/kernel/quarter.ts'
 
 /** A few invented records that keep every contract, for tests of the server. */
 export const SAMPLE_COMMUNES: CommuneRecord[] = [

@@ -1,8 +1,8 @@
-import { parseQuarter } from '../../models/domain/quarter.ts'
-import { seededRandom } from '../../models/valuation/boosting/random.ts'
-import { saveValuation } from '../../models/valuation/codec.ts'
-import { DWELLING_SCHEMA, dwellingRow } from '../../models/valuation/dwelling.ts'
-import { trainValuation } from '../../models/valuation/train-valuation.ts'
+import { parseQuarter } from '../../models/kernel/quarter.ts'
+import { seededRandom } from '../../models/statistics/random.ts'
+import { saveValuation } from '../../models/valuation/model/codec.ts'
+import { DWELLING_SCHEMA, dwellingRow } from '../../models/valuation/frame/dwelling.ts'
+import { trainValuation } from '../../models/valuation/train/train-valuation.ts'
 import { SAMPLE_COMMUNES, sampleListing } from './sample-records.ts'
 
 /** A model of invented flats in the sample communes, dearer from one commune to the next; the first has the id of the first sample listing. */

@@ -1,4 +1,4 @@
-import type { LeaseUnknown } from '../../contracts/lease-analysis.ts'
+import type { LeaseUnknown } from '../../contracts/law/lease-analysis.ts'
 
 /** Sentences on what was read or computed. They may hold figures in braces. */
 export const DETAILS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LEASE_UNKNOWNS } from '../../contracts/lease-analysis.ts'
-import { LOCALES } from '../../domain/locale.ts'
+import { LEASE_UNKNOWNS } from '../../contracts/law/lease-analysis.ts'
+import { LOCALES } from '../../kernel/locale.ts'
 import { committedLeaseLaw } from '../lease-law.fixture.ts'
 import { DETAILS } from './text-keys.ts'
 import { leaseTexts } from './texts.ts'

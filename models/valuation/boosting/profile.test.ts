@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { binFeatures } from './bins.ts'
 import { cellOf, forestProfile } from './profile.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from '../../statistics/random.ts'
 import { trainBoosting } from './train.ts'
 import { forestValue } from './tree.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { binFeatures } from './bins.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from '../../statistics/random.ts'
 import { trainBoosting } from './train.ts'
 import type { BoostingOptions } from './train.ts'
 import { forestValue } from './tree.ts'

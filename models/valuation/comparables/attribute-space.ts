@@ -1,8 +1,8 @@
-import type { Encoder, Frame } from '../frame.ts'
+import type { Encoder, Frame } from '../frame/frame.ts'
 import { levelEffects } from '../hedonic/hedonic-value.ts'
 import type { HedonicModel } from '../hedonic/fit-hedonic.ts'
 import type { Points } from './kernel.ts'
-import { mean, quantile, standardDeviation } from '../statistics.ts'
+import { mean, quantile, standardDeviation } from '../../statistics/statistics.ts'
 
 /**
  * Attributes as coordinates, so that likeness of two homes is a distance. Area and location are left out: location is

@@ -1,4 +1,4 @@
-import { sampleOrdered, seededRandom } from '../boosting/random.ts'
+import { sampleOrdered, seededRandom } from '../../statistics/random.ts'
 import type { Kernel, Points } from './kernel.ts'
 import { krige } from './kriging.ts'
 

@@ -1,4 +1,4 @@
-import { solveInPlace } from '../cholesky.ts'
+import { solveInPlace } from '../../statistics/cholesky.ts'
 import { covariance } from './kernel.ts'
 import type { Kernel, Points } from './kernel.ts'
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { encodeRows, fitEncoder } from '../frame.ts'
-import { valuationSchemaSchema } from '../schema.ts'
-import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../synthetic-adverts.ts'
+import { encodeRows, fitEncoder } from '../frame/frame.ts'
+import { valuationSchemaSchema } from '../frame/schema.ts'
+import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../evaluate/synthetic-adverts.ts'
 import { fitHedonic, hedonicDesign } from './fit-hedonic.ts'
 import { areaCurve, attributeContributions, hedonicValue } from './hedonic-value.ts'
 import { logLevelAt, priceIndexOf } from './price-age.ts'

@@ -1,6 +1,6 @@
-import { solveInPlace } from '../cholesky.ts'
-import type { Encoder, Frame } from '../frame.ts'
-import { median } from '../statistics.ts'
+import { solveInPlace } from '../../statistics/cholesky.ts'
+import type { Encoder, Frame } from '../frame/frame.ts'
+import { median } from '../../statistics/statistics.ts'
 import { hedonicTerms, termValue } from './terms.ts'
 import type { Term } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Encoder, Frame } from '../frame.ts'
+import type { Encoder, Frame } from '../frame/frame.ts'
 import type { HedonicModel } from './fit-hedonic.ts'
 import { attributeOf, numericTermValue, termValue } from './terms.ts'
 

@@ -1,5 +1,5 @@
-import type { Encoder, Frame } from '../frame.ts'
-import { mean, quantile, standardDeviation } from '../statistics.ts'
+import type { Encoder, Frame } from '../frame/frame.ts'
+import { mean, quantile, standardDeviation } from '../../statistics/statistics.ts'
 
 /** One column of the hedonic design. Every term is zero where its attribute is unknown; a `missing` term says so. */
 export type Term =

@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
-import { parseQuarter } from '../../../models/domain/quarter.ts'
-import type { Locale } from '../../../models/domain/locale.ts'
-import { numberWords } from '../../../models/text/numbers.ts'
+import { parseQuarter } from '../../../models/kernel/quarter.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { numberWords } from '../../../content/say/numbers.ts'
 import { wordedChart, type WordedChart } from './worded-chart.ts'
 
 /** A figure of a quarter with its interval; null where there is none. */

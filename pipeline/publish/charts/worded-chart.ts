@@ -1,5 +1,5 @@
 import type { PlotOptions } from '@observablehq/plot'
-import { markup, trustedMarkup, type Markup } from '../../../models/pages/markup.ts'
+import { markup, trustedMarkup, type Markup } from '../../../content/html/markup.ts'
 import { svgChart } from './svg-chart.ts'
 
 /** A chart in one language. */

@@ -1,4 +1,4 @@
-import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listing.ts'
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import { SAMPLE_NOTICE, type PublishContext } from '../context.ts'

@@ -1,6 +1,6 @@
-import type { OfficialFigure } from '../../../models/contracts/official-level.ts'
-import type { TrendPoint, TrendSeries } from '../../../models/contracts/trend.ts'
-import type { Commune } from '../../../models/domain/commune.ts'
+import type { OfficialFigure } from '../../../models/contracts/market/official-level.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { Commune } from '../../../models/kernel/commune.ts'
 import { seriesKey, SHOWN_SERIES, type DocumentFacts } from './document-facts.ts'
 
 /** What the newest quarter says of one commune, and what is published officially beside it. */

@@ -1,5 +1,5 @@
 import type { DataCatalog, WithContext } from 'schema-dts'
-import type { ReleaseFile } from '../../../models/contracts/release.ts'
+import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
 import { DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../context.ts'
 import type { DictionaryTable } from '../tables.ts'
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TownAgencies } from '../../../models/contracts/agencies.ts'
-import type { CommuneIntelligence, MarketActivity } from '../../../models/contracts/commune.ts'
-import { FORECASTS_PATH, type Forecast, type ForecastIndex } from '../../../models/contracts/forecast.ts'
-import type { MarketIndex } from '../../../models/contracts/market-index.ts'
-import { RELEASE_PATHS } from '../../../models/contracts/release.ts'
-import type { TrendSeries } from '../../../models/contracts/trend.ts'
+import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import type { CommuneIntelligence, MarketActivity } from '../../../models/contracts/places/commune.ts'
+import { FORECASTS_PATH, type Forecast, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
+import type { MarketIndex } from '../../../models/contracts/market/market-index.ts'
+import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
+import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 
 /** What documents are written from: the indexes that the tools answer from, so that both say the same. */
 export interface DocumentFacts {

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
-import type { LegalFacts } from '../../../models/contracts/legal.ts'
-import type { Locale } from '../../../models/domain/locale.ts'
-import { amountOn, type LegalAmount } from '../../../models/legal/value-on.ts'
-import { DOCUMENT_WORDS } from '../../../models/text/document-words.ts'
-import { numberWords } from '../../../models/text/numbers.ts'
+import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { amountOn, type LegalAmount } from '../../../models/law/parameters/value-on.ts'
+import { DOCUMENT_WORDS } from '../../../content/say/document-words.ts'
+import { numberWords } from '../../../content/say/numbers.ts'
 import { table } from '../markdown/document.ts'
 
 /** A figure of law as a sentence has it: money, a share in percent, or a bare count whose noun stands in the sentence. */

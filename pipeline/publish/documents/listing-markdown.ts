@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
-import type { ListingRecord } from '../../../models/contracts/listing.ts'
-import { toListingDetail, type ListingDetail } from '../../../models/listing/listing-detail.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { toListingDetail, type ListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
 import { citedSources, DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../context.ts'
 import {
   bulletList,

@@ -1,4 +1,4 @@
-import type { ListingRecord } from '../../../models/contracts/listing.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 
 /** A listing for tests of documents; `number` tells several apart. */
 export function aListing(number: number, over: Partial<ListingRecord> = {}): ListingRecord {

@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
+import { METHOD_FOLDERS, methodCardPath, type Method } from '../../../content/method-cards.ts'
 import { ROOT } from '../../settings.ts'
 import { DATA_LICENCE, type PublishContext } from '../context.ts'
 import { renderDocument } from '../markdown/document.ts'
 
-/** Models with a card, in the order in which the page of methods lists them. */
-export const METHODS = [
-  'trends',
-  'market-index',
-  'forecast',
-  'liveability',
-  'valuation',
-  'listing-match',
-  'search',
-  'commute',
-] as const
-export type Method = (typeof METHODS)[number]
+export const METHODS = Object.keys(METHOD_FOLDERS) as Method[]
 
 const reader = remark().use(remarkGfm).freeze()
 
@@ -41,5 +31,5 @@ export function methodMarkdown(method: Method, { asOf, releaseId, sample }: Publ
 }
 
 export function cardText(method: Method): string {
-  return readFileSync(join(ROOT, 'models', method, 'MODEL_CARD.md'), 'utf8')
+  return readFileSync(join(ROOT, methodCardPath(method)), 'utf8')
 }

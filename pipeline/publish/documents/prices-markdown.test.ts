@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../../models/domain/locale.ts'
-import { communeName } from '../../../models/domain/commune.ts'
-import { numberWords } from '../../../models/text/numbers.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import { numberWords } from '../../../content/say/numbers.ts'
 import { somePageFacts } from '../pages/page-facts.fixture.ts'
 import { pricesMarkdown, pricesPath } from './prices-markdown.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../models/domain/locale.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
 
 /** A Markdown document as indexes of documents list it. */

@@ -1,6 +1,6 @@
 import type { Run } from '../../engine/job.ts'
-import { toDocumentLocale } from '../../../models/domain/locale.ts'
-import { ADDRESSES } from '../../../models/pages/addresses.ts'
+import { toDocumentLocale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../../content/html/addresses.ts'
 import type { PublishContext } from '../context.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
 import { FEED_FILTER } from './listing-feed.ts'

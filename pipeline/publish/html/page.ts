@@ -1,4 +1,4 @@
-import { REPORT_STYLE } from '../../../models/pages/report-style.ts'
+import { REPORT_STYLE } from '../../../content/html/report-style.ts'
 
 /** A self-contained page without script, readable in light and dark. `body` must be escaped markup. */
 export function htmlPage({ title, body, language = 'en' }: { title: string; body: string; language?: string }): string {

@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { stringify } from 'yaml'
 import type { Heading, Link, List, Paragraph, PhrasingContent, RootContent, Table, TableRow } from 'mdast'
-import type { CitedSource } from '../../../models/contracts/commune.ts'
+import type { CitedSource } from '../../../models/contracts/places/commune.ts'
 
 /** What stands above every Markdown document. */
 export interface FrontMatter {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { TownAgencies } from '../../../models/contracts/agencies.ts'
-import { LOCALES } from '../../../models/domain/locale.ts'
+import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import { agentPages } from './agent-pages.ts'
 import { somePageFacts } from './page-facts.fixture.ts'

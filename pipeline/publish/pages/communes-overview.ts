@@ -1,8 +1,8 @@
-import type { CommuneRecord } from '../../../models/contracts/commune.ts'
-import type { TrendPoint } from '../../../models/contracts/trend.ts'
-import { communeName } from '../../../models/domain/commune.ts'
-import { toLanguageTag, type Locale } from '../../../models/domain/locale.ts'
-import type { CommuneOrder } from '../../../models/pages/addresses.ts'
+import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
+import type { CommuneOrder } from '../../../content/html/addresses.ts'
 import { seriesKey } from '../documents/document-facts.ts'
 import type { PageFacts } from './page-facts.ts'
 

@@ -1,8 +1,8 @@
-import { LOCALES, toDocumentLocale, type Locale } from '../../../models/domain/locale.ts'
-import { markup, type Markup } from '../../../models/pages/markup.ts'
-import { renderSitePage, type Section, type SiteStatement } from '../../../models/pages/site-page.ts'
-import { sourceList } from '../../../models/pages/source-list.ts'
-import { sayIn } from '../../../models/text/words.ts'
+import { LOCALES, toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
+import { markup, type Markup } from '../../../content/html/markup.ts'
+import { renderSitePage, type Section, type SiteStatement } from '../../../content/html/site-page.ts'
+import { sourceList } from '../../../content/html/source-list.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { renderMarkdown, type RenderedDocument } from './markdown-html.ts'
 import type { PageTask } from './page-task.ts'
 

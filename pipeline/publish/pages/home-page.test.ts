@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../../models/domain/locale.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
 import { seriesKey, SHOWN_SERIES } from '../documents/document-facts.ts'
 import { aListing } from '../documents/listing.fixture.ts'
 import { NATION } from '../documents/nation.ts'

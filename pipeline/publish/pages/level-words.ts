@@ -1,8 +1,8 @@
-import type { TrendPoint, TrendSeries } from '../../../models/contracts/trend.ts'
-import type { Locale } from '../../../models/domain/locale.ts'
-import { markup, type Markup } from '../../../models/pages/markup.ts'
-import { numberWords } from '../../../models/text/numbers.ts'
-import { sayIn } from '../../../models/text/words.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { markup, type Markup } from '../../../content/html/markup.ts'
+import { numberWords } from '../../../content/say/numbers.ts'
+import { sayIn } from '../../../content/say/words.ts'
 
 /** How a page writes levels per square metre: rents with cents, prices without. */
 export interface LevelWords {

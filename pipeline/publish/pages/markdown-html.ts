@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkRehype from 'remark-rehype'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { trustedMarkup, type Markup } from '../../../models/pages/markup.ts'
+import { trustedMarkup, type Markup } from '../../../content/html/markup.ts'
 
 const frontMatterSchema = z.looseObject({
   title: z.string().optional(),

@@ -3,12 +3,12 @@ import {
   type CommuneIntelligence,
   type CommuneRecord,
   type Dimension,
-} from '../../../models/contracts/commune.ts'
-import { COMMUTE_DESTINATIONS, COMMUTE_MODES, type CommuneCommute } from '../../../models/contracts/commute.ts'
-import type { Forecast } from '../../../models/contracts/forecast.ts'
-import { INDEX_SCOPES } from '../../../models/contracts/market-index.ts'
-import type { TrendPoint, TrendSeries } from '../../../models/contracts/trend.ts'
-import { formatQuarter, parseQuarter, quartersUpTo } from '../../../models/domain/quarter.ts'
+} from '../../../models/contracts/places/commune.ts'
+import { COMMUTE_DESTINATIONS, COMMUTE_MODES, type CommuneCommute } from '../../../models/contracts/places/commute.ts'
+import type { Forecast } from '../../../models/contracts/market/forecast.ts'
+import { INDEX_SCOPES } from '../../../models/contracts/market/market-index.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { formatQuarter, parseQuarter, quartersUpTo } from '../../../models/kernel/quarter.ts'
 import { documentContext } from '../documents/document-context.fixture.ts'
 import { seriesKey, SHOWN_SERIES } from '../documents/document-facts.ts'
 import type { PageFacts } from './page-facts.ts'

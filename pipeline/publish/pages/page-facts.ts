@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TownAgencies } from '../../../models/contracts/agencies.ts'
-import type { CommuneRecord } from '../../../models/contracts/commune.ts'
-import { RELEASE_PATHS } from '../../../models/contracts/release.ts'
-import type { SiteStatement } from '../../../models/pages/site-page.ts'
+import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
+import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { PublishContext } from '../context.ts'
 import type { DocumentFacts } from '../documents/document-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../models/domain/locale.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
 
 /** A page and how to write it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_PATH, type Site } from '../../../models/contracts/site.ts'
-import { shortHash } from '../../../models/domain/ids.ts'
-import type { SiteStatement } from '../../../models/pages/site-page.ts'
+import { SITE_PATH, type Site } from '../../../models/contracts/release/site.ts'
+import { shortHash } from '../../../models/kernel/ids.ts'
+import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { PublishContext } from '../context.ts'
 import type { ReleaseWriter } from '../release-writer.ts'
 

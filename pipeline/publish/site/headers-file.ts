@@ -1,5 +1,5 @@
-import { LOCALES } from '../../../models/domain/locale.ts'
-import { IMMUTABLE_CACHE, PUBLIC_CACHE, publicHeaders } from '../../../models/pages/public-headers.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { IMMUTABLE_CACHE, PUBLIC_CACHE, publicHeaders } from '../../../content/html/public-headers.ts'
 import type { TypedFile } from './type-rules.ts'
 
 const RULES_AT_MOST = 100

@@ -1,5 +1,5 @@
-import { LOCALES } from '../../../models/domain/locale.ts'
-import { publicHeaders, PUBLIC_CACHE, IMMUTABLE_CACHE } from '../../../models/pages/public-headers.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { publicHeaders, PUBLIC_CACHE, IMMUTABLE_CACHE } from '../../../content/html/public-headers.ts'
 import { MISSING } from './public-documents.ts'
 import { typeRules, type TypedFile } from './type-rules.ts'
 

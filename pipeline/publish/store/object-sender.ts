@@ -1,5 +1,5 @@
-import { STORE_KEYS, type StorePointer } from '../../../models/contracts/release-store.ts'
-import { sha256Of } from '../../../models/release-store/unit.ts'
+import { STORE_KEYS, type StorePointer } from '../../../models/contracts/release/release-store.ts'
+import { sha256Of } from '../../../models/release-format/store/unit.ts'
 import { StoreError, type ObjectMeta, type ObjectStore } from './object-store.ts'
 
 interface Account {

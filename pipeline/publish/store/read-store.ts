@@ -3,9 +3,9 @@ import {
   storePointerSchema,
   type StoreIndex,
   type StorePointer,
-} from '../../../models/contracts/release-store.ts'
-import { decodeIndex } from '../../../models/release-store/encode-index.ts'
-import { sha256Of } from '../../../models/release-store/unit.ts'
+} from '../../../models/contracts/release/release-store.ts'
+import { decodeIndex } from '../../../models/release-format/store/encode-index.ts'
+import { sha256Of } from '../../../models/release-format/store/unit.ts'
 import { UsageError } from '../../engine/job.ts'
 import type { ObjectStore } from './object-store.ts'
 

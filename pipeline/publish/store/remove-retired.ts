@@ -1,4 +1,4 @@
-import { STORE_KEYS, type StoreIndex } from '../../../models/contracts/release-store.ts'
+import { STORE_KEYS, type StoreIndex } from '../../../models/contracts/release/release-store.ts'
 import type { ObjectStore } from './object-store.ts'
 import { readIndex, readReleasePointer } from './read-store.ts'
 

@@ -1,5 +1,5 @@
-import { isoOf } from '../days.ts'
-import type { Grammar } from '../grammar.ts'
+import { isoOf } from '../adverts/days.ts'
+import type { Grammar } from '../adverts/grammar.ts'
 import { photoReferences, type PortalFormat, priceToEur } from './portal-format.ts'
 
 /** Portal alpha: flat NDJSON with English keys; unknown fields are null, a price not given is 0. */

@@ -1,7 +1,7 @@
-import type { Shown } from '../advert.ts'
-import { dayFirst } from '../days.ts'
-import type { Grammar } from '../grammar.ts'
-import type { HomeKind } from '../home.ts'
+import type { Shown } from '../adverts/advert.ts'
+import { dayFirst } from '../adverts/days.ts'
+import type { Grammar } from '../adverts/grammar.ts'
+import type { HomeKind } from '../homes/home.ts'
 import { photoReferences, type PortalFormat, priceToEur, type Sighting } from './portal-format.ts'
 
 const TYPES: Record<HomeKind, string> = {

@@ -1,6 +1,6 @@
-import { isoOf } from '../days.ts'
-import type { Grammar } from '../grammar.ts'
-import type { HomeKind } from '../home.ts'
+import { isoOf } from '../adverts/days.ts'
+import type { Grammar } from '../adverts/grammar.ts'
+import type { HomeKind } from '../homes/home.ts'
 import { photoReferences, type PortalFormat, priceToEur } from './portal-format.ts'
 
 /** The portal's own codes; its YAML says what they mean. */

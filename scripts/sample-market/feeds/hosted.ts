@@ -1,4 +1,4 @@
-import { isoOf } from '../days.ts'
+import { isoOf } from '../adverts/days.ts'
 import { photoReferences, type PortalFormat } from './portal-format.ts'
 
 /** The service's own listings of private owners: NDJSON in the canonical names of the service. */

@@ -1,7 +1,7 @@
-import { type Advert, priceOn } from '../advert.ts'
-import type { Agency } from '../agencies.ts'
-import { type Day, isoOf } from '../days.ts'
-import type { Condition, HomeKind } from '../home.ts'
+import { type Advert, priceOn } from '../adverts/advert.ts'
+import type { Agency } from '../adverts/agencies.ts'
+import { type Day, isoOf } from '../adverts/days.ts'
+import type { Condition, HomeKind } from '../homes/home.ts'
 import { priceToEur } from './portal-format.ts'
 
 const OBJECTS: Record<HomeKind, string> = {

@@ -1,6 +1,6 @@
-import { type Advert, priceOn } from '../advert.ts'
-import { type Day, dayFirst } from '../days.ts'
-import type { HomeKind } from '../home.ts'
+import { type Advert, priceOn } from '../adverts/advert.ts'
+import { type Day, dayFirst } from '../adverts/days.ts'
+import type { HomeKind } from '../homes/home.ts'
 import { priceToEur } from './portal-format.ts'
 
 const CELLS = 334

@@ -1,5 +1,5 @@
-import type { Advert } from '../advert.ts'
-import type { Day } from '../days.ts'
+import type { Advert } from '../adverts/advert.ts'
+import type { Day } from '../adverts/days.ts'
 
 /** One row to be written: the advert as it stood on a day. */
 export interface Sighting {

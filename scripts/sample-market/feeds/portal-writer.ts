@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Advert, isOn, priceOn } from '../advert.ts'
-import { type Day, isoOf } from '../days.ts'
+import { type Advert, isOn, priceOn } from '../adverts/advert.ts'
+import { type Day, isoOf } from '../adverts/days.ts'
 import type { PortalFormat } from './portal-format.ts'
 import { RollingFile } from './rolling-file.ts'
 

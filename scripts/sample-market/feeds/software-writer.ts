@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Advert, isOn } from '../advert.ts'
-import { type Day, isoOf } from '../days.ts'
+import { type Advert, isOn } from '../adverts/advert.ts'
+import { type Day, isoOf } from '../adverts/days.ts'
 
 /** Writes all that an agency's software offers on one day as one file. */
 export type DayFile = (path: string, day: Day, adverts: readonly Advert[]) => Promise<void>

@@ -1,7 +1,7 @@
 import * as XLSX from '@e965/xlsx'
-import { type Advert, priceOn, type Shown } from '../advert.ts'
-import { type Day, dayFirst } from '../days.ts'
-import type { HomeKind } from '../home.ts'
+import { type Advert, priceOn, type Shown } from '../adverts/advert.ts'
+import { type Day, dayFirst } from '../adverts/days.ts'
+import type { HomeKind } from '../homes/home.ts'
 
 const TYPES: Record<HomeKind, string> = {
   apartment: 'Wohnung',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type Scene, SCENES } from '../photos.ts'
+import { type Scene, SCENES } from '../homes/photos.ts'
 import { drawPictures, drawScene } from './draw.ts'
 import { HEIGHT, WIDTH } from './palette.ts'
 

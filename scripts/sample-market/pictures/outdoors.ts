@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../parameters/random.ts'
 import {
   circle,
   HEIGHT,

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../parameters/random.ts'
 
 export const WIDTH = 640
 export const HEIGHT = 427

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../models/domain/locale.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
 
 /** What the card page says itself. */
 interface CardWords {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { methodCardPath } from '../../../content/method-cards.ts'
 import { nearestOf } from '../../http/nearest.ts'
 import { NotFoundError } from '../../queries/not-found.ts'
 import { completeFrom } from '../complete.ts'
@@ -31,7 +32,7 @@ export const methodologyResource: ResourceFamily = {
   read(_facts, topic) {
     const known = NAMES.find((name) => name === topic)
     if (known === undefined) throw unknownTopic(topic)
-    return readFileSync(new URL(`../../../models/${known}/MODEL_CARD.md`, import.meta.url), 'utf8')
+    return readFileSync(new URL(`../../../${methodCardPath(known)}`, import.meta.url), 'utf8')
   },
 }
 

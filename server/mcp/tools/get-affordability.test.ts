@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Affordability } from '../../../models/contracts/affordability.ts'
-import { committedLegalFacts } from '../../../models/legal/committed-facts.fixture.ts'
+import type { Affordability } from '../../../models/contracts/law/affordability.ts'
+import { committedLegalFacts } from '../../../models/law/parameters/committed-facts.fixture.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
 import { getAffordability } from './get-affordability.ts'
 

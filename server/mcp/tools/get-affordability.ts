@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { affordabilityRequestSchema, affordabilitySchema } from '../../../models/contracts/affordability.ts'
-import type { Affordability, CostLine } from '../../../models/contracts/affordability.ts'
+import { affordabilityRequestSchema, affordabilitySchema } from '../../../models/contracts/law/affordability.ts'
+import type { Affordability, CostLine } from '../../../models/contracts/law/affordability.ts'
 import { getAffordability as affordabilityOf } from '../../queries/get-affordability.ts'
 import { localeArgument } from '../arguments.ts'
 import { euros } from '../text.ts'

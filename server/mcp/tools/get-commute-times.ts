@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../../models/contracts/commute.ts'
-import type { CommuteMode, CommuteSpan } from '../../../models/contracts/commute.ts'
+import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../../models/contracts/places/commute.ts'
+import type { CommuteMode, CommuteSpan } from '../../../models/contracts/places/commute.ts'
 import { communeNote } from '../../queries/commune-note.ts'
 import { commuteTimesSchema } from '../../queries/commute-times.ts'
 import type { CommuteTimes } from '../../queries/commute-times.ts'

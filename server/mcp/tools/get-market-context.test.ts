@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../../models/domain/locale.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
 import { marketContextSchema } from '../../queries/market-context.ts'
 import type { MarketContext } from '../../queries/market-context.ts'
 import { approximateTokens } from '../../testing/approximate-tokens.ts'

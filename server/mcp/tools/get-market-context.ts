@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toDocumentLocale } from '../../../models/domain/locale.ts'
+import { toDocumentLocale } from '../../../models/kernel/locale.ts'
 import { communeNote } from '../../queries/commune-note.ts'
 import { getCommuneIntelligence } from '../../queries/get-commune-intelligence.ts'
 import { getMarketContext as marketContextOf } from '../../queries/get-market-context.ts'

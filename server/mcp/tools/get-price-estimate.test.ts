@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceEstimate } from '../../../models/contracts/valuation.ts'
+import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
 import { sampleValuation } from '../../testing/sample-valuation.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
 import { getPriceEstimate } from './get-price-estimate.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../models/contracts/valuation.ts'
-import type { PriceEstimate } from '../../../models/contracts/valuation.ts'
+import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../models/contracts/market/valuation.ts'
+import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
 import { estimatePrice } from '../../queries/estimate-price.ts'
 import { communeArgument, localeArgument } from '../arguments.ts'
 import { amount, euros } from '../text.ts'

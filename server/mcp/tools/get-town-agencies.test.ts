@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TownAgencies } from '../../../models/contracts/agencies.ts'
+import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
 import { getTownAgencies } from './get-town-agencies.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ListingRecord } from '../../../models/contracts/listing.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { approximateTokens } from '../../testing/approximate-tokens.ts'
 import { openState, statePath } from '../../state/state.ts'
 import { SAMPLE_COMMUNES, sampleListing } from '../../testing/sample-records.ts'

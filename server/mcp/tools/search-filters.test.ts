@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ListingRecord } from '../../../models/contracts/listing.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { sampleListing } from '../../testing/sample-records.ts'
 import { callTool, releaseForTools, textOf } from '../../testing/tool-call.ts'
 import { searchForSale } from './search-for-sale.ts'

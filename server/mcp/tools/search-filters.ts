@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agentListingSchema } from '../../../models/contracts/listing.ts'
+import { agentListingSchema } from '../../../models/contracts/listings/listing.ts'
 import { searchByFilters } from '../../queries/search-listings.ts'
 import { localeArgument } from '../arguments.ts'
 import { includePhotosArgument, limitArgument } from '../listing-arguments.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ListingRecord } from '../../../models/contracts/listing.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { handOffToAgency } from '../../inquiries/agency-handoff.ts'
 import type { AgencyHandoff } from '../../inquiries/agency-handoff.ts'
 import { findOwner } from '../../inquiries/listing-owners.ts'

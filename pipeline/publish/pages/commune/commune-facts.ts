@@ -1,13 +1,13 @@
-import type { TownAgencies } from '../../../../models/contracts/agencies.ts'
+import type { TownAgencies } from '../../../../models/contracts/listings/agencies.ts'
 import type {
   CitedSource,
   CommuneIntelligence,
   CommuneRecord,
   MarketActivity,
-} from '../../../../models/contracts/commune.ts'
-import type { Forecast, ForecastPropertyType } from '../../../../models/contracts/forecast.ts'
-import type { ListingRecord } from '../../../../models/contracts/listing.ts'
-import type { TrendSeries } from '../../../../models/contracts/trend.ts'
+} from '../../../../models/contracts/places/commune.ts'
+import type { Forecast, ForecastPropertyType } from '../../../../models/contracts/market/forecast.ts'
+import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
+import type { TrendSeries } from '../../../../models/contracts/market/trend.ts'
 import { distanceM } from '../../../../models/places/point-index.ts'
 import { citedSources } from '../../context.ts'
 import { seriesKey } from '../../documents/document-facts.ts'

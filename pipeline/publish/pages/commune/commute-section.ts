@@ -4,14 +4,14 @@ import {
   type CommuneCommute,
   type CommuteMode,
   type CommuteSpan,
-} from '../../../../models/contracts/commute.ts'
-import type { Locale } from '../../../../models/domain/locale.ts'
-import { ADDRESSES } from '../../../../models/pages/addresses.ts'
-import { dataTable } from '../../../../models/pages/data-table.ts'
-import { markup, type Markup } from '../../../../models/pages/markup.ts'
-import { DOCUMENT_WORDS } from '../../../../models/text/document-words.ts'
-import { numberWords } from '../../../../models/text/numbers.ts'
-import { sayIn } from '../../../../models/text/words.ts'
+} from '../../../../models/contracts/places/commute.ts'
+import type { Locale } from '../../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../../../content/html/addresses.ts'
+import { dataTable } from '../../../../content/html/data-table.ts'
+import { markup, type Markup } from '../../../../content/html/markup.ts'
+import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
+import { numberWords } from '../../../../content/say/numbers.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 /** Minutes to the three places of work by the four modes in the peak, and how they are known. */

@@ -2,16 +2,16 @@ import {
   LIVEABILITY_DIMENSIONS,
   type Dimension,
   type LiveabilityDimension,
-} from '../../../../models/contracts/commune.ts'
-import { toDocumentLocale, type Locale } from '../../../../models/domain/locale.ts'
+} from '../../../../models/contracts/places/commune.ts'
+import { toDocumentLocale, type Locale } from '../../../../models/kernel/locale.ts'
 import { indicatorWords } from '../../../../models/liveability/indicator-words.ts'
 import { SUMMARY_TEMPLATES } from '../../../../models/liveability/summary-templates.ts'
-import { ADDRESSES } from '../../../../models/pages/addresses.ts'
-import { dataTable } from '../../../../models/pages/data-table.ts'
-import { markup, type Markup } from '../../../../models/pages/markup.ts'
-import { DOCUMENT_WORDS } from '../../../../models/text/document-words.ts'
-import { numberWords } from '../../../../models/text/numbers.ts'
-import { sayIn } from '../../../../models/text/words.ts'
+import { ADDRESSES } from '../../../../content/html/addresses.ts'
+import { dataTable } from '../../../../content/html/data-table.ts'
+import { markup, type Markup } from '../../../../content/html/markup.ts'
+import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
+import { numberWords } from '../../../../content/say/numbers.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import { unknownMark } from '../level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 

@@ -1,5 +1,5 @@
-import { listingRecordSchema, type ListingRecord } from '../../../../models/contracts/listing.ts'
-import type { ForecastPropertyType } from '../../../../models/contracts/forecast.ts'
+import { listingRecordSchema, type ListingRecord } from '../../../../models/contracts/listings/listing.ts'
+import type { ForecastPropertyType } from '../../../../models/contracts/market/forecast.ts'
 import type { Run } from '../../../engine/job.ts'
 import { streamRecords } from '../../../warehouse/records.ts'
 import { FEED_FILTER } from '../../documents/listing-feed.ts'

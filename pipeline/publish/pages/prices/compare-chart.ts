@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot'
-import type { TrendSeries } from '../../../../models/contracts/trend.ts'
-import { parseQuarter } from '../../../../models/domain/quarter.ts'
+import type { TrendSeries } from '../../../../models/contracts/market/trend.ts'
+import { parseQuarter } from '../../../../models/kernel/quarter.ts'
 import { wordedChart, type WordedChart } from '../../charts/worded-chart.ts'
 
 /** A line of the chart, shown only where its commune is chosen. */

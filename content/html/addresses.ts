@@ -1,0 +1,25 @@
+import type { Locale } from '../../models/kernel/locale.ts'
+
+/** Orders in which the overview of communes can be read; each is a page of its own, so that sorting needs no script. */
+export const COMMUNE_ORDERS = ['liveability', 'name', 'sale', 'rent', 'change', 'listings'] as const
+export type CommuneOrder = (typeof COMMUNE_ORDERS)[number]
+
+/** Addresses of the pages for people. Their Markdown, where there is any, lies at the same address with `/md` behind it. */
+export const ADDRESSES = {
+  home: (locale: Locale): string => `/${locale}`,
+  search: (locale: Locale): string => `/${locale}/search`,
+  communes: (locale: Locale, order: CommuneOrder = 'liveability'): string =>
+    order === 'liveability' ? `/${locale}/communes` : `/${locale}/communes/by/${order}`,
+  commune: (locale: Locale, slug: string): string => `/${locale}/communes/${slug}`,
+  prices: (locale: Locale): string => `/${locale}/prices`,
+  agents: (locale: Locale): string => `/${locale}/estate-agents`,
+  agentsIn: (locale: Locale, town: string): string => `/${locale}/estate-agents/${town}`,
+  listing: (locale: Locale, id: string): string => `/${locale}/listings/${id}`,
+  insights: (locale: Locale): string => `/${locale}/insights`,
+  insight: (locale: Locale, slug: string): string => `/${locale}/insights/${slug}`,
+  frontalier: (locale: Locale): string => `/${locale}/frontalier`,
+  frontalierTown: (locale: Locale, town: string): string => `/${locale}/frontalier/${town}`,
+  data: (locale: Locale): string => `/${locale}/data`,
+  method: (locale: Locale, name: string): string => `/${locale}/data/${name}`,
+  developers: (): string => '/developers',
+} as const

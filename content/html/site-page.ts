@@ -1,0 +1,142 @@
+import { LOCALES, toDocumentLocale, type Locale } from '../../models/kernel/locale.ts'
+import { numberWords } from '../say/numbers.ts'
+import { sayIn, type WordKey } from '../say/words.ts'
+import { ADDRESSES } from './addresses.ts'
+import { markup, trustedMarkup, type Markup } from './markup.ts'
+
+/** What every page says of the release it is made of. */
+export interface SiteStatement {
+  /** Origin of the service, without a slash at its end. */
+  baseUrl: string
+  /** ISO date. */
+  asOf: string
+  releaseId: string
+  /** True where any figure rests on the invented market. */
+  sample: boolean
+  /** Address of the stylesheet, with the hash of its content in it. */
+  stylesheet: string
+}
+
+/** Sections of the menu. */
+export type Section = 'home' | 'communes' | 'prices' | 'agents' | 'insights' | 'frontalier' | 'data'
+
+export interface SitePage {
+  locale: Locale
+  section: Section
+  /** Without the name of the site. At most about 60 characters fit a list of results. */
+  title: string
+  /** One or two plain sentences for lists of results. */
+  description: string
+  /** The address of this page in a language; undefined where it is not written in it. */
+  addressIn(locale: Locale): string | undefined
+  /** Languages of its text where that is not the language of the page; search engines are told of these only. All by default. */
+  writtenIn?: readonly Locale[]
+  /** Whether its Markdown lies at its address with `/md` behind it. */
+  hasMarkdown: boolean
+  /** Address of a stylesheet that only this page needs. */
+  ownStylesheet?: string
+  /** schema.org description, written into the page as JSON-LD. */
+  jsonLd?: object
+  /** Kept out of indexes of search engines: answers to somebody's query. */
+  unlisted?: boolean
+  body: Markup
+}
+
+const MENU = {
+  communes: 'page.nav.communes',
+  prices: 'page.nav.prices',
+  agents: 'page.nav.agents',
+  insights: 'page.nav.insights',
+  frontalier: 'page.nav.frontalier',
+  data: 'page.nav.data',
+} as const satisfies Partial<Record<Section, WordKey>>
+
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  lu: 'Lëtzebuergesch',
+  pt: 'Português',
+}
+
+/** A whole page of the public site: no script, no picture or style from elsewhere. Same page, same bytes. */
+export function renderSitePage(page: SitePage, site: SiteStatement): string {
+  const { locale, title, description, body } = page
+  const say = sayIn(locale)
+  return markup`<!doctype html>
+<html lang="${toDocumentLocale(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${say('site.name')}</title>
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+${page.unlisted === true ? markup`<meta name="robots" content="noindex">` : undefined}
+<link rel="stylesheet" href="${site.stylesheet}">
+${page.ownStylesheet === undefined ? undefined : markup`<link rel="stylesheet" href="${page.ownStylesheet}">`}
+<link rel="icon" href="data:,">
+${alternates(page, site)}
+${page.jsonLd === undefined ? undefined : jsonLd(page.jsonLd)}
+</head>
+<body><a class="skip" href="#content">${say('nav.skip')}</a>
+<header class="site"><div class="inner"><a class="name" href="${ADDRESSES.home(locale)}">${say('site.name')}</a>
+<nav aria-label="${say('nav.main')}">${siteMenu(page.locale, page.section)}</nav></div>
+${site.sample ? markup`<p class="sample">${say('page.sample')}</p>` : undefined}</header>
+<main id="content" tabindex="-1">
+${body}
+</main>
+${footer(page, site)}
+</body>
+</html>
+`.text
+}
+
+function alternates(page: SitePage, { baseUrl }: SiteStatement): Markup {
+  const own = page.addressIn(page.locale)
+  const { writtenIn = LOCALES } = page
+  const others = writtenIn.flatMap((locale) => {
+    const path = page.addressIn(locale)
+    return path === undefined ? [] : [{ tag: toDocumentLocale(locale) as string, path }]
+  })
+  const english = page.addressIn('en')
+  const links = [...others, ...(english === undefined ? [] : [{ tag: 'x-default', path: english }])]
+  const canonical = writtenIn.includes(page.locale) ? own : page.addressIn(writtenIn[0]!)
+  return markup`${canonical === undefined ? undefined : markup`<link rel="canonical" href="${baseUrl}${canonical}">`}
+${links.map(({ tag, path }) => markup`<link rel="alternate" hreflang="${tag}" href="${baseUrl}${path}">`)}
+${page.hasMarkdown && own !== undefined ? markup`<link rel="alternate" type="text/markdown" href="${own}/md">` : undefined}`
+}
+
+// Within a script element only the sign `<` could end it or begin a comment.
+function jsonLd(statement: object): Markup {
+  const text = JSON.stringify(statement).replaceAll('<', '\\u003c')
+  return markup`<script type="application/ld+json">${trustedMarkup(text)}</script>`
+}
+
+/** Links to the sections of the site. @param section the one that the page is in */
+export function siteMenu(locale: Locale, section?: Section): Markup[] {
+  const say = sayIn(locale)
+  const links = Object.entries(MENU).map(([name, key]) => {
+    const current = name === section ? markup` aria-current="true"` : undefined
+    return markup`<a href="${ADDRESSES[name as keyof typeof MENU](locale)}"${current}>${say(key)}</a>`
+  })
+  return [...links, markup`<a href="${ADDRESSES.developers()}?lang=${locale}">${say('nav.developers')}</a>`]
+}
+
+function footer(page: SitePage, { asOf, releaseId }: SiteStatement): Markup {
+  const { locale } = page
+  const say = sayIn(locale)
+  const { day } = numberWords(locale)
+  const languages = LOCALES.flatMap((each) => {
+    const path = page.addressIn(each)
+    if (path === undefined) return []
+    const tag = toDocumentLocale(each)
+    const current = each === locale ? markup` aria-current="true"` : undefined
+    return [markup`<a href="${path}" lang="${tag}" hreflang="${tag}"${current}>${LANGUAGE_NAMES[each]}</a>`]
+  })
+  const own = page.addressIn(locale)
+  return markup`<footer class="site"><div class="inner">
+<nav aria-label="${say('nav.language')}">${languages}</nav>
+<p>${say('page.asOf', { day: day(asOf) })} · <a href="${ADDRESSES.data(locale)}">${say('page.release', { release: releaseId })}</a> · ${say('page.licence')}${
+    page.hasMarkdown && own !== undefined ? markup` · <a href="${own}/md" type="text/markdown">Markdown</a>` : undefined
+  }</p>
+<p class="hint">${say('page.notAdvice')}</p>
+</div></footer>`
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../models/kernel/locale.ts'
+import { numberWords } from '../say/numbers.ts'
+import { sayIn } from '../say/words.ts'
+import { markup, type Markup } from './markup.ts'
+
+export interface PageSource {
+  title: string
+  producer: string
+  licence: string
+  /** ISO date of its newest observation; null where it has none. */
+  date: string | null
+  url: string | null
+}
+
+/** What the figures of a page rest on: who, under which licence, up to when. Nothing for a page without sources. */
+export function sourceList(sources: readonly PageSource[], locale: Locale): Markup | undefined {
+  if (sources.length === 0) return undefined
+  const { day } = numberWords(locale)
+  const items = sources.map(({ title, producer, licence, date, url }) => {
+    const name = url !== null && /^https?:\/\//.test(url) ? markup`<a href="${url}" rel="noopener">${title}</a>` : title
+    const dated = date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(date) : date
+    const rest = [producer, licence, dated].filter((part) => part !== null && part !== '–').join(', ')
+    return markup`<li>${name}: ${rest}</li>`
+  })
+  return markup`<section class="sources"><h2>${sayIn(locale)('page.sources')}</h2>
+<ul>
+${items}
+</ul></section>`
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn } from '../../say/words.ts'
+import { keyFigures, type KeyFigure } from '../../html/key-figures.ts'
+import type { Markup } from '../../html/markup.ts'
+import { offerWords } from '../../html/offer-words.ts'
+import type { ListingPageFacts } from './listing-facts.ts'
+
+/** What a listing is opened for: price, size, what it would be expected to ask, how long it has been there. */
+export function headFigures(facts: ListingPageFacts, locale: Locale): Markup {
+  const { listing, asOf } = facts
+  const say = sayIn(locale)
+  const words = offerWords(locale)
+  const { euro, decimal, day } = numberWords(locale)
+  const { pricePerSqm, areaM2, daysOnMarket, relisted, firstSeen } = listing
+  const seen = say('listing.seenOn', { day: day(listing.facts['priceEur']?.observedAt ?? asOf) })
+  const perSqm = pricePerSqm === null ? null : say('offer.perSqm', { price: euro(pricePerSqm, digits(pricePerSqm)) })
+  const since = [say('listing.since', { day: day(firstSeen) }), ...(relisted ? [say('listing.relisted')] : [])]
+  const figures: KeyFigure[] = [
+    {
+      label: say(listing.listingType === 'rent' ? 'listing.askingRent' : 'listing.asking'),
+      value: words.price(listing),
+      note: [perSqm, seen].filter((part) => part !== null).join(' · '),
+    },
+    { label: say('listing.area'), value: areaM2 === null ? say('page.unknown') : words.area(areaM2) },
+    estimateFigure(facts, locale),
+    { label: say('listing.days'), value: decimal(daysOnMarket), note: since.join(' · ') },
+  ]
+  return keyFigures(figures)
+}
+
+function estimateFigure({ estimate }: ListingPageFacts, locale: Locale): KeyFigure {
+  const say = sayIn(locale)
+  const { euro } = numberWords(locale)
+  const label = say('listing.estimate')
+  if (estimate === null) return { label, value: say('page.unknown') }
+  const note = say('listing.estimateRange', { low: euro(estimate.low), high: euro(estimate.high) })
+  return { label, value: euro(estimate.estimate), note }
+}
+
+/** Monthly rents per square metre are small enough for cents to matter. */
+function digits(pricePerSqm: number): number {
+  return pricePerSqm < 1_000 ? 2 : 0
+}

@@ -1,0 +1,78 @@
+import type { CitedSource, CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
+import type { CommuneCommute, CommuteIndex } from '../../../models/contracts/places/commute.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { ListingEstimates } from '../../../models/contracts/market/valuation.ts'
+import { toListingEstimate, type ListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
+
+/** What the page of a listing is written from: the listing, and what the release knows around it. */
+export interface ListingPageFacts {
+  listing: ListingRecord
+  /** ISO date to which ages of facts are counted. */
+  asOf: string
+  communes: ReadonlyMap<string, CommuneRecord>
+  /** Null abroad, or where the place is not resolved. */
+  commune: CommuneRecord | null
+  estimate: ListingEstimate | null
+  /** Newest level of the commune for such homes; null for what is no flat and no house. */
+  level: (Pick<TrendSeries, 'listingType'> & { segment: 'apartment' | 'house'; point: TrendPoint }) | null
+  activity: MarketActivity | null
+  commute: CommuneCommute | null
+  similar: readonly ListingRecord[]
+  /** Feeds by id. */
+  sources: ReadonlyMap<string, CitedSource>
+  /** Fields that enough different readers called wrong. */
+  corrections: readonly { field: string; reporters: number }[]
+}
+
+/** What a release is asked for a page; the server answers from memory, the pipeline from the indexes that it has written. */
+export interface ListingSurroundings {
+  asOf: string
+  communes: ReadonlyMap<string, CommuneRecord>
+  /** By `areaLevel/areaSlug/listingType/segment`. */
+  trends: ReadonlyMap<string, TrendSeries>
+  /** By slug of the commune. */
+  activity: ReadonlyMap<string, readonly MarketActivity[]>
+  commute: CommuteIndex | null
+  estimates: ReadonlyMap<string, ListingEstimates[string]>
+  sources: ReadonlyMap<string, CitedSource>
+  similarTo(listing: ListingRecord): readonly ListingRecord[]
+}
+
+/** Gathers what the page of a listing shows. */
+export function listingPageFacts(
+  listing: ListingRecord,
+  release: ListingSurroundings,
+  corrections: ListingPageFacts['corrections'] = [],
+): ListingPageFacts {
+  const { asOf, communes, sources } = release
+  const slug = listing.communeSlug
+  return {
+    listing,
+    asOf,
+    communes,
+    commune: slug === null ? null : (communes.get(slug) ?? null),
+    estimate: toListingEstimate(release.estimates.get(listing.id), listing),
+    level: levelOf(listing, release),
+    activity: activityOf(listing, release),
+    commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
+    similar: release.similarTo(listing),
+    sources,
+    corrections,
+  }
+}
+
+function levelOf(
+  { communeSlug, listingType, segment }: ListingRecord,
+  { trends }: ListingSurroundings,
+): ListingPageFacts['level'] {
+  if (communeSlug === null || segment === null) return null
+  const point = trends.get(`commune/${communeSlug}/${listingType}/${segment}`)?.points.at(-1)
+  return point ? { listingType, segment, point } : null
+}
+
+function activityOf({ communeSlug, listingType, segment }: ListingRecord, { activity }: ListingSurroundings) {
+  const known = communeSlug === null ? [] : (activity.get(communeSlug) ?? [])
+  const of = (wanted: string) => known.find((one) => one.listingType === listingType && one.segment === wanted)
+  return of(segment ?? 'all') ?? null
+}

@@ -1,0 +1,231 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aListing } from '../../../pipeline/publish/documents/listing.fixture.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
+import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
+import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
+import { listingPageFacts, type ListingPageFacts, type ListingSurroundings } from './listing-facts.ts'
+import { listingPage } from './listing-page.ts'
+
+const SITE = {
+  baseUrl: 'https://lux.example',
+  asOf: '2026-09-30',
+  releaseId: '2026Q3-sample00',
+  sample: true,
+  stylesheet: '/assets/site.css',
+}
+const COMMUNE = {
+  slug: 'esch-sur-alzette',
+  name: { en: 'Esch-sur-Alzette', fr: 'Esch-sur-Alzette', de: 'Esch an der Alzette', lb: 'Esch-Uelzecht' },
+  canton: 'esch-sur-alzette',
+  population: 36_000,
+  populationYear: 2025,
+  latitude: 49.5,
+  longitude: 5.98,
+  successor: null,
+  liveabilityScore: 61,
+  rank: 7,
+}
+const fact = (over = {}) => ({
+  source: 'feed',
+  method: 'stated' as const,
+  observedAt: '2026-09-28',
+  confidence: 0.95,
+  ...over,
+})
+const LISTING = aListing(1, {
+  id: 'ltest1',
+  priceHistory: [
+    { date: '2026-08-01', priceEur: 550_000 },
+    { date: '2026-09-01', priceEur: 500_001 },
+  ],
+  facts: {
+    priceEur: fact(),
+    areaM2: fact({ method: 'extracted', confidence: 0.8 }),
+    energyClass: fact({ source: 'gone' }),
+  },
+  features: ['balcony'],
+  absentFeatures: ['elevator'],
+  agency: { name: 'Agence <X>', phone: '+352 12 34 56', email: 'x@example.lu', website: 'javascript:alert(1)' },
+  sourceUrl: 'https://portal.example/1?a=1&b="2"',
+  alsoListedOn: [{ source: 'other', advertId: 'o1', url: 'ftp://x.example' }],
+})
+
+const surroundings = (over: Partial<ListingSurroundings> = {}): ListingSurroundings => ({
+  asOf: '2026-09-30',
+  communes: new Map([[COMMUNE.slug, COMMUNE]]),
+  trends: new Map(),
+  activity: new Map(),
+  commute: null,
+  estimates: new Map([['ltest1', [510_000, 480_000, 540_000]]]),
+  sources: new Map([
+    ['feed', { id: 'feed', title: 'The feed', producer: 'Somebody', url: null, licence: 'CC0', date: '2026-09-30' }],
+  ]),
+  similarTo: () => [aListing(2)],
+  ...over,
+})
+const page = (
+  over: Partial<ListingRecord> = {},
+  locale: Locale = 'en',
+  around: Partial<ListingSurroundings> = {},
+  corrections: ListingPageFacts['corrections'] = [],
+): string => listingPage(listingPageFacts({ ...LISTING, ...over }, surroundings(around), corrections), locale, SITE)
+
+describe('the page of a listing', () => {
+  it.each(LOCALES)('is whole in %s: one heading, no id twice, no word left over', (locale) => {
+    const html = page({}, locale)
+    expect(html.match(/<h1>/g)).toHaveLength(1)
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(html).not.toMatch(/undefined|NaN|\[object|\{\w+\}(?![^<]*<\/script>)| style=|<style/)
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels.every((level, index) => index === 0 || level <= levels[index - 1]! + 1)).toBe(true)
+  })
+
+  it('tells each known fact as get_listing_truth does, with source, way, day, age and confidence', () => {
+    const html = page()
+    expect(Object.keys(knownFacts(LISTING, '2026-09-30'))).toEqual(['price', 'areaSqm', 'energyClass', 'pricePerSqm'])
+    expect(html).toMatch(
+      /<th scope="row">Price<\/th><td>€500,001<\/td>\s<td>The feed<\/td>\s<td>stated<\/td>\s<td><time datetime="2026-09-28">28 September 2026<\/time>, 2 days before the release<\/td>\s<td class="figure">95%/,
+    )
+    expect(html).toMatch(
+      /<th scope="row">Living area<\/th><td>80\u00a0m²<\/td>\s<td>The feed<\/td>\s<td>read from the text/,
+    )
+    expect(html).toMatch(/<th scope="row">Energy class<\/th><td>C<\/td>\s<td>gone<\/td>/)
+  })
+
+  it('asks what get_listing_truth asks', () => {
+    const html = page()
+    const questions = openQuestions(LISTING, 'en')
+    expect(questions.length).toBeGreaterThan(3)
+    for (const { question } of questions) expect(html).toContain(`<li>${question}</li>`)
+  })
+
+  it('says where the price lies beside what would be expected, and how it changed', () => {
+    const html = page()
+    expect(html).toContain('<strong>€510,000</strong>, 80 % interval €480,000 to €540,000. The price asked lies within')
+    expect(html).toMatch(/€550,000<\/td>\s<td class="figure"><\/td>/)
+    expect(html).toMatch(/€500,001<\/td>\s<td class="figure">−9\.1%<\/td>/)
+    expect(page({ priceEur: 400_000 })).toContain('lies below the interval')
+    expect(page({}, 'en', { estimates: new Map() })).toContain(
+      '<dt>Expected asking price</dt><dd><strong>unknown</strong>',
+    )
+    expect(page({ priceHistory: [] })).toContain('The price has not changed')
+  })
+
+  it('leads to the advertiser, but never where an address is none', () => {
+    const html = page()
+    expect(html).toContain('href="tel:+352123456"')
+    expect(html).toContain('href="mailto:x@example.lu"')
+    expect(html).toContain('href="https://portal.example/1?a=1&amp;b=&quot;2&quot;" rel="nofollow noopener ugc"')
+    expect(html).not.toMatch(/href="(?:javascript|ftp):/)
+    const owners = page({ hosting: 'service', agency: null })
+    expect(owners).toContain('Offered by its owner through this service')
+    expect(page({ agency: null, sourceUrl: null })).toContain('No way to reach the advertiser is known here')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '</blockquote><img src=x onerror=alert(1)>',
+    '" onmouseover="alert(1)',
+    '</script><script>alert(1)</script>',
+    '{price}',
+    '\u202eevil\u0000',
+  ])('keeps %j of an advertiser text', (text) => {
+    const html = page({
+      title: text,
+      description: text,
+      district: text,
+      agency: { name: text, phone: text, email: text, website: text },
+    })
+    expect(html).not.toMatch(/<img src=x|<script>|" onmouseover="/)
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).not.toContain('\u202e')
+  })
+
+  it('has the same elements and attributes whatever an advertiser writes', () => {
+    const shape = (html: string): Set<string> =>
+      new Set(
+        [...html.matchAll(/<(\/?[a-z][^\s>]*)((?:\s[^>]*)?)>/g)].map(
+          ([, tag, rest]) => `${tag} ${rest!.replaceAll(/="[^"]*"/g, '')}`,
+        ),
+      )
+    const written = (text: string): string =>
+      page({
+        title: `a${text}`,
+        description: `a${text}`,
+        district: `a${text}`,
+        propertyType: text,
+        features: [text],
+        energyClass: text,
+        agency: { name: `a${text}`, phone: `1${text}`, email: text, website: text },
+        sourceUrl: text,
+        alsoListedOn: [{ source: text, advertId: 'o', url: text }],
+      })
+    const plain = shape(written('b'))
+    expect(plain.size).toBeGreaterThan(40)
+    const hostile = oneof(
+      string({ unit: 'binary' }),
+      array(constantFrom('<', '>', '"', "'", '/', 'b onload=', '&', '-->', 'script', '{n}', '\n'), {
+        maxLength: 12,
+      }).map((parts) => parts.join('')),
+    )
+    assert(
+      property(hostile, (text) => {
+        expect([...shape(written(text))].filter((tag) => !plain.has(tag))).toEqual([])
+      }),
+    )
+  })
+
+  it('says that it is abroad, that corrections were made, that it was relisted', () => {
+    const abroad = page({ communeSlug: null, district: null, locality: null })
+    expect(abroad).toContain('<h1>Apartment for sale</h1>')
+    expect(abroad).toContain('no market figures go with it')
+    expect(page({}, 'en', {}, [{ field: 'price', reporters: 4 }])).toContain('Readers say this is wrong: Price (4).')
+    expect(page({ relisted: true })).toContain('taken off and put back in that time')
+  })
+
+  it('shows its own photos only, and counts the others', () => {
+    const html = page({ photos: ['/media/a.webp', 'https://x.example/b.jpg', '/media/c.webp'] })
+    expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source)).toEqual([
+      '/media/a.webp',
+      '/media/c.webp',
+    ])
+    expect(html).toContain('alt="Photo 1 of 2"')
+    expect(html).toContain('only with the advert at its source: 1')
+  })
+
+  it('gives photos their sizes, and names whom their licences want named', () => {
+    const picture = { card: '/media/a.webp', thumb: '/media/t.webp', width: 480, height: 480, credit: '© <i>Ann</i>' }
+    const html = page({
+      photos: ['/media/a.webp', '/media/b.webp'],
+      pictures: [picture, { ...picture, card: '/media/b.webp' }],
+    })
+    expect(html).toContain('<img src="/media/b.webp" alt="Photo 2 of 2" width="480" height="480"')
+    expect(html).toContain('Photos: © Ann</p>')
+    const similar = () => [aListing(2, { pictures: [picture] })]
+    expect(page({}, 'en', { similarTo: similar })).toContain('<img src="/media/t.webp" alt="" width="480"')
+  })
+
+  it('describes itself as JSON-LD without what is not known', () => {
+    const read = (html: string) =>
+      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!) as Record<string, object>
+    const sale = read(page())
+    expect(sale).toMatchObject({
+      '@type': 'RealEstateListing',
+      url: 'https://lux.example/en/listings/ltest1',
+      mainEntity: { '@type': 'Apartment', numberOfBedrooms: 2 },
+      offers: {
+        price: 500_001,
+        priceCurrency: 'EUR',
+        businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+      },
+    })
+    expect(sale['mainEntity']).not.toHaveProperty('yearBuilt')
+    expect(read(page({ priceEur: null }))).not.toHaveProperty('offers')
+    expect(read(page({ listingType: 'rent' }))['offers']).toMatchObject({ priceSpecification: { unitCode: 'MON' } })
+  })
+
+  it('is the same bytes for the same facts', () => expect(page()).toBe(page()))
+})

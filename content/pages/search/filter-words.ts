@@ -1,0 +1,63 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
+import { WISH_KEYS, type WishKey } from '../../../models/search/intent/wish-keys.ts'
+import { WISH_LABELS } from '../../../models/search/explain/wish-labels.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
+import { offerWords } from '../../html/offer-words.ts'
+
+const DAY_MS = 86_400_000
+const MOST_VALUE_CHARACTERS = 80
+
+/** A condition of a search in words: `Price at most €2,000`. */
+export function filterText({ name, value, kind }: ConstraintEffect, locale: Locale): string {
+  const say = sayIn(locale)
+  if (name.startsWith('wish.')) {
+    const wish = wishText(name.slice(5), locale)
+    return say('searchFilter.wish', { value: kind === 'has_not' ? say('search.without', { wish }) : wish })
+  }
+  // `bedrooms.min` is worded as `bedroomsMin`.
+  const key = `searchFilter.${name.replace(/\.(m)/, (_, letter: string) => letter.toUpperCase())}`
+  const text = valueText(name, value, locale)
+  return isWord(key) ? say(key, { value: text }) : `${name} ${text}`
+}
+
+/** A value of a condition, as the language writes it. */
+export function valueText(name: string, value: string | number, locale: Locale): string {
+  const say = sayIn(locale)
+  const { decimal, euro, day } = numberWords(locale)
+  if (typeof value === 'number') {
+    if (name.startsWith('priceEur')) return euro(value)
+    if (name === 'energyClass') return String.fromCharCode(64 + Math.round(value))
+    if (name === 'availableBy') return day(new Date(value * DAY_MS).toISOString().slice(0, 10))
+    if (name.startsWith('constructionYear')) return String(value)
+    return decimal(value, Number.isInteger(Math.round(value * 10) / 10) ? 0 : 1)
+  }
+  if (name === 'listingType') return say(value === 'rent' ? 'listing.rent' : 'listing.sale')
+  if (name === 'propertyType' || name === 'unwantedPropertyType')
+    return value === 'dwelling'
+      ? say('searchFilter.dwelling')
+      : value.split(' / ').map(offerWords(locale).kind).join(' / ')
+  return value.slice(0, MOST_VALUE_CHARACTERS)
+}
+
+/** What a part of a description was read as: `price`, `garden`, `without ground floor`; null where there is no word for it. */
+export function fieldText(field: string, locale: Locale): string | null {
+  const say = sayIn(locale)
+  if (field.startsWith('not ')) return say('search.without', { wish: wishText(field.slice(4), locale) })
+  const key = `searchField.${field}`
+  if (isWord(key)) return say(key)
+  return isWish(field) ? WISH_LABELS[field][locale] : null
+}
+
+function wishText(key: string, locale: Locale): string {
+  return isWish(key) ? WISH_LABELS[key][locale] : key.replaceAll('_', ' ')
+}
+
+function isWish(key: string): key is WishKey {
+  return (WISH_KEYS as readonly string[]).includes(key)
+}
+
+function isWord(key: string): key is WordKey {
+  return Object.hasOwn(WORDS.en, key)
+}

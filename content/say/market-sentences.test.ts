@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../models/kernel/locale.ts'
+import { cantonWords, countryWords, frenchOf } from './area-words.ts'
+import { fill } from './fill.ts'
+import { directionOf, marketSentences, type MarketFigures } from './market-sentences.ts'
+import { quarterWords } from './quarter-words.ts'
+
+const POINT: MarketFigures['point'] = {
+  quarter: 'Q3-2026',
+  pricePerSqm: 8123.4,
+  low: 7900,
+  high: 8350,
+  medianPricePerSqm: 8100,
+  qoqPercent: 0.4,
+  qoqSePercent: 0.5,
+  yoyPercent: 3.1,
+  yoySePercent: 0.9,
+  listingCount: 1,
+  dataAvailability: 'full',
+}
+
+const amount = fc.option(fc.double({ min: 1, max: 20_000, noNaN: true }))
+const percent = fc.option(fc.double({ min: -60, max: 60, noNaN: true }))
+const figures: fc.Arbitrary<MarketFigures> = fc.record({
+  listingType: fc.constantFrom('sale', 'rent'),
+  segment: fc.constantFrom('all', 'apartment', 'house'),
+  point: fc.record({
+    quarter: fc.constantFrom('Q1-2026', 'Q2-2026', 'Q3-2026', 'Q4-2026'),
+    pricePerSqm: amount,
+    low: amount,
+    high: amount,
+    medianPricePerSqm: amount,
+    qoqPercent: percent,
+    qoqSePercent: percent,
+    yoyPercent: percent,
+    yoySePercent: fc.option(fc.double({ min: 0, max: 20, noNaN: true })),
+    listingCount: fc.nat(5_000),
+    dataAvailability: fc.constantFrom('full', 'partial', 'estimated', 'insufficient'),
+  }),
+})
+
+describe('sentences on a market', () => {
+  it('are whole in every locale, whatever the figures', () => {
+    fc.assert(
+      fc.property(
+        figures,
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom('Echternach', 'Capellen'),
+        (each, locale, name) => {
+          const text = marketSentences(each, cantonWords(name, locale), locale)
+          expect(text).toMatch(/^\p{Lu}.*\.$/u)
+          expect(text).not.toMatch(/[{}]|undefined|null|NaN|Infinity| {2}|\.\.|canton de E|[−+]0[.,]0\D/)
+        },
+      ),
+    )
+  })
+
+  it('say level, change, interval and what it rests on', () => {
+    const each: MarketFigures = { listingType: 'sale', segment: 'apartment', point: POINT }
+    expect(marketSentences(each, countryWords('en'), 'en')).toBe(
+      'A typical apartment for sale in Luxembourg was offered at €8,123 per square metre in the third quarter of 2026 (95 % interval: €7,900 to €8,350). Like for like, that is more than a year before: +3.1% (+1.3% to +4.9%). The figure rests on 1 new advert.',
+    )
+    expect(marketSentences(each, countryWords('fr'), 'fr').replaceAll(/\s/g, ' ')).toMatch(
+      /^Un appartement type à vendre au Luxembourg était proposé à 8[. ]123 € le mètre carré au 3e trimestre 2026/,
+    )
+    expect(marketSentences(each, countryWords('de'), 'de')).toContain('beruht auf 1 neuen Inserat.')
+  })
+
+  it('claim a direction only where the interval leaves zero out', () => {
+    expect(directionOf({ yoyPercent: 2, yoySePercent: 1 })).toBe('rise')
+    expect(directionOf({ yoyPercent: 1.9, yoySePercent: 1 })).toBe('unclear')
+    expect(directionOf({ yoyPercent: -2, yoySePercent: 1 })).toBe('fall')
+    expect(directionOf({ yoyPercent: 2, yoySePercent: null })).toBe('noComparison')
+  })
+})
+
+describe('words', () => {
+  it('elide in French', () => {
+    expect(['Capellen', 'Esch-sur-Alzette', 'Echternach', 'Wiltz'].map(frenchOf)).toEqual([
+      'de Capellen',
+      'd’Esch-sur-Alzette',
+      'd’Echternach',
+      'de Wiltz',
+    ])
+  })
+
+  it('name quarters', () => {
+    expect(LOCALES.map((locale) => quarterWords('Q1-2026', locale).during)).toEqual([
+      'in the first quarter of 2026',
+      'au 1er trimestre 2026',
+      'im 1. Quartal 2026',
+      'am 1. Quartal 2026',
+      'no 1.º trimestre de 2026',
+    ])
+  })
+
+  it('leave no hole in a sentence', () => {
+    expect(fill('{a} and {b}', { a: 1, b: 'x' })).toBe('1 and x')
+    expect(() => fill('{a} and {b}', { a: 1 })).toThrow('{b}')
+  })
+})

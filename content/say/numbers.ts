@@ -1,0 +1,55 @@
+import { toLanguageTag, type Locale } from '../../models/kernel/locale.ts'
+
+/** Numbers, dates and counted nouns as a locale writes them. */
+export interface NumberWords {
+  /** @param decimals digits after the mark, always as many */
+  decimal(value: number, decimals?: number): string
+  /** With its sign, `±0.0` without one, and the percent sign as the locale sets it. */
+  signedPercent(value: number): string
+  percent(share: number): string
+  euro(value: number, decimals?: number): string
+  /** An ISO date in words. */
+  day(isoDate: string): string
+  /** Chooses the form that goes with a count; `{n}` in it becomes the count. */
+  counted(count: number, forms: CountedForms): string
+}
+
+/** The forms of a counted noun; French and Portuguese count nothing as one. */
+export interface CountedForms {
+  one: string
+  other: string
+}
+
+const known = new Map<Locale, NumberWords>()
+
+/** The number words of a locale, made once. */
+export function numberWords(locale: Locale): NumberWords {
+  const words = known.get(locale) ?? makeWords(toLanguageTag(locale))
+  known.set(locale, words)
+  return words
+}
+
+function makeWords(tag: string): NumberWords {
+  const formats = new Map<string, Intl.NumberFormat>()
+  const format = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const found = formats.get(key) ?? new Intl.NumberFormat(tag, options)
+    formats.set(key, found)
+    return found
+  }
+  const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const plural = new Intl.PluralRules(tag)
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const decimal = (value: number, decimals = 0): string => format(`d${decimals}`, fixed(decimals)).format(value)
+  return {
+    decimal,
+    signedPercent: (value) =>
+      format('sp', { ...fixed(1), style: 'percent', signDisplay: 'exceptZero' })
+        .format(value / 100)
+        .replace('-', '−'),
+    percent: (share) => format('p', { style: 'percent', maximumFractionDigits: 2 }).format(share),
+    euro: (value, decimals = 0) =>
+      format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),
+    day: (isoDate) => date.format(new Date(`${isoDate}T00:00:00Z`)),
+    counted: (count, forms) => forms[plural.select(count) === 'one' ? 'one' : 'other'].replace('{n}', decimal(count)),
+  }
+}

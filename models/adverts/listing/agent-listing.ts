@@ -1,0 +1,54 @@
+import type { AgentListing, ListingRecord } from '../../contracts/listings/listing.ts'
+
+const MAX_PHOTO_URLS = 5
+/** Characters of the summary that goes with search results and feeds. */
+export const SUMMARY_CHARACTERS = 280
+
+export interface AgentListingContext {
+  /** Name of a commune in the reader's language. */
+  communeName(slug: string): string
+  /** Absolute address of a path of this service. */
+  absoluteUrl(path: string): string
+}
+
+/** The listing as the interface shows it in search results and feeds. */
+export function toAgentListing(
+  listing: ListingRecord,
+  { communeName, absoluteUrl }: AgentListingContext,
+): AgentListing {
+  const photos = listing.photos.map((photo) => (photo.startsWith('/') ? absoluteUrl(photo) : photo))
+  return {
+    id: listing.id,
+    url: absoluteUrl(listing.url),
+    title: listing.title,
+    price: listing.priceEur,
+    currency: 'EUR',
+    listingType: listing.listingType,
+    propertyType: listing.propertyType,
+    city: listing.communeSlug === null ? null : communeName(listing.communeSlug),
+    district: listing.district,
+    beds: listing.bedrooms,
+    baths: listing.bathrooms,
+    areaSqm: listing.areaM2,
+    energyClass: listing.energyClass,
+    imageUrl: photos[0] ?? null,
+    photoUrls: photos.slice(0, MAX_PHOTO_URLS),
+    description: summarize(listing.description),
+    pricePerSqm: listing.pricePerSqm,
+    charges: listing.chargesEur,
+    features: listing.features,
+    agencyName: listing.agency?.name ?? null,
+    latitude: listing.latitude,
+    longitude: listing.longitude,
+  }
+}
+
+/** The first sentences of a text, cut at a word; control characters and line breaks become spaces. */
+export function summarize(text: string | null, maxCharacters = SUMMARY_CHARACTERS): string | null {
+  if (text === null) return null
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= maxCharacters) return plain === '' ? null : plain
+  const cut = plain.slice(0, maxCharacters - 1)
+  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), maxCharacters / 2))
+  return `${atWord.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
+}

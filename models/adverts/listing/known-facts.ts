@@ -1,0 +1,95 @@
+import type { ListingFact, ListingRecord } from '../../contracts/listings/listing.ts'
+import { daysBetween } from './market-period.ts'
+
+/** A value of a listing with where it comes from. */
+export interface KnownFact {
+  value: string | number | boolean | readonly string[]
+  /** Id of the feed. */
+  source: string
+  method: 'stated' | 'extracted' | 'inferred'
+  observedAt: string
+  /** Whole days from `observedAt` to today. */
+  ageDays: number
+  confidence: number
+}
+
+/** Facts by their names of the interface, in the order in which they are told, with the field of the record. */
+const FACT_FIELDS = {
+  listingType: 'listingType',
+  propertyType: 'propertyType',
+  price: 'priceEur',
+  priceTo: 'priceToEur',
+  charges: 'chargesEur',
+  deposit: 'depositEur',
+  agencyFee: 'agencyFeeEur',
+  areaSqm: 'areaM2',
+  areaToSqm: 'areaToM2',
+  landAreaSqm: 'landAreaM2',
+  rooms: 'rooms',
+  beds: 'bedrooms',
+  baths: 'bathrooms',
+  floor: 'floor',
+  floorCount: 'floorCount',
+  energyClass: 'energyClass',
+  insulationClass: 'insulationClass',
+  constructionYear: 'constructionYear',
+  condition: 'condition',
+  newBuild: 'newBuild',
+  furnished: 'furnished',
+  availableFrom: 'availableFrom',
+  commune: 'communeSlug',
+  locality: 'locality',
+  district: 'district',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  features: 'features',
+} as const satisfies Record<string, keyof ListingRecord>
+
+export const KNOWN_FACT_NAMES = [
+  ...(Object.keys(FACT_FIELDS) as (keyof typeof FACT_FIELDS)[]),
+  'pricePerSqm',
+  'agency',
+] as const
+export type KnownFactName = (typeof KNOWN_FACT_NAMES)[number]
+
+/**
+ * Every value of a listing whose provenance is known. @param today ISO date
+ */
+export function knownFacts(listing: ListingRecord, today: string): Partial<Record<KnownFactName, KnownFact>> {
+  const known: Partial<Record<KnownFactName, KnownFact>> = {}
+  for (const [name, field] of Object.entries(FACT_FIELDS) as [keyof typeof FACT_FIELDS, keyof ListingRecord][]) {
+    const fact = listing.facts[field]
+    const value = listing[field] as KnownFact['value'] | null
+    if (fact && value !== null) known[name] = withProvenance(value, fact, today)
+  }
+  const perSqm = pricePerSqmFact(listing)
+  if (perSqm) known.pricePerSqm = withProvenance(listing.pricePerSqm!, perSqm, today)
+  const { agency } = listing.facts
+  if (agency && listing.agency) known.agency = withProvenance(listing.agency.name, agency, today)
+  return known
+}
+
+/** A quotient of two facts is as old as the older and as sure as both together. */
+function pricePerSqmFact({ pricePerSqm, facts }: ListingRecord): ListingFact | null {
+  const { priceEur: price, areaM2: area } = facts
+  if (pricePerSqm === null || !price || !area) return null
+  return {
+    source: price.source,
+    method: 'inferred',
+    observedAt: price.observedAt < area.observedAt ? price.observedAt : area.observedAt,
+    confidence: Math.round(price.confidence * area.confidence * 100) / 100,
+  }
+}
+
+function withProvenance(value: KnownFact['value'], fact: ListingFact, today: string): KnownFact {
+  const { source, method, observedAt, confidence } = fact
+  return {
+    value,
+    source,
+    // The interface knows no geocoding: a place found from coordinates or a name is inferred.
+    method: method === 'geocoded' ? 'inferred' : method,
+    observedAt,
+    ageDays: Math.max(0, daysBetween(observedAt, today)),
+    confidence,
+  }
+}

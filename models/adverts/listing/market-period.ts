@@ -1,0 +1,44 @@
+import type { Advert } from '../../contracts/listings/advert.ts'
+import { compareText } from './survivor.ts'
+
+/**
+ * A property that comes back within this many days is still the same attempt to sell or let it: relisting under a new reference must
+ * not reset its days on the market.
+ */
+export const RELISTING_GAP_DAYS = 90
+
+const MS_PER_DAY = 86_400_000
+
+export interface MarketPeriod {
+  start: string
+  daysOnMarket: number
+  /** It was taken off and put back, under the same reference or another one. */
+  relisted: boolean
+}
+
+/** The present period on the market of a property, from all its adverts. @param asOf ISO date */
+export function presentMarketPeriod(adverts: readonly Advert[], asOf: string): MarketPeriod {
+  const spans = adverts
+    .map((advert) => ({
+      start: advert.firstSeen,
+      end: advert.offMarketOn ?? asOf,
+      returned: advert.periodCount > 1,
+      portal: advert.portalId,
+    }))
+    .toSorted((a, b) => compareText(b.end, a.end) || compareText(b.start, a.start))
+  let start = asOf
+  let relisted = false
+  for (const span of spans) {
+    if (daysBetween(span.end, start) > RELISTING_GAP_DAYS) break
+    relisted ||=
+      span.returned ||
+      (span.end < asOf && spans.some((other) => other.portal === span.portal && other.start > span.end))
+    if (span.start < start) start = span.start
+  }
+  return { start, daysOnMarket: daysBetween(start, asOf), relisted }
+}
+
+/** Whole days from one ISO date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY)
+}

@@ -1,0 +1,278 @@
+import type { Advert } from '../../contracts/listings/advert.ts'
+import type { AgencyContact, ListingFact, ListingRecord } from '../../contracts/listings/listing.ts'
+import type { Observation } from '../../contracts/listings/observation.ts'
+import type { ListingPicture } from '../../contracts/listings/picture.ts'
+import { daysBetween, presentMarketPeriod } from './market-period.ts'
+import { compareText, factOf, survivingValue } from './survivor.ts'
+
+/** Fields that describe the property itself: any advert may know them, also one that has ended. */
+const LASTING_FIELDS = [
+  'landAreaM2',
+  'rooms',
+  'bedrooms',
+  'bathrooms',
+  'floor',
+  'floorCount',
+  'energyClass',
+  'insulationClass',
+  'constructionYear',
+  'condition',
+  'newBuild',
+  'locality',
+  'district',
+  'communeSlug',
+  'country',
+  'areaM2',
+  'areaToM2',
+] as const satisfies readonly (keyof Observation)[]
+
+/** Fields of the present offer: only adverts on the market now speak for them. */
+const OFFER_FIELDS = [
+  'chargesEur',
+  'depositEur',
+  'agencyFeeEur',
+  'furnished',
+  'availableFrom',
+  'priceToEur',
+] as const satisfies readonly (keyof Observation)[]
+
+const MAX_PHOTOS = 30
+
+export interface MergeOptions {
+  /** Day of the release, ISO date. */
+  asOf: string
+  /** Feeds whose data are invented. */
+  sampleSources: ReadonlySet<string>
+  /**
+   * The picture of a photo that a feed brought along or that was fetched; null for one that must not be shown, undefined for a photo that
+   * was not looked at.
+   */
+  pictureOf: (photo: string) => ListingPicture | null | undefined
+}
+
+/**
+ * One property on offer from all adverts of it: a survivor for each field, with its source, method, day and confidence.
+ * @param adverts all adverts of one property and one listing type, in any order
+ * @returns null when none is on the market
+ */
+export function mergeAdverts(
+  adverts: readonly Advert[],
+  { asOf, sampleSources, pictureOf }: MergeOptions,
+): ListingRecord | null {
+  const all = adverts.toSorted((a, b) => compareText(a.firstSeen, b.firstSeen) || compareText(a.advertId, b.advertId))
+  const active = all.filter((advert) => advert.active)
+  if (active.length === 0) return null
+  const lead = leadAdvert(active)
+  const facts: Record<string, ListingFact> = {}
+  const take = <Field extends keyof Observation>(
+    field: Field,
+    from: readonly Advert[],
+  ): NonNullable<Observation[Field]> | null => {
+    const survivor = survivingValue(from, field)
+    if (survivor) facts[field] = survivor.fact
+    return survivor?.value ?? null
+  }
+  const lasting = Object.fromEntries(LASTING_FIELDS.map((field) => [field, take(field, all)])) as Pick<
+    ListingRecord,
+    (typeof LASTING_FIELDS)[number]
+  >
+  const offer = Object.fromEntries(OFFER_FIELDS.map((field) => [field, take(field, active)])) as Pick<
+    ListingRecord,
+    (typeof OFFER_FIELDS)[number]
+  >
+  const priceEur = presentPrice(active, facts)
+  noteLead(lead, active, facts)
+  const id = all[0]!.advertId
+  return withoutContradictions(lead.absences, {
+    id,
+    url: `/listings/${id}`,
+    sourceUrl: lead.url,
+    title: titleOf(lead),
+    description: lead.description,
+    language: lead.language,
+    listingType: lead.listingType,
+    propertyType: lead.propertyType,
+    segment: lead.segment,
+    isProject: lead.isProject,
+    priceEur,
+    pricePerSqm: pricePerSqm(priceEur, lasting.areaM2, lead.isProject),
+    ...lasting,
+    ...offer,
+    ...mergeFeatures(active, facts),
+    ...bestCoordinates(all, facts),
+    hosting: lead.hosting,
+    ownerRef: lead.ownerRef,
+    agency: agencyOf(lead),
+    ...photosOf([lead, ...active], pictureOf),
+    ...marketHistory(all, active, priceEur, asOf),
+    alsoListedOn: active
+      .filter((advert) => advert !== lead)
+      .map(({ portalId, advertId, url }) => ({ source: portalId, advertId, url })),
+    facts,
+    absences: {},
+    sample: all.some(({ sourceId }) => sampleSources.has(sourceId)),
+  })
+}
+
+/** What only the lead advert says: its kind of offer and property, its words, pictures and advertiser. */
+function noteLead(lead: Advert, active: readonly Advert[], facts: Record<string, ListingFact>): void {
+  const agreeing = active.filter(({ propertyType }) => propertyType === lead.propertyType).length
+  facts['listingType'] = factOf(lead, 'listingType', active.length, active.length)
+  facts['propertyType'] = factOf(lead, 'propertyType', agreeing, active.length)
+  if (lead.description !== null) facts['description'] = factOf(lead, 'description', 1, 1)
+  if (lead.agencyName !== null) facts['agency'] = factOf(lead, 'agencyName', 1, 1)
+}
+
+/**
+ * A field that does not apply to what the lead advert offers, such as the floor of a house, has no value, whatever another advert says; a field that another
+ * advert knows is neither unknown nor withheld.
+ */
+function withoutContradictions(absences: Advert['absences'], listing: ListingRecord): ListingRecord {
+  const values: Record<string, unknown> = { ...listing }
+  const facts = { ...listing.facts }
+  for (const [field, reason] of Object.entries(absences)) {
+    if (reason !== 'not_applicable') continue
+    values[field] = null
+    delete facts[field]
+  }
+  const remaining = Object.entries(absences).filter(([field]) => values[field] === null)
+  return { ...(values as ListingRecord), facts, absences: Object.fromEntries(remaining) }
+}
+
+/** The advert whose words represent the property: the owner's own before an agency's, then the fullest, then the freshest. */
+function leadAdvert(active: readonly Advert[]): Advert {
+  const fullness = (advert: Advert): number =>
+    LASTING_FIELDS.filter((field) => advert[field] !== null).length + (advert.description ? 3 : 0)
+  return active.toSorted(
+    (a, b) =>
+      Number(b.hosting === 'service') - Number(a.hosting === 'service') ||
+      fullness(b) - fullness(a) ||
+      compareText(b.lastSeen, a.lastSeen) ||
+      compareText(a.advertId, b.advertId),
+  )[0]!
+}
+
+/** A feed without titles still gets one that says what it is and where, in the feed's own word for the place. */
+function titleOf({ title, propertyType, placeText }: Advert): string {
+  if (title !== null && title.trim() !== '') return title
+  const kind = propertyType.replaceAll('_', ' ')
+  return [kind.charAt(0).toUpperCase() + kind.slice(1), placeText].filter((part) => part !== null).join(', ')
+}
+
+/** Portals lag behind each other, so the price that changed last is the present one; of two that changed on one day, the lower. */
+function presentPrice(active: readonly Advert[], facts: Record<string, ListingFact>): number | null {
+  const priced = active.filter(({ priceEur }) => priceEur !== null)
+  if (priced.length === 0) return null
+  const winner = priced.toSorted(
+    (a, b) =>
+      compareText(lastPriceDay(b), lastPriceDay(a)) || a.priceEur! - b.priceEur! || compareText(a.advertId, b.advertId),
+  )[0]!
+  facts['priceEur'] = factOf(
+    winner,
+    'priceEur',
+    priced.filter(({ priceEur }) => priceEur === winner.priceEur).length,
+    priced.length,
+  )
+  return winner.priceEur
+}
+
+function lastPriceDay(advert: Advert): string {
+  return advert.priceHistory.at(-1)?.date ?? ''
+}
+
+function pricePerSqm(priceEur: number | null, areaM2: number | null, isProject: boolean): number | null {
+  if (priceEur === null || areaM2 === null || areaM2 <= 0 || isProject) return null
+  return Math.round((priceEur / areaM2) * 100) / 100
+}
+
+function mergeFeatures(
+  active: readonly Advert[],
+  facts: Record<string, ListingFact>,
+): Pick<ListingRecord, 'features' | 'absentFeatures'> {
+  const features = [...new Set(active.flatMap((advert) => advert.features))].sort()
+  const absentFeatures = [...new Set(active.flatMap((advert) => advert.absentFeatures))]
+    .filter((name) => !features.includes(name))
+    .sort()
+  const teller = active.find((advert) => advert.features.length > 0)
+  if (teller) facts['features'] = factOf(teller, 'features', 1, 1)
+  return { features, absentFeatures }
+}
+
+const PRECISION_ORDER = ['address', 'street', 'locality', 'commune']
+
+function bestCoordinates(
+  all: readonly Advert[],
+  facts: Record<string, ListingFact>,
+): Pick<ListingRecord, 'latitude' | 'longitude' | 'coordinatePrecision'> {
+  const located = all.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
+  const rank = ({ coordinatePrecision }: Advert): number =>
+    coordinatePrecision ? PRECISION_ORDER.indexOf(coordinatePrecision) : PRECISION_ORDER.length
+  const best = located.toSorted((a, b) => rank(a) - rank(b) || compareText(a.advertId, b.advertId))[0]
+  if (!best) return { latitude: null, longitude: null, coordinatePrecision: null }
+  facts['latitude'] = factOf(best, 'latitude', 1, 1)
+  facts['longitude'] = factOf(best, 'longitude', 1, 1)
+  return { latitude: best.latitude, longitude: best.longitude, coordinatePrecision: best.coordinatePrecision }
+}
+
+/** What was not looked at stays a link, unless it is no address. */
+function photosOf(
+  adverts: readonly Advert[],
+  pictureOf: MergeOptions['pictureOf'],
+): Pick<ListingRecord, 'photos' | 'pictures'> {
+  const shown = new Map<string, ListingPicture | undefined>()
+  for (const photo of adverts.flatMap(({ photoUrls }) => photoUrls)) {
+    const picture = pictureOf(photo)
+    if (picture) shown.set(picture.card, picture)
+    else if (picture === undefined && !photo.startsWith('raw:')) shown.set(photo, undefined)
+    if (shown.size === MAX_PHOTOS) break
+  }
+  return { photos: [...shown.keys()], pictures: [...shown.values()].filter((picture) => picture !== undefined) }
+}
+
+function agencyOf({ agencyName, agencyPhone, agencyEmail, agencyWebsite }: Advert): AgencyContact | null {
+  return agencyName === null
+    ? null
+    : { name: agencyName, phone: agencyPhone, email: agencyEmail, website: agencyWebsite }
+}
+
+function marketHistory(
+  all: readonly Advert[],
+  active: readonly Advert[],
+  priceEur: number | null,
+  asOf: string,
+): Pick<ListingRecord, 'priceHistory' | 'firstSeen' | 'lastSeen' | 'daysOnMarket' | 'relisted'> {
+  const { start, relisted } = presentMarketPeriod(all, asOf)
+  const lastSeen = active
+    .map((advert) => advert.lastSeen)
+    .sort()
+    .at(-1)!
+  return {
+    priceHistory: priceHistory(all, start, priceEur, lastSeen),
+    firstSeen: all[0]!.firstSeen,
+    lastSeen,
+    daysOnMarket: daysBetween(start, asOf),
+    relisted,
+  }
+}
+
+/**
+ * Price changes of the present period as one portal told them, the one that knew the property first: mixing portals would show the lag
+ * between them as price changes. The present price closes the list.
+ */
+function priceHistory(
+  all: readonly Advert[],
+  start: string,
+  priceEur: number | null,
+  lastSeen: string,
+): ListingRecord['priceHistory'] {
+  const current = all.filter(({ lastSeen }) => lastSeen >= start)
+  const portal = current[0]?.portalId
+  const told = current
+    .filter((advert) => advert.portalId === portal)
+    .flatMap((advert) => advert.priceHistory)
+    .filter(({ date }) => date >= start)
+    .toSorted((a, b) => compareText(a.date, b.date) || a.priceEur - b.priceEur)
+    .filter((event, index, events) => event.priceEur !== events[index - 1]?.priceEur)
+  if (priceEur !== null && told.at(-1)?.priceEur !== priceEur) told.push({ date: lastSeen, priceEur })
+  return told
+}

@@ -1,0 +1,89 @@
+import type { ListingRecord } from '../../contracts/listings/listing.ts'
+import type { AbsenceReason } from '../../contracts/listings/observation.ts'
+import { familyOf, isPropertyType, segmentOf } from '../../kernel/property-type.ts'
+
+/** Fields of the detail that may be null, under their names of the interface, with those of the record. */
+export const NULLABLE_FIELDS = {
+  price: 'priceEur',
+  priceTo: 'priceToEur',
+  pricePerSqm: 'pricePerSqm',
+  charges: 'chargesEur',
+  deposit: 'depositEur',
+  agencyFee: 'agencyFeeEur',
+  areaSqm: 'areaM2',
+  landAreaSqm: 'landAreaM2',
+  rooms: 'rooms',
+  beds: 'bedrooms',
+  baths: 'bathrooms',
+  floor: 'floor',
+  energyClass: 'energyClass',
+  insulationClass: 'insulationClass',
+  constructionYear: 'constructionYear',
+  condition: 'condition',
+  newBuild: 'newBuild',
+  furnished: 'furnished',
+  availableFrom: 'availableFrom',
+  city: 'communeSlug',
+  communeSlug: 'communeSlug',
+  locality: 'locality',
+  district: 'district',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  coordinatePrecision: 'coordinatePrecision',
+  description: 'description',
+  descriptionFull: 'description',
+  imageUrl: 'photos',
+  agency: 'agency',
+  agencyName: 'agency',
+} as const satisfies Record<string, keyof ListingRecord>
+export type NullableField = keyof typeof NULLABLE_FIELDS
+
+/**
+ * Why a field of the detail has no value. Every null has a reason: no advert states it (`unknown`), it makes no sense for this offer (`not_applicable`), or the
+ * advertiser keeps it back (`withheld`).
+ */
+export function absenceOf(listing: ListingRecord, field: NullableField): AbsenceReason {
+  const stated = listing.absences[NULLABLE_FIELDS[field]]
+  if (stated !== undefined && stated !== 'unknown') return stated
+  return isMeaningless(listing, field) ? 'not_applicable' : 'unknown'
+}
+
+/** Fields that the advertiser keeps back. */
+export function withheldFields(listing: ListingRecord): NullableField[] {
+  return (Object.keys(NULLABLE_FIELDS) as NullableField[]).filter(
+    (field) => listing[NULLABLE_FIELDS[field]] === null && absenceOf(listing, field) === 'withheld',
+  )
+}
+
+function isMeaningless(listing: ListingRecord, field: NullableField): boolean {
+  const { listingType, propertyType, isProject, hosting, communeSlug, absences } = listing
+  const family = isPropertyType(propertyType) ? familyOf(propertyType) : 'other'
+  switch (field) {
+    case 'priceTo':
+      return !isProject
+    case 'pricePerSqm':
+      return isProject || absences['areaM2'] === 'not_applicable'
+    case 'deposit':
+    case 'furnished':
+      return listingType === 'sale'
+    case 'landAreaSqm':
+      return family !== 'land' && !(isPropertyType(propertyType) && segmentOf(propertyType) === 'house')
+    case 'energyClass':
+    case 'insulationClass':
+    case 'constructionYear':
+    case 'condition':
+    case 'newBuild':
+    case 'floor':
+      return family === 'land'
+    case 'agency':
+    case 'agencyName':
+      return hosting === 'service'
+    // Only the capital has quarters in the gazetteer; elsewhere the locality says where.
+    case 'district':
+      return communeSlug !== 'luxembourg'
+    case 'locality':
+      return communeSlug === 'luxembourg'
+    default:
+      return false
+  }
+}

@@ -1,0 +1,98 @@
+import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { fold } from '../../language/fold.ts'
+import { textOf } from './scalar.ts'
+
+const DAY_MS = 86_400_000
+const MONTH_STEMS: [number, string[]][] = [
+  [1, ['jan', 'janv', 'januar', 'january', 'janvier', 'janeiro', 'janner', 'jaenner']],
+  [2, ['feb', 'febr', 'fev', 'fevr', 'februar', 'february', 'fevrier', 'fevereiro', 'feber']],
+  [3, ['mar', 'mars', 'marz', 'maerz', 'march', 'marco', 'mrz', 'mae', 'maer']],
+  [4, ['apr', 'avr', 'april', 'avril', 'abril', 'abr', 'abrell']],
+  [5, ['mai', 'may', 'maio', 'mee']],
+  [6, ['jun', 'juin', 'juni', 'june', 'junho', 'juno']],
+  [7, ['jul', 'juil', 'juill', 'juillet', 'juli', 'july', 'julho', 'julei']],
+  [8, ['aug', 'aou', 'aout', 'august', 'agosto', 'ago']],
+  [9, ['sep', 'sept', 'september', 'septembre', 'setembro', 'set']],
+  [10, ['oct', 'okt', 'october', 'octobre', 'oktober', 'outubro', 'out']],
+  [11, ['nov', 'november', 'novembre', 'novembro']],
+  [12, ['dec', 'dez', 'december', 'decembre', 'dezember', 'dezembro']],
+]
+const MONTHS = new Map(MONTH_STEMS.flatMap(([month, names]) => names.map((name) => [name, month] as const)))
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s])/
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
+const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/
+const DAY_MONTH_NAME =
+  /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th|\.)?\s+(?:de\s+|of\s+|day\s+of\s+)?([a-z]{3,9})\.?,?\s+(?:de\s+)?(\d{4})/
+const MONTH_NAME_DAY = /([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/
+const MONTH_NAME_YEAR = /(?:^|\s)([a-z]{3,9})\.?\s+(?:de\s+)?(\d{4})/
+const IMMEDIATELY =
+  /de suite|immediat|sofort|now\b|right away|ab sofort|direkt|direct|disponivel ja|imediat|elo\b|libre\b(?!\s+(?:a|le|au|des))|asap|vacant/
+
+/** How slashed dates of one feed are written where both readings are possible; `day-first` is the rule of this region. */
+export type DateOrder = 'day-first' | 'month-first'
+
+/**
+ * Reads a day: ISO with or without time, `03/04/2026`, `3.4.26`, `1er mars 2026`, `15. März 2026`, `15th of January 2026`, `March 15, 2026`, `15 févr. 2026`, Excel serials and Unix
+ * times. A date with a month but no day is the first of that month.
+ * @returns ISO day, or null for what is no day of the calendar
+ */
+export function readDate(value: Scalar, order: DateOrder = 'day-first'): string | null {
+  if (typeof value === 'number') return fromNumber(value)
+  const text = textOf(value)
+  if (text === null || typeof value === 'boolean') return null
+  const iso = ISO.exec(text) ?? COMPACT.exec(text)
+  if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const numeric = NUMERIC.exec(text)
+  if (numeric !== null) return fromNumeric(numeric, order)
+  if (/^\d{9,13}$/.test(text) || /^\d{5}$/.test(text)) return fromNumber(Number(text))
+  return fromMonthName(fold(text.slice(0, 80)))
+}
+
+/** Reads "available from": a day, or `de suite`, `sofort`, `immediately`, which is the day of observation. */
+export function readAvailability(value: Scalar, observedAt: string, order: DateOrder = 'day-first'): string | null {
+  const stated = readDate(value, order)
+  if (stated !== null) return stated
+  const text = textOf(value)
+  return text !== null && IMMEDIATELY.test(fold(text.slice(0, 80))) ? observedAt : null
+}
+
+function fromNumeric(match: RegExpExecArray, order: DateOrder): string | null {
+  const first = Number(match[1])
+  const second = Number(match[3])
+  const year = match[4]!.length === 2 ? 2000 + Number(match[4]) : Number(match[4])
+  // Dots and hyphens are never month-first; a slashed date is only where the day-first reading is impossible or the feed says so.
+  const monthFirst = match[2] === '/' && (second > 12 || (order === 'month-first' && first <= 12))
+  return monthFirst ? day(year, first, second) : day(year, second, first)
+}
+
+function fromMonthName(folded: string): string | null {
+  const dayFirst = DAY_MONTH_NAME.exec(folded)
+  if (dayFirst !== null) return named(dayFirst[3]!, dayFirst[2]!, dayFirst[1]!)
+  const monthFirst = MONTH_NAME_DAY.exec(folded)
+  if (monthFirst !== null) return named(monthFirst[3]!, monthFirst[1]!, monthFirst[2]!)
+  const month = MONTH_NAME_YEAR.exec(folded)
+  return month === null ? null : named(month[2]!, month[1]!, '1')
+}
+
+function named(year: string, month: string, dayOfMonth: string): string | null {
+  const number = MONTHS.get(month)
+  return number === undefined ? null : day(Number(year), number, Number(dayOfMonth))
+}
+
+function fromNumber(value: number): string | null {
+  if (!Number.isFinite(value)) return null
+  // Excel counts days from 1899-12-30; 20000 to 80000 is 1954 to 2119
+  if (value >= 20_000 && value <= 80_000) return isoDay((Math.floor(value) - 25_569) * DAY_MS)
+  if (value >= 1e8 && value < 1e10) return isoDay(value * 1000)
+  return value >= 1e11 && value < 1e13 ? isoDay(value) : null
+}
+
+function day(year: number, month: number, dayOfMonth: number): string | null {
+  if (year < 1900 || year > 2200 || month < 1 || month > 12 || dayOfMonth < 1) return null
+  const time = Date.UTC(year, month - 1, dayOfMonth)
+  return new Date(time).getUTCMonth() === month - 1 ? isoDay(time) : null
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,60 @@
+import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { isEnergyClass, readEnergyClass } from '../../kernel/energy-class.ts'
+import type { EnergyClass } from '../../kernel/energy-class.ts'
+import type { Provenance } from './refusal.ts'
+import { textOf } from './scalar.ts'
+
+export interface EnergyFacts {
+  energyClass: EnergyClass | null
+  insulationClass: EnergyClass | null
+}
+
+/** The three letters of a certificate: overall performance, thermal insulation, environment. */
+const LETTERS = /^([a-i]\+?)\s?[-/,; ]?\s?([a-i]\+?)(?:\s?[-/,; ]?\s?([a-i]\+?))?$/i
+const IN_TEXT =
+  /(?:class\w{0,2} (?:energetique|energie|de performance energetique|cpe)|(?:performance|passeport|pass) energ\w+|cpe|energieklasse?|energiepass|energy (?:class|performance|rating|pass)|classe energetica)(?![a-z])\s?(?:classe?\s)?[:=-]?\s?([a-i]\+?)(?! ?(?:venir|etablir|determin))(?:\s?[-/,]\s?([a-i]\+?)(?![a-z])|([a-i])[a-i]?(?![a-z])|(?![a-z]))/
+const INSULATION_IN_TEXT =
+  /(?:class\w? d'isolation(?: thermique)?|isolation thermique|warmeschutzklasse|thermal insulation(?: class)?|insulation class)\s?(?:classe?\s?)?[:=-]?\s?([a-i]\+?)(?![a-z])/
+
+/**
+ * Classes of the certificate of energy performance, from their fields, else from the text. Portals also write both into one cell (`B/C`, `ABA`).
+ * "Exempt" is not applicable; "in preparation" is unknown.
+ * @param folded text passed through `fold`
+ */
+export function readEnergy(
+  energy: Scalar,
+  insulation: Scalar,
+  folded: string,
+  { methods, absences }: Provenance,
+): EnergyFacts {
+  const cell = textOf(energy)
+  const reading = readEnergyClass(cell)
+  if (reading.kind === 'exempt') absences['energyClass'] = absences['insulationClass'] = 'not_applicable'
+  const pair = cell === null ? null : LETTERS.exec(cell)
+  const insulated = readEnergyClass(textOf(insulation))
+  const stated = {
+    energyClass: reading.kind === 'class' ? reading.value : classOf(pair?.[1]),
+    insulationClass: insulated.kind === 'class' ? insulated.value : classOf(pair?.[2]),
+  }
+  if (reading.kind === 'exempt') return stated
+  return fromText(stated, folded, methods)
+}
+
+function fromText(stated: EnergyFacts, folded: string, methods: Provenance['methods']): EnergyFacts {
+  const facts = { ...stated }
+  const match = facts.energyClass === null || facts.insulationClass === null ? IN_TEXT.exec(folded) : null
+  if (facts.energyClass === null && match !== null) {
+    facts.energyClass = classOf(match[1])
+    if (facts.energyClass !== null) methods['energyClass'] = 'extracted'
+  }
+  if (facts.insulationClass === null) {
+    facts.insulationClass = classOf(match?.[2] ?? match?.[3] ?? INSULATION_IN_TEXT.exec(folded)?.[1])
+    if (facts.insulationClass !== null) methods['insulationClass'] = 'extracted'
+  }
+  return facts
+}
+
+function classOf(letter: string | undefined): EnergyClass | null {
+  const upper = letter?.toUpperCase()
+  return upper !== undefined && isEnergyClass(upper) ? upper : null
+}

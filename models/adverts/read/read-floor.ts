@@ -1,0 +1,93 @@
+import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { fold } from '../../language/fold.ts'
+import { textOf } from './scalar.ts'
+
+/** `floor` 0 is the ground floor, -1 the basement; null with `isTop` is "the last floor, number unknown". */
+export interface FloorReading {
+  floor: number | null
+  isTop: boolean
+  floorCount: number | null
+}
+
+const GROUND =
+  /rez[- ]?de[- ](?:chaussee|jardin)|\brdc\b|^rez\b|\bground\b|\bground[- ]floor|erdgeschoss|\beg\b|parterre|res[- ]do[- ]chao|\br\/c\b|raz-de-chaussee/
+const BASEMENT = /sous[- ]?sol|souterrain|\bug\b|untergeschoss|kellergeschoss|basement|\bcave\b/
+const TOP =
+  /dernier (?:etage|niveau)|dachgeschoss|\bdg\b|top floor|last floor|ultimo (?:andar|piso)|oberstes geschoss|leschte stack/
+const LEVEL = String.raw`(?:etage|niveau|og\b|obergeschoss|stock\b|etage\b|stack\b|floor|andar|piso)`
+const ORDINAL_WORDS: Record<string, number> = {
+  premier: 1,
+  deuxieme: 2,
+  second: 2,
+  troisieme: 3,
+  quatrieme: 4,
+  cinquieme: 5,
+  sixieme: 6,
+  ersten: 1,
+  zweiten: 2,
+  dritten: 3,
+  vierten: 4,
+  funften: 5,
+  first: 1,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  primeiro: 1,
+  segundo: 2,
+  terceiro: 3,
+}
+const NUMBERED = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,2}) ?(?:er|ere|e|eme|ieme|nd|rd|st|th|o|[º°.])? ?(?:et dernier )?${LEVEL}`,
+)
+const WORDED = new RegExp(String.raw`\b(${Object.keys(ORDINAL_WORDS).join('|')}) (?:et dernier )?${LEVEL}`)
+const ORDINAL_ONLY = /^(\d{1,2})(?:er|ere|e|eme|ieme|nd|rd|st|th|\.)?$/
+const LEVEL_FIRST = /^(?:etage|og|floor|stock|niveau)\s?:?\s?(\d{1,2})$/
+const OF_TOTAL = /^(\d{1,2})\s?(?:\/|sur|von|of|de)\s?(\d{1,2})$/
+const LOCATED = new RegExp(
+  String.raw`(?:\b(?:au|im|on the|no|am) |, )(?:(\d{1,2}) ?(?:er|e|eme|ieme|nd|rd|st|th|o|[º°.])? ?(?:et dernier )?${LEVEL}|(${Object.keys(ORDINAL_WORDS).join('|')}) (?:et dernier )?${LEVEL}|(rez[- ]de[- ]chaussee|rez[- ]de[- ]jardin|rdc\b|erdgeschoss|ground floor))`,
+  'g',
+)
+
+/** Reads a floor cell: `2`, `1er`, `2. OG`, `RDC`, `3/5`, `dernier étage`, `sous-sol`, `EG`. */
+export function readFloor(value: Scalar): FloorReading | null {
+  if (typeof value === 'number') return numbered(value)
+  const text = textOf(value)
+  if (text === null || typeof value === 'boolean') return null
+  const folded = fold(text.slice(0, 60))
+  if (/^-?\d{1,2}$/.test(folded)) return numbered(Number(folded))
+  const total = OF_TOTAL.exec(folded)
+  if (total !== null) return numbered(Number(total[1]), Number(total[2]))
+  const floor = numberIn(folded)
+  if (floor === null && !TOP.test(folded)) return null
+  return { floor, isTop: TOP.test(folded), floorCount: null }
+}
+
+/**
+ * Floor of a flat as its text tells it. Only places such as "au 2e étage" count, and only when the text names one floor: a description that
+ * walks through several floors says nothing about where the front door is.
+ * @param folded text passed through `fold`
+ */
+export function floorFromText(folded: string): number | null {
+  let found: number | null = null
+  for (const match of folded.matchAll(LOCATED)) {
+    const floor = match[3] === undefined ? Number(match[1] ?? ORDINAL_WORDS[match[2]!]) : 0
+    if (found !== null && found !== floor) return null
+    found = floor
+  }
+  return found !== null && found <= 25 ? found : null
+}
+
+function numberIn(folded: string): number | null {
+  const match = NUMBERED.exec(folded) ?? ORDINAL_ONLY.exec(folded) ?? LEVEL_FIRST.exec(folded)
+  if (match !== null) return Number(match[1])
+  const worded = WORDED.exec(folded)
+  if (worded !== null) return ORDINAL_WORDS[worded[1]!]!
+  if (GROUND.test(folded)) return 0
+  return BASEMENT.test(folded) ? -1 : null
+}
+
+function numbered(floor: number, floorCount: number | null = null): FloorReading | null {
+  if (!Number.isInteger(floor) || floor < -4 || floor > 60) return null
+  const known = floorCount !== null && floorCount >= floor && floorCount > 0 ? floorCount : null
+  return { floor, isTop: known === floor, floorCount: known }
+}

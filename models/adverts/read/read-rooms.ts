@@ -1,0 +1,105 @@
+import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { fold } from '../../language/fold.ts'
+import { parseLocalizedNumber } from '../../language/localized-number.ts'
+import { textOf } from './scalar.ts'
+
+/** A count and what it counts, where the cell itself says so (`3 chambres`, `T3`, `3-Zimmer`). */
+export interface CountReading {
+  count: number
+  of: 'rooms' | 'bedrooms' | 'bathrooms' | null
+}
+
+const WORDS: Record<string, number> = {
+  un: 1,
+  une: 1,
+  ein: 1,
+  eine: 1,
+  one: 1,
+  um: 1,
+  uma: 1,
+  eng: 1,
+  deux: 2,
+  zwei: 2,
+  two: 2,
+  dois: 2,
+  duas: 2,
+  zwou: 2,
+  trois: 3,
+  drei: 3,
+  three: 3,
+  tres: 3,
+  dräi: 3,
+  drai: 3,
+  quatre: 4,
+  vier: 4,
+  four: 4,
+  quatro: 4,
+  veier: 4,
+  cinq: 5,
+  funf: 5,
+  five: 5,
+  cinco: 5,
+  six: 6,
+  sechs: 6,
+  seis: 6,
+  sept: 7,
+  sieben: 7,
+  seven: 7,
+}
+const COUNT = String.raw`(\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')})`
+const BEDROOM = String.raw`chambres?(?! ?d'ami| de bonne| froide)|chambre\(s\)|ch\b\.?|schlafzimmer|schlafz\b\.?|sz\b|bed(?:room)?s?\b|quartos?\b|schlofzemmer`
+const ROOM = String.raw`pieces?\b|pcs\b|zimmer\w*|zi\b\.?|rooms?\b|zemmer|assoalhadas?|divisoes`
+const BATHROOM = String.raw`salles? de (?:bains?|douches?)|sdb\b|badezimmer|bader\b|bad\b|bath(?:room)?s?\b|casas? de banho|buedzemmer`
+const COUNTED = new RegExp(String.raw`\b(?:(${BEDROOM})|(${BATHROOM})|(${ROOM}))`, 'g')
+const COUNT_BEFORE = new RegExp(
+  String.raw`(?<![\w.,])${COUNT} ?-?(?:(?:grandes?|belles?|spacieuses?|vraies?|jolies?|spacious|large|double|grosse|geraumige|helle) )?$`,
+)
+/** Longest count with its adjective. */
+const COUNT_REACH = 24
+const TYPOLOGY = /(?<!\w)[tf]([1-9])(?!\w)/
+
+export interface RoomCounts {
+  rooms: number | null
+  bedrooms: number | null
+  bathrooms: number | null
+}
+
+/** Reads a count cell: `3`, `"2,5"`, `3 chambres`, `T3`, `4-Zimmer-Wohnung`. Zero and less is "not stated", except `0 chambre`. */
+export function readCount(value: Scalar): CountReading | null {
+  if (typeof value === 'number') return counted(value, null)
+  const text = textOf(value)
+  if (text === null || typeof value === 'boolean') return null
+  const folded = fold(text.slice(0, 60))
+  const number = parseLocalizedNumber(folded.replace(/\+$/, ''))
+  if (number !== null) return counted(number, null)
+  const found = countsFromText(folded)
+  if (found.bedrooms !== null) return { count: found.bedrooms, of: 'bedrooms' }
+  if (found.rooms !== null) return { count: found.rooms, of: 'rooms' }
+  return found.bathrooms === null ? null : { count: found.bathrooms, of: 'bathrooms' }
+}
+
+/**
+ * Counts named in an advert's text. `2e chambre` and `chambre 2` count nothing; `T3` and `F3` are French for three rooms.
+ * @param folded text passed through `fold`
+ */
+export function countsFromText(folded: string): RoomCounts {
+  const counts: RoomCounts = { rooms: null, bedrooms: null, bathrooms: null }
+  for (const match of folded.matchAll(COUNTED)) {
+    const of = match[1] !== undefined ? 'bedrooms' : match[2] !== undefined ? 'bathrooms' : 'rooms'
+    if (counts[of] !== null) continue
+    const start = Math.max(0, match.index - COUNT_REACH)
+    counts[of] = countOf(COUNT_BEFORE.exec(folded.slice(start, match.index)))
+  }
+  return { ...counts, rooms: counts.rooms ?? countOf(TYPOLOGY.exec(folded)) }
+}
+
+function countOf(match: RegExpExecArray | null): number | null {
+  if (match === null) return null
+  const count = WORDS[match[1]!] ?? Number(match[1]!.replace(',', '.'))
+  return count <= 40 ? count : null
+}
+
+function counted(count: number, of: CountReading['of']): CountReading | null {
+  const halves = Math.round(count * 2) / 2
+  return Number.isFinite(count) && halves > 0 && halves <= 60 ? { count: halves, of } : null
+}

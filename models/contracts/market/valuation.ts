@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { ENERGY_CLASSES } from '../../kernel/energy-class.ts'
+import { LOCALES } from '../../kernel/locale.ts'
+import { INTERFACE_PROPERTY_TYPES } from '../../kernel/property-type.ts'
+import { CONDITIONS } from '../listings/observation.ts'
+
+/** Where the trained models of a release lie; a release without the files estimates nothing. */
+export const VALUATION_PATHS = { sale: 'index/valuation-sale.json', rent: 'index/valuation-rent.json' } as const
+/** Where the estimates of the listings on offer lie. */
+export const ESTIMATES_PATH = 'index/estimates.json'
+
+const euros = (description: string) => z.number().describe(description).meta({ unit: 'EUR' })
+const listingType = z.enum(['rent', 'sale'])
+export type ListingType = z.infer<typeof listingType>
+const quarter = z.string().regex(/^Q[1-4]-\d{4}$/)
+
+/** Features that move an estimate; what is not stated is unknown, not absent. */
+export const VALUATION_FEATURES = [
+  'balcony',
+  'furnished',
+  'garage',
+  'loggia',
+  'new_build',
+  'parking',
+  'terrace',
+] as const
+
+/** Arguments of a price estimate. */
+export const priceEstimateRequestSchema = z.strictObject({
+  propertyType: z.enum(INTERFACE_PROPERTY_TYPES),
+  listingType: z.enum(['sale', 'rent']).describe('sale: a price; rent: a rent a month'),
+  commune: z.string().trim().min(1).max(100).describe('commune, locality or quarter: slug or name in any language'),
+  areaSqm: z.number().min(8).max(2_000).describe('living area').meta({ unit: 'm²' }),
+  bedrooms: z.int().min(0).max(30).optional(),
+  bathrooms: z.int().min(0).max(20).optional(),
+  constructionYear: z.int().min(1500).max(2100).optional(),
+  energyClass: z.enum(ENERGY_CLASSES).optional(),
+  floor: z.int().min(-3).max(60).optional().describe('0 is the ground floor'),
+  condition: z.enum(CONDITIONS).optional(),
+  features: z.array(z.enum(VALUATION_FEATURES)).max(VALUATION_FEATURES.length).optional(),
+  latitude: z.number().min(49.4).max(50.2).optional().describe('with longitude: the exact place'),
+  longitude: z.number().min(5.7).max(6.6).optional(),
+  locale: z.enum(LOCALES).default('en'),
+})
+export type PriceEstimateRequest = z.infer<typeof priceEstimateRequestSchema>
+
+const adjustmentSchema = z.object({
+  attribute: z.string(),
+  amount: euros('what the difference to the home in question is worth'),
+})
+
+const comparableSchema = z.object({
+  id: z.string().describe('of the property: its earliest advert'),
+  url: z.string().nullable().describe('page of the listing; null when it is off the market'),
+  distance: z.number().nullable().describe('null where either place is only known roughly').meta({ unit: 'm' }),
+  similarity: z.number().min(0).max(1),
+  askingPrice: euros('as first advertised'),
+  adjustedPrice: euros('brought to the time and attributes of the home in question'),
+  adjustments: z.array(adjustmentSchema).describe('largest first; small ones are left out'),
+})
+
+/** Asking prices per square metre of listings on offer in the smallest area that has enough of them. */
+const priceStatisticsSchema = z.object({
+  area: z.string().describe('slug of the commune or canton, or luxembourg-country'),
+  count: z.int().min(0),
+  median: z.number().nullable().meta({ unit: 'EUR/m²' }),
+  p25: z.number().nullable().meta({ unit: 'EUR/m²' }),
+  p75: z.number().nullable().meta({ unit: 'EUR/m²' }),
+})
+
+/** Answer of a price estimate. */
+export const priceEstimateSchema = z.object({
+  estimate: euros('asking price, or asking rent a month'),
+  low: euros('lower end of the interval'),
+  high: euros('upper end of the interval'),
+  intervalLevel: z.number().gt(0).lt(1).describe('share of homes whose asking price lies in the interval'),
+  pricePerSqm: z.number().meta({ unit: 'EUR/m²' }),
+  confidence: z.enum(['high', 'medium', 'low']).describe('from the width of the interval'),
+  comparables: z.array(comparableSchema).max(10).describe('most alike first'),
+  statistics: priceStatisticsSchema,
+  drivers: z
+    .array(z.object({ attribute: z.string(), effect: z.number().describe('0.05: worth 5 % more than a typical home') }))
+    .describe('strongest first'),
+  basis: z.literal('asking'),
+  modelVersion: z.string(),
+  limitations: z.array(z.string()),
+  place: z.object({ communeSlug: z.string(), precision: z.enum(['coordinates', 'locality', 'commune']) }),
+  asOf: z.iso.date(),
+  releaseId: z.string(),
+  sample: z.boolean(),
+})
+export type PriceEstimate = z.infer<typeof priceEstimateSchema>
+
+/** Row of `valuation_model`. */
+export const valuationModelRowSchema = z.object({
+  listingType,
+  modelVersion: z.string(),
+  trainedOn: z.int().describe('properties'),
+  fromQuarter: quarter,
+  toQuarter: quarter,
+  model: z.string().describe('the trained model, JSON'),
+})
+
+const percent = (description: string) => z.number().nullable().describe(description).meta({ unit: '%' })
+
+/** Row of `valuation_score`: how a method did on the last quarter when it was trained on the quarters before. */
+export const valuationScoreSchema = z.object({
+  listingType,
+  quarter: quarter.describe('held out'),
+  trainedOn: z.int().describe('properties of the quarters before'),
+  method: z.string().describe('stack: the model of the release; the others are standard methods'),
+  by: z.string(),
+  segment: z.string(),
+  count: z.int().describe('properties scored'),
+  mdape: percent('median absolute percentage error'),
+  pe10: percent('share of estimates within 10 % of the price'),
+  pe20: percent('share of estimates within 20 % of the price'),
+  cod: percent('coefficient of dispersion'),
+  prd: z.number().nullable().describe('price-related differential'),
+  prb: z.number().nullable().describe('price-related bias'),
+  coverage: percent('share of prices within the interval; null for methods without one'),
+  width: percent('median width of the interval relative to the estimate'),
+})
+export type ValuationScore = z.infer<typeof valuationScoreSchema>
+
+/** `reports/valuation.json`. */
+export const valuationReportSchema = z.object({
+  asOf: z.iso.date(),
+  releaseId: z.string(),
+  sample: z.boolean(),
+  basis: z.literal('asking'),
+  models: z.array(valuationModelRowSchema.omit({ model: true })),
+  scores: z.array(valuationScoreSchema),
+})
+
+/** Row of `listing_estimate`. */
+export const listingEstimateSchema = z.object({
+  listingId: z.string(),
+  estimate: euros('as if the advert itself were not known'),
+  low: euros('lower end of the 80 % interval'),
+  high: euros('upper end of the 80 % interval'),
+})
+
+/** `index/estimates.json`: listing id to estimate, low and high. */
+export const listingEstimatesSchema = z.record(z.string(), z.tuple([z.number(), z.number(), z.number()]))
+export type ListingEstimates = z.infer<typeof listingEstimatesSchema>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { citedSourceSchema } from '../places/commune.ts'
+
+/** Where a release says what its pages are dressed in and cite; a release without the file has no pages. */
+export const SITE_PATH = 'index/site.json'
+
+export const siteSchema = z.object({
+  stylesheet: z
+    .string()
+    .regex(/^\/assets\/[\w.-]+\.css$/)
+    .describe('address of the stylesheet, with the hash of its content in it'),
+  sources: z.array(citedSourceSchema).default([]).describe('feeds and reference tables that pages cite, by id'),
+})
+export type Site = z.infer<typeof siteSchema>

@@ -1,0 +1,126 @@
+import { foldName } from './fold-name.ts'
+
+/** A word or a number of a query, in order of the text. */
+export interface QueryToken {
+  /** As it was typed. */
+  text: string
+  /** Lower case, without accents; a number as its digits. */
+  word: string
+  /** The value of a number in digits or words; null for a word. */
+  value: number | null
+  /** Number of the clause it stands in; commas, full stops and their like part clauses. */
+  clause: number
+  isCapitalised: boolean
+}
+
+/** Beyond this a query is not read; a person describes a home in less. */
+export const MAX_QUERY_CHARACTERS = 2000
+const MAX_TOKENS = 400
+/** A full stop after these ends nothing. */
+const ABBREVIATION =
+  /^(?:ca|sq|od|kt|ct|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st|schlafz|schlafzi|sz|chbr?s?|chb|hochst|hoch|x|qtos?|qts|assoal|pcs|pces|bdr|bdrm|br|etg|stw|dez|nov|okt|oct|sept|aug|jan|feb|fev|mob|mobl|moebl|nr|ev|poss|resp|mtl|mensal)$/
+/** Words after which `15.1.` is a day: not an amount at the end of a sentence. */
+const DATE_BEFORE =
+  /^(?:ab|am|zum|vom|dem|den|frei|frai|fraie|vum|un|from|on|le|du|des|dia|einzug|bezug|available|dispo|disponible|libre)$/
+
+const GROUPED = String.raw`\d{4}(?:[., ]000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
+const DATE = String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]?\d[./][01]?\d[./](?:20)?\d\d(?!\d)|[0-3]?\d\.[01]?\d\.(?!\d)|[0-3]\d[./][01]\d(?!\d|[.,/]\d)`
+const TOKEN = new RegExp(
+  String.raw`(?<date>(?<![\d.,/])(?:${DATE}))|(?<number>${GROUPED}|\d+[.,]\d{1,2}(?!\d)|\d+)|(?<word>[\p{L}\p{M}]+\d*)|(?<sign>[€%~≈±<>≤≥+*&])|(?<dash>[-–—])|(?<end>[,;.:!?()\[\]{}\n"«»„“”|/•])`,
+  'gu',
+)
+/** Signs that are read as words. */
+const SIGN_WORDS: Readonly<Record<string, string>> = {
+  '€': 'eur',
+  '%': 'percent',
+  '~': 'circa',
+  '≈': 'circa',
+  '±': 'circa',
+  '&': 'and',
+  '<': 'max',
+  '≤': 'max',
+  '>': 'min',
+  '≥': 'min',
+  '+': 'plus',
+  '*': 'star',
+}
+
+/**
+ * The words and numbers of a query. Thousands may be parted by dots, commas, blanks or apostrophes; a decimal has one or two digits after its mark.
+ * Text beyond 2,000 characters is not read.
+ */
+export function tokenizeQuery(text: string): QueryToken[] {
+  const clean = text.slice(0, MAX_QUERY_CHARACTERS).normalize('NFC').replaceAll('²', '2').replaceAll('³', '3')
+  const tokens: QueryToken[] = []
+  let clause = 0
+  let lastEnd = -1
+  for (const match of clean.matchAll(TOKEN)) {
+    const { date, number, word, sign, dash, end } = match.groups!
+    if (tokens.length >= MAX_TOKENS) break
+    const isApart = match.index > lastEnd
+    lastEnd = match.index + match[0].length
+    if (date !== undefined) {
+      tokens.push(...dateTokens(date, clause, tokens.at(-1)?.word))
+      continue
+    }
+    if (end === '.' && ABBREVIATION.test(tokens.at(-1)?.word ?? '')) continue
+    if (end === ':' && isLabel(tokens, clause)) continue
+    if (end === '.' && !isApart && isOrdinal(tokens.at(-1), clean, lastEnd)) continue
+    if (end !== undefined || (dash !== undefined && isApart && clean[lastEnd] === ' ' && !isRange(clean, match.index)))
+      clause++
+    else if (number !== undefined) tokens.push(numberToken(number, clause))
+    else if (word !== undefined) tokens.push(...wordTokens(word, clause))
+    else if (sign !== undefined) tokens.push(wordToken(sign, SIGN_WORDS[sign]!, clause))
+    else if (isRange(clean, match.index)) tokens.push(wordToken('-', '-', clause))
+  }
+  return tokens
+}
+
+/** `3. Stock`, `1. November`, `2.º andar`. */
+function isOrdinal(token: QueryToken | undefined, text: string, end: number): boolean {
+  return token !== undefined && /^\d{1,2}$/.test(token.text) && /^(?:[ºª]| ?\p{L})/u.test(text.slice(end, end + 2))
+}
+
+/** `bedrooms: 3`, `budget max: 900`: what stands before the colon says what follows; a refusal before it ends there. */
+function isLabel(tokens: readonly QueryToken[], clause: number): boolean {
+  const own = tokens.filter((token) => token.clause === clause)
+  return own.length > 0 && own.length <= LONGEST_LABEL && own.every(({ word }) => !REFUSALS.has(word))
+}
+
+const LONGEST_LABEL = 3
+const REFUSALS: ReadonlySet<string> = new Set(
+  'no not without pas sans ni kein keine keinen ohne nicht keng keen kee ouni net nao sem nem'.split(' '),
+)
+
+/** A day in digits as one word, `2027-01-15` or without its year `--01-15`; otherwise the amount that it looks like. */
+function dateTokens(text: string, clause: number, before: string | undefined): QueryToken[] {
+  const parts = text.split(/[-./]/).filter((part) => part !== '')
+  const [year, month, day] = /^20\d\d-/.test(text) ? parts : [parts[2], parts[1], parts[0]]
+  const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
+  if (!isDay || (year === undefined && !DATE_BEFORE.test(before ?? '')))
+    return parts.length === 2 ? [numberToken(text.replace(/\.$/, ''), clause)] : []
+  const century = year?.length === 2 ? `20${year}` : (year ?? '-')
+  const word = `${century}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+  return [{ text, word, value: null, clause, isCapitalised: false }]
+}
+
+/** A dash between two digits: `500 000 - 600 000`. */
+function isRange(text: string, at: number): boolean {
+  return /[\dkKmM€]\s*$/.test(text.slice(Math.max(0, at - 4), at)) && /^.\s*\d/.test(text.slice(at, at + 4))
+}
+
+function numberToken(text: string, clause: number): QueryToken {
+  const decimal = /^(.*\d)[.,](\d{1,2})$/.exec(text)
+  const whole = (decimal ? decimal[1]! : text).replace(/\D/g, '')
+  const value = Number(decimal ? `${whole}.${decimal[2]}` : whole)
+  return { text, word: String(value), value, clause, isCapitalised: false }
+}
+
+function wordTokens(text: string, clause: number): QueryToken[] {
+  const word = foldName(text)
+  return word === '' ? [] : [wordToken(text, word.replaceAll(' ', ''), clause)]
+}
+
+function wordToken(text: string, word: string, clause: number): QueryToken {
+  return { text, word, value: null, clause, isCapitalised: /^\p{Lu}/u.test(text) }
+}

@@ -1,0 +1,200 @@
+import type { Affordability, AffordabilityRequest, CostLine } from '../../contracts/law/affordability.ts'
+import type { LegalStatus } from '../../contracts/law/legal.ts'
+import type { Locale } from '../../kernel/locale.ts'
+import { weakestStatus } from '../parameters/status.ts'
+import type { DatedParameter } from '../parameters/value-on.ts'
+import { costsWithinPrice, sumCents } from './acquisition-costs.ts'
+import type { Cost } from './acquisition-costs.ts'
+import { assumptionsOf, unverifiedAssumption } from './assumptions.ts'
+import { calculate } from './calculate.ts'
+import type { Calculation, Setting } from './calculate.ts'
+import { levers } from './levers.ts'
+import type { Lever } from './levers.ts'
+import { monthlyPaymentCents } from './mortgage.ts'
+import { splitNewBuildPrice } from './new-build.ts'
+import { affordabilityTexts, filled } from './texts/texts.ts'
+import { wordings } from './texts/wordings.ts'
+
+/** Whose language the sentences speak, and the day of the data. */
+interface Telling {
+  readonly locale: Locale
+  readonly asOf: string
+}
+
+/**
+ * What a household can pay for a dwelling: the highest price with its costs and loan, what that rests on, and what would raise it.
+ *
+ * @throws UnknownRateError when no rate is stated and none was published by the day
+ * @throws MissingParameterError for a day or data without the law
+ */
+export function affordability(request: AffordabilityRequest, setting: Setting, telling: Telling): Affordability {
+  const calculation = calculate(request, setting)
+  const { rules, lending, net, maximum } = calculation
+  const texts = affordabilityTexts(telling.locale)
+  const words = wordings(telling.locale)
+  const lines = maximum.costs.map((cost) => costLine(cost, texts.costs))
+  const withinPrice = costsWithinPrice(rules, maximum.priceEur * 100).map((cost) => costLine(cost, texts.costs))
+  const isComplete = rules.unknown.length === 0
+  const beside = parametersBeside(calculation)
+  const statuses = [...lines, ...withinPrice, ...beside].map(({ status }) => status)
+  const used = weakestStatus([...statuses, lending.rate?.status ?? 'verified'])
+  return {
+    maxPropertyPrice: maximum.priceEur,
+    maxPropertyPriceCostBasis: isComplete ? 'complete' : 'known_costs_only',
+    maxPropertyPriceRange: {
+      low: calculate(request, setting, { netYearEur: ({ low }) => low }).maximum.priceEur,
+      high: calculate(request, setting, { netYearEur: ({ high }) => high }).maximum.priceEur,
+    },
+    use: isComplete ? texts.complete : filled(texts.knownCostsOnly, { components: rules.unknown.join(', ') }),
+    limitedBy: maximum.limitedBy,
+    loan: loanOf(calculation),
+    monthlyPayment: monthlyPaymentOf(calculation, 0),
+    stress: stressOf(calculation, setting),
+    netIncome: {
+      monthly: cents(net.central / 12),
+      low: cents(net.low / 12),
+      high: cents(net.high / 12),
+      method: net.method,
+      status: weakestStatus(net.parameters.map(({ status }) => status)),
+    },
+    acquisitionCosts: {
+      total: sumCents(maximum.costs) / 100,
+      lines,
+      includedInPrice: withinPrice.map((line) => inOneSentence(line, words.number)),
+      unknownComponents: [...rules.unknown],
+      unknownExplained: rules.unknown.map((component) => texts.unknown[component]),
+    },
+    bellegenAkt: bellegenAktOf(calculation),
+    newBuild: newBuildOf(calculation),
+    ratios: ratiosOf(calculation),
+    levers: levers(calculation, setting).map((lever) => leverOf(lever, texts.levers, words.number)),
+    assumptions: [
+      ...assumptionsOf(calculation, setting, telling.locale),
+      ...unverifiedAssumption([...lines, ...withinPrice], beside, telling.locale),
+    ],
+    parameters: beside.map(({ id, value, law, status }) => `${id} ${String(value)}: ${law}; ${status}`),
+    deedDate: setting.on,
+    status: used,
+    disclaimer: filled(texts.disclaimer, { deedDate: setting.on, asOf: telling.asOf }),
+  }
+}
+
+/** What the deprecated arguments did, in words; empty when none was sent. */
+export function deprecationNotes(request: AffordabilityRequest, locale: Locale): string[] {
+  const texts = affordabilityTexts(locale)
+  return [
+    ...(request.isPersonalResidence === undefined ? [] : [texts.personalResidenceDeprecated]),
+    ...(request.isFirstTimeBuyer === undefined ? [] : [texts.firstTimeBuyerDeprecated]),
+  ]
+}
+
+function costLine({ id, amountCents, rule, parameters }: Cost, labels: Readonly<Record<Cost['id'], string>>): CostLine {
+  const [main] = parameters
+  const status: LegalStatus = weakestStatus(parameters.map((parameter) => parameter.status))
+  return {
+    id,
+    label: labels[id],
+    amount: amountCents / 100,
+    rule: rule(),
+    law: distinct(parameters.map(({ law }) => law)).join('; '),
+    source: main.source,
+    status,
+  }
+}
+
+function inOneSentence({ label, amount, rule, law, status }: CostLine, number: (value: number) => string): string {
+  return `${label} ${number(amount)} € = ${rule}; ${law}; ${status}`
+}
+
+/** Figures that no cost line shows: lending and income, as far as they are single numbers. */
+function parametersBeside({ lending, net }: Calculation): DatedParameter<unknown>[] {
+  const { loanToValue, debtService, term, stressPoints } = lending
+  const ofLending = [loanToValue, ...debtService, ...(term ? [term] : []), stressPoints]
+  return [...ofLending, ...net.parameters.filter(({ value }) => typeof value === 'number')]
+}
+
+function loanOf({ lending, funds, maximum }: Calculation): Affordability['loan'] {
+  const { rate, ratePercent, termYears, loanToValue } = lending
+  return {
+    amount: maximum.loanCents / 100,
+    loanToValueCap: loanToValue.value,
+    incomeCap: funds.incomeCapCents / 100,
+    termYears,
+    interestRate: ratePercent,
+    rateMonth: rate?.month ?? null,
+    rateSource: rate?.source ?? 'stated in the request',
+  }
+}
+
+function monthlyPaymentOf({ lending, maximum }: Calculation, moreRatePoints: number): number {
+  return monthlyPaymentCents(maximum.loanCents, lending.ratePercent + moreRatePoints, lending.termYears) / 100
+}
+
+function stressOf(calculation: Calculation, setting: Setting): Affordability['stress'] {
+  const { request, lending, net } = calculation
+  const points = lending.stressPoints.value
+  const monthlyPayment = monthlyPaymentOf(calculation, points)
+  return {
+    interestRate: Math.round((lending.ratePercent + points) * 1_000) / 1_000,
+    monthlyPayment,
+    debtServiceShare: share(monthlyPayment + request.monthlyDebts, net.central / 12),
+    maxPropertyPrice: calculate(request, setting, { moreRatePoints: () => points }).maximum.priceEur,
+  }
+}
+
+function bellegenAktOf({ rules, maximum }: Calculation): Affordability['bellegenAkt'] {
+  const { state, missing, perBuyer } = rules.credit
+  const applied = maximum.costs.find(({ id }) => id === 'bellegen_akt_credit')
+  return {
+    state,
+    missing: [...missing],
+    ceilingPerBuyer: perBuyer?.value ?? null,
+    creditApplied: applied ? -applied.amountCents / 100 : 0,
+  }
+}
+
+function newBuildOf({ rules, maximum }: Calculation): Affordability['newBuild'] {
+  if (!rules.newBuild) return null
+  const { landCents, constructionCents, vatCents } = splitNewBuildPrice(rules.newBuild, maximum.priceEur * 100)
+  return {
+    landShare: rules.newBuild.landShare,
+    priceBeforeVat: (landCents + constructionCents) / 100,
+    land: landCents / 100,
+    construction: constructionCents / 100,
+    vat: vatCents / 100,
+  }
+}
+
+function ratiosOf(calculation: Calculation): Affordability['ratios'] {
+  const { request, lending, net, maximum } = calculation
+  const payments = monthlyPaymentOf(calculation, 0) + request.monthlyDebts
+  return {
+    loanToValue: share(maximum.loanCents / 100, maximum.priceEur),
+    loanToIncome: share(maximum.loanCents / 100, request.annualIncome),
+    debtServiceShare: share(payments, net.central / 12),
+    debtServiceLimit: lending.debtServiceLimit,
+    costsToPrice: share(sumCents(maximum.costs) / 100, maximum.priceEur),
+  }
+}
+
+function leverOf(
+  { id, figure, maxPriceEur, differenceEur }: Lever,
+  sentences: Readonly<Record<Lever['id'], string>>,
+  number: (value: number) => string,
+): Affordability['levers'][number] {
+  const text = number(figure)
+  const change = filled(sentences[id], { amount: text, years: text, points: text, percent: text })
+  return { change, maxPropertyPrice: maxPriceEur, difference: differenceEur }
+}
+
+function share(part: number, whole: number): number | null {
+  return whole > 0 ? Math.round((part / whole) * 10_000) / 10_000 : null
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}

@@ -1,0 +1,62 @@
+import type { LegalFacts, LegalParameter, LegalSlice, LegalValue } from '../../contracts/law/legal.ts'
+
+/** One fault between values that are each well formed. */
+export interface LegalFault {
+  readonly id: string
+  readonly received: string
+  readonly expected: string
+}
+
+/** What a schema of single values cannot see: ids twice, spans that overlap or run backwards, scales that do not rise, a rate twice. */
+export function legalFaults({ parameters, mortgageRates }: LegalFacts): LegalFault[] {
+  return [
+    ...twice(parameters.map(({ id }) => id)),
+    ...parameters.flatMap((parameter) => [...spanFaults(parameter), ...scaleFaults(parameter)]),
+    ...twice(
+      mortgageRates.map(({ month, fixedYearsFrom }) => `mortgage rate of ${month} above ${fixedYearsFrom} years`),
+    ),
+  ]
+}
+
+function twice(keys: readonly string[]): LegalFault[] {
+  const seen = new Set<string>()
+  return keys
+    .filter((key) => seen.size === seen.add(key).size)
+    .map((key) => ({ id: key, received: key, expected: 'each once' }))
+}
+
+function spanFaults({ id, values }: LegalParameter): LegalFault[] {
+  return values.flatMap((value, index): LegalFault[] => {
+    const before = values[index - 1]
+    const received = `${value.validFrom ?? '…'} to ${value.validTo ?? '…'}`
+    if (value.validFrom !== null && value.validTo !== null && value.validTo < value.validFrom)
+      return [{ id, received, expected: 'a last day that is not before the first' }]
+    if (before && !follows(before, value)) {
+      return [
+        { id, received, expected: `a span that begins after the one before it ends (${before.validTo ?? 'never'})` },
+      ]
+    }
+    return []
+  })
+}
+
+function follows(before: LegalValue, { validFrom }: LegalValue): boolean {
+  return before.validTo !== null && validFrom !== null && before.validTo < validFrom
+}
+
+function scaleFaults({ id, values }: LegalParameter): LegalFault[] {
+  return values.flatMap(({ value }) => (typeof value === 'number' || rises(value) ? [] : [scaleFault(id, value)]))
+}
+
+function rises(slices: readonly LegalSlice[]): boolean {
+  return slices.every(({ upToEur }, index) => {
+    const isLast = index === slices.length - 1
+    const before = index === 0 ? 0 : slices[index - 1]!.upToEur
+    return isLast ? upToEur === null : upToEur !== null && before !== null && upToEur > before
+  })
+}
+
+function scaleFault(id: string, slices: readonly LegalSlice[]): LegalFault {
+  const received = slices.map(({ upToEur }) => upToEur ?? 'no end').join(', ')
+  return { id, received, expected: 'slices whose ends rise, the last of them without end' }
+}

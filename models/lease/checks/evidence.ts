@@ -1,0 +1,63 @@
+import type { LeaseLimits } from '../terms/lease-limits.ts'
+import type { LeaseTerms } from '../terms/lease-terms.ts'
+import type { LeaseText, Statement } from '../text/lease-text.ts'
+import { isDenied } from '../text/polarity.ts'
+import type { DetailId } from '../texts/text-keys.ts'
+import { everyMatch } from '../text/words.ts'
+
+/** A lease as checks see it. */
+export interface LeaseReading {
+  readonly text: LeaseText
+  readonly terms: LeaseTerms
+  readonly limits: LeaseLimits
+}
+
+/** A sentence by its id, with its figures; `texts` words it. */
+export interface Said {
+  readonly id: DetailId
+  readonly figures: Readonly<Record<string, number>>
+}
+
+export function said(id: DetailId, figures: Said['figures'] = {}): Said {
+  return { id, figures }
+}
+
+/** Why a check finds something. */
+export interface Evidence {
+  /** What the lease says; null where it says nothing. */
+  readonly statement: Statement | null
+  /** What was read or computed from it. */
+  readonly detail: Said
+  /** Where a check is graver than its usual severity. */
+  readonly severity?: 'high'
+}
+
+/** Looks for what one check is about. */
+export type Detector = (lease: LeaseReading) => Evidence[]
+
+/** Detectors by id of their check. */
+export type Detectors = Readonly<Record<string, Detector>>
+
+/** Evidence of every statement that passes a test. */
+export function statementsThat(
+  { text }: LeaseReading,
+  detail: Said,
+  test: (statement: Statement) => boolean,
+): Evidence[] {
+  return text.statements.filter(test).map((statement) => ({ statement, detail }))
+}
+
+/** Whether a statement says something and does not deny it. */
+export function affirms({ folded }: Statement, pattern: RegExp): boolean {
+  return everyMatch(pattern, folded).some(({ index, 0: { length } }) => !isDenied(folded, index, index + length))
+}
+
+/** Whether a statement, or what its clause says right before, is about something. */
+export function isAbout({ folded, before }: Statement, topic: RegExp): boolean {
+  return topic.test(folded) || topic.test(before)
+}
+
+/** Whether any statement says something and does not deny it. */
+export function anyAffirms({ text }: LeaseReading, pattern: RegExp): boolean {
+  return text.statements.some((statement) => affirms(statement, pattern))
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { LEASE_FINDING_KINDS, LEASE_SEVERITIES } from '../../contracts/law/lease-analysis.ts'
+import { LEGAL_STATUSES } from '../../contracts/law/legal.ts'
+
+/** One row of `data/reference/lease-checks.csv`: a check, the rule behind it and how well that is founded. */
+export const leaseCheckSchema = z.strictObject({
+  id: z.string().regex(/^L\d{2}$/, 'an id such as L01'),
+  title: z.string().min(1).max(200),
+  severity: z.enum(LEASE_SEVERITIES),
+  kind: z.enum(LEASE_FINDING_KINDS),
+  rule: z.string().min(1).max(600),
+  legal_basis: z.string().min(1).max(300),
+  applies_from: z
+    .union([z.literal(''), z.iso.date()])
+    .describe('first day of conclusion of leases that the rule judges; empty: no rule of law'),
+  older_leases: z
+    .enum(['same', 'exempt', 'earlier_rule', 'next_adaptation'])
+    .describe('what holds for leases concluded before `applies_from`'),
+  ask: z.string().min(1).max(300).describe('what a tenant may ask for'),
+  status: z.enum(LEGAL_STATUSES).describe('how well the rule is founded'),
+})
+export type LeaseCheck = z.infer<typeof leaseCheckSchema>
+
+/** Whether a check judges a lease concluded on a day, and on what ground. */
+export type Application = 'in_force' | 'earlier_rule' | 'next_adaptation' | 'not_applicable'
+
+/** @param concludedOn ISO date */
+export function applicationOf(check: LeaseCheck, concludedOn: string): Application {
+  if (check.applies_from === '' || concludedOn >= check.applies_from) return 'in_force'
+  if (check.older_leases === 'same') return 'in_force'
+  return check.older_leases === 'exempt' ? 'not_applicable' : check.older_leases
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { clauseFeatures } from './clause-features.ts'
+import { clauseReader, encodeReader, readClauses, readerHeader } from './clause-reader.ts'
+import { statementTokens } from './clause-tokens.ts'
+import { leaseGlossary } from './lease-glossary.ts'
+import { readLeaseText } from '../text/lease-text.ts'
+
+const LEASE = 'La cave est comprise dans le prix.\n\nLes chiens sont admis dans la maison.'
+
+/** Knows one feature, of the second statement, that speaks for L33 and against L05. */
+function smallReader() {
+  const glossary = leaseGlossary([])
+  const tokens = statementTokens(readLeaseText(LEASE).statements[1]!.folded, glossary)
+  const [hash] = clauseFeatures({ statements: [tokens], heading: null }).keys()
+  const header = {
+    labels: ['L05', 'L33'],
+    biases: [-0.5, -0.5],
+    scales: [0.01, 0.01],
+    features: 1,
+    weights: 2,
+    words: {},
+    learnedFrom: 'test',
+    fingerprint: 'test',
+  }
+  const weights = {
+    hashes: Uint32Array.of(hash!),
+    starts: Uint32Array.of(0, 2),
+    labelOf: Uint8Array.of(0, 1),
+    weightOf: Int8Array.of(-100, 100),
+  }
+  return { header, bytes: encodeReader(header, weights) }
+}
+
+describe('a reader of clauses', () => {
+  const { header, bytes } = smallReader()
+
+  it('is the same from its bytes, decoded once', () => {
+    expect(readerHeader(bytes)).toEqual(header)
+    expect(clauseReader(bytes)).toBe(clauseReader(bytes))
+    expect(clauseReader(Buffer.from(bytes))).toEqual(clauseReader(bytes))
+  })
+
+  it('finds the passage that is likest to each label', () => {
+    const { likest, scoreOf, countAbove } = readClauses(readLeaseText(LEASE), clauseReader(bytes))
+    expect(likest.get('L33')!.statement.text).toMatch(/chiens/)
+    expect(likest.get('L33')!.score).toBeGreaterThan(-0.5)
+    expect(likest.get('L05')!.score).toBe(-0.5)
+    expect(scoreOf('L33', likest.get('L33')!.statement)).toBe(likest.get('L33')!.score)
+    expect(scoreOf('L33', likest.get('L05')!.statement)).toBe(-0.5)
+    expect([countAbove('L33', -0.5), countAbove('L33', -0.6)]).toEqual([1, 2])
+  })
+
+  it('reads also what stands on one side of a conjunction', () => {
+    const text = readLeaseText('La cave est comprise dans le prix et les chiens sont admis dans la maison.')
+    const { likest, scoreOf } = readClauses(text, clauseReader(bytes))
+    expect(scoreOf('L33', text.statements[0]!)).toBeGreaterThan(likest.get('L33')!.score)
+  })
+
+  it('refuses bytes that end too early, and others', () => {
+    expect(() => clauseReader(bytes.slice(0, -1))).toThrow(/too early/)
+    expect(() => clauseReader(Uint8Array.of(2, 0, 0, 0, 0x7b, 0x7d))).toThrow()
+  })
+})

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { clauseFeatures } from './clause-features.ts'
+import { leaseGlossary } from './lease-glossary.ts'
+import type { LeaseGlossary } from './lease-glossary.ts'
+import type { LeaseText, Statement } from '../text/lease-text.ts'
+import { partsOf, passagesOf } from './passages.ts'
+
+/** What a reader has learned: a plane for each label, over the features that tell most. */
+export interface ClauseReader {
+  readonly glossary: LeaseGlossary
+  /** `L05`: a clause that the check should find. `+L14`: a clause that says what has to be mentioned. */
+  readonly labels: readonly string[]
+  readonly biases: readonly number[]
+  /** Of a stored weight of a label, to the weight. */
+  readonly scales: readonly number[]
+  /** Where the weights of a feature begin and end, by its hash. */
+  readonly spans: ReadonlyMap<number, readonly [start: number, end: number]>
+  readonly labelOf: Uint8Array
+  readonly weightOf: Int8Array
+}
+
+/** How a lease reads. Scores above 0 are rather on the side of their label. */
+export interface ClauseReading {
+  /** The passage that is likest to each label. */
+  readonly likest: ReadonlyMap<string, LikestPassage>
+  /** The likest passage that a statement is part of, or that is part of it; undefined where it is too short to say anything. */
+  scoreOf(label: string, statement: Statement): number | undefined
+  /** Statements that by themselves are likelier than a score. */
+  countAbove(label: string, score: number): number
+}
+
+export interface LikestPassage {
+  readonly score: number
+  readonly statement: Statement
+}
+
+const headerSchema = z.strictObject({
+  labels: z.array(z.string().regex(/^\+?L\d{2}$/)).max(255),
+  biases: z.array(z.number()),
+  scales: z.array(z.number()),
+  features: z.int().nonnegative(),
+  weights: z.int().nonnegative(),
+  words: z.record(z.string(), z.array(z.string())),
+  /** SHA-256 of the clauses and the glossary that it was learned from. */
+  learnedFrom: z.string(),
+  /** Of the features of some passages, to tell that they are computed as when it was learned. */
+  fingerprint: z.string(),
+})
+export type ReaderHeader = z.infer<typeof headerSchema>
+
+export interface ReaderWeights {
+  /** Hashes of features, ascending. */
+  readonly hashes: Uint32Array
+  /** Where the weights of a feature begin; one more than features. */
+  readonly starts: Uint32Array
+  readonly labelOf: Uint8Array
+  readonly weightOf: Int8Array
+}
+
+const HEADER_LENGTH_BYTES = 4
+
+/** Header as JSON after its length, then hashes, starts, labels and weights. */
+export function encodeReader(header: ReaderHeader, { hashes, starts, labelOf, weightOf }: ReaderWeights): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(headerSchema.parse(header)))
+  const length = new Uint8Array(HEADER_LENGTH_BYTES)
+  new DataView(length.buffer).setUint32(0, json.length, true)
+  const parts = [length, json, bytesOf(hashes), bytesOf(starts), labelOf, new Uint8Array(weightOf.buffer)]
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+/** @throws Error for bytes of another format */
+export function readerHeader(bytes: Uint8Array): ReaderHeader {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
+  return headerSchema.parse(
+    JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_LENGTH_BYTES, HEADER_LENGTH_BYTES + length))),
+  )
+}
+
+const decoded = new WeakMap<Uint8Array, ClauseReader>()
+
+/** The reader that bytes hold, decoded once. @throws Error for bytes of another format */
+export function clauseReader(bytes: Uint8Array): ClauseReader {
+  let reader = decoded.get(bytes)
+  if (reader === undefined) {
+    reader = decodeReader(bytes)
+    decoded.set(bytes, reader)
+  }
+  return reader
+}
+
+/** Reads every passage of a lease for every label. */
+export function readClauses(text: LeaseText, reader: ClauseReader): ClauseReading {
+  const { labels } = reader
+  const likest = new Map<string, LikestPassage>()
+  const byStatement = new Map<Statement, Float64Array>()
+  const alone: Float64Array[] = []
+  for (const { statement, previous, tokens } of passagesOf(text, reader.glossary)) {
+    const scores = scoresOf(clauseFeatures(tokens), reader)
+    if (previous === null) alone.push(scores)
+    for (const [index, label] of labels.entries())
+      if (scores[index]! > (likest.get(label)?.score ?? Number.NEGATIVE_INFINITY))
+        likest.set(label, { score: scores[index]!, statement })
+    for (const own of previous === null ? [statement] : [statement, previous])
+      byStatement.set(own, largerOf(scores, byStatement.get(own)))
+  }
+  return {
+    likest,
+    scoreOf: (label, statement) => {
+      const index = labels.indexOf(label)
+      const scores = byStatement.get(statement)
+      const parts = partsOf(statement, reader.glossary).map((part) => scoresOf(clauseFeatures(part), reader)[index]!)
+      return scores && Math.max(scores[index]!, ...parts)
+    },
+    countAbove: (label, score) => {
+      const index = labels.indexOf(label)
+      return alone.filter((scores) => scores[index]! > score).length
+    },
+  }
+}
+
+function largerOf(scores: Float64Array, others: Float64Array | undefined): Float64Array {
+  return others === undefined ? scores : scores.map((score, index) => Math.max(score, others[index]!))
+}
+
+function scoresOf(features: ReadonlyMap<number, number>, reader: ClauseReader): Float64Array {
+  const sums = new Float64Array(reader.labels.length)
+  addWeights(sums, features, reader)
+  const norm = normOf(features)
+  return sums.map((sum, index) => reader.biases[index]! + (sum * reader.scales[index]!) / norm)
+}
+
+/** Length of a passage as a vector of features, known or not. */
+export function normOf(features: ReadonlyMap<number, number>): number {
+  let sum = 0
+  for (const weight of features.values()) sum += weight * weight
+  return Math.sqrt(sum) || 1
+}
+
+function addWeights(
+  sums: Float64Array,
+  features: ReadonlyMap<number, number>,
+  { spans, labelOf, weightOf }: ClauseReader,
+): void {
+  for (const [hash, weight] of features) {
+    const span = spans.get(hash)
+    if (span === undefined) continue
+    for (let k = span[0]; k < span[1]; k++) sums[labelOf[k]!]! += weightOf[k]! * weight
+  }
+}
+
+function decodeReader(source: Uint8Array): ClauseReader {
+  // The slice of a Buffer is no copy.
+  const bytes = new Uint8Array(source.buffer, source.byteOffset, source.length)
+  const { labels, biases, scales, features, weights, words } = readerHeader(bytes)
+  const jsonLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
+  let at = HEADER_LENGTH_BYTES + jsonLength
+  const take = (length: number): Uint8Array<ArrayBuffer> => {
+    if (at + length > bytes.length) throw new Error('The file of the clause reader ends too early.')
+    at += length
+    return bytes.slice(at - length, at)
+  }
+  const hashes = new Uint32Array(take(features * 4).buffer)
+  const starts = new Uint32Array(take((features + 1) * 4).buffer)
+  return {
+    glossary: leaseGlossary(Object.entries(words)),
+    labels,
+    biases,
+    scales,
+    spans: new Map(Array.from(hashes, (hash, i) => [hash, [starts[i]!, starts[i + 1]!]])),
+    labelOf: take(weights),
+    weightOf: new Int8Array(take(weights).buffer),
+  }
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}

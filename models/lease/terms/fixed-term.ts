@@ -1,0 +1,33 @@
+import type { Term } from './lease-terms.ts'
+import type { LeaseText } from '../text/lease-text.ts'
+import { datesIn, durationsIn } from '../text/quantities.ts'
+import { words } from '../text/words.ts'
+
+const OPEN_ENDED = words(
+  String.raw`duree indeterminee|(?:sans|illimitee?) (?:limitation|limite)? ?(?:de )?duree`,
+  String.raw`unbefristet|(?:auf )?unbestimmte(?:r)? (?:zeit|dauer)`,
+  String.raw`indefinite|open-?ended|unlimited (?:term|duration|period)`,
+  String.raw`onbestemmt\w* (?:zait|dauer)|onbefrist\w*`,
+)
+const FOR_A_TIME = words(
+  String.raw`(?:pour )?(?:une )?duree|conclu pour|pour (?=un|une|deux|trois|\d)`,
+  String.raw`(?:auf|fur) (?:die dauer|ein|zwei|drei|\d)|dauer|lauft`,
+  String.raw`for (?:a (?:term|period|fixed)|one|two|three|twelve|\d)|term of|runs for|duration`,
+  String.raw`fir (?:en|ee|zwee|drai|\d)|dauer`,
+)
+const LEASE = /bail|contrat|miet|vertrag|lease|tenancy|kontrakt|duree|term\b|dauer|verhaltnis|it\b/
+
+/** How long the lease runs: `indefinite`, or months of its first term. */
+export function fixedTerm({ statements }: LeaseText): Term<string> | null {
+  for (const statement of statements) {
+    const { folded } = statement
+    if (!LEASE.test(folded) || /preavis|garantie|kaution|deposit|notice period/.test(folded)) continue
+    const [from, to] = datesIn(folded)
+    if (from && to && from < to) return { value: `${from} to ${to}`, statement }
+    const at = FOR_A_TIME.exec(folded)
+    const duration = at && durationsIn(folded.slice(at.index)).find(({ value }) => value >= 3)
+    if (duration) return { value: `${duration.value} months`, statement }
+    if (OPEN_ENDED.test(folded)) return { value: 'indefinite', statement }
+  }
+  return null
+}

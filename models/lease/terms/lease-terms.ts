@@ -1,0 +1,137 @@
+import { areasIn } from './lease-areas.ts'
+import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
+import { leaseAmounts } from './lease-amounts.ts'
+import type { LeaseText, Statement } from '../text/lease-text.ts'
+import { isDenied } from '../text/polarity.ts'
+import { durationsIn, moneyIn, rentMultiplesIn } from '../text/quantities.ts'
+import { DEPOSIT, everyMatch, words } from '../text/words.ts'
+
+/** A term of the lease with the statement it was read from. */
+export interface Term<T> {
+  readonly value: T
+  readonly statement: Statement
+}
+
+/** What was read of a lease, as checks need it. Null: the lease does not say, or it could not be read. */
+export interface LeaseTerms {
+  readonly amounts: readonly LeaseAmount[]
+  /** EUR a month without charges, or not said to include them. */
+  readonly rentEur: Term<number> | null
+  /** EUR a month with charges. */
+  readonly rentAllInEur: Term<number> | null
+  readonly chargesEur: Term<number> | null
+  /** Statements about the guarantee of the tenant, in order. */
+  readonly depositStatements: readonly Statement[]
+  readonly depositEur: Term<number> | null
+  readonly depositMonths: Term<number> | null
+  /** EUR a month. */
+  readonly furnitureEur: Term<number> | null
+  readonly furnitureInvoicesEur: Term<number> | null
+  readonly furnished: Term<true> | null
+  readonly capitalEur: Term<number> | null
+  readonly areaM2: Term<number> | null
+}
+
+const NO_DEPOSIT = words(
+  String.raw`(?:aucune?|sans|pas de|ni) (?:garantie locative|garantie n'est|garantie|caution|depot)`,
+  String.raw`(?:keine|ohne) (?:miet)?(?:kaution|sicherheit)`,
+  String.raw`no (?:security |rental )?(?:deposit|guarantee)`,
+  String.raw`(?:keng|ouni) (?:garantie|kautioun)`,
+)
+/** Words with `guarantee` that are about something else, or about a form of it only. */
+export const OTHER_GUARANTEE: RegExp =
+  /staatsgarantie|staatliche\w* garantie|state guarantee|bankburgschaft|garanti\w* (?:bancaire|de l'etat|decennale|constructeur)|garantit|bank ?garantie|bank guarantee|guaranteed|garantis/
+const FURNISHED = words(
+  String.raw`(?<!\b(?:de|des|les|ses|leurs|aux|en|vos|nos|ces|quelques) )meublee?s?\b`,
+  String.raw`(?:voll|teil)?mobliert\w*`,
+  String.raw`(?:fully |part-? ?)?furnished`,
+  String.raw`miww?e?le?i?ert\w*|miwwle?ie?rt\w*|mobleiert\w*`,
+)
+
+export function leaseTerms(text: LeaseText): LeaseTerms {
+  const amounts = leaseAmounts(text)
+  const net = firstOf(amounts, 'rent_net')
+  const allIn = firstOf(amounts, 'rent_all_in')
+  const plain = firstOf(amounts, 'rent')
+  const chargesEur = firstOf(amounts, 'charges')
+  const depositStatements = text.statements.filter(isDepositStatement)
+  return {
+    amounts,
+    rentEur: net ?? (allIn === null || chargesEur !== null ? plain : null),
+    rentAllInEur: allIn,
+    chargesEur,
+    depositStatements,
+    depositEur: largestOf(amounts, 'deposit'),
+    depositMonths: depositMonths(depositStatements),
+    furnitureEur: firstOf(amounts, 'furniture'),
+    furnitureInvoicesEur: largestOf(amounts, 'invoices'),
+    furnished: furnishedTerm(text),
+    capitalEur: largestOf(amounts, 'capital'),
+    areaM2: areaTerm(text),
+  }
+}
+
+function isDepositStatement({ folded, before }: Statement): boolean {
+  const plain = folded.replace(new RegExp(OTHER_GUARANTEE.source, 'g'), ' ')
+  if (DEPOSIT.test(plain)) return !NO_DEPOSIT.test(folded)
+  // A form of guarantee, spoken of where the guarantee is the topic.
+  return OTHER_GUARANTEE.test(folded) && (DEPOSIT.test(before) || moneyIn(folded).length > 0)
+}
+
+function depositMonths(statements: readonly Statement[]): Term<number> | null {
+  const found = statements.flatMap((statement) => {
+    const multiples = rentMultiplesIn(statement.folded)
+      .filter(
+        ({ end }) =>
+          !/^\s*(?:suivant|prochain|d'avance|following|in advance|im voraus)/.test(statement.folded.slice(end)),
+      )
+      .map(({ value }) => ({ value, statement }))
+    return multiples.length > 0 ? multiples : bareMonths(statement)
+  })
+  return found.length === 0 ? null : found.reduce((a, b) => (b.value > a.value ? b : a))
+}
+
+/** `garantie : deux mois`, which does not say of what. */
+function bareMonths(statement: Statement): Term<number>[] {
+  if (/restitu|rembours|ruckzahl|return|refund|reckbez|zereck|liber/.test(statement.folded)) return []
+  const match = BARE_MONTHS.exec(statement.folded)
+  const [months] = match ? durationsIn(match[1]!) : []
+  return months && Number.isInteger(months.value) && months.value <= 12 ? [{ value: months.value, statement }] : []
+}
+
+const BARE_MONTHS =
+  /(?:garantie|caution|kaution\w*|kautioun|deposit|depot)\s*(?:locative|de garantie)?\s*(?::|de|d'un montant de|von|in hohe von|vun|iwwer|of|equals?|equal to|entspricht|betragt|est de|ass)\s*(.{0,24})/
+
+function firstOf(amounts: readonly LeaseAmount[], purpose: AmountPurpose): Term<number> | null {
+  const found = amounts.find((amount) => amount.purpose === purpose && amount.eur > 0)
+  return found ? { value: found.eur, statement: found.statement } : null
+}
+
+function largestOf(amounts: readonly LeaseAmount[], purpose: AmountPurpose): Term<number> | null {
+  const found = amounts.filter((amount) => amount.purpose === purpose && amount.eur > 0)
+  if (found.length === 0) return null
+  const { eur: value, statement } = found.reduce((a, b) => (b.eur > a.eur ? b : a))
+  return { value, statement }
+}
+
+function furnishedTerm({ statements }: LeaseText): Term<true> | null {
+  for (const statement of statements) {
+    const { folded } = statement
+    for (const { index, 0: found } of everyMatch(FURNISHED, folded)) {
+      const near = folded.slice(Math.max(0, index - 12), index)
+      if (/\b(?:non|un|net|nicht|pas|not|keine?)[\s-]*$/.test(near)) continue
+      if (isDenied(folded, index, index + found.length)) continue
+      if (/tourisme|location meublee (?:est|de courte)/.test(folded.slice(index, index + 60))) continue
+      return { value: true, statement }
+    }
+  }
+  return null
+}
+
+function areaTerm({ statements }: LeaseText): Term<number> | null {
+  for (const statement of statements) {
+    const areas = areasIn(statement.folded)
+    if (areas.length > 0) return { value: Math.max(...areas.map(({ m2 }) => m2)), statement }
+  }
+  return null
+}

@@ -1,0 +1,210 @@
+import { fold } from '../../language/fold.ts'
+import { plainForm, tickedOnly } from './form-marks.ts'
+import { leaseLanguages } from './lease-languages.ts'
+import { partyAliases, withoutAliases } from './party-aliases.ts'
+import { partyVoice, withoutPronouns } from './party-voice.ts'
+
+/** One sentence or item of a lease, as it is quoted, and as it is matched. */
+export interface Statement {
+  readonly text: string
+  /** Lower case, without accents, single blanks; the parties by their usual word, whatever the lease calls them. */
+  readonly folded: string
+  /** What the same clause says before, folded: its heading and up to three statements. */
+  readonly before: string
+  /** Number of the clause, from 0. */
+  readonly clause: number
+}
+
+export interface LeaseText {
+  readonly statements: readonly Statement[]
+  /** Folded text of each clause. */
+  readonly clauses: readonly string[]
+  readonly folded: string
+}
+
+/** Longest text of a lease that is read, in characters: more than 60 dense pages. */
+export const MAX_LEASE_CHARACTERS = 400_000
+
+const MAX_STATEMENT = 900
+const CONTEXT_STATEMENTS = 3
+const MAX_HEADING = 50
+const CLAUSE_START =
+  /^\s*(?:(?:art(?:icle|ikel)?s?\.?\s*(?:\d{1,3}|[ivx]{1,5}|premier)\b|§+\s*\d{1,3}|clause\s+\d{1,3}|\d{1,3}(?:\.\d{1,2})*\s*(?:[.)°]|[-–—]\s)(?!\d)|[ivx]{1,5}[.)]\s|\(\d{1,2}\)|[a-h][.)]\s))/i
+const BULLET = /^\s*[-–—•*·▪◦]\s+/
+/** `Loyer mensuel : 1 900 €` within a numbered clause is a line of it. */
+const LABELLED = /^\s*\p{Lu}[^.:!?]{1,45}\s?:\s/u
+/** Short enough to be a heading: lines that a page has broken are longer. */
+const HEADING = /^\s*[\p{Lu}\d§(][^!?,\n]{0,44}$/u
+const INLINE_CLAUSE = /(?<=[.;:!?)»"]\s)(?=(?:Art(?:icle|ikel)?\.?\s*\d{1,3}|§\s*\d{1,3})\b)/g
+const ABBREVIATION =
+  /(?:^|[\s(«"'’/])(?:art|artt|al|abs|nr|n|no|num|m|mm|mme|mlle|mr|mrs|ms|dr|me|st|ste|bd|av|str|bzw|ca|env|etc|usw|ggf|inkl|incl|zzgl|evtl|max|min|p|pp|ex|z|b|d|h|u|a|i|e|g|resp|cf|vgl|tel|eur|og|eg|dg|katasternr|qm|sqm|geb|gez|v|j|l|s|r|esq|jan|janv|feb|fev|fevr|mar|apr|avr|jun|jul|juil|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i
+
+/** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
+export function readLeaseText(source: string): LeaseText {
+  const raw = plainForm(source.slice(0, MAX_LEASE_CHARACTERS))
+  const clauses = clausesOf(raw)
+  const isSpelled = spellsUmlauts(raw)
+  const aliases = partyAliases(raw)
+  const language = leaseLanguages(raw)[0] ?? 'fr'
+  const voice = partyVoice(raw)
+  const folding = (text: string): string =>
+    withoutAliases(foldLease(withoutPronouns(tickedOnly(text), voice), isSpelled), aliases, language)
+  const statements = clauses.flatMap((clause, index) => statementsOf(clause, index, folding))
+  return {
+    statements,
+    clauses: clauses.map(folding),
+    folded: statements.map(({ folded }) => folded).join('\n'),
+  }
+}
+
+const UMLAUT = /[äöüßÄÖÜ]/
+/** Telling words of German that was written without umlauts. */
+const SPELLED_WORD =
+  /\b(?:fuer|ueber\w*|\w*kuendig\w*|zurueck\w*|hoech\w*|\w*jaehr\w*|\w*schluessel\w*|\w*gebuehr\w*|\w*erhoeh\w*|\w*gebaeude\w*|haelfte|koennen|duerfen|muessen|waehrend|moebliert|unmoebliert)\b/gi
+const SPELLED_LETTER = /(?<![aeq])(?:ae|oe|ue)(?=[bcdfghklmnprstvwxz])/g
+const FEWEST_SPELLED = 2
+const FEWEST_BLANK_LINES = 3
+/** Goes on in the next line, however short this one is. */
+const UNFINISHED =
+  /(?:[,:(–-]|(?<!\p{L})(?:des?|du|d['’]|la|les?|l['’]|aux?|à|et|ou|un|une|pour|par|sur|en|der|die|das|den|dem|des|ein|eine|und|oder|von|zu|mit|für|the|of|and|or|to|an?|for|by|with|vun|vum|mat|fir|op|eng|oder))\s*$/iu
+const LONG_LINES = 0.9
+const FULL_SHARE = 0.85
+
+/** Whether a text writes German umlauts with an e, as some typewriters and forms do. */
+function spellsUmlauts(raw: string): boolean {
+  return !UMLAUT.test(raw) && (raw.match(SPELLED_WORD)?.length ?? 0) >= FEWEST_SPELLED
+}
+
+/** Folds case, accents and blanks; on demand German umlauts that were written with an e. */
+export function foldLease(text: string, hasSpelledUmlauts = false): string {
+  const folded = fold(text)
+    .replace(/\s+/g, ' ')
+    .replace(/\bclefs?\b/g, 'cles')
+    .replace(/\bcan['’]t\b|\bwon['’]t\b/g, (word) => (word.startsWith('c') ? 'can not' : 'will not'))
+    .replace(/\b(do|does|did|is|are|must|should|need|has|have)n['’]t\b/g, '$1 not')
+    .trim()
+  return hasSpelledUmlauts ? folded.replace(SPELLED_LETTER, (pair) => pair[0]!) : folded
+}
+
+function clausesOf(raw: string): string[] {
+  const clauses: string[] = []
+  let open = ''
+  const close = (): void => {
+    if (open.trim() !== '') clauses.push(open.trim())
+    open = ''
+  }
+  const lines = linesOf(raw)
+  const hasParagraphs = lines.filter((line) => line.trim() === '').length >= FEWEST_BLANK_LINES
+  const fullLine = fullLineOf(lines)
+  let last = ''
+  for (const line of lines) {
+    if (line.trim() === '') {
+      if (!/[:,?]\s*$/.test(open)) close()
+      continue
+    }
+    if (CLAUSE_START.test(line)) close()
+    else if (open !== '' && startsAnew(open, line, hasParagraphs)) close()
+    open = open === '' ? line.trim() : joined(open, line, endsEarly(last, line, fullLine))
+    last = line
+  }
+  close()
+  return clauses
+}
+
+/** Characters that certainly fit into a line. */
+function fullLineOf(lines: readonly string[]): number {
+  const lengths = lines
+    .map((line) => line.trim().length)
+    .filter((length) => length > 0)
+    .sort((a, b) => a - b)
+  return (lengths[Math.floor(lengths.length * LONG_LINES)] ?? 0) * FULL_SHARE
+}
+
+function linesOf(raw: string): string[] {
+  return raw
+    .normalize('NFC')
+    .replace(/\u00ad/g, '')
+    .replace(/[\u00a0\u202f\u2000-\u200a]/g, ' ')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/\r\n?|\f|\u2028|\u2029/g, '\n')
+    .replace(INLINE_CLAUSE, '\n')
+    .split('\n')
+}
+
+/** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
+function startsAnew(open: string, line: string, hasParagraphs: boolean): boolean {
+  // A numbered clause goes on until the next one or a blank line.
+  if (BULLET.test(line) || CLAUSE_START.test(open) || /\?\s*$/.test(open)) return false
+  // Where blank lines part paragraphs, the end of a line parts nothing but the lines of a form.
+  if (hasParagraphs && !LABELLED.test(line)) return false
+  return /[.!?;»"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
+}
+
+/** Where the first word of the next line would have fitted, the writer ended the line. */
+function endsEarly(line: string, next: string, fullLine: number): boolean {
+  return line.trim().length + 1 + next.trim().split(/\s/, 1)[0]!.length < fullLine
+}
+
+function joined(open: string, line: string, hasEnded: boolean): string {
+  if (BULLET.test(line)) return `${open}\n${line.trim()}`
+  // A word that the end of a line has parted: `Wohn-` `ung`.
+  // Numbers in words keep their hyphen: `vingt-` `cinq`.
+  if (/(?:vingt|trente|quarante|cinquante|soixante|quatre|dix|twenty|thirty|forty|fifty)-$/i.test(open))
+    return open + line.trim()
+  if (/\p{Ll}-$/u.test(open) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
+    return open.slice(0, -1) + line.trim()
+  const isOwnLine = hasEnded && !UNFINISHED.test(open) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
+  return isOwnLine || LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
+    ? `${open}\n${line.trim()}`
+    : `${open} ${line.trim()}`
+}
+
+/** What is asked says nothing; it is the context of the answer. */
+function statementsOf(clause: string, index: number, folding: (text: string) => string): Statement[] {
+  const texts = clause.split('\n').flatMap(sentencesOf).flatMap(bounded)
+  const folded = texts.map(folding)
+  return texts
+    .map((text, i) => ({ text, folded: folded[i]!, before: contextOf(folded, i), clause: index }))
+    .filter(({ text }, i) => !text.endsWith('?') || i === texts.length - 1)
+}
+
+function contextOf(folded: readonly string[], index: number): string {
+  const from = Math.max(0, index - CONTEXT_STATEMENTS)
+  const heading = from > 0 && folded[0]!.length < MAX_HEADING ? [folded[0]!] : []
+  return [...heading, ...folded.slice(from, index)].join(' . ')
+}
+
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = []
+  let from = 0
+  for (const match of line.matchAll(/[.!?;](?=[\s"»)”])\s*/g)) {
+    const end = match.index + 1
+    if (match[0].startsWith('.') && isInside(line, from, end)) continue
+    sentences.push(line.slice(from, end).trim())
+    from = match.index + match[0].length
+  }
+  sentences.push(line.slice(from).trim())
+  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+/** A full stop of an abbreviation, an ordinal or a clause number ends nothing. */
+function isInside(line: string, from: number, end: number): boolean {
+  const sentence = line.slice(from, end)
+  const next = line.slice(end).trimStart()
+  // An amount may end a sentence: `190 EUR. Die Vorauszahlungen …`.
+  if (/\d\s*eur\.$/i.test(sentence) && /^\p{Lu}/u.test(next)) return false
+  if (ABBREVIATION.test(sentence)) return true
+  if (/^\s*(?:\S{1,12}\s+)?(?:\d{1,3}|§\s*\d+)\.$/.test(sentence) && sentence.length < 16) return true
+  if (/(?:^|\s)\d{1,2}\.$/.test(sentence))
+    return /^(?:\p{Ll}|(?:Jan|F[eé]b|M[aäe]|Apr|Abr|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz]|Stock|OG|Obergeschoss|Etage|Tag)|\d)/u.test(
+      next,
+    )
+  return /^[,\p{Ll}]/u.test(next) && !/^(?:si|d')/.test(next)
+}
+
+function bounded(sentence: string): string[] {
+  const parts: string[] = []
+  for (let from = 0; from < sentence.length; from += MAX_STATEMENT)
+    parts.push(sentence.slice(from, from + MAX_STATEMENT))
+  return parts
+}

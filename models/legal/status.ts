@@ -1,8 +1,0 @@
-import { LEGAL_STATUSES } from '../contracts/legal.ts'
-import type { LegalStatus } from '../contracts/legal.ts'
-
-/** The weakest of several statuses: a result is founded no better than that. Of none: verified. */
-export function weakestStatus(statuses: readonly LegalStatus[]): LegalStatus {
-  const ranks = statuses.map((status) => LEGAL_STATUSES.indexOf(status))
-  return LEGAL_STATUSES[Math.max(0, ...ranks)]!
-}

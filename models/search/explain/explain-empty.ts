@@ -1,0 +1,70 @@
+import type { Constraint } from '../rank/constraint.ts'
+import { allRows, chunksOf, copyRows, countRows, keepCommon } from '../index/row-set.ts'
+import type { RowSet } from '../index/row-set.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+
+/** What one condition does to the result. */
+export interface ConstraintEffect {
+  name: string
+  value: string | number
+  kind: Constraint['kind']
+  /** Listings that this condition alone turns away, of all. */
+  removed: number
+  /** Listings that would be found without it, all others kept. */
+  foundWithout: number
+  /** Nearest value of a number that would find something, all others kept; null when dropping the condition would not help. */
+  nearest: number | null
+}
+
+export interface EmptyExplanation {
+  /** Listings that were looked at. */
+  searched: number
+  /** In the order of the conditions. */
+  effects: ConstraintEffect[]
+}
+
+/** Which condition turned away how many, and what would have to give for something to be found. */
+export function explainEmpty({ size }: SearchIndex, constraints: readonly Constraint[]): EmptyExplanation {
+  const passing = constraints.map((constraint) => {
+    const rows = allRows(size)
+    constraint.narrow(rows)
+    return rows
+  })
+  const removed = passing.map((rows) => size - countRows(rows))
+  const others = passingOthers(passing, size)
+  const effects = constraints.map((constraint, number) => effectOf(constraint, removed[number]!, others[number]!))
+  return { searched: size, effects }
+}
+
+/** By condition, the rows that meet all others: those that all before it and all after it have in common. */
+function passingOthers(passing: readonly RowSet[], size: number): RowSet[] {
+  const others: RowSet[] = []
+  const after = allRows(size)
+  for (const rows of passing.toReversed()) {
+    others.unshift(copyRows(after))
+    keepCommon(after, rows)
+  }
+  const before = allRows(size)
+  for (const [number, rows] of passing.entries()) {
+    keepCommon(others[number]!, before)
+    keepCommon(before, rows)
+  }
+  return others
+}
+
+function effectOf({ name, value, kind, factOf }: Constraint, removed: number, others: RowSet): ConstraintEffect {
+  const nearest = factOf ? nearestFact(kind, factOf, others) : null
+  return { name, value, kind, removed, foundWithout: countRows(others), nearest }
+}
+
+function nearestFact(kind: Constraint['kind'], factOf: (row: number) => number, rows: RowSet): number | null {
+  let nearest = NaN
+  for (const chunk of chunksOf(rows))
+    for (let at = 0; at < chunk.length; at++) {
+      const fact = factOf(chunk[at]!)
+      if (Number.isNaN(fact)) continue
+      if (Number.isNaN(nearest)) nearest = fact
+      else nearest = kind === 'min' ? Math.max(nearest, fact) : Math.min(nearest, fact)
+    }
+  return Number.isNaN(nearest) ? null : nearest
+}

@@ -1,0 +1,79 @@
+import type { CueHit } from '../understand/wishes/cue-matcher.ts'
+import { CLAUSE_END } from './advert-words.ts'
+import type { AdvertWords } from './advert-words.ts'
+import { TEXT_JUDGED } from './text-judged.ts'
+import { WISH_BIT } from '../intent/wish-keys.ts'
+import { wishMatcher } from '../understand/wishes/wish-matcher.ts'
+
+/** What the texts of one advert say of the qualities that no field holds, as bits of `WISH_KEYS`. */
+export interface AdvertQualities {
+  yesLow: number
+  yesHigh: number
+  noLow: number
+  noHigh: number
+}
+
+export interface AdvertQualityReader {
+  /** Reads `numbers[0..length)`, words and clause ends as `AdvertWords` gives them. */
+  read(numbers: Int32Array, length: number): AdvertQualities
+}
+
+const MAX_MEMO = 200_000
+const LONGEST_CLAUSE = 60
+
+/** A reader with a bounded memory of clauses, for adverts repeat them. A clause without a telling word costs nothing. */
+export function createAdvertQualityReader(words: AdvertWords): AdvertQualityReader {
+  const matcher = wishMatcher()
+  /** By word number: 0 not looked at, 1 tells nothing, 2 may tell something. */
+  let telling = new Uint8Array(1024)
+  const memo = new Map<string, readonly CueHit[]>()
+  const isTelling = (number: number): boolean => {
+    if (number >= telling.length) telling = grownTo(telling, number)
+    if (telling[number] === 0) telling[number] = matcher.tells(words.words[number]!, TEXT_JUDGED) ? 2 : 1
+    return telling[number] === 2
+  }
+  const hitsOf = (numbers: Int32Array, from: number, to: number): readonly CueHit[] => {
+    const clause = numbers.subarray(from, Math.min(to, from + LONGEST_CLAUSE))
+    const key = clause.join()
+    const known = memo.get(key)
+    if (known) return known
+    const read = matcher.read(Array.from(clause, (number) => words.words[number]!))
+    const hits = read.filter(({ key: wish }) => TEXT_JUDGED.has(wish))
+    if (memo.size < MAX_MEMO) memo.set(key, hits)
+    return hits
+  }
+  return {
+    read(numbers, length) {
+      const qualities = { yesLow: 0, yesHigh: 0, noLow: 0, noHigh: 0 }
+      let start = 0
+      let tells = false
+      for (let at = 0; at <= length; at++) {
+        if (at < length && numbers[at] !== CLAUSE_END) {
+          tells ||= isTelling(numbers[at]!)
+          continue
+        }
+        if (tells) for (const hit of hitsOf(numbers, start, at)) add(qualities, hit)
+        start = at + 1
+        tells = false
+      }
+      return qualities
+    },
+  }
+}
+
+/** What is said first of a quality stands. */
+function add(qualities: AdvertQualities, { key, wanted }: CueHit): void {
+  const bit = WISH_BIT.get(key)!
+  const mask = 1 << (bit % 32)
+  const isLow = bit < 32
+  const known = isLow ? qualities.yesLow | qualities.noLow : qualities.yesHigh | qualities.noHigh
+  if (known & mask) return
+  if (wanted) qualities[isLow ? 'yesLow' : 'yesHigh'] |= mask
+  else qualities[isLow ? 'noLow' : 'noHigh'] |= mask
+}
+
+function grownTo(values: Uint8Array<ArrayBuffer>, number: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.max(values.length * 2, number + 1))
+  larger.set(values)
+  return larger
+}

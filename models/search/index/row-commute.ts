@@ -1,0 +1,64 @@
+import { leastDistanceM, mostDistanceM } from './commune-extents.ts'
+import { estimateCommuteMinutes } from './commute-minutes.ts'
+import { planarDistanceM } from './distance.ts'
+import { POINT } from './search-columns.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { CommuteWish } from '../intent/search-intent.ts'
+
+/** Destinations that commute times of communes are published for, by the slugs a query may name them with. */
+const PUBLISHED: Readonly<Record<string, CommuteDestination>> = {
+  luxembourg: 'luxembourg-city',
+  'luxembourg-city': 'luxembourg-city',
+  kirchberg: 'kirchberg',
+  belval: 'belval',
+}
+export type CommuteDestination = 'luxembourg-city' | 'kirchberg' | 'belval'
+type Mode = NonNullable<CommuteWish['mode']>
+
+/** Minutes from the middle of a commune's people at the busy hour; null where they are not known. */
+export type CommuneCommute = (communeSlug: string, destination: CommuteDestination, mode: Mode) => number | null
+
+/**
+ * Minutes of each row to the destination of a wish: the published time of its commune where there is one, else a rough estimate from the distance; with no
+ * mode the faster of car and public transport. NaN where the row has no place.
+ */
+export function commuteOfRows(index: SearchIndex, commute: CommuteWish): (row: number) => number {
+  const { columns } = index
+  const published = publishedMinutes(index, commute)
+  return (row) => {
+    const known = published[columns.commune[row]!]!
+    if (!Number.isNaN(known)) return known
+    if (columns.point[row] === POINT.none) return NaN
+    const metres = planarDistanceM(commute.latitude, commute.longitude, columns.latitude[row]!, columns.longitude[row]!)
+    return estimateCommuteMinutes(metres, commute.mode, columns.stationM[row]!)
+  }
+}
+
+/** By number of commune, minutes that none of its rows is below, and that none is above: Infinity where one has no place. */
+export function commuteBounds(index: SearchIndex, commute: CommuteWish): { least: Float64Array; most: Float64Array } {
+  const { latitude, longitude, mode } = commute
+  const published = publishedMinutes(index, commute)
+  const bounds = { least: Float64Array.from(published), most: Float64Array.from(published) }
+  for (const [number, known] of published.entries()) {
+    if (!Number.isNaN(known)) continue
+    const extent = index.extents[number]
+    bounds.least[number] = estimateCommuteMinutes(leastDistanceM(extent, latitude, longitude), mode, AT_THE_STATION_M)
+    bounds.most[number] = estimateCommuteMinutes(mostDistanceM(extent, latitude, longitude), mode, NaN)
+  }
+  return bounds
+}
+
+const AT_THE_STATION_M = 0
+
+/** By number of commune; NaN where nothing is published. */
+function publishedMinutes({ communes, communeCommute }: SearchIndex, { destination, mode }: CommuteWish): Float32Array {
+  const minutes = new Float32Array(256).fill(NaN)
+  const known = PUBLISHED[destination]
+  if (!communeCommute || known === undefined) return minutes
+  for (const [number, slug] of communes.entries()) {
+    const modes: readonly Mode[] = mode === null ? ['car', 'transit'] : [mode]
+    const times = modes.map((one) => communeCommute(slug, known, one)).filter((time) => time !== null)
+    if (times.length > 0) minutes[number] = Math.min(...times)
+  }
+  return minutes
+}

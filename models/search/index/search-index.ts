@@ -1,0 +1,250 @@
+import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
+import type { PropertyType } from '../../kernel/property-type.ts'
+import { foldName } from '../../language/fold-name.ts'
+import type { Gazetteer, Place } from '../../places/gazetteer.ts'
+import { createAdvertQualityReader } from './advert-qualities.ts'
+import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'
+import { communeExtents } from './commune-extents.ts'
+import type { CommuneExtents } from './commune-extents.ts'
+import { judgeWishes } from './judge-wishes.ts'
+import type { Distances, JudgedWishes } from './judge-wishes.ts'
+import type { CommuneCommute } from './row-commute.ts'
+import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns } from './search-columns.ts'
+import type { SearchColumns } from './search-columns.ts'
+import type { SearchListing } from './search-listing.ts'
+import { createTextIndexBuilder } from './text-index.ts'
+import type { TextIndex } from './text-index.ts'
+
+/** Everything that a search needs to filter, rank and explain; the listings themselves are not kept. Rows are numbered in the order of input. */
+export interface SearchIndex {
+  readonly size: number
+  readonly ids: readonly string[]
+  readonly columns: SearchColumns
+  readonly text: TextIndex
+  /** Number to slug. */
+  readonly communes: readonly string[]
+  readonly communeNumbers: ReadonlyMap<string, number>
+  readonly extents: CommuneExtents
+  /** Number to place; 0 is none. */
+  readonly places: readonly (Place | null)[]
+  readonly placeNumbers: ReadonlyMap<string, number>
+  /** Day of the newest listing, in days since 1970: what freshness is measured from. */
+  readonly newestDay: number
+  readonly communeCommute: CommuneCommute | null
+}
+
+export interface SearchIndexOptions {
+  /** Resolves quarters and localities of listings and gives a point to those without coordinates. */
+  gazetteer?: Gazetteer
+  /** Metres to what is near, for listings that do not carry them. */
+  distances?: (listing: SearchListing) => { stationM: number | null; schoolM: number | null }
+  /** Published times to work; without it they are estimated from distances. */
+  communeCommute?: CommuneCommute
+}
+
+export const PROPERTY_TYPE_NAMES = Object.keys(PROPERTY_TYPES) as PropertyType[]
+const TYPE_NUMBERS: ReadonlyMap<string, number> = new Map(PROPERTY_TYPE_NAMES.map((name, index) => [name, index]))
+const UNKNOWN_TYPE = 255
+const MILLISECONDS_PER_DAY = 86_400_000
+
+/** Builds the index in one pass. Listings without a commune are left out, as everywhere in search. */
+export function createSearchIndex(listings: Iterable<SearchListing>, options: SearchIndexOptions = {}): SearchIndex {
+  const builder = createSearchIndexBuilder(options)
+  for (const listing of listings) builder.add(listing)
+  return builder.build()
+}
+
+/** Takes listings one by one, for those who have to breathe in between: a tenth of a millisecond each. */
+export interface SearchIndexBuilder {
+  add(listing: SearchListing): void
+  /** Once, after the last listing. */
+  build(): SearchIndex
+}
+
+export function createSearchIndexBuilder(options: SearchIndexOptions = {}): SearchIndexBuilder {
+  const columns = createColumns()
+  const words = createAdvertWords()
+  const text = createTextIndexBuilder(words)
+  const qualities = createAdvertQualityReader(words)
+  const numbers = createNumbers(options.gazetteer)
+  const read = new Int32Array(2 * READ_CHARACTERS)
+  const ids: string[] = []
+  let newestDay = 0
+  return {
+    add(listing) {
+      if (listing.communeSlug === null) return
+      const row = nextRow(columns)
+      const length = words.read(listing.description ?? '', read, words.read(listing.title, read, 0))
+      const near = distancesOf(listing, options)
+      ids.push(listing.id)
+      writeFacts(columns, row, listing)
+      writePlace(columns, row, listing, numbers)
+      writeWishes(columns, row, judgeWishes(listing, near, qualities.read(read, length)))
+      columns.stationM[row] = near.stationM ?? NaN
+      columns.schoolM[row] = near.schoolM ?? NaN
+      columns.firstSeen[row] = numbers.day(listing.firstSeen)
+      columns.availableFrom[row] = numbers.day(listing.availableFrom)
+      text.add(read, length, listing.language)
+      newestDay = Math.max(newestDay, columns.firstSeen[row]!)
+    },
+    build() {
+      trimColumns(columns)
+      return {
+        size: ids.length,
+        ids,
+        columns,
+        text: text.build(),
+        communes: numbers.communes,
+        communeNumbers: numbers.communeNumbers,
+        extents: communeExtents(columns),
+        places: numbers.places,
+        placeNumbers: numbers.placeNumbers,
+        newestDay,
+        communeCommute: options.communeCommute ?? null,
+      }
+    },
+  }
+}
+
+/** Days since 1970 of an ISO date; NaN for none. */
+export function dayOf(date: string | null): number {
+  return date === null ? NaN : Math.floor(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / MILLISECONDS_PER_DAY)
+}
+
+/** 1 for A (with `A+` and the like) to 9 for I; NaN for none. */
+export function energyRank(energyClass: string | null): number {
+  const letter = /^[A-I]/i.exec(energyClass ?? '')?.[0]?.toUpperCase()
+  return letter === undefined ? NaN : letter.charCodeAt(0) - 64
+}
+
+function distancesOf(listing: SearchListing, { distances }: SearchIndexOptions): Distances {
+  const measured = distances?.(listing)
+  return {
+    stationM: listing.stationM ?? measured?.stationM ?? null,
+    schoolM: listing.schoolM ?? measured?.schoolM ?? null,
+  }
+}
+
+type Numbers = ReturnType<typeof createNumbers>
+
+function writeFacts(columns: SearchColumns, row: number, listing: SearchListing): void {
+  columns.listingType[row] = listing.listingType === 'sale' ? 1 : 0
+  columns.propertyType[row] = TYPE_NUMBERS.get(listing.propertyType) ?? UNKNOWN_TYPE
+  columns.priceEur[row] = listing.priceEur ?? NaN
+  columns.chargesEur[row] = listing.chargesEur ?? NaN
+  columns.rentWithChargesEur[row] = columns.priceEur[row]! + (columns.chargesEur[row]! || 0)
+  columns.areaM2[row] = listing.areaM2 ?? NaN
+  columns.landAreaM2[row] = listing.landAreaM2 ?? NaN
+  columns.bedrooms[row] = listing.bedrooms ?? NaN
+  columns.rooms[row] = listing.rooms ?? NaN
+  columns.roomsOrBedrooms[row] = listing.rooms ?? columns.bedrooms[row]! + 1
+  columns.bathrooms[row] = listing.bathrooms ?? NaN
+  columns.floor[row] = listing.floor ?? NaN
+  columns.energyClass[row] = energyRank(listing.energyClass)
+  columns.constructionYear[row] = listing.constructionYear ?? NaN
+}
+
+function writePlace(columns: SearchColumns, row: number, listing: SearchListing, numbers: Numbers): void {
+  const commune = listing.communeSlug!
+  const { quarter, locality } = numbers.namedIn(commune, listing.district, listing.locality)
+  columns.commune[row] = numbers.commune(commune)
+  columns.quarter[row] = numbers.place(quarter)
+  columns.locality[row] = numbers.place(locality)
+  const { latitude, longitude, point } = pointOf(listing, quarter ?? locality, numbers.pointOfCommune(commune))
+  columns.latitude[row] = latitude
+  columns.longitude[row] = longitude
+  columns.point[row] = point
+}
+
+function writeWishes(columns: SearchColumns, row: number, judged: JudgedWishes): void {
+  columns.yesLow[row] = judged.yesLow
+  columns.yesHigh[row] = judged.yesHigh
+  columns.noLow[row] = judged.noLow
+  columns.noHigh[row] = judged.noHigh
+}
+
+function pointOf(
+  { latitude, longitude, coordinatePrecision }: SearchListing,
+  place: Place | null,
+  commune: Place | undefined,
+): { latitude: number; longitude: number; point: number } {
+  if (latitude !== null && longitude !== null) {
+    const isExact = coordinatePrecision === 'address' || coordinatePrecision === 'street'
+    return { latitude, longitude, point: isExact ? POINT.exact : POINT.locality }
+  }
+  if (place && 'latitude' in place)
+    return { latitude: place.latitude, longitude: place.longitude, point: POINT.locality }
+  if (commune && 'latitude' in commune)
+    return { latitude: commune.latitude, longitude: commune.longitude, point: POINT.commune }
+  return { latitude: NaN, longitude: NaN, point: POINT.none }
+}
+
+/** Numbers for communes and places, in order of appearance. */
+function createNumbers(gazetteer: Gazetteer | undefined) {
+  const communes: string[] = []
+  const communeNumbers = new Map<string, number>()
+  const places: (Place | null)[] = [null]
+  const placeNumbers = new Map<string, number>()
+  const days = new Map<string, number>()
+  const memo = new Map<string, { quarter: Place | null; locality: Place | null }>()
+  const resolve = (commune: string, name: string | null): Place | null => {
+    if (name === null || !gazetteer) return null
+    const named = gazetteer.names.get(foldName(name)) ?? []
+    const found = named.find(({ place }) => 'commune' in place && place.commune === commune && place.kind !== 'commune')
+    return found?.place ?? null
+  }
+  return {
+    communes,
+    communeNumbers,
+    places,
+    placeNumbers,
+    /** Days repeat; parsing them is slow. */
+    day(date: string | null): number {
+      if (date === null) return NaN
+      const known = days.get(date)
+      if (known !== undefined) return known
+      const day = dayOf(date)
+      days.set(date, day)
+      return day
+    },
+    commune(slug: string): number {
+      const number = communeNumbers.get(slug)
+      if (number !== undefined) return number
+      if (communes.length >= NO_COMMUNE) return NO_COMMUNE
+      communeNumbers.set(slug, communes.length)
+      return communes.push(slug) - 1
+    },
+    place(place: Place | null): number {
+      if (place === null) return 0
+      const key = placeKey(place)
+      const number = placeNumbers.get(key)
+      if (number !== undefined) return number
+      placeNumbers.set(key, places.length)
+      return places.push(place) - 1
+    },
+    pointOfCommune: (slug: string) => gazetteer?.communes.get(slug),
+    namedIn(commune: string, district: string | null, locality: string | null) {
+      const key = `${commune}\n${district}\n${locality}`
+      const known = memo.get(key)
+      if (known) return known
+      const found = [resolve(commune, district), resolve(commune, locality)].filter((place) => place !== null)
+      const quarter = found.find(({ kind }) => kind === 'quarter') ?? quarterOf(gazetteer, found)
+      const named = { quarter: quarter ?? null, locality: found.find(({ kind }) => kind === 'locality') ?? null }
+      memo.set(key, named)
+      return named
+    },
+  }
+}
+
+/** The quarter that a locality inside the city belongs to. */
+function quarterOf(gazetteer: Gazetteer | undefined, places: readonly Place[]): Place | undefined {
+  const slug = places.map((place) => (place.kind === 'locality' ? place.quarter : null)).find((quarter) => quarter)
+  const name = slug ? gazetteer?.quarterNames.get(slug)?.name : undefined
+  const named = name === undefined ? [] : (gazetteer!.names.get(foldName(name)) ?? [])
+  return named.find(({ place }) => place.kind === 'quarter')?.place
+}
+
+/** A locality and a quarter may share a slug. */
+export function placeKey(place: { kind: string; slug: string }): string {
+  return `${place.kind}:${place.slug}`
+}

@@ -1,0 +1,41 @@
+import type { ListingRecord } from '../../contracts/listings/listing.ts'
+
+/** What the index reads of a listing. Distances are added by who knows them; null or absent is unknown. */
+export interface SearchListing extends Pick<
+  ListingRecord,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'language'
+  | 'listingType'
+  | 'propertyType'
+  | 'priceEur'
+  | 'chargesEur'
+  | 'areaM2'
+  | 'landAreaM2'
+  | 'rooms'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'floor'
+  | 'floorCount'
+  | 'energyClass'
+  | 'constructionYear'
+  | 'condition'
+  | 'newBuild'
+  | 'furnished'
+  | 'features'
+  | 'absentFeatures'
+  | 'availableFrom'
+  | 'communeSlug'
+  | 'locality'
+  | 'district'
+  | 'latitude'
+  | 'longitude'
+  | 'coordinatePrecision'
+  | 'firstSeen'
+> {
+  /** Metres to the nearest station or stop of the tram. */
+  stationM?: number | null
+  /** Metres to the nearest school. */
+  schoolM?: number | null
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+
+import { LOCALES } from '../../kernel/locale.ts'
+import { WISH_KEYS } from './wish-keys.ts'
+
+const count = z.number().min(0).max(99)
+const range = <T extends z.ZodType>(value: T) => z.object({ min: value.nullable(), max: value.nullable() })
+
+/** A place that the query names. Several wanted places are alternatives. */
+export const placeWishSchema = z.object({
+  text: z.string().describe('as it was typed'),
+  kind: z.enum(['commune', 'locality', 'quarter', 'canton', 'region', 'station', 'abroad']),
+  slug: z.string(),
+  name: z.string(),
+  communes: z.array(z.string()).describe('slugs, sorted; empty for a place that is abroad'),
+  relation: z.enum(['in', 'near', 'not_in']),
+  radiusM: z.number().int().nullable().describe('for `near`: straight-line distance that still counts; null otherwise'),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  isCorrected: z.boolean().describe('a typo was corrected'),
+})
+export type PlaceWish = z.infer<typeof placeWishSchema>
+
+export const WISH_STRENGTHS = ['must', 'wish'] as const
+
+/** A feature or a quality that is wanted or unwanted. */
+export const featureWishSchema = z.object({
+  key: z.enum(WISH_KEYS),
+  wanted: z.boolean(),
+  strength: z
+    .enum(WISH_STRENGTHS)
+    .describe(
+      '`must` filters: a wanted one has to be known to be there; an unwanted one must not be known to be there. `wish` scores',
+    ),
+  isSoftened: z.boolean().optional().describe('said with "ideally", "if possible" and the like'),
+  text: z.string().describe('the words that said so'),
+})
+export type FeatureWish = z.infer<typeof featureWishSchema>
+
+export const COMMUTE_MODES = ['car', 'transit', 'bike', 'walk'] as const
+
+/** The longest way that is accepted to a place of work or study. */
+export const commuteWishSchema = z.object({
+  destination: z.string().describe('slug of the place'),
+  destinationName: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  mode: z.enum(COMMUTE_MODES).nullable(),
+  minutes: z.number().int().min(1).max(240),
+  text: z.string(),
+})
+export type CommuteWish = z.infer<typeof commuteWishSchema>
+
+export const NOTE_CODES = [
+  'protected_ground',
+  'income_is_no_ceiling',
+  'listing_type_from_text',
+  'listing_type_from_amount',
+  'amount_in_thousands',
+  'place_abroad',
+  'place_unknown',
+  'household_as_bedrooms',
+  'typo_corrected',
+  'commute_estimated',
+  'text_cut',
+] as const
+
+/** Something the reader should know about how the query was read. */
+export const intentNoteSchema = z.object({
+  code: z.enum(NOTE_CODES),
+  /** The words of the query that it is about. */
+  about: z.string(),
+})
+export type IntentNote = z.infer<typeof intentNoteSchema>
+
+/** What a description of a home asks for. Null and empty mean: not asked for. */
+export const searchIntentSchema = z.object({
+  query: z.string(),
+  language: z.enum(LOCALES).nullable().describe('the language most of its words are of'),
+  listingType: z.enum(['rent', 'sale']).nullable(),
+  propertyTypes: z.array(z.string()).describe('canonical types that are wanted; alternatives'),
+  unwantedPropertyTypes: z.array(z.string()),
+  places: z.array(placeWishSchema),
+  priceEur: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      around: z.number().nullable().describe('the amount itself where the query says "about"; min and max stay null'),
+      includesCharges: z.boolean(),
+    })
+    .describe('monthly for rents'),
+  incomeEur: z
+    .object({ amount: z.number(), period: z.enum(['month', 'year']) })
+    .nullable()
+    .describe('stated income; it sets no price ceiling'),
+  bedrooms: range(count),
+  rooms: range(count),
+  bathrooms: range(count),
+  areaM2: z.object({ min: z.number().nullable(), max: z.number().nullable(), around: z.number().nullable() }),
+  landAreaM2: z.object({ min: z.number().nullable() }),
+  floor: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable() }),
+  energyClass: z.string().nullable().describe('the worst class that is accepted; a filter'),
+  constructionYear: range(z.number().int()),
+  availableBy: z.iso.date().nullable(),
+  household: z.object({ persons: count, bedrooms: count }).nullable().describe('persons, and the bedrooms they need'),
+  commutes: z.array(commuteWishSchema),
+  wishes: z.array(featureWishSchema),
+  /** Content words that nothing above came of; they still count in the text relevance. */
+  textTerms: z.array(z.string()),
+  understood: z.array(z.object({ field: z.string(), text: z.string() })),
+  notUnderstood: z.array(z.string()),
+  notes: z.array(intentNoteSchema),
+})
+export type SearchIntent = z.infer<typeof searchIntentSchema>

@@ -1,0 +1,143 @@
+import { PROPERTY_TYPE_NAMES } from '../index/search-index.ts'
+import { allRows, keepFlagged, keepListed, keepPassing, keepWithin } from '../index/row-set.ts'
+import type { RowSet } from '../index/row-set.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { SearchColumns } from '../index/search-columns.ts'
+import type { PropertyType } from '../../kernel/property-type.ts'
+import { familyOf, isPropertyType, segmentOf } from '../../kernel/property-type.ts'
+import type { FeatureWish } from '../intent/search-intent.ts'
+import { WISH_BIT } from '../intent/wish-keys.ts'
+import type { WishKey } from '../intent/wish-keys.ts'
+
+/** A condition that a listing has to meet to be found. */
+export interface Constraint {
+  /** The field of the intent or of the filters. */
+  name: string
+  /** What is asked for, as a number or a word: `600000`, `Mersch`. */
+  value: string | number
+  kind: 'min' | 'max' | 'is' | 'has' | 'has_not'
+  /** Leaves in `rows` those that meet it; a row whose fact is unknown does not, unless the condition says otherwise. */
+  narrow(rows: RowSet): void
+  /** The fact of a row where it is a number; NaN where it is unknown. Only for `min` and `max`. */
+  factOf?: (row: number) => number
+}
+
+/** The rows that meet all conditions. */
+export function passingRows({ size }: SearchIndex, constraints: readonly Constraint[]): RowSet {
+  const rows = allRows(size)
+  for (const constraint of constraints) constraint.narrow(rows)
+  return rows
+}
+
+export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 'sale'): Constraint {
+  const table = new Uint8Array(256)
+  table[value === 'sale' ? 1 : 0] = 1
+  return { name: 'listingType', value, kind: 'is', narrow: (rows) => keepListed(rows, listingType, table) }
+}
+
+/** A query that names no type means a dwelling, not an office or a parking space. */
+const DWELLINGS: readonly string[] = PROPERTY_TYPE_NAMES.filter((name) => familyOf(name) === 'dwelling')
+/** What a family of types is called after. */
+const HEADS = ['apartment', 'house', 'studio', 'room']
+
+/** Many adverts say `house` of a house of any kind, so a wish for one kind takes those too. */
+export function withPlainHouse(types: readonly string[]): readonly string[] {
+  const isOneKind =
+    types.length > 0 &&
+    !types.includes('house') &&
+    types.every((type) => isPropertyType(type) && segmentOf(type) === 'house')
+  return isOneKind ? [...types, 'house'] : types
+}
+
+export function typeIs({ propertyType }: SearchColumns, types: readonly string[]): Constraint {
+  const value = types.length === 0 ? 'dwelling' : nameOf(types)
+  const table = typeTable(types.length === 0 ? DWELLINGS : types)
+  return { name: 'propertyType', value, kind: 'is', narrow: (rows) => keepListed(rows, propertyType, table) }
+}
+
+export function typeIsNot({ propertyType }: SearchColumns, types: readonly string[]): Constraint | null {
+  if (types.length === 0) return null
+  const allowed = typeTable(types).map((isRefused) => 1 - isRefused)
+  return {
+    name: 'unwantedPropertyType',
+    value: nameOf(types),
+    kind: 'has_not',
+    narrow: (rows) => keepListed(rows, propertyType, allowed),
+  }
+}
+
+export function atLeast(name: string, facts: Float32Array, value: number | null): Constraint | null {
+  if (value === null) return null
+  return {
+    name,
+    value,
+    kind: 'min',
+    factOf: (row) => facts[row]!,
+    narrow: (rows) => keepWithin(rows, facts, value, Infinity),
+  }
+}
+
+export function atMost(name: string, facts: Float32Array, value: number | null): Constraint | null {
+  if (value === null) return null
+  return {
+    name,
+    value,
+    kind: 'max',
+    factOf: (row) => facts[row]!,
+    narrow: (rows) => keepWithin(rows, facts, -Infinity, value),
+  }
+}
+
+/** As `atMost`, for a fact that few adverts state: an unknown one stays. */
+export function notKnownAbove(name: string, facts: Float32Array, value: number | null): Constraint | null {
+  if (value === null) return null
+  return {
+    name,
+    value,
+    kind: 'max',
+    factOf: (row) => facts[row]!,
+    narrow: (rows) => keepPassing(rows, (row) => !(facts[row]! > value)),
+  }
+}
+
+/** A wanted feature has to be known to be there. An unwanted one must not be known to be there: most adverts do not list what is missing. */
+export function wishMet(columns: SearchColumns, { key, wanted }: FeatureWish): Constraint {
+  const bit = WISH_BIT.get(key as WishKey)!
+  const yes = bit < 32 ? columns.yesLow : columns.yesHigh
+  const shift = bit % 32
+  const expected = wanted ? 1 : 0
+  return {
+    name: `wish.${key}`,
+    value: key,
+    kind: wanted ? 'has' : 'has_not',
+    narrow: (rows) => keepFlagged(rows, yes, shift, expected),
+  }
+}
+
+/** What is wished for must not be known to be missing; where it is not stated the row stays. */
+export function wishNotMissing(columns: SearchColumns, { key }: FeatureWish): Constraint {
+  const bit = WISH_BIT.get(key as WishKey)!
+  const no = bit < 32 ? columns.noLow : columns.noHigh
+  const shift = bit % 32
+  return {
+    name: `wish.${key}`,
+    value: key,
+    kind: 'has',
+    narrow: (rows) => keepFlagged(rows, no, shift, 0),
+  }
+}
+
+function typeTable(types: readonly string[]): Uint8Array {
+  const table = new Uint8Array(256)
+  for (const type of types) table[PROPERTY_TYPE_NAMES.indexOf(type as PropertyType)] = 1
+  return table
+}
+
+function nameOf(types: readonly string[]): string {
+  const heads = HEADS.filter((head) => types.includes(head))
+  return heads.length > 0 && !(heads.length === 2 && heads.includes('apartment') && heads.includes('studio'))
+    ? heads.join(' / ')
+    : types.includes('apartment')
+      ? 'apartment'
+      : types.join(' / ')
+}

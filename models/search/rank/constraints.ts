@@ -1,0 +1,76 @@
+import {
+  atLeast,
+  atMost,
+  listingTypeIs,
+  notKnownAbove,
+  typeIs,
+  typeIsNot,
+  wishMet,
+  wishNotMissing,
+  withPlainHouse,
+} from './constraint.ts'
+import type { Constraint } from './constraint.ts'
+import { commuteWithin } from './commute-constraint.ts'
+import { placeIs, placeIsNot } from './place-constraint.ts'
+import type { SearchColumns } from '../index/search-columns.ts'
+import { dayOf, energyRank } from '../index/search-index.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { SearchIntent } from '../intent/search-intent.ts'
+
+/** Someone who says "about" takes up to a tenth more. */
+const AROUND_PRICE_SLACK = 0.1
+/** A home may be somewhat smaller than "about 100 m²". */
+const AROUND_AREA_SLACK = 0.15
+
+/** The conditions of an intent, in a fixed order: those that leave the fewest rows first, for each looks only at what is left. */
+export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constraint[] {
+  const { columns } = index
+  const { bedrooms, rooms, areaM2, floor, constructionYear } = intent
+  const list: (Constraint | null)[] = [
+    placeIs(index, intent.places),
+    intent.listingType === null ? null : listingTypeIs(columns, intent.listingType),
+    typeIs(columns, withPlainHouse(intent.propertyTypes)),
+    ...priceWithin(columns, intent),
+    atLeast('bedrooms.min', columns.bedrooms, bedrooms.min ?? minimumForHousehold(intent)),
+    atMost('bedrooms.max', columns.bedrooms, bedrooms.max),
+    atLeast('rooms.min', columns.roomsOrBedrooms, rooms.min),
+    atMost('rooms.max', columns.roomsOrBedrooms, rooms.max),
+    atLeast('areaM2.min', columns.areaM2, areaM2.min ?? lowArea(areaM2.around)),
+    atMost('areaM2.max', columns.areaM2, areaM2.max),
+    atMost('energyClass', columns.energyClass, intent.energyClass === null ? null : energyRank(intent.energyClass)),
+    atLeast('bathrooms.min', columns.bathrooms, intent.bathrooms.min),
+    atLeast('landAreaM2.min', columns.landAreaM2, intent.landAreaM2.min),
+    atLeast('floor.min', columns.floor, floor.min),
+    atMost('floor.max', columns.floor, floor.max),
+    atLeast('constructionYear.min', columns.constructionYear, constructionYear.min),
+    atMost('constructionYear.max', columns.constructionYear, constructionYear.max),
+    ...intent.wishes.filter(({ strength }) => strength === 'must').map((wish) => wishMet(columns, wish)),
+    ...intent.wishes.filter(isStatedPlainly).map((wish) => wishNotMissing(columns, wish)),
+    typeIsNot(columns, intent.unwantedPropertyTypes),
+    ...intent.places.filter(({ relation }) => relation === 'not_in').map((place) => placeIsNot(index, place)),
+    notKnownAbove('availableBy', columns.availableFrom, intent.availableBy === null ? null : dayOf(intent.availableBy)),
+    ...intent.commutes.map((commute) => commuteWithin(index, commute)),
+  ]
+  return list.filter((constraint) => constraint !== null)
+}
+
+/** `meublé` and `new build` name a kind of offer rather than a feature: homes that are known to be otherwise are not meant. */
+function isStatedPlainly({ key, wanted, strength, isSoftened }: SearchIntent['wishes'][number]): boolean {
+  return (key === 'furnished' || key === 'new_build') && wanted && strength === 'wish' && !isSoftened
+}
+
+function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {
+  const { around } = priceEur
+  const max = priceEur.max ?? (around === null ? null : around * (1 + AROUND_PRICE_SLACK))
+  const facts = priceEur.includesCharges && listingType === 'rent' ? columns.rentWithChargesEur : columns.priceEur
+  return [atMost('priceEur.max', facts, max), atLeast('priceEur.min', facts, priceEur.min)]
+}
+
+/** A household can make do with one bedroom less than it needs; having them all counts in the score. */
+function minimumForHousehold({ household }: SearchIntent): number | null {
+  return household === null || household.bedrooms < 2 ? null : household.bedrooms - 1
+}
+
+function lowArea(around: number | null): number | null {
+  return around === null ? null : around * (1 - AROUND_AREA_SLACK)
+}

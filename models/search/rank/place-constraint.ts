@@ -1,0 +1,130 @@
+import { leastDistanceM, mostDistanceM } from '../index/commune-extents.ts'
+import type { Constraint } from './constraint.ts'
+import { planarDistanceM } from '../index/distance.ts'
+import { copyRows, dropCommon, keepListed, keepPassing } from '../index/row-set.ts'
+import type { RowSet } from '../index/row-set.ts'
+import { POINT } from '../index/search-columns.ts'
+import type { SearchColumns } from '../index/search-columns.ts'
+import { placeKey } from '../index/search-index.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { PlaceWish } from '../intent/search-intent.ts'
+
+/** A listing counts as lying in a named quarter or village when its own coordinates are this near to the middle of it. */
+const WITHIN_PLACE_M = 1200
+
+/** In or near one of the wanted places; null where none is wanted. */
+export function placeIs(index: SearchIndex, places: readonly PlaceWish[]): Constraint | null {
+  const wanted = places.filter(({ relation }) => relation !== 'not_in')
+  if (wanted.length === 0) return null
+  return {
+    name: 'place',
+    value: wanted.map(({ name }) => name).join(' / '),
+    kind: 'is',
+    narrow: (rows) => keepInside(index, wanted, rows),
+  }
+}
+
+/** Outside a place that is not wanted. */
+export function placeIsNot(index: SearchIndex, place: PlaceWish): Constraint {
+  const refused = [{ ...place, relation: 'in' as const }]
+  return {
+    name: 'notIn',
+    value: place.name,
+    kind: 'has_not',
+    narrow: (rows) => {
+      const inside = copyRows(rows)
+      keepInside(index, refused, inside)
+      dropCommon(rows, inside)
+    },
+  }
+}
+
+/** Rows are judged by their commune; only those of communes that some place lies across are looked at one by one. */
+function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowSet): void {
+  const { whole, named, circles } = reachOf(index, places)
+  const { commune, point, latitude, longitude } = index.columns
+  const isTouched = whole.map((isWhole, number) => (isWhole === 1 || named[number] || circles[number] ? 1 : 0))
+  keepListed(rows, commune, isTouched)
+  if (isTouched.every((touched, number) => touched === whole[number])) return
+  keepPassing(rows, (row) => {
+    const number = commune[row]!
+    if (whole[number] === 1) return true
+    const around = circles[number]
+    if (around && point[row] !== POINT.none && isWithin(around, latitude[row]!, longitude[row]!)) return true
+    return named[number] !== undefined && isOneOf(index.columns, named[number], row)
+  })
+}
+
+/** What lies inside, by number of commune. */
+interface Reach {
+  /** 1 where all of it does. */
+  whole: Uint8Array<ArrayBuffer>
+  /** Quarters and villages in it. */
+  named: (NamedPlace[] | undefined)[]
+  /** Circles that touch it: latitude, longitude and metres, one after the other, for a loop that runs a million times. */
+  circles: (number[] | undefined)[]
+}
+
+interface NamedPlace {
+  names: Uint16Array
+  number: number
+  latitude: number
+  longitude: number
+}
+
+function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
+  const reach: Reach = { whole: new Uint8Array(256), named: [], circles: [] }
+  for (const place of places) {
+    const { latitude, longitude, radiusM } = place
+    if (radiusM !== null && latitude !== null && longitude !== null) {
+      addCircle(index, latitude, longitude, radiusM, reach)
+      if (place.kind !== 'commune') continue
+    }
+    if (place.kind === 'quarter' || place.kind === 'locality') addNamed(index, place, reach)
+    else for (const number of communeNumbersOf(index, place)) reach.whole[number] = 1
+  }
+  return reach
+}
+
+function addCircle({ extents }: SearchIndex, lat: number, lon: number, radiusM: number, reach: Reach): void {
+  for (const [number, extent] of extents.entries()) {
+    if (mostDistanceM(extent, lat, lon) <= radiusM) reach.whole[number] = 1
+    else if (leastDistanceM(extent, lat, lon) <= radiusM) (reach.circles[number] ??= []).push(lat, lon, radiusM)
+  }
+}
+
+function isWithin(circles: readonly number[], latitude: number, longitude: number): boolean {
+  for (let at = 0; at < circles.length; at += 3)
+    if (planarDistanceM(circles[at]!, circles[at + 1]!, latitude, longitude) <= circles[at + 2]!) return true
+  return false
+}
+
+function addNamed(index: SearchIndex, place: PlaceWish, reach: Reach): void {
+  const { quarter, locality } = index.columns
+  const named = {
+    names: place.kind === 'quarter' ? quarter : locality,
+    number: index.placeNumbers.get(placeKey(place)) ?? -1,
+    latitude: place.latitude!,
+    longitude: place.longitude!,
+  }
+  for (const number of communeNumbersOf(index, place)) (reach.named[number] ??= []).push(named)
+}
+
+/** By name; by coordinates only where the listing names no quarter and no village, for a name that it gives is what it means. */
+function isOneOf(
+  { quarter, locality, point, latitude, longitude }: SearchColumns,
+  places: readonly NamedPlace[],
+  row: number,
+): boolean {
+  const isUnnamed = quarter[row] === 0 && locality[row] === 0 && point[row] === POINT.exact
+  return places.some(
+    (place) =>
+      place.names[row] === place.number ||
+      (isUnnamed &&
+        planarDistanceM(place.latitude, place.longitude, latitude[row]!, longitude[row]!) <= WITHIN_PLACE_M),
+  )
+}
+
+function communeNumbersOf({ communeNumbers }: SearchIndex, { communes }: PlaceWish): number[] {
+  return communes.map((slug) => communeNumbers.get(slug)).filter((number) => number !== undefined)
+}

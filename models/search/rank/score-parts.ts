@@ -1,0 +1,267 @@
+import { planarDistanceM } from '../index/distance.ts'
+import { commuteOfRows } from '../index/row-commute.ts'
+import { countBits } from '../index/row-set.ts'
+import { POINT } from '../index/search-columns.ts'
+import { withPlainHouse } from './constraint.ts'
+import type { Constraint } from './constraint.ts'
+import { PROPERTY_TYPE_NAMES } from '../index/search-index.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { SearchIntent } from '../intent/search-intent.ts'
+import { mostText, scoreText } from '../index/text-index.ts'
+import { FRESHNESS_HALF_LIFE_DAYS, UNKNOWN_SHARE, WEIGHTS } from './weights.ts'
+import { WISH_BIT } from '../intent/wish-keys.ts'
+import type { WishKey } from '../intent/wish-keys.ts'
+
+/** One part of the score: how well a row does, 0 to 1. */
+export interface ScorePart {
+  name: string
+  weight: number
+  valueOf(row: number): number
+}
+
+/** Scores rows for their order: the weighted values of all parts, added up. */
+export interface RowScorer {
+  /**
+   * Scores a chunk of rows and moves those that may reach `least` to its front, in their order.
+   * @returns how many they are, and their scores in memory that the next call overwrites
+   */
+  score(rows: Int32Array, least: number): { count: number; scores: Float64Array }
+}
+
+/** More than sums of a dozen numbers lose in their last bits, and than equal scores differ by. */
+const ROUNDING = 1e-6
+
+/** One tight loop a part, and one for all wishes together; after each only rows go on that the parts to come can still lift high enough. */
+export function createRowScorer(index: SearchIndex, intent: SearchIntent, parts: readonly ScorePart[]): RowScorer {
+  const others = parts.filter(({ name }) => !name.startsWith('wish.'))
+  /** What the parts from each on can add at most. */
+  const still = others.map((_, at) => others.slice(at).reduce((sum, { weight }) => sum + weight, 0))
+  const addWishes = createWishAdder(index, intent)
+  let scores = new Float64Array(0)
+  return {
+    score(rows, least) {
+      if (scores.length < rows.length) scores = new Float64Array(rows.length)
+      let count = rows.length
+      scores.fill(0, 0, count)
+      addWishes(rows, count, scores)
+      for (const [number, { weight, valueOf }] of others.entries()) {
+        count = keepAbove(least - still[number]! - ROUNDING, rows, count, scores)
+        for (let at = 0; at < count; at++) scores[at]! += weight * valueOf(rows[at]!)
+      }
+      return { count, scores }
+    },
+  }
+}
+
+/** Moves the rows that score at least so much to the front. @returns how many they are */
+function keepAbove(least: number, rows: Int32Array, count: number, scores: Float64Array): number {
+  if (least === -Infinity) return count
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    rows[kept] = rows[at]!
+    scores[kept] = scores[at]!
+    kept += scores[at]! < least ? 0 : 1
+  }
+  return kept
+}
+
+/** Having more bedrooms than asked for, by how many more. */
+const BEDROOM_SURPLUS = [1, 1, 0.75, 0.6, 0.5]
+
+/** The parts that an intent asks about; freshness always, but where nothing was understood: then only the words of the texts tell. */
+export function scorePartsOf(index: SearchIndex, intent: SearchIntent): ScorePart[] {
+  if (saysNothing(intent)) return [wordsPart(index, intent)]
+  return [
+    ...wishParts(index, intent),
+    ...typePart(index, intent),
+    ...bedroomPart(index, intent),
+    ...pricePart(index, intent),
+    ...areaPart(index, intent),
+    ...placePart(index, intent),
+    ...commutePart(index, intent),
+    ...textPart(index, intent),
+    freshnessPart(index),
+  ]
+}
+
+/** The score of parts, 0 to 100: their weighted mean. */
+export function weightedScore(values: readonly number[], weights: readonly number[]): number {
+  let sum = 0
+  let total = 0
+  for (let part = 0; part < values.length; part++) {
+    sum += weights[part]! * Math.min(1, Math.max(0, values[part]!))
+    total += weights[part]!
+  }
+  return total === 0 ? 0 : (100 * sum) / total
+}
+
+/** Wishes that are scored: a must that is wanted is met by every row that is left. */
+function scoredWishes({ wishes }: SearchIntent): SearchIntent['wishes'] {
+  return wishes.filter(({ strength, wanted }) => strength === 'wish' || !wanted)
+}
+
+function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] {
+  return scoredWishes(intent).map(({ key, wanted }) => {
+    const bit = WISH_BIT.get(key as WishKey)!
+    const [yes, no] = bit < 32 ? [columns.yesLow, columns.noLow] : [columns.yesHigh, columns.noHigh]
+    const shift = bit % 32
+    const [good, bad] = wanted ? [yes, no] : [no, yes]
+    return {
+      name: `wish.${key}`,
+      weight: WEIGHTS.wish,
+      valueOf: (row) => ((good[row]! >>> shift) & 1 ? 1 : (bad[row]! >>> shift) & 1 ? 0 : UNKNOWN_SHARE),
+    }
+  })
+}
+
+/** The sum of all wish parts, by counting bits: wishes that hold, and wishes that are not known either way. */
+function createWishAdder(
+  { columns: { yesLow, yesHigh, noLow, noHigh } }: SearchIndex,
+  intent: SearchIntent,
+): (rows: Int32Array, count: number, scores: Float64Array) => void {
+  const scored = scoredWishes(intent)
+  if (scored.length === 0) return () => undefined
+  const wanted = maskOf(scored.filter((wish) => wish.wanted))
+  const unwanted = maskOf(scored.filter((wish) => !wish.wanted))
+  return (rows, count, scores) => {
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!
+      const yl = yesLow[row]!
+      const yh = yesHigh[row]!
+      const nl = noLow[row]!
+      const nh = noHigh[row]!
+      const good =
+        countBits((yl & wanted.low) | (nl & unwanted.low)) + countBits((yh & wanted.high) | (nh & unwanted.high))
+      const bad =
+        countBits((nl & wanted.low) | (yl & unwanted.low)) + countBits((nh & wanted.high) | (yh & unwanted.high))
+      scores[at]! += WEIGHTS.wish * (good + UNKNOWN_SHARE * (scored.length - good - bad))
+    }
+  }
+}
+
+function maskOf(wishes: SearchIntent['wishes']): { low: number; high: number } {
+  const mask = { low: 0, high: 0 }
+  for (const { key } of wishes) {
+    const bit = WISH_BIT.get(key as WishKey)!
+    if (bit < 32) mask.low |= 1 << bit
+    else mask.high |= 1 << (bit - 32)
+  }
+  return mask
+}
+
+/** `terraced house`: one that says so before one that is a house of a kind not stated. */
+function typePart({ columns }: SearchIndex, { propertyTypes }: SearchIntent): ScorePart[] {
+  if (withPlainHouse(propertyTypes) === propertyTypes) return []
+  const plain = PROPERTY_TYPE_NAMES.indexOf('house')
+  return [
+    { name: 'type', weight: WEIGHTS.type, valueOf: (row) => (columns.propertyType[row] === plain ? UNKNOWN_SHARE : 1) },
+  ]
+}
+
+function bedroomPart({ columns }: SearchIndex, { bedrooms, household }: SearchIntent): ScorePart[] {
+  const wanted = bedrooms.min ?? household?.bedrooms ?? null
+  if (wanted === null) return []
+  const top = bedrooms.max ?? wanted
+  return [
+    {
+      name: 'bedrooms',
+      weight: WEIGHTS.bedrooms,
+      valueOf: (row) => {
+        const count = columns.bedrooms[row]!
+        if (Number.isNaN(count)) return 0
+        if (count < wanted) return 0
+        return BEDROOM_SURPLUS[Math.min(Math.max(0, count - top), BEDROOM_SURPLUS.length - 1)]!
+      },
+    },
+  ]
+}
+
+function pricePart({ columns }: SearchIndex, { priceEur: { around } }: SearchIntent): ScorePart[] {
+  if (around === null) return []
+  return [{ name: 'price', weight: WEIGHTS.price, valueOf: (row) => nearness(columns.priceEur[row]!, around) }]
+}
+
+function areaPart({ columns }: SearchIndex, { areaM2: { around } }: SearchIntent): ScorePart[] {
+  if (around === null) return []
+  return [{ name: 'area', weight: WEIGHTS.area, valueOf: (row) => nearness(columns.areaM2[row]!, around) }]
+}
+
+function placePart({ columns }: SearchIndex, { places }: SearchIntent): ScorePart[] {
+  const near = places.filter(({ relation, latitude }) => relation === 'near' && latitude !== null)
+  if (near.length === 0) return []
+  return [
+    {
+      name: 'place',
+      weight: WEIGHTS.place,
+      valueOf: (row) => {
+        if (columns.point[row] === POINT.none) return 0
+        let best = 0
+        for (const { latitude, longitude, radiusM } of near) {
+          const metres = planarDistanceM(latitude!, longitude!, columns.latitude[row]!, columns.longitude[row]!)
+          best = Math.max(best, 1 - metres / (2 * radiusM!))
+        }
+        return best
+      },
+    },
+  ]
+}
+
+function commutePart(index: SearchIndex, { commutes }: SearchIntent): ScorePart[] {
+  return commutes.map((commute) => {
+    const minutesOf = commuteOfRows(index, commute)
+    return {
+      name: `commute.${commute.destination}`,
+      weight: WEIGHTS.commute,
+      valueOf: (row) => {
+        const minutes = minutesOf(row)
+        return Number.isNaN(minutes) ? 0 : Math.max(0, 1 - minutes / (2 * commute.minutes))
+      },
+    }
+  })
+}
+
+function textPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart[] {
+  if (textTerms.length === 0) return []
+  const scores = new Float32Array(index.size)
+  const best = scoreText(index.text, textTerms, scores)
+  if (best === 0) return []
+  return [{ name: 'text', weight: WEIGHTS.text, valueOf: (row) => scores[row]! / best }]
+}
+
+/** That all conditions are met, which moves no order. That a listing is a dwelling for rent or for sale is no merit of its own. */
+export function conditionsPart(constraints: readonly Constraint[]): ScorePart[] {
+  const isAsked = constraints.some(({ name, value }) => name !== 'listingType' && value !== 'dwelling')
+  return isAsked ? [{ name: 'conditions', weight: WEIGHTS.conditions, valueOf: () => 1 }] : []
+}
+
+/** Whether nothing of a query was understood that a home could fulfil. */
+export function saysNothing({ understood }: SearchIntent): boolean {
+  return understood.every(({ field }) => field === 'protectedGround')
+}
+
+/** How much of the words a text has, against all that a text can have of them. */
+function wordsPart({ size, text }: SearchIndex, { textTerms }: SearchIntent): ScorePart {
+  const scores = new Float32Array(size)
+  scoreText(text, textTerms, scores)
+  const most = mostText(text, textTerms)
+  return { name: 'text', weight: WEIGHTS.text, valueOf: (row) => (most === 0 ? 0 : Math.min(1, scores[row]! / most)) }
+}
+
+function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {
+  const { firstSeen } = columns
+  return {
+    name: 'freshness',
+    weight: WEIGHTS.freshness,
+    valueOf: (row) => FRESHNESS[Math.min(FRESHNESS.length - 1, Math.max(0, newestDay - firstSeen[row]!))]!,
+  }
+}
+
+/** By age in days, up to a year. */
+const FRESHNESS = Float64Array.from({ length: 366 }, (_, day) => 2 ** (-day / FRESHNESS_HALF_LIFE_DAYS))
+
+/** 1 at the amount or up to a tenth below, then slowly down; above it falls fast, for nobody minds to pay less. */
+function nearness(value: number, wanted: number): number {
+  if (Number.isNaN(value)) return 0
+  const off = value / wanted - 1
+  return Math.max(0, off > 0 ? 1 - off / 0.06 : 1 - Math.max(0, -off - 0.1) / 0.8)
+}

@@ -1,0 +1,150 @@
+import { claim, wordsBefore } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:january|janvier|januar|januar|janner|janeiro|jan)$/,
+  /^(?:february|fevrier|februar|februar|fevereiro|feb)$/,
+  /^(?:march|mars|marz|maerz|maerz|marco)$/,
+  /^(?:april|avril|abrell|abril|apr)$/,
+  /^(?:may|mai|mee|maio)$/,
+  /^(?:june|juin|juni|junho)$/,
+  /^(?:july|juillet|juli|julho)$/,
+  /^(?:august|aout|agosto|aug)$/,
+  /^(?:september|septembre|setembro|sept)$/,
+  /^(?:october|octobre|oktober|outubro)$/,
+  /^(?:november|novembre|novembro|nov)$/,
+  /^(?:december|decembre|dezember|dezembro)$/,
+]
+const NOW =
+  /\b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata|mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet|vun elo un|ab elo|ab direkt|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite|disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente|disponivel ja|disponivel imediatamente|imediato|ja disponivel)\b/
+/** Holidays that people move before or after. */
+const HOLIDAYS: readonly { pattern: RegExp; month: number; day: number }[] = [
+  { pattern: /^(?:christmas|xmas|noel|weihnachten|natal|chreschtdag|chrestdag)$/, month: 11, day: 24 },
+]
+const MID = /\b(?:mid|middle|mi|mitte|mett|matt|meados|milieu)\b/
+const END = /\b(?:end|fin|ende|enn|fim|finais|late)\b/
+const LATEST = /\b(?:by|before|avant|bis|spatestens|antes|latest|plus tard)\b/
+/** `next month`, `dans deux mois`. */
+const NEXT_MONTH =
+  /\b(?:next month|mois prochain|nachsten monat|nachster monat|kommenden monat|nachste mount|nachsten mount|proximo mes|mes que vem)\b/
+const BEFORE =
+  /(?:^|\s)(?:available|availability|free|mi|end|ends|middle|late|early|beginning|start|anfangs|begin|comeco|courant|fin|finais|fim|meados|principio|debuts?|courant|ca|apartir|onwards|entree|entrer|libero|beziehbar|bezugsbereit|bezuch|antreten|move|moving|from|by|before|starting|start|until|latest|disponible|libre|dispo|partir|des|pour|avant|debut|fin|verfugbar|frei|bezugsfrei|einzug|einziehen|ab|zum|spatestens|bis|fraie|disponibel|vun|zum|disponivel|livre|entrada|mudar|antes|inicio|mid|mitte|anfang|ende|ufank|enn|emmenagement|emmenager|in|im|en|em|am)(?: (?:the|le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$/
+
+/** Day by which the home has to be free, as an ISO date; null where the query does not say or `today` is needed and not given. */
+export function readAvailability(reading: QueryReading, today: string | undefined): string | null {
+  const { tokens, fields } = reading
+  const all = tokens.map(({ word }) => word).join(' ')
+  if (
+    today !== undefined &&
+    NOW.test(all) &&
+    /\b(?:move|available|libre|entree|entrer|entrada|mudar|mudanca|emmenag\w*|einzieh\w*|einzug|beziehbar|habitable|jetzt frei|ab direkt|free|livre|wunnen|straight|right away|dispon\w*|frei|frai|fraie|sofort|immed\w*|asap|suite|imediat\w*|verfugbar)\b/.test(
+      all,
+    )
+  ) {
+    reading.understood.push({ field: 'availableBy', text: NOW.exec(all)![0] })
+    markWords(reading, NOW.exec(all)![0])
+    return today
+  }
+  const inDigits = digitsDay(reading, today)
+  if (inDigits !== null) return inDigits
+  if (today !== undefined && NEXT_MONTH.test(all)) {
+    reading.understood.push({ field: 'availableBy', text: NEXT_MONTH.exec(all)![0] })
+    markWords(reading, NEXT_MONTH.exec(all)![0])
+    return firstOfNextMonth(today)
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    if (fields[at] !== null) continue
+    const holiday = HOLIDAYS.find(({ pattern }) => pattern.test(tokens[at]!.word))
+    const onHoliday = holiday && toDate(holiday.month, holiday.day, null, today)
+    if (onHoliday) {
+      claim(reading, 'availableBy', at, at + 1)
+      return onHoliday
+    }
+    const month = MONTHS.findIndex((pattern) => pattern.test(tokens[at]!.word))
+    if (month < 0) continue
+    const dayAt = dayBefore(reading, at) ?? dayAfter(reading, at)
+    const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)
+    if (!BEFORE.test(before) && dayAt === null) continue
+    const last = Math.max(dayAt ?? at, at)
+    const hasSuffix = last > at && /^(?:st|nd|rd|th)$/.test(tokens[last + 1]?.word ?? '')
+    const end = last + (hasSuffix ? 2 : 1)
+    const year = tokens[end]?.value ?? null
+    const hasYear = year !== null && year >= 2020 && year <= 2100
+    const day =
+      dayAt !== null ? tokens[dayAt]!.value! : MID.test(before) ? 15 : END.test(before) || LATEST.test(before) ? 31 : 1
+    const date = toDate(month, day, hasYear ? year : null, today)
+    if (date === null) continue
+    claim(reading, 'availableBy', qualifiersStart(reading, Math.min(dayAt ?? at, at)), hasYear ? end + 1 : end)
+    return date
+  }
+  return null
+}
+
+/** Position of a day of the month before its name: `1 March`, `1er mars`, `1. März`, `1 de março`. */
+function dayBefore({ tokens, fields }: QueryReading, at: number): number | null {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const { value, word } = tokens[index]!
+    if (value !== null)
+      return Number.isInteger(value) && value >= 1 && value <= 31 && fields[index] === null ? index : null
+    if (!/^(?:st|nd|rd|th|er|de|of|do|ter|ten)$/.test(word)) return null
+  }
+  return null
+}
+
+/** Position of a day of the month behind its name: `Feb 1st`, `December the 15th`, `March 1`. */
+function dayAfter({ tokens, fields }: QueryReading, at: number): number | null {
+  const after = tokens[at + 1]?.word === 'the' ? at + 2 : at + 1
+  const token = tokens[after]
+  if (!token || token.value === null || token.clause !== tokens[at]!.clause || fields[after] !== null) return null
+  const isDay = Number.isInteger(token.value) && token.value >= 1 && token.value <= 31
+  const next = tokens[after + 1]
+  const isLast =
+    next === undefined || next.clause !== token.clause || /^(?:st|nd|rd|th|and|or|at|\d{4})$/.test(next.word)
+  return isDay && isLast ? after : null
+}
+
+/** The next such day from today on, where no year is given. */
+function toDate(month: number, day: number, year: number | null, today: string | undefined): string | null {
+  const text = (ofYear: number): string =>
+    `${ofYear}-${String(month + 1).padStart(2, '0')}-${String(Math.min(day, daysOf(ofYear, month))).padStart(2, '0')}`
+  if (year !== null) return text(year)
+  if (today === undefined) return null
+  const thisYear = Number(today.slice(0, 4))
+  return text(thisYear) >= today ? text(thisYear) : text(thisYear + 1)
+}
+
+/** `frei ab Mitte`, `available from`: words that only lead to the day. */
+function qualifiersStart({ tokens, fields }: QueryReading, at: number): number {
+  let start = at
+  while (start > 0 && at - start < 4 && fields[start - 1] === null && tokens[start - 1]!.value === null) {
+    const isOwn = tokens[start - 1]!.clause === tokens[at]!.clause && BEFORE.test(` ${tokens[start - 1]!.word}`)
+    if (!isOwn) break
+    start--
+  }
+  return start
+}
+
+function daysOf(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 1 ? (isLeap ? 29 : 28) : [3, 5, 8, 10].includes(month) ? 30 : 31
+}
+
+/** `ab 15.1.`, `01/02/2027`: the tokenizer made one word of it. */
+function digitsDay(reading: QueryReading, today: string | undefined): string | null {
+  const at = reading.tokens.findIndex(({ word }) => /^(?:-|20\d\d)-\d\d-\d\d$/.test(word))
+  if (at < 0) return null
+  const match = /^(-|20\d\d)-(\d\d)-(\d\d)$/.exec(reading.tokens[at]!.word)!
+  const date = toDate(Number(match[2]) - 1, Number(match[3]), match[1] === '-' ? null : Number(match[1]), today)
+  if (date !== null) claim(reading, 'availableBy', at, at + 1)
+  return date
+}
+
+function firstOfNextMonth(today: string): string {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+}
+
+function markWords({ tokens, fields }: QueryReading, phrase: string): void {
+  const words = new Set(phrase.split(' '))
+  for (let at = 0; at < tokens.length; at++) if (words.has(tokens[at]!.word)) fields[at] ??= 'availableBy'
+}

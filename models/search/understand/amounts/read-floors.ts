@@ -1,0 +1,65 @@
+import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { boundOf } from './read-bounds.ts'
+import type { ReadQuantity } from './read-quantities.ts'
+
+/** Says that a floor above will do as well. */
+export const HIGHER =
+  /\b(?:higher|above|up|upwards|plus haut|au dessus|superieur|hoher|aufwarts|daruber|heich|doriwwer|alto|cima|acima)\b/
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:first|premier|premiere|erste[rnsm]?|eischte[nrs]?|eischt|primeiro)$/,
+  /^(?:second|deuxieme|seconde?|zweite[rnsm]?|zweete[nrs]?|zwete[nr]?|segundo)$/,
+  /^(?:third|troisieme|dritte[rnsm]?|drette[nrs]?|terceiro)$/,
+  /^(?:fourth|quatrieme|vierte[rnsm]?|veierte[nrs]?|quarto)$/,
+  /^(?:fifth|cinquieme|funfte[rnsm]?|fennefte[nrs]?|quinto)$/,
+  /^(?:sixth|sixieme|sechste[rnsm]?|sechste[nr]?|sexto)$/,
+  /^(?:seventh|septieme|siebte[rnsm]?|siwente[nr]?|setimo)$/,
+  /^(?:eighth|huitieme|achte[rnsm]?|aachte[nr]?|oitavo)$/,
+]
+const FLOOR_WORD = /^(?:floor|storey|etage|stock|stockwerk|stack|andar|piso|og|obergeschoss|geschoss|level|niveau)$/
+
+const BASEMENT =
+  /^(?:basement|souterrain|sous sol|entresol|untergeschoss|ug|keller|cave|subcave|kellergeschoss)\b(?! (?:storage|room|raum))/
+const REFUSED_IN =
+  /(?:^| )(?:not|no|nicht|kein|keine|keinen|pas|net|keen|keng|nao|nada|sem|sans|nothing|never)(?: (?:of|de|d|das|live|wohnen|flat|apartment|wohnung|appartement))*(?<in> (?:in|im|au|en|am|um|na|no))?(?: (?:the|a|an|dem|einem|un|uma|um|le|la))*$/
+const GROUND =
+  /^(?:(?:the|le|la|du|de|dem|das|o|do|d) )*(?:ground floor|erdgeschoss|eg|parterre|rez|rdc|aerdgeschoss|res do chao)\b/
+
+/** `not in a basement`, `above the ground floor`; a cellar that is not needed is none. */
+export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
+  if (reading.fields[at] !== null || reading.tokens[at]!.value !== null) return null
+  const from = wordsFrom(reading, at, 5)
+  const refused = REFUSED_IN.exec(wordsBefore(reading, at, 6))
+  const basement = BASEMENT.exec(from)
+  const isDwelling = basement !== null && /^(?:souterrain|entresol|kellergeschoss)/.test(basement[0])
+  const floor = (value: number, words: string): ReadQuantity => ({
+    quantity: 'floor',
+    bound: 'min',
+    value,
+    high: null,
+    text: claim(reading, 'floor', at, at + words.split(' ').length),
+    at,
+  })
+  if (basement && refused && (refused.groups?.in !== undefined || isDwelling)) return floor(0, basement[0])
+  const isAbove = /(?:^| )(?:above|over|uber|iwwer|dessus|acima|oberhalb)(?: (?:of|du|de|do|vum|vom|dem))*$/.test(
+    wordsBefore(reading, at, 4),
+  )
+  const ground = isAbove ? GROUND.exec(from) : null
+  return ground ? floor(1, ground[0]) : null
+}
+
+/** `third floor or higher`, `au troisième étage`. */
+export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
+  const { tokens, fields } = reading
+  if (fields[at] !== null || tokens[at]!.value !== null) return null
+  const value = 1 + ORDINALS.findIndex((pattern) => pattern.test(tokens[at]!.word))
+  if (value === 0) return null
+  const hasWord = FLOOR_WORD.test(tokens[at + 1]?.word ?? '')
+  const isHigher =
+    HIGHER.test(wordsFrom(reading, at + 1, 4)) && /^(?:or|ou|oder|and|et|und)$/.test(tokens[at + 1]?.word ?? '')
+  if (!hasWord && !isHigher) return null
+  const end = hasWord ? at + 2 : at + 1
+  const bound = boundOf(reading, at, end)
+  return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, end), at }
+}

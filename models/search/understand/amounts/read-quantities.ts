@@ -1,0 +1,343 @@
+import type { Locale } from '../../../kernel/locale.ts'
+import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
+import type { Bound } from './read-bounds.ts'
+import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { FUNCTION_WORDS } from '../words/query-words.ts'
+import { HIGHER, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
+import { isRoomAsked } from './read-room.ts'
+
+export type Quantity = 'price' | 'income' | 'bedrooms' | 'rooms' | 'bathrooms' | 'area' | 'land' | 'floor' | 'year'
+
+/** A number of the query with what it counts. */
+export interface ReadQuantity {
+  quantity: Quantity
+  bound: Bound | 'range'
+  value: number
+  /** The upper end of a range. */
+  high: number | null
+  text: string
+  /** Position of the number. */
+  at: number
+}
+
+interface Unit {
+  quantity: Quantity | 'other'
+  factor: number
+  /** Position after the unit. */
+  end: number
+}
+
+const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number; most?: number }[] = [
+  {
+    quantity: 'price',
+    pattern:
+      /^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr|joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|warm\b|kalt\b|warmmiete|kaltmiete|cc\b|charges comprises|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido|despesas incluidas)\b/,
+  },
+  {
+    quantity: 'area',
+    pattern:
+      /^(?:m2|qm|sqm|sqms|m carre|metres? carre|m q|mq|meter carre|sq m|squares?\b(?! f)|sq metres?|sq meters?|square metres?|square meters?|square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b/,
+  },
+  { quantity: 'land', pattern: /^(?:ares?|ar|ari)\b/, factor: 100 },
+  { quantity: 'land', pattern: /^(?:hectares?|ha|hektar)\b/, factor: 10_000 },
+  {
+    quantity: 'bedrooms',
+    pattern:
+      /^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil|and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?|minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?|schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*|schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
+  },
+  {
+    quantity: 'bathrooms',
+    pattern:
+      /^(?:(?:full |complete |separate |family |grosse |getrennte )?bathrooms?|baths?|ba\b|salles? de bains?|salles? d eau|salles? de douches?|sdb|sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|bieder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
+  },
+  {
+    quantity: 'rooms',
+    pattern:
+      /^(?:(?:grosse|helle|schone|kleine|grandes?|belles?|gross|kleng|large|separate|full) )?(?:rooms?|roomed|pieces?|pces?|pcs|p\b(?! \d)|zimmer[ns]?|zimmerwohnung|zimm?|zi|z\b|zkb|zkbb|zkdb|zkbbt|raume?|zemmer[ensa]*|raim|stuff|assoalhadas?|assoal|divisoes|comodos)\b/,
+  },
+  {
+    quantity: 'floor',
+    pattern:
+      /^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey(?! (?:house|home|building|villa|townhouse|property|haus|maison))|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b/,
+  },
+  {
+    // `80 metros` of a flat; with a word of way behind it is a distance.
+    quantity: 'area',
+    pattern:
+      /^(?:metros|metres|meters|meter)\b(?! (?:da|do|das|dos|de|du|des|d|of|from|vom|von|zum|zur|to|away|entfernt|walk|far|bis|ate|para|a|la|le|l|high|breit|hoch|lang|deep|no|vun|alt))/,
+    most: 400,
+  },
+  {
+    quantity: 'other',
+    pattern:
+      /^(?:minutes?|mins?|minuten|minutten?|minutos?|km|kilomet\w*|m\b|metres?|meters?|meter|metros?|persons?|people|personnes?|personen|persounen|leit|pessoas?|kids?|children|child|enfants?|kinder[n]?|kanner|filhos?|criancas?|adults?|adultes?|erwachsene|adultos?|cars?|voitures?|autos?|autoen|carros?|dogs?|chiens?|hunde?|honn|caes|cats?|years?|ans|jahre?|joer|anos|months?|mois|monate?|meint|meses|percent|h\b|hours?|heures?|stunden|of us|jarige?)\b/,
+  },
+]
+const MONEY_BEFORE =
+  /\b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute|kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage|finanzierung)\b/
+const INCOME =
+  /\b(?:take home|takes home|taking home|bring home|brings home|bringing home|bring in|brings in|pull in|earned|nous rentre|recois|recoit|recevons|percois|percevons|percoit|gagner|gagnent|verdient|verdienst|netto|bekomme|bekommen|bezieht|verdengt|verdenge|kreien|recebemos|recebo|recebe|ganha|ganham|levo para casa|levamos para casa|vencimento|earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b/
+const YEAR_BEFORE =
+  /\b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no|construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois|not before|nicht vor|pas avant|net virun|nao antes de|year|annee|ano|joer|jahrgang)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$/
+const NOT_BEFORE =
+  /\b(?:not|nicht|pas|net|nao) (?:before|older than|vor|alter als|avant|plus vieux que|virun|antes de|antes)\b/
+const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/
+
+/**
+ * The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. `market` is what is asked for where the text
+ * does not say: of a rent, a number of the size of one needs no word.
+ */
+export function readQuantities(
+  reading: QueryReading,
+  language: Locale | null,
+  market: 'rent' | 'buy' | undefined,
+): ReadQuantity[] {
+  const found: ReadQuantity[] = []
+  const { tokens, fields } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    const typology = typologyAt(reading, at, language) ?? singleBedroomAt(reading, at)
+    if (typology) found.push(typology)
+    const ordinal = ordinalFloorAt(reading, at) ?? lowFloorAt(reading, at)
+    if (ordinal) found.push(ordinal)
+    if (tokens[at]!.value === null || fields[at] !== null) continue
+    const range = rangeAt(reading, at)
+    const read = range ? readRange(reading, range) : readSingle(reading, at, market)
+    if (read) found.push(read)
+    if (range && read) at = range.high
+  }
+  return found
+}
+
+/** Money that is earned and areas of land are told by the words around them. */
+function quantityOf(reading: QueryReading, at: number, { quantity, end }: Unit): Quantity {
+  if (quantity === 'price' && isIncome(reading, at, end)) return 'income'
+  if (quantity !== 'area') return quantity as Quantity
+  const after = wordsFrom(reading, end, 3)
+  if (LIVING.test(after)) return 'area'
+  // `120 m² + jardin`: what comes behind the joint has an area of its own, or none.
+  const own = after.split(/(?:^| )(?:plus|und|and|et|e|an|mit|with|avec|mat|com|sowie)(?: |$)/)[0]!
+  return LAND.test(`${wordsBefore(reading, at, 4)} ${own}`) ? 'land' : 'area'
+}
+
+const LIVING =
+  /^(?:of |de |an )?(?:living|habitables?|wohnflache|wohnraum|wunnflach|wunnflache|area util|uteis|utiles?)\b/
+const LAND =
+  /\b(?:plot|land|lot|grundstuck\w*|parzelle|terrain|terreno|lote|garden|garten|jardin|jardim|gaart|bauland|bauplaz)\b/
+
+/** `T3`: three rooms in French (`F3` too), three bedrooms in Portuguese. */
+function typologyAt(reading: QueryReading, at: number, language: Locale | null): ReadQuantity | null {
+  const match = /^([tf])([1-7])$/.exec(reading.tokens[at]!.word)
+  if (!match || reading.fields[at] !== null) return null
+  if (reading.tokens[at - 1]?.word === 'typ') return null
+  const value = Number(match[2])
+  const quantity = language === 'pt' && match[1] === 't' ? 'bedrooms' : 'rooms'
+  const text = reading.tokens[at]!.text
+  reading.understood.push({ field: quantity, text })
+  return { quantity, bound: 'exact', value, high: null, text, at }
+}
+
+/**
+ * `mit einem Schlafzimmer`, `appartement une chambre`: an article counts one. Words that also mean a room to let do so only behind a dwelling or in a part of the
+ * text of their own, but not in `une chambre à louer` nor `quarto para estudante`.
+ */
+function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null {
+  const { tokens, fields } = reading
+  if (fields[at] !== null || !ARTICLE.test(tokens[at]!.word)) return null
+  const unit = unitAt(reading, at)
+  if (unit?.quantity !== 'bedrooms') return null
+  const noun = tokens[unit.end - 1]!.word
+  const isPart = WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
+  if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
+  return {
+    quantity: 'bedrooms',
+    bound: 'exact',
+    value: 1,
+    high: null,
+    text: claim(reading, 'bedrooms', at, unit.end),
+    at,
+  }
+}
+
+const BEDROOM_ONLY = /^(?:bed|bedroom|schlaf\w*|schlof\w*|coucher|dormir|dormitorio|sz)$/
+const DWELLING_BEFORE =
+  /\b(?:flat|apartment|\w*appart\w*|apartamento|\w*wohnung|\w*wunneng|house|maison|haus|casa|moradia|logement|place|home|duplex|penthouse|loft|quelque chose|etwas|eppes|algo)\b/
+
+/** `apartamento de um quarto`. */
+function isBehindDwelling(reading: QueryReading, at: number): boolean {
+  return DWELLING_BEFORE.test(wordsBefore(reading, at, 6))
+}
+
+/** The first words of a clause that is not the first. */
+function isLaterPart({ tokens }: QueryReading, at: number): boolean {
+  return at > 0 && tokens[at - 1]!.clause !== tokens[at]!.clause
+}
+
+function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | undefined): ReadQuantity | null {
+  const value = reading.tokens[at]!.value!
+  const unit =
+    unitAt(reading, at) ??
+    ordinalUnit(reading, at) ??
+    impliedUnit(reading, at, value) ??
+    (market === 'rent' && isBareRent(reading, at, value) ? { quantity: 'price', factor: 1, end: at + 1 } : null)
+  if (!unit || unit.quantity === 'other') return null
+  const quantity = quantityOf(reading, at, unit)
+  if (quantity === 'price' && isDeposit(reading, at, unit.end)) return null
+  const said = quantity === 'year' ? yearBound(reading, at) : boundOf(reading, at, unit.end)
+  if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4)))
+    return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
+  const bound = quantity === 'price' && said === 'min' && isCeilingAfterAll(reading, at) ? 'max' : said
+  const start = Math.min(boundStart(reading, at), at)
+  const text = claim(reading, quantity, start, boundEnd(reading, unit.end))
+  return { quantity, bound, value: value * unit.factor, high: null, text, at }
+}
+
+function readRange(reading: QueryReading, { low, high }: { low: number; high: number }): ReadQuantity | null {
+  const { tokens } = reading
+  let from = tokens[low]!.value!
+  const to = tokens[high]!.value!
+  const unit =
+    unitAt(reading, high) ??
+    impliedUnit(reading, high, to) ??
+    unitAt(reading, low) ??
+    impliedUnit(reading, low, from) ??
+    moneyRange(from, to, high)
+  if (!unit || unit.quantity === 'other') return null
+  // `400 - 500k`, `entre 1 et 1,2 million`, `six to seven hundred thousand`
+  from *= SCALES.find((scale) => from * scale >= to / 5 && from * scale <= to) ?? 1
+  if (from > to) return null
+  const end = Math.max(unit.end, high + 1)
+  const start = boundStart(reading, low)
+  const text = claim(reading, unit.quantity, start, end)
+  return { quantity: unit.quantity, bound: 'range', value: from * unit.factor, high: to * unit.factor, text, at: low }
+}
+
+const SCALES: readonly number[] = [1, 100, 1000, 100_000, 1_000_000]
+
+/** Money that is paid besides, or is at hand, limits no price: `apport de 100.000`, `200k deposit`. */
+function isDeposit(reading: QueryReading, at: number, end: number): boolean {
+  return DEPOSIT.test(wordsBefore(reading, at, 4)) || DEPOSIT_AFTER.test(wordsFrom(reading, end, 3))
+}
+
+const DEPOSIT =
+  /(?:^| )(?:apport|caution|kaution|kautioun|deposit|down payment|eigenkapital|eegekapital|eigemittel|fonds propres|acompte|caucao|sinal|capital proprio|capitais proprios|garantie locative|provision|commission|courtage|agency fee)(?: (?:of|de|d|von|vun|is|est|ist|ass|personnel|propre|max|um|ca|circa|environ|about|the|a|eur))*$/
+const DEPOSIT_AFTER =
+  /^(?:(?:of|de|d|as|in|en|als|an|a|our|own|notre|de) )*(?:deposit|apport|eigenkapital|eegekapital|eigemittel|caution|kaution|kautioun|caucao|down payment|fonds propres|saved|savings|ersparnisse?|gespart|capital proprio|capitais proprios)\b/
+
+/** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
+function moneyRange(from: number, to: number, high: number): Unit | null {
+  const isYears = from >= 1850 && to <= 2100 && to - from <= 60
+  return from >= 300 && to <= 20_000 && to > from && !isYears ? { quantity: 'price', factor: 1, end: high + 1 } : null
+}
+
+function unitAt(reading: QueryReading, at: number): Unit | null {
+  const after = wordsFrom(reading, at + 1, 5)
+  // `2 x Schlafzimmer`, `3x bedrooms`
+  const times =
+    /^(?:x|mal|fois|vezes|plus(?= (?:m2|qm|sqm|sq|square|ares?|ar|bed|bath|room|km)\b)) /.exec(after)?.[0] ?? ''
+  const isMany = (reading.tokens[at]!.value ?? 1) > MOST_ROOMS
+  const value = reading.tokens[at]!.value ?? 1
+  for (const { quantity, pattern, factor = 1, most = Infinity } of UNITS) {
+    if (value > most || (isMany && COUNTED.has(quantity)) || (most < Infinity && value < 25)) continue
+    const match = pattern.exec(after.slice(times.length))
+    if (match) return { quantity, factor, end: at + 1 + (times === '' ? 0 : 1) + match[0].trim().split(' ').length }
+  }
+  return null
+}
+
+const MORE_THAN =
+  /(?:^| )(?:more than|mehr als|plus de|plus que|mais de|mais que|mais do que|mei wei|mei ewei|over|uber|iwwer)$/
+const COUNTED: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms', 'floor'])
+const MOST_ROOMS = 40
+
+/** `au 2e ou plus haut`, `2nd or higher`: an ordinal with a word of height is a floor. */
+function ordinalUnit(reading: QueryReading, at: number): Unit | null {
+  const after = wordsFrom(reading, at + 1, 6)
+  const ordinal = /^(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te) /.exec(after)
+  if (!ordinal || !HIGHER.test(after)) return null
+  return { quantity: 'floor', factor: 1, end: at + 2 }
+}
+
+/** `studio in Gare, 1.250`: a round number that nothing follows, of the size of a rent. Postcodes and street numbers have a name behind them. */
+function isBareRent(reading: QueryReading, at: number, value: number): boolean {
+  const { tokens } = reading
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.clause !== tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
+  const isPostcode = tokens[at - 1]?.word === 'l'
+  const isYear = value >= 1800 && value <= 2100 && YEAR_BEFORE.test(wordsBefore(reading, at, 5))
+  return value >= 300 && value <= 15_000 && value % 5 === 0 && isLast && !isPostcode && !isYear
+}
+
+/** What a number is that its name stands before: `bedrooms 3`, `étage 2 minimum`, `Wohnfläche 90`. */
+const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp }[] = [
+  {
+    quantity: 'bedrooms',
+    most: 12,
+    pattern: named('bedrooms?|beds?|chambres?|ch|schlafzimmer|sz|schlofzemmer|schlofkummeren|kummeren|quartos?|qtos'),
+  },
+  {
+    quantity: 'bathrooms',
+    most: 9,
+    pattern: named('bathrooms?|baths?|salles? de bains?|sdb|badezimmer|bader|buedzemmer|casas? de banho'),
+  },
+  { quantity: 'rooms', most: 15, pattern: named('rooms|pieces|zimmer|zimmeranzahl|zimmerzahl|zemmer|assoalhadas') },
+  { quantity: 'floor', most: 30, pattern: named('floor|etage|stock|stockwerk|stack|andar|piso') },
+  {
+    quantity: 'area',
+    most: 900,
+    pattern: named('surface|area|size|wohnflache|flache|superficie|surface habitable|wunnflach|area util'),
+  },
+]
+
+function named(words: string): RegExp {
+  return new RegExp(
+    `(?:^| )(?:${words})(?: (?:of|de|von|vun|ab|a|min|mini|minimum|mindestens|at|least|au|moins|pelo|menos|max|maximum|no|nr|numero|nombre|anzahl|is|habitable))*$`,
+  )
+}
+
+/** `garage à louer, 200 max`. */
+function isRentQuery({ tokens }: QueryReading): boolean {
+  return tokens.some(({ word }) =>
+    /^(?:rent|rental|louer|location|loyer|mieten|miete|lounen|loun|alugar|arrendar|renda)$/.test(word),
+  )
+}
+
+/** What a number without a unit counts, from the words before it and its size. */
+function impliedUnit(reading: QueryReading, at: number, value: number): Unit | null {
+  const before = wordsBefore(reading, at, 5)
+  const end = at + 1
+  const of = (quantity: Quantity): Unit => ({ quantity, factor: 1, end })
+  if (value >= 1800 && value <= 2100 && YEAR_BEFORE.test(before)) return of('year')
+  const own = NAMED_BEFORE.find(({ pattern, most }) => value <= most && value > 0 && pattern.test(before))
+  if (own) return of(own.quantity)
+  if (value >= 800 && isIncomeAfter(reading, end)) return of('price')
+  if (value >= 50_000) return of('price')
+  const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && INCOME.test(before))
+  const isBounded = boundOf(reading, at, end) !== 'exact'
+  if (isMoney && value >= 100) return of('price')
+  if (isBounded && value >= 100 && value < 250 && boundOf(reading, at, end) === 'max' && isRentQuery(reading))
+    return of('price')
+  if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
+  return null
+}
+
+function isIncome(reading: QueryReading, at: number, end: number): boolean {
+  return INCOME.test(wordsBefore(reading, at, 7)) || isIncomeAfter(reading, end)
+}
+
+/** `6.2k net between us`; Luxembourgish `net` also means not. */
+function isIncomeAfter(reading: QueryReading, end: number): boolean {
+  return INCOME_AFTER.test(wordsFrom(reading, end, 6))
+}
+
+const INCOME_AFTER =
+  /^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?|combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?|income|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots|nach steuern|coming in|kommen rein|de revenus?)\b/
+
+const ARTICLE = /^(?:a|an|single|double|un|une|ein|eine|einem|einer|en|eng|engem|enger|um|uma|one)$/
+const WITH = /^(?:with|avec|mit|mat|com|plus|and|et|und|e)$/
+
+function yearBound(reading: QueryReading, at: number): Bound {
+  // `nicht vor 2000`
+  if (NOT_BEFORE.test(wordsBefore(reading, at, 4))) return 'min'
+  return YEAR_MAX.test(wordsBefore(reading, at, 3)) ? 'max' : 'min'
+}

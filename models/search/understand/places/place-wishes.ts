@@ -1,0 +1,82 @@
+import type { Gazetteer, NamedPlace, Place } from '../../../places/gazetteer.ts'
+import type { PlaceWish } from '../../intent/search-intent.ts'
+
+type Relation = PlaceWish['relation']
+
+/** Straight-line metres that count as near, by what is named: a town is larger than a quarter. */
+export const NEAR_RADIUS_M = { commune: 6000, locality: 4000, quarter: 2000, station: 1500, city: 9000 } as const
+
+/** The wishes for the equally likely meanings of a name. */
+export function toWishes(
+  gazetteer: Gazetteer,
+  named: readonly NamedPlace[],
+  text: string,
+  relation: Relation,
+  isCorrected: boolean,
+): PlaceWish[] {
+  const [best] = named
+  if (!best) return []
+  const equals = named.filter(({ rank }) => rank === best.rank)
+  const seen = new Set<Place>()
+  return equals.flatMap(({ place }) => {
+    if (seen.has(place)) return []
+    seen.add(place)
+    const wish = toWish(gazetteer, place, text, relation, isCorrected)
+    return wish ? [wish] : []
+  })
+}
+
+function toWish(
+  gazetteer: Gazetteer,
+  place: Place,
+  text: string,
+  relation: Relation,
+  isCorrected: boolean,
+): PlaceWish | null {
+  if (place.kind === 'country') return null
+  const { kind, slug, name } = place
+  const base = { text, kind, slug, name, relation, isCorrected }
+  if (place.kind === 'canton')
+    return {
+      ...base,
+      relation: relation === 'near' ? 'in' : relation,
+      communes: [...place.communes].sort(),
+      radiusM: null,
+      latitude: null,
+      longitude: null,
+    }
+  const { latitude, longitude } = place
+  const communes = place.kind === 'abroad' ? [] : [place.commune]
+  const radiusM = relation === 'near' || place.kind === 'abroad' ? radiusOf(place) : null
+  // A village that bears its commune's name means the commune.
+  if (place.kind === 'locality' && gazetteer.communes.get(place.slug)?.commune === place.commune)
+    return { ...base, kind: 'commune', slug: place.commune, communes, radiusM, latitude, longitude }
+  return { ...base, communes, radiusM, latitude, longitude }
+}
+
+function radiusOf(place: Place): number {
+  if (place.kind === 'abroad') return NEAR_RADIUS_M.city
+  if (place.slug === 'luxembourg') return NEAR_RADIUS_M.city
+  if (place.kind === 'quarter') return NEAR_RADIUS_M.quarter
+  return place.kind === 'locality' ? NEAR_RADIUS_M.locality : NEAR_RADIUS_M.commune
+}
+
+/** `house in Mersch, Luxembourg`: the country, where a place in it is named as well. */
+export function settlePlaces(places: readonly PlaceWish[]): PlaceWish[] {
+  const precise = places.filter(
+    ({ slug, kind, relation }) => relation !== 'not_in' && !(slug === 'luxembourg' && kind === 'commune'),
+  )
+  const kept = places.filter(
+    ({ slug, kind, text, relation }) =>
+      precise.length === 0 ||
+      relation === 'not_in' ||
+      slug !== 'luxembourg' ||
+      kind !== 'commune' ||
+      !/^(?:luxembourg|luxemburg|luxemburgo|letzebuerg|lëtzebuerg)$/i.test(text),
+  )
+  const seen = new Set<string>()
+  return kept.filter(({ kind, slug, relation }) => {
+    const key = `${kind} ${slug} ${relation}`
+    return seen.has(key) ? false : Boolean(seen.add(key))
+  })
+}

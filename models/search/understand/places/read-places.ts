@@ -1,0 +1,349 @@
+import { foldName } from '../../../language/fold-name.ts'
+import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
+import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
+import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
+import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { FUNCTION_WORDS, LEFT_BEHIND } from '../words/query-words.ts'
+import { isPlaceOfWork } from './read-commutes.ts'
+import { isAlone, regionAt } from './read-region.ts'
+import type { FoundPlaces } from './read-region.ts'
+import type { PlaceWish } from '../../intent/search-intent.ts'
+import { wishMatcher } from '../wishes/wish-matcher.ts'
+
+const CITY_WORDS = new Set([
+  'capital',
+  'capitale',
+  'hauptstadt',
+  'haaptstad',
+  'stad',
+  'city',
+  'ville',
+  'cidade',
+  'stadt',
+])
+const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
+const AROUND_AFTER =
+  /^(?:(?:area|region|surroundings|(?:or|and|ou|et|oder|und|an|e) (?:an der (?:geigend|emgeigend|noperschaft|nei)|in der (?:gegend|umgebung|region|nachbarschaft)|dans (?:les environs|le coin|la region|les alentours)|na (?:zona|regiao|vizinhanca)|in the area|thereabouts)\b|and around|(?:or|and|ou|et|oder|und|e) (?:near|nearby|close|closeby|neighbouring|proche|pres|pas loin|nah|naher|in der naheren|drumherum|rundherum|perto|por perto|proximo|no bei|an der nei|nopesch|drem erem|ronderem|autour|limitrophes?|communes? (?:voisines?|limitrophes?)|nachbargemeinden?)\b|and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs|alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)/
+const AREA_BEFORE =
+  /(?:^|\s)(?:region|raum|umkreis|gegend|geigend|secteur|zone|regiao|zona|greater)(?: (?:de|d|du|of|um|von|vun|em|do|da|a|the|la|le))*$/
+const MIN_FREE_LETTERS = 4
+
+/** The places and regions that a query names, with `near` and `not in`. Words that belong to no place stay free. */
+export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefined): PlaceWish[] {
+  const places: PlaceWish[] = []
+  const { tokens, fields } = reading
+  const named: FoundAt[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (fields[at] !== null || tokens[at]!.value !== null) continue
+    const found =
+      regionAt(reading, gazetteer, at) ??
+      (gazetteer &&
+        (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
+    if (!found) continue
+    const isLeft = LEFT_BEHIND.test(wordsBefore(reading, at, 8))
+    if (!isLeft) named.push({ at, ...found })
+    claim(reading, 'place', at, found.end)
+    at = found.end - 1
+  }
+  if (gazetteer) named.push(...listedPlaces(reading, gazetteer, named))
+  named.sort((a, b) => a.at - b.at)
+  if (gazetteer) shareCantons(reading, gazetteer, named)
+  shareRelations(reading, named)
+  const homes = named.filter(({ at }) => !isPlaceOfWork(reading, at))
+  const isHomeNamed = homes.some(({ places: found }) => found.some(({ relation }) => relation !== 'not_in'))
+  // One wants to live near one's work, unless one says where.
+  for (const { places: found } of isHomeNamed ? homes : named)
+    places.push(
+      ...found.map((place) => (isHomeNamed || place.relation === 'not_in' ? place : nearWork(reading, place, named))),
+    )
+  const settled = settlePlaces(withLooseRadius(reading, places))
+  if (settled.some(({ radiusM }) => radiusM !== null))
+    for (const [index, { word }] of tokens.entries()) if (RADIUS_NOUN.test(word)) fields[index] ??= 'place'
+  return settled
+}
+
+/** Where the place is one of work, what lies near enough to go there every day. */
+function nearWork(reading: QueryReading, place: PlaceWish, named: readonly FoundAt[]): PlaceWish {
+  const isWork = named.some(({ at, places }) => places.includes(place) && isPlaceOfWork(reading, at))
+  return isWork ? nearby(place, WORK_RADIUS_M) : place
+}
+
+const WORK_RADIUS_M = 10_000
+
+interface FoundAt extends FoundPlaces {
+  at: number
+}
+
+const LIST_JOINT = /^(?:or|ou|oder|and|et|und|e|an|a|nor|ni|noch|nem|resp|bzw|sowie|respektiv|sinon|also|plus)$/
+const LIST_FILLER =
+  /^(?:in|at|a|au|aux|en|dans|zu|zou|em|no|na|the|la|le|l|d|de|du|even|maybe|perhaps|auch|och|aussi|peut|etre|am|um|op|either|village|commune|quartier|of)$/
+
+/** Whether two places stand in one list: `Gare or Hollerich`, `Cents / Hamm / Neudorf`, `Esch, Belvaux ou Sanem`. */
+function isListed({ tokens }: QueryReading, end: number, next: number): 'or' | 'comma' | null {
+  const between = tokens.slice(end, next)
+  if (between.length > 3 || next <= 0 || end > next) return null
+  const hasJoint = between.some(({ word }) => LIST_JOINT.test(word))
+  if (!between.every(({ word }) => LIST_JOINT.test(word) || LIST_FILLER.test(word))) return null
+  if (hasJoint) return 'or'
+  return between.length === 0 && tokens[next]!.clause !== tokens[end - 1]!.clause ? 'comma' : null
+}
+
+/** Names that are ordinary words too are meant as names beside another: `Grund or Clausen`. */
+function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readonly FoundAt[]): FoundAt[] {
+  const { tokens, fields } = reading
+  const more: FoundAt[] = []
+  const known = [...named]
+  for (let round = 0; round < 4; round++) {
+    const before = more.length
+    for (let at = 0; at < tokens.length; at++) {
+      if (fields[at] !== null || tokens[at]!.value !== null || !tokens[at]!.isCapitalised) continue
+      const isBeside = known.some(
+        (place) =>
+          (place.end <= at && isListed(reading, place.end, at)) ||
+          (place.at > at && isListed(reading, at + 1, place.at)),
+      )
+      const key = tokens[at]!.word === 'gare' ? 'quartier gare' : tokens[at]!.word
+      const found = isBeside
+        ? gazetteer.names.get(key)?.filter(({ place, rank }) => 'commune' in place && rank <= 3)
+        : undefined
+      if (!found || found.length === 0) continue
+      const places = toWishes(gazetteer, found, tokens[at]!.text, relationAt(reading, at), false)
+      claim(reading, 'place', at, at + 1)
+      const one = { at, end: at + 1, places }
+      more.push(one)
+      known.push(one)
+    }
+    if (more.length === before) break
+  }
+  return more
+}
+
+/** `Kantone Mersch und Diekirch`: the word stands for both. */
+function shareCantons(reading: QueryReading, gazetteer: Gazetteer, named: FoundAt[]): void {
+  for (let index = 1; index < named.length; index++) {
+    const [before, own] = [named[index - 1]!, named[index]!]
+    const isCanton = before.places[0]?.kind === 'canton' && isListed(reading, before.end, own.at) !== null
+    const [place] = own.places
+    if (!isCanton || place === undefined || place.kind === 'canton' || place.kind === 'region') continue
+    const same = gazetteer.names.get(foldName(place.name))?.filter((other) => other.place.kind === 'canton') ?? []
+    if (same.length > 0) own.places = toWishes(gazetteer, same, place.text, place.relation, place.isCorrected)
+  }
+}
+
+/** `near Strassen or Bertrange`, `not in Esch or Differdange`: one word for all of a list. A refusal reaches over a comma only where the list goes on with `or`. */
+function shareRelations(reading: QueryReading, named: FoundAt[]): void {
+  for (let index = 1; index < named.length; index++) {
+    const [before, own] = [named[index - 1]!, named[index]!]
+    const joint = isListed(reading, before.end, own.at)
+    const relation = before.places[0]?.relation
+    if (
+      joint === null ||
+      relation === undefined ||
+      relation === 'in' ||
+      own.places.some((place) => place.relation !== 'in')
+    )
+      continue
+    if (CANTON.test(wordsBefore(reading, own.at, 3))) continue
+    const next = named[index + 1]
+    const goesOn = joint === 'or' || (next !== undefined && isListed(reading, own.end, next.at) === 'or')
+    if (relation === 'not_in' && (!goesOn || hasOwnIn(reading, before.end, own.at))) continue
+    if (relation === 'near' && joint === 'comma' && !goesOn) continue
+    own.places = own.places.map((place) =>
+      relation === 'near' ? nearby(place, before.places[0]!.radiusM) : { ...place, relation },
+    )
+  }
+}
+
+/** `pas à Esch mais à Mersch`; `neither in Esch nor in Belval` refuses both. */
+function hasOwnIn({ tokens }: QueryReading, end: number, next: number): boolean {
+  const between = tokens.slice(end, next).map(({ word }) => word)
+  return between.some((word) => /^(?:but|mais|aber|sondern|mas|mee|awer|plutot|lieber)$/.test(word))
+}
+
+function nearby(place: PlaceWish, radiusM?: number | null): PlaceWish {
+  if (place.latitude === null || place.relation !== 'in') return place
+  const usual =
+    NEAR_RADIUS_M[place.slug === 'luxembourg' ? 'city' : (place.kind as keyof typeof NEAR_RADIUS_M)] ??
+    NEAR_RADIUS_M.commune
+  return { ...place, relation: 'near', radiusM: Math.max(usual, radiusM ?? 0) }
+}
+
+/** `Mersch or within 8 km of it`, `im Umkreis von 5 km`: a distance that stands by no name belongs to the places that are named. */
+function withLooseRadius(reading: QueryReading, places: readonly PlaceWish[]): PlaceWish[] {
+  const { tokens, fields } = reading
+  const at = tokens.findIndex(
+    ({ value }, index) =>
+      value !== null &&
+      value > 0 &&
+      value <= 100 &&
+      fields[index] === null &&
+      /^(?:km|kms|kilomet\w*)$/.test(tokens[index + 1]?.word ?? ''),
+  )
+  const wanted = places.filter(({ relation, latitude }) => relation !== 'not_in' && latitude !== null)
+  if (at < 0 || wanted.length === 0 || wanted.length > 3) return [...places]
+  const words = tokens
+    .slice(Math.max(0, at - 6), at + 8)
+    .map(({ word }) => word)
+    .join(' ')
+  if (!RADIUS.test(words)) return [...places]
+  claim(reading, 'place', at, at + 2)
+  const radiusM = Math.round(tokens[at]!.value! * 1000)
+  return places.map((place) => (wanted.includes(place) ? withinRadius(place, radiusM) : place))
+}
+
+const RADIUS =
+  /\b(?:within|radius|rayon|umkreis|raio|around|autour|distance|entfernt|entfernung|eloigne|max|maximum|moins|less|weniger|menos|dans les|alentours|drumherum|ronderem|emkrees|emkrees|plus|of it|at most|hochstens|hechstens|bis|jusqu|ate|up to|away|volta)\b/
+const RADIUS_NOUN = /^(?:radius|rayon|umkreis|raio|emkrees|perimetre|perimeter|perimetro)$/
+
+/** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
+function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
+  const { word, isCapitalised } = reading.tokens[at]!
+  const before = wordsBefore(reading, at, 3)
+  const after = reading.tokens[at + 1]?.word ?? ''
+  const isQuarter =
+    /^(?:bahnhofsviertel|garequartier)$/.test(word) ||
+    (/^garer?$/.test(word) &&
+      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(before) ||
+        /^(?:quartier|quarter|district|veirel)$/.test(after))) ||
+    (word === 'gare' &&
+      isCapitalised &&
+      /(?:^|\s)(?:in|at|not|pas|nicht|net|hors|sauf|nao|ausser|a|a la|op|op der|an der|zona da|zone de la|na|em|bei|around the|near)$/.test(
+        before,
+      )) ||
+    (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) && /(?:^|\s)(?:luxembourg|luxemburg|letzebuerg)$/.test(before)) ||
+    (word === 'gare' && isCapitalised && isAlone(reading, at) && reading.tokens.length > 1)
+  const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
+  if (!named) return null
+  const hasAfter = /^(?:quartier|quarter|district|veirel)$/.test(after)
+  return {
+    places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at), false),
+    end: at + (hasAfter ? 2 : 1),
+  }
+}
+
+/** `in the city`, `an der Stad`, `la capitale`: Luxembourg City. */
+function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
+  const { word } = reading.tokens[at]!
+  if (!CITY_WORDS.has(word)) return null
+  const before = wordsBefore(reading, at, 2)
+  const isCapital = /^(?:capital|capitale|hauptstadt|haaptstad)$/.test(word)
+  const isStad =
+    word === 'stad' && (CITY_BEFORE.test(before) || (isAlone(reading, at) && reading.tokens[at]!.isCapitalised))
+  const next = reading.tokens[at + 1]?.word ?? ''
+  const isCity =
+    /^(?:city|ville|cidade|stadt)$/.test(word) &&
+    /(?:^|\s)(?:in the|near the|to the|dans la|en|a la|de la|in der|nahe der|na|da)$/.test(before) &&
+    !/(?:^|\s)(?:bruit|noise|larm|barulho|foule|agitation|away|loin|far|fern|longe)\b/.test(wordsBefore(reading, at, 5))
+  if (!isCapital && !isStad && !(isCity && !/^(?:centre|center|of|de|do|da)$/.test(next))) return null
+  const city = gazetteer.communes.get('luxembourg')
+  if (!city) return null
+  const places = toWishes(
+    gazetteer,
+    [{ place: city, rank: 0 }],
+    reading.tokens[at]!.text,
+    relationAt(reading, at),
+    false,
+  )
+  return { places, end: at + 1 }
+}
+
+function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
+  const longest = Math.min(gazetteer.maxWords, 6)
+  for (let length = longest; length >= 1; length--) {
+    const text = joinedWords(reading, at, at + length)
+    if (text === null) continue
+    // `Esch-on-Sûre`
+    const key = text.replace(/\bst\b/g, 'saint').replace(/ (?:on|upon) /, ' sur ')
+    const named = gazetteer.names.get(key)
+    if (!named || !isMeant(reading, at, length, key, named)) continue
+    const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
+    const isAround =
+      AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
+    const relation = relationAt(reading, at)
+    const wishes = toWishes(
+      gazetteer,
+      readings,
+      textOf(reading, at, at + length),
+      isAround && relation === 'in' ? 'near' : relation,
+      false,
+    )
+    const metres = radiusBefore(reading, at) ?? radiusAfter(reading, at + length)
+    const places = metres === null ? wishes : wishes.map((wish) => withinRadius(wish, metres))
+    if (places.length > 0) return { places, end: at + length }
+  }
+  return null
+}
+
+/** Whether a name that is also an ordinary word stands there as a name. */
+function isMeant(
+  reading: QueryReading,
+  at: number,
+  length: number,
+  key: string,
+  named: readonly NamedPlace[],
+): boolean {
+  const { isCapitalised, word } = reading.tokens[at]!
+  const before = wordsBefore(reading, at, 4)
+  const isPlaced = IN.test(before) || NEAR.test(before)
+  if (length > 1) return !FUNCTION_WORDS.has(key)
+  if (ORDINARY_NAMES.has(key) || (wishMatcher().knows(key) && !(isCapitalised && named[0]!.rank <= 2))) {
+    if (
+      key.length < 4 ||
+      /^(?:gare|centre|park|parc|nord|sud|est|city|ville|stad|tram|bus|train|village|dorf|rue|lac|see)$/.test(key)
+    )
+      return false
+    return (
+      isCapitalised && (/(?:^|\s)(?:in|at|a|zu|em|op|bei|near|nahe|or|ou|oder)$/.test(before) || isAlone(reading, at))
+    )
+  }
+  if (FUNCTION_WORDS.has(word) || (word === 'cents' && !isCapitalised)) return false
+  const rank = named[0]!.rank
+  if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
+  return isPlaced || isCapitalised || key.length >= 5
+}
+
+/** `within 10 km of`, `à moins de 5 km de`: the metres; null where no distance stands before the name. */
+function radiusBefore(reading: QueryReading, at: number): number | null {
+  const { tokens } = reading
+  for (let unit = at - 1; unit >= Math.max(1, at - 4); unit--) {
+    if (!/^(?:km|kilomet\w*)$/.test(tokens[unit]!.word)) continue
+    const value = tokens[unit - 1]!.value
+    if (value === null || value <= 0 || value > 100) return null
+    claim(reading, 'place', unit - 1, unit + 1)
+    return Math.round(value * 1000)
+  }
+  return null
+}
+
+/** `Mersch + 10 km`. */
+function radiusAfter({ tokens, fields }: QueryReading, end: number): number | null {
+  for (let at = end; at <= end + 1; at++) {
+    const value = tokens[at]?.value ?? null
+    if (value === null || value <= 0 || value > 100 || !/^(?:km|kilomet\w*)$/.test(tokens[at + 1]?.word ?? '')) continue
+    fields[at] ??= 'place'
+    fields[at + 1] ??= 'place'
+    return Math.round(value * 1000)
+  }
+  return null
+}
+
+function withinRadius(wish: PlaceWish, radiusM: number): PlaceWish {
+  return wish.latitude === null ? wish : { ...wish, relation: 'near', radiusM }
+}
+
+/** `Kanton Esch`, `Capellen canton`. */
+function isCantonMeant(reading: QueryReading, at: number, end: number): boolean {
+  return CANTON.test(wordsBefore(reading, at, 3)) || /^(?:canton|kanton|cantao)\b/.test(wordsFrom(reading, end, 1))
+}
+
+/** The canton of that name; a canton bears the name of its chief town, which people shorten (`Kanton Esch`). */
+function cantonsFirst(gazetteer: Gazetteer, named: readonly NamedPlace[]): readonly NamedPlace[] {
+  const cantons = named.filter(({ place }) => place.kind === 'canton')
+  if (cantons.length > 0) return cantons
+  for (const { place } of named) {
+    const same = gazetteer.names.get(foldName(place.name))?.filter((other) => other.place.kind === 'canton')
+    if (same?.length) return same
+  }
+  return named
+}

@@ -1,0 +1,85 @@
+import type { Gazetteer } from '../../../places/gazetteer.ts'
+import { relationAt } from './place-words.ts'
+import { joinedWords, wordsBefore } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { REGIONS } from './regions.ts'
+import type { Region } from './regions.ts'
+import type { PlaceWish } from '../../intent/search-intent.ts'
+
+const DIRECTION_AFTER =
+  /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief|haut|region|regiao|part|side|zone|partie|vers|towards|zona|lado|cote|parte|rumo|or|ou|oder|und|and|et|entweder|either|deep|sunny|beautiful|rural|hohen|tiefen|tiefe|hoher|schonen|sonnigen|dippen|heijen|heien|extremo|profond|bel|beau|rather|maybe)$/
+const FACING =
+  /(?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace|terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|to|the|sur|de|d|s))*$/
+const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
+  REGIONS.flatMap((region) => region.names.map((name): [string, Region] => [name, region])),
+)
+const REGION_STARTS: ReadonlySet<string> = new Set([...REGION_NAMES.keys()].map((name) => name.split(' ')[0]!))
+const MOST_REGION_WORDS = 5
+
+/** Places found at a position of a query, and the position after them. */
+export interface FoundPlaces {
+  places: PlaceWish[]
+  end: number
+}
+
+/** The region that is named at a position: `Minett`, `in the north`; null where none is. */
+export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: number): FoundPlaces | null {
+  if (REGION_STARTS.has(reading.tokens[at]!.word))
+    for (let length = MOST_REGION_WORDS; length >= 1; length--) {
+      const region = REGION_NAMES.get(joinedWords(reading, at, at + length) ?? '')
+      if (region) return regionFound(reading, gazetteer, region, at, at + length)
+    }
+  const { word } = reading.tokens[at]!
+  const region = REGIONS.find(({ directions }) => directions.includes(word))
+  const isFirstOfTwo =
+    reading.tokens[at - 1]?.clause !== reading.tokens[at]!.clause &&
+    /^(?:or|ou|oder)$/.test(reading.tokens[at + 1]?.word ?? '')
+  const isPlaced = DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at) || isFirstOfTwo
+  if (!region || !isPlaced) return null
+  // `jardim virado a sul`, `plein sud`: a side of the home, not of the country.
+  if (FACING.test(wordsBefore(reading, at, 4))) return null
+  const next = reading.tokens[at + 1]?.word ?? ''
+  // `centre of Esch`, `south of Mersch`, `centre ville`, `south facing` mean something else.
+  if (/^(?:ville|facing|commercial|culturel)$/.test(next)) return null
+  if (region.slug === 'centre' && /^(?:of|de|d|von|vun|do|da|vum)$/.test(next)) return null
+  return regionFound(reading, gazetteer, region, at, at + 1)
+}
+
+/** A direction that is a clause of its own: `3 bedrooms, south, quiet`. */
+export function isAlone({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
+  return tokens[at - 1]?.clause !== clause && tokens[at + 1]?.clause !== clause
+}
+
+function regionFound(
+  reading: QueryReading,
+  gazetteer: Gazetteer | undefined,
+  { slug, name, cantons }: Region,
+  at: number,
+  end: number,
+): FoundPlaces {
+  const communes = gazetteer ? communesOfCantons(gazetteer, cantons) : []
+  const relation = relationAt(reading, at) === 'not_in' ? 'not_in' : 'in'
+  const text = joinedWords(reading, at, end) ?? name
+  const place: PlaceWish = {
+    text,
+    kind: 'region',
+    slug,
+    name,
+    communes,
+    relation,
+    radiusM: null,
+    latitude: null,
+    longitude: null,
+    isCorrected: false,
+  }
+  return { places: [place], end }
+}
+
+function communesOfCantons(gazetteer: Gazetteer, cantons: readonly string[]): string[] {
+  const communes = new Set<string>()
+  for (const named of gazetteer.names.values())
+    for (const { place } of named)
+      if (place.kind === 'canton' && cantons.includes(place.slug)) for (const slug of place.communes) communes.add(slug)
+  return [...communes].sort()
+}

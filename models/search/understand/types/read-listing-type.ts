@@ -1,0 +1,22 @@
+import type { QueryReading } from '../words/query-reading.ts'
+import type { SearchIntent } from '../../intent/search-intent.ts'
+
+const RENT =
+  /^(?:rent|rental|rentals|renting|lease|let|louer|location|locatif|mieten|miete|mietwohnung|mietwohnungen|zur_miete|kaltmiete|warmmiete|lounen|loun|loyer|alugar|arrendar|arrendamento|aluguer|renda|monthly|mensuel|monatlich|mensal|pcm)$/
+const BUY =
+  /^(?:buy|buying|purchase|purchasing|sale|acheter|achat|acquerir|vente|vendre|kaufen|kauf|kaufe|erwerben|eigentumswohnung|kaafen|kafen|ze_kafen|verkaf|comprar|compra|venda|adquirir|invest|investment|investir|mortgage|hypothek)$/
+
+const PER_MONTH =
+  /\b(?:(?:a|per|par|pro|im|de|por|ao|am|every) (?:month|mois|monat|mount|mes)|charges comprises|nebenkosten|warm)\b/
+
+/** Whether a query speaks of renting or buying; the words win over `intent`. */
+export function readListingType(
+  reading: QueryReading,
+  intent: 'rent' | 'buy' | undefined,
+): Pick<SearchIntent, 'listingType'> {
+  const words = reading.tokens.map(({ word }) => word)
+  const isRent = words.some((word) => RENT.test(word)) || PER_MONTH.test(words.join(' '))
+  const isBuy = words.some((word) => BUY.test(word))
+  if (isRent !== isBuy) return { listingType: isRent ? 'rent' : 'sale' }
+  return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent' }
+}

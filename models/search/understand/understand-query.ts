@@ -1,0 +1,304 @@
+import type { Locale } from '../../kernel/locale.ts'
+import type { PropertyType } from '../../kernel/property-type.ts'
+import { foldName } from '../../language/fold-name.ts'
+import type { Gazetteer } from '../../places/gazetteer.ts'
+import { correctSpelling } from './correct-spelling.ts'
+import { readMisspelledPlaces } from './places/misspelled-places.ts'
+import { joinNumberWords } from '../../language/number-words.ts'
+import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
+import type { QueryToken } from '../../language/query-tokens.ts'
+import { startReading } from './words/query-reading.ts'
+import type { QueryReading } from './words/query-reading.ts'
+import { FUNCTION_WORDS, LANGUAGE_MARKS, MUST_WORDS } from './words/query-words.ts'
+import { readAge } from './amounts/read-age.ts'
+import { readAvailability } from './amounts/read-availability.ts'
+import { readCommutes } from './places/read-commutes.ts'
+import { readChargesIncluded } from './amounts/read-charges-included.ts'
+import { readEnergyClass } from './wishes/read-energy-class.ts'
+import { readHousehold } from './wishes/read-household.ts'
+import { readListingType } from './types/read-listing-type.ts'
+import { readPlaces } from './places/read-places.ts'
+import { readPropertyTypes } from './types/read-property-types.ts'
+import { readProtectedGrounds } from './wishes/read-protected-grounds.ts'
+import { ROOM } from './amounts/read-room.ts'
+import { readQuantities } from './amounts/read-quantities.ts'
+import type { ReadQuantity } from './amounts/read-quantities.ts'
+import { readWishes } from './wishes/read-wishes.ts'
+import type { IntentNote, SearchIntent } from '../intent/search-intent.ts'
+import { DETACHED, FLATS, HOUSES } from './types/type-words.ts'
+import { wishMatcher } from './wishes/wish-matcher.ts'
+
+export interface UnderstandOptions {
+  /** Places of the country; without it no place is understood. */
+  gazetteer?: Gazetteer
+  /** What is asked for where the text does not say; the text wins. */
+  intent?: 'rent' | 'buy'
+  /** Day on which the question is asked, for `now` and for months without a year. */
+  today?: string
+}
+
+/**
+ * Reads a description of a home in English, French, German, Luxembourgish or Portuguese, mixed and with typos. Offline and deterministic; any text gives an
+ * intent, if need be an empty one.
+ */
+export function understandQuery(text: string, options: UnderstandOptions = {}): SearchIntent {
+  const query = text.trim().slice(0, MAX_QUERY_CHARACTERS)
+  const notes: IntentNote[] = text.trim().length > MAX_QUERY_CHARACTERS ? [{ code: 'text_cut', about: '' }] : []
+  const typed = tokenizeQuery(query)
+  const { intent, free, names } = understandTokens(query, typed, options)
+  const { tokens, corrected } = correctSpelling(typed, free, options.gazetteer, names)
+  const final = corrected.length === 0 ? intent : understandTokens(query, tokens, options).intent
+  final.places = final.places.map((place) =>
+    names.has(foldName(place.text)) ? { ...place, isCorrected: true } : place,
+  )
+  final.notes.unshift(...notes, ...corrected.map((about) => ({ code: 'typo_corrected' as const, about })))
+  return final
+}
+
+/** @returns the intent, the words that nothing came of, and names of places with a typo beside what they were taken for */
+function understandTokens(
+  query: string,
+  typed: readonly QueryToken[],
+  options: UnderstandOptions,
+): { intent: SearchIntent; free: ReadonlySet<string>; names: ReadonlyMap<string, string> } {
+  const notes: IntentNote[] = []
+  const intent = emptyIntent(query)
+  const tokens = joinNumberWords(typed)
+  intent.language = languageOf(tokens)
+  const keepsNo =
+    intent.language === 'pt' || intent.language === 'lu' || (intent.language === null && !ENGLISH_NO.test(query))
+  const reading = startReading(keepsNo ? tokens : tokens.map(englishNo))
+  for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
+  intent.energyClass = readEnergyClass(reading)
+  intent.availableBy = readAvailability(reading, options.today)
+  intent.commutes = readCommutes(reading, options.gazetteer)
+  if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
+  intent.constructionYear.min = readAge(reading, options.today)
+  const quantities = readQuantities(reading, intent.language, options.intent)
+  intent.places = readPlaces(reading, options.gazetteer)
+  const types = readPropertyTypes(reading)
+  intent.propertyTypes = types.wanted
+  intent.unwantedPropertyTypes = types.unwanted
+  Object.assign(intent, readListingType(reading, options.intent))
+  fileQuantities(intent, quantities, notes)
+  intent.priceEur.includesCharges = readChargesIncluded(reading)
+  intent.household = readHousehold(reading)
+  if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
+    notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
+  intent.wishes = readWishes(reading).filter(
+    ({ key }) => (key !== 'family' || intent.household === null) && !isTypeItself(intent, key),
+  )
+  settleTypes(intent, reading)
+  let names: ReadonlyMap<string, string> = new Map()
+  // The area of a plot is the land's.
+  if (
+    intent.propertyTypes.length > 0 &&
+    intent.propertyTypes.every((type) => type === 'land' || type === 'agricultural_land' || type === 'forest')
+  ) {
+    intent.landAreaM2.min ??= intent.areaM2.min
+    intent.areaM2.min = null
+    intent.areaM2.max = null
+  }
+  if (options.gazetteer) {
+    const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
+    const found = readMisspelledPlaces(reading, options.gazetteer, known)
+    intent.places.push(...found.places)
+    names = found.names
+  }
+  Object.assign(intent, leftOver(reading))
+  intent.understood = reading.understood
+  intent.notes = notes
+  const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
+  return { intent, free: new Set(free), names }
+}
+
+/** Words elsewhere that widen or narrow the kinds of home. */
+function settleTypes(intent: SearchIntent, reading: QueryReading): void {
+  const { propertyTypes, bedrooms, wishes } = intent
+  const detached = wishes.find(({ key }) => key === 'detached')
+  const isHouse = HOUSES.every((type) => propertyTypes.includes(type)) && propertyTypes.length === HOUSES.length
+  // `freistehendes Haus`, `something detached`: a condition, as every kind of house is.
+  if (detached?.wanted && !detached.isSoftened && (isHouse || propertyTypes.length === 0))
+    intent.propertyTypes = [...DETACHED]
+  // `colocation acceptée ? 3 chambres` asks for a whole home.
+  const isRoom = propertyTypes.length > 0 && propertyTypes.every((type) => type === 'room' || type === 'shared_flat')
+  const names = reading.tokens.some(({ word }, at) => ROOM.test(word) && reading.fields[at] === 'propertyType')
+  if (isRoom && !names && (bedrooms.min ?? 0) >= 2) intent.propertyTypes = []
+  if (propertyTypes.length !== 1 || propertyTypes[0] !== 'studio') return
+  // `studio or 1-bed`: any flat; a studio by itself has no bedroom.
+  if (bedrooms.min !== null && isOffered(reading, 'bedrooms')) intent.propertyTypes = [...FLATS].sort()
+  else if (intent.rooms.min !== null && intent.rooms.min > 1 && isOffered(reading, 'rooms')) {
+    intent.propertyTypes = [...FLATS].sort()
+    intent.rooms.min = null
+  }
+  bedrooms.min = null
+}
+
+/** Whether an amount of rooms is named as another choice: `studio ou 1 chambre`. */
+function isOffered({ tokens, fields }: QueryReading, field: string): boolean {
+  return tokens.some(
+    ({ word }, at) => /^(?:or|ou|oder|resp|bzw)$/.test(word) && fields.slice(at + 1, at + 5).includes(field),
+  )
+}
+
+/** `garage to rent` asks for a garage, not for a home with one. */
+function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
+  const [type] = propertyTypes
+  if (type === 'parking') return key === 'parking' || key === 'garage'
+  if (type === 'office') return key === 'home_office'
+  return type === 'retail' && key === 'shops'
+}
+
+export function emptyIntent(query: string): SearchIntent {
+  return {
+    query,
+    language: null,
+    listingType: null,
+    propertyTypes: [],
+    unwantedPropertyTypes: [],
+    places: [],
+    priceEur: { min: null, max: null, around: null, includesCharges: false },
+    incomeEur: null,
+    bedrooms: { min: null, max: null },
+    rooms: { min: null, max: null },
+    bathrooms: { min: null, max: null },
+    areaM2: { min: null, max: null, around: null },
+    landAreaM2: { min: null },
+    floor: { min: null, max: null },
+    energyClass: null,
+    constructionYear: { min: null, max: null },
+    availableBy: null,
+    household: null,
+    commutes: [],
+    wishes: [],
+    textTerms: [],
+    understood: [],
+    notUnderstood: [],
+    notes: [],
+  }
+}
+
+function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[], notes: IntentNote[]): void {
+  for (const read of quantities) {
+    if (read.quantity === 'price') filePrice(intent, read, notes)
+    else if (read.quantity === 'income') {
+      const period =
+        /\b(?:year|an|annuel\w*|jahr|joer|ano|annual)\b/i.test(read.text) || read.value >= 20_000 ? 'year' : 'month'
+      intent.incomeEur = { amount: read.value, period }
+      notes.push({ code: 'income_is_no_ceiling', about: read.text })
+    } else if (read.quantity === 'area') fileArea(intent, read)
+    else if (read.quantity === 'land' && read.bound !== 'max') intent.landAreaM2.min = read.value
+    else fileRange(intent, read)
+  }
+}
+
+/** An amount that no other word explains: a rent has four digits at most, a price more. */
+function listingTypeOfAmount(amount: number): 'rent' | 'sale' | null {
+  if (amount >= 60_000) return 'sale'
+  return amount <= 15_000 ? 'rent' : null
+}
+
+/** Nobody buys for `1500 €`: amounts with a currency and few digits are rents, whatever the tool was told. */
+function isRentAfterAll({ listingType, query }: SearchIntent, { value, high, text }: ReadQuantity): boolean {
+  if (listingType !== 'sale' || Math.max(value, high ?? 0) >= 5000 || value < 150) return false
+  return /€|eur/i.test(text) || (RENTED.test(query) && value >= 250)
+}
+
+/** Of what is written without a currency, what speaks of a home to rent. */
+const RENTED =
+  /\b(?:furnished|meubl|möbliert|moebliert|miwwl|mobilad|student|étudiant|etudiant|estudante|flatshare|coloc|wg\b|shared flat)/i
+
+const LEAST_PRICE_EUR = 50
+
+function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]): void {
+  const price = intent.priceEur
+  const { bound, text } = read
+  let { value, high } = read
+  // No home costs less; the digits stand for something else.
+  if (Math.max(value, high ?? 0) < LEAST_PRICE_EUR) return
+  if (intent.listingType === null) {
+    intent.listingType = listingTypeOfAmount(high ?? value)
+    if (intent.listingType !== null) notes.push({ code: 'listing_type_from_amount', about: text })
+  }
+  if (isRentAfterAll(intent, read)) {
+    intent.listingType = 'rent'
+    notes.push({ code: 'listing_type_from_amount', about: text })
+  }
+  // `budget 650` of a buyer is in thousands.
+  if (intent.listingType === 'sale' && value < 5000 && (high ?? 0) < 5000 && value >= 100) {
+    value *= 1000
+    high = high === null ? null : high * 1000
+    notes.push({ code: 'amount_in_thousands', about: text })
+  }
+  if (bound === 'range') [price.min, price.max] = [value, high]
+  else if (bound === 'min') price.min = value
+  else if (bound === 'around') price.around = value
+  else price.max = price.max === null ? value : Math.min(price.max, value)
+  if (intent.listingType === 'rent' && value >= 60_000) {
+    intent.listingType = 'sale'
+    notes.push({ code: 'listing_type_from_amount', about: text })
+  }
+}
+
+function fileArea(intent: SearchIntent, { bound, value, high }: ReadQuantity): void {
+  const area = intent.areaM2
+  if (bound === 'range') [area.min, area.max] = [value, high]
+  else if (bound === 'max') area.max = value
+  else if (bound === 'around') area.around = value
+  else area.min = value
+}
+
+function fileRange(intent: SearchIntent, read: ReadQuantity): void {
+  const { quantity, bound, high, text } = read
+  let { value } = read
+  const field = quantity === 'year' ? 'constructionYear' : (quantity as 'bedrooms' | 'rooms' | 'bathrooms' | 'floor')
+  const range = intent[field]
+  if (field !== 'constructionYear' && field !== 'floor' && value > 30) return
+  // Half a room is a kitchen or a hall.
+  if (!Number.isInteger(value)) value = Math.floor(value)
+  if (bound === 'range') [range.min, range.max] = [value, high]
+  else if (bound === 'max') range.max = value
+  else if (field === 'floor' && bound !== 'min') [range.min, range.max] = [value, value]
+  // `T2/T3`: the smaller will do; of what is said twice the first stands.
+  else range.min = range.min === null ? value : /^[tf]\d$/i.test(text) ? Math.min(range.min, value) : range.min
+}
+
+/** Words that count in the text relevance, and those of them that nothing was made of. */
+function leftOver({ tokens, fields }: QueryReading): Pick<SearchIntent, 'textTerms' | 'notUnderstood'> {
+  const free = tokens.filter(
+    ({ word, value }, at) =>
+      fields[at] === null && value === null && word.length > 2 && !FUNCTION_WORDS.has(word) && !MUST_WORDS.has(word),
+  )
+  const unknown = free.filter(({ word }) => !wishMatcher().knows(word))
+  const wished = tokens.filter((_, at) => fields[at] === 'wish')
+  const textTerms = [...new Set([...free, ...wished].map(({ word }) => word))].slice(0, 24)
+  return { textTerms, notUnderstood: [...new Set(unknown.map(({ text }) => text))].slice(0, 24) }
+}
+
+function languageOf(tokens: readonly QueryToken[]): Locale | null {
+  let best: Locale | null = null
+  let most = 0
+  for (const [locale, marks] of Object.entries(LANGUAGE_MARKS) as [Locale, ReadonlySet<string>][]) {
+    const count = tokens.filter(({ word }) => marks.has(word)).length
+    if (count > most) [best, most] = [locale, count]
+  }
+  return best
+}
+
+/** `no` is `in the` in Portuguese and `near` in Luxembourgish; elsewhere it negates. */
+function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
+  const isEnglish = token.word === 'no' && !AFTER_OTHER_NO.test(tokens[at + 1]?.word ?? '')
+  return isEnglish ? { ...token, word: 'not' } : token
+}
+
+/** `no` in a text of no language that could be told: these words after it are English. */
+const ENGLISH_NO =
+  /\bno (?:ground|top|upper|attic|basement|new|house|flat|apart|terrace|fire|cellar|open|agenc|renov|work|main|busy|road|neighbo|student|shar|kids|fees|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)/i
+
+/** What follows `no` where it is Portuguese or Luxembourgish. */
+const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/
+
+/** Whether a type is among the wanted ones; an intent without types wants every dwelling. */
+export function wantsType(intent: SearchIntent, type: PropertyType): boolean {
+  return intent.propertyTypes.length === 0 || intent.propertyTypes.includes(type)
+}

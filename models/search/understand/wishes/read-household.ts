@@ -1,0 +1,114 @@
+import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { FUNCTION_WORDS } from '../words/query-words.ts'
+import type { SearchIntent } from '../../intent/search-intent.ts'
+
+export type Household = NonNullable<SearchIntent['household']>
+
+const CHILDREN =
+  /^(?:(?:small|little|young|grown|teenage|jeunes|petits|grands|kleine[nr]?|kleng|gross|pequen[oa]s|own|adult) )?(?:kids?|child|children|toddlers?|teens?|teenagers?|boys?|girls?|sons?|daughters?|enfants?|gamins?|gosses?|ados?|fils|filles?|kinder[n]?|kids|sohne|tochter|teenager|kanner|jongen|meedercher|filhos?|filhas?|criancas?|miudos?|adolescentes?)\b/
+const PERSONS =
+  /^(?:persons?|people|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp|heads?|members?|membres?)\b/
+const FAMILY_OF =
+  /(?:^|\s)(?:family|familiy|household|famille|foyer|menage|familie|haushalt|famill|familljen?|stot|stout|familia|agregado|we are|we re|nous sommes|on est|wir sind|mir sinn|mir si|somos|us|we will be|we ll be)(?: (?:of|de|d|a|mat|vun|mit|zu|von|com|em|avec|the|all))*$/
+/** Grown people who share a home have a bedroom each. */
+const FLATMATES =
+  /^(?:flatmates?|housemates?|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines|collegues|etudiants|mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes)\b/
+const ROOMS_FOR_CHILDREN =
+  /^(?:(?:kids|childrens|children|child|separate) )?(?:kinderzimmer[ns]?|kannerzemmer[en]*|chambres? d enfants?|chambres? pour (?:les )?enfants|quartos? de crianca|quartos? para (?:os )?filhos|childrens? (?:bed)?rooms?|kids (?:bed)?rooms?)\b/
+/** Numbers of persons that are one word. */
+const COUNT_WORDS: Readonly<Record<string, number>> = {
+  zweit: 2,
+  zweien: 2,
+  dreien: 3,
+  sechsen: 6,
+  siwent: 7,
+  zweet: 2,
+  drett: 3,
+  veiert: 4,
+  foneft: 5,
+  fenneft: 5,
+  dritt: 3,
+  viert: 4,
+  funft: 5,
+  fuenft: 5,
+  sechst: 6,
+  vierkopfige: 4,
+  dreikopfige: 3,
+  funfkopfige: 5,
+  sechskopfige: 6,
+  vierkopfigen: 4,
+  funfkopfigen: 5,
+}
+const COUPLE = /^(?:couple|couples|paar|parchen|ehepaar|koppel|puer|casal|newlyweds)$/
+const ALONE =
+  /^(?:alone|single|myself|seul|seule|celibataire|solo|allein|alleinstehend|alleine|single|eleng|eleen|sozinho|sozinha|solteir[oa])$/
+const LONE_PARENT =
+  /\b(?:single (?:mother|father|mum|mom|mam|dad|parent)|mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale|alleinerziehend\w*|eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*|mae solteira|pai solteiro|monoparental)\b/
+const BABY = /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeborenes|puppelchen|bopchen|recem)$/
+const MOST_PERSONS = 12
+
+/**
+ * Who is to live there, as persons and the bedrooms they need: a couple or two adults share one, every child and every further adult has one. Null where
+ * the query does not say.
+ */
+export function readHousehold(reading: QueryReading): Household | null {
+  const { tokens } = reading
+  const all = tokens.map(({ word }) => word).join(' ')
+  const isLoneParent = LONE_PARENT.test(all)
+  let children = 0
+  let persons = 0
+  let childRooms = 0
+  let isCouple = false
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, value } = tokens[at]!
+    const count = value ?? COUNT_WORDS[word] ?? null
+    if (count !== null && count >= 1 && count <= MOST_PERSONS && reading.fields[at] === null) {
+      const after = wordsFrom(reading, at + 1, 4)
+      const rooms = ROOMS_FOR_CHILDREN.exec(after)
+      const kids = CHILDREN.exec(after)
+      const people = PERSONS.exec(after)
+      const mates = FLATMATES.exec(after)
+      if (mates && count >= 2) {
+        claim(reading, 'household', at, at + 1 + mates[0].split(' ').length)
+        return { persons: count, bedrooms: count }
+      }
+      const isFamily =
+        FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
+        COUNT_WORDS[word] !== undefined ||
+        isForPersons(reading, at, count)
+      const unit = rooms ?? kids ?? people
+      if (rooms) childRooms += count
+      else if (kids) children += count
+      else if (people || isFamily) persons = Math.max(persons, count)
+      if (unit || isFamily) claim(reading, 'household', at, at + 1 + (unit ? unit[0].split(' ').length : 0))
+    } else if (value === null && reading.fields[at] === null) {
+      if (COUPLE.test(word)) isCouple = true
+      else if (BABY.test(word)) children += 1
+      else if (ALONE.test(word) && !isLoneParent && tokens.length < 30) persons = Math.max(persons, 1)
+      else continue
+      claim(reading, 'household', at, at + 1)
+    }
+  }
+  if (childRooms > 0) return { persons: childRooms + 2, bedrooms: childRooms + 1 }
+  if (children > 0) {
+    const adults = isLoneParent ? 1 : 2
+    const total = persons > children + 1 ? persons : adults + children
+    return { persons: total, bedrooms: Math.max(1, children + 1, total - adults + 1) }
+  }
+  if (isCouple) persons = Math.max(persons, 2)
+  if (persons === 0) return null
+  return { persons, bedrooms: persons <= 2 ? 1 : persons - 1 }
+}
+
+/** `un truc sympa pour 2`: nothing that could be counted follows. */
+function isForPersons(reading: QueryReading, at: number, count: number): boolean {
+  const next = reading.tokens[at + 1]
+  const isLast = next === undefined || next.clause !== reading.tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
+  return (
+    count <= 6 &&
+    isLast &&
+    next?.word !== 'pas' &&
+    /(?:^| )(?:for|pour|fur|fir|para|zu|a)$/.test(wordsBefore(reading, at, 2))
+  )
+}

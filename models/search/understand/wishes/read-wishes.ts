@@ -1,0 +1,124 @@
+import { claim, textOf } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, OR_NOT, REFUSED_AFTER, SOFTENERS } from '../words/query-words.ts'
+import type { FeatureWish } from '../../intent/search-intent.ts'
+import type { WishKey } from '../../intent/wish-keys.ts'
+import { wishMatcher } from './wish-matcher.ts'
+
+/** What people refuse. Of anything else a negation is a manner of speaking (`no hunting for a parking spot`) and neither wants nor refuses it. */
+const REFUSABLE: ReadonlySet<WishKey> = new Set([
+  'garden',
+  'terrace',
+  'balcony',
+  'pool',
+  'garage',
+  'ground_floor',
+  'top_floor',
+  'carpet',
+  'parquet',
+  'furnished',
+  'new_build',
+  'to_renovate',
+  'renovated',
+  'city_centre',
+  'motorway',
+  'students',
+  'open_kitchen',
+  'separate_kitchen',
+  'fireplace',
+  'air_conditioning',
+  'attic',
+  'cellar',
+  'smoking_allowed',
+  'pets_allowed',
+  'detached',
+  'underfloor_heating',
+  'sauna',
+  'gym',
+  'bathtub',
+])
+
+/** Features and qualities that are wanted or unwanted, in order of the text, each key once. */
+export function readWishes(reading: QueryReading): FeatureWish[] {
+  const wishes = new Map<string, FeatureWish>()
+  const { tokens } = reading
+  const matcher = wishMatcher()
+  for (const [start, end] of clausesOf(reading)) {
+    const words = tokens
+      .slice(start, end)
+      .map(({ word, value }, index) => visibleWord(reading, start + index, word, value))
+    const joined = words.join(' ')
+    const isSoftened = words.some((word) => SOFTENERS.has(word))
+    const isMust = (words.some((word) => MUST_WORDS.has(word)) || MUST_PHRASE.test(joined)) && !isSoftened
+    // `non negotiable` refuses nothing.
+    const phrase = MUST_PHRASE.exec(joined)?.[0].split(' ') ?? []
+    const isNotNeeded = NOT_NEEDED.test(joined)
+    const isRefusedAfter = !isNotNeeded && REFUSED_AFTER.test(joined)
+    const isChoice = words.some((word) => OR.has(word))
+    if (phrase.length > 1)
+      for (const [index, word] of words.entries())
+        if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
+    const hits = matcher.read(words)
+    for (const { key, wanted: isWanted, from, to, at } of hits) {
+      if (isNotNeeded && NEEDLESS.has(key)) {
+        for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
+        continue
+      }
+      if (OR_NOT.test(words.slice(to).join(' '))) continue
+      const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
+      const text = textOf(reading, start + from, start + to)
+      for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
+      if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue
+      reading.understood.push({ field: wanted ? key : `not ${key}`, text })
+      wishes.set(key, {
+        key,
+        wanted,
+        // `garage or carport a must`: either will do. `two dogs, so a garden is a must` says so of the garden.
+        strength:
+          (isMust && !(isChoice && !OUTDOORS.has(key)) && !(key === 'pets_allowed' && hits.length > 1)) || !wanted
+            ? 'must'
+            : 'wish',
+        ...(isSoftened && { isSoftened }),
+        text,
+      })
+    }
+  }
+  return [...wishes.values()]
+}
+
+const OR: ReadonlySet<string> = new Set(['or', 'ou', 'oder'])
+/** Fulfilled by the same features. */
+const OUTDOORS: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'outdoor_space'])
+/** Things that people say they can do without. */
+const NEEDLESS: ReadonlySet<WishKey> = new Set([
+  ...REFUSABLE,
+  'parking',
+  'lift',
+  'outdoor_space',
+  'ev_charging',
+  'storage',
+  'laundry',
+])
+
+function claimOne(reading: QueryReading, at: number): void {
+  claim(reading, 'wish', at, at + 1)
+  reading.understood.pop()
+}
+
+/** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
+function visibleWord(reading: QueryReading, at: number, word: string, value: number | null): string {
+  const field = reading.fields[at]
+  if (field === null || field === 'propertyType') return value === null ? word : String(value)
+  return ''
+}
+
+function clausesOf({ tokens }: QueryReading): [number, number][] {
+  const clauses: [number, number][] = []
+  let start = 0
+  for (let at = 1; at <= tokens.length; at++)
+    if (at === tokens.length || tokens[at]!.clause !== tokens[start]!.clause) {
+      if (tokens.length > 0) clauses.push([start, at])
+      start = at
+    }
+  return clauses
+}

@@ -1,0 +1,65 @@
+import type { QueryToken } from '../../../language/query-tokens.ts'
+
+/** The tokens of a query and what became of each. */
+export interface QueryReading {
+  readonly tokens: readonly QueryToken[]
+  /** The field that a token was read as; null while it is free. */
+  readonly fields: (string | null)[]
+  readonly understood: { field: string; text: string }[]
+}
+
+export function startReading(tokens: readonly QueryToken[]): QueryReading {
+  return { tokens, fields: tokens.map(() => null), understood: [] }
+}
+
+/** Marks tokens as read and echoes their text. */
+export function claim(reading: QueryReading, field: string, from: number, to: number): string {
+  const text = textOf(reading, from, to)
+  for (let at = from; at < to; at++) reading.fields[at] ??= field
+  reading.understood.push({ field, text })
+  return text
+}
+
+/** As typed, number words included. */
+export function textOf({ tokens }: QueryReading, from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** Up to `count` words before a position, nearest last, within its clause and not beyond a number. */
+export function wordsBefore({ tokens }: QueryReading, at: number, count: number): string {
+  const words: string[] = []
+  for (let index = at - 1; index >= 0 && words.length < count; index--) {
+    const token = tokens[index]!
+    if (token.clause !== tokens[at]!.clause || token.value !== null) break
+    words.unshift(token.word)
+  }
+  return words.join(' ')
+}
+
+/** Up to `count` words from a position on, within the clause of the token before it and not beyond a number. */
+export function wordsFrom({ tokens }: QueryReading, at: number, count: number): string {
+  const words: string[] = []
+  const clause = tokens[at - 1]?.clause ?? tokens[at]?.clause
+  for (let index = at; index < tokens.length && words.length < count; index++) {
+    const token = tokens[index]!
+    if (token.clause !== clause || token.value !== null) break
+    words.push(token.word)
+  }
+  return words.join(' ')
+}
+
+/** The words of free tokens as one text; null where one is read already, is a number or stands in another clause. */
+export function joinedWords({ tokens, fields }: QueryReading, from: number, to: number): string | null {
+  if (to > tokens.length) return null
+  const { clause } = tokens[from]!
+  const words: string[] = []
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]!
+    if (token.clause !== clause || token.value !== null || fields[at] !== null) return null
+    words.push(token.word)
+  }
+  return words.join(' ')
+}

@@ -1,0 +1,73 @@
+import { areasOf } from '../frame/frame.ts'
+import type { Frame } from '../frame/frame.ts'
+import { attributeContributions } from '../hedonic/hedonic-value.ts'
+import { logLevelAt } from '../hedonic/price-age.ts'
+import type { ValuationModel } from '../model/model.ts'
+import type { NeighbourView } from '../model/neighbour-view.ts'
+
+/** What one difference between a comparable and the subject is worth, in the currency of the prices. */
+export type Adjustment = { readonly attribute: string; readonly amount: number }
+
+/** A known advert the estimate leans on. */
+export type ComparableHome = {
+  readonly id: string
+  /** Null when one of the two places is known only by its commune or zone. */
+  readonly distanceM: number | null
+  /** 0 to 1: product of likeness in place, attributes and area. */
+  readonly similarity: number
+  /** Asking price as advertised. */
+  readonly price: number
+  readonly adjustments: readonly Adjustment[]
+  /** Price brought to the subject's time and attributes. */
+  readonly adjustedPrice: number
+}
+
+const MOST_COMPARABLES = 10
+const MOST_ADJUSTMENTS = 6
+// Differences worth less than this share of the price are not listed one by one.
+const SMALLEST_ADJUSTMENT = 0.002
+
+/** The most alike of the homes that were kriged, with what their differences are worth by the hedonic model. */
+export function comparableHomes(model: ValuationModel, frame: Frame, view: NeighbourView): ComparableHome[] {
+  const { encoder, homes } = model
+  const areaM2 = areasOf(encoder, frame)[0]!
+  const areas = areasOf(encoder, homes.frame)
+  const found = Array.from(view.kriged.chosen, (home, rank) => ({
+    home,
+    similarity: view.kriged.likeness[rank]! * (Math.min(areaM2, areas[home]!) / Math.max(areaM2, areas[home]!)),
+  }))
+  found.sort((a, b) => b.similarity - a.similarity || a.home - b.home)
+  const wanted = attributeContributions(model.hedonic, encoder, frame, 0)
+  return found.slice(0, MOST_COMPARABLES).map(({ home, similarity }) => {
+    const price = homes.prices[home]!
+    const isPlaced = frame.isPlaced[0] === 1 && homes.frame.isPlaced[home] === 1
+    const east = frame.eastM[0]! - homes.frame.eastM[home]!
+    const north = frame.northM[0]! - homes.frame.northM[home]!
+    const distanceM = isPlaced ? Math.round(Math.hypot(east, north)) : null
+    return { id: homes.ids[home]!, distanceM, similarity, price, ...adjusted(model, frame, wanted, home, price) }
+  })
+}
+
+function adjusted(
+  model: ValuationModel,
+  frame: Frame,
+  wanted: Float64Array,
+  home: number,
+  price: number,
+): Pick<ComparableHome, 'adjustments' | 'adjustedPrice'> {
+  const { encoder, homes, index } = model
+  const own = attributeContributions(model.hedonic, encoder, homes.frame, home)
+  const names = [...encoder.numeric, ...encoder.categorical]
+  const ageing = logLevelAt(index, frame.quarter[0]!) - logLevelAt(index, homes.frame.quarter[home]!)
+  const differences = [
+    { attribute: encoder.roles.quarter ?? 'quarter', log: ageing },
+    ...names.map((attribute, a) => ({ attribute, log: wanted[a]! - own[a]! })),
+  ]
+  const total = differences.reduce((sum, { log }) => sum + log, 0)
+  const listed = differences.filter(({ log }) => Math.abs(log) >= SMALLEST_ADJUSTMENT)
+  listed.sort((a, b) => Math.abs(b.log) - Math.abs(a.log))
+  const adjustments = listed
+    .slice(0, MOST_ADJUSTMENTS)
+    .map(({ attribute, log }) => ({ attribute, amount: price * Math.expm1(log) }))
+  return { adjustments, adjustedPrice: price * Math.exp(total) }
+}

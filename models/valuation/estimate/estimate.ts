@@ -1,0 +1,89 @@
+import { comparableHomes } from './comparable-homes.ts'
+import type { ComparableHome } from './comparable-homes.ts'
+import { priceDrivers } from './drivers.ts'
+import type { Driver } from './drivers.ts'
+import { equitable } from '../model/equity.ts'
+import { areasOf, encodeRows } from '../frame/frame.ts'
+import type { Frame } from '../frame/frame.ts'
+import { logLevelAt } from '../hedonic/price-age.ts'
+import { homeValue } from './home-value.ts'
+import type { HomeValue } from './home-value.ts'
+import type { ValuationModel } from '../model/model.ts'
+import type { ValuationRow } from '../frame/schema.ts'
+
+/** Estimate with its interval, in the currency of the training prices. */
+export type PriceRange = {
+  readonly estimate: number
+  readonly low: number
+  readonly high: number
+  /** Share of homes whose asking price lies in the interval. */
+  readonly intervalLevel: number
+}
+
+export type Valuation = PriceRange & {
+  /** At most ten, most alike first. */
+  readonly comparables: readonly ComparableHome[]
+  readonly drivers: readonly Driver[]
+  /** Each base model's own estimate and its weight in the mix, for audit. */
+  readonly basis: readonly { readonly model: BaseModel; readonly estimate: number; readonly weight: number }[]
+}
+
+const BASE_MODELS = ['hedonic', 'comparables', 'boosting', 'boosting-on-residuals'] as const
+export type BaseModel = (typeof BASE_MODELS)[number]
+
+/**
+ * Estimates one home and says why.
+ * @throws RangeError when the area is unknown or not positive
+ */
+export function estimate(model: ValuationModel, subject: ValuationRow): Valuation {
+  const { frame, value, timeLog } = valued(model, subject)
+  return {
+    ...rangeOf(model, value, timeLog),
+    comparables: comparableHomes(model, frame, value.view),
+    drivers: priceDrivers(model, frame, value.view.residual),
+    basis: BASE_MODELS.map((name, m) => ({
+      model: name,
+      estimate: Math.exp(value.baseLogs[m]! + timeLog),
+      weight: model.weights[m]!,
+    })),
+  }
+}
+
+/** Which home of the training data a subject is, by its place there; found once for many subjects. */
+export type KnownHomes = ReadonlyMap<string, number>
+
+/** The homes that the model was trained on, by id. */
+export function knownHomes({ homes }: ValuationModel): KnownHomes {
+  return new Map(homes.ids.map((id, home) => [id, home]))
+}
+
+/**
+ * The estimate alone, for rows by the thousand.
+ * @param known homes to be valued as if the model had not been trained on them, where the subject's id is one of theirs
+ * @throws RangeError as `estimate` does
+ */
+export function estimatePrice(model: ValuationModel, subject: ValuationRow, known?: KnownHomes): PriceRange {
+  const { value, timeLog } = valued(model, subject, known?.get(subject.id))
+  return rangeOf(model, value, timeLog)
+}
+
+function valued(
+  model: ValuationModel,
+  subject: ValuationRow,
+  known?: number,
+): { frame: Frame; value: HomeValue; timeLog: number } {
+  const frame = encodeRows(model.encoder, [subject])
+  const areaM2 = areasOf(model.encoder, frame)[0]!
+  if (!(areaM2 > 0)) throw new RangeError(`${subject.id}: an estimate needs an area above 0; received ${areaM2}.`)
+  return { frame, value: homeValue(model, frame, 0, known), timeLog: logLevelAt(model.index, frame.quarter[0]!) }
+}
+
+function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number): PriceRange {
+  const log = equitable(model.equity, value.log) + timeLog
+  return {
+    estimate: Math.exp(log),
+    low: Math.exp(log + model.band.low * value.difficulty),
+    high: Math.exp(log + model.band.high * value.difficulty),
+    intervalLevel: model.band.level,
+  }
+}

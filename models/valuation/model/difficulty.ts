@@ -1,0 +1,20 @@
+import { mean } from '../../statistics/statistics.ts'
+
+/** How far the base models disagree about one home, log: mean distance from their mean. */
+export function modelSpread(logs: readonly number[]): number {
+  const centre = mean(logs)
+  return mean(logs.map((log) => Math.abs(log - centre)))
+}
+
+/** Features of the model of difficulty: all the trees see, and the disagreement. */
+export function difficultyFeatures<T>(features: readonly T[], spread: T): T[] {
+  return [...features, spread]
+}
+
+// Errors below this are luck, not ease; without a floor their logarithms would rule the fit.
+const SMALLEST_ERROR = 0.01
+
+/** Log absolute error, the target of the model of difficulty. */
+export function logErrorSize(error: number): number {
+  return Math.log(SMALLEST_ERROR + Math.abs(error))
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { LeaseAnalysis } from '../../../models/contracts/law/lease-analysis.ts'
+import { analyzeLease, UnreadableLeaseError } from '../../../models/lease/analyze-lease.ts'
+import type { LeaseInput } from '../../../models/lease/analyze-lease.ts'
+import { loadLeaseLaw } from '../../../pipeline/reference/load-lease-law.ts'
+import { ROOT } from '../../../pipeline/settings.ts'
+import { labelledLeases } from './labelled-leases.ts'
+import { falseAlarmsPerLease, recallOf, scoreChecks } from './scores.ts'
+import type { CheckScore, LeaseOutcome } from './scores.ts'
+
+/** Day of the evaluation; leases without a day of their own are judged by the law of this one. */
+const TODAY = '2026-11-21'
+/**
+ * Sets by what is known of them. `tuning`: looked at while the checks were written. `looked into`: blind when they were first measured, and learned from since, so that they
+ * only guard against falling back. `not looked into`: nothing but their totals has been seen; a set alone is too small to judge by.
+ */
+const GROUPS = {
+  tuning: { sets: ['tuning'], high: 0.95, medium: 0.85, alarms: 0.3 },
+  'looked into': {
+    sets: ['unseen', 'fresh', 'later', 'blind', 'reserve', 'second-blind', 'third-blind', 'fourth-blind'],
+    high: 0.85,
+    medium: 0.85,
+    alarms: 0.5,
+  },
+  'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.85, medium: 0.85, alarms: 0.5 },
+} as const
+type Group = keyof typeof GROUPS
+
+/** Pages of a long lease, at 3,000 characters each, made of the leases for tuning one after another. */
+const LONG_PAGES = 30
+const PAGE_CHARACTERS = 3_000
+const LONG_LEASE_MS = 1_000
+
+const { values: options } = parseArgs({ options: { set: { type: 'string' }, details: { type: 'boolean' } } })
+const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
+const missed = [...(Object.keys(GROUPS) as Group[]).flatMap((group) => evaluateGroup(group)), ...timeLongLease()]
+if (missed.length > 0) {
+  console.log(`Missed: ${missed.join('; ')}.`)
+  process.exitCode = 1
+}
+
+/** @returns the bars that the sets of a group miss together; none where only one set is asked for */
+function evaluateGroup(group: Group): string[] {
+  const { sets, high, medium, alarms } = GROUPS[group]
+  const asked = sets.filter((set) => options.set === undefined || options.set === set)
+  const outcomes = asked.flatMap((set) => {
+    const started = performance.now()
+    const of = outcomesOf(set)
+    printSummary(`${set} (${Math.round(performance.now() - started)} ms)`, of, set === 'tuning' || options.details)
+    return of
+  })
+  if (asked.length < sets.length) return []
+  if (sets.length > 1) printSummary(`${group}, ${sets.length} sets together`, outcomes, group === 'looked into')
+  const scores = scoreChecks(outcomes, law.checks)
+  return [
+    ...((recallOf(scores, 'high') ?? 0) < high ? [`${group}: recall high below ${high}`] : []),
+    ...((recallOf(scores, 'medium') ?? 0) < medium ? [`${group}: recall medium below ${medium}`] : []),
+    ...(falseAlarmsPerLease(scores, outcomes) > alarms
+      ? [`${group}: more than ${alarms} false alarms per lawful lease`]
+      : []),
+  ]
+}
+
+function outcomesOf(set: string): LeaseOutcome[] {
+  return labelledLeases(set).map(({ name, isLawful, expected, text, concludedOn }): LeaseOutcome => {
+    const findings = findingsOf(name, { text, today: TODAY, ...(concludedOn && { concludedOn }) })
+    if (options.details)
+      for (const finding of findings)
+        if (!expected.includes(finding.id) && finding.severity !== 'low')
+          console.log(`${name} + ${finding.id} ${finding.detail} | ${finding.clause}`)
+    if (options.details)
+      for (const id of expected) if (!findings.some((finding) => finding.id === id)) console.log(`${name} - ${id}`)
+    return { name, isLawful, expected, found: findings.map(({ id }) => id) }
+  })
+}
+
+function printSummary(name: string, outcomes: readonly LeaseOutcome[], hasChecks: boolean | undefined): void {
+  const scores = scoreChecks(outcomes, law.checks)
+  const [high, medium, low] = (['high', 'medium', 'low'] as const).map((severity) => share(recallOf(scores, severity)))
+  console.log(
+    `\nLeases ${name}: ${outcomes.length}, of them lawful ${outcomes.filter(({ isLawful }) => isLawful).length}`,
+  )
+  if (hasChecks) printChecks(scores)
+  console.log(
+    `recall high ${high}, medium ${medium}, low ${low}; false alarms of high or medium per lawful lease ${falseAlarmsPerLease(scores, outcomes).toFixed(2)}`,
+  )
+  console.log(
+    `findings of high or medium in unlawful leases that no label names: ${scores.filter(({ severity }) => severity !== 'low').reduce((sum, { extra }) => sum + extra, 0)}`,
+  )
+}
+
+/** A lease that is refused has no findings, and is told by name. */
+function findingsOf(name: string, input: LeaseInput): LeaseAnalysis['findings'] {
+  try {
+    return analyzeLease(input, law).findings
+  } catch (error) {
+    if (!(error instanceof UnreadableLeaseError)) throw error
+    console.log(`${name} was refused: ${error.message}`)
+    return []
+  }
+}
+
+function timeLongLease(): string[] {
+  const leases = labelledLeases('tuning')
+  let text = ''
+  for (let index = 0; text.length < LONG_PAGES * PAGE_CHARACTERS; index++)
+    text += `${leases[index % leases.length]!.text}\n`
+  const started = performance.now()
+  analyzeLease({ text, today: TODAY }, law)
+  const ms = Math.round(performance.now() - started)
+  console.log(`\n${LONG_PAGES} pages (${text.length} characters): ${ms} ms`)
+  return ms < LONG_LEASE_MS ? [] : [`${LONG_PAGES} pages take ${ms} ms`]
+}
+
+function printChecks(scores: readonly CheckScore[]): void {
+  console.log('check severity  found/expected  false alarms  unlabelled')
+  for (const { id, severity, expected, hits, falseAlarms, extra } of scores)
+    console.log(
+      `${id}   ${severity.padEnd(8)}  ${`${hits}/${expected}`.padEnd(14)}  ${String(falseAlarms).padEnd(12)}  ${extra}`,
+    )
+}
+
+function share(value: number | null): string {
+  return value === null ? 'none expected' : value.toFixed(3)
+}

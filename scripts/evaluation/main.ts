@@ -1,0 +1,12 @@
+import { runAll } from '../run-all.ts'
+
+/** `make bench-models`: the statistical models on the public benchmarks, and the tables of their cards. */
+runAll([
+  ['evaluation/forecast/forecast.ts'],
+  ['evaluation/prices/market.ts', '--write'],
+  ['evaluation/prices/official.ts'],
+  ['evaluation/valuation/valuation.ts'],
+  ['evaluation/liveability/liveability.ts', '--write'],
+  ['evaluation/commute/commute.ts', '--write'],
+  ['evaluation/search/search-public.ts'],
+])

@@ -1,0 +1,204 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
+import { fitPriceModel, type PriceModel } from '../../../models/prices/hedonic/price-model.ts'
+import { indexOfProperties, type IndexPoint } from '../../../models/prices/market-index/market-index.ts'
+import { levelsAsKnownThen } from '../../../models/prices/trends/known-then.ts'
+import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
+import { cellMedians, medianIndex, stratifiedMedianIndex, timeDummyIndex } from './market-baselines.ts'
+import {
+  scoreCells,
+  scoreIndex,
+  type CellEstimate,
+  type CellScore,
+  type IndexEstimate,
+  type IndexScore,
+} from './market-scores.ts'
+import { generateMarket, readMarket } from './market-seed.ts'
+import {
+  marketIndexTables,
+  trendsTables,
+  withTables,
+  type MarketIndexBenchmark,
+  type TrendsBenchmark,
+} from './market-tables.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const GENERATOR = resolve(ROOT, '../shared/bench/market/gen_market.py')
+/** Public seeds and three more; the priors and cut-offs were settled on seeds 201 to 204. */
+const REPORTED_SEEDS = '101,102,103,301,302,303'
+const WINDOWS = [20, 28]
+
+const USAGE = `node scripts/evaluation/prices/market.ts [--seeds 101,102] [--write]
+Scores the trends and the market index on simulated markets beside simple methods.
+--write renews models/prices/trends/benchmark.json, models/prices/market-index/benchmark.json and the tables of both model cards.`
+
+type SeedResult = {
+  cells: Record<string, Record<string, CellScore>>
+  types: Record<string, CellScore>
+  indices: Record<string, Record<string, IndexScore>>
+  windows: Record<string, IndexScore>
+}
+
+await main()
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: REPORTED_SEEDS },
+      write: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) return console.log(USAGE)
+  if (!existsSync(GENERATOR)) return console.warn(`skipped: the market generator is not at ${GENERATOR}`)
+  const seeds = values.seeds.split(',').map(Number)
+  const results: SeedResult[] = []
+  for (const seed of seeds) results.push(await runSeed(seed))
+  const trends = trendsBenchmark(seeds, results)
+  const index = indexBenchmark(seeds, results)
+  console.log(`\n${trendsTables(trends)}\n\n${marketIndexTables(index)}`)
+  if (!values.write) return
+  writeCard('models/prices/trends', trends, trendsTables(trends))
+  writeCard('models/prices/market-index', index, marketIndexTables(index))
+}
+
+async function runSeed(seed: number): Promise<SeedResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'market-'))
+  try {
+    generateMarket(GENERATOR, seed, folder)
+    return scoreMarket(seed, await readMarket(folder))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function scoreMarket(seed: number, market: Awaited<ReturnType<typeof readMarket>>): SeedResult {
+  const { adverts, weights, cells: truth, indices: truths } = market
+  const started = performance.now()
+  const { properties } = newProperties(adverts)
+  const cleaned = performance.now()
+  const model = fitPriceModel(properties)
+  const fitted = performance.now()
+  const estimates = estimatesOf(trendCells(model, weights))
+  const points = indexOfProperties(properties, { weights }, model)
+  const seconds = [cleaned - started, fitted - cleaned, performance.now() - fitted].map((ms) => (ms / 1000).toFixed(1))
+  console.log(
+    `seed ${seed}: ${adverts.length} rows, ${properties.length} properties; cleaning ${seconds[0]} s, fit ${seconds[1]} s, figures ${seconds[2]} s`,
+  )
+  const indexScores = (estimate: (scope: string) => readonly IndexEstimate[]) =>
+    Object.fromEntries([...truths].map(([scope, path]) => [scope, scoreIndex(path, estimate(scope))]))
+  const national = (all: IndexPoint[]): IndexScore => scoreIndex(truths.get('national')!, ofScope(all, 'national'))
+  return {
+    cells: {
+      'this model': scoreCells(truth, estimates),
+      'this model, as first known': scoreCells(truth, firstFigures(model)),
+      'rolling four-quarter median': scoreCells(truth, cellMedians(properties, 4)),
+      'clean median': scoreCells(truth, cellMedians(properties, 1)),
+    },
+    types: Object.fromEntries(
+      ['apartment', 'house'].map((type) => [
+        type,
+        scoreCells(
+          truth.filter((cell) => cell.type === type),
+          estimates,
+        )['all>=1']!,
+      ]),
+    ),
+    indices: {
+      'this model': indexScores((scope) => ofScope(points, scope)),
+      'hedonic time dummy, cleaned': indexScores((scope) => timeDummyIndex(properties, scope)),
+      'hedonic time dummy, raw rows': indexScores((scope) => timeDummyIndex(adverts, scope)),
+      'stratified median': indexScores((scope) => stratifiedMedianIndex(adverts, scope, weights)),
+      median: indexScores((scope) => medianIndex(adverts, scope)),
+    },
+    windows: Object.fromEntries([
+      ...WINDOWS.map((windowQuarters) => [
+        `${windowQuarters} quarters, spliced`,
+        national(indexOfProperties(properties, { weights, windowQuarters })),
+      ]),
+      ['40 quarters (default)', national(points)],
+    ]) as Record<string, IndexScore>,
+  }
+}
+
+function estimatesOf(cells: TrendCell[]): CellEstimate[] {
+  return cells
+    .filter(({ scope, type }) => scope === 'commune' && type !== 'all')
+    .map(({ quarter, place, type, logLevel, se, yoy }) => ({
+      quarter,
+      commune: place,
+      type,
+      logLevel,
+      se,
+      seYoy: yoy?.se,
+    }))
+}
+
+/** Levels from the adverts up to each quarter, what a release of that quarter would have printed. */
+function firstFigures(model: PriceModel): CellEstimate[] {
+  return levelsAsKnownThen(model).map(({ quarter, commune, type, logLevelThen, seThen }) => ({
+    quarter,
+    commune,
+    type,
+    logLevel: logLevelThen,
+    se: seThen,
+  }))
+}
+
+function ofScope(points: IndexPoint[], scope: string): IndexPoint[] {
+  return points.filter((point) => point.scope === scope)
+}
+
+function trendsBenchmark(seeds: number[], results: SeedResult[]): TrendsBenchmark {
+  const of = (method: string, bucket: string): CellScore =>
+    meanScore(results.map((result) => result.cells[method]![bucket]!))
+  const first = results[0]!
+  return {
+    seeds: seeds.join(', '),
+    methods: mapKeys(first.cells, (method) => of(method, 'all>=1')),
+    buckets: mapKeys(first.cells['this model']!, (bucket) => of('this model', bucket)),
+    types: mapKeys(first.types, (type) => meanScore(results.map((result) => result.types[type]!))),
+    bySeed: Object.fromEntries(
+      seeds.map((seed, i) => [seed, meanScore([results[i]!.cells['this model']!['all>=1']!])]),
+    ),
+  }
+}
+
+function indexBenchmark(seeds: number[], results: SeedResult[]): MarketIndexBenchmark {
+  const first = results[0]!
+  return {
+    seeds: seeds.join(', '),
+    methods: mapKeys(first.indices, (method) =>
+      mapKeys(first.indices[method]!, (scope) => meanScore(results.map((result) => result.indices[method]![scope]!))),
+    ),
+    bySeed: Object.fromEntries(
+      seeds.map((seed, i) => [seed, meanScore([results[i]!.indices['this model']!['national']!])]),
+    ),
+    windows: mapKeys(first.windows, (window) => meanScore(results.map((result) => result.windows[window]!))),
+  }
+}
+
+/** Mean of each figure over seeds, to four digits; null where a method does not state it. */
+function meanScore<S extends CellScore | IndexScore>(scores: S[]): S {
+  const records = scores as unknown as Record<string, number | null>[]
+  const means = mapKeys(records[0]!, (name) => {
+    const values = records.map((score) => score[name] ?? Number.NaN)
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    return Number.isNaN(mean) ? null : Number(mean.toFixed(name === 'cells' ? 0 : 4))
+  })
+  return means as unknown as S
+}
+
+function mapKeys<K extends string, V>(record: Record<K, unknown>, value: (key: K) => V): Record<K, V> {
+  return Object.fromEntries((Object.keys(record) as K[]).map((key) => [key, value(key)])) as Record<K, V>
+}
+
+function writeCard(folder: string, benchmark: object, tables: string): void {
+  const card = join(ROOT, folder, 'MODEL_CARD.md')
+  writeFileSync(join(ROOT, folder, 'benchmark.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
+  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables))
+}

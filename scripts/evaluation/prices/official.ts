@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
+import { buildGazetteer } from '../../../models/places/gazetteer.ts'
+import { loadReference } from '../../../pipeline/reference/load-reference.ts'
+import { ROOT, readSettings } from '../../../pipeline/settings.ts'
+import { openWarehouse, type Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
+import { compareGrowth, compareLevels, type SaleRow } from './official-scores.ts'
+import {
+  growthTables,
+  levelTables,
+  withOfficial,
+  type GrowthBenchmark,
+  type LevelBenchmark,
+} from './official-tables.ts'
+
+const USAGE = `node scripts/evaluation/prices/official.ts [--write]
+Compares with official figures what can be compared: commune levels of the real sale adverts with the Observatoire's asking prices, and national
+asking prices with Eurostat's index. Reads the warehouse that \`npm run real\` makes.
+--write renews official.json and the marked block of the cards of models/prices/trends and models/prices/market-index.`
+
+const TYPES = ['apartment', 'house'] as const
+/** National means by year are complete from 2010 to 2021; the workbooks of the city and of the communes repeat each other. */
+const [FIRST_YEAR, LAST_YEAR] = [2010, 2021]
+
+const { values } = parseArgs({ options: { write: { type: 'boolean' }, help: { type: 'boolean' } } })
+if (values.help) console.log(USAGE)
+else await main()
+
+async function main(): Promise<void> {
+  const dataDir = join(readSettings(process.env).dataDir, 'real')
+  const { warehouseLocation } = readSettings({ ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'real' })
+  if (!existsSync(warehouseLocation))
+    return console.warn(`skipped: there is no real market at ${warehouseLocation}; make it with npm run real`)
+  const warehouse = await openWarehouse({ location: warehouseLocation, threads: 1 })
+  try {
+    const levels = await levelBenchmark(warehouse)
+    const growth = await growthBenchmark(warehouse)
+    console.log(`${levelTables(levels)}\n\n${growthTables(growth)}`)
+    if (!values.write) return
+    writeCard('models/prices/trends', levels, levelTables(levels))
+    writeCard('models/prices/market-index', growth, growthTables(growth))
+  } finally {
+    warehouse.close()
+  }
+}
+
+async function levelBenchmark(warehouse: Warehouse): Promise<LevelBenchmark> {
+  const { day } = await warehouse.one<{ day: string }>(
+    `SELECT max(entered_on)::VARCHAR AS day FROM market_entry WHERE listing_type = 'sale'`,
+  )
+  const types: LevelBenchmark['types'] = {}
+  for (const type of TYPES) {
+    const rows = await warehouse.all<SaleRow>(
+      `SELECT commune_slug AS commune, area_m2, price_eur FROM market_entry WHERE listing_type = 'sale' AND segment = $type ORDER BY property_id, quarter`,
+      { type },
+    )
+    const { raw, adjusted } = compareLevels(rows, await officialLevels(warehouse, type))
+    types[type] = { raw: rounded(raw), adjusted: rounded(adjusted) }
+  }
+  return { day, types }
+}
+
+/** Asking prices of 2025; that the adverts of a September are compared with a whole year is said in the card. */
+async function officialLevels(warehouse: Warehouse, type: string): Promise<Map<string, number>> {
+  const gazetteer = buildGazetteer(await loadReference(join(ROOT, 'data/reference')))
+  const rows = await warehouse.all<{ name: string; price: number }>(
+    `SELECT commune_text AS name, price_per_sqm AS price FROM official_price
+     WHERE area_kind = 'commune' AND listing_type = 'sale' AND basis = 'asking' AND period = '2025' AND segment = $type
+       AND price_per_sqm IS NOT NULL ORDER BY commune_text`,
+    { type },
+  )
+  return new Map(
+    rows.flatMap(({ name, price }) => {
+      const found = resolveCommuneArgument(gazetteer, name)
+      return found.kind === 'found' ? found.communes.map((slug) => [slug, price] as const) : []
+    }),
+  )
+}
+
+async function growthBenchmark(warehouse: Warehouse): Promise<GrowthBenchmark> {
+  const index = await warehouse.all<{ year: number; value: number }>(
+    `SELECT left(period, 4)::INTEGER AS year, avg(value) AS value FROM price_index_point
+     WHERE geo = 'LU' AND unit = 'I15_Q' AND purchase = 'TOTAL' GROUP BY ALL HAVING count(*) = 4 ORDER BY year`,
+  )
+  const types: GrowthBenchmark['types'] = {}
+  for (const type of TYPES) {
+    const asking = await warehouse.all<{ year: number; value: number }>(
+      `SELECT year, max(price_per_sqm) AS value FROM official_price
+       WHERE area_kind = 'country' AND listing_type = 'sale' AND basis = 'asking' AND segment = $type AND commune_text = 'Moyenne nationale'
+         AND year BETWEEN $first AND $last GROUP BY year ORDER BY year`,
+      { type, first: FIRST_YEAR, last: LAST_YEAR },
+    )
+    types[type] = rounded(compareGrowth(byYear(asking), byYear(index)))
+  }
+  return { firstYear: FIRST_YEAR, lastYear: LAST_YEAR, types }
+}
+
+function byYear(rows: readonly { year: number; value: number }[]): Map<number, number> {
+  return new Map(rows.map(({ year, value }) => [Number(year), value]))
+}
+
+function rounded<Scores extends Record<string, number>>(scores: Scores): Scores {
+  return Object.fromEntries(Object.entries(scores).map(([name, value]) => [name, Number(value.toFixed(4))])) as Scores
+}
+
+function writeCard(folder: string, benchmark: object, tables: string): void {
+  const card = join(ROOT, folder, 'MODEL_CARD.md')
+  writeFileSync(join(ROOT, folder, 'official.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
+  writeFileSync(card, withOfficial(readFileSync(card, 'utf8'), tables))
+}

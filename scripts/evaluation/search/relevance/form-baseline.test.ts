@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
+import { searchByForm } from './form-baseline.ts'
+import type { LabelledQuery } from '../labels/labelled-query.ts'
+import { flat } from '../labels/listing.fixture.ts'
+import { createMarketPlaces } from './market-places.ts'
+
+const places = createMarketPlaces(await loadReference())
+const query: LabelledQuery = {
+  id: 'en-99',
+  lang: 'en',
+  market: 'rent',
+  text: '-',
+  hard: { places: ['commune:luxembourg'], types: ['apartment'], priceMaxEur: 2000, bedroomsMin: 2, furnished: true },
+  soft: {},
+  unjudged: [],
+  protected: false,
+  optional: [],
+  ignore: [],
+}
+
+test('filters by the fields of a form, newest first, and ignores what a form does not ask', () => {
+  const listings = [
+    flat({ id: 'old', firstSeen: '2026-01-01' }),
+    flat({ id: 'new', firstSeen: '2026-09-20', furnished: false }),
+    flat({ id: 'dear', priceEur: 2001 }),
+    flat({ id: 'unpriced', priceEur: null }),
+    flat({ id: 'small', bedrooms: 1 }),
+    flat({ id: 'far', communeSlug: 'wiltz' }),
+    flat({ id: 'sold', listingType: 'sale' }),
+    flat({ id: 'house', propertyType: 'house', segment: 'house' }),
+  ]
+  expect(searchByForm(query, listings, places)).toEqual(['new', 'old'])
+})

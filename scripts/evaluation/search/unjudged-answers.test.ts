@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import type { RankedListing } from '../../../models/search/rank-listings.ts'
+import { WISH_LABELS } from '../../../models/search/explain/wish-labels.ts'
+import { loadLabelledQueries, type LabelledQuery } from './labels/labelled-query.ts'
+import { sumAnswers, unjudgedAnswers } from './unjudged-answers.ts'
+
+const label = WISH_LABELS.pets_allowed.en
+const query = { unjudged: ['pets'] } as unknown as LabelledQuery
+
+test('tells what is said to be unknown from what is claimed and what is passed over', () => {
+  const results = [
+    result({ unknown: [label] }),
+    result({ matchReasons: [`2/2: ${label}, garden`] }),
+    result({ matchReasons: ['garden'] }),
+  ]
+  expect(unjudgedAnswers(query, results)).toEqual({ unknown: 1, claimed: 1, silent: 1 })
+})
+
+test('every unjudged wish of the labels has a name in the search', async () => {
+  const answers = (await loadLabelledQueries()).map((one) => unjudgedAnswers(one, []))
+  expect(sumAnswers(answers)).toEqual({ unknown: 0, claimed: 0, silent: 0 })
+})
+
+function result(changes: Partial<RankedListing>): RankedListing {
+  return { id: 'a', score: 50, matchReasons: [], parts: [], unknown: [], ...changes }
+}

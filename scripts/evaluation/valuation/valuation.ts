@@ -1,0 +1,128 @@
+/**
+ * Runs the valuation over the public benchmarks, prints the tables of the model card and writes `models/valuation/benchmark.json`.
+ * Run: `node scripts/evaluation/valuation/valuation.ts [BENCH_DIR]`; the card is brought up to date by the same run.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { BASELINES } from '../../../models/valuation/evaluate/baselines.ts'
+import { benchmarkTables } from '../../../models/valuation/evaluate/benchmark-tables.ts'
+import type {
+  MethodLine,
+  SegmentLine,
+  ValuationBenchmark,
+} from '../../../models/valuation/evaluate/benchmark-tables.ts'
+import { estimatePrice } from '../../../models/valuation/estimate/estimate.ts'
+import type { ValuationRow, ValuationSchema } from '../../../models/valuation/frame/schema.ts'
+import { rolesOf, valuationSchemaSchema } from '../../../models/valuation/frame/schema.ts'
+import type { ScoredEstimate } from '../../../models/valuation/model/scores.ts'
+import { quintiles, scoreValuations } from '../../../models/valuation/model/scores.ts'
+import { trainValuation } from '../../../models/valuation/train/train-valuation.ts'
+import { numberColumn, textColumn } from '../../../pipeline/commands/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
+import { readAdverts } from '../../../pipeline/commands/model-valuation.ts'
+
+const FILES = ['valencia_2k', 'valencia_5k', 'valencia_full']
+const SEED = 1
+const MODEL_FOLDER = join(import.meta.dirname, '../../../models/valuation')
+const AREA_BANDS_M2 = [60, 80, 100, 130]
+// A zone is listed when it has at least this many test adverts.
+const ZONE_MINIMUM = 150
+
+type Task = { schema: ValuationSchema; train: ValuationRow[]; test: ValuationRow[]; prices: number[] }
+
+const [benchFolder = join(import.meta.dirname, '../../../../shared/bench')] = process.argv.slice(2)
+const benchmarks: ValuationBenchmark[] = []
+for (const file of FILES) benchmarks.push(benchmarkOf(file, await readTask(join(benchFolder, 'avm/public', file))))
+await writeFile(join(MODEL_FOLDER, 'benchmark.json'), `${JSON.stringify(benchmarks, rounded, 2)}\n`)
+// The tables are made from what was written, so that card and file agree to the last digit.
+const tables = benchmarkTables(JSON.parse(await readFile(join(MODEL_FOLDER, 'benchmark.json'), 'utf8')))
+await updateCard(tables)
+console.log(tables)
+
+async function readTask(folder: string): Promise<Task> {
+  const schema = valuationSchemaSchema.parse(JSON.parse(await readFile(join(folder, 'schema.json'), 'utf8')))
+  const train = await readAdverts(join(folder, 'train.csv'), schema, true)
+  const test = await readAdverts(join(folder, 'test.csv'), schema, false)
+  const truth = await readCsvTable(join(folder, 'truth.csv'), { id: textColumn(), price: numberColumn({ above: 0 }) })
+  const priceOf = new Map(truth.map(({ id, price }) => [id, price]))
+  return { schema, train, test, prices: test.map(({ id }) => priceOf.get(id)!) }
+}
+
+function benchmarkOf(file: string, { schema, train, test, prices }: Task): ValuationBenchmark {
+  const before = process.cpuUsage()
+  const model = trainValuation(train, schema, { seed: SEED })
+  const spent = process.cpuUsage(before)
+  const ours = test.map((row, i): ScoredEstimate => ({ price: prices[i]!, ...estimatePrice(model, row) }))
+  const baselines = Object.entries(BASELINES).map(([method, predict]): MethodLine => {
+    const pointOnly = predict(train, test, schema).map((estimate, i): ScoredEstimate => {
+      return { price: prices[i]!, estimate, low: estimate, high: estimate }
+    })
+    return { method, scores: scoreValuations(pointOnly) }
+  })
+  return {
+    file,
+    trainingRows: train.length,
+    trainingCpuSeconds: Math.round((spent.user + spent.system) / 1e6),
+    methods: [{ method: 'stack', scores: scoreValuations(ours) }, ...baselines],
+    segments: segmentsOf(schema, test, ours),
+  }
+}
+
+function segmentsOf(
+  schema: ValuationSchema,
+  test: readonly ValuationRow[],
+  ours: readonly ScoredEstimate[],
+): SegmentLine[] {
+  const fifths = quintiles(ours.map(({ price }) => price))
+  const areaColumn = rolesOf(schema).areaM2!
+  const lines = (by: string, labels: readonly string[], minimum = 1) => linesBy(by, labels, ours, minimum)
+  const texts = (column: string) => test.map(({ values }) => String(values[column] ?? 'unknown'))
+  return [
+    ...['type', 'condition']
+      .filter((name) => schema.categorical.includes(name))
+      .flatMap((name) => lines(name, texts(name))),
+    ...lines('price quintile', fifths.map(String)),
+    ...lines(
+      'area',
+      test.map(({ values }) => areaBand(Number(values[areaColumn]))),
+    ),
+    ...(schema.categorical.includes('zone') ? lines('zone', texts('zone'), ZONE_MINIMUM) : []),
+  ]
+}
+
+function linesBy(
+  by: string,
+  labels: readonly string[],
+  ours: readonly ScoredEstimate[],
+  minimum: number,
+): SegmentLine[] {
+  const groups = Map.groupBy(ours.keys(), (i) => labels[i]!)
+  return [...groups]
+    .filter(([, members]) => members.length >= minimum)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([segment, members]) => ({ by, segment, scores: scoreValuations(members.map((i) => ours[i]!)) }))
+}
+
+function areaBand(areaM2: number): string {
+  const band = AREA_BANDS_M2.filter((bound) => areaM2 >= bound).length
+  const from = AREA_BANDS_M2[band - 1]
+  const to = AREA_BANDS_M2[band]
+  if (from === undefined) return `0 to under ${to} m²`
+  return to === undefined ? `${from} m² and more` : `${from} to under ${to} m²`
+}
+
+async function updateCard(text: string): Promise<void> {
+  const file = join(MODEL_FOLDER, 'MODEL_CARD.md')
+  const card = await readFile(file, 'utf8')
+  const block = /(<!-- benchmark:begin -->\n)[\s\S]*(\n<!-- benchmark:end -->)/
+  if (!block.test(card)) throw new Error('The card lacks <!-- benchmark:begin --> … <!-- benchmark:end -->.')
+  await writeFile(
+    file,
+    card.replace(block, (_, begin: string, end: string) => `${begin}${text}${end}`),
+  )
+}
+
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toFixed(4)) : value
+}

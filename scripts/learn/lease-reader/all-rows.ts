@@ -1,0 +1,30 @@
+import type { LeaseLaw } from '../../../models/lease/analyze-lease.ts'
+import { LAWFUL_CLAUSES, UNLAWFUL_CLAUSES } from '../../../models/lease/checks/clauses.fixture.ts'
+import type { LeaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import { labelledLeases } from '../../evaluation/lease/labelled-leases.ts'
+import { writtenClauses } from './learning-material.ts'
+import { rowsOfClause, rowsOfFixture, rowsOfLabelled } from './rows-to-learn.ts'
+import type { RowToLearn } from './rows-to-learn.ts'
+
+/** Sets of the evaluation that have been looked into; what they say of themselves is worth nothing anyway. */
+const LOOKED_INTO = [
+  'tuning',
+  'unseen',
+  'fresh',
+  'later',
+  'blind',
+  'reserve',
+  'second-blind',
+  'third-blind',
+  'fourth-blind',
+]
+
+/** All that is learned from besides the annotated leases. */
+export function otherRows(glossary: LeaseGlossary, law: Pick<LeaseLaw, 'legal'>): RowToLearn[] {
+  return [
+    ...writtenClauses().flatMap((clause) => rowsOfClause(clause, glossary)),
+    ...LOOKED_INTO.flatMap(labelledLeases).flatMap((lease) => rowsOfLabelled(lease, glossary, law)),
+    ...UNLAWFUL_CLAUSES.flatMap(([id, clause]) => rowsOfFixture(clause, id, glossary)),
+    ...LAWFUL_CLAUSES.flatMap((clause) => rowsOfFixture(clause, null, glossary)),
+  ]
+}

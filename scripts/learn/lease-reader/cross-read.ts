@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { DETECTORS } from '../../../models/lease/analyze-lease.ts'
+import { clauseReader, readClauses } from '../../../models/lease/learned/clause-reader.ts'
+import type { ClauseReader } from '../../../models/lease/learned/clause-reader.ts'
+import { applicationOf } from '../../../models/lease/checks/lease-check.ts'
+import { leaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import { leaseLimits } from '../../../models/lease/terms/lease-limits.ts'
+import { leaseTerms } from '../../../models/lease/terms/lease-terms.ts'
+import { readLeaseText } from '../../../models/lease/text/lease-text.ts'
+import { EVIDENCE_THRESHOLDS, weighEvidence } from '../../../models/lease/learned/weigh-evidence.ts'
+import type { EvidenceThresholds } from '../../../models/lease/learned/weigh-evidence.ts'
+import { loadLeaseLaw } from '../../../pipeline/reference/load-lease-law.ts'
+import { ROOT } from '../../../pipeline/settings.ts'
+import { falseAlarmsPerLease, recallOf, scoreChecks } from '../../evaluation/lease/scores.ts'
+import type { LeaseOutcome } from '../../evaluation/lease/scores.ts'
+import { otherRows } from './all-rows.ts'
+import { learnReader } from './learn-reader.ts'
+import { annotatedLeases, glossaryEntries } from './learning-material.ts'
+import type { AnnotatedLease } from './learning-material.ts'
+import { readerBytes } from './reader-file.ts'
+import { READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
+
+// Reads the annotated leases of each writer with a reader that was learned without them, and prints what thresholds would give.
+const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
+const entries = glossaryEntries()
+const glossary = leaseGlossary(entries)
+const common = otherRows(glossary, law)
+const leases = annotatedLeases()
+const rowsOf = new Map(leases.map((lease) => [lease, rowsOfLease(lease, glossary, law.checks)]))
+const readings = Object.values(Object.groupBy(leases, ({ writer }) => writer)).flatMap((own) => {
+  const rows = [...common, ...leases.filter((lease) => !own!.includes(lease)).flatMap((lease) => rowsOf.get(lease)!)]
+  const bytes = readerBytes(learnReader(rows, READER_LABELS), entries, { learnedFrom: '', fingerprint: '' })
+  const reader = clauseReader(bytes)
+  return own!.map((lease) => ({ lease, ...read(lease, reader) }))
+})
+
+type Reading = (typeof readings)[number]
+
+function read({ lines, concludedOn }: AnnotatedLease, reader: ClauseReader) {
+  const text = readLeaseText(lines.map((line) => line.text).join('\n'))
+  const reading = { text, terms: leaseTerms(text), limits: leaseLimits(law.legal, concludedOn) }
+  const judged = law.checks.flatMap((check) => {
+    const application = applicationOf(check, concludedOn)
+    return application === 'not_applicable'
+      ? []
+      : [{ id: check.id, application, evidence: DETECTORS[check.id]?.(reading) ?? [] }]
+  })
+  return { judged, clauses: readClauses(text, reader) }
+}
+
+function outcomeOf(
+  { lease, judged, clauses }: Reading,
+  thresholds: EvidenceThresholds | null,
+  index: number,
+): LeaseOutcome {
+  const expected = new Set([...lease.missing, ...lease.lines.flatMap(({ labels }) => labels)])
+  const found = judged.filter(
+    ({ id, evidence, application }) =>
+      (thresholds ? weighEvidence(id, evidence, application, clauses, thresholds) : evidence).length > 0,
+  )
+  const grave = law.checks.filter(({ severity }) => severity !== 'low')
+  return {
+    name: `${lease.writer} ${index}`,
+    isLawful: !grave.some(({ id }) => expected.has(id)),
+    expected: judged.map(({ id }) => id).filter((id) => expected.has(id)),
+    found: found.map(({ id }) => id),
+  }
+}
+
+function summary(name: string, thresholds: EvidenceThresholds | null, details = false): void {
+  const outcomes = readings.map((reading, index) => outcomeOf(reading, thresholds, index))
+  const scores = scoreChecks(outcomes, law.checks)
+  const [high, medium, low] = (['high', 'medium', 'low'] as const).map((severity) =>
+    recallOf(scores, severity)?.toFixed(3),
+  )
+  console.log(
+    `${name.padEnd(40)} recall high ${high}, medium ${medium}, low ${low}; false alarms per lawful lease ${falseAlarmsPerLease(scores, outcomes).toFixed(2)}`,
+  )
+  if (details)
+    for (const { id, severity, expected, hits, falseAlarms, extra } of scores)
+      console.log(`${id} ${severity.padEnd(6)} ${hits}/${expected}, false alarms ${falseAlarms}, unlabelled ${extra}`)
+}
+
+console.log(`${leases.length} leases by ${new Set(leases.map(({ writer }) => writer)).size} writers`)
+summary('patterns alone', null)
+for (const sure of [-0.2, -0.15, -0.1, -0.05, 0, 0.05, 0.1])
+  for (const doubtful of [-0.5, -0.4, -0.3, -0.2])
+    for (const mentioned of [-0.4, -0.3])
+      summary(`sure ${sure}, doubtful ${doubtful}, mentioned ${mentioned}`, { sure, doubtful, mentioned })
+summary('as set', EVIDENCE_THRESHOLDS, true)

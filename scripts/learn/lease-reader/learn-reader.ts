@@ -1,0 +1,109 @@
+import type { ReaderWeights } from '../../../models/lease/learned/clause-reader.ts'
+import { normOf } from '../../../models/lease/learned/clause-reader.ts'
+import type { LinearModel, SparseRows } from '../../../models/lease/learned/linear-svm.ts'
+import { trainLinearSvm } from '../../../models/lease/learned/linear-svm.ts'
+import type { RowToLearn } from './rows-to-learn.ts'
+
+/** Planes over the features that tell most, in whole numbers. */
+export interface LearnedReader {
+  readonly biases: number[]
+  readonly scales: number[]
+  readonly weights: ReaderWeights
+}
+
+const FEWEST_ROWS = 3
+const MOST_FEATURES = 60_000
+const COST = 4
+const EPOCHS = 8
+const SEED = 1
+const LARGEST = 127
+/** Smaller ones are left out: they move nothing and take half the room. */
+const SMALLEST = 3
+
+/** Learns one plane for each label. The same rows give the same reader. */
+export function learnReader(rows: readonly RowToLearn[], labels: readonly string[]): LearnedReader {
+  const { hashes, kinds, sparse } = sparseRows(rows)
+  const models = labels.map((_, label) => {
+    const targets = Int8Array.from(rows, (row) => row.targets[label]!)
+    return targets.includes(1) ? trainLinearSvm(sparse, targets, { cost: COST, epochs: EPOCHS, seed: SEED }) : NEVER
+  })
+  const kept = mostTelling(models, kinds)
+  const scales = models.map(({ weights }) => Math.max(...kept.map((f) => Math.abs(weights[f] ?? 0)), 1e-9) / LARGEST)
+  return {
+    biases: models.map(({ bias }) => Number(bias.toFixed(5))),
+    scales: scales.map((scale) => Number(scale.toPrecision(6))),
+    weights: compactWeights(kept, hashes, models, scales),
+  }
+}
+
+/** Of a label without examples. */
+const NEVER: LinearModel = { weights: new Float32Array(0), bias: -9 }
+
+function sparseRows(rows: readonly RowToLearn[]): { hashes: number[]; kinds: Float32Array; sparse: SparseRows } {
+  const counts = new Map<number, number>()
+  for (const { features } of rows) for (const hash of features.keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  const hashes = [...counts]
+    .filter(([, count]) => count >= FEWEST_ROWS)
+    .map(([hash]) => hash)
+    .sort((a, b) => a - b)
+  const indexOf = new Map(hashes.map((hash, index) => [hash, index]))
+  const kinds = new Float32Array(hashes.length)
+  const starts = new Int32Array(rows.length + 1)
+  const features: number[] = []
+  const values: number[] = []
+  for (const [r, row] of rows.entries()) {
+    const norm = normOf(row.features)
+    for (const [hash, weight] of row.features) {
+      const index = indexOf.get(hash)
+      if (index === undefined) continue
+      kinds[index] = weight
+      features.push(index)
+      values.push(weight / norm)
+    }
+    starts[r + 1] = features.length
+  }
+  const sparse = {
+    starts,
+    features: Int32Array.from(features),
+    values: Float32Array.from(values),
+    featureCount: hashes.length,
+  }
+  return { hashes, kinds, sparse }
+}
+
+/** Features that move some label most, by index, ascending. */
+function mostTelling(models: readonly LinearModel[], kinds: Float32Array): number[] {
+  const reach = kinds.map(
+    (kind, f) => kind * models.reduce((most, { weights }) => Math.max(most, Math.abs(weights[f] ?? 0)), 0),
+  )
+  return [...reach.keys()]
+    .sort((a, b) => reach[b]! - reach[a]! || a - b)
+    .slice(0, MOST_FEATURES)
+    .sort((a, b) => a - b)
+}
+
+function compactWeights(
+  kept: readonly number[],
+  hashes: readonly number[],
+  models: readonly LinearModel[],
+  scales: readonly number[],
+): ReaderWeights {
+  const starts = new Uint32Array(kept.length + 1)
+  const labelOf: number[] = []
+  const weightOf: number[] = []
+  for (const [i, f] of kept.entries()) {
+    for (const [label, { weights }] of models.entries()) {
+      const weight = Math.round((weights[f] ?? 0) / scales[label]!)
+      if (Math.abs(weight) < SMALLEST) continue
+      labelOf.push(label)
+      weightOf.push(weight)
+    }
+    starts[i + 1] = labelOf.length
+  }
+  return {
+    hashes: Uint32Array.from(kept, (f) => hashes[f]!),
+    starts,
+    labelOf: Uint8Array.from(labelOf),
+    weightOf: Int8Array.from(weightOf),
+  }
+}

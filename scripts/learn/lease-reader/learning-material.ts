@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'data', 'reference', 'lease-reader')
+const LABEL = /^(?:-|[-+]?L\d{2})$/
+
+/** A clause, written to be learned from. All are invented. */
+export interface WrittenClause {
+  /** `L05` breaks check L05, `-L05` is lawful on its subject, `+L14` says what has to be mentioned, `-` is about something else. */
+  readonly labels: readonly string[]
+  /** Its file: the check that it was written for, or `lawful`. */
+  readonly subject: string
+  /** fr, de, en or lb. */
+  readonly language: string
+  /** The heading that it stands under; empty for none. */
+  readonly heading: string
+  readonly text: string
+}
+
+/** A lease, written to be learned from, line by line. */
+export interface AnnotatedLease {
+  /** Its file: the leases of one writer. */
+  readonly writer: string
+  /** ISO date. */
+  readonly concludedOn: string
+  /** Checks that find something missing. */
+  readonly missing: readonly string[]
+  readonly lines: readonly { readonly labels: readonly string[]; readonly text: string }[]
+}
+
+/** Words with what they mean in leases, folded. */
+export type GlossaryEntry = readonly [word: string, concepts: readonly string[]]
+
+/** @throws Error that names file and line of what cannot be read */
+export function writtenClauses(): WrittenClause[] {
+  return filesIn('clauses').flatMap((file) =>
+    checked(
+      file,
+      readFileSync(join(FOLDER, 'clauses', file), 'utf8')
+        .trim()
+        .split('\n'),
+    ).map(([labels, language, text]) => {
+      const [, heading = '', body = text!] = /^\[([^\]]{1,60})\]\s*(.*)$/.exec(text!) ?? []
+      return { labels: labels!.split(' '), subject: file.replace('.tsv', ''), language: language!, heading, text: body }
+    }),
+  )
+}
+
+/** @throws Error that names file and line of what cannot be read */
+export function annotatedLeases(): AnnotatedLease[] {
+  return filesIn('leases').flatMap((file) =>
+    readFileSync(join(FOLDER, 'leases', file), 'utf8')
+      .split(/^## /m)
+      .slice(1)
+      .map((lease) => {
+        const [head, ...rows] = lease.trim().split('\n')
+        const [concludedOn, missing] = head!.split('\t')
+        return {
+          writer: file,
+          concludedOn: concludedOn!,
+          missing: missing?.split(' ') ?? [],
+          lines: checked(file, rows).map(([labels, text = '']) => ({ labels: labels!.split(' '), text })),
+        }
+      }),
+  )
+}
+
+export function glossaryEntries(): GlossaryEntry[] {
+  return readFileSync(join(FOLDER, 'glossary.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [word, concepts] = row.split('\t')
+      return [word!, concepts === '-' ? [] : concepts!.split(' ')]
+    })
+}
+
+/** SHA-256 over all files that are learned from. */
+export function materialHash(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['clauses', 'leases'] as const)
+    for (const file of filesIn(folder))
+      hash.update(`${folder}/${file}\n`).update(readFileSync(join(FOLDER, folder, file)))
+  return hash.update(readFileSync(join(FOLDER, 'glossary.tsv'))).digest('hex')
+}
+
+function filesIn(folder: 'clauses' | 'leases'): string[] {
+  return readdirSync(join(FOLDER, folder)).sort()
+}
+
+/** Rows by column. @throws Error that names file and row of what cannot be read */
+function checked(file: string, rows: readonly string[]): string[][] {
+  return rows.map((row) => {
+    const columns = row.split('\t')
+    if (columns[0]!.split(' ').every((label) => LABEL.test(label))) return columns
+    throw new Error(`${file}: "${row}" does not begin with labels such as L05, -L05 or +L14`)
+  })
+}

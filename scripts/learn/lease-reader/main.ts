@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { leaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import { loadLeaseChecks } from '../../../pipeline/reference/load-lease-law.ts'
+import { loadLegal } from '../../../pipeline/reference/load-legal.ts'
+import { ROOT } from '../../../pipeline/settings.ts'
+import { otherRows } from './all-rows.ts'
+import { learnReader } from './learn-reader.ts'
+import { annotatedLeases, glossaryEntries, materialHash } from './learning-material.ts'
+import { featureFingerprint, READER_FILE, readerBytes } from './reader-file.ts'
+import { READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
+
+const started = performance.now()
+const directory = join(ROOT, 'data', 'reference')
+const checks = await loadLeaseChecks(directory)
+const legal = await loadLegal(directory, (file) => readFile(join(directory, file), 'utf8'))
+const entries = glossaryEntries()
+const glossary = leaseGlossary(entries)
+const leases = annotatedLeases()
+const rows = [...otherRows(glossary, { legal }), ...leases.flatMap((lease) => rowsOfLease(lease, glossary, checks))]
+const learned = learnReader(rows, READER_LABELS)
+const bytes = readerBytes(learned, entries, {
+  learnedFrom: materialHash(),
+  fingerprint: featureFingerprint(glossary),
+})
+writeFileSync(READER_FILE, bytes)
+console.log(
+  `${leases.length} leases, ${entries.length} words: ${rows.length} passages; ${learned.weights.hashes.length} features, ` +
+    `${learned.weights.labelOf.length} weights, ${bytes.length} bytes in ${Math.round((performance.now() - started) / 1000)} s`,
+)

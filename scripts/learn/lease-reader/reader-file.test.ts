@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+import { readerHeader } from '../../../models/lease/learned/clause-reader.ts'
+import { leaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import { annotatedLeases, glossaryEntries, materialHash, writtenClauses } from './learning-material.ts'
+import { featureFingerprint, READER_FILE } from './reader-file.ts'
+import { READER_LABELS } from './rows-to-learn.ts'
+
+const header = readerHeader(readFileSync(READER_FILE))
+
+it('the committed reader was learned from the committed clauses, by the features of today; else run `make lease-reader`', () => {
+  expect(header.learnedFrom).toBe(materialHash())
+  expect(header.fingerprint).toBe(featureFingerprint(leaseGlossary(glossaryEntries())))
+  expect(header.labels).toEqual(READER_LABELS)
+})
+
+it('every label of the material is one of the reader', () => {
+  const labels = new Set(
+    [...writtenClauses(), ...annotatedLeases().flatMap(({ lines }) => lines)].flatMap((row) => row.labels),
+  )
+  const unknown = [...labels].filter((label) => label !== '-' && !READER_LABELS.includes(label.replace(/^-/, '')))
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { encodeReader } from '../../../models/lease/learned/clause-reader.ts'
+import type { LeaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import type { LearnedReader } from './learn-reader.ts'
+import { writtenClauses } from './learning-material.ts'
+import type { GlossaryEntry } from './learning-material.ts'
+import { READER_LABELS, rowsOfClause } from './rows-to-learn.ts'
+
+export const READER_FILE: string = join(import.meta.dirname, '..', '..', '..', 'data', 'reference', 'lease-reader.bin')
+
+/** What was learned, as the bytes of a reader. */
+export function readerBytes(
+  { biases, scales, weights }: LearnedReader,
+  entries: readonly GlossaryEntry[],
+  origin: { learnedFrom: string; fingerprint: string },
+): Uint8Array {
+  return encodeReader(
+    {
+      labels: [...READER_LABELS],
+      biases,
+      scales,
+      features: weights.hashes.length,
+      weights: weights.labelOf.length,
+      words: Object.fromEntries(entries.map(([word, concepts]) => [word, [...concepts]])),
+      ...origin,
+    },
+    weights,
+  )
+}
+
+const EVERY = 200
+
+/** SHA-256 over the features of every 200th clause: another one means that they are computed otherwise, and the reader has to be learned anew. */
+export function featureFingerprint(glossary: LeaseGlossary): string {
+  const hash = createHash('sha256')
+  for (const clause of writtenClauses().filter((_, index) => index % EVERY === 0))
+    for (const { features } of rowsOfClause(clause, glossary))
+      hash.update([...features].sort(([a], [b]) => a - b).join(' '))
+  return hash.digest('hex')
+}

@@ -1,0 +1,163 @@
+import { DETECTORS } from '../../../models/lease/analyze-lease.ts'
+import type { LeaseLaw } from '../../../models/lease/analyze-lease.ts'
+import { clauseFeatures } from '../../../models/lease/learned/clause-features.ts'
+import { statementTokens } from '../../../models/lease/learned/clause-tokens.ts'
+import type { StatementTokens } from '../../../models/lease/learned/clause-tokens.ts'
+import type { LeaseCheck } from '../../../models/lease/checks/lease-check.ts'
+import { applicationOf } from '../../../models/lease/checks/lease-check.ts'
+import { conclusionDate } from '../../../models/lease/terms/conclusion-date.ts'
+import type { LeaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import { leaseLimits } from '../../../models/lease/terms/lease-limits.ts'
+import { leaseTerms } from '../../../models/lease/terms/lease-terms.ts'
+import { readLeaseText } from '../../../models/lease/text/lease-text.ts'
+import { partyVoice, withoutPronouns } from '../../../models/lease/text/party-voice.ts'
+import { passagesOf } from '../../../models/lease/learned/passages.ts'
+import type { LabelledLease } from '../../evaluation/lease/labelled-leases.ts'
+import type { AnnotatedLease, WrittenClause } from './learning-material.ts'
+
+/** A passage with what it teaches: by label 1 an example, -1 none, 0 unknown. */
+export interface RowToLearn {
+  readonly features: ReadonlyMap<number, number>
+  readonly targets: Int8Array
+}
+
+/** Checks whose finding is that a lease does not mention something. */
+const MENTIONED = ['L08', 'L09', 'L10', 'L11', 'L12', 'L13', 'L14', 'L15', 'L26', 'L30', 'L41', 'L42']
+/** Checks whose clauses often mention amounts and accounts too, without a label that says so. */
+const MENTIONS_MORE = new Set(['L01', 'L05', 'L27', 'L28', 'L29', 'L35', 'lawful', ...MENTIONED])
+const CHECKS = Array.from({ length: 56 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`)
+
+export const READER_LABELS: readonly string[] = [...CHECKS, ...MENTIONED.map((check) => `+${check}`)]
+
+/** A clause that was written for one check is no example of the others, unless labelled; what it mentions besides is unknown. */
+export function rowsOfClause(clause: WrittenClause, glossary: LeaseGlossary): RowToLearn[] {
+  const targets = targetsOfClause(clause)
+  return wordings(clause.text).map((wording) => ({ features: featuresOf(wording, clause.heading, glossary), targets }))
+}
+
+function targetsOfClause({ labels, subject }: WrittenClause): Int8Array {
+  return targetsOf((label) => {
+    if (labels.includes(label)) return 1
+    const check = label.replace('+', '')
+    if (label === check || labels.includes(check) || subject === check) return -1
+    return MENTIONS_MORE.has(subject) ? 0 : -1
+  })
+}
+
+/**
+ * Every passage of the lease. Of a line with several sentences only the whole is an example.
+ * @param checks that did not judge leases of its day yet: what is lawful then is no lawful example
+ */
+export function rowsOfLease(
+  { lines, concludedOn }: AnnotatedLease,
+  glossary: LeaseGlossary,
+  checks: readonly LeaseCheck[],
+): RowToLearn[] {
+  const later = new Set(checks.filter((check) => applicationOf(check, concludedOn) !== 'in_force').map(({ id }) => id))
+  const text = readLeaseText(lines.map((line) => line.text).join('\n'))
+  const owners = ownersOf(
+    text.statements.map((statement) => statement.text),
+    lines.map((line) => line.text),
+  )
+  const rows = passagesOf(text, glossary).flatMap(({ statement, previous, tokens }) => {
+    const own = [statement, ...(previous ? [previous] : [])].map((each) => owners[text.statements.indexOf(each)]!)
+    if (own.some((line) => line < 0)) return []
+    const labels = new Set(own.flatMap((line) => lines[line]!.labels))
+    const isWhole = own.every((line) => owners.filter((other) => other === line).length === 1)
+    const targets = targetsOf((label) => {
+      if (labels.has(label)) return isWhole ? 1 : 0
+      return later.has(label) || (label.startsWith('+') && labels.has(label.slice(1))) ? 0 : -1
+    })
+    return [{ features: clauseFeatures(tokens), targets }]
+  })
+  const labelled = lines
+    .filter(({ labels }) => labels.some((label) => READER_LABELS.includes(label)))
+    .flatMap(({ labels, text: line }) => {
+      const targets = targetsOf((label) => (labels.includes(label) ? 1 : later.has(label) ? 0 : -1))
+      return wordings(line).map((wording) => ({ features: featuresOf(wording, '', glossary), targets }))
+    })
+  return [...rows, ...labelled]
+}
+
+/**
+ * Leases whose findings are known, but not where they stand: what patterns rightly find is an example, and no passage is one of the other checks.
+ */
+export function rowsOfLabelled(
+  lease: LabelledLease,
+  glossary: LeaseGlossary,
+  law: Pick<LeaseLaw, 'legal'>,
+): RowToLearn[] {
+  const text = readLeaseText(lease.text)
+  const on = lease.concludedOn ?? conclusionDate(text, undefined, TODAY).date
+  const reading = { text, terms: leaseTerms(text), limits: leaseLimits(law.legal, on) }
+  const found = new Map(
+    lease.expected.map((id) => [id, new Set(DETECTORS[id]?.(reading).map(({ statement }) => statement))]),
+  )
+  return passagesOf(text, glossary).map(({ statement, previous, tokens }) => {
+    const targets = targetsOf((label) => {
+      if (label.startsWith('+')) return 0
+      const statements = found.get(label)
+      if (statements === undefined) return -1
+      return previous === null && statements.has(statement) ? 1 : 0
+    })
+    return { features: clauseFeatures(tokens), targets }
+  })
+}
+
+/** Leases without a day are judged by the law of this one. */
+const TODAY = '2026-11-21'
+
+/** Clauses of the tests of the patterns. */
+export function rowsOfFixture(clause: string, id: string | null, glossary: LeaseGlossary): RowToLearn[] {
+  const targets = targetsOf((label) => (label === id ? 1 : label.startsWith('+') || id !== null ? 0 : -1))
+  return wordings(clause).map((wording) => ({ features: featuresOf(wording, '', glossary), targets }))
+}
+
+function targetsOf(target: (label: string) => -1 | 0 | 1): Int8Array {
+  return Int8Array.from(READER_LABELS, target)
+}
+
+/** As written, and with its pronouns read as those of a letter. */
+function wordings(text: string): string[] {
+  const spoken = withoutPronouns(text, partyVoice(`${text}\n`.repeat(3)))
+  return spoken === text ? [text] : [text, spoken]
+}
+
+function featuresOf(text: string, heading: string, glossary: LeaseGlossary): ReadonlyMap<number, number> {
+  return clauseFeatures({
+    statements: tokensOf(text, glossary),
+    heading: heading === '' ? null : statementTokens(readLeaseText(heading).folded, glossary),
+  })
+}
+
+function tokensOf(text: string, glossary: LeaseGlossary): StatementTokens[] {
+  const { statements } = readLeaseText(text)
+  return [statements[0]?.before ?? '', ...statements.map((statement) => statement.folded)]
+    .filter((part) => part !== '')
+    .map((part) => statementTokens(part, glossary))
+}
+
+/** For each statement the line that it comes from; -1 where none is found near the one before. */
+function ownersOf(statements: readonly string[], lines: readonly string[]): number[] {
+  const plain = lines.map(lettersOf)
+  let at = 0
+  return statements.map((statement) => {
+    const letters = lettersOf(statement)
+    const found = plain.findIndex(
+      (line, index) =>
+        index >= at &&
+        index < at + SEARCHED_LINES &&
+        line !== '' &&
+        (line.includes(letters) || (letters.length > LONG_STATEMENT && letters.includes(line))),
+    )
+    if (found >= 0) at = found
+    return found
+  })
+}
+
+const SEARCHED_LINES = 12
+const LONG_STATEMENT = 20
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}

@@ -1,0 +1,217 @@
+import type { Advert, Portal, Shown } from './advert.ts'
+import { ARCHIVED_PORTALS } from './advert.ts'
+import type { Agency } from './agencies.ts'
+import type { Day } from './days.ts'
+import { type AdvertText, type TextFacts, writeAdvertText } from './description.ts'
+import type { Grammar, Language } from './grammar.ts'
+import { ENERGY_CLASSES, hasRooms, type Home } from '../homes/home.ts'
+import type { MarketParameters } from '../parameters/parameters.ts'
+import { placeInText, placeWords } from './place-words.ts'
+import type { Random } from '../parameters/random.ts'
+import { garble } from './typos.ts'
+import { type PriceStep, roundAsking, type Spell, type Timeline } from '../homes/timeline.ts'
+
+/** What all adverts of a property share. */
+export interface Offer {
+  readonly propertyId: number
+  readonly home: Home
+  readonly timeline: Timeline
+  readonly chargesEur: number | null
+  readonly availableFrom: Day | null
+  readonly lot: number
+  readonly photos: readonly string[]
+}
+
+export interface CopyRequest {
+  readonly portal: Portal
+  readonly ref: string
+  readonly spellNumber: number
+  readonly agency: Agency | null
+  readonly agencyRef: string | null
+  readonly ownerRef: string | null
+  readonly lastDay: Day
+}
+
+export interface CopyStreams {
+  readonly noise: Random
+  readonly text: Random
+  readonly timing: Random
+}
+
+/** Draws one advert of an offer as its portal shows it. */
+export function drawCopy(
+  streams: CopyStreams,
+  parameters: MarketParameters,
+  grammars: Record<Language, Grammar>,
+  offer: Offer,
+  request: CopyRequest,
+): Advert {
+  const { noise } = streams
+  const { from, to } = shiftSpell(streams.timing, offer.timeline.spells[request.spellNumber]!, request.lastDay)
+  const prices = shownPrices(streams.timing, noise, parameters, offer, { from, to })
+  const shown = drawShown(noise, parameters, offer, request.portal)
+  const language = drawLanguage(streams.text, request)
+  const text = writeAdvertText(
+    streams.text,
+    grammars[language],
+    textFacts(offer, request.agency, prices.at(-1)!.priceEur, shown),
+    parameters,
+    isShortText(streams.text, request.portal, to) ? 'short' : 'full',
+  )
+  const garbled = garbleText(noise, parameters, text)
+  return {
+    ...request,
+    propertyId: offer.propertyId,
+    spell: request.spellNumber,
+    from,
+    to,
+    prices,
+    language,
+    shown,
+    ...garbled,
+  }
+}
+
+function textFacts(offer: Offer, agency: Agency | null, priceEur: number, shown: Shown): TextFacts {
+  return {
+    home: offer.home,
+    placeName: placeInText(offer.home),
+    agency,
+    priceEur,
+    priceToEur: shown.priceToFactor === null ? null : Math.round((priceEur * shown.priceToFactor) / 1000) * 1000,
+    chargesEur: offer.chargesEur,
+    areaToM2: shown.areaToM2,
+    availableFrom: offer.availableFrom,
+    lot: offer.lot,
+  }
+}
+
+/** Portals publish a few days late and drop some copies before the offer ends. */
+function shiftSpell(random: Random, spell: Spell, lastDay: Day): Spell {
+  const latest = (spell.to ?? lastDay + 1) - 1
+  const from = Math.min(spell.from + (random.chance(0.5) ? random.integer(0, 9) : 0), latest)
+  if (spell.to === null) return { from, to: null }
+  return { from, to: Math.min(Math.max(spell.to + random.integer(-4, 2), from + 1), lastDay) }
+}
+
+function shownPrices(
+  timing: Random,
+  noise: Random,
+  { noise: rates }: MarketParameters,
+  { home, timeline }: Offer,
+  { from, to }: Spell,
+): PriceStep[] {
+  const lag = timing.chance(rates.priceLag) ? timing.integer(1, 14) : 0
+  const factor = noise.chance(rates.priceOff) ? 1 + noise.between(0.005, 0.025) * (noise.chance(0.5) ? 1 : -1) : 1
+  const error = priceError(noise, rates, home)
+  const steps: PriceStep[] = []
+  for (const { day, priceEur } of timeline.prices) {
+    const at = day + (day === timeline.prices[0]!.day ? 0 : lag)
+    const shown = error(factor === 1 ? priceEur : roundAsking(priceEur * factor, home.listingType))
+    if (at <= from) steps[0] = { day: from, priceEur: shown }
+    else if ((to === null || at < to) && shown !== steps.at(-1)?.priceEur) steps.push({ day: at, priceEur: shown })
+  }
+  return steps
+}
+
+/** Gross errors last as long as the advert: a zero too many, a monthly rent in a sale, nothing at all. */
+function priceError(random: Random, rates: MarketParameters['noise'], home: Home): (price: number) => number {
+  const draw = random.next()
+  if (draw < rates.zeroPrice) return () => 0
+  if (draw > rates.zeroPrice + rates.grossError) return (price) => price
+  const which = random.next()
+  if (which < 0.35) return (price) => price * 10
+  if (which < 0.6) return (price) => Math.round(price / 10)
+  if (home.listingType === 'sale' && which < 0.85) return (price) => Math.round((price * 0.0033) / 10) * 10
+  return (price) => Math.round(price / Math.max(home.areaM2, 1))
+}
+
+function drawShown(random: Random, { noise }: MarketParameters, offer: Offer, portal: Portal): Shown {
+  const { home } = offer
+  const { missing } = noise
+  const kept = <T>(probabilityMissing: number, value: T): T | null => (random.chance(probabilityMissing) ? null : value)
+  const rooms = hasRooms(home.kind)
+  const isProject = home.kind === 'project'
+  const monthlyRent = rooms && home.listingType === 'rent' ? offer.timeline.prices[0]!.priceEur : null
+  const withCoordinates = !random.chance(missing.coordinates)
+  const withEnergy = rooms && !random.chance(missing.energy)
+  return {
+    kind: shownKind(random, noise, home),
+    listingType: home.listingType,
+    priceToFactor: isProject ? 1.3 + (home.houseNumber % 50) / 60 : null,
+    areaM2: kept(home.kind === 'parking' ? 0.7 : missing.area, shownArea(random, noise, home.areaM2)),
+    areaToM2: isProject ? Math.round(home.areaM2 * (1.3 + (home.houseNumber % 40) / 60)) : null,
+    landM2: home.landM2,
+    bedrooms: rooms && home.kind !== 'studio' && !isProject ? kept(missing.bedrooms, home.bedrooms) : null,
+    rooms: rooms && !isProject ? kept(missing.rooms, home.kind === 'room' ? 1 : home.bedrooms + 1) : null,
+    bathrooms: rooms && !isProject ? kept(missing.bathrooms, home.bathrooms) : null,
+    floor: home.floor === null || isProject ? null : kept(missing.floor, home.floor),
+    floorCount: home.floorCount === null ? null : kept(0.6, home.floorCount),
+    energyClass: withEnergy ? ENERGY_CLASSES[home.energy]! : null,
+    insulationClass: withEnergy && !random.chance(0.3) ? ENERGY_CLASSES[home.insulation]! : null,
+    year: rooms ? kept(missing.year, home.year) : null,
+    condition: rooms ? kept(missing.condition, home.condition) : null,
+    newBuild: home.newBuild,
+    furnished: home.furnished,
+    features: home.features.filter(() => !random.chance(0.12)),
+    chargesEur: offer.chargesEur === null ? null : kept(missing.charges, offer.chargesEur),
+    depositEur: monthlyRent === null ? null : kept(0.5, monthlyRent * 2),
+    feeEur: monthlyRent === null ? null : kept(0.7, Math.round(monthlyRent * 1.17)),
+    availableFrom: offer.availableFrom,
+    placeText: placeWords(random, home, random.chance(noise.portalPlace)),
+    street: kept(missing.street, `${home.houseNumber}, ${home.street}`),
+    postcode: home.postcode === '' ? null : kept(0.35, home.postcode),
+    country: home.town?.country ?? 'LU',
+    latitude: withCoordinates ? home.latitude : null,
+    longitude: withCoordinates ? home.longitude : null,
+    photos: rotate(offer.photos, portal === 'alpha' ? 0 : random.integer(0, 2)),
+  }
+}
+
+function shownKind(random: Random, noise: MarketParameters['noise'], home: Home): Home['kind'] {
+  if (home.kind === 'penthouse' || home.kind === 'duplex') return random.chance(0.15) ? 'apartment' : home.kind
+  if (!random.chance(noise.wrongType)) return home.kind
+  return home.kind === 'apartment' ? 'house' : hasRooms(home.kind) ? 'apartment' : 'office'
+}
+
+function shownArea(random: Random, noise: MarketParameters['noise'], areaM2: number): number {
+  if (random.chance(noise.grossError * 0.5)) return Math.round(areaM2) * 10
+  if (random.chance(noise.areaOff)) return Math.round(areaM2) + random.pick([-2, -1, 1, 2])
+  return random.chance(noise.areaRounded) ? Math.floor(areaM2) : random.chance(0.5) ? Math.round(areaM2) : areaM2
+}
+
+function drawLanguage(random: Random, { agency, portal }: CopyRequest): Language {
+  const own = agency?.language ?? (random.chance(0.6) ? 'fr' : 'en')
+  if (portal === 'gamma' && random.chance(0.5)) return 'de'
+  return random.chance(0.15) ? random.pick(['fr', 'de', 'en'] as const) : own
+}
+
+/** Archives keep little text, live adverts most of it. */
+function isShortText(random: Random, portal: Portal, to: Day | null): boolean {
+  return ARCHIVED_PORTALS.has(portal) && to !== null ? random.chance(0.8) : random.chance(0.15)
+}
+
+function garbleText(random: Random, { noise }: MarketParameters, text: AdvertText): AdvertText {
+  const title = random.chance(noise.upperCase) ? text.title.toUpperCase() : text.title
+  const description = random.chance(noise.typo) ? garble(random, text.description) : text.description
+  return random.chance(noise.entities)
+    ? { title: encodeEntities(title), description: encodeEntities(description) }
+    : { title, description }
+}
+
+const ENTITIES: Record<string, string> = {
+  é: '&eacute;',
+  è: '&egrave;',
+  "'": '&#x27;',
+  à: '&agrave;',
+  ü: '&uuml;',
+  '&': '&amp;',
+}
+
+function encodeEntities(text: string): string {
+  return text.replace(/[éè'àü&]/g, (character) => ENTITIES[character]!)
+}
+
+function rotate<T>(items: readonly T[], by: number): T[] {
+  return items.length === 0 ? [] : items.map((_, at) => items[(at + by) % items.length]!)
+}

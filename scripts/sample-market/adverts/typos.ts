@@ -1,0 +1,20 @@
+import type { Random } from '../parameters/random.ts'
+
+/** Two or three slips of the keyboard: letters swapped, doubled or left out. Digits and addresses are never touched: a slip could make a real one. */
+export function garble(random: Random, text: string): string {
+  let garbled = text
+  for (let slip = random.integer(2, 3); slip > 0; slip--) {
+    const at = random.integer(1, Math.max(1, garbled.length - 3))
+    const pair = garbled.slice(at, at + 2)
+    if (!/^\p{Ll}{2}$/u.test(pair) || isInAddress(garbled, at)) continue
+    const replacement = random.pick([pair[1]! + pair[0]!, pair[0]! + pair, pair[0]!])
+    garbled = garbled.slice(0, at) + replacement + garbled.slice(at + 2)
+  }
+  return garbled
+}
+
+function isInAddress(text: string, at: number): boolean {
+  const start = text.lastIndexOf(' ', at) + 1
+  const end = text.indexOf(' ', at)
+  return /@|:\/\//.test(text.slice(start, end < 0 ? undefined : end))
+}
