@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { H3, toNodeHandler } from 'h3'
-import { mountA2a } from '../server/a2a/a2a-endpoint.ts'
-import { conformanceExecutor } from '../server/a2a/testing/conformance-agent.ts'
+import { mountA2a } from '../server/faces/a2a/a2a-endpoint.ts'
+import { conformanceExecutor } from '../server/faces/a2a/testing/conformance-agent.ts'
 import { clientAddress } from '../server/http/client-address.ts'
-import { createListener } from '../server/http/listener.ts'
+import { createListener } from '../server/endpoints/listener.ts'
 import { startTestServer } from '../server/testing/test-server.ts'
 
 // For the A2A compatibility kit: our card and endpoint with its agent behind them, until the process is ended.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { TOOLS } from '../server/mcp/tools.ts'
+import { TOOLS } from '../server/faces/mcp/tools.ts'
 
 it('llms.txt names the tools that there are, in their order, and no other', () => {
   const template = readFileSync(new URL('../content/templates/llms.md', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { ConfigurationError, readConfig } from './config.ts'
+import { ConfigurationError, readConfig } from './base/config.ts'
 import { ReleaseRefusedError } from './release/release-refused.ts'
 import { startServer } from './start.ts'
 import type { RunningServer } from './start.ts'

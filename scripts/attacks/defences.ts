@@ -15,11 +15,11 @@ export interface Defence extends Edit {
   test: [file: string, name: string]
 }
 
-const ON_CODES = 'server/oauth/attacks-on-codes.test.ts'
-const ON_TOKENS = 'server/oauth/attacks-on-tokens.test.ts'
-const ON_PEOPLE = 'server/oauth/attacks-on-people.test.ts'
+const ON_CODES = 'server/faces/oauth/attacks-on-codes.test.ts'
+const ON_TOKENS = 'server/faces/oauth/attacks-on-tokens.test.ts'
+const ON_PEOPLE = 'server/faces/oauth/attacks-on-people.test.ts'
 const ACCOUNTS = 'server/accounts/accounts.test.ts'
-const DELETION = 'server/accounts/delete-account.test.ts'
+const DELETION = 'server/account-data/delete-account.test.ts'
 const RETURN = 'server/accounts/return-path.test.ts'
 const MAIL = 'server/mail/mailer.test.ts'
 /** Files of the library have a hash in their names. */
@@ -91,7 +91,7 @@ export const DEFENCES: readonly Defence[] = [
   },
   {
     name: 'pages name registered redirects only',
-    file: 'server/oauth/authorization-request.ts',
+    file: 'server/accounts/authorization-request.ts',
     from: '!isRegistered(toList(client.redirectUris), redirectUri)',
     to: 'false',
     test: [ON_CODES, 'lead to nowhere that is not registered'],
@@ -112,7 +112,7 @@ export const DEFENCES: readonly Defence[] = [
   },
   {
     name: 'resources are ours at the call',
-    file: 'server/oauth/verify-bearer.ts',
+    file: 'server/accounts/verify-bearer.ts',
     from: '!toList(row.resources).includes(resource)',
     to: 'false',
     test: [ON_TOKENS, 'is checked at the call'],
@@ -147,21 +147,21 @@ export const DEFENCES: readonly Defence[] = [
   },
   {
     name: 'forms of other sites are refused',
-    file: 'server/portal/form-page.ts',
+    file: 'server/faces/portal/page/form-page.ts',
     from: 'const site = headers.get("sec-fetch-site")',
     to: 'return',
     test: [ON_PEOPLE, 'is not given by a form from another site'],
   },
   {
     name: 'consent needs its ticket',
-    file: 'server/portal/consent-page.ts',
+    file: 'server/faces/portal/sign-in/consent-page.ts',
     from: 'if (!isSameHash(',
     to: 'if (false && !isSameHash(',
     test: [ON_PEOPLE, 'is not given by'],
   },
   {
     name: 'the ticket covers the request',
-    file: 'server/portal/consent-page.ts',
+    file: 'server/faces/portal/sign-in/consent-page.ts',
     from: '`${sessionId}\\n${query}`',
     to: 'sessionId',
     test: [ON_TOKENS, 'are what the person was shown'],
@@ -203,14 +203,14 @@ export const DEFENCES: readonly Defence[] = [
   },
   {
     name: 'pages are not framed',
-    file: 'server/portal/layout.ts',
+    file: 'server/faces/portal/page/layout.ts',
     from: "; frame-ancestors 'none'",
     to: '',
     test: [ON_PEOPLE, 'cannot be framed'],
   },
   {
     name: 'the library is not open',
-    file: 'server/oauth/authorization-server.ts',
+    file: 'server/faces/oauth/authorization-server.ts',
     from: 'mount(app, services, "/oauth2/authorize"',
     to: 'app.all(`${OAUTH_PATH}/**`, (event) => accounts.auth.handler(event.req)); mount(app, services, "/oauth2/authorize"',
     test: [ON_PEOPLE, 'of the accounts library itself'],
@@ -224,7 +224,7 @@ export const DEFENCES: readonly Defence[] = [
   },
   {
     name: 'guessing is slowed down',
-    file: 'server/accounts/throttle.ts',
+    file: 'server/limits/throttle.ts',
     from: 'if (!allowed) throw',
     to: 'if (false) throw',
     test: [ON_PEOPLE, 'is slowed down'],
@@ -294,7 +294,7 @@ export const DEFENCES: readonly Defence[] = [
   },
   {
     name: 'an unconfirmed address deletes nothing of its owner',
-    file: 'server/accounts/delete-account.ts',
+    file: 'server/account-data/delete-account.ts',
     from: 'if (account.emailVerified)',
     to: 'if (true)',
     test: [DELETION, 'whose address was never confirmed'],

@@ -24,7 +24,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['server/{oauth,accounts,mail}/*.test.ts'],
+    include: ['server/{account-data,accounts,mail}/*.test.ts', 'server/faces/oauth/*.test.ts'],
     // What is taken out must not be found again by later runs.
     fsModuleCache: false,
     testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createKey } from '../../server/auth/keys.ts'
 import { consume } from '../../server/limits/sliding-window.ts'
 import type { AllowanceHolder } from '../../server/limits/sliding-window.ts'
-import { WINDOW_MS } from '../../server/limits/tiers.ts'
+import { WINDOW_MS } from '../../server/base/tiers.ts'
 import { openState } from '../../server/state/state.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 

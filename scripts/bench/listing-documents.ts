@@ -12,8 +12,8 @@ import type { EncodedShard, ShardTask } from '../../pipeline/publish/encode-list
 import { createReleaseWriter } from '../../pipeline/publish/release-writer.ts'
 import { readSettings } from '../../pipeline/settings.ts'
 import type { ReleaseFile } from '../../models/contracts/release/release.ts'
-import { createPackReader } from '../../server/documents/pack-reader.ts'
-import { createRepresentation } from '../../server/documents/representation.ts'
+import { createPackReader } from '../../server/serving/pack-reader.ts'
+import { createRepresentation } from '../../server/http/representation.ts'
 import { folderSource } from '../../server/release/release-source.ts'
 import { createRandom } from '../sample-market/parameters/random.ts'
 

@@ -6,10 +6,10 @@ import type { SimilarListing } from '../../models/adverts/listing/similar-listin
 import { listingPageFacts } from '../../content/pages/listing/listing-facts.ts'
 import { listingPage } from '../../content/pages/listing/listing-page.ts'
 import { seededRandom } from '../../models/statistics/random.ts'
-import { readConfig } from '../../server/config.ts'
-import { siteStatement } from '../../server/pages/page-answer.ts'
-import { listingSurroundings } from '../../server/queries/listing-surroundings.ts'
-import { loadRelease } from '../../server/release/load-release.ts'
+import { readConfig } from '../../server/base/config.ts'
+import { siteStatement } from '../../server/faces/pages/page-answer.ts'
+import { listingSurroundings } from '../../server/queries/listings/listing-surroundings.ts'
+import { loadRelease } from '../../server/serving/load-release.ts'
 import { openReleaseSource } from '../../server/release/release-source.ts'
 
 const P99_BAR_MS = 5

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { answerToolCall } from '../../server/mcp/call-tool.ts'
-import type { ToolContext } from '../../server/mcp/tool.ts'
-import { getMarketContext } from '../../server/mcp/tools/get-market-context.ts'
+import { answerToolCall } from '../../server/faces/mcp/calls/call-tool.ts'
+import type { ToolContext } from '../../server/faces/mcp/offer/tool.ts'
+import { getMarketContext } from '../../server/faces/mcp/tools/get-market-context.ts'
 import { sampleFacts } from '../../server/testing/sample-facts.ts'
 
 // The yardstick: the same tool over the same facts, served as the documentation of the v1 SDK shows it, stateless and with JSON answers. It asks for no

@@ -10,7 +10,7 @@ import { publishToStore } from '../../pipeline/publish/store/publish-to-store.ts
 import { ROOT } from '../../pipeline/settings.ts'
 import { buildRelease, noise } from '../../pipeline/testing/built-release.ts'
 import { startFakeS3, type FakeS3 } from '../../pipeline/testing/fake-s3.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/base/config.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
 import { publishSampleRelease } from '../../server/testing/build-release.ts'
 import { sampleListing } from '../../server/testing/sample-records.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../content/html/addresses.ts'
 import { createMarketHome, type LuxHome } from '../../pipeline/testing/lux-home.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/base/config.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
 import { openBrowser, screenshotPath } from '../../server/testing/browser.ts'
 

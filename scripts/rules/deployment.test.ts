@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ROOT } from '../../pipeline/settings.ts'
-import { ENVIRONMENT_NAMES, readConfig } from '../../server/config.ts'
+import { ENVIRONMENT_NAMES, readConfig } from '../../server/base/config.ts'
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 

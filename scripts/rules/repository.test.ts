@@ -71,7 +71,7 @@ describe('the repository', () => {
   })
 
   it('lists in .env.example every variable that the settings read', () => {
-    const settings = ['pipeline/settings.ts', 'server/config.ts'].map(read).join('\n')
+    const settings = ['pipeline/settings.ts', 'server/base/config.ts'].map(read).join('\n')
     const variables = new Set([...settings.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!))
     expect(variables.size).toBeGreaterThan(10)
     const listed = read('.env.example')

@@ -33,7 +33,11 @@ const FORBIDDEN: [string, string, string][] = [
   ['pipeline/a.ts', `import { x } from '../server/b.ts'`, 'the pipeline does not import the server'],
   ['pipeline/e2e/a.test.ts', `import type { X } from '../../server/b.ts'`, 'the pipeline does not import the server'],
   ['server/a.ts', `import { x } from '../pipeline/b.ts'`, 'the server does not import the pipeline'],
-  ['server/rest/a.ts', `export type { X } from '../../pipeline/b.ts'`, 'the server does not import the pipeline'],
+  [
+    'server/faces/rest/a.ts',
+    `export type { X } from '../../../pipeline/b.ts'`,
+    'the server does not import the pipeline',
+  ],
   ['server/a.ts', `const { x } = require('../pipeline/b.ts')`, 'the server does not import the pipeline'],
   ['pipeline/e2e/a.test.ts', `import { draw } from '../../scripts/sample.ts'`, 'nothing imports scripts'],
   ['server/a.ts', `await import(\`../scripts/b.ts\`)`, 'nothing imports scripts'],
@@ -47,11 +51,31 @@ const FORBIDDEN: [string, string, string][] = [
     `import type { X } from '@duckdb/node-api'`,
     'the warehouse belongs to the pipeline: the server knows no DuckDB',
   ],
-  ['server/queries/a.ts', `import { x } from '../rest/b.ts'`, 'queries know neither HTTP nor MCP nor any face'],
+  ['server/queries/a.ts', `import { x } from '../faces/rest/b.ts'`, 'queries know neither HTTP nor MCP nor any face'],
+  [
+    'server/queries/places/a.ts',
+    `import type { X } from '../../http/b.ts'`,
+    'queries know neither HTTP nor MCP nor any face',
+  ],
+  [
+    'server/queries/a.ts',
+    `import type { X } from '../endpoints/b.ts'`,
+    'queries know neither HTTP nor MCP nor any face',
+  ],
+  [
+    'server/queries/a.ts',
+    `import type { X } from '../faces/services.ts'`,
+    'queries know neither HTTP nor MCP nor any face',
+  ],
   ['server/queries/a.ts', `import { H3 } from 'h3'`, 'queries know neither HTTP nor MCP nor any face'],
   [
-    'server/mcp/a.ts',
+    'server/faces/mcp/a.ts',
     `import { x } from '../rest/b.ts'`,
+    'faces do not import each other; documents are what all of them hand out',
+  ],
+  [
+    'server/faces/mcp/tools/a.ts',
+    `import type { X } from '../../portal/page/b.ts'`,
     'faces do not import each other; documents are what all of them hand out',
   ],
   [
@@ -68,7 +92,10 @@ const ALLOWED: [string, string][] = [
   ['content/say/words.ts', `import en from '../i18n/en.json' with { type: 'json' }`],
   ['models/a.test.ts', `import { readFileSync } from 'node:fs'\nimport fc from 'fast-check'`],
   ['pipeline/a/b.ts', `import { x } from '../../models/b.ts'\nimport { DuckDBInstance } from '@duckdb/node-api'`],
-  ['server/rest/a.ts', `import { x } from '../queries/b.ts'\nimport type { Y } from '../../models/y.ts'`],
+  [
+    'server/faces/rest/a.ts',
+    `import { x } from '../../queries/b.ts'\nimport type { Y } from '../../../models/y.ts'\nimport type { Z } from '../services.ts'`,
+  ],
   ['scripts/a.ts', `import '../server/cli.ts'\nimport { x } from '../pipeline/b.ts'`],
   ['server/a.ts', `// import { x } from '../pipeline/b.ts'\nconst text = "import '../pipeline/b.ts'"`],
 ]

@@ -19,9 +19,9 @@ const inPipeline = within('pipeline')
 const inServer = within('server')
 const inScripts = within('scripts')
 const inQueries = within('server/queries')
-/** What people and programs talk to; each asks the queries and knows no other. */
-const FACES = ['server/mcp', 'server/rest', 'server/documents', 'server/a2a', 'server/portal', 'server/pages']
-const faceOf = (path: string): string | undefined => FACES.find((face) => within(face)(path))
+/** A folder that people or programs talk to; each asks the queries and knows no other. */
+const FACE = /^server\/faces\/[\w-]+\//
+const faceOf = (path: string): string | undefined => FACE.exec(path)?.[0]
 
 const PURE_NODE = new Set(['node:crypto', 'node:zlib'])
 /** Libraries that models may use: mathematics, schemas, their documents, the text of PDF bytes, stems, the types of schema.org. None of them does I/O. */
@@ -85,8 +85,7 @@ export const ROOM_RULES: RoomRule[] = [
     name: 'queries know neither HTTP nor MCP nor any face',
     breaks: ({ from, to }) =>
       inQueries(from) &&
-      (faceOf(to) !== undefined ||
-        within('server/http')(to) ||
+      (within('server/http', 'server/endpoints', 'server/faces')(to) ||
         /^(?:h3|srvx|node:https?|@modelcontextprotocol\/.*)$/.test(to)),
   },
   {
@@ -96,7 +95,7 @@ export const ROOM_RULES: RoomRule[] = [
       faceOf(to) !== undefined &&
       faceOf(from) !== faceOf(to) &&
       !isTest(from) &&
-      faceOf(to) !== 'server/documents',
+      faceOf(to) !== 'server/faces/documents/',
   },
 ]
 

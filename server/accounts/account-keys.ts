@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { createKey } from '../auth/keys.ts'
 import type { ApiKey } from '../auth/keys.ts'
 import type { Scope } from '../auth/api-key.ts'
-import { WINDOW_MS } from '../limits/tiers.ts'
+import { WINDOW_MS } from '../base/tiers.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** Keys that an account may have at a time. One that was revoked counts for a day, or a new one would bring a new allowance. */

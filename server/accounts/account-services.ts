@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import { delivery } from '../mail/deliver.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -7,7 +7,7 @@ import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 import { createAuth } from './auth.ts'
 import type { Auth } from './auth.ts'
-import { readSecret } from './secret.ts'
+import { readSecret } from '../base/secret.ts'
 
 /** What accounts need. */
 export interface AccountServices {

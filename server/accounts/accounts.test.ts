@@ -5,14 +5,14 @@ import { HERE, openAccount, PASSWORD, silentAccounts, tokenOf } from '../testing
 import { stateKinds } from '../testing/test-states.ts'
 import { createAccountKey, TooManyKeysError } from './account-keys.ts'
 import { findAccount, findAccountByEmail, listAccounts, setTier } from './accounts.ts'
-import { deleteAccount } from './delete-account.ts'
-import { exportAccount } from './export-account.ts'
-import { pruneAccounts } from './prune-accounts.ts'
+import { deleteAccount } from '../account-data/delete-account.ts'
+import { exportAccount } from '../account-data/export-account.ts'
+import { pruneAccounts } from '../account-data/prune-accounts.ts'
 import { listSessions, readSession, signOutSessions } from './sessions.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { confirmAccount, resendVerification, signUp } from './sign-up.ts'
-import { ThrottledError } from './throttle.ts'
+import { ThrottledError } from '../limits/throttle.ts'
 
 const ANNA = 'anna@example.lu'
 const DAY_MS = 86_400_000

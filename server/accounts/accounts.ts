@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../models/kernel/locale.ts'
-import type { Tier } from '../limits/tiers.ts'
+import type { Tier } from '../base/tiers.ts'
 import { toMilliseconds } from '../state/account-tables.ts'
 import type { StateTables } from '../state/state.ts'
 

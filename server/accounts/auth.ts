@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { oauthProvider } from '@better-auth/oauth-provider'
 import { betterAuth } from 'better-auth'
 import { SCOPES } from '../auth/api-key.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 import { CONSENT_PATH, ERROR_PATH, OAUTH_PATH, SIGN_IN_PATH } from './addresses.ts'
@@ -44,7 +44,7 @@ const DAY_S = 86_400
 
 /**
  * Accounts and the OAuth 2.1 server, in the tables of the state. Access tokens are opaque and looked up at each call, so that what is
- * withdrawn ends at once. None of its own HTTP endpoints is open but those that `server/oauth` lets through.
+ * withdrawn ends at once. None of its own HTTP endpoints is open but those that `server/faces/oauth` lets through.
  */
 export function createAuth({ config, state, secret, mailer, log, passwords }: AuthOptions) {
   const { publicBaseUrl } = config

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
 import type { AccountServices } from './account-services.ts'
 import type { From } from './sign-in.ts'
-import { throttle, throttlingNow } from './throttle.ts'
+import { throttle, throttlingNow } from '../limits/throttle.ts'
 
 const DAY_MS = 86_400_000
 const schema = z.email().max(254)

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import type { Auth } from './auth.ts'
 import { PASSWORD_LENGTH } from './auth.ts'
 import { isEmailAddress, normalizeEmail } from './email.ts'
-import { throttle, throttlingNow } from './throttle.ts'
+import { throttle, throttlingNow } from '../limits/throttle.ts'
 import type { AccountServices } from './account-services.ts'
 
 /** Where a request comes from, for the brakes: `clientAddress` of it. */

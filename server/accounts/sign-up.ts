@@ -6,7 +6,7 @@ import { PASSWORD_LENGTH } from './auth.ts'
 import { isEmailAddress, normalizeEmail, succeeds, throttleMail } from './email.ts'
 import { signIn } from './sign-in.ts'
 import type { From } from './sign-in.ts'
-import { throttle, throttlingNow } from './throttle.ts'
+import { throttle, throttlingNow } from '../limits/throttle.ts'
 
 const DAY_MS = 86_400_000
 const claimsSchema = z.object({ email: z.email() })

@@ -1,5 +1,5 @@
 import type { AllowanceHolder } from '../limits/sliding-window.ts'
-import type { Tier } from '../limits/tiers.ts'
+import type { Tier } from '../base/tiers.ts'
 import type { Scope } from './api-key.ts'
 import type { ApiKey } from './keys.ts'
 

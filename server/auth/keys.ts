@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tier } from '../limits/tiers.ts'
+import type { Tier } from '../base/tiers.ts'
 import { preparedQuery } from '../state/prepared-query.ts'
 import type { StateTables } from '../state/state.ts'
 import { apiKeyPrefix, hashApiKey, newApiKey } from './api-key.ts'

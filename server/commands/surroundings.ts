@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../base/config.ts'
 import { openConfiguredState } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 

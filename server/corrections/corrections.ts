@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { redactPersonalData } from '../../models/adverts/text/redact-personal-data.ts'
 import { plainText } from '../../models/adverts/text/plain-text.ts'
-import { keyedHash } from '../accounts/secret.ts'
-import { throttle } from '../accounts/throttle.ts'
-import type { CorrectionCount } from '../queries/listing-truth.ts'
+import { keyedHash } from '../base/secret.ts'
+import { throttle } from '../limits/throttle.ts'
+import type { CorrectionCount } from '../queries/listings/listing-truth.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** What a reader can say is wrong: facts by their names of the interface, and the advert as a whole. */

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { ConfigurationError } from '../config.ts'
+import { ConfigurationError } from '../base/config.ts'
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldError } from '../../models/contracts/release/problem.ts'
-import { nearestOf } from './nearest.ts'
+import { nearestOf } from '../base/nearest.ts'
 import { ProblemError } from './problem.ts'
 
 const LONGEST_ECHO = 100

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
-import { NotFoundError } from '../queries/not-found.ts'
+import { NotFoundError } from '../base/not-found.ts'
 import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
 import type { Sender } from './sender.ts'

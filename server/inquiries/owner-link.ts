@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isSameHash, keyedHash } from '../accounts/secret.ts'
+import { isSameHash, keyedHash } from '../base/secret.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** Where a link of an owner leads. */

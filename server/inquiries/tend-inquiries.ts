@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../faces/services.ts'
 import { pruneCorrections } from '../corrections/corrections.ts'
 import { noticeOwners } from './owner-notices.ts'
 import { pruneInquiries } from './prune-inquiries.ts'

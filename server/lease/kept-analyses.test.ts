@@ -3,7 +3,7 @@ import { committedLegalFacts } from '../../models/law/parameters/committed-facts
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
 import { analyzeLease } from '../../models/lease/analyze-lease.ts'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
-import { deleteAccount } from '../accounts/delete-account.ts'
+import { deleteAccount } from '../account-data/delete-account.ts'
 import { openAccount, silentAccounts } from '../testing/test-accounts.ts'
 import { stateKinds } from '../testing/test-states.ts'
 import {

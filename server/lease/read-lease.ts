@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
-import { NotFoundError } from '../queries/not-found.ts'
-import { BadArgumentsError } from '../queries/read-arguments.ts'
-import type { ReleaseFacts } from '../release/release.ts'
+import { NotFoundError } from '../base/not-found.ts'
+import { BadArgumentsError } from '../base/read-arguments.ts'
+import type { ReleaseFacts } from '../serving/release.ts'
 import { leaseChecks } from './lease-checks.ts'
 import type { LeaseDesk } from './lease-desk.ts'
 

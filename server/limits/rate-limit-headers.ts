@@ -1,5 +1,5 @@
 import type { Allowance } from './sliding-window.ts'
-import { WINDOW_MS } from './tiers.ts'
+import { WINDOW_MS } from '../base/tiers.ts'
 
 /**
  * `RateLimit` and `RateLimit-Policy` (IETF draft-ietf-httpapi-ratelimit-headers-10) and, when denied, `Retry-After`. Seconds are rounded up,

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { stateKinds } from '../testing/test-states.ts'
 import { consume, peek, pruneWindows } from './sliding-window.ts'
 import type { AllowanceHolder } from './sliding-window.ts'
-import { WINDOW_MS } from './tiers.ts'
+import { WINDOW_MS } from '../base/tiers.ts'
 
 const START = 1_790_000_000_000
 

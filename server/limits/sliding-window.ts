@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { preparedQuery } from '../state/prepared-query.ts'
 import type { StateTables } from '../state/state.ts'
 import { inBatches } from './in-batches.ts'
-import { WINDOW_MS } from './tiers.ts'
+import { WINDOW_MS } from '../base/tiers.ts'
 import { recordUsage } from './usage.ts'
 
 /** What is left of an allowance. */

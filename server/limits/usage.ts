@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { preparedQuery } from '../state/prepared-query.ts'
 import type { StateTables } from '../state/state.ts'
 import type { AllowanceHolder } from './sliding-window.ts'
-import { WINDOW_MS } from './tiers.ts'
+import { WINDOW_MS } from '../base/tiers.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 import { toLanguageTag } from '../../models/kernel/locale.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import { outboxPath } from './outbox.ts'
 import type { Mail } from './mail-queue.ts'
 

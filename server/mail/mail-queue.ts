@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { LOCALES } from '../../models/kernel/locale.ts'
-import { seal, unseal } from '../accounts/secret.ts'
+import { seal, unseal } from '../base/secret.ts'
 import type { MailAbout } from '../state/mail-tables.ts'
 import type { StateTables } from '../state/state.ts'
 

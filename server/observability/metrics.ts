@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { DenialReason } from '../auth/authenticate.ts'
-import type { Tier } from '../limits/tiers.ts'
-import type { Release } from '../release/release.ts'
+import type { Tier } from '../base/tiers.ts'
+import type { Release } from '../serving/release.ts'
 
 /** What a hot document is answered with. */
 export type HotStatus = 200 | 304

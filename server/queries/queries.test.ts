@@ -4,19 +4,19 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from '../../models/openapi/rest-documents.ts'
-import type { ReleaseFacts } from '../release/release.ts'
+import type { ReleaseFacts } from '../serving/release.ts'
 import { MERGED_ADVERT } from '../testing/build-release.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 import { sampleForecasts } from '../testing/sample-records.ts'
-import { getCommuneForecast } from './get-commune-forecast.ts'
-import { getCommuneIntelligence } from './get-commune-intelligence.ts'
-import { getCommuneTrends } from './get-commune-trends.ts'
-import { getListing } from './get-listing.ts'
-import { getMarketIndex } from './get-market-index.ts'
-import { listCommunes } from './list-communes.ts'
-import { listListings } from './list-listings.ts'
-import { NotFoundError } from './not-found.ts'
-import { resolveCommune } from './resolve-commune.ts'
+import { getCommuneForecast } from './market/get-commune-forecast.ts'
+import { getCommuneIntelligence } from './market/get-commune-intelligence.ts'
+import { getCommuneTrends } from './market/get-commune-trends.ts'
+import { getListing } from './listings/get-listing.ts'
+import { getMarketIndex } from './market/get-market-index.ts'
+import { listCommunes } from './places/list-communes.ts'
+import { listListings } from './listings/list-listings.ts'
+import { NotFoundError } from '../base/not-found.ts'
+import { resolveCommune } from './places/resolve-commune.ts'
 
 let facts: ReleaseFacts
 beforeAll(async () => {

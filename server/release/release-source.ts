@@ -6,8 +6,8 @@ import { builtinDrivers, createStorage } from 'unstorage'
 import type { Driver, Storage } from 'unstorage'
 import fsDriver from 'unstorage/drivers/fs-lite'
 import { STORE_KEYS, storePointerSchema } from '../../models/contracts/release/release-store.ts'
-import { ConfigurationError } from '../config.ts'
-import type { Config } from '../config.ts'
+import { ConfigurationError } from '../base/config.ts'
+import type { Config } from '../base/config.ts'
 import { createMirror } from './store-mirror.ts'
 
 /** Where releases are read from: paths are relative, with slashes. */

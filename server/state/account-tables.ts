@@ -1,5 +1,5 @@
 import type { Locale } from '../../models/kernel/locale.ts'
-import type { Tier } from '../limits/tiers.ts'
+import type { Tier } from '../base/tiers.ts'
 
 /** A time as the accounts library keeps it: ISO 8601 text on SQLite, a Date on PostgreSQL. */
 export type StoredTime = string | Date

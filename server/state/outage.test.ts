@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { rpc } from '../mcp/testing/rpc.ts'
+import { rpc } from '../faces/mcp/testing/rpc.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { startTestServer } from '../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createKey } from '../auth/keys.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../base/config.ts'
 import { publishSampleRelease } from '../testing/build-release.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { startServerProcess } from '../testing/server-process.ts'

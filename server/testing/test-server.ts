@@ -1,6 +1,6 @@
 import type { NewKey } from '../auth/keys.ts'
 import { createKey } from '../auth/keys.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../base/config.ts'
 import { startServer } from '../start.ts'
 import type { RunningServer } from '../start.ts'
 import { openConfiguredState } from '../state/state.ts'

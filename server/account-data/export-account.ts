@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { listKeys } from '../auth/keys.ts'
+import { exportInquiries } from '../inquiries/sent-inquiries.ts'
+import { exportAnalyses } from '../lease/kept-analyses.ts'
+import { usageOf } from '../limits/usage.ts'
+import type { StateTables } from '../state/state.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import { connectedApps } from '../accounts/connected-apps.ts'
+import { listSessions } from '../accounts/sessions.ts'
+
+/**
+ * Everything that is kept of an account, for its owner. Hashes and tokens are left out: they are of no use but to a thief.
+ * @returns undefined when there is none of that id
+ */
+export async function exportAccount(db: Kysely<StateTables>, id: string, now: number) {
+  const account = await findAccount(db, id)
+  if (!account) return undefined
+  const keys = await Promise.all(
+    (await listKeys(db, id)).map(async (key) => ({ ...key, usage: await usageOf(db, `key:${key.id}`, now) })),
+  )
+  return {
+    exportedAt: new Date(now).toISOString(),
+    account,
+    keys,
+    usage: await usageOf(db, `account:${id}`, now),
+    sessions: await listSessions(db, id),
+    connectedApps: await connectedApps(db, id),
+    inquiries: await exportInquiries(db, account),
+    leaseAnalyses: await exportAnalyses(db, id),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { ACCESS_TOKEN_PREFIX, hashToken, mcpResource } from './auth.ts'
+import { toScopes } from './connected-apps.ts'
+import { InvalidTokenError } from '../auth/caller.ts'
+import type { VerifyBearer } from '../auth/caller.ts'
+import { toList, toMilliseconds } from '../state/account-tables.ts'
+import { preparedQuery } from '../state/prepared-query.ts'
+import type { StateTables } from '../state/state.ts'
+
+/**
+ * Reads access tokens. They are looked up at each call, so that one that was revoked, or whose app was disconnected, ends at once; and only
+ * those that were issued for the MCP endpoint are taken (RFC 8707).
+ */
+export function bearerVerifier(db: Kysely<StateTables>, publicBaseUrl: string, clock: () => number): VerifyBearer {
+  const resource = mcpResource(publicBaseUrl)
+  return async (token) => {
+    const [row] = token.startsWith(ACCESS_TOKEN_PREFIX)
+      ? await findToken(db, { hash: hashToken(token.slice(ACCESS_TOKEN_PREFIX.length)) })
+      : []
+    // One answer for what is unknown and what is for others: nobody learns of a token that is not theirs.
+    if (!row || !toList(row.resources).includes(resource))
+      throw new InvalidTokenError('the token is unknown or revoked')
+    if (row.revoked !== null) throw new InvalidTokenError('the token is unknown or revoked')
+    if (toMilliseconds(row.expiresAt) <= clock()) throw new InvalidTokenError('the token has expired')
+    const scopes = toScopes(toList(row.scopes))
+    return { kind: 'account', accountId: row.accountId, clientId: row.clientId, scopes, tier: row.tier }
+  }
+}
+
+const findToken = preparedQuery((db, { hash }: { hash: string }) =>
+  db
+    .selectFrom('oauthAccessToken as token')
+    .innerJoin('user', 'user.id', 'token.userId')
+    .select(['user.id as accountId', 'user.tier', 'clientId', 'scopes', 'resources', 'expiresAt', 'revoked'])
+    .where('token.token', '=', hash),
+)

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { fillOptions } from '../../models/release-format/store/store-options.ts'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const milliseconds = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
+const bytes = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
+const json = z.string().transform((text, context): Record<string, unknown> => {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'expected a JSON object' })
+    return z.NEVER
+  }
+})
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('data'),
+  STATE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/database' })
+    .optional(),
+  AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().default('Luxembourg property intelligence <no-reply@localhost>'),
+  PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STORAGE_DRIVER: z.string().default('fs'),
+  STORAGE_OPTIONS: json.default({}),
+  TRUSTED_PROXIES: list.default([]),
+  MCP_ALLOWED_HOSTS: list.default([]),
+  MCP_ALLOWED_ORIGINS: list.default([]),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RELEASE_POLL_MS: milliseconds(50, 3_600_000).default(5_000),
+  REQUEST_TIMEOUT_MS: milliseconds(100, 600_000).default(30_000),
+  HEADERS_TIMEOUT_MS: milliseconds(100, 600_000).default(10_000),
+  KEEP_ALIVE_TIMEOUT_MS: milliseconds(100, 600_000).default(30_000),
+  SHUTDOWN_TIMEOUT_MS: milliseconds(0, 600_000).default(15_000),
+  MAX_URL_BYTES: bytes(256, 16_384).default(2_048),
+  MAX_BODY_BYTES: bytes(0, 100_000_000).default(1_000_000),
+  HOT_FILE_BYTES: bytes(0, 1_000_000_000).default(4_000_000),
+  HOT_TOTAL_BYTES: bytes(0, 16_000_000_000).default(256_000_000),
+  PACK_CACHE_BYTES: bytes(1_000_000, 16_000_000_000).default(64_000_000),
+})
+
+/** Names of the variables the server reads. */
+export const ENVIRONMENT_NAMES = Object.keys(environmentSchema.shape)
+
+/** Everything the server can be told from outside; `.env.example` explains each. */
+export interface Config {
+  host: string
+  port: number
+  dataDir: string
+  /** PostgreSQL that keeps the state; null for SQLite in the data folder. */
+  stateUrl: string | null
+  /** Behind cookies, links and keyed hashes; null for one that is generated into the data folder. */
+  authSecret: string | null
+  /** Without an SMTP server, mails are written into the data folder. */
+  mail: { smtpUrl: string | null; from: string }
+  /** Without a slash at its end. */
+  publicBaseUrl: string
+  storage: { driver: string; options: Record<string, unknown> }
+  /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  /** Names beside our own under which the MCP endpoint may be reached, and hosts of pages that may call it; `*` for all pages. */
+  mcp: { allowedHosts: string[]; allowedOrigins: string[] }
+  metrics: { host: string; port: number | null; token: string | null }
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
+  releasePollMs: number
+  timeouts: { requestMs: number; headersMs: number; keepAliveMs: number; shutdownMs: number }
+  limits: { urlBytes: number; bodyBytes: number; hotFileBytes: number; hotTotalBytes: number; packCacheBytes: number }
+}
+
+/** Raised for settings that cannot be used; the message names every one of them. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** Reads the environment once; blank values count as absent. @throws ConfigurationError that names each wrong variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given))
+  if (!parsed.success)
+    throw new ConfigurationError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
+  return toConfig({ ...parsed.data, STORAGE_OPTIONS: filledOptions(parsed.data.STORAGE_OPTIONS, environment) })
+}
+
+function filledOptions(
+  options: Record<string, unknown>,
+  environment: Record<string, string | undefined>,
+): Record<string, unknown> {
+  try {
+    return fillOptions(options, environment)
+  } catch (error) {
+    throw new ConfigurationError(`STORAGE_OPTIONS: ${(error as Error).message}`)
+  }
+}
+
+function toConfig(env: z.infer<typeof environmentSchema>): Config {
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    stateUrl: env.STATE_URL ?? null,
+    authSecret: env.AUTH_SECRET ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    publicBaseUrl: (env.PUBLIC_BASE_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
+    storage: { driver: env.STORAGE_DRIVER, options: env.STORAGE_OPTIONS },
+    trustedProxies: env.TRUSTED_PROXIES,
+    mcp: { allowedHosts: env.MCP_ALLOWED_HOSTS, allowedOrigins: env.MCP_ALLOWED_ORIGINS },
+    metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },
+    logLevel: env.LOG_LEVEL,
+    releasePollMs: env.RELEASE_POLL_MS,
+    timeouts: {
+      requestMs: env.REQUEST_TIMEOUT_MS,
+      headersMs: env.HEADERS_TIMEOUT_MS,
+      keepAliveMs: env.KEEP_ALIVE_TIMEOUT_MS,
+      shutdownMs: env.SHUTDOWN_TIMEOUT_MS,
+    },
+    limits: {
+      urlBytes: env.MAX_URL_BYTES,
+      bodyBytes: env.MAX_BODY_BYTES,
+      hotFileBytes: env.HOT_FILE_BYTES,
+      hotTotalBytes: env.HOT_TOTAL_BYTES,
+      packCacheBytes: env.PACK_CACHE_BYTES,
+    },
+  }
+}
+
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,109 @@
+import type { H3, H3Event } from 'h3'
+import { FastResponse } from 'srvx'
+import { NotFoundError } from '../base/not-found.ts'
+import type { Services } from '../faces/services.ts'
+import { isStateUnavailable } from '../state/unavailable.ts'
+import { exchangeOf } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
+import { ProblemError, renderProblem } from '../http/problem.ts'
+import { ALLOWED_METHODS, PREFLIGHT_HEADERS } from '../http/standard-headers.ts'
+
+/** A request as endpoints see it. */
+export interface Question {
+  exchange: Exchange
+  headers: Headers
+  search: URLSearchParams
+  /** Parts of the path, decoded. */
+  params: Readonly<Record<string, string>>
+}
+
+/** Answers GET (and so HEAD) at an address. What it throws becomes a problem. */
+export interface Endpoint {
+  /** Pattern of h3, such as `/communes/:slug/trends`. */
+  path: string
+  answer(question: Question): Response | Promise<Response>
+  /** Where a pattern covers more than exists: whether there is anything at this address. */
+  exists?(exchange: Exchange): boolean
+  /** Tells what went wrong in a way of its own; undefined leaves it to problem details. */
+  fail?(problem: ProblemError, question: Pick<Question, 'exchange' | 'headers'>): Response | undefined
+}
+
+const INTERNAL_DETAIL = 'Something went wrong on our side. If it stays so, tell us the request id.'
+
+const UNAVAILABLE_DETAIL =
+  'Keys and allowances cannot be read at the moment, so nothing was done. Try again in a few seconds.'
+
+/** Registers an endpoint with all that holds for every address: HEAD, OPTIONS, 405, problems. */
+export function mountEndpoint(app: H3, endpoint: Endpoint, services: Services): void {
+  app.all(endpoint.path, async (event) => {
+    const exchange = exchangeOf(event.runtime?.node?.req)
+    exchange.route = endpoint.path
+    try {
+      if (endpoint.exists && !endpoint.exists(exchange)) throw unknownPath(exchange)
+      if (exchange.method === 'OPTIONS')
+        return new FastResponse(null, { status: 204, headers: { ...PREFLIGHT_HEADERS } })
+      if (exchange.method !== 'GET' && exchange.method !== 'HEAD') throw methodNotAllowed(exchange)
+      return await endpoint.answer(questionOf(event, exchange))
+    } catch (error) {
+      const own = endpoint.fail?.(toProblem(error), { exchange, headers: event.req.headers })
+      return own ?? problemAnswer(error, exchange, services)
+    }
+  })
+}
+
+/** Renders whatever was thrown; what is not meant for callers is logged and told as INTERNAL_ERROR. */
+export function problemAnswer(error: unknown, exchange: Exchange, services: Services): Response {
+  const problem = toProblem(error)
+  if (problem.status >= 500)
+    services.log.error(
+      { requestId: exchange.id, route: exchange.route, err: problem.cause ?? problem },
+      'request failed',
+    )
+  const { status, headers, body } = renderProblem(problem, exchange, services.config.publicBaseUrl)
+  return new FastResponse(exchange.method === 'HEAD' ? null : body, { status, headers })
+}
+
+/** The problem that an error is to callers. */
+export function toProblem(error: unknown, headers: Record<string, string> = {}): ProblemError {
+  if (error instanceof ProblemError) {
+    Object.assign(error.headers, headers)
+    return error
+  }
+  if (error instanceof NotFoundError)
+    return new ProblemError('NOT_FOUND', error.message, { errors: error.errors, headers })
+  if (isStateUnavailable(error))
+    return new ProblemError('INTERNAL_ERROR', UNAVAILABLE_DETAIL, {
+      status: 503,
+      cause: error,
+      headers: { 'retry-after': '5', ...headers },
+    })
+  return new ProblemError('INTERNAL_ERROR', INTERNAL_DETAIL, { cause: error, headers })
+}
+
+export function unknownPath(exchange: Exchange): ProblemError {
+  return new ProblemError(
+    'NOT_FOUND',
+    `There is nothing at ${exchange.path.slice(0, 200)}. See /openapi.json for what there is.`,
+  )
+}
+
+function methodNotAllowed(exchange: Exchange): ProblemError {
+  return new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not possible here, only ${ALLOWED_METHODS}.`, {
+    headers: { allow: ALLOWED_METHODS },
+  })
+}
+
+function questionOf(event: H3Event, exchange: Exchange): Question {
+  const params = Object.entries(event.context.params ?? {}).map(([name, value]) => [name, decode(name, value)])
+  return { exchange, headers: event.req.headers, search: event.url.searchParams, params: Object.fromEntries(params) }
+}
+
+function decode(field: string, value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    throw new ProblemError('BAD_REQUEST', 'The address is not percent-encoded UTF-8.', {
+      errors: [{ field, received: value, expected: 'percent-encoded UTF-8' }],
+    })
+  }
+}

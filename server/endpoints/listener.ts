@@ -1,0 +1,120 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { answerHot } from '../http/hot-document.ts'
+import { HOT_ROUTE } from '../observability/metrics.ts'
+import type { HotStatus } from '../observability/metrics.ts'
+import type { Services } from '../faces/services.ts'
+import { bodyLimit } from '../http/body-limit.ts'
+import { prefersMarkdown } from '../http/accept.ts'
+import type { ClientAddress } from '../http/client-address.ts'
+import { attachExchange } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
+import { ProblemError, renderProblem } from '../http/problem.ts'
+import { requestId } from '../http/request-id.ts'
+
+/** Of so many hot documents one is timed: taking the time of each costs more than the rest of the bookkeeping. */
+const TIMED_ONE_IN = 64
+
+/**
+ * The listener of `node:http`. Hot documents are answered here and now; everything else gets a request id, limits and a log line, and goes to
+ * the routes.
+ */
+export function createListener(services: Services, address: ClientAddress, routes: RequestListener): RequestListener {
+  const { releases, ownDocuments, metrics, log } = services
+  const isVerbose = log.isLevelEnabled('debug')
+  let hotRequests = 0
+  const reportHot = ({ method, url }: IncomingMessage, status: HotStatus, startedAt: number | undefined): void => {
+    metrics.hotAnswered(status, startedAt && (performance.now() - startedAt) / 1_000)
+    if (isVerbose) log.debug({ method, path: url, route: HOT_ROUTE, status }, 'request')
+  }
+  return (request, response) => {
+    if (services.isDraining()) response.shouldKeepAlive = false
+    const { url = '/', method, headers } = request
+    const found = ownDocuments.get(url) ?? releases.current.documents.hot.get(url)
+    // A page that somebody wants as Markdown is chosen by the routes.
+    const document = found?.page && prefersMarkdown(headers.accept) ? undefined : found
+    if (document && (method === 'GET' || method === 'HEAD') && headers.range === undefined) {
+      const startedAt = hotRequests++ % TIMED_ONE_IN === 0 ? performance.now() : undefined
+      const status = answerHot(document, request, headers, response)
+      if (typeof status === 'number') reportHot(request, status, startedAt)
+      else
+        status.then(
+          (later) => reportHot(request, later, startedAt),
+          () => response.destroy(),
+        )
+      return
+    }
+    const exchange = beginExchange(request, response, services, address, performance.now())
+    const problem = limitProblem(request, services)
+    if (problem) sendProblem(problem, exchange, response, services)
+    else routes(request, response)
+  }
+}
+
+function beginExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { releases, metrics, log }: Services,
+  address: ClientAddress,
+  startedAt: number,
+): Exchange {
+  const exchange: Exchange = {
+    id: requestId(request.headers['x-request-id']),
+    method: request.method ?? 'GET',
+    path: (request.url ?? '/').split('?', 1)[0]!,
+    route: 'unmatched',
+    client: address(request.socket.remoteAddress, request.headers['x-forwarded-for']),
+    release: releases.current,
+    startedAt,
+  }
+  attachExchange(request, exchange)
+  response.setHeader('X-Request-Id', exchange.id)
+  response.once('close', () => {
+    const milliseconds = performance.now() - startedAt
+    const status = response.writableFinished ? response.statusCode : 499
+    metrics.answered(exchange.route, status, milliseconds / 1_000)
+    log.info(
+      {
+        requestId: exchange.id,
+        method: exchange.method,
+        path: exchange.path.slice(0, 500),
+        route: exchange.route,
+        status,
+        ms: Math.round(milliseconds * 100) / 100,
+        client: exchange.client,
+        keyId: exchange.keyId,
+        tool: exchange.tool,
+        releaseId: exchange.release.facts.id,
+      },
+      'request',
+    )
+  })
+  return exchange
+}
+
+function limitProblem(request: IncomingMessage, { config }: Services): ProblemError | undefined {
+  const { urlBytes } = config.limits
+  const bodyBytes = bodyLimit(request, config.limits.bodyBytes)
+  const length = request.url?.length ?? 0
+  if (length > urlBytes)
+    return new ProblemError('BAD_REQUEST', `The address has ${length} characters, at most ${urlBytes} are read.`, {
+      status: 414,
+      headers: { connection: 'close' },
+    })
+  const declared = Number(request.headers['content-length'] ?? 0)
+  if (declared > bodyBytes)
+    return new ProblemError('BAD_REQUEST', `The body has ${declared} bytes, at most ${bodyBytes} are read.`, {
+      status: 413,
+      headers: { connection: 'close' },
+    })
+  return undefined
+}
+
+function sendProblem(problem: ProblemError, exchange: Exchange, response: ServerResponse, { config }: Services): void {
+  const { status, headers, body } = renderProblem(
+    problem,
+    { ...exchange, path: exchange.path.slice(0, 500) },
+    config.publicBaseUrl,
+  )
+  response.writeHead(status, headers)
+  response.end(exchange.method === 'HEAD' ? undefined : body)
+}

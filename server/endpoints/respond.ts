@@ -1,0 +1,43 @@
+import { FastResponse } from 'srvx'
+import type { Representation } from '../http/representation.ts'
+import { negotiateCoding } from '../http/content-coding.ts'
+import type { Question } from './endpoint.ts'
+import { matchesEtag } from '../http/etag.ts'
+import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
+
+interface RespondOptions {
+  cacheControl: string
+  lastModified?: string
+  vary?: string
+  headers?: Record<string, string>
+}
+
+/**
+ * Answers with a representation in the coding the client likes best, or 304 when it has it. Only ETags decide: Last-Modified counts days, and
+ * two releases of one day may differ.
+ */
+export async function respondWith(
+  representation: Representation,
+  { exchange, headers: asked }: Pick<Question, 'exchange' | 'headers'>,
+  options: RespondOptions,
+): Promise<Response> {
+  const variant = await representation.variant(negotiateCoding(asked.get('accept-encoding')))
+  const validators = {
+    etag: variant.etag,
+    ...(options.lastModified && { 'last-modified': options.lastModified }),
+    'cache-control': options.cacheControl,
+    vary: options.vary ?? 'Accept-Encoding',
+    ...CORS_HEADERS,
+    ...options.headers,
+  }
+  if (matchesEtag(asked.get('if-none-match'), variant.etag))
+    return new FastResponse(null, { status: 304, headers: validators })
+  const headers = {
+    'content-type': representation.contentType,
+    'content-length': String(variant.body.length),
+    ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
+    ...validators,
+    ...securityHeaders(representation.contentType),
+  }
+  return new FastResponse(exchange.method === 'HEAD' ? null : (variant.body as Uint8Array<ArrayBuffer>), { headers })
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http'
+import { A2A_VERSION_HEADER, AgentCard } from '@a2a-js/sdk'
+import { UnsupportedOperationError } from '@a2a-js/sdk/errors'
+import {
+  DefaultRequestHandler,
+  defaultServerCallContextBuilder,
+  JsonRpcTransportHandler,
+  validateVersion,
+  type AgentExecutor,
+} from '@a2a-js/sdk/server'
+import type { H3, H3Event } from 'h3'
+import { authenticateCaller } from '../../auth/authenticate-caller.ts'
+import { UnauthorizedError } from '../../auth/authenticate.ts'
+import { allowanceHolder, InvalidTokenError, type Caller } from '../../auth/caller.ts'
+import { createHotDocument } from '../../http/hot-document.ts'
+import { mountEndpoint } from '../../endpoints/endpoint.ts'
+import { exchangeOf, type Exchange } from '../../endpoints/exchange.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { readBody } from '../../http/read-body.ts'
+import { respondWith } from '../../endpoints/respond.ts'
+import type { Services } from '../services.ts'
+import { A2A_PATH, A2A_VERSION, agentCard, CARD_PATH } from './agent-card.ts'
+import { createExecutor } from './agent-executor.ts'
+import type { AgentDoor } from './agent-door.ts'
+import { idOf, preflight, RPC_ERROR, rpcAnswer, rpcError } from './rpc-answer.ts'
+import { createTaskStore } from './task-store.ts'
+
+/** Tasks that are remembered. */
+const TASKS = 1_000
+const MESSAGE_BYTES = 64_000
+const STREAMING_METHODS = new Set(['SendStreamingMessage', 'SubscribeToTask'])
+
+type Message = Record<string, unknown>
+
+/** Makes the agent that answers one message. */
+type ExecutorOf = (door: AgentDoor, clock: () => number, call: Parameters<typeof createExecutor>[2]) => AgentExecutor
+
+/**
+ * Mounts the agent card and the JSON-RPC endpoint of A2A 1.0.
+ * @param executorOf who answers; the compatibility kit of the protocol talks to an agent of its own, mounted by the same wiring
+ */
+export function mountA2a(app: H3, services: Services, door: AgentDoor, executorOf: ExecutorOf = createExecutor): void {
+  const { publicBaseUrl } = services.config
+  const card = agentCard(publicBaseUrl)
+  const store = createTaskStore(TASKS)
+  mountEndpoint(app, cardEndpoint(card, services), services)
+
+  async function post(event: H3Event, exchange: Exchange): Promise<Response> {
+    const { headers } = event.req
+    if (!/^application\/(?:[\w.+-]*\+)?json\b/i.test(headers.get('content-type') ?? ''))
+      return rpcError(415, RPC_ERROR.contentType, 'Send Content-Type: application/json.')
+    const limit = Math.min(MESSAGE_BYTES, services.config.limits.bodyBytes)
+    const message = parseMessage(await readBody(event.runtime!.node!.req as IncomingMessage, limit))
+    if (message instanceof Response) return message
+    const { state, verifyBearer, clock } = services
+    const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, exchange.client)
+    const told: Record<string, string> = {}
+    const executor = executorOf(door, clock, { exchange, headers, tell: (fields) => Object.assign(told, fields) })
+    // A handler for each message: it knows the release and the caller of that message alone.
+    const handler = new JsonRpcTransportHandler(new DefaultRequestHandler(card, store, executor))
+    const answer = await handle(handler, message, card, caller, headers)
+    return rpcAnswer(answer, told)
+  }
+
+  app.all(A2A_PATH, async (event) => {
+    const exchange = exchangeOf(event.runtime?.node?.req)
+    exchange.route = A2A_PATH
+    const foreign = door.refuseForeign(event.req.headers)
+    if (foreign) return foreign
+    if (exchange.method === 'OPTIONS') return preflight()
+    if (exchange.method !== 'POST') return refuse(405, 'Send each message with POST.', { allow: 'POST, OPTIONS' })
+    try {
+      return await post(event, exchange)
+    } catch (error) {
+      if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
+      if (error instanceof UnauthorizedError || error instanceof InvalidTokenError) return refuse(401, error.message)
+      services.log.error({ requestId: exchange.id, route: A2A_PATH, err: error }, 'request failed')
+      const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
+      return rpcError(500, RPC_ERROR.internal, message)
+    }
+  })
+}
+
+function cardEndpoint(card: AgentCard, { startedAt }: Services): Parameters<typeof mountEndpoint>[1] {
+  const body = Buffer.from(JSON.stringify(AgentCard.toJSON(card)))
+  const document = createHotDocument(body, 'application/json', new Date(startedAt).toUTCString())
+  const { representation, cacheControl, lastModified } = document
+  return {
+    path: CARD_PATH,
+    answer: (question) => respondWith(representation, question, { cacheControl, lastModified }),
+  }
+}
+
+async function handle(
+  handler: JsonRpcTransportHandler,
+  message: Message,
+  card: AgentCard,
+  caller: Caller,
+  headers: Headers,
+): Promise<object> {
+  const named = headers.get(A2A_VERSION_HEADER)
+  const method = String(message['method'])
+  // Without a version a request counts as 0.3, whose methods have a slash in their names; a name without one is of 1.0.
+  const requestedVersion = named ?? (method.includes('/') ? undefined : A2A_VERSION)
+  const user = { isAuthenticated: caller.kind !== 'anonymous', userName: allowanceHolder(caller) }
+  try {
+    const context = defaultServerCallContextBuilder({ extensions: [], user, headers: {}, requestedVersion })
+    validateVersion(context.requestedVersion, card, 'JSONRPC')
+    // Looked at before the SDK is asked, which would run the call first.
+    if (STREAMING_METHODS.has(method)) throw new UnsupportedOperationError(`${method}: this agent answers whole`)
+    const answer = await handler.handle(message, context)
+    if (Symbol.asyncIterator in answer) throw new Error('A stream was answered although the card offers none')
+    return answer
+  } catch (error) {
+    return { jsonrpc: '2.0', id: idOf(message), error: JsonRpcTransportHandler.mapToJSONRPCError(error) }
+  }
+}
+
+function parseMessage(text: string): Message | Response {
+  let message: unknown
+  try {
+    message = JSON.parse(text)
+  } catch {
+    return rpcError(400, RPC_ERROR.parse, 'The body is not JSON.')
+  }
+  if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message as Message
+  return rpcError(400, RPC_ERROR.invalidRequest, 'The body has to be one JSON-RPC message.')
+}
+
+function refuse(status: number, message: string, headers?: Record<string, string>): Response {
+  return rpcError(status, RPC_ERROR.server, message, headers)
+}

@@ -1,0 +1,192 @@
+import { AgentCard, Role } from '@a2a-js/sdk'
+import { ClientFactory, ClientFactoryOptions, JsonRpcTransportFactory } from '@a2a-js/sdk/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { SKILL_IDS } from './agent-card.ts'
+
+interface Answer {
+  id: unknown
+  error?: { code: number; message: string }
+  result?: { task?: Task }
+}
+
+interface Task {
+  id: string
+  contextId: string
+  status: { state: string; message?: { parts: Part[] } }
+  artifacts?: { parts: Part[] }[]
+}
+
+type Part = { text?: string; data?: Record<string, unknown> }
+
+/** Calls a day without a credential, the same for all faces. */
+const ANONYMOUS_DAY_LIMIT = 20
+
+let test: TestServer
+let sent = 0
+beforeAll(async () => {
+  test = await startTestServer({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+})
+afterAll(() => test.close())
+
+/** From an address of its own, unless one is given. */
+async function rpc(
+  method: string,
+  params: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; body: Answer }> {
+  const response = await fetch(`${test.url}/api/a2a`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${++sent % 250}`, ...headers },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }),
+  })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer }
+}
+
+const send = (parts: Part[], headers?: Record<string, string>) =>
+  rpc('SendMessage', { message: { messageId: `m${sent}`, role: 'ROLE_USER', parts } }, headers)
+
+describe('the agent card', () => {
+  it('is of A2A 1.0, with validators, two skills and the endpoint', async () => {
+    const response = await test.get('/.well-known/agent-card.json')
+    expect(response.headers.get('etag')).toBeTruthy()
+    expect(response.headers.get('last-modified')).toBeTruthy()
+    const card: unknown = await response.json()
+    expect(card).toMatchObject({
+      supportedInterfaces: [
+        { url: 'https://property.example.lu/api/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
+      ],
+    })
+    // What the SDK reads and writes again is the same: nothing in it is unknown to the protocol.
+    const read = AgentCard.fromJSON(card)
+    expect(AgentCard.toJSON(read)).toEqual(card)
+    expect(read.skills.map(({ id }) => id)).toEqual([...SKILL_IDS])
+    for (const skill of read.skills)
+      expect([skill.description.length > 0, skill.tags.length > 0, skill.examples.length > 0]).toEqual([
+        true,
+        true,
+        true,
+      ])
+  })
+})
+
+describe('messages', () => {
+  it('search by a description, in text and data', async () => {
+    const { body, headers } = await send([{ text: 'apartment in Esch with two bedrooms to rent' }])
+    const task = body.result!.task!
+    expect([body.id, task.status.state]).toEqual([7, 'TASK_STATE_COMPLETED'])
+    const [text, data] = task.artifacts![0]!.parts
+    expect(text!.text).toContain('Understood:')
+    expect(data!.data).toMatchObject({ releaseId: '2026Q3-sample00', sample: true })
+    expect(headers.get('ratelimit')).toBeTruthy()
+  })
+
+  it('ask for a commune by its name, or by a data part with arguments', async () => {
+    for (const part of [
+      { text: 'Mersch' },
+      { data: { skill: 'commune-intelligence', commune: 'mersch', locale: 'fr' } },
+    ]) {
+      const { body } = await send([part])
+      expect(body.result!.task!.artifacts![0]!.parts[1]!.data).toMatchObject({ commune: { slug: 'mersch' } })
+    }
+  })
+
+  it.each([
+    [{ data: { skill: 'sell-my-house' } }, 'search-by-description or commune-intelligence'],
+    [{ data: { skill: 'commune-intelligence', commune: 'nowhere at all' } }, 'No commune'],
+    [{ data: { skill: 'search-by-description', query: 'flat', limit: 'many' } }, 'limit'],
+    [{ text: '   ' }, 'Send a text'],
+  ])('that cannot be answered are rejected with what to do: %j', async (part, expected) => {
+    const { body } = await send([part])
+    const { status } = body.result!.task!
+    expect(status.state).toBe('TASK_STATE_REJECTED')
+    expect(status.message!.parts[0]!.text).toContain(expected)
+  })
+
+  it('are counted by address as those of MCP are', async () => {
+    const from = { 'x-forwarded-for': '198.51.100.7' }
+    for (let call = 0; call < ANONYMOUS_DAY_LIMIT; call++)
+      expect((await send([{ text: 'Mersch' }], from)).body.result!.task!.status.state).toBe('TASK_STATE_COMPLETED')
+    const { body } = await send([{ text: 'Mersch' }], from)
+    expect(body.result!.task!.status.state).toBe('TASK_STATE_REJECTED')
+    expect(body.result!.task!.status.message!.parts[0]!.text).toContain('calls in 24 hours')
+    const tool = await fetch(`${test.url}/api/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'get_market_context', arguments: { commune: 'mersch' } },
+      }),
+    })
+    expect(await tool.text()).toContain('RATE_LIMIT_EXCEEDED')
+  })
+
+  it('with a credential that cannot be used are turned away', async () => {
+    expect((await send([{ text: 'Mersch' }], { 'x-api-key': 'nonsense' })).status).toBe(401)
+  })
+})
+
+describe('tasks', () => {
+  it('are read by who made them, and by nobody else', async () => {
+    const own = { 'x-forwarded-for': '198.51.100.20' }
+    const { id } = (await send([{ text: 'Mersch' }], own)).body.result!.task!
+    expect((await rpc('GetTask', { id }, own)).body.result).toMatchObject({ id })
+    expect((await rpc('GetTask', { id })).body.error!.code).toBe(-32_001)
+    expect((await rpc('ListTasks', {}, own)).body.result).toMatchObject({ totalSize: 1 })
+    expect((await rpc('ListTasks', {})).body.result).toMatchObject({ totalSize: 0 })
+    // -32002: a task that is done cannot be cancelled.
+    expect((await rpc('CancelTask', { id }, own)).body.error!.code).toBe(-32_002)
+  })
+})
+
+describe('the protocol', () => {
+  it.each([
+    ['SendStreamingMessage', { message: { messageId: 'm', role: 'ROLE_USER', parts: [{ text: 'Mersch' }] } }, -32_004],
+    ['NoSuchMethod', {}, -32_601],
+    ['message/send', {}, -32_009],
+    ['SendMessage', {}, -32_602],
+  ])('%s %j is answered with its error', async (method, params, code) => {
+    expect((await rpc(method, params)).body.error!.code).toBe(code)
+  })
+
+  it('refuses another version, batches, other types and large bodies', async () => {
+    expect((await send([{ text: 'Mersch' }], { 'a2a-version': '0.3' })).body.error!.code).toBe(-32_009)
+    const post = (body: string, type = 'application/json') =>
+      fetch(`${test.url}/api/a2a`, { method: 'POST', headers: { 'content-type': type }, body })
+    expect((await post('[]')).status).toBe(400)
+    expect((await post('{')).status).toBe(400)
+    expect((await post('{}', 'text/plain')).status).toBe(415)
+    expect((await post(JSON.stringify({ pad: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect((await fetch(`${test.url}/api/a2a`)).status).toBe(405)
+  })
+
+  it('is that of the official client', async () => {
+    const fetchImpl: typeof fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input)
+      return fetch(address.replace('https://property.example.lu', test.url), init)
+    }
+    const options = ClientFactoryOptions.createFrom(ClientFactoryOptions.default, {
+      transports: [new JsonRpcTransportFactory({ fetchImpl })],
+    })
+    const card = AgentCard.fromJSON(await (await test.get('/.well-known/agent-card.json')).json())
+    const client = await new ClientFactory(options).createFromAgentCard(card)
+    const answer = await client.sendMessage({
+      tenant: '',
+      message: {
+        messageId: 'client',
+        role: Role.ROLE_USER,
+        parts: [{ content: { $case: 'text', value: 'Mersch' }, metadata: undefined, filename: '', mediaType: '' }],
+        contextId: '',
+        taskId: '',
+        metadata: undefined,
+        extensions: [],
+        referenceTaskIds: [],
+      },
+      configuration: undefined,
+      metadata: undefined,
+    })
+    expect(JSON.stringify(answer)).toContain('mersch')
+  })
+})

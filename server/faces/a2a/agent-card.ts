@@ -1,0 +1,58 @@
+import { AgentCard } from '@a2a-js/sdk'
+import { VERSION } from '../../base/version.ts'
+
+export const A2A_PATH = '/api/a2a'
+export const CARD_PATH = '/.well-known/agent-card.json'
+export const A2A_VERSION = '1.0'
+
+/** What the agent can do, by the ids under which messages may ask for it. */
+export const SKILL_IDS = ['search-by-description', 'commune-intelligence'] as const
+export type SkillId = (typeof SKILL_IDS)[number]
+
+const TEXT_AND_DATA = ['text/plain', 'application/json']
+
+/** The card of A2A 1.0; one interface, no stream, so that every answer is whole. */
+export function agentCard(baseUrl: string): AgentCard {
+  return AgentCard.fromJSON({
+    name: 'Property intelligence for Luxembourg',
+    description:
+      'Finds homes in Luxembourg by a description in words, and tells the market and liveability of a commune. Figures are asking prices with date, sample size and interval.',
+    version: VERSION,
+    documentationUrl: `${baseUrl}/llms.txt`,
+    provider: { organization: 'Property intelligence for Luxembourg', url: baseUrl },
+    supportedInterfaces: [{ url: `${baseUrl}${A2A_PATH}`, protocolBinding: 'JSONRPC', protocolVersion: A2A_VERSION }],
+    capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
+    securitySchemes: {
+      apiKey: {
+        apiKeySecurityScheme: {
+          location: 'header',
+          name: 'X-API-Key',
+          description: 'Optional: without it, calls are counted by address.',
+        },
+      },
+    },
+    defaultInputModes: TEXT_AND_DATA,
+    defaultOutputModes: TEXT_AND_DATA,
+    skills: [
+      {
+        id: 'search-by-description',
+        name: 'Search homes by description',
+        description:
+          'Homes to rent or buy that fit a description in English, French, German, Luxembourgish or Portuguese, with reasons. Data part: {"skill": "search-by-description", "query": …, "intent": "rent" or "buy", "limit", "locale"}.',
+        tags: ['real estate', 'search', 'Luxembourg'],
+        examples: [
+          'Two bedrooms near the station in Esch, up to 1,800 euros',
+          'Maison avec jardin à Mersch, moins de 900 000 €',
+        ],
+      },
+      {
+        id: 'commune-intelligence',
+        name: 'Market and liveability of a commune',
+        description:
+          'Scores, asking prices, forecast, activity and commute of one commune. A text that is the name of a commune asks for it. Data part: {"skill": "commune-intelligence", "commune": …, "locale"}.',
+        tags: ['real estate', 'statistics', 'Luxembourg'],
+        examples: ['Differdange', '{"skill": "commune-intelligence", "commune": "esch-sur-alzette", "locale": "fr"}'],
+      },
+    ],
+  })
+}

@@ -1,0 +1,50 @@
+import type { Message } from '@a2a-js/sdk'
+import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { SKILL_IDS, type SkillId } from './agent-card.ts'
+
+/** A message as the call of a tool: A2A and MCP answer from the same place. */
+export interface AgentQuestion {
+  tool: string
+  args: Record<string, unknown>
+}
+
+/** The message asks for nothing that can be answered; the text says what would be. */
+export class UnreadableQuestionError extends Error {
+  override name = 'UnreadableQuestionError'
+}
+
+const TOOL_OF: Readonly<Record<SkillId, string>> = {
+  'search-by-description': 'search_vibe',
+  'commune-intelligence': 'get_market_context',
+}
+const LONGEST_COMMUNE = 80
+
+/**
+ * A data part names its skill and arguments; a text is a commune when it is the name of one, else a description to search by.
+ * @throws UnreadableQuestionError
+ */
+export function readQuestion({ parts }: Pick<Message, 'parts'>, facts: Pick<ReleaseFacts, 'gazetteer'>): AgentQuestion {
+  for (const { content } of parts) if (content?.$case === 'data') return ofData(content.value)
+  const text = parts
+    .flatMap(({ content }) => (content?.$case === 'text' ? [content.value] : []))
+    .join('\n')
+    .trim()
+  if (text === '') throw new UnreadableQuestionError('Send a text, or a data part with "skill" and its arguments.')
+  return isCommune(text, facts)
+    ? { tool: TOOL_OF['commune-intelligence'], args: { commune: text } }
+    : { tool: TOOL_OF['search-by-description'], args: { query: text } }
+}
+
+function ofData(value: unknown): AgentQuestion {
+  const { skill, ...args } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const id = SKILL_IDS.find((known) => known === skill)
+  if (!id) throw new UnreadableQuestionError(`The data part needs "skill": ${SKILL_IDS.join(' or ')}.`)
+  return { tool: TOOL_OF[id], args }
+}
+
+function isCommune(text: string, { gazetteer }: Pick<ReleaseFacts, 'gazetteer'>): boolean {
+  if (text.length > LONGEST_COMMUNE || /\d|,/.test(text)) return false
+  const argument = resolveCommuneArgument(gazetteer, text)
+  return argument.kind === 'found' && argument.communes.length === 1
+}

@@ -1,0 +1,43 @@
+import { FastResponse } from 'srvx'
+import { CORS_HEADERS } from '../../http/standard-headers.ts'
+
+/** On every answer: browsers may read it, nobody keeps it. */
+const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+  ...CORS_HEADERS,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Codes of JSON-RPC 2.0, the first of its range for servers, and the one of A2A for a content type that is not taken. */
+export const RPC_ERROR = {
+  parse: -32_700,
+  invalidRequest: -32_600,
+  internal: -32_603,
+  server: -32_000,
+  contentType: -32_005,
+} as const
+
+export function rpcAnswer(body: object, headers: Readonly<Record<string, string>> = {}, status = 200): Response {
+  const fields = { 'content-type': 'application/json', ...headers, ...ANSWER_HEADERS }
+  return new FastResponse(JSON.stringify(body), { status, headers: fields })
+}
+
+export function rpcError(status: number, code: number, message: string, headers?: Record<string, string>): Response {
+  return rpcAnswer({ jsonrpc: '2.0', error: { code, message }, id: null }, headers, status)
+}
+
+export function preflight(): Response {
+  const headers = {
+    ...ANSWER_HEADERS,
+    allow: 'POST, OPTIONS',
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'A2A-Version, Accept, Authorization, Content-Type, X-API-Key, X-Request-Id',
+    'access-control-max-age': '86400',
+  }
+  return new FastResponse(null, { status: 204, headers })
+}
+
+/** The id by which the client knows its request; null where there is none to repeat. */
+export function idOf({ id }: { id?: unknown }): string | number | null {
+  return typeof id === 'string' || typeof id === 'number' ? id : null
+}

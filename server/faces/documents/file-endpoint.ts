@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream'
+import { FastResponse } from 'srvx'
+import { prefersMarkdown } from '../../http/accept.ts'
+import { parseRange } from '../../http/byte-range.ts'
+import { unknownPath } from '../../endpoints/endpoint.ts'
+import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
+import type { Exchange } from '../../endpoints/exchange.ts'
+import { matchesEtag } from '../../http/etag.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { respondWith } from '../../endpoints/respond.ts'
+import { CORS_HEADERS, securityHeaders } from '../../http/standard-headers.ts'
+import type { Services } from '../services.ts'
+import { alternateLinks, markdownPath } from '../../serving/alternates.ts'
+import { cacheOf, pageHeaders } from '../../http/hot-document.ts'
+import type { HotDocument } from '../../http/hot-document.ts'
+import { answerListingPage, listingOfPage } from './listing-endpoints.ts'
+import { toVintage } from './release-address.ts'
+
+/** A public file as ranges are cut from it. */
+interface Cuttable {
+  bytes: number
+  contentType: string
+  etag: string
+  lastModified: string
+  cacheControl: string
+  cut(start: number, end: number): Promise<Readable | Uint8Array> | Uint8Array
+}
+
+/** Every other public address: files of the release and documents of the server itself, whole or in ranges. Stands last. */
+export function fileEndpoint(services: Services): Endpoint {
+  const hotAt = ({ path, release }: Exchange): HotDocument | undefined =>
+    services.ownDocuments.get(path) ?? release.documents.hot.get(path)
+  return {
+    path: '/**',
+    exists: (exchange) =>
+      hotAt(exchange) !== undefined ||
+      exchange.release.documents.large.has(exchange.path) ||
+      markdownOf(exchange) !== undefined ||
+      listingOfPage(exchange) !== undefined,
+    answer(question) {
+      const { exchange, headers, search } = question
+      const vintage = search.get('release')
+      if (vintage !== null) return toVintage(exchange.path, vintage)
+      const hot = hotAt(exchange)
+      const markdown = markdownOf(exchange)
+      if (markdown && (!hot || (hot.page && prefersMarkdown(headers.get('accept')))))
+        return answerPageAsMarkdown(question, markdown)
+      const listing = listingOfPage(exchange)
+      if (!hot && listing !== undefined) return answerListingPage(question, listing)
+      if (hot && !headers.has('range'))
+        return respondWith(hot.representation, question, {
+          cacheControl: hot.cacheControl,
+          lastModified: hot.lastModified,
+          ...splitVary(pageHeaders(hot)),
+        })
+      if (hot) return answerCut(question, cuttableHot(hot))
+      const large = exchange.release.documents.large.get(exchange.path)
+      if (!large) throw unknownPath(exchange)
+      const { file, lastModified, stream } = large
+      return answerCut(question, {
+        bytes: file.bytes,
+        contentType: file.contentType,
+        etag: `"${file.sha256.slice(0, 32)}"`,
+        lastModified,
+        cacheControl: cacheOf(exchange.path),
+        cut: stream,
+      })
+    },
+  }
+}
+
+/** The Markdown of the page at this address. */
+function markdownOf({ path, release }: Exchange): HotDocument | undefined {
+  return release.documents.hot.get(markdownPath(path))
+}
+
+function answerPageAsMarkdown(question: Question, { representation, cacheControl, lastModified }: HotDocument) {
+  const { path, release } = question.exchange
+  const { hot, large } = release.documents
+  const link = alternateLinks(path, (other) => hot.has(other) || large.has(other))
+  return respondWith(representation, question, {
+    cacheControl,
+    lastModified,
+    vary: 'Accept, Accept-Encoding',
+    headers: { 'content-location': markdownPath(path), ...(link && { link }) },
+  })
+}
+
+function splitVary({ vary, ...headers }: Record<string, string>): { vary?: string; headers: Record<string, string> } {
+  return { ...(vary && { vary }), headers }
+}
+
+function cuttableHot({ representation, lastModified, cacheControl }: HotDocument): Cuttable {
+  const { body, etag } = representation.identity
+  const cut = (start: number, end: number) => body.subarray(start, end + 1)
+  return { bytes: body.length, contentType: representation.contentType, etag, lastModified, cacheControl, cut }
+}
+
+async function answerCut({ exchange, headers: asked }: Question, file: Cuttable): Promise<Response> {
+  const validators = {
+    etag: file.etag,
+    'last-modified': file.lastModified,
+    'cache-control': file.cacheControl,
+    'accept-ranges': 'bytes',
+    vary: 'Accept-Encoding',
+    ...CORS_HEADERS,
+  }
+  if (matchesEtag(asked.get('if-none-match'), file.etag))
+    return new FastResponse(null, { status: 304, headers: validators })
+  const ifRange = asked.get('if-range')
+  const range = ifRange !== null && ifRange !== file.etag ? 'whole' : parseRange(asked.get('range'), file.bytes)
+  if (range === 'unsatisfiable')
+    throw new ProblemError('BAD_REQUEST', `The range lies beyond the ${file.bytes} bytes of the file.`, {
+      status: 416,
+      headers: { 'content-range': `bytes */${file.bytes}` },
+    })
+  const { start, end } = range === 'whole' ? { start: 0, end: file.bytes - 1 } : range
+  const headers = {
+    'content-type': file.contentType,
+    'content-length': String(end - start + 1),
+    ...(range !== 'whole' && { 'content-range': `bytes ${start}-${end}/${file.bytes}` }),
+    ...validators,
+    ...securityHeaders(file.contentType),
+  }
+  const body = exchange.method === 'HEAD' || file.bytes === 0 ? null : await file.cut(start, end)
+  return new FastResponse(toBody(body), { status: range === 'whole' ? 200 : 206, headers })
+}
+
+// srvx pipes a Readable of Node as it is, without the cost of a web stream; the types of Response do not know that.
+function toBody(body: Readable | Uint8Array | null): BodyInit | null {
+  return body as BodyInit | null
+}

@@ -1,0 +1,74 @@
+import { FastResponse } from 'srvx'
+import type { PackKind } from '../../../models/release-format/pack/pack-document.ts'
+import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
+import type { Exchange } from '../../endpoints/exchange.ts'
+import { respondWith } from '../../endpoints/respond.ts'
+import { CORS_HEADERS } from '../../http/standard-headers.ts'
+import { getListing } from '../../queries/listings/get-listing.ts'
+import { PUBLIC_CACHE } from '../../http/hot-document.ts'
+import { toVintage } from './release-address.ts'
+import { createRepresentation } from '../../http/representation.ts'
+
+const CONTENT_TYPES: Record<PackKind, string> = {
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json',
+}
+
+/** The documents of each listing. Ids of merged adverts lead to the listing they belong to. */
+export function listingEndpoints(): Endpoint[] {
+  return [
+    { path: '/listings/:id/md', answer: (question) => answerListing(question, 'md', (id) => `/listings/${id}/md`) },
+    {
+      path: '/api/listings/public/:id',
+      answer: (question) => answerListing(question, 'json', (id) => `/api/listings/public/${id}`),
+    },
+  ]
+}
+
+/** Id of the listing whose page this address is. */
+export function listingOfPage({ path, release }: Exchange): string | undefined {
+  const id = /^\/listings\/(\w+)$/.exec(path)?.[1]
+  return id !== undefined && (release.facts.listingById.has(id) || release.facts.aliases.has(id)) ? id : undefined
+}
+
+/** The page of a listing, which is its Markdown. */
+export async function answerListingPage(question: Question, id: string): Promise<Response> {
+  const response = await answerListing({ ...question, params: { id } }, 'md', (other) => `/listings/${other}`)
+  const { headers } = response
+  if (response.status === 308) return response
+  headers.set('vary', 'Accept, Accept-Encoding')
+  headers.set('content-location', `/listings/${id}/md`)
+  headers.set(
+    'link',
+    `</listings/${id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${id}>; rel="alternate"; type="application/json"`,
+  )
+  return response
+}
+
+async function answerListing(question: Question, kind: PackKind, addressOf: (id: string) => string): Promise<Response> {
+  const { params, exchange, search } = question
+  const vintage = search.get('release')
+  if (vintage !== null) return toVintage(exchange.path, vintage)
+  const { facts, documents } = exchange.release
+  const listing = getListing(facts, { id: params.id ?? '' })
+  if (listing.id !== params.id) return redirect(addressOf(listing.id))
+  const body = await documents.packs.document(listing.id, kind)
+  if (!body) throw new Error(`Release ${facts.id} has no ${kind} document for listing ${listing.id}`)
+  return answerPacked(question, body, kind, documents.lastModified)
+}
+
+/** Answers with a document of a pack. */
+export function answerPacked(
+  question: Question,
+  body: Buffer,
+  kind: PackKind,
+  lastModified: string,
+  cacheControl = PUBLIC_CACHE,
+): Promise<Response> {
+  return respondWith(createRepresentation(body, CONTENT_TYPES[kind]), question, { cacheControl, lastModified })
+}
+
+function redirect(location: string): Response {
+  const headers = { location, 'cache-control': PUBLIC_CACHE, 'content-length': '0', ...CORS_HEADERS }
+  return new FastResponse(null, { status: 308, headers })
+}

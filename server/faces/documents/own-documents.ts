@@ -1,0 +1,40 @@
+import { PROBLEM_STATUS } from '../../../models/contracts/release/problem.ts'
+import type { ProblemCode } from '../../../models/contracts/release/problem.ts'
+import { buildOpenApiDocument } from '../../../models/openapi/document.ts'
+import { PROBLEM_TITLES, problemSlug } from '../../http/problem.ts'
+import { createHotDocument } from '../../http/hot-document.ts'
+import type { HotDocument } from '../../http/hot-document.ts'
+
+interface OwnDocumentOptions {
+  baseUrl: string
+  version: string
+  /** Milliseconds since 1970, for Last-Modified. */
+  startedAt: number
+}
+
+const REMEDIES: Record<ProblemCode, string> = {
+  UNAUTHORIZED: 'Send a valid API key in the `X-API-Key` header. Nothing was counted.',
+  BAD_REQUEST:
+    'Repair the parameters named in `errors`; `expected`, `nearest` and `example` say how. Nothing was counted.',
+  NOT_FOUND: 'Check the address and the slug; `errors` names the nearest where there are any.',
+  METHOD_NOT_ALLOWED: 'Use one of the methods in the `Allow` header.',
+  RATE_LIMIT_EXCEEDED: 'Wait for the seconds in `Retry-After`, or use a key of a higher tier.',
+  INTERNAL_ERROR: 'Try again later. If it stays so, tell us the `requestId`.',
+}
+
+/** What the server publishes of itself: its OpenAPI description, and a page for each type of problem. */
+export function ownDocuments({ baseUrl, version, startedAt }: OwnDocumentOptions): Map<string, HotDocument> {
+  const lastModified = new Date(startedAt).toUTCString()
+  const openapi = createHotDocument(
+    Buffer.from(JSON.stringify(buildOpenApiDocument({ baseUrl, version }))),
+    'application/vnd.oai.openapi+json;version=3.1',
+    lastModified,
+  )
+  const problems = Object.entries(PROBLEM_STATUS).map(([name, status]): [string, HotDocument] => {
+    const code = name as ProblemCode
+    const text = `# ${PROBLEM_TITLES[code]}\n\nCode \`${code}\`, HTTP status ${status}.\n\n${REMEDIES[code]}\n`
+    const page = createHotDocument(Buffer.from(text), 'text/markdown; charset=utf-8', lastModified)
+    return [`/problems/${problemSlug(code)}`, page]
+  })
+  return new Map([['/openapi.json', openapi], ['/.well-known/openapi.json', openapi], ...problems])
+}

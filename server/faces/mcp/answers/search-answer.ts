@@ -1,0 +1,162 @@
+import { z } from 'zod'
+
+import type { AgentListing } from '../../../../models/contracts/listings/listing.ts'
+import type { ConstraintEffect } from '../../../../models/search/explain/explain-empty.ts'
+import type { ListingsFound } from '../../../queries/listings/search-listings.ts'
+import { emptyAnswer, tellArgument } from './empty-search.ts'
+import type { EmptyFilter, ToldFilter } from './empty-search.ts'
+import { briefLine, listingLine, photoLabel, QUOTED_WORDS } from './listing-text.ts'
+import { MAX_PHOTO_BLOCKS, photoBlocks } from './photo-blocks.ts'
+import type { ToolAnswer, ToolContext } from '../offer/tool.ts'
+
+/** What the answer of every search has. */
+export const searchEnvelope = {
+  total: z.int().min(0),
+  truncated: z.boolean().optional(),
+  empty: z
+    .array(
+      z.object({
+        filter: z.string(),
+        value: z.union([z.string(), z.number()]),
+        removed: z.int(),
+        foundWithout: z.int(),
+        nearest: z.union([z.number(), z.string()]).nullable(),
+      }),
+    )
+    .optional(),
+}
+
+export interface SearchAnswer<Listing extends AgentListing> {
+  listings: Listing[]
+  total: number
+  truncated?: boolean
+  empty?: EmptyFilter[]
+}
+
+interface Options<Listing extends AgentListing> {
+  found: ListingsFound<Listing>
+  /** What was looked for, in words, and how it is ordered. */
+  what: string
+  order: string
+  includePhotos: boolean
+  /** Behind the line of a listing, with so many reasons. */
+  lineEnd?: (listing: Listing, reasons: number) => string
+  /** Filters in the words of the caller. @default the arguments of the tool */
+  tellFilter?: (effect: ConstraintEffect) => ToldFilter
+}
+
+/**
+ * How much of each listing an answer tells, fullest first: the most characters of description and title, features and reasons in the structure, and both in the
+ * text. An answer takes the fullest level that keeps it within its budget.
+ */
+const LEVELS = [
+  { description: 280, title: 120, features: 40, lineFeatures: 40, lineReasons: 3, isBrief: false },
+  { description: 120, title: 120, features: 40, lineFeatures: 8, lineReasons: 3, isBrief: false },
+  { description: 0, title: 90, features: 12, lineFeatures: 0, lineReasons: 3, isBrief: false },
+  { description: 0, title: 60, features: 6, lineFeatures: 0, lineReasons: 1, isBrief: false },
+  { description: 0, title: 40, features: 0, lineFeatures: 0, lineReasons: 1, isBrief: true },
+] as const
+type Level = (typeof LEVELS)[number]
+const BRIEF_REASONS = 2
+
+/** Said with an answer of each level. */
+const CUTS = [
+  null,
+  'Descriptions are shortened',
+  'Descriptions are left out',
+  'Descriptions, some features and some reasons are left out',
+  'Descriptions, features, prices per m² and some reasons are left out, and titles shortened',
+] as const
+
+/** Characters of text and structure together: 20 results stay under 6,000 tokens, with a tenth in reserve for other tokenizers. */
+const BUDGET_CHARACTERS = 15_500
+const BUDGET_RESULTS = 20
+
+/** The answer of a search in the form that all searches share. */
+export async function searchAnswer<Listing extends AgentListing>(
+  { release }: Pick<ToolContext, 'release'>,
+  { found, what, order, includePhotos, lineEnd = () => '', tellFilter = tellArgument }: Options<Listing>,
+): Promise<ToolAnswer<SearchAnswer<Listing>>> {
+  const { total, empty, notes } = found
+  if (total === 0) return { ...emptyAnswer(what, empty, tellFilter), notes }
+  const budget = (BUDGET_CHARACTERS * Math.max(BUDGET_RESULTS, found.listings.length)) / BUDGET_RESULTS
+  let level = 0
+  let told = atLevel(found, LEVELS[0], { what, order, includePhotos, lineEnd })
+  while (told.size > budget && level < LEVELS.length - 1)
+    told = atLevel(found, LEVELS[++level]!, { what, order, includePhotos, lineEnd })
+  const { structured, text } = told
+  return {
+    structured,
+    text,
+    content: includePhotos ? await photosOf(release, found.listings) : [],
+    notes: [...notes, ...cutNotes(level)],
+  }
+}
+
+function atLevel<Listing extends AgentListing>(
+  { listings, total }: ListingsFound<Listing>,
+  level: Level,
+  {
+    what,
+    order,
+    includePhotos,
+    lineEnd,
+  }: Required<Pick<Options<Listing>, 'what' | 'order' | 'includePhotos' | 'lineEnd'>>,
+): { structured: SearchAnswer<Listing>; text: string; size: number } {
+  const told = listings.map((listing) => shorten(listing, level, includePhotos))
+  const lines = told.map((listing, index) => {
+    const line = level.isBrief ? briefLine(listing) : listingLine(withFeatures(listing, level.lineFeatures))
+    return `${index + 1}. ${line}${lineEnd(listing, level.lineReasons)}`
+  })
+  const truncated = total > listings.length
+  const head = `${total} ${what}, ${order}${truncated ? `, the first ${listings.length}` : ''}:`
+  const structured = { listings: told, total, ...(truncated && { truncated }) }
+  const text = [head, ...lines, ...(level.isBrief ? [] : [QUOTED_WORDS])].join('\n')
+  // Addresses of photos are asked for apart from the rest.
+  const photos = includePhotos ? JSON.stringify(told.map(({ photoUrls }) => photoUrls)).length : 0
+  return { structured, text, size: JSON.stringify(structured).length + text.length - photos }
+}
+
+/** Optional fields that say nothing go; the others are cut to the level. */
+function shorten<Listing extends AgentListing>(listing: Listing, level: Level, includePhotos: boolean): Listing {
+  const { photoUrls, description, charges, pricePerSqm, features = [], ...rest } = listing
+  const { matchReasons } = listing as { matchReasons?: readonly string[] }
+  return {
+    ...rest,
+    ...(matchReasons && level.isBrief && { matchReasons: matchReasons.slice(0, BRIEF_REASONS) }),
+    title: cutAt(listing.title, level.title),
+    ...(pricePerSqm !== null && !level.isBrief && { pricePerSqm }),
+    ...(charges !== null && { charges }),
+    ...(features.length > 0 && level.features > 0 && { features: features.slice(0, level.features) }),
+    ...(level.description > 0 && description && { description: cutAt(description, level.description) }),
+    ...(includePhotos && { photoUrls }),
+  } as Listing
+}
+
+function cutAt(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text
+  const cut = text.slice(0, maxCharacters - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxCharacters / 2)).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+function withFeatures(listing: AgentListing, count: number): AgentListing {
+  return { ...listing, features: (listing.features ?? []).slice(0, count) }
+}
+
+function cutNotes(level: number): string[] {
+  const cut = CUTS[level]
+  return cut ? [`${cut}, as there are many results; a smaller limit or get_listing tells them.`] : []
+}
+
+async function photosOf(
+  release: ToolContext['release'],
+  listings: readonly AgentListing[],
+): ReturnType<typeof photoBlocks> {
+  const covers = listings.flatMap((listing) => {
+    const { photos: [photo] = [], pictures: [cover] = [] } = release.facts.listingById.get(listing.id) ?? {}
+    if (photo === undefined) return []
+    // Among results a thumbnail will do: a quarter of the pixels that a model pays for.
+    return [{ photo: cover?.card === photo ? cover.thumb : photo, label: photoLabel(listing, 1, 1) }]
+  })
+  return await photoBlocks(release, covers.slice(0, 2 * MAX_PHOTO_BLOCKS))
+}

@@ -1,0 +1,188 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { CallToolResult, ReadResourceResult } from '@modelcontextprotocol/client'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Release } from '../../../serving/release.ts'
+import { openBrowser, screenshotPath } from '../../../testing/browser.ts'
+import { sampleListing } from '../../../testing/sample-records.ts'
+import { callTool, releaseForTools } from '../../../testing/tool-call.ts'
+import type { FixedResource } from '../offer/resource.ts'
+import { showApp } from '../testing/app-host.ts'
+import type { ShownApp } from '../testing/app-host.ts'
+import { renderListingCards } from '../tools/render-listing-cards.ts'
+import { LISTING_CARDS_URI, listingCardsResource } from './listing-cards.ts'
+
+const LISTINGS = Array.from({ length: 8 }, (_, index) => ({
+  ...sampleListing(index),
+  title:
+    index === 1
+      ? '<img src=x onerror="document.title=1">Maison'
+      : `Appartement ${index + 1}, vue sur la vallée de l’Alzette`,
+  energyClass: index % 3 === 0 ? null : 'B',
+  bathrooms: 1,
+  photos: index === 2 ? ['https://elsewhere.example/a.webp'] : [`/media/${index}.webp`],
+}))
+const ARGUMENTS = {
+  heading: 'Flats with a balcony near Esch',
+  listings: [
+    ...LISTINGS.slice(0, 7).map(({ id }, index) => ({
+      id,
+      score: 96 - 4 * index,
+      matchReasons: ['2 bedrooms', 'below your 520,000 €', 'balcony'].slice(0, 1 + (index % 3)),
+    })),
+    { id: 'lgone' },
+  ],
+}
+
+const pictures = createServer()
+let browser: Browser
+let base: string
+let resource: FixedResource
+/** What the picture host was asked for. */
+let asked: string[] = []
+let release: Release
+beforeAll(async () => {
+  browser = await openBrowser()
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a9e7e' } })
+    .webp()
+    .toBuffer()
+  pictures.on('request', ({ url }, response) => {
+    asked.push(url!)
+    response.setHeader('content-type', 'image/webp').end(photo)
+  })
+  await once(pictures.listen(0), 'listening')
+  base = `http://localhost:${(pictures.address() as AddressInfo).port}`
+  resource = listingCardsResource(base)
+  release = await releaseForTools({ records: LISTINGS })
+})
+afterAll(async () => {
+  await browser.close()
+  pictures.close().closeAllConnections()
+})
+
+type HostContext = Parameters<typeof showApp>[1]['context']
+
+async function show(args: object = ARGUMENTS, context: HostContext = {}, page = resource): Promise<ShownApp> {
+  asked = []
+  return await showApp(browser, {
+    resource: page.read(release) as ReadResourceResult,
+    toolArguments: args as Record<string, unknown>,
+    toolResult: (await callTool(renderListingCards, release, args, { baseUrl: base })) as CallToolResult,
+    context,
+  })
+}
+
+const picturesAreLoaded = () =>
+  document.images.length > 0 && [...document.images].every((image) => image.naturalWidth > 0)
+const focusedCard = () =>
+  [...document.querySelectorAll('.card')].findIndex((card) => card.contains(document.activeElement))
+
+describe('the page of the listing cards', () => {
+  it('is one small file that loads nothing but pictures of this service', () => {
+    const { contents } = resource.read(release)
+    const [content] = contents
+    const { text, mimeType, _meta: meta } = content as { text: string; mimeType: string; _meta: unknown }
+    expect(mimeType).toBe('text/html;profile=mcp-app')
+    expect(Buffer.byteLength(text)).toBeLessThan(10_000)
+    expect(text).not.toMatch(/\b(?:src|href)="|@import|url\(|fetch\(|XMLHttpRequest|WebSocket|innerHTML|\{\{/)
+    const ui = { csp: { resourceDomains: [base], connectDomains: [] }, prefersBorder: false }
+    expect(meta).toEqual({ ui })
+    expect(resource.definition).toMatchObject({ uri: LISTING_CARDS_URI, _meta: { ui } })
+  })
+
+  it('shows the listings in a real host, and asks for nothing that the host forbids', async () => {
+    await using shown = await show()
+    const { app, page } = shown
+    await app.waitForFunction(picturesAreLoaded)
+    expect(await app.locator('h2').textContent()).toBe('Flats with a balcony near Esch')
+    expect(await app.locator('.card').count()).toBe(7)
+    expect(await app.locator('.card').first().innerText()).toMatch(/96[\s\S]*€500,000[\s\S]*80 m²/)
+    expect(await app.locator('.card h3').nth(1).textContent()).toBe('Maison')
+    expect(await app.locator('.card').nth(2).locator('img').count()).toBe(0)
+    expect(await app.locator('footer').textContent()).toBe(
+      'Not on offer: lgone. As of 2026-09-30, invented sample data',
+    )
+    expect(asked.toSorted()).toEqual([0, 1, 3, 4, 5, 6].map((number) => `/media/${number}.webp`))
+    expect(shown.complaints).toEqual([])
+    expect(shown.heights.at(-1)).toBeGreaterThan(250)
+    await page.screenshot({ path: screenshotPath('listing-cards-light') })
+  })
+
+  it('shows no picture when the resource does not declare where pictures come from', async () => {
+    const undeclared = { ...resource, read: () => withoutPolicy(resource.read(release)) }
+    await using shown = await show(ARGUMENTS, {}, undeclared)
+    await shown.app.waitForFunction(
+      () => document.querySelectorAll('.card').length === 7 && document.images.length === 0,
+    )
+    expect(shown.complaints.join()).toContain('Content Security Policy')
+    expect(asked).toEqual([])
+  })
+
+  it('follows the theme and the language of the host and the tool', async () => {
+    await using shown = await show({ ...ARGUMENTS, heading: '', locale: 'fr' }, { theme: 'dark' })
+    const { app, bridge, page } = shown
+    await app.waitForFunction(picturesAreLoaded)
+    const background = () => getComputedStyle(document.body).backgroundColor
+    expect(await app.evaluate(background)).toBe('rgb(27, 27, 29)')
+    expect(await app.locator('h2').textContent()).toBe('Annonces')
+    expect(await app.evaluate(() => document.documentElement.lang)).toBe('fr-LU')
+    expect(await app.locator('.price').nth(1).textContent()).toMatch(/^1\.501\s€ par mois$/)
+    await page.screenshot({ path: screenshotPath('listing-cards-dark') })
+    bridge.setHostContext({
+      theme: 'light',
+      styles: { variables: { '--color-background-primary': 'rgb(1, 2, 3)' } as never },
+    })
+    await app.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(1, 2, 3)')
+  })
+
+  it('is used with the keyboard alone', async () => {
+    await using shown = await show()
+    const { app, page } = shown
+    await app.waitForSelector('.card')
+    await app.locator('a').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await app.evaluate(focusedCard)).toBe(2)
+    await page.keyboard.press('End')
+    expect(await app.evaluate(focusedCard)).toBe(6)
+    await page.keyboard.press('Shift+Tab')
+    expect(await app.evaluate(focusedCard)).toBe(5)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shown.openedLinks).toEqual([`${base}${LISTINGS[5]!.url}`])
+    await app.getByRole('button', { name: 'Next listing' }).press('Enter')
+    expect(await app.getByRole('status').textContent()).toMatch(/^Appartement 7, .*, 7 of 7$/)
+    expect(await app.getByRole('button', { name: 'Next listing' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('tells screen readers what people see', async () => {
+    await using shown = await show()
+    const { app } = shown
+    await app.waitForSelector('.card')
+    const list = app.getByRole('list', { name: 'Flats with a balcony near Esch' })
+    expect(
+      await list
+        .getByRole('listitem')
+        .filter({ has: app.getByRole('heading') })
+        .count(),
+    ).toBe(7)
+    expect(await app.getByRole('link', { name: 'Details: Maison' }).count()).toBe(1)
+    expect(await app.locator('.score').first().textContent()).toBe('Match 96 of 100')
+    expect(await app.locator('body').ariaSnapshot()).toContain('heading "Flats with a balcony near Esch" [level=2]')
+  })
+
+  it('fits a narrow screen', async () => {
+    await using shown = await show({ listings: ARGUMENTS.listings.slice(0, 2) })
+    const { app, page } = shown
+    await page.setViewportSize({ width: 320, height: 560 })
+    await app.waitForFunction(picturesAreLoaded)
+    expect(await app.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.screenshot({ path: screenshotPath('listing-cards-narrow') })
+  })
+})
+
+function withoutPolicy({ contents }: ReturnType<FixedResource['read']>): ReturnType<FixedResource['read']> {
+  return { contents: contents.map((content) => ({ ...content, _meta: {} })) }
+}

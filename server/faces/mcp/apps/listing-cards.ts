@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type { FixedResource } from '../offer/resource.ts'
+import { CARD_WORDS } from './listing-cards-words.ts'
+
+/** Address of the card page among the resources of MCP Apps. */
+export const LISTING_CARDS_URI = 'ui://listing-cards/page.html'
+/** What MCP Apps calls a page that a host may show. */
+export const APP_MIME_TYPE = 'text/html;profile=mcp-app'
+
+/**
+ * The carousel of listings: one page without requests of its own, but for pictures of this service. What it may load stands in the list and in the content:
+ * without it hosts block the pictures.
+ * @param publicBaseUrl address of the service, where the pictures are
+ */
+export function listingCardsResource(publicBaseUrl: string): FixedResource {
+  const { origin } = new URL(publicBaseUrl)
+  const text = pageFor(origin)
+  const meta = { ui: { csp: { resourceDomains: [origin], connectDomains: [] }, prefersBorder: false } }
+  return {
+    definition: {
+      uri: LISTING_CARDS_URI,
+      name: 'listing-cards',
+      title: 'Listing cards',
+      description: 'Carousel of up to 8 listings, shown with the answer of render_listing_cards.',
+      mimeType: APP_MIME_TYPE,
+      _meta: meta,
+    },
+    read: () => ({ contents: [{ uri: LISTING_CARDS_URI, mimeType: APP_MIME_TYPE, text, _meta: meta }] }),
+  }
+}
+
+function pageFor(pictureOrigin: string): string {
+  const page = compactLines(source('html'))
+    .replace(
+      '<link rel="stylesheet" href="listing-cards.css" />',
+      () => `<style>${compactStyle(source('css'))}</style>`,
+    )
+    .replace('<script src="listing-cards.js"></script>', () => `<script>${compactLines(source('js'))}</script>`)
+    .replace('type="application/json">', () => `type="application/json">${JSON.stringify(wordTable())}`)
+  return page.replace('{{pictureOrigin}}', () => pictureOrigin)
+}
+
+/** The words of all languages, with their names once: the names, then a row a language. */
+function wordTable(): string[][] {
+  const rows = Object.entries(CARD_WORDS)
+  return [Object.keys(CARD_WORDS.en), ...rows.map(([locale, words]) => [locale, ...(Object.values(words) as string[])])]
+}
+
+function source(ending: 'html' | 'css' | 'js'): string {
+  return readFileSync(new URL(`listing-cards.${ending}`, import.meta.url), 'utf8')
+}
+
+/** Indentation and whole-line comments are for those who read the sources. */
+function compactLines(text: string): string {
+  return text.replace(/^\s*(?:\/\/.*)?\n|^[ \t]+/gm, '')
+}
+
+function compactStyle(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,:>]) ?/g, '$1')
+    .replaceAll(';}', '}')
+}

@@ -1,0 +1,42 @@
+import type { Exchange } from '../../endpoints/exchange.ts'
+import type { Services } from '../services.ts'
+import { authorizeToolCall } from './calls/authorize-tool-call.ts'
+import { performToolCall } from './calls/perform-tool-call.ts'
+import { TOOLS } from './tools.ts'
+
+interface ToolQuestion {
+  tool: string
+  args: unknown
+  headers: Headers
+  exchange: Exchange
+  /** Receives the header fields on the allowance. */
+  tell(headers: Record<string, string>): void
+}
+
+/** What a tool answered, without the form of a protocol. */
+interface ToolReply {
+  isError: boolean
+  texts: string[]
+  structured: unknown
+}
+
+/** Calls tools by name for other protocols, with the credentials and the allowance of MCP. @throws RangeError for a tool that there is not */
+export function toolAsker(services: Services): (question: ToolQuestion) => Promise<ToolReply> {
+  const byName = new Map(TOOLS.map((tool) => [tool.name, tool]))
+  return async ({ tool: name, args, headers, exchange, tell }) => {
+    const tool = byName.get(name)
+    if (!tool) throw new RangeError(`There is no tool ${name}`)
+    exchange.tool = name
+    const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client })
+    if (authorization.kind === 'challenged')
+      return { isError: true, texts: [authorization.message], structured: undefined }
+    if (authorization.kind === 'granted' && authorization.caller.kind === 'key')
+      exchange.keyId = authorization.caller.key.id
+    const { isError, content, structuredContent } =
+      authorization.kind === 'refused'
+        ? authorization.result
+        : await performToolCall(services, { tool, caller: authorization.caller, received: args, exchange }, tell)
+    const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []))
+    return { isError: isError === true, texts, structured: structuredContent }
+  }
+}

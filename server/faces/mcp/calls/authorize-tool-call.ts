@@ -1,0 +1,84 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { Scope } from '../../../auth/api-key.ts'
+import { authenticateCaller } from '../../../auth/authenticate-caller.ts'
+import { UnauthorizedError } from '../../../auth/authenticate.ts'
+import { InvalidTokenError, scopesOf } from '../../../auth/caller.ts'
+import type { Caller } from '../../../auth/caller.ts'
+import type { Services } from '../../services.ts'
+import { toolError } from './call-tool.ts'
+import type { Challenge } from './challenge.ts'
+import type { Tool } from '../offer/tool.ts'
+
+/** Whether a call may go ahead: it may; the answer is a result that says what to do; or the client has to show another credential. */
+export type Authorization =
+  | { kind: 'granted'; caller: Caller }
+  | { kind: 'refused'; result: CallToolResult }
+  | Challenge
+
+/** Reads the credential and holds it against what the tool asks for. Costs no allowance. */
+export async function authorizeToolCall(
+  services: Services,
+  tool: Tool,
+  { headers, address }: { headers: Headers; address: string },
+): Promise<Authorization> {
+  const { state, verifyBearer, clock } = services
+  try {
+    const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
+    return authorize(tool, caller, services)
+  } catch (error) {
+    return challengeFor(error, tool.scope, services)
+  }
+}
+
+/** Whether a body that is larger than anybody may send is read at all: only from an account. @returns the challenge where it is not */
+export async function challengeLargeBody(
+  services: Services,
+  { headers, address }: { headers: Headers; address: string },
+): Promise<Challenge | undefined> {
+  const { state, verifyBearer, clock } = services
+  try {
+    await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
+    return undefined
+  } catch (error) {
+    return challengeFor(error, 'documents:write', services)
+  }
+}
+
+function authorize(tool: Tool, caller: Caller, { metrics }: Services): Authorization {
+  if (caller.kind === 'anonymous' && tool.access === 'anonymous') return { kind: 'granted', caller }
+  if (caller.kind === 'anonymous') {
+    metrics.denied('missing')
+    const message = `${tool.name} needs a credential: sign in (OAuth), or send an API key in X-API-Key.`
+    return { kind: 'challenged', status: 401, message, parameters: { scope: tool.scope } }
+  }
+  const isGranted = scopesOf(caller).includes(tool.scope)
+  if (isGranted && (tool.access !== 'oauth' || caller.kind === 'account')) return { kind: 'granted', caller }
+  metrics.denied('scope')
+  return caller.kind === 'account' ? stepUp(tool, caller.scopes) : refuseKey(tool, caller.key.scopes)
+}
+
+function stepUp({ name, scope }: Tool, granted: readonly Scope[]): Challenge {
+  const wanted = [...new Set([...granted, scope])].sort().join(' ')
+  const parameters = { error: 'insufficient_scope', scope: wanted }
+  return { kind: 'challenged', status: 403, message: `${name} needs the scope ${scope}.`, parameters }
+}
+
+function refuseKey({ name, scope, access }: Tool, granted: readonly Scope[]): Authorization {
+  const text =
+    access === 'oauth'
+      ? `${name} acts for a person, so an API key is not enough. Connect this client with OAuth and grant ${scope}.`
+      : `The API key lacks the scope ${scope}, which ${name} needs; it has ${granted.join(', ') || 'none'}. Use a key that was issued with it.`
+  return { kind: 'refused', result: toolError('INSUFFICIENT_SCOPE', text) }
+}
+
+function challengeFor(error: unknown, scope: Scope, { metrics }: Services): Challenge {
+  if (error instanceof InvalidTokenError) {
+    metrics.denied('token')
+    const parameters = { error: 'invalid_token', error_description: error.message, scope }
+    const message = `The access token cannot be used: ${error.message}.`
+    return { kind: 'challenged', status: 401, message, parameters }
+  }
+  if (!(error instanceof UnauthorizedError)) throw error
+  metrics.denied(error.reason)
+  return { kind: 'challenged', status: 401, message: error.message, parameters: { scope } }
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { ReleaseFacts } from '../../../serving/release.ts'
+import { sampleFacts } from '../../../testing/sample-facts.ts'
+import { localeArgument } from '../offer/arguments.ts'
+import { answerToolCall, repairableResult } from './call-tool.ts'
+import { defineTool } from '../offer/tool.ts'
+import type { ToolContext } from '../offer/tool.ts'
+
+const echo = defineTool({
+  name: 'echo_number',
+  title: 'Echo',
+  description: 'Echo a number. Use it in tests. Not elsewhere.',
+  scope: 'market:read',
+  access: 'anonymous',
+  icon: 'market',
+  input: z.strictObject({ number: z.int().min(1).max(9), locale: localeArgument }),
+  output: z.strictObject({ number: z.number(), locale: z.string() }),
+  answer({ locale }, { number }) {
+    if (number === 7) throw new Error('secret: /etc/passwd')
+    const structured = { number: number === 8 ? ('eight' as unknown as number) : number, locale }
+    return { structured, text: `number ${number}`, content: [{ type: 'text', text: 'more' }], notes: ['Odd.'] }
+  },
+})
+
+let facts: ReleaseFacts
+beforeAll(async () => {
+  facts = await sampleFacts()
+})
+
+const logged: unknown[] = []
+const log = { error: (fields: unknown) => logged.push(fields) } as never
+const call = (received: unknown) =>
+  answerToolCall(echo, { facts } as Omit<ToolContext, 'locale'>, echo.read(received), { log, requestId: 'request-1' })
+
+const textsOf = ({ content }: { content: unknown[] }) => content.map((block) => (block as { text: string }).text)
+
+describe('a tool', () => {
+  it('answers with the same day, release and notes in text and structure', async () => {
+    const { content, structuredContent } = await call({ number: 3 })
+    expect(structuredContent).toEqual({
+      number: 3,
+      locale: 'en',
+      asOf: facts.asOf,
+      releaseId: facts.id,
+      sample: true,
+      notes: ['Odd.'],
+    })
+    const origin = `As of ${facts.asOf}, release ${facts.id}. Sample market: its adverts, and all that follows from them, are invented.`
+    expect(textsOf({ content })).toEqual([`number 3\nOdd.\n${origin}`, 'more'])
+  })
+
+  it('takes lb for lu and says that it is deprecated', async () => {
+    const { structuredContent } = await call({ number: 3, locale: 'lb' })
+    expect(structuredContent).toMatchObject({ locale: 'lu', notes: ['Odd.', expect.stringContaining('deprecated')] })
+  })
+
+  it('hides what went wrong inside, and logs it', async () => {
+    const { isError, content, structuredContent } = await call({ number: 7 })
+    expect({ isError, structuredContent }).toEqual({ isError: true, structuredContent: undefined })
+    expect(textsOf({ content })[0]).toMatch(/wrong on our side.*request-1/)
+    expect(JSON.stringify(content)).not.toContain('secret')
+    expect(logged.at(-1)).toMatchObject({ tool: 'echo_number', err: { message: expect.stringContaining('secret') } })
+  })
+
+  it('never answers what its schema does not say', async () => {
+    expect(await call({ number: 8 })).toMatchObject({ isError: true, _meta: { error: { code: 'INTERNAL_ERROR' } } })
+  })
+
+  it.each([
+    [{ number: 0 }, /number: received 0, expected a whole number from 1 to 9/],
+    [{ number: 3, nmber: 2 }, /nmber: received "nmber".*Nearest: number/],
+    [{ number: 3, locale: 'fr_LU' }, /locale: received "fr_LU", expected one of en, fr/],
+    [{}, /number: received nothing/],
+    [[], /arguments: received "\[\]", expected an object of number, locale/],
+    ['number', /arguments: received "number", expected an object/],
+  ])('says of %j how to repair it', (received, text) => {
+    let result: unknown
+    try {
+      echo.read(received)
+    } catch (error) {
+      result = repairableResult(echo, error)
+    }
+    expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'BAD_REQUEST' } } })
+    expect((result as { content: { text: string }[] }).content[0]!.text).toMatch(text)
+  })
+})

@@ -1,0 +1,93 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { FieldError } from '../../../../models/contracts/release/problem.ts'
+import { ThrottledError } from '../../../limits/throttle.ts'
+import type { Log } from '../../../observability/log.ts'
+import { NotFoundError } from '../../../base/not-found.ts'
+import { BadArgumentsError } from '../../../base/read-arguments.ts'
+import type { Tool, ToolAnswer, ToolCall, ToolContext } from '../offer/tool.ts'
+
+/** Codes of failed tool calls, as in REST. */
+export type ToolErrorCode =
+  | 'BAD_REQUEST'
+  | 'NOT_FOUND'
+  | 'INSUFFICIENT_SCOPE'
+  | 'RATE_LIMIT_EXCEEDED'
+  | 'INTERNAL_ERROR'
+
+/** Where the code and the fields of a failed call stand in its `_meta`, for programs; the text says the same to models. */
+const ERROR_META = 'error'
+
+/** Answers a call whose arguments were read. Never throws: what goes wrong becomes a result that says what to do. */
+export async function answerToolCall(
+  tool: Tool,
+  context: Omit<ToolContext, 'locale'>,
+  call: ToolCall,
+  { log, requestId }: { log: Log; requestId: string },
+): Promise<CallToolResult> {
+  try {
+    const answer = await tool.answer(context, call)
+    const checked = tool.output.safeParse(answer.structured)
+    if (!checked.success)
+      throw new Error(`The answer is not as the tool's output schema says: ${checked.error.message}`)
+    return toResult(answer)
+  } catch (error) {
+    const repairable = repairableResult(tool, error)
+    if (repairable) return repairable
+    log.error({ requestId, tool: tool.name, err: error }, 'tool failed')
+    return internalError(requestId)
+  }
+}
+
+/** The result for arguments or questions that the model can put right; undefined for any other error. */
+export function repairableResult({ name }: Tool, error: unknown): CallToolResult | undefined {
+  if (error instanceof BadArgumentsError) {
+    const lines = [
+      `The arguments of ${name} cannot be used:`,
+      ...error.errors.map(describeField),
+      'The call cost nothing of the allowance.',
+    ]
+    return toolError('BAD_REQUEST', lines.join('\n'), error.errors)
+  }
+  if (error instanceof NotFoundError) {
+    const text = [error.message, ...error.errors.map(describeField)].join('\n')
+    return toolError('NOT_FOUND', text, error.errors)
+  }
+  if (error instanceof ThrottledError) return toolError('RATE_LIMIT_EXCEEDED', error.message)
+  return undefined
+}
+
+/** A failed call: the text is what the model reads. No structured content, since that would have to keep the output schema. */
+export function toolError(code: ToolErrorCode, text: string, errors: readonly FieldError[] = []): CallToolResult {
+  const meta = { code, ...(errors.length > 0 && { errors }) }
+  return { isError: true, content: [{ type: 'text', text }], _meta: { [ERROR_META]: meta } }
+}
+
+function internalError(requestId: string): CallToolResult {
+  const text = `Something went wrong on our side; the arguments were fine. Try again later. If it stays so, report request ${requestId}.`
+  return toolError('INTERNAL_ERROR', text)
+}
+
+function toResult({
+  structured,
+  text,
+  content = [],
+  notes = [],
+  isError = false,
+}: ToolAnswer<Record<string, unknown>>): CallToolResult {
+  const { asOf, releaseId, sample } = structured
+  const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Sample market: its adverts, and all that follows from them, are invented.' : ''}`
+  return {
+    content: [{ type: 'text', text: [text, ...notes, origin].join('\n') }, ...content],
+    structuredContent: structured,
+    ...(isError && { isError }),
+  }
+}
+
+function describeField({ field, received, expected, nearest, example }: FieldError): string {
+  const parts = [
+    `- ${field}: received ${received == null ? 'nothing' : JSON.stringify(received)}, expected ${expected}.`,
+    ...(nearest?.length ? [`Nearest: ${nearest.join(', ')}.`] : []),
+    ...(example === undefined ? [] : [`Example: ${JSON.stringify(example)}.`]),
+  ]
+  return parts.join(' ')
+}

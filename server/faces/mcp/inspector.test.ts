@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const run = promisify(execFile)
+
+function inspectorScript(): string {
+  const manifest = createRequire(import.meta.url).resolve('@modelcontextprotocol/inspector/package.json')
+  const { bin } = createRequire(import.meta.url)(manifest) as { bin: Record<string, string> }
+  return join(dirname(manifest), bin['mcp-inspector']!)
+}
+
+it('definitions have no errors in the strict eyes of the inspector', async () => {
+  await using test = await startDisposableServer()
+  using home = temporaryFolder()
+  const args = ['--cli', `${test.url}/api/mcp`, '--transport', 'http', '--method', 'tools/list', '--strict']
+  // It exits with another code, which rejects, when a definition has an error.
+  const { stdout, stderr } = await run(process.execPath, [inspectorScript(), ...args], {
+    env: { ...process.env, HOME: home.path },
+    maxBuffer: 16_000_000,
+  })
+  const { tools } = JSON.parse(stdout) as { tools: { name: string }[] }
+  expect(tools.map(({ name }) => name)).toContain('search_vibe')
+  expect(stderr).not.toMatch(/^Error/m)
+  // Warnings are about answers only: that their types are lists, which is shorter.
+  expect(stderr.match(/^ *Path: (?!outputSchema).*/gm)).toBeNull()
+})
+
+async function startDisposableServer() {
+  const test = await startTestServer()
+  return { url: test.url, [Symbol.asyncDispose]: () => test.close() }
+}

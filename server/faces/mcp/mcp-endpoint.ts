@@ -1,0 +1,58 @@
+import type { H3 } from 'h3'
+import { mountEndpoint } from '../../endpoints/endpoint.ts'
+import type { Services } from '../services.ts'
+import { authorizeToolCall, challengeLargeBody } from './calls/authorize-tool-call.ts'
+import { mcpHealthEndpoint } from './discovery/health-endpoint.ts'
+import { iconsEndpoint } from './discovery/icons-endpoint.ts'
+import { createMcpFace } from './protocol/mcp-face.ts'
+import type { McpFace, McpOffer } from './protocol/mcp-face.ts'
+import { createMcpServer } from './protocol/mcp-server.ts'
+import { performToolCall } from './calls/perform-tool-call.ts'
+import { PROMPTS } from './prompts.ts'
+import { FIXED_RESOURCES, RESOURCES } from './resources.ts'
+import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
+import { mountStreamableHttp } from './protocol/streamable-http.ts'
+import type { Gate } from './protocol/streamable-http.ts'
+import { TOOLS } from './tools.ts'
+
+export const MCP_PATH = '/api/mcp'
+
+/** What this service offers to agents. */
+export function mcpOffer(publicBaseUrl: string): McpOffer {
+  const fixedResources = FIXED_RESOURCES.map((make) => make(publicBaseUrl))
+  return { tools: TOOLS, prompts: PROMPTS, resources: RESOURCES, fixedResources }
+}
+
+/** Mounts the endpoint with its tools behind the gate, and what tells of it. */
+export function mountMcp(app: H3, services: Services): void {
+  const { publicBaseUrl } = services.config
+  const face = createMcpFace(mcpOffer(publicBaseUrl), publicBaseUrl)
+  const endpoints = [
+    mcpHealthEndpoint(services, `${MCP_PATH}/health`, face.tools),
+    serverCardEndpoint(face, MCP_PATH),
+    iconsEndpoint(),
+  ]
+  for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
+  mountStreamableHttp(app, services, {
+    path: MCP_PATH,
+    gate: toolGate(services, face),
+    challengeLargeBody: (headers, { client }) => challengeLargeBody(services, { headers, address: client }),
+    createServer: (exchange) => createMcpServer(face, exchange),
+  })
+}
+
+function toolGate(services: Services, face: McpFace): Gate {
+  return async (params, headers, exchange) => {
+    const tool = typeof params.name === 'string' ? face.toolByName.get(params.name) : undefined
+    // The protocol answers for a tool that there is not; nothing is run, so nobody is asked who they are.
+    if (!tool) return { kind: 'open' }
+    exchange.tool = tool.name
+    const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client })
+    if (authorization.kind === 'challenged') return authorization
+    if (authorization.kind === 'refused') return { kind: 'run', call: async () => authorization.result }
+    const { caller } = authorization
+    if (caller.kind === 'key') exchange.keyId = caller.key.id
+    const granted = { tool, caller, received: params.arguments, exchange }
+    return { kind: 'run', call: (tell) => performToolCall(services, granted, tell) }
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { LOCALES } from '../../../../models/kernel/locale.ts'
+
+/** The argument `locale` of every tool that speaks; `lb` is the deprecated alias of `lu`. The tool finds what it means in its context. */
+export const localeArgument = z
+  .enum([...LOCALES, 'lb'])
+  .default('en')
+  .describe('of names and texts; lu: Luxembourgish')
+
+/** The argument `commune` of tools about one commune. */
+export const communeArgument = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .describe('slug or name in any language; a locality or quarter means its commune')
+  .meta({ examples: ['esch-sur-alzette'] })

@@ -1,0 +1,87 @@
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server'
+import type { CallToolResult, ServerOptions } from '@modelcontextprotocol/server'
+import { NotFoundError } from '../../../base/not-found.ts'
+import { BadArgumentsError } from '../../../base/read-arguments.ts'
+import type { Release } from '../../../serving/release.ts'
+import { VERSION } from '../../../base/version.ts'
+import { completeArgument } from './complete-argument.ts'
+import { INSTRUCTIONS } from './instructions.ts'
+import type { McpFace } from './mcp-face.ts'
+import { readResource } from '../resources.ts'
+
+/** One message on its way to its answer. */
+export interface McpExchange {
+  release: Release
+  /** Answers the call of a tool that was let in; absent for every other message. */
+  callTool?: () => Promise<CallToolResult>
+}
+
+const NAME = 'lux-property-intelligence'
+const HOUR_MS = 3_600_000
+
+// One validator for all: each server would make its own, at the cost of a hundred answers. Nothing is ever asked of clients, so nothing is validated.
+const NO_VALIDATOR: NonNullable<ServerOptions['jsonSchemaValidator']> = {
+  getValidator: () => () => ({ valid: false, data: undefined, errorMessage: 'This server asks nothing of clients.' }),
+}
+
+/** A server of the SDK for one message: stateless, as every message may reach another process. */
+export function createMcpServer(face: McpFace, { release, callTool }: McpExchange): Server {
+  const server = new Server(serverInfo(face.baseUrl), {
+    capabilities: {
+      tools: { listChanged: false },
+      prompts: { listChanged: false },
+      resources: { listChanged: false, subscribe: false },
+      completions: {},
+    },
+    instructions: INSTRUCTIONS,
+    jsonSchemaValidator: NO_VALIDATOR,
+    cacheHints: {
+      'tools/list': { ttlMs: HOUR_MS, cacheScope: 'public' },
+      'prompts/list': { ttlMs: HOUR_MS, cacheScope: 'public' },
+      'resources/list': { ttlMs: HOUR_MS, cacheScope: 'public' },
+      'resources/templates/list': { ttlMs: HOUR_MS, cacheScope: 'public' },
+      'resources/read': { ttlMs: HOUR_MS / 12, cacheScope: 'public' },
+    },
+  })
+  server.setRequestHandler('tools/list', () => ({ tools: face.toolDefinitions }))
+  server.setRequestHandler('tools/call', ({ params }) => {
+    if (!callTool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, face.unknownTool(params.name))
+    return callTool()
+  })
+  server.setRequestHandler('prompts/list', () => ({ prompts: face.promptDefinitions }))
+  server.setRequestHandler('prompts/get', ({ params }) =>
+    repairable(() => face.writePrompt(release.facts, params.name, params.arguments ?? {})),
+  )
+  server.setRequestHandler('resources/list', () => ({ resources: face.resourceList }))
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: face.resourceTemplates }))
+  server.setRequestHandler('resources/read', ({ params }) => {
+    const found = repairable(() => readResource(params.uri, release, face.resources, face.fixedResources))
+    if (!found) throw new ResourceNotFoundError(params.uri.slice(0, 300))
+    return found
+  })
+  server.setRequestHandler('completion/complete', ({ params }) => completeArgument(face, release.facts, params))
+  return server
+}
+
+/** Who we are, as told to clients. */
+export function serverInfo(baseUrl: string) {
+  return {
+    name: NAME,
+    title: 'Luxembourg property intelligence',
+    version: VERSION,
+    description: 'Open, auditable real estate search and market intelligence for Luxembourg',
+    websiteUrl: baseUrl,
+    icons: [{ src: `${baseUrl}/icons/market.svg`, mimeType: 'image/svg+xml' }],
+  }
+}
+
+/** Errors of queries as errors of the protocol, with what repairs them. */
+function repairable<Result>(answer: () => Result): Result {
+  try {
+    return answer()
+  } catch (error) {
+    if (error instanceof BadArgumentsError || error instanceof NotFoundError)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, { errors: error.errors })
+    throw error
+  }
+}

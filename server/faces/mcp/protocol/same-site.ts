@@ -1,0 +1,49 @@
+import {
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  originValidationResponse,
+} from '@modelcontextprotocol/server'
+import type { Config } from '../../../base/config.ts'
+
+/** Remembered verdicts; callers could send any number of others. */
+const REMEMBERED = 64
+/** Among origins: pages of every site. */
+const ANY = '*'
+const WILDCARD_HOSTS = new Set(['0.0.0.0', '::'])
+
+/**
+ * Answers a request whose `Host` or `Origin` is not ours or allowed with 403: a page of another site that rebinds its name to this server's address could
+ * else talk to it from within a browser. @returns undefined for all others, browsers or not
+ */
+export function foreignRequests(config: Config): (headers: Headers) => Response | undefined {
+  const own = ownHostnames(config)
+  const hosts = [...own, ...config.mcp.allowedHosts]
+  const origins = [...own, ...config.mcp.allowedOrigins]
+  const isOpen = origins.includes(ANY)
+  const allowed = new Set<string>()
+  return (headers) => {
+    // An absent origin is not the origin "null".
+    const key = JSON.stringify([headers.get('host'), headers.get('origin')])
+    if (allowed.has(key)) return undefined
+    const request = new Request('http://localhost', { headers: headersToCheck(headers) })
+    const refused =
+      hostHeaderValidationResponse(request, hosts) ?? (isOpen ? undefined : originValidationResponse(request, origins))
+    if (!refused && allowed.size < REMEMBERED) allowed.add(key)
+    return refused
+  }
+}
+
+function ownHostnames({ host, publicBaseUrl }: Config): string[] {
+  const own = [new URL(publicBaseUrl).hostname, ...localhostAllowedHostnames()]
+  if (WILDCARD_HOSTS.has(host)) return own
+  return [...own, host.includes(':') ? `[${host}]` : host]
+}
+
+function headersToCheck(headers: Headers): Headers {
+  const checked = new Headers()
+  for (const name of ['host', 'origin']) {
+    const value = headers.get(name)
+    if (value !== null) checked.set(name, value)
+  }
+  return checked
+}

@@ -1,0 +1,187 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  createMcpHandler,
+  isJsonContentType,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
+import type { CallToolResult, McpServer, Server } from '@modelcontextprotocol/server'
+import type { H3, H3Event } from 'h3'
+import { FastResponse } from 'srvx'
+import { exchangeOf } from '../../../endpoints/exchange.ts'
+import type { Exchange } from '../../../endpoints/exchange.ts'
+import { ProblemError } from '../../../http/problem.ts'
+import { bodyLimit } from '../../../http/body-limit.ts'
+import { readBody } from '../../../http/read-body.ts'
+import type { Services } from '../../services.ts'
+import { challengeHeader } from '../calls/challenge.ts'
+import { answerJson } from '../calls/answer-memory.ts'
+import type { Challenge } from '../calls/challenge.ts'
+import { MCP_ANSWER_HEADERS, MCP_PREFLIGHT_HEADERS } from './answer-headers.ts'
+import { idOf, RPC_ERROR, rpcError } from './json-rpc.ts'
+import type { RequestId } from './json-rpc.ts'
+import type { McpExchange } from './mcp-server.ts'
+import { plainCallId } from './plain-call.ts'
+import { foreignRequests } from './same-site.ts'
+
+type HeaderFields = Record<string, string>
+type Message = Record<string, unknown>
+
+/** What becomes of `tools/call`: the server answers by itself, the call is run and tells header fields, or the client is challenged. */
+export type Gated =
+  | { kind: 'open' }
+  | { kind: 'run'; call: (tell: (headers: HeaderFields) => void) => Promise<CallToolResult> }
+  | Challenge
+
+export type Gate = (params: Message, headers: Headers, exchange: Exchange) => Promise<Gated>
+
+export interface Wiring {
+  path: string
+  gate: Gate
+  /** Turns down a body beyond the usual size, unless whoever sends it may. */
+  challengeLargeBody?(headers: Headers, exchange: Exchange): Promise<Challenge | undefined>
+  /** A server for one message. */
+  createServer(exchange: McpExchange): Server | McpServer
+  /** Answers clients of 2025-11-25 in event streams, for servers that tell something before they answer. @default false: in JSON */
+  streams?: boolean
+}
+
+interface Prepared {
+  message: Message
+  request: Request
+  exchange: McpExchange
+}
+
+/** Fields that the protocol reads; nothing else of a request reaches the SDK. */
+const PROTOCOL_FIELDS = new Set(['mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'mcp-name'])
+const PARAMETER_FIELD = 'mcp-param-'
+
+/**
+ * Mounts an MCP server over Streamable HTTP: revisions 2025-11-25 and 2026-07-28 at one address, stateless, answers in JSON. One message a request, of
+ * bounded size, from hosts and origins that are ours; `Accept` is not held against anybody.
+ */
+export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring): void {
+  const refuseForeign = foreignRequests(services.config)
+  const exchanges = new WeakMap<Request, McpExchange>()
+  const report = (error: Error) => services.log.debug({ err: error }, 'mcp message refused')
+  const modern = createMcpHandler(({ requestInfo }) => wiring.createServer(exchanges.get(requestInfo!)!), {
+    legacy: 'reject',
+    onerror: report,
+  })
+
+  async function dispatch({ message, request, exchange }: Prepared): Promise<Response> {
+    if (!(await isLegacyRequest(request, message))) {
+      exchanges.set(request, exchange)
+      return modern.fetch(request, { parsedBody: message })
+    }
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wiring.streams })
+    await wiring.createServer(exchange).connect(transport)
+    return transport.handleRequest(request, { parsedBody: message })
+  }
+
+  function challengeAnswer(challenge: Challenge, message: Message): Response {
+    const authenticate = challengeHeader(challenge, services.config.publicBaseUrl)
+    const headers = { 'www-authenticate': authenticate, ...MCP_ANSWER_HEADERS }
+    const { status, message: text } = challenge
+    return rpcError({ status, code: RPC_ERROR.server, message: text, id: idOf(message), headers })
+  }
+
+  async function post(event: H3Event, exchange: Exchange): Promise<Response> {
+    const { headers } = event.req
+    if (!isJsonContentType(headers.get('content-type'))) return refuse(415, 'Send Content-Type: application/json.')
+    const incoming = event.runtime!.node!.req as IncomingMessage
+    const { bodyBytes } = services.config.limits
+    const limit = bodyLimit(incoming, bodyBytes)
+    // Looked at before the body is read: megabytes of a stranger are not worth the memory.
+    if (limit > bodyBytes && !(Number(headers.get('content-length') ?? NaN) <= bodyBytes)) {
+      const challenge = await wiring.challengeLargeBody?.(headers, exchange)
+      if (challenge) return challengeAnswer(challenge, {})
+    }
+    const text = await readBody(incoming, limit)
+    const message = parseMessage(text)
+    if (message instanceof Response) return message
+    const told: HeaderFields = {}
+    const { release } = exchange
+    const mcpExchange: McpExchange = { release }
+    if (message.method === 'tools/call') {
+      const gated = await wiring.gate(isMessage(message.params) ? message.params : {}, headers, exchange)
+      if (gated.kind === 'challenged') return challengeAnswer(gated, message)
+      if (gated.kind === 'run') {
+        const call = () => gated.call((fields) => Object.assign(told, fields))
+        const id = plainCallId(message, headers.get('mcp-protocol-version'))
+        if (id !== undefined) return plainAnswer(id, await call(), told)
+        mcpExchange.callTool = call
+      }
+    }
+    const request = protocolRequest(headers, services.config.publicBaseUrl + wiring.path)
+    return withFields(await dispatch({ message, request, exchange: mcpExchange }), { ...told, ...MCP_ANSWER_HEADERS })
+  }
+
+  app.all(wiring.path, async (event) => {
+    const exchange = exchangeOf(event.runtime?.node?.req)
+    exchange.route = wiring.path
+    const refused = refuseForeign(event.req.headers)
+    return refused ? withFields(refused, MCP_ANSWER_HEADERS) : answerMethod(event, exchange)
+  })
+
+  async function answerMethod(event: H3Event, exchange: Exchange): Promise<Response> {
+    if (exchange.method === 'OPTIONS')
+      return new FastResponse(null, { status: 204, headers: { ...MCP_PREFLIGHT_HEADERS } })
+    // No stream to open and no session to end: that is what 405 says to GET and DELETE.
+    if (exchange.method !== 'POST')
+      return refuse(405, 'This server is stateless: send each message with POST.', { allow: 'POST, OPTIONS' })
+    try {
+      return await post(event, exchange)
+    } catch (error) {
+      if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
+      services.log.error({ requestId: exchange.id, route: wiring.path, err: error }, 'request failed')
+      const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
+      return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_ANSWER_HEADERS })
+    }
+  }
+}
+
+/** What the SDK would answer, without its way there, which takes longer than most answers. */
+function plainAnswer(id: RequestId, result: CallToolResult, told: HeaderFields): Response {
+  const body = `{"result":${answerJson(result)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
+  return new FastResponse(body, { headers: { 'content-type': 'application/json', ...told, ...MCP_ANSWER_HEADERS } })
+}
+
+function withFields(response: Response, fields: HeaderFields): Response {
+  for (const [name, value] of Object.entries(fields)) response.headers.set(name, value)
+  return response
+}
+
+function refuse(status: number, message: string, headers?: HeaderFields): Response {
+  return rpcError({ status, code: RPC_ERROR.server, message, headers: { ...MCP_ANSWER_HEADERS, ...headers } })
+}
+
+function parseMessage(text: string): Message | Response {
+  let message: unknown
+  try {
+    message = JSON.parse(text)
+  } catch {
+    return malformed(RPC_ERROR.parse, 'The body is not JSON.')
+  }
+  if (isMessage(message)) return message
+  const detail = Array.isArray(message)
+    ? 'Batches are not part of this protocol: send one message a request.'
+    : 'The body is no JSON-RPC message.'
+  return malformed(RPC_ERROR.invalidRequest, detail)
+}
+
+function malformed(code: number, message: string): Response {
+  return rpcError({ status: 400, code, message, headers: MCP_ANSWER_HEADERS })
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The request as the SDK reads it: without its body, which was parsed, and with an `Accept` it is content with. */
+function protocolRequest(headers: Headers, url: string): Request {
+  const fields: HeaderFields = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  for (const [name, value] of headers)
+    if (PROTOCOL_FIELDS.has(name) || name.startsWith(PARAMETER_FIELD)) fields[name] = value
+  return new Request(url, { method: 'POST', headers: fields })
+}

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { NotFoundError } from '../../base/not-found.ts'
+import type { Release } from '../../serving/release.ts'
+import { releaseForTools } from '../../testing/tool-call.ts'
+import { FIXED_RESOURCES, readResource, resourceList, RESOURCES, resourceTemplates } from './resources.ts'
+
+const fixed = FIXED_RESOURCES.map((make) => make('https://property.example.lu'))
+let release: Release
+beforeAll(async () => {
+  release = await releaseForTools()
+})
+
+const read = (uri: string) => readResource(uri, release, RESOURCES, fixed)
+const textAt = (uri: string) => (read(uri)!.contents[0] as { text: string }).text
+
+describe('resources', () => {
+  it('that are listed can be read, each with its type', () => {
+    for (const { uri, mimeType, name, description } of resourceList(RESOURCES, fixed)) {
+      const [content] = read(uri)!.contents
+      expect([content!.uri, content!.mimeType], name).toEqual([uri, mimeType])
+      expect(description, name).toBeTruthy()
+    }
+  })
+
+  it('tell of a commune by slug or name, with sources', () => {
+    const document = JSON.parse(textAt('lux://commune/esch-sur-alzette')) as object
+    expect(document).toMatchObject({ communeSlug: 'esch-sur-alzette', releaseId: release.facts.id, sources: [] })
+    expect(textAt('lux://commune/Esch%20an%20der%20Alzette')).toBe(textAt('lux://commune/esch-sur-alzette'))
+  })
+
+  it('tell how figures come about and what columns mean', () => {
+    expect(textAt('lux://methodology/valuation')).toMatch(/^# /)
+    expect(JSON.parse(textAt('lux://data-dictionary/trends'))).toMatchObject({
+      name: 'trends',
+      columns: expect.any(Array),
+    })
+  })
+
+  it.each(['lux://commune/atlantis', 'lux://methodology/astrology', 'lux://data-dictionary/secrets'])(
+    'name what is near for %s',
+    (uri) => {
+      expect(() => read(uri)).toThrow(NotFoundError)
+    },
+  )
+
+  it.each([
+    'lux://nothing/here',
+    'lux://commune/',
+    'file:///etc/passwd',
+    'lux://methodology/%E0%A4%A',
+    `lux://commune/${'x'.repeat(400)}`,
+  ])('are none at %s', (uri) => {
+    expect(read(uri)).toBeUndefined()
+  })
+
+  it('do not leave their folder', () => {
+    for (const topic of ['../../package.json', '..%2F..%2Fpackage.json', 'trends/../../x'])
+      expect(() => read(`lux://methodology/${topic}`)).toThrow(NotFoundError)
+  })
+
+  it('have templates whose variables can be completed', () => {
+    expect(resourceTemplates(RESOURCES).map(({ uriTemplate }) => uriTemplate)).toEqual(
+      RESOURCES.map(({ uriTemplate }) => uriTemplate),
+    )
+    const values = RESOURCES.map(({ complete }) => complete(release.facts, '').length)
+    expect(values).toEqual([4, 7, expect.any(Number)])
+    expect(RESOURCES[1]!.complete(release.facts, 'val')).toEqual(['valuation'])
+  })
+})

@@ -1,0 +1,17 @@
+import { getCommuneIntelligence } from '../../../queries/market/get-commune-intelligence.ts'
+import { completeCommune } from '../offer/complete.ts'
+import type { ResourceFamily } from '../offer/resource.ts'
+
+/** The document behind get_market_context: every indicator with its source and date, in all languages. */
+export const communeResource: ResourceFamily = {
+  name: 'commune',
+  title: 'Commune intelligence',
+  description:
+    'Liveability of one commune: every indicator with value, source, licence and date, and a summary in five languages. get_market_context tells it in brief, with prices.',
+  mimeType: 'application/json',
+  uriTemplate: 'lux://commune/{slug}',
+  variable: 'slug',
+  complete: completeCommune,
+  listed: [],
+  read: (facts, slug) => JSON.stringify(getCommuneIntelligence(facts, { slug })),
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { H3, toNodeHandler } from 'h3'
+import { readConfig } from '../../../base/config.ts'
+import { attachExchange } from '../../../endpoints/exchange.ts'
+import { createLog } from '../../../observability/log.ts'
+import type { Release } from '../../../serving/release.ts'
+import type { Services } from '../../services.ts'
+import { mountStreamableHttp } from '../protocol/streamable-http.ts'
+import { createFixtureServer } from './fixture-server.ts'
+
+/** Serves the fixture on a free port through the wiring of the real endpoint, without its gate. */
+export async function startFixtureEndpoint(): Promise<{ url: string; close(): Promise<void> }> {
+  const services = { config: readConfig({ PORT: '0' }), log: createLog('silent') } as Services
+  const app = new H3()
+  mountStreamableHttp(app, services, {
+    path: '/api/mcp',
+    gate: async () => ({ kind: 'open' }),
+    createServer: createFixtureServer,
+    streams: true,
+  })
+  const routes = toNodeHandler(app)
+  const server = createServer((request, response) => {
+    const { method = 'GET', url = '/' } = request
+    const release = {} as Release
+    attachExchange(request, { id: 'fixture', method, path: url, route: '', client: '', release, startedAt: 0 })
+    void routes(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/api/mcp`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SCOPES } from '../../auth/api-key.ts'
+import { sampleForecasts } from '../../testing/sample-records.ts'
+import { sampleValuation } from '../../testing/sample-valuation.ts'
+import { callTool, releaseForTools } from '../../testing/tool-call.ts'
+import { EXAMPLE_CALLS } from './testing/example-calls.ts'
+import { TOOLS } from './tools.ts'
+
+const release = await releaseForTools({ forecasts: sampleForecasts(), valuations: { sale: sampleValuation() } })
+const pure = TOOLS.filter(({ isPure }) => isPure)
+
+/** An example with some arguments changed to anything at all. */
+const spoilt = (name: string) => {
+  const example = EXAMPLE_CALLS[name]!
+  const names = fc.oneof(fc.constantFrom(...Object.keys(example), 'locale', '__proto__'), fc.string())
+  const changes = fc.dictionary(names, fc.oneof(fc.anything(), fc.string(), fc.double(), fc.integer()), { maxKeys: 4 })
+  return fc.oneof(
+    { weight: 5, arbitrary: changes.map((changed) => ({ ...example, ...changed })) },
+    { weight: 1, arbitrary: fc.anything() },
+  )
+}
+
+describe('every tool', () => {
+  it('has a name of its own, a known scope, and only the two open ones are open', () => {
+    expect(new Set(TOOLS.map(({ name }) => name)).size).toBe(TOOLS.length)
+    for (const { name, scope } of TOOLS) expect(SCOPES, name).toContain(scope)
+    const open = TOOLS.filter(({ access }) => access === 'anonymous').map(({ name }) => name)
+    expect(open.sort()).toEqual(['get_market_context', 'search_vibe'])
+    expect(TOOLS.filter(({ access }) => access === 'oauth').map(({ name }) => name)).toEqual(['analyze_lease'])
+  })
+
+  it.each(pure)('answers $name alike for equal arguments', async (tool) => {
+    const ask = () => callTool(tool, release, EXAMPLE_CALLS[tool.name])
+    expect(JSON.stringify(await ask())).toBe(JSON.stringify(await ask()))
+  })
+
+  it.each(pure)('answers $name or says how to repair the call, whatever the arguments', async (tool) => {
+    await fc.assert(
+      fc.asyncProperty(spoilt(tool.name), async (received) => {
+        const { isError, content, structuredContent, _meta: meta } = await callTool(tool, release, received)
+        expect(content.length).toBeGreaterThan(0)
+        const code = (meta?.error as { code: string } | undefined)?.code
+        if (isError === true) expect(['BAD_REQUEST', 'NOT_FOUND', undefined]).toContain(code)
+        else expect(structuredContent).toBeDefined()
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

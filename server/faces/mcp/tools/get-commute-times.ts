@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../../../models/contracts/places/commute.ts'
+import type { CommuteMode, CommuteSpan } from '../../../../models/contracts/places/commute.ts'
+import { communeNote } from '../../../queries/places/commune-note.ts'
+import { commuteTimesSchema } from '../../../queries/places/commute-times.ts'
+import type { CommuteTimes } from '../../../queries/places/commute-times.ts'
+import { getCommuteTimes as commuteTimesOf } from '../../../queries/places/get-commute-times.ts'
+import { communeArgument, localeArgument } from '../offer/arguments.ts'
+import { defineTool } from '../offer/tool.ts'
+
+const NAMES = {
+  'luxembourg-city': 'Luxembourg City (station and upper town)',
+  kirchberg: 'Kirchberg',
+  belval: 'Belval',
+}
+
+/** Ways to work from one commune. */
+export const getCommuteTimes = defineTool({
+  name: 'get_commute_times',
+  title: 'Commute times from a commune',
+  description:
+    'Get minutes door to door from one Luxembourg commune to Luxembourg City, Kirchberg and Belval by car, transit, bike and walk, in and outside the peak, each with its range and method. Use it to compare places to live by their way to work. Not for addresses: figures are means over the commune. All four modes come; mode only marks one.',
+  scope: 'market:read',
+  access: 'credential',
+  icon: 'market',
+  isPure: true,
+  input: z.strictObject({
+    commune: communeArgument,
+    destination: z.enum(COMMUTE_DESTINATIONS).optional().describe('left out: all three'),
+    mode: z.enum(COMMUTE_MODES).optional().describe('marks one of the four'),
+    locale: localeArgument,
+  }),
+  output: commuteTimesSchema,
+  answer({ facts, locale }, args) {
+    const structured = commuteTimesOf(facts, { ...args, locale })
+    const note = communeNote(facts, args.commune, facts.communes.get(structured.commune.slug)!)
+    return { structured, text: describe(structured), notes: [...(note === null ? [] : [note]), ...notesOf(structured)] }
+  },
+})
+
+function describe({ commune, destinations, mode, intervalLevel }: CommuteTimes): string {
+  return [
+    `${commune.name} (${commune.slug}): minutes door to door in the peak (arriving 7 to 9), outside it (10 to 15), each with the range meant to hold ${intervalLevel * 100} % of trips.`,
+    ...destinations.flatMap(({ destination, fastest, times }) => [
+      `To ${NAMES[destination]}, fastest in the peak ${fastest.peak}, outside it ${fastest.offPeak}:`,
+      ...inOrder(times, mode).map((time) => describeMode(time, time.mode === mode)),
+    ]),
+  ].join('\n')
+}
+
+/** The mode asked for comes first. */
+function inOrder(times: CommuteTimes['destinations'][number]['times'], mode: CommuteMode | null) {
+  return times.toSorted((a, b) => Number(b.mode === mode) - Number(a.mode === mode))
+}
+
+function describeMode(time: CommuteTimes['destinations'][number]['times'][number], isAsked: boolean): string {
+  const { mode, peak, offPeak, distanceKm, method, stale, validOn, via } = time
+  const facts = [
+    ...(distanceKm === null ? [] : [`${distanceKm} km`]),
+    ...(via === null ? [] : [`most board at ${via}`]),
+    `${method}, facts of ${validOn}${stale ? ', stale' : ''}`,
+  ]
+  return `- ${mode}${isAsked ? ' (asked for)' : ''}: ${span(peak)}, ${span(offPeak)}; ${facts.join('; ')}`
+}
+
+function span({ minutes, low, high }: CommuteSpan): string {
+  return `${minutes} (${low} to ${high})`
+}
+
+function notesOf({ destinations }: CommuteTimes): string[] {
+  const times = destinations.flatMap((each) => each.times)
+  return [
+    ...(times.some(({ method }) => method === 'estimated')
+      ? [
+          'Estimated times come from distances, train minutes and usual congestion, not from a route planner; check a real trip before deciding.',
+        ]
+      : []),
+    ...(times.some(({ stale }) => stale)
+      ? ['Some facts behind these times have run out or are older than a year.']
+      : []),
+  ]
+}

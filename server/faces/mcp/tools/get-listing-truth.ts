@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { correctionsOf } from '../../../corrections/corrections.ts'
+import { getListingTruth as truthOf, listingTruthSchema } from '../../../queries/listings/listing-truth.ts'
+import type { ListingTruth } from '../../../queries/listings/listing-truth.ts'
+import { localeArgument } from '../offer/arguments.ts'
+import { listingIdArgument } from '../offer/listing-arguments.ts'
+import { defineTool } from '../offer/tool.ts'
+
+/** Where the facts of one listing come from, and what nobody says. */
+export const getListingTruth = defineTool({
+  name: 'get_listing_truth',
+  title: 'Where the facts of a listing come from',
+  description:
+    'Check one listing: source, method, day and confidence of each known fact; what is unknown and matters, with the question to ask; counts of corrections. Use it before relying on a listing or writing to its advertiser. Not for description and photos (get_listing).',
+  scope: 'listings:read',
+  access: 'credential',
+  icon: 'listing',
+  input: z.strictObject({ id: listingIdArgument, locale: localeArgument }),
+  output: listingTruthSchema,
+  async answer({ facts, now, locale, absoluteUrl, services }, { id }) {
+    const { db } = services.state
+    const structured = await truthOf(facts, {
+      id,
+      locale,
+      now,
+      absoluteUrl,
+      correctionsOf: (listingId) => correctionsOf(db, listingId),
+    })
+    return { structured, text: describe(structured) }
+  },
+})
+
+function describe({ id, url, facts, unknown, withheld, corrections }: ListingTruth): string {
+  const known = Object.entries(facts).map(([name, fact]) => {
+    const value = Array.isArray(fact.value) ? fact.value.join(' ') : fact.value
+    return `- ${name}: ${value}; ${fact.method} in ${fact.source}, ${fact.observedAt}, ${fact.ageDays} days ago, confidence ${fact.confidence}`
+  })
+  return [
+    `Listing ${id}, ${url}. Known facts:`,
+    ...known,
+    ...(unknown.length ? ['Unknown, most important first; ask:'] : []),
+    ...unknown.map(({ field, importance, question }) => `- ${field} (${importance}): ${question}`),
+    ...(withheld.length ? [`Withheld by the advertiser: ${withheld.join(', ')}.`] : []),
+    correctionsText(corrections),
+  ].join('\n')
+}
+
+function correctionsText({ collected, minReporters, fields }: ListingTruth['corrections']): string {
+  if (!collected) return 'Corrections: this service takes none yet.'
+  const counts = fields.map(({ field, reporters }) => `${field} by ${reporters} people`)
+  return `Corrections, told from ${minReporters} people on: ${counts.join(', ') || 'none'}.`
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import {
+  DESCRIPTION_CHARACTERS,
+  fullListingSchema,
+  getListingDetail,
+} from '../../../queries/listings/listing-detail.ts'
+import type { FullListing } from '../../../queries/listings/listing-detail.ts'
+import { getListing as recordOf } from '../../../queries/listings/get-listing.ts'
+import { localeArgument } from '../offer/arguments.ts'
+import { includePhotosArgument, listingIdArgument } from '../offer/listing-arguments.ts'
+import { photoLabel, priceText, QUOTED_WORDS } from '../answers/listing-text.ts'
+import { MAX_PHOTO_BLOCKS, photoBlocks } from '../answers/photo-blocks.ts'
+import { euros } from '../answers/text.ts'
+import { defineTool } from '../offer/tool.ts'
+
+/** Everything about one listing. */
+export const getListing = defineTool({
+  name: 'get_listing',
+  title: 'Full detail of a listing',
+  description:
+    'Get every published fact of one listing: price history, sizes, energy, costs, advertiser, expected price, commute, what is unknown. Use it after a search, before advising or contacting. Not for where facts come from (get_listing_truth).',
+  scope: 'listings:read',
+  access: 'credential',
+  icon: 'listing',
+  input: z.strictObject({ id: listingIdArgument, locale: localeArgument, includePhotos: includePhotosArgument }),
+  output: fullListingSchema,
+  async answer({ facts, release, locale, absoluteUrl }, { id, includePhotos }) {
+    const listing = getListingDetail(facts, { id }, { locale, absoluteUrl })
+    const { photos, description } = recordOf(facts, { id: listing.id })
+    const { photoUrls: _, ...withoutPhotos } = listing
+    const isCut = (description ?? '').length > DESCRIPTION_CHARACTERS
+    const shown = includePhotos ? photos.slice(0, MAX_PHOTO_BLOCKS) : []
+    const labelled = shown.map((photo, index) => ({ photo, label: photoLabel(listing, index + 1, photos.length) }))
+    return {
+      structured: includePhotos ? listing : withoutPhotos,
+      text: describe(listing),
+      content: await photoBlocks(release, labelled),
+      notes: isCut ? [`The description is cut; ${absoluteUrl(`/listings/${listing.id}/md`)} has all of it.`] : [],
+    }
+  },
+})
+
+function describe(listing: FullListing): string {
+  const { id, title, listingType, propertyType, commune, locality, district, unknown } = listing
+  const place = [locality, district, commune?.name].filter((name) => name).join(', ')
+  const lines = [
+    `“${title}”: ${(propertyType ?? 'property').replaceAll('_', ' ')} for ${listingType}, ${place || 'place unknown'}. id ${id}, ${listing.url}`,
+    `Price ${priceText(listing)}${listing.priceTo === null ? '' : ` up to ${euros(listing.priceTo)}`}${offerText(listing)}.`,
+    factsText(listing),
+    ...(listing.features?.length ? [`Has ${words(listing.features)}.`] : []),
+    ...(listing.absentFeatures.length ? [`Said not to have ${words(listing.absentFeatures)}.`] : []),
+    historyText(listing),
+    ...estimateText(listing),
+    ...(commune ? [`Commune ${commune.slug}, liveability ${commune.liveabilityScore ?? 'without a score'}.`] : []),
+    ...commuteText(listing),
+    advertiserText(listing),
+    ...(listing.descriptionFull ? [`Description: “${listing.descriptionFull}”`] : []),
+    `Photos: ${listing.photosTotal}.`,
+    ...(unknown.length ? [`Unknown: ${unknown.join(', ')}.`] : []),
+    ...(withheld(listing).length ? [`Withheld by the advertiser: ${withheld(listing).join(', ')}.`] : []),
+    QUOTED_WORDS,
+  ]
+  return lines.join('\n')
+}
+
+function offerText({ deposit, agencyFee, availableFrom, furnished, charges, listingType }: FullListing): string {
+  const parts = [
+    listingType === 'sale' && charges !== null && charges !== undefined ? `charges ${euros(charges)} a month` : null,
+    deposit === null ? null : `deposit ${euros(deposit)}`,
+    agencyFee === null ? null : `agency fee ${euros(agencyFee)}`,
+    availableFrom === null ? null : `available from ${availableFrom}`,
+    furnished === null ? null : furnished ? 'furnished' : 'not furnished',
+  ]
+  const told = parts.filter((part) => part !== null)
+  return told.map((part) => `, ${part}`).join('')
+}
+
+function factsText(listing: FullListing): string {
+  const { areaSqm, landAreaSqm, rooms, beds, baths, floor, energyClass, insulationClass } = listing
+  const parts: (string | null)[] = [
+    areaSqm === null ? null : `${areaSqm} m²`,
+    landAreaSqm === null ? null : `plot ${landAreaSqm} m²`,
+    rooms === null ? null : count(rooms, 'room'),
+    beds === null ? null : count(beds, 'bedroom'),
+    baths === null ? null : count(baths, 'bathroom'),
+    floor === null ? null : floor === 0 ? 'ground floor' : `floor ${floor}`,
+    energyClass === null ? null : `energy class ${energyClass}`,
+    insulationClass === null ? null : `insulation class ${insulationClass}`,
+    listing.constructionYear === null ? null : `built ${listing.constructionYear}`,
+    listing.condition === null ? null : `condition ${listing.condition.replaceAll('_', ' ')}`,
+    listing.newBuild === null ? null : listing.newBuild ? 'new build' : 'not a new build',
+    listing.latitude === null
+      ? null
+      : `at ${listing.latitude}, ${listing.longitude} (${listing.coordinatePrecision ?? 'precision unknown'})`,
+  ]
+  return `${parts.filter((part) => part !== null).join(', ') || 'No sizes are known'}.`
+}
+
+function historyText({ firstSeen, lastSeen, daysOnMarket, relisted, priceHistory, alsoListedOn }: FullListing): string {
+  const changes = priceHistory.map(({ date, price }) => `${date} ${euros(price)}`).join(', ')
+  const others = alsoListedOn.map(({ source }) => source).join(', ')
+  return `First seen ${firstSeen}, last ${lastSeen}, ${daysOnMarket} days on the market${relisted ? ', relisted' : ''}.${changes ? ` Asked: ${changes}.` : ''}${others ? ` Also on ${others}.` : ''}`
+}
+
+function estimateText({ estimate }: FullListing): string[] {
+  if (!estimate) return []
+  const { low, high, position } = estimate
+  const where = position === null ? '' : `; the price asked lies ${position === 'within' ? 'within' : `${position} it`}`
+  return [`Expected asking price ${euros(estimate.estimate)}, 80 % interval ${euros(low)} to ${euros(high)}${where}.`]
+}
+
+function commuteText({ commute }: FullListing): string[] {
+  if (!commute) return []
+  const ways = commute.map(
+    ({ destination, car, transit, bike, walk }) => `${destination} ${car}/${transit}/${bike}/${walk}`,
+  )
+  return [`Minutes at peak by car/transit/bike/on foot, from the commune: ${ways.join('; ')}.`]
+}
+
+function advertiserText({ hosting, agency }: FullListing): string {
+  if (hosting === 'service') return 'Offered by its owner through this service.'
+  if (!agency) return 'The advertiser is not named.'
+  const contact = [agency.phone, agency.email, agency.website].filter((part) => part !== null)
+  return `Agency “${agency.name}”${contact.length ? `, ${contact.join(', ')}` : ''}.`
+}
+
+function withheld({ absent }: FullListing): string[] {
+  return Object.entries(absent).flatMap(([field, reason]) => (reason === 'withheld' ? [field] : []))
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
+function words(names: readonly string[]): string {
+  return names.map((name) => name.replaceAll('_', ' ')).join(', ')
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { marketContextSchema } from '../../../queries/market/market-context.ts'
+import type { MarketContext } from '../../../queries/market/market-context.ts'
+import { approximateTokens } from '../../../testing/approximate-tokens.ts'
+import { sampleForecasts } from '../../../testing/sample-records.ts'
+import { sampleCommute } from '../../../testing/sample-commute.ts'
+import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
+import { getMarketContext } from './get-market-context.ts'
+
+const release = await releaseForTools({ forecasts: sampleForecasts(), commute: sampleCommute() })
+const contextOf = async (commune: string, locale = 'en') => {
+  const result = await callTool(getMarketContext, release, { commune, locale })
+  return { result, text: textOf(result), context: result.structuredContent as unknown as MarketContext }
+}
+
+describe('get_market_context', () => {
+  it('tells scores, prices with their basis, outlook, activity and neighbours', async () => {
+    const { context } = await contextOf('esch-sur-alzette')
+    expect(marketContextSchema.loose().safeParse(context).success).toBe(true)
+    expect(context).toMatchObject({
+      commune: { slug: 'esch-sur-alzette', name: 'Esch-sur-Alzette' },
+      liveability: { score: 61, rankOf: 4, dimensions: { transit: { score: 60, dataAvailability: 'full' } } },
+      basis: 'asking',
+      quarter: 'Q3-2026',
+      prices: { sale: { all: { pricePerSqm: 7_011, listingCount: 51 } }, rent: { all: { pricePerSqm: 35 } } },
+      forecasts: [{ propertyType: 'apartment', quarter: 'Q3-2027', intervalLevel: 0.8, mapePercent: 2.1 }],
+      activity: [{ listingType: 'sale', activeListings: 12, medianDaysOnMarket: 41 }],
+    })
+    expect(context.nearby.map(({ slug }) => slug)).toEqual(['luxembourg', 'mersch', 'vianden'])
+    expect(context.nearby[0]).toMatchObject({ buyPricePerSqm: 11_011, rentPricePerSqm: 44 })
+  })
+
+  it('says the same in words', async () => {
+    const { text } = await contextOf('esch-sur-alzette')
+    for (const fact of [
+      '61 of 100',
+      '7,011 €',
+      '12, 3 new',
+      'median 41 days',
+      '7,204 € per m²',
+      'back-test error 2.1 %',
+    ])
+      expect(text).toContain(fact)
+    expect(text).toContain('Luxembourg (luxembourg)')
+    expect(text).not.toContain('{')
+  })
+
+  it('tells the way to work with its method, and whether the facts behind it are stale', async () => {
+    const { context, text } = await contextOf('luxembourg')
+    const times = sampleCommute().communes['luxembourg']!
+    expect(context.commute.kirchberg).toEqual({
+      minutes: times.kirchberg.transit.peak.minutes,
+      method: 'timetable',
+      stale: true,
+    })
+    expect(text).toContain(`kirchberg ${times.kirchberg.transit.peak.minutes} min (timetable, stale)`)
+    const { context: without } = await contextOf('vianden')
+    expect(without.commute).toEqual({})
+    expect(without.unknown).toContain('commute: no times in this release')
+  })
+
+  it('lists what has no figure instead of leaving it out or filling it in', async () => {
+    const { context, text } = await contextOf('vianden')
+    expect(context.liveability.score).toBeNull()
+    expect(context.unknown).toEqual(
+      expect.arrayContaining(['sale price of all: too few adverts', expect.stringContaining('forecast of house')]),
+    )
+    expect(text).toContain('Liveability: no score.')
+    expect(text).toContain('Not known: ')
+    expect((await contextOf('mersch')).context.nearby[0]!.rentPricePerSqm).not.toBe(0)
+  })
+
+  it.each(LOCALES)('speaks %s', async (locale) => {
+    const { context } = await contextOf('esch-sur-alzette', locale)
+    const isGerman = locale === 'de' || locale === 'lu'
+    expect(context.commune.name).toBe(isGerman ? 'Esch an der Alzette' : 'Esch-sur-Alzette')
+  })
+
+  it('takes a locality for its commune, and one of several for an error that names them', async () => {
+    const { context, text } = await contextOf('Belval')
+    expect(context.commune.slug).toBe('esch-sur-alzette')
+    expect(text).toContain('Belval is a locality of Esch-sur-Alzette: figures are of the whole commune.')
+    const { result } = await contextOf('Thionville')
+    expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'NOT_FOUND' } } })
+    expect(textOf(result)).toContain('abroad')
+  })
+
+  it('stays within its budget of tokens', async () => {
+    const { text, context } = await contextOf('esch-sur-alzette')
+    expect(approximateTokens(text + JSON.stringify(context))).toBeLessThan(2_300)
+  })
+})

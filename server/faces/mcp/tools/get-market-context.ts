@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { toDocumentLocale } from '../../../../models/kernel/locale.ts'
+import { communeNote } from '../../../queries/places/commune-note.ts'
+import { getCommuneIntelligence } from '../../../queries/market/get-commune-intelligence.ts'
+import { getMarketContext as marketContextOf } from '../../../queries/market/get-market-context.ts'
+import { marketContextSchema } from '../../../queries/market/market-context.ts'
+import type { MarketContext } from '../../../queries/market/market-context.ts'
+import { communeArgument, localeArgument } from '../offer/arguments.ts'
+import { amount, count, euros, percent } from '../answers/text.ts'
+import { defineTool } from '../offer/tool.ts'
+
+type CommuteTime = NonNullable<MarketContext['commute'][keyof MarketContext['commute']]>
+
+/** The market of one commune at a glance. */
+export const getMarketContext = defineTool({
+  name: 'get_market_context',
+  title: 'Market context of a commune',
+  description:
+    'Summarise the property market and liveability of one Luxembourg commune: scores, asking prices with intervals and sample sizes, forecast, activity, commute, neighbours to compare. Use it before judging a price or recommending a place. Not for single listings (get_listing) nor the value of one home (get_price_estimate). One commune a call; asking prices, not deeds.',
+  scope: 'market:read',
+  access: 'anonymous',
+  icon: 'market',
+  isPure: true,
+  input: z.strictObject({ commune: communeArgument, locale: localeArgument }),
+  output: marketContextSchema,
+  answer({ facts, locale }, { commune }) {
+    const structured = marketContextOf(facts, { commune, locale })
+    const { summary } = getCommuneIntelligence(facts, { slug: structured.commune.slug })
+    const note = communeNote(facts, commune, facts.communes.get(structured.commune.slug)!)
+    const notes = note === null ? [] : [note]
+    return { structured, text: describe(structured, summary[toDocumentLocale(locale)]), notes }
+  },
+})
+
+function describe(context: MarketContext, summary: string): string {
+  const { commune, liveability, unknown, sources } = context
+  const lines = [
+    `${commune.name} (${commune.slug}), canton ${commune.canton}, ${count(commune.population)} inhabitants${commune.successor ? `, merged into ${commune.successor} in 2023` : ''}.`,
+    ...describeLiveability(liveability, summary),
+    ...describePrices(context),
+    ...context.forecasts.map(describeForecast),
+    ...context.activity.map(describeActivity),
+    ...describeList('Official prices per m²', context.official.map(describeOfficial)),
+    ...describeList('By public transport in the peak', Object.entries(context.commute).map(describeCommute)),
+    ...describeList('Compare with', context.nearby.map(describeNeighbour)),
+    ...describeList('Not known', unknown),
+    `Sources: ${sources.length}, named in the structure; titles and licences in lux://commune/${commune.slug}.`,
+  ]
+  return lines.join('\n')
+}
+
+function describeLiveability(
+  { score, rank, rankOf, dimensions }: MarketContext['liveability'],
+  summary: string,
+): string[] {
+  const scores = Object.entries(dimensions)
+    .filter(([, dimension]) => dimension.score !== null)
+    .map(
+      ([name, { score, dataAvailability }]) =>
+        `${name} ${score}${dataAvailability === 'full' ? '' : ` (${dataAvailability})`}`,
+    )
+  return [
+    score === null ? 'Liveability: no score.' : `Liveability ${score} of 100, rank ${rank ?? 'unknown'} of ${rankOf}.`,
+    ...describeList('Scores', scores),
+    ...(summary === '' ? [] : [summary]),
+  ]
+}
+
+function describePrices({ quarter, prices }: MarketContext): string[] {
+  const rows = Object.entries(prices).flatMap(([listingType, segments]) =>
+    Object.entries(segments).map(
+      ([segment, level]) =>
+        `- ${listingType} ${segment} ${euros(level.pricePerSqm)} (${amount(level.low)} to ${amount(level.high)}); ${percent(level.qoqPercent)}, ${percent(level.yoyPercent)}, ${level.trend}; ${level.listingCount}; ${level.dataAvailability}`,
+    ),
+  )
+  if (rows.length === 0) return []
+  return [
+    `Asking € per m², ${quarter} (95 % interval; change on quarter, on year; stable: within noise; new adverts; data):`,
+    ...rows,
+  ]
+}
+
+function describeForecast(forecast: MarketContext['forecasts'][number]): string {
+  const { propertyType, quarter, pricePerSqm, low, high, intervalLevel, changePercent } = forecast
+  const error =
+    forecast.mapePercent === null
+      ? 'not back-tested'
+      : `back-test error ${forecast.mapePercent} %, of assuming no change ${forecast.naiveMapePercent ?? 'unknown'} %`
+  return `Forecast ${propertyType} ${quarter}: ${euros(pricePerSqm)} per m² (${intervalLevel * 100} % interval ${amount(low)} to ${amount(high)}), ${percent(changePercent)}; ${error}.`
+}
+
+function describeActivity(activity: MarketContext['activity'][number]): string {
+  const { listingType, activeListings, newListings, medianDaysOnMarket, medianPriceEur } = activity
+  return `On offer for ${listingType}: ${activeListings}, ${newListings} new this quarter, median ${medianDaysOnMarket ?? 'unknown'} days on the market, median price ${euros(medianPriceEur)}.`
+}
+
+function describeCommute([destination, { minutes, method, stale }]: [string, CommuteTime]): string {
+  return `${destination} ${minutes} min (${method}${stale ? ', stale' : ''})`
+}
+
+function describeOfficial(figure: MarketContext['official'][number]): string {
+  const seen = figure.observations === null ? '' : `, ${count(figure.observations)} seen`
+  return `${figure.listingType} ${figure.segment} ${euros(figure.pricePerSqm)} ${figure.basis} (${figure.condition}, ${figure.period}${seen})`
+}
+
+function describeNeighbour(near: MarketContext['nearby'][number]): string {
+  const { slug, name, distanceKm, liveabilityScore, buyPricePerSqm, rentPricePerSqm } = near
+  return `${name} (${slug}) ${distanceKm} km, score ${liveabilityScore ?? 'unknown'}, sale ${euros(buyPricePerSqm)}, rent ${euros(rentPricePerSqm)}`
+}
+
+function describeList(name: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [`${name}: ${items.join('; ')}.`]
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { TownAgencies } from '../../../../models/contracts/listings/agencies.ts'
+import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
+import { getTownAgencies } from './get-town-agencies.ts'
+
+const release = await releaseForTools()
+const call = (commune: string, of = release) => callTool(getTownAgencies, of, { commune, locale: 'fr' })
+
+function withAgencies(count: number): typeof release {
+  const agency = { website: null, buyCount: 1, rentCount: 0, salePriceMin: 400_000, salePriceMax: 400_000 }
+  const belval: TownAgencies = {
+    ...release.facts.agencies.get('belval')!,
+    agencies: Array.from({ length: count }, (_, index) => ({
+      name: `Agency ${index}`,
+      ...agency,
+      stock: 1,
+      rentMin: null,
+      rentMax: null,
+    })),
+  }
+  return { ...release, facts: { ...release.facts, agencies: new Map([['belval', belval]]) } }
+}
+
+describe('get_town_agencies', () => {
+  it('tells the record that the public page shows', async () => {
+    const { asOf: _, ...record } = release.facts.agencies.get('belval')!
+    const result = await call('belval')
+    expect(result.structuredContent).toMatchObject({ ...record, agencyCount: record.agencies.length })
+    expect(textOf(result)).toContain('Belval (belval, locality of esch-sur-alzette): 3 active listings, 3 for sale')
+  })
+
+  it.each(['belval', 'Belval', 'BELVAL', ' Bélval ', 'Belvall'])('knows the town as %s', async (town) => {
+    expect((await call(town)).structuredContent).toMatchObject({ town: { slug: 'belval' } })
+  })
+
+  it('names near towns for one that has none', async () => {
+    const result = await call('Atlantis')
+    expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'NOT_FOUND' } } })
+    expect(textOf(result)).toMatch(/at least 3 active listings.*Nearest: belval/s)
+    expect(textOf(await call('Esch-sur-Alzette'))).toContain('Try belval')
+  })
+
+  it('calls a commune by its name in the language asked for', async () => {
+    const belval = release.facts.agencies.get('belval')!
+    const town = { slug: 'luxembourg', name: 'Luxembourg', kind: 'commune', communeSlug: 'luxembourg' } as const
+    const agencies = new Map([['luxembourg', { ...belval, town }]])
+    const of = { ...release, facts: { ...release.facts, agencies } }
+    const german = await callTool(getTownAgencies, of, { commune: 'luxembourg', locale: 'de' })
+    expect(german.structuredContent).toMatchObject({ town: { slug: 'luxembourg', name: 'Luxemburg' } })
+    expect(textOf(german)).toContain('Luxemburg (luxembourg, commune)')
+  })
+
+  it('says that a town is abroad instead of naming others', async () => {
+    const text = textOf(await call('Thionville'))
+    expect(text).toContain('Thionville is abroad (FR)')
+    expect(text).not.toContain('Try ')
+  })
+
+  it('says what it left out and where all are', async () => {
+    const result = await call('belval', withAgencies(31))
+    const { agencies, agencyCount, notes } = result.structuredContent as {
+      agencies: unknown[]
+      agencyCount: number
+      notes: string[]
+    }
+    expect([agencies.length, agencyCount]).toEqual([25, 31])
+    expect(notes[0]).toMatch(/^6 agencies .*\/fr\/estate-agents\/belval$/)
+    expect(textOf(result)).toContain(notes[0]!)
+    expect(textOf(result)).toContain('Agency 3: 1 in stock; 1 for sale at 400,000 €; 0 for rent')
+  })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { agentListingSchema } from '../../../../models/contracts/listings/listing.ts'
+import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
+import { chosenListings } from '../../../queries/listings/chosen-listings.ts'
+import { LISTING_CARDS_URI } from '../apps/listing-cards.ts'
+import { localeArgument } from '../offer/arguments.ts'
+import { listingIdArgument } from '../offer/listing-arguments.ts'
+import { listingLine, QUOTED_WORDS } from '../answers/listing-text.ts'
+import { defineTool } from '../offer/tool.ts'
+
+const scoreSchema = z.number().min(0).max(100)
+
+const choiceSchema = z.strictObject({
+  id: listingIdArgument,
+  score: scoreSchema.optional(),
+  matchReasons: z.array(z.string().max(300)).max(3).optional(),
+})
+
+/** Some listings side by side, as cards where the client shows apps. */
+export const renderListingCards = defineTool({
+  name: 'render_listing_cards',
+  title: 'Show listings as cards',
+  description:
+    'Show 1 to 8 listings as a carousel of cards, facts read anew. Use it only after a search, with exact ids in display order; copy score and matchReasons from search_vibe, never invent them. Not for finding or comparing. Without MCP Apps the same comes as text.',
+  scope: 'listings:read',
+  access: 'credential',
+  icon: 'listing',
+  isPure: true,
+  meta: { ui: { resourceUri: LISTING_CARDS_URI } },
+  input: z.strictObject({
+    listings: z.array(choiceSchema).min(1).max(8),
+    heading: z.string().trim().max(120).optional().describe('short, from the user’s request'),
+    locale: localeArgument,
+  }),
+  output: z.object({
+    heading: z.string().nullable(),
+    locale: z.enum(LOCALES),
+    listings: z.array(
+      agentListingSchema.extend({ score: scoreSchema.optional(), matchReasons: z.array(z.string()).max(3).optional() }),
+    ),
+    unknownIds: z.array(z.string()),
+  }),
+  answer({ facts, locale, absoluteUrl }, args) {
+    const { listings, unknownIds } = chosenListings(facts, args.listings, { locale, absoluteUrl })
+    const heading = (args.heading && quotable(args.heading, 120)) || null
+    const lines = listings.map((listing, index) => {
+      const { score, matchReasons = [] } = listing
+      const match = [score === undefined ? [] : [`score ${Math.round(score)}`], matchReasons].flat()
+      return `${index + 1}. ${listingLine(listing)}${match.length ? ` (${match.join('; ')})` : ''}`
+    })
+    const text = [
+      heading ?? `${listings.length} listings`,
+      ...lines,
+      ...(unknownIds.length ? [`Not on the market: ${unknownIds.join(', ')}.`] : []),
+      QUOTED_WORDS,
+    ].join('\n')
+    return { structured: { heading, locale, listings, unknownIds }, text }
+  },
+})

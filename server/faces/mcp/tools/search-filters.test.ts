@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
+import { sampleListing } from '../../../testing/sample-records.ts'
+import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
+import { searchForSale } from './search-for-sale.ts'
+import { searchRentals } from './search-rentals.ts'
+
+const sale = (index: number, over: Partial<ListingRecord> = {}): ListingRecord => ({
+  ...sampleListing(2 * index),
+  ...over,
+})
+const RECORDS = [
+  sale(0, { priceEur: 400_000, bedrooms: 1, areaM2: 50, communeSlug: 'esch-sur-alzette', firstSeen: '2026-09-01' }),
+  sale(1, { priceEur: 600_000, bedrooms: 2, areaM2: 80, communeSlug: 'luxembourg', firstSeen: '2026-09-03' }),
+  sale(2, {
+    priceEur: 900_000,
+    bedrooms: 4,
+    areaM2: 150,
+    communeSlug: 'mersch',
+    propertyType: 'house',
+    firstSeen: '2026-09-02',
+  }),
+  sale(3, {
+    priceEur: null,
+    bedrooms: null,
+    areaM2: null,
+    communeSlug: 'esch-sur-alzette',
+    locality: 'Belval',
+    firstSeen: '2026-09-04',
+  }),
+  sale(4, { priceEur: 90_000, communeSlug: 'mersch', propertyType: 'parking' }),
+  { ...sampleListing(1), priceEur: 1_500, communeSlug: 'mersch' },
+]
+const NAMES = ['small', 'flat', 'house', 'vague', 'parking', 'rental'].map(
+  (name, index) => [RECORDS[index]!.id, name] as const,
+)
+const release = await releaseForTools({ records: RECORDS })
+
+async function names(args: object, tool = searchForSale): Promise<string[]> {
+  const { structuredContent } = await callTool(tool, release, args)
+  const { listings } = structuredContent as { listings: { id: string }[] }
+  return listings.map(({ id }) => new Map(NAMES).get(id)!)
+}
+
+describe('search_rentals and search_for_sale', () => {
+  it('find dwellings of their kind, newest first', async () => {
+    expect(await names({})).toEqual(['vague', 'flat', 'house', 'small'])
+    expect(await names({}, searchRentals)).toEqual(['rental'])
+  })
+
+  it('filter by every argument; an unknown fact meets no filter', async () => {
+    expect(await names({ maxPrice: 600_000 })).toEqual(['flat', 'small'])
+    expect(await names({ minPrice: 500_000, maxPrice: 900_000 })).toEqual(['flat', 'house'])
+    expect(await names({ minBeds: 2 })).toEqual(['flat', 'house'])
+    expect(await names({ minAreaSqm: 100 })).toEqual(['house'])
+    expect(await names({ propertyType: 'house' })).toEqual(['house'])
+  })
+
+  it('take a commune, a locality, another language or a canton as the place', async () => {
+    expect(await names({ commune: 'MERSCH' })).toEqual(['house'])
+    expect(await names({ commune: 'Luxemburg' })).toEqual(['flat'])
+    expect(await names({ commune: 'Belval' })).toEqual(['vague'])
+    expect(await names({ commune: 'canton d’Esch' })).toHaveLength(4)
+  })
+
+  it('take beds for minBeds, and refuse two different wishes', async () => {
+    expect(await names({ beds: 2 })).toEqual(await names({ minBeds: 2 }))
+    expect(await names({ beds: 2, minBeds: 2 })).toEqual(['flat', 'house'])
+    const result = await callTool(searchForSale, release, { beds: 2, minBeds: 3 })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toContain('beds: received 2, expected the same as minBeds, which is 3')
+  })
+
+  it('say when there is more than was told', async () => {
+    const { structuredContent, content } = await callTool(searchForSale, release, { limit: 2 })
+    expect(structuredContent).toMatchObject({ total: 4, truncated: true, releaseId: expect.any(String) })
+    expect(content[0]).toMatchObject({
+      text: expect.stringMatching(/^4 listings for sale, newest first, the first 2:\n1\. /),
+    })
+    expect((await callTool(searchForSale, release, {})).structuredContent).not.toHaveProperty('truncated')
+  })
+
+  it('say which filter found nothing and what would', async () => {
+    const result = await callTool(searchForSale, release, { commune: 'Mersch', maxPrice: 500_000 })
+    expect(result).toMatchObject({ isError: true, structuredContent: { total: 0, listings: [] } })
+    const { empty } = result.structuredContent as { empty: object[] }
+    expect(empty).toContainEqual({ filter: 'maxPrice', value: 500_000, removed: 3, foundWithout: 1, nearest: 900_000 })
+    expect(textOf(result)).toContain(
+      'To find something, leave out commune "Mersch", or change maxPrice 500000 to 900000.',
+    )
+    expect(textOf(result)).toContain('propertyType "dwelling" (implied)')
+  })
+
+  it('name a small change of a number before one that gives up more', async () => {
+    const result = await callTool(searchForSale, release, { commune: 'Mersch', maxPrice: 850_000 })
+    expect(textOf(result)).toContain(
+      'To find something, change maxPrice 850000 to 900000, or leave out commune "Mersch".',
+    )
+  })
+
+  it.each([
+    [{ commune: 'Meersch-les-Bains' }, /commune: received "Meersch-les-Bains".*Nearest: /],
+    [{ commune: 'Thionville' }, /Thionville is abroad \(FR\)/],
+    [{ minPrice: 5, maxPrice: 4 }, /minPrice: received 5, expected at most maxPrice, which is 4/],
+    [{ limit: 51 }, /limit: received 51, expected a whole number from 1 to 50/],
+    [{ propertyType: 'hose' }, /Nearest: house/],
+    [{ maxprice: 5 }, /maxprice.*Nearest: maxPrice/],
+  ])('say how to repair %j', async (args, message) => {
+    const result = await callTool(searchForSale, release, args)
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toMatch(message)
+  })
+
+  it('speak the language asked for, and tell of the deprecated code', async () => {
+    const german = await callTool(searchForSale, release, { commune: 'luxembourg', locale: 'de' })
+    expect(german.structuredContent).toMatchObject({ listings: [{ city: 'Luxemburg' }] })
+    const { structuredContent } = await callTool(searchForSale, release, { locale: 'lb' })
+    expect(structuredContent).toMatchObject({ notes: [expect.stringContaining('send lu')] })
+  })
+})

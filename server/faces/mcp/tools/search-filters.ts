@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { agentListingSchema } from '../../../../models/contracts/listings/listing.ts'
+import { searchByFilters } from '../../../queries/listings/search-listings.ts'
+import { localeArgument } from '../offer/arguments.ts'
+import { includePhotosArgument, limitArgument } from '../offer/listing-arguments.ts'
+import { searchAnswer, searchEnvelope } from '../answers/search-answer.ts'
+import { defineTool } from '../offer/tool.ts'
+import type { Tool } from '../offer/tool.ts'
+
+const TYPES = ['apartment', 'house', 'studio', 'room'] as const
+const bedrooms = z.number().min(0).max(20)
+
+interface FilterSearch {
+  name: string
+  title: string
+  description: string
+  listingType: 'rent' | 'sale'
+  /** Highest price that a caller may name. */
+  maxPriceEur: number
+}
+
+/** A search by filters: rent and sale differ in nothing but what a price is. */
+export function filterSearchTool({ name, title, description, listingType, maxPriceEur }: FilterSearch): Tool {
+  const price = z.number().min(0).max(maxPriceEur)
+  return defineTool({
+    name,
+    title,
+    description,
+    scope: 'listings:read',
+    access: 'credential',
+    icon: 'listing',
+    input: z.strictObject({
+      commune: z.string().trim().min(1).max(100).optional().describe('commune, locality, quarter or canton'),
+      minPrice: price.optional(),
+      maxPrice: price.optional(),
+      minBeds: bedrooms.optional(),
+      beds: bedrooms.optional(),
+      minAreaSqm: z.number().min(0).max(10_000).optional(),
+      propertyType: z.enum(TYPES).optional(),
+      limit: limitArgument,
+      locale: localeArgument,
+      includePhotos: includePhotosArgument,
+    }),
+    output: z.object({ listings: z.array(agentListingSchema), ...searchEnvelope }),
+    async answer({ facts, release, locale, absoluteUrl }, { includePhotos, locale: _, ...filters }) {
+      const found = searchByFilters(facts, { ...filters, listingType }, { locale, absoluteUrl })
+      return await searchAnswer(
+        { release },
+        { found, what: `listings for ${listingType}`, order: 'newest first', includePhotos },
+      )
+    },
+  })
+}

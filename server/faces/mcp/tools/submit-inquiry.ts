@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
+import { handOffToAgency } from '../../../inquiries/agency-handoff.ts'
+import type { AgencyHandoff } from '../../../inquiries/agency-handoff.ts'
+import { findOwner } from '../../../inquiries/listing-owners.ts'
+import { MESSAGE_LENGTH } from '../../../inquiries/message-text.ts'
+import { senderOf } from '../../../inquiries/sender.ts'
+import { submitInquiry as submit } from '../../../inquiries/submit-inquiry.ts'
+import { tellOwners } from '../../../inquiries/tend-inquiries.ts'
+import { findListing } from '../../../queries/listings/find-listing.ts'
+import { listingIdArgument } from '../offer/listing-arguments.ts'
+import { defineTool } from '../offer/tool.ts'
+import type { ToolContext } from '../offer/tool.ts'
+
+const text = z.string().nullable()
+
+/** Writes to the owner of a listing, or tells how to reach its agency. */
+export const submitInquiry = defineTool({
+  name: 'submit_inquiry',
+  title: 'Inquiry about a listing',
+  description:
+    'Send a message about a listing. Private owner: opens a conversation, or goes on with the open one; keep conversationId. Agency: returns its contacts, nothing is sent. Use it only with words the user has approved. Not to ask what get_listing_truth knows.',
+  scope: 'inquiries:write',
+  access: 'credential',
+  icon: 'inquiry',
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  input: z.strictObject({
+    listingId: listingIdArgument,
+    message: z.string().trim().min(MESSAGE_LENGTH.min).max(MESSAGE_LENGTH.max).describe('plain text'),
+    contactEmail: z.email().max(254).optional().describe('for the owner alone; of the user, if they agree'),
+    agentName: z.string().trim().min(1).max(80).optional(),
+    idempotencyKey: z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]+$/)
+      .min(8)
+      .max(100)
+      .optional()
+      .describe('same for retries of one message'),
+  }),
+  output: z.object({
+    channel: z.enum(['conversation', 'agency']),
+    conversationId: z.string().optional(),
+    status: z.enum(['awaiting_reply', 'replied']).optional(),
+    agency: z.object({ name: text, phone: text, email: text, website: text, advertUrl: text }).optional(),
+  }),
+  async answer(context, args) {
+    const listing = findListing(context.facts, args.listingId, 'listingId')
+    return isOwners(listing) ? writeToOwner(context, { ...args, listing }) : contactAgency(context, listing)
+  },
+})
+
+type OwnersListing = ListingRecord & { ownerRef: string }
+
+function isOwners(listing: ListingRecord): listing is OwnersListing {
+  return listing.hosting === 'service' && listing.ownerRef !== null
+}
+
+async function writeToOwner({ services, caller, now }: ToolContext, inquiry: Parameters<typeof submit>[2]) {
+  const { db } = services.state
+  const desk = { db, secret: services.accounts.secret, now }
+  const { conversationId, status, isNew } = await submit(desk, senderOf(caller), inquiry)
+  // Beside the answer: how long it takes must not hang on a mail server.
+  if (isNew) void tellOwners(services)
+  const isReachable = (await findOwner(db, inquiry.listing.ownerRef)) !== undefined
+  const notes = [
+    ...(isNew ? [] : ['This message had arrived before; it was not sent again.']),
+    ...(isReachable
+      ? []
+      : ['The owner has left no address yet; the message is kept until there is one, at most 90 days.']),
+  ]
+  const said = `Conversation ${conversationId} about listing ${inquiry.listing.id}: ${status}. Ask get_inquiry_status later, with the same credential.`
+  return { structured: { channel: 'conversation' as const, conversationId, status }, text: said, notes }
+}
+
+async function contactAgency({ services, now }: ToolContext, listing: ListingRecord) {
+  const agency = await handOffToAgency(services.state.db, listing, now)
+  const ways = [agency.phone, agency.email, agency.website, agency.advertUrl]
+  const notes = ways.some((way) => way !== null) ? [] : ['No way to reach the agency is known.']
+  return { structured: { channel: 'agency' as const, agency }, text: describe(listing.id, agency), notes }
+}
+
+function describe(listingId: string, { name, phone, email, website, advertUrl }: AgencyHandoff): string {
+  const ways = Object.entries({ phone, email, website, advert: advertUrl }).filter(([, way]) => way !== null)
+  const told = ways.map(([kind, way]) => `${kind} ${way}`).join(', ')
+  return `Nothing was sent: listing ${listingId} is of an agency. Contact it directly: ${name === null ? 'name unknown' : `“${name}”`}${told && `, ${told}`}.`
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from '../../testing/browser.ts'
+import { newPkce, rawClient, startOAuthWorld } from '../../testing/oauth-world.ts'
+import type { OAuthWorld } from '../../testing/oauth-world.ts'
+import { PASSWORD } from '../../testing/test-accounts.ts'
+
+let browser: Browser
+let world: OAuthWorld
+beforeAll(async () => {
+  ;[browser, world] = await Promise.all([openBrowser(), startOAuthWorld()])
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+it('takes a person from an app over signing in and consent back to the app, by keyboard, and without script', async () => {
+  const arrived: URL[] = []
+  const app = createServer((request, response) => {
+    arrived.push(new URL(request.url!, 'http://app.example'))
+    response.end('connected')
+  })
+  await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
+  const redirectUri = `http://127.0.0.1:${(app.address() as AddressInfo).port}/callback`
+  const client = rawClient(world)
+  const { body } = await client.register({ redirect_uris: [redirectUri], client_name: 'Real' })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    colorScheme: 'dark',
+    viewport: { width: 320, height: 640 },
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('console', (message) => void faults.push(message.text()))
+  const ask = () => page.goto(client.authorizeUrl(String(body.client_id), newPkce(), { redirect_uri: redirectUri }))
+
+  await ask()
+  await page.getByLabel('E-mail address').fill(world.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/account/consent**')
+  expect(await page.getByRole('main').getByRole('listitem').allInnerTexts()).toEqual([
+    'Read market figures, estimates, affordability and commute times',
+    'Stay connected until you disconnect it',
+  ])
+  // Nothing is wider than a small screen, and the style of the page is applied.
+  const [width, lines] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    getComputedStyle(document.querySelector('header')!).borderBottomStyle,
+  ])
+  expect([width, lines]).toEqual([320, 'solid'])
+  await page.getByRole('button', { name: 'Allow' }).press('Enter')
+  await page.waitForURL(`${redirectUri}**`)
+  expect(arrived.at(-1)!.searchParams.get('code')).toMatch(/^\w{32}$/)
+
+  // Known by now: straight back to the app, from a new signing in, too.
+  await ask()
+  await page.waitForURL(`${redirectUri}**`)
+  await context.clearCookies()
+  await ask()
+  await page.getByLabel('E-mail address').fill(world.email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${redirectUri}**`)
+  expect(faults.filter((text) => text.includes('Content Security Policy'))).toEqual([])
+  await context.close()
+  app.close()
+})

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { hashToken, REFRESH_TOKEN_PREFIX } from '../../accounts/auth.ts'
+import type { StateTables } from '../../state/state.ts'
+
+/** Together well above what an answer takes to be written, well below what clients wait. */
+const WAITS_MS = [20, 40, 80, 160, 320, 640]
+const BAD_REQUEST = 400
+
+/**
+ * Redeems a refresh token that may be redeemed elsewhere at this moment, in this process or another: an app whose calls all find their token
+ * expired refreshes it as often at once. The first rotates it; the others wait until its answer is stored and get the same.
+ * @param redeem asks the authorization server, which refuses a token whose rotation is under way
+ */
+export async function refreshPatiently(
+  db: Kysely<StateTables>,
+  refreshToken: string,
+  redeem: () => Promise<Response>,
+): Promise<Response> {
+  const hash = hashToken(refreshToken.replace(new RegExp(`^${REFRESH_TOKEN_PREFIX}`), ''))
+  for (const waitMs of WAITS_MS) {
+    // Before the answer: what is stored by now, it has taken into account.
+    const wasStored = (await rotationOf(db, hash)) === 'stored'
+    const answer = await redeem()
+    if (answer.status !== BAD_REQUEST || wasStored) return answer
+    const rotation = await rotationOf(db, hash)
+    if (rotation === 'none') return answer
+    if (rotation === 'under way') await delay(waitMs)
+  }
+  return redeem()
+}
+
+/** How far the rotation of a token has come; a token that nobody redeems, or that is gone, has none. */
+async function rotationOf(db: Kysely<StateTables>, hash: string): Promise<'none' | 'under way' | 'stored'> {
+  const row = await db
+    .selectFrom('oauthRefreshToken')
+    .select(['rotatedAt', 'rotationReplayResponse'])
+    .where('token', '=', hash)
+    .executeTakeFirst()
+  if (!row || row.rotatedAt === null) return 'none'
+  return row.rotationReplayResponse === null ? 'under way' : 'stored'
+}

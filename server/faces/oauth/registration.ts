@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { SCOPES } from '../../auth/api-key.ts'
+
+const GRANTS = ['authorization_code', 'refresh_token']
+const OFFERED_SCOPES = new Set<string>([...SCOPES, 'offline_access'])
+const NAME_LENGTH = 80
+const text = z.string().max(2_000)
+
+/** What is read of a client's registration (RFC 7591); all else it says is passed over. */
+const registrationSchema = z.object({
+  redirect_uris: z.array(text).min(1).max(10),
+  client_name: z.string().max(1_000).optional(),
+  client_uri: z
+    .url({ protocol: /^https$/ })
+    .max(2_000)
+    .optional()
+    .catch(undefined),
+  grant_types: z.array(text).max(20).optional(),
+  response_types: z.array(text).max(10).optional(),
+  token_endpoint_auth_method: text.optional(),
+  application_type: z.enum(['web', 'native']).optional(),
+  scope: text.optional(),
+})
+
+export type Registration = z.infer<typeof registrationSchema>
+
+/**
+ * A registration as the authorization server takes it. Clients of either protocol generation ask for grants and scopes that there are not,
+ * and leave out what kind of application they are: what is not offered is dropped (RFC 7591, 2: the server may), the kind follows from the redirects.
+ * @returns undefined when it cannot be one
+ */
+export function normalizeRegistration(body: unknown): Registration | undefined {
+  const parsed = registrationSchema.safeParse(body)
+  if (!parsed.success) return undefined
+  const { client_name, scope, ...rest } = parsed.data
+  const name = client_name
+    ?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_LENGTH)
+    .toWellFormed()
+    .trim()
+  const scopes = scope?.split(' ').filter((each) => OFFERED_SCOPES.has(each)) ?? []
+  return {
+    ...rest,
+    ...(name && { client_name: name }),
+    grant_types: GRANTS,
+    response_types: ['code'],
+    token_endpoint_auth_method: rest.token_endpoint_auth_method ?? 'none',
+    application_type: rest.application_type ?? kindOf(rest.redirect_uris),
+    ...(scopes.length > 0 && { scope: scopes.join(' ') }),
+  }
+}
+
+function kindOf(redirectUris: readonly string[]): 'web' | 'native' {
+  return redirectUris.every((uri) => uri.startsWith('https://')) ? 'web' : 'native'
+}

@@ -1,0 +1,73 @@
+import { FastResponse } from 'srvx'
+import { z } from 'zod'
+import { listingPictureSchema } from '../../../models/contracts/listings/picture.ts'
+import type { ListingPicture } from '../../../models/contracts/listings/picture.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../../content/html/addresses.ts'
+import { listingPageFacts } from '../../../content/pages/listing/listing-facts.ts'
+import { listingPage } from '../../../content/pages/listing/listing-page.ts'
+import { correctionsOf } from '../../corrections/corrections.ts'
+import { PUBLIC_CACHE } from '../../http/hot-document.ts'
+import { answerListingPage } from '../documents/listing-endpoints.ts'
+import { prefersMarkdown } from '../../http/accept.ts'
+import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
+import { CORS_HEADERS } from '../../http/standard-headers.ts'
+import { getListing } from '../../queries/listings/get-listing.ts'
+import { listingSurroundings } from '../../queries/listings/listing-surroundings.ts'
+import { MIN_REPORTERS } from '../../queries/listings/listing-truth.ts'
+import type { Release } from '../../serving/release.ts'
+import type { Services } from '../services.ts'
+import { failAsPage, pageLocale } from './fault-page.ts'
+import { answerPage, siteStatement } from './page-answer.ts'
+
+/** Of releases from before pictures were carried there are none. */
+const packedPictures = z.object({ pictures: z.array(listingPictureSchema).default([]) })
+
+/** `/{locale}/listings/{id}`: rendered from the release when asked, since most of a million listings are never looked at while it is current. */
+export function listingEndpoint(services: Services): Endpoint {
+  return {
+    path: '/:locale/listings/:id',
+    exists: ({ path, release }) => release.site !== null && LOCALES.some((locale) => path.startsWith(`/${locale}/`)),
+    answer: (question) => answer(question, services),
+    fail: (problem, question) => failAsPage(services, problem, question),
+  }
+}
+
+async function answer(question: Question, services: Services): Promise<Response> {
+  const { exchange, headers, params } = question
+  const { release } = exchange
+  const locale = pageLocale(exchange.path, headers)
+  const listing = getListing(release.facts, { id: params['id'] ?? '' })
+  if (listing.id !== params['id']) return moved(ADDRESSES.listing(locale, listing.id))
+  if (prefersMarkdown(headers.get('accept'))) return answerListingPage(question, listing.id)
+  const surroundings = listingSurroundings(release.facts, release.site!.sources)
+  const shown = { ...listing, pictures: await picturesOf(listing.id, release) }
+  const facts = listingPageFacts(shown, surroundings, await corrected(listing.id, services))
+  const html = listingPage(facts, locale, siteStatement(release, services.config)!)
+  const link = `</listings/${listing.id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${listing.id}>; rel="alternate"; type="application/json"`
+  return answerPage(question, html, { cacheControl: PUBLIC_CACHE, vary: 'Accept', headers: { link } })
+}
+
+/** Sizes and credits of the photos, which the packed record has and the index in memory has not. */
+async function picturesOf(listingId: string, { documents }: Release): Promise<ListingPicture[]> {
+  const packed = await documents.packs.document(listingId, 'json')
+  if (!packed) return []
+  const record = packedPictures.safeParse(JSON.parse(packed.toString('utf8')))
+  return record.success ? record.data.pictures : []
+}
+
+/** A page says less, rather than nothing, while reports cannot be read. */
+async function corrected(listingId: string, { state, log }: Services) {
+  try {
+    const counts = await correctionsOf(state.db, listingId)
+    return (counts ?? []).filter(({ reporters }) => reporters >= MIN_REPORTERS)
+  } catch (error) {
+    log.warn({ err: error, listingId }, 'corrections cannot be read')
+    return []
+  }
+}
+
+function moved(location: string): Response {
+  const headers = { location, 'cache-control': PUBLIC_CACHE, 'content-length': '0', ...CORS_HEADERS }
+  return new FastResponse(null, { status: 308, headers })
+}

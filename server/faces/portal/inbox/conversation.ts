@@ -1,0 +1,76 @@
+import { markup } from '../../../../content/html/markup.ts'
+import type { Markup } from '../../../../content/html/markup.ts'
+import { closeInquiry, readInquiry, REPLY_LENGTH, replyToInquiry } from '../../../inquiries/owner-inbox.ts'
+import type { InquiryMessage, ReceivedInquiry } from '../../../inquiries/owner-inbox.ts'
+import type { Say } from '../../../../content/say/words.ts'
+import { faultNote, ticketField, timeText } from '../page/layout.ts'
+import type { PortalVisit, Shown } from '../page/portal-page.ts'
+
+interface Conversation {
+  id: string
+  ownerRefs: readonly string[]
+  /** Where its forms lead, with what they have to carry. */
+  action: string
+  hidden?: Markup
+}
+
+/** A conversation with what its owner can do. @returns undefined when it is not theirs, or none */
+export async function showConversation(
+  visit: PortalVisit,
+  { id, ownerRefs, action, hidden }: Conversation,
+  fault?: string,
+): Promise<Shown | undefined> {
+  const { say, services } = visit
+  const inquiry = await readInquiry(services.state.db, ownerRefs, id)
+  if (!inquiry) return undefined
+  const fields = markup`${ticketField(visit)}${hidden}`
+  const body = markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<dl>
+<dt>${say('inbox.listing')}</dt><dd>${inquiry.listingTitle} (${inquiry.listingId})</dd>
+<dt>${say('inbox.state')}</dt><dd>${stateText(say, inquiry)}</dd>
+${inquiry.agentName === null ? undefined : markup`<dt>${say('inbox.from')}</dt><dd>${inquiry.agentName}</dd>`}
+<dt>${say('inbox.contact')}</dt><dd>${inquiry.contactEmail ?? say('inbox.noContact')}</dd>
+</dl>
+<p class="hint">${say('inbox.untrusted')}</p>
+${inquiry.messages.map((message) => messageCard(say, message))}
+${inquiry.isClosed ? markup`<p>${say('inbox.closeHint')}</p>` : replyForms(say, action, fields)}`
+  return { title: say('inbox.title'), body, status: fault === undefined ? 200 : 400 }
+}
+
+/** Does what a form of the conversation asks. @returns what was wrong with it, undefined when it was done */
+export async function actOnConversation(
+  { say, services, now }: PortalVisit,
+  { id, ownerRefs }: Conversation,
+  form: URLSearchParams,
+): Promise<string | undefined> {
+  const { db } = services.state
+  const act = form.get('act')
+  if (act === 'close' || act === 'block') {
+    await closeInquiry(db, ownerRefs, id, { now, block: act === 'block' })
+    return undefined
+  }
+  const isSent = await replyToInquiry(db, ownerRefs, id, { text: form.get('text') ?? '', now })
+  return isSent ? undefined : say('inbox.empty')
+}
+
+export function stateText(say: Say, { status, isClosed }: Pick<ReceivedInquiry, 'status' | 'isClosed'>): string {
+  if (isClosed) return say('inbox.closed')
+  return say(status === 'replied' ? 'inbox.replied' : 'inbox.waiting')
+}
+
+function messageCard(say: Say, { author, sentAt, text }: InquiryMessage): Markup {
+  return markup`<article class="card"><strong>${say(author === 'owner' ? 'inbox.you' : 'inbox.sender')}</strong>, ${timeText(sentAt)}
+<p class="words">${text}</p></article>`
+}
+
+function replyForms(say: Say, action: string, fields: Markup): Markup {
+  return markup`<form method="post" action="${action}">${fields}
+<p><label for="text">${say('inbox.replyLabel')}</label><span class="hint" id="text-hint">${say('inbox.replyHint', { max: REPLY_LENGTH })}</span>
+<textarea id="text" name="text" required maxlength="${REPLY_LENGTH}" aria-describedby="text-hint"></textarea></p>
+<button type="submit" name="act" value="reply">${say('inbox.reply')}</button></form>
+<form method="post" action="${action}">${fields}
+<p class="hint">${say('inbox.closeHint')} ${say('inbox.blockHint')}</p>
+<p class="row"><button class="quiet" type="submit" name="act" value="close">${say('inbox.close')}</button>
+<button class="grave" type="submit" name="act" value="block">${say('inbox.block')}</button></p></form>`
+}

@@ -1,0 +1,53 @@
+import { markup } from '../../../../content/html/markup.ts'
+import { seeOther } from '../../../http/private-answer.ts'
+import { inboxOf } from '../../../inquiries/owner-inbox.ts'
+import { ownersOf } from '../../../inquiries/listing-owners.ts'
+import { actOnConversation, showConversation, stateText } from './conversation.ts'
+import { timeText } from '../page/layout.ts'
+import { accountPage, lastPart } from '../page/portal-page.ts'
+import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
+
+const INBOX_PATH = '/account/inbox'
+
+/** What was written to the owner of listings that are linked to the address of the account. Only a confirmed address can sign in. */
+export const inboxPage: PortalPage = accountPage({
+  path: INBOX_PATH,
+  async show(visit) {
+    const { say, services, signedIn } = visit
+    const refs = await ownerRefs(visit)
+    const inbox = await inboxOf(services.state.db, refs)
+    const title = say('inbox.title')
+    if (refs.length === 0) return { title, body: markup`<p>${say('inbox.notOwner', { email: signedIn.email })}</p>` }
+    if (inbox.length === 0) return { title, body: markup`<p>${say('inbox.none')}</p>` }
+    const rows = inbox.map(
+      (each) =>
+        markup`<tr><td><a href="${INBOX_PATH}/${each.id}">${each.listingTitle}</a></td><td>${stateText(say, each)}</td><td>${timeText(each.lastMessageAt)}</td></tr>`,
+    )
+    const body = markup`<div class="scroll"><table><thead><tr><th scope="col">${say('inbox.listing')}</th><th scope="col">${say('inbox.state')}</th><th scope="col">${say('inbox.last')}</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`
+    return { title, body }
+  },
+})
+
+/** One of those conversations. */
+export const conversationPage: PortalPage = accountPage({
+  path: `${INBOX_PATH}/:id`,
+  async show(visit) {
+    return (await showConversation(visit, await conversationOf(visit))) ?? seeOther(INBOX_PATH)
+  },
+  async submit(visit, form) {
+    const conversation = await conversationOf(visit)
+    const fault = await actOnConversation(visit, conversation, form)
+    if (fault === undefined) return seeOther(conversation.action)
+    return (await showConversation(visit, conversation, fault)) ?? seeOther(INBOX_PATH)
+  },
+})
+
+async function conversationOf(visit: AccountVisit) {
+  const id = lastPart(visit)
+  return { id, ownerRefs: await ownerRefs(visit), action: `${INBOX_PATH}/${encodeURIComponent(id)}` }
+}
+
+async function ownerRefs({ services, signedIn }: AccountVisit): Promise<string[]> {
+  return (await ownersOf(services.state.db, signedIn.email)).map(({ ownerRef }) => ownerRef)
+}

@@ -1,0 +1,75 @@
+import { markup } from '../../../../content/html/markup.ts'
+import type { Markup } from '../../../../content/html/markup.ts'
+import type { LeaseAnalysis, LeaseFinding } from '../../../../models/contracts/law/lease-analysis.ts'
+import { summarizeLease } from '../../../../models/lease/lease-summary.ts'
+import type { Say, WordKey } from '../../../../content/say/words.ts'
+import { ceilingText, lawText, termText } from '../../../lease/lease-words.ts'
+import type { PortalVisit } from '../page/portal-page.ts'
+
+/** An analysis of a lease for the person whose lease it is. What is quoted of the lease is text of others: it never becomes markup. */
+export function leaseReport(visit: PortalVisit, analysis: LeaseAnalysis): Markup {
+  const { say } = visit
+  const { findings, rentCeiling, unknowns, notApplied } = analysis
+  return markup`<p class="fault">${say('leases.notAdvice')}</p>
+<p class="lead">${say('leases.risk')}: ${riskText(say, analysis)} (${countsText(say, analysis)}). ${lawText(visit, analysis)}</p>
+<h2>${say('leases.findings')}</h2>
+${findings.length === 0 ? markup`<p>${say('leases.noFindings')}</p>` : findings.map((finding) => findingCard(visit, finding, analysis))}
+<h2>${say('leases.keyTerms')}</h2>
+${termTable(visit, analysis)}
+${
+  rentCeiling === null
+    ? undefined
+    : markup`<h2>${say('leases.ceiling')}</h2>
+<p>${ceilingText(visit, rentCeiling)}</p>`
+}
+${unknowns.length === 0 ? undefined : markup`<h2>${say('leases.unknowns')}</h2><ul>${unknowns.map((unknown) => markup`<li>${unknown.text}</li>`)}</ul>`}
+${notApplied.length === 0 ? undefined : markup`<p class="hint">${say('leases.notApplied', { ids: notApplied.join(', ') })}</p>`}`
+}
+
+/** The gravest severity of an analysis in words. */
+export function riskText(say: Say, analysis: LeaseAnalysis): string {
+  return say(`leases.severity.${summarizeLease(analysis).riskLevel}`)
+}
+
+/** How many findings of each severity. */
+export function countsText(say: Say, analysis: LeaseAnalysis): string {
+  return say('leases.counts', summarizeLease(analysis).counts)
+}
+
+function findingCard({ say }: PortalVisit, finding: LeaseFinding, { languages }: LeaseAnalysis): Markup {
+  const { id, title, severity, kind, clause, alsoIn, detail, rule, legalBasis, appliesFrom, application, status, ask } =
+    finding
+  const quoted = (text: string): Markup => markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${text}</q>`
+  const lines: [WordKey, Markup | undefined][] = [
+    ['leases.risk', markup`${say(`leases.severity.${severity}`)}, ${say(`leases.kind.${kind}`)}`],
+    ['leases.quoted', clause === null ? undefined : quoted(clause)],
+    ['leases.alsoIn', alsoIn.length === 0 ? undefined : markup`${alsoIn.map((each) => markup`${quoted(each)}<br>`)}`],
+    ['leases.read', markup`${detail}`],
+    ['leases.ask', markup`<strong>${ask}</strong>`],
+    [
+      'leases.rule',
+      markup`${rule}${application === 'in_force' ? '' : ` (${say(`leases.application.${application}`)})`}`,
+    ],
+    ['leases.legalBasis', markup`${legalBasis}`],
+    [
+      'leases.appliesFrom',
+      appliesFrom === null ? undefined : markup`<time datetime="${appliesFrom}">${appliesFrom}</time>`,
+    ],
+    ['leases.founded', markup`${say(`leases.status.${status}`)}`],
+  ]
+  return markup`<article class="card"><h3>${title} <small>${id}</small></h3>
+<dl>${lines.flatMap(([key, text]) => (text ? [markup`<dt>${say(key)}</dt><dd>${text}</dd>`] : []))}</dl></article>`
+}
+
+function termTable(visit: PortalVisit, { keyTerms, languages }: LeaseAnalysis): Markup {
+  const { say } = visit
+  const rows = keyTerms.map(
+    (term) =>
+      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${termText(visit, term)}</td><td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
+  )
+  const columns = (['leases.termName', 'leases.termValue', 'leases.termClause'] as const).map(
+    (key) => markup`<th scope="col">${say(key)}</th>`,
+  )
+  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${say('leases.keyTerms')}"><table><thead><tr>${columns}</tr></thead>
+<tbody>${rows}</tbody></table></div>`
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { setLocale } from '../../accounts/accounts.ts'
+import { WORDS } from '../../../content/say/words.ts'
+import type { WordKey } from '../../../content/say/words.ts'
+import { createAccountKey } from '../../accounts/account-keys.ts'
+import { readOutbox } from '../../mail/outbox.ts'
+import { createKey } from '../../auth/keys.ts'
+import { linkOwner } from '../../inquiries/listing-owners.ts'
+import { ownerToken } from '../../inquiries/owner-link.ts'
+import { noticeOwners } from '../../inquiries/owner-notices.ts'
+import { senderOf } from '../../inquiries/sender.ts'
+import { submitInquiry } from '../../inquiries/submit-inquiry.ts'
+import { newPkce, rawClient, startOAuthWorld } from '../../testing/oauth-world.ts'
+import type { OAuthWorld } from '../../testing/oauth-world.ts'
+import type { Shown } from '../../testing/plain-browser.ts'
+import { sampleListing } from '../../testing/sample-records.ts'
+import { PASSWORD } from '../../testing/test-accounts.ts'
+import { PAGES } from './mount-portal.ts'
+
+// Every word that is said is shown as ⟦locale:key⟧, so that what is left of a page was never translated.
+vi.mock(import('../../../content/say/words.ts'), async (original) => ({
+  ...(await original()),
+  sayIn: (locale: Locale) => (key: string, values?: Readonly<Record<string, string | number>>) =>
+    [`⟦${locale}:${key}⟧`, values?.['link']].filter((part) => part !== undefined).join(' '),
+}))
+
+const LISTING = { ...sampleListing(0), hosting: 'service' as const, ownerRef: 'owner-1', title: 'Appartement 1' }
+
+/** What is shown as it is: names of tiers, of documents for machines and of the zone of a time, and what people wrote. */
+const DATA =
+  /\b(?:l[a-z]{12}|free|basic|premium|OpenAPI|llms\.txt|well-known\/mcp\.json|UTC|test|node|Appartement|Bonjour Anna|Raw|\S+@example\.lu)\b/g
+
+/** What a page shows to people and reads out to them that was said in none, or in another language. */
+function untranslated({ text }: Pick<Shown, 'text'>, locale: Locale): string[] {
+  const readOut = [...text.matchAll(/\b(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(([, value]) => value)
+  const seen = text
+    .replaceAll(/<(pre|code|style|time)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<meta[^>]*>/g, ' ')
+    // Each language is named in itself.
+    .replaceAll(/<a [^>]*hreflang.*?<\/a>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '\n')
+  const rest = [...readOut, seen]
+    .join('\n')
+    .replaceAll(new RegExp(`⟦${locale}:[^⟧]*⟧`, 'g'), '')
+    .replaceAll(/&#?\w+;/g, ' ')
+    .replaceAll(DATA, '')
+  return rest.match(/[\p{L}⟦].*/gu) ?? []
+}
+
+/** The export is for programs, the outbox shows mails in whatever language they are, and findings about leases are worded in `models/lease`. */
+const ELSEWHERE = new Set(['/account/export.json', '/account/outbox', '/account/leases/:id'])
+
+/** What the portal and its mails say. */
+const OURS =
+  /^(?:apps|auth|consent|corrections|developers|fault|form|inbox|keys|mail|nav|outbox|overview|problem|scope|usage)\./
+/** Words that happen to be the same as in English; any other that is, was forgotten. */
+const SAME: Readonly<Record<Locale, readonly string[]>> = {
+  en: [],
+  fr: ['active', 'REST', 'max. {count}'],
+  de: ['App', 'REST', 'Name', 'max. {count}'],
+  lu: ['App', 'REST', 'Inbox', 'Outbox', 'max. {count}'],
+  pt: ['REST'],
+}
+
+it.each(LOCALES.filter((locale) => locale !== 'en'))('words in %s are other than in English', (locale) => {
+  const ours = Object.entries(WORDS[locale]).filter(([key]) => OURS.test(key))
+  const same = ours.filter(([key, words]) => words === WORDS.en[key as WordKey])
+  expect(same.filter(([, words]) => !SAME[locale].includes(words))).toEqual([])
+})
+
+let world: OAuthWorld
+beforeAll(async () => {
+  world = await startOAuthWorld()
+})
+afterAll(() => world.close())
+
+describe.each(LOCALES)('in %s', (locale) => {
+  let addresses: Record<string, string>
+  const faults: string[] = []
+  const check = (name: string, shown: Shown) => {
+    for (const words of untranslated(shown, locale)) faults.push(`${name} ${shown.status}: ${words}`)
+    return shown
+  }
+  const newBrowser = () => {
+    const browser = world.browser()
+    browser.cookies.set('lux_lang', locale)
+    return browser
+  }
+  const services = () => world.test.server.services
+
+  beforeEach(async () => {
+    faults.length = 0
+    const { state, accounts, clock } = services()
+    for (const table of ['allowance_window', 'api_key', 'inquiry'] as const) await state.db.deleteFrom(table).execute()
+    await setLocale(state.db, world.accountId, locale)
+    const now = clock()
+    const settings = { name: 'Raw', scopes: ['market:read'], expiresAt: null } as const
+    const { record } = await createAccountKey(state.db, world.accountId, settings, now)
+    await linkOwner(state.db, { ownerRef: 'owner-1', email: world.email, locale, linkedAt: now })
+    const { record: sender } = await createKey(state.db, { ...settings, tier: 'free' }, now)
+    const { conversationId } = await submitInquiry(
+      { db: state.db, secret: accounts.secret, now },
+      senderOf({ kind: 'key', key: sender }),
+      { listing: LISTING, message: 'Bonjour Anna' },
+    )
+    const token = ownerToken(accounts.secret, { inquiryId: conversationId, email: world.email }, now)
+    addresses = {
+      '/account/keys/:id': `/account/keys/${record.id}`,
+      '/account/inbox/:id': `/account/inbox/${conversationId}`,
+      '/inquiries/reply': `/inquiries/reply?token=${token}`,
+      '/listings/:id/corrections': `/listings/${LISTING.id}/corrections`,
+      '/account/error': '/account/error?error=1',
+    }
+  })
+
+  it('pages say all they say', async () => {
+    const signedIn = newBrowser()
+    const signInPage = check('sign-in', await signedIn.open('/account/sign-in'))
+    check('sign-in', await signedIn.send(signInPage, { email: world.email, password: 'of another' }))
+    await signedIn.send(signInPage, { email: world.email, password: PASSWORD })
+    const stranger = newBrowser()
+    for (const { path } of PAGES) {
+      if (ELSEWHERE.has(path)) continue
+      const address = addresses[path] ?? path
+      expect(address, `an address for ${path}, for this test`).not.toContain(':')
+      for (const browser of [signedIn, stranger]) check(path, await browser.open(address))
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('answers to forms do', async () => {
+    const email = `new-${locale}@example.lu`
+    const browser = newBrowser()
+    const send = async (path: string, fields: Record<string, string>, headers = {}) =>
+      check(path, await browser.send(await browser.open(path), fields, headers))
+    await send('/account/sign-up', { email: 'x', password: PASSWORD })
+    await send('/account/sign-up', { email, password: 'short' })
+    await send('/account/sign-up', { email, password: PASSWORD })
+    await send('/account/sign-up', { email, password: PASSWORD }, { origin: 'https://evil.example' })
+    await send('/account/sign-in', { email, password: PASSWORD })
+    await send('/account/verify?token=x', { password: PASSWORD })
+    await send('/account/verify', { email })
+    await send('/account/reset?token=x', { password: 'short' })
+    await send('/account/reset?token=x', { password: PASSWORD })
+    await send('/account/reset', { email })
+    await send(addresses['/listings/:id/corrections']!, { field: 'x' })
+    await send(addresses['/listings/:id/corrections']!, { field: 'price', fault: 'wrong' })
+    check('corrections', await browser.open('/listings/gone/corrections'))
+    check('reply', await browser.open('/inquiries/reply?token=x'))
+    await send('/account/sign-in', { email: world.email, password: PASSWORD })
+    await send('/account/keys', { name: '' })
+    await send('/account/keys', { name: 'Raw' })
+    const once = await send('/account/keys', { name: 'Raw', scope: 'market:read' })
+    expect(once.text).toContain('class="secret"')
+    await send('/account/keys', { name: 'Raw', scope: 'market:read', ticket: 'x' })
+    await send(addresses['/account/keys/:id']!, { act: 'revoke' })
+    await send(addresses['/account/inbox/:id']!, { act: 'reply', text: '' })
+    await send(addresses['/account/inbox/:id']!, { act: 'reply', text: 'Bonjour Anna' })
+    await send(addresses['/account/inbox/:id']!, { act: 'close' })
+    await send('/account/data', { password: 'of another' })
+    const signInPage = await browser.open('/account/sign-in')
+    let last = signInPage
+    for (let tries = 0; tries < 11; tries++)
+      last = await browser.send(signInPage, { email: 'guessed@example.lu', password: 'x'.repeat(201) })
+    expect(check('throttled', last).status).toBe(429)
+    expect(faults).toEqual([])
+  })
+
+  it('consent is asked, with all that may go wrong', async () => {
+    const client = rawClient(world)
+    const { body } = await client.register({ redirect_uris: ['http://127.0.0.1:8999/callback'] })
+    const browser = newBrowser()
+    const asked = client.authorizeUrl(String(body['client_id']), newPkce(), {
+      scope: 'listings:read market:read documents:write inquiries:write inquiries:read offline_access',
+    })
+    const signIn = check('sign-in', await browser.open(asked))
+    const consent = check('consent', await browser.send(signIn, { email: world.email, password: PASSWORD }))
+    expect(consent.text).toContain(`⟦${locale}:scope.documents:write⟧`)
+    expect(check('consent', await browser.send(consent, { decision: 'allow', ticket: 'x' })).status).toBe(403)
+    check('consent', await browser.open('/account/consent'))
+    const { searchParams } = new URL(asked)
+    const unsigned = await browser.open(`/account/consent?${searchParams}`)
+    expect(check('consent', await browser.send(unsigned, { decision: 'allow' })).status).toBe(400)
+    expect(faults).toEqual([])
+    // The choice of another language is no change of what was asked.
+    const other = await browser.open(
+      `${consent.url.pathname}${consent.url.search}&lang=${locale === 'de' ? 'en' : 'de'}`,
+    )
+    expect(other.text).not.toContain(`⟦${locale}:`)
+    expect((await browser.send(other, { decision: 'allow' })).leavesTo?.searchParams.get('code')).toMatch(/^\w{32}$/)
+  })
+
+  it('mails are written, whole', async () => {
+    const { accounts, config, clock } = services()
+    const email = `mails-${locale}@example.lu`
+    const browser = newBrowser()
+    const send = async (path: string, fields: Record<string, string>) => browser.send(await browser.open(path), fields)
+    await send('/account/sign-up', { email, password: PASSWORD })
+    await send('/account/verify', { email })
+    // The account's language, whoever asks in which.
+    browser.cookies.set('lux_lang', locale === 'fr' ? 'de' : 'fr')
+    await send('/account/sign-up', { email, password: PASSWORD })
+    await send('/account/reset', { email })
+    await noticeOwners({ ...accounts, db: accounts.state.db, publicBaseUrl: config.publicBaseUrl, now: clock() })
+    await accounts.mailer.settle()
+    const written = readOutbox(world.test.dataDir).filter(({ subject }) => subject.includes(`⟦${locale}:`))
+    const said = written.map(({ subject, text }) => `${subject} ${text.replaceAll(/https?:\S+/g, '').trim()}`)
+    expect([...new Set(said)].sort()).toEqual(
+      ['existing', 'inquiry', 'reset', 'verify'].map(
+        (about) => `⟦${locale}:mail.${about}.subject⟧ ⟦${locale}:mail.${about}.text⟧`,
+      ),
+    )
+  })
+
+  it('an account keeps the language that is chosen with it', async () => {
+    const { state } = services()
+    const browser = newBrowser()
+    const signInPage = await browser.open('/account/sign-in')
+    await browser.send(signInPage, { email: world.email, password: PASSWORD })
+    await setLocale(state.db, world.accountId, locale === 'fr' ? 'de' : 'fr')
+    await browser.open(`/account?lang=${locale}`)
+    const row = await state.db.selectFrom('user').select('locale').where('id', '=', world.accountId).executeTakeFirst()
+    expect(row).toEqual({ locale })
+  })
+})

@@ -1,0 +1,56 @@
+import type { H3 } from 'h3'
+import { mountEndpoint } from '../../endpoints/endpoint.ts'
+import type { Services } from '../services.ts'
+import { appFaultPage } from './sign-in/app-fault-page.ts'
+import { appsPage } from './account/apps-page.ts'
+import { consentPage } from './sign-in/consent-page.ts'
+import { correctionsPage } from './corrections-page.ts'
+import { dataPage, exportPage } from './account/data-page.ts'
+import { developersPage } from './keys/developers-page.ts'
+import { conversationPage, inboxPage } from './inbox/inbox-page.ts'
+import { keyPage } from './keys/key-page.ts'
+import { keysPage } from './keys/keys-page.ts'
+import { leasePage } from './leases/lease-page.ts'
+import { leasesPage } from './leases/leases-page.ts'
+import { outboxPage } from './outbox-page.ts'
+import { overviewPage } from './account/overview-page.ts'
+import { ownerLinkPage } from './inbox/owner-link-page.ts'
+import { mountPortalPage } from './page/portal-page.ts'
+import type { PortalPage } from './page/portal-page.ts'
+import { resetPage } from './sign-in/reset-page.ts'
+import { signInPage } from './sign-in/sign-in-page.ts'
+import { signOutPage } from './sign-in/sign-out-page.ts'
+import { signUpPage } from './sign-in/sign-up-page.ts'
+import { styleEndpoint } from './page/style-endpoint.ts'
+import { verifyPage } from './sign-in/verify-page.ts'
+
+/** Every page of the portal. */
+export const PAGES: readonly PortalPage[] = [
+  signInPage,
+  signUpPage,
+  verifyPage,
+  resetPage,
+  signOutPage,
+  consentPage,
+  appFaultPage,
+  overviewPage,
+  keysPage,
+  keyPage,
+  appsPage,
+  inboxPage,
+  conversationPage,
+  leasesPage,
+  leasePage,
+  dataPage,
+  exportPage,
+  developersPage,
+  ownerLinkPage,
+  correctionsPage,
+  outboxPage,
+]
+
+/** Mounts the pages for people who have an account, let an app in, offer a listing or report an error. */
+export function mountPortal(app: H3, services: Services): void {
+  mountEndpoint(app, styleEndpoint(), services)
+  for (const page of PAGES) mountPortalPage(app, services, page)
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http'
+import type { H3, H3Event } from 'h3'
+import { FastResponse } from 'srvx'
+import { exchangeOf } from '../../../endpoints/exchange.ts'
+import type { Exchange } from '../../../endpoints/exchange.ts'
+import { ProblemError } from '../../../http/problem.ts'
+import { readBody } from '../../../http/read-body.ts'
+
+/** A visit to a page for people. */
+export interface Visit {
+  exchange: Exchange
+  headers: Headers
+  search: URLSearchParams
+}
+
+export interface FormPage {
+  path: string
+  show(visit: Visit): Promise<Response>
+  /** Takes the form, once it is sure that it was sent by a page of this service. */
+  submit?(visit: Visit, form: URLSearchParams): Promise<Response>
+  /** Answers whatever is thrown. */
+  fail(visit: Visit, error: unknown): Response
+}
+
+/** A form that no page of this service has sent, as far as the browser says. */
+export class ForeignFormError extends Error {
+  override name = 'ForeignFormError'
+}
+
+/** The longest texts that forms take, each character percent-encoded. */
+const FORM_BYTES = 65_536
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** Mounts a page with its form. Forms from other sites are turned down: browsers say where a form comes from. */
+export function mountFormPage(app: H3, origin: string, { path, show, submit, fail }: FormPage): void {
+  app.all(path, async (event) => {
+    const exchange = exchangeOf(event.runtime?.node?.req)
+    exchange.route = path
+    const visit = { exchange, headers: event.req.headers, search: event.url.searchParams }
+    try {
+      if (exchange.method === 'GET') return await show(visit)
+      if (exchange.method === 'HEAD') return withoutBody(await show(visit))
+      if (exchange.method !== 'POST' || !submit) throw methodNotAllowed(exchange, submit !== undefined)
+      refuseForeignForm(visit.headers, origin)
+      return await submit(visit, await readForm(event, visit.headers))
+    } catch (error) {
+      const failed = fail(visit, error)
+      return exchange.method === 'HEAD' ? withoutBody(failed) : failed
+    }
+  })
+}
+
+function refuseForeignForm(headers: Headers, origin: string): void {
+  const site = headers.get('sec-fetch-site')
+  if (headers.get('origin') === origin && (site === null || site === 'same-origin')) return
+  throw new ForeignFormError()
+}
+
+async function readForm(event: H3Event, headers: Headers): Promise<URLSearchParams> {
+  if (headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== FORM_TYPE)
+    throw new ProblemError('BAD_REQUEST', `The body has to be ${FORM_TYPE}.`, { status: 415 })
+  return new URLSearchParams(await readBody(event.runtime!.node!.req as IncomingMessage, FORM_BYTES))
+}
+
+function methodNotAllowed({ method }: Exchange, takesForms: boolean): ProblemError {
+  const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
+  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not possible here, only ${allow}.`, {
+    headers: { allow },
+  })
+}
+
+function withoutBody({ status, headers }: Response): Response {
+  return new FastResponse(null, { status, headers })
+}

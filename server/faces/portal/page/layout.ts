@@ -1,0 +1,114 @@
+import { FastResponse } from 'srvx'
+import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../../../content/html/addresses.ts'
+import { siteMenu } from '../../../../content/html/site-page.ts'
+import { HOME_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
+import { withReturnPath } from '../../../accounts/return-path.ts'
+import { markup } from '../../../../content/html/markup.ts'
+import { PRIVATE_HEADERS } from '../../../http/private-answer.ts'
+import type { Markup } from '../../../../content/html/markup.ts'
+import type { WordKey } from '../../../../content/say/words.ts'
+import { LANGUAGE_NAMES, languageTag } from './locale.ts'
+import type { PortalVisit, Shown } from './portal-page.ts'
+import { STYLE_PATH } from './style-endpoint.ts'
+
+/** Pages by address, as the menu lists them. */
+const ACCOUNT_MENU = {
+  [HOME_PATH]: 'nav.overview',
+  '/account/keys': 'nav.keys',
+  '/account/apps': 'nav.apps',
+  '/account/inbox': 'nav.inbox',
+  '/account/leases': 'nav.leases',
+  '/account/data': 'nav.data',
+  '/account/sign-out': 'nav.signOut',
+} as const satisfies Record<string, WordKey>
+const OPEN_MENU = {
+  '/account/sign-up': 'nav.signUp',
+  [SIGN_IN_PATH]: 'nav.signIn',
+} as const satisfies Record<string, WordKey>
+
+/** No script, no pictures but our own, no frame; `same-origin` rather than no referrer, or browsers would send forms with a null origin. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-frame-options': 'DENY',
+  ...PRIVATE_HEADERS,
+  'referrer-policy': 'same-origin',
+  vary: 'Cookie, Accept-Language',
+}
+
+/** A whole page of the portal. */
+export function renderPage(
+  visit: PortalVisit,
+  { title, body, status, fault, formTargets = [] }: Shown & { status: number; fault: string | undefined },
+  { cookies = [], headers: added = {} }: { cookies?: readonly string[]; headers?: Record<string, string> } = {},
+): Response {
+  const { say, locale, signedIn } = visit
+  const text = markup`<!doctype html>
+<html lang="${languageTag(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${say('site.name')}</title>
+<meta name="color-scheme" content="light dark"><link rel="stylesheet" href="${STYLE_PATH}"><link rel="icon" href="data:,"></head>
+<body><a class="skip" href="#content">${say('nav.skip')}</a>
+<header class="site"><div class="inner"><a class="name" href="${ADDRESSES.home(locale)}">${say('site.name')}</a>
+<nav aria-label="${say('nav.main')}">${siteMenu(locale)}</nav></div>
+<div class="account"><nav class="inner" aria-label="${say('nav.account')}">
+${menu(visit, signedIn ? ACCOUNT_MENU : OPEN_MENU)}
+</nav></div></header>
+<main id="content" tabindex="-1"><h1>${title}</h1>
+${fault === undefined ? undefined : faultNote(fault)}
+${body}
+</main>
+<footer class="site"><div class="inner"><nav aria-label="${say('nav.language')}">
+${LOCALES.map((each) => languageLink(visit, each))}
+</nav></div></footer></body>
+</html>
+`.text
+  const formAction = ["'self'", ...formTargets].join(' ')
+  const headers = new Headers({
+    ...HEADERS,
+    ...added,
+    'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+  })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new FastResponse(text, { status, headers })
+}
+
+/** What went wrong, told by screen readers at once. */
+export function faultNote(text: string): Markup {
+  return markup`<p class="fault" role="alert">${text}</p>`
+}
+
+/** What was done. */
+export function doneNote(text: string): Markup {
+  return markup`<p class="done" role="status">${text}</p>`
+}
+
+/** The hidden field that each form of a page carries. */
+export function ticketField({ ticket }: PortalVisit): Markup {
+  return markup`<input type="hidden" name="ticket" value="${ticket}">`
+}
+
+/** A time in UTC, for people and programs. */
+export function timeText(time: number): Markup {
+  const iso = new Date(time).toISOString()
+  return markup`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+}
+
+function menu(
+  { exchange, say, signedIn, returnPath }: PortalVisit,
+  entries: Readonly<Record<string, WordKey>>,
+): Markup[] {
+  // What lies below the overview is not part of it.
+  const isIn = (path: string) => exchange.path.startsWith(`${path}/`) && path !== HOME_PATH
+  const current = Object.keys(entries).find((path) => path === exchange.path || isIn(path))
+  return Object.entries(entries).map(
+    ([path, key]) =>
+      markup`<a href="${signedIn ? path : withReturnPath(path, returnPath)}"${path === current ? markup` aria-current="page"` : undefined}>${say(key)}</a>`,
+  )
+}
+
+function languageLink({ search, locale }: PortalVisit, each: PortalVisit['locale']): Markup {
+  const query = new URLSearchParams(search)
+  query.set('lang', each)
+  const current = each === locale ? markup` aria-current="true"` : undefined
+  return markup`<a href="?${query.toString()}" lang="${languageTag(each)}" hreflang="${languageTag(each)}"${current}>${LANGUAGE_NAMES[each]}</a>`
+}

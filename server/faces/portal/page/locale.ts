@@ -1,0 +1,36 @@
+import { parseLocale, toDocumentLocale } from '../../../../models/kernel/locale.ts'
+import type { Locale } from '../../../../models/kernel/locale.ts'
+import { wantedLocales } from '../../../http/accept-language.ts'
+
+export const LANGUAGE_COOKIE = 'lux_lang'
+const YEAR_S = 31_536_000
+
+/** Names of the languages, each in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  lu: 'Lëtzebuergesch',
+  pt: 'Português',
+}
+
+/** The language of a page: the one chosen now (`?lang=`), the one chosen before, the first that the browser asks for and we speak, or English. */
+export function chooseLocale(
+  headers: Headers,
+  search: URLSearchParams,
+): { locale: Locale; cookie: string | undefined } {
+  const chosen = parseLocale(search.get('lang') ?? '')?.locale
+  if (chosen) return { locale: chosen, cookie: languageCookie(chosen) }
+  const before = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w{2})`).exec(headers.get('cookie') ?? '')?.[1]
+  const locale = parseLocale(before ?? '')?.locale ?? wantedLocales(headers.get('accept-language'))[0] ?? 'en'
+  return { locale, cookie: undefined }
+}
+
+/** The tag of the `lang` attribute. */
+export function languageTag(locale: Locale): string {
+  return toDocumentLocale(locale)
+}
+
+function languageCookie(locale: Locale): string {
+  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`
+}

@@ -1,0 +1,152 @@
+import type { H3 } from 'h3'
+import { FastResponse } from 'srvx'
+import { setLocale } from '../../../accounts/accounts.ts'
+import { SIGN_IN_PATH } from '../../../accounts/addresses.ts'
+import { mountFormPage } from './form-page.ts'
+import type { Visit } from './form-page.ts'
+import { seeOther } from '../../../http/private-answer.ts'
+import type { Markup } from '../../../../content/html/markup.ts'
+import { isSameHash, keyedHash } from '../../../base/secret.ts'
+import { returnPathOf, toReturnPath, withReturnPath } from '../../../accounts/return-path.ts'
+import { readSession } from '../../../accounts/sessions.ts'
+import type { SignedIn } from '../../../accounts/sessions.ts'
+import type { Locale } from '../../../../models/kernel/locale.ts'
+import type { Services } from '../../services.ts'
+import { sayIn } from '../../../../content/say/words.ts'
+import type { Say } from '../../../../content/say/words.ts'
+import { faultPage } from './fault-page.ts'
+import { renderPage } from './layout.ts'
+import { chooseLocale } from './locale.ts'
+
+/** A visit to a page of the portal, in the language of its visitor. */
+export interface PortalVisit extends Visit {
+  services: Services
+  say: Say
+  locale: Locale
+  /** Milliseconds since 1970. */
+  now: number
+  signedIn: SignedIn | undefined
+  /** The page to come back to after signing in, which the pages on the way hand on. */
+  returnPath: string | undefined
+  /** Hidden field of every form: proves that the form was shown to this session. */
+  ticket: string
+}
+
+export interface AccountVisit extends PortalVisit {
+  signedIn: SignedIn
+}
+
+/** What a page shows; the rest of it is the same for all. */
+export interface Shown {
+  title: string
+  body: Markup
+  status?: number
+  /** Where its forms may lead besides this service; browsers hold redirects after them against it too. */
+  formTargets?: readonly string[]
+}
+
+interface OpenPage {
+  /** Pattern of h3. */
+  path: string
+  show(visit: PortalVisit): Promise<Shown | Response>
+  submit?(visit: PortalVisit, form: URLSearchParams): Promise<Shown | Response>
+}
+
+interface AccountPage {
+  path: string
+  show(visit: AccountVisit): Promise<Shown | Response>
+  submit?(visit: AccountVisit, form: URLSearchParams): Promise<Shown | Response>
+}
+
+export type PortalPage = (OpenPage & { isOpen: true }) | (AccountPage & { isOpen: false })
+
+/** A page for everybody. */
+export function openPage(page: OpenPage): PortalPage {
+  return { ...page, isOpen: true }
+}
+
+/** A page for whoever is signed in; others are sent to sign in. */
+export function accountPage(page: AccountPage): PortalPage {
+  return { ...page, isOpen: false }
+}
+
+/** Mounts a page of the portal. Forms of other sites are turned down, those of accounts without the ticket of the session they were shown to as well. */
+export function mountPortalPage(app: H3, services: Services, page: PortalPage): void {
+  mountFormPage(app, new URL(services.config.publicBaseUrl).origin, {
+    path: page.path,
+    fail: (given, error) => faultPage(visitOf(services, given, undefined), error),
+    async show(given) {
+      const { visit, cookie } = await openVisit(services, given)
+      if (cookie !== undefined && visit.exchange.method === 'GET') return keepLanguage(visit, cookie)
+      return answer(visit, await ask(page, visit, (each, who) => each.show(who)))
+    },
+    ...(page.submit && {
+      async submit(given: Visit, form: URLSearchParams) {
+        const { visit } = await openVisit(services, given)
+        // An open page acts in nobody's name: there it is enough that the form was not sent by another site.
+        if (!page.isOpen && !isSameHash(form.get('ticket') ?? '', visit.ticket)) {
+          const shown = await ask(page, visit, (each, who) => each.show(who))
+          return answer(visit, shown, visit.say('form.stale'))
+        }
+        return answer(visit, await ask(page, visit, (each, who) => each.submit!(who, form)))
+      },
+    }),
+  })
+}
+
+/** The last part of the address, such as an id. */
+export function lastPart({ exchange }: Visit): string {
+  return exchange.path.split('/').at(-1) ?? ''
+}
+
+type AnyPage = { [Key in 'show' | 'submit']?: (visit: never, form: never) => Promise<Shown | Response> }
+interface Asked {
+  show(visit: PortalVisit): Promise<Shown | Response>
+  submit?(visit: PortalVisit, form: URLSearchParams): Promise<Shown | Response>
+}
+
+async function ask(
+  page: PortalPage & AnyPage,
+  visit: PortalVisit,
+  work: (page: Asked, visit: PortalVisit) => Promise<Shown | Response>,
+): Promise<Shown | Response> {
+  if (!page.isOpen && !visit.signedIn) return seeOther(withReturnPath(SIGN_IN_PATH, toReturnPath(visit.exchange.path)))
+  return work(page as Asked, visit)
+}
+
+async function openVisit(
+  services: Services,
+  visit: Visit,
+): Promise<{ visit: PortalVisit; cookie: string | undefined }> {
+  const signedIn = await readSession(services.accounts.auth, visit.headers)
+  return { visit: visitOf(services, visit, signedIn), cookie: chooseLocale(visit.headers, visit.search).cookie }
+}
+
+function visitOf(services: Services, visit: Visit, signedIn: SignedIn | undefined): PortalVisit {
+  const { accounts, clock } = services
+  const { locale } = chooseLocale(visit.headers, visit.search)
+  // Without a session there is nothing that a form could do in somebody's name.
+  const ticket = keyedHash(accounts.secret, 'portal form', signedIn?.sessionId ?? '')
+  const returnPath = returnPathOf(visit.search)
+  return { ...visit, services, say: sayIn(locale), locale, now: clock(), signedIn, returnPath, ticket }
+}
+
+function answer(visit: PortalVisit, shown: Shown | Response, fault?: string): Response {
+  if (shown instanceof Response || shown instanceof FastResponse) return shown
+  const status = shown.status ?? 200
+  return renderPage(visit, { ...shown, fault, status: fault !== undefined && status === 200 ? 403 : status })
+}
+
+// Mails to an account are in the language that was last chosen with it.
+async function keepLanguage(visit: PortalVisit, cookie: string): Promise<Response> {
+  const { services, signedIn, locale } = visit
+  if (signedIn) await setLocale(services.state.db, signedIn.accountId, locale)
+  return seeOther(withoutLanguage(visit), [cookie])
+}
+
+function withoutLanguage({ exchange, search }: PortalVisit): string {
+  const rest = new URLSearchParams(search)
+  rest.delete('lang')
+  const query = rest.toString()
+  return `${exchange.path.replace(/^\/+/, '/')}${query && `?${query}`}`
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createRepresentation } from '../../../http/representation.ts'
+import { PUBLIC_CACHE } from '../../../http/hot-document.ts'
+import type { Endpoint } from '../../../endpoints/endpoint.ts'
+import { respondWith } from '../../../endpoints/respond.ts'
+
+export const STYLE_PATH = '/portal.css'
+
+const SITE_STYLE = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'site', 'site.css')
+const OWN_STYLE = join(import.meta.dirname, 'portal.css')
+
+/** The one stylesheet of the portal: that of the public site, with what only the portal has. */
+export function styleEndpoint(): Endpoint {
+  const text = Buffer.concat([readFileSync(SITE_STYLE), readFileSync(OWN_STYLE)])
+  const style = createRepresentation(text, 'text/css; charset=utf-8')
+  return { path: STYLE_PATH, answer: (question) => respondWith(style, question, { cacheControl: PUBLIC_CACHE }) }
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { createAccountKey } from '../../accounts/account-keys.ts'
+import { createKey } from '../../auth/keys.ts'
+import { linkOwner } from '../../inquiries/listing-owners.ts'
+import { ownerToken } from '../../inquiries/owner-link.ts'
+import { senderOf } from '../../inquiries/sender.ts'
+import { submitInquiry } from '../../inquiries/submit-inquiry.ts'
+import { consume } from '../../limits/sliding-window.ts'
+import { openBrowser, screenshotPath } from '../../testing/browser.ts'
+import { startOAuthWorld } from '../../testing/oauth-world.ts'
+import type { OAuthWorld } from '../../testing/oauth-world.ts'
+import { sampleListing } from '../../testing/sample-records.ts'
+import { PASSWORD } from '../../testing/test-accounts.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const LISTING = { ...sampleListing(0), hosting: 'service' as const, ownerRef: 'owner-1' }
+
+let browser: Browser
+let world: OAuthWorld
+let paths: Record<string, string>
+beforeAll(async () => {
+  ;[browser, world] = await Promise.all([openBrowser(), startOAuthWorld()])
+  const { state, accounts, clock } = world.test.server.services
+  const now = clock()
+  const settings = { name: 'Reports for the team', scopes: ['market:read', 'listings:read'], expiresAt: null } as const
+  const { record } = await createAccountKey(state.db, world.accountId, settings, now)
+  // Oldest first: a window takes no request back in time.
+  for (let hours = 600; hours >= 0; hours -= hours > 24 ? 19 : 1)
+    for (let count = hours % 5; count >= 0; count--)
+      await consume(state.db, `key:${record.id}`, 100, now - hours * 3_600_000)
+  await linkOwner(state.db, { ownerRef: 'owner-1', email: world.email, locale: 'en', linkedAt: now })
+  const { record: sender } = await createKey(state.db, { ...settings, tier: 'free' }, now)
+  const desk = { db: state.db, secret: accounts.secret, now }
+  const inquiry = {
+    listing: LISTING,
+    message: 'Is the flat still free?\nWe are two and would move in May.',
+    contactEmail: 'carla@example.lu',
+  }
+  const { conversationId } = await submitInquiry(desk, senderOf({ kind: 'key', key: sender }), inquiry)
+  const token = ownerToken(accounts.secret, { inquiryId: conversationId, email: world.email }, now)
+  paths = {
+    overview: '/account',
+    keys: '/account/keys',
+    key: `/account/keys/${record.id}`,
+    apps: '/account/apps',
+    inbox: '/account/inbox',
+    conversation: `/account/inbox/${conversationId}`,
+    data: '/account/data',
+    outbox: '/account/outbox',
+    developers: '/developers',
+    'owner-link': `/inquiries/reply?token=${token}`,
+    corrections: `/listings/${LISTING.id}/corrections`,
+  }
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+const openContext = (options: Parameters<Browser['newContext']>[0] = {}) =>
+  browser.newContext({ baseURL: world.baseUrl, locale: 'en-GB', ...options })
+
+async function signIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/account/sign-in')
+  await page.getByLabel('E-mail address').fill(world.email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/account')
+  return page
+}
+
+/** What axe finds wrong, in a context of its own that the policy of the page does not bind. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async (values) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values } })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, TAGS)
+}
+
+describe('the portal in a real browser', () => {
+  it.each([
+    ['light and wide', { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
+    ['dark and narrow', { colorScheme: 'dark', viewport: { width: 320, height: 700 } }],
+  ] as const)('is accessible and fits the screen, %s', async (name, options) => {
+    const context = await openContext(options)
+    const page = await signIn(context)
+    const faults: string[] = []
+    page.on('console', (message) => void faults.push(message.text()))
+    for (const [key, path] of Object.entries(paths)) {
+      await page.goto(path)
+      for (const fault of await faultsOf(page)) faults.push(`${key}: ${fault}`)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (overflow > 0) faults.push(`${key}: ${overflow} px wider than the screen`)
+      await page.screenshot({ path: screenshotPath(`portal-${key}-${name.replaceAll(' ', '-')}`), fullPage: true })
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it('is accessible before anybody has signed in, in every language', async () => {
+    const context = await openContext({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' })
+    const page = await context.newPage()
+    const faults: string[] = []
+    for (const locale of LOCALES)
+      for (const path of ['sign-in?', 'sign-up?', 'verify?', 'verify?token=x&', 'reset?', 'reset?token=x&']) {
+        await page.goto(`/account/${path}lang=${locale}`)
+        for (const fault of await faultsOf(page)) faults.push(`${locale} ${path}: ${fault}`)
+        const name = path.replaceAll(/\W+/g, '-').replace(/-$/, '')
+        if (locale === 'fr') await page.screenshot({ path: screenshotPath(`portal-${name}-fr`), fullPage: true })
+      }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it('speaks five languages, none wider than a small screen', async () => {
+    const context = await openContext({ viewport: { width: 320, height: 700 } })
+    const page = await signIn(context)
+    const titles = new Set<string>()
+    const faults: string[] = []
+    for (const locale of LOCALES)
+      for (const path of ['/account', '/account/keys', '/account/data', '/developers', paths.conversation!]) {
+        await page.goto(`${path}?lang=${locale}`)
+        titles.add(await page.title())
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        if (overflow > 0) faults.push(`${locale} ${path}: ${overflow} px`)
+      }
+    expect(faults).toEqual([])
+    expect(titles.size).toBe(25)
+    await context.close()
+  })
+
+  it('is used by keyboard alone and without script: a key is made, an inquiry answered', async () => {
+    const context = await openContext({ javaScriptEnabled: false })
+    const page = await signIn(context)
+    await page.goto('/account/keys')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').innerText()).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'Name' }).focus()
+    await page.keyboard.type('By keyboard')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    for (let count = 0; count < 4; count++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').innerText()).toBe('Create the key')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.secret')
+    expect(await page.locator('.secret').innerText()).toMatch(/^lux_[\w-]{43}$/)
+    await page.goto(paths.conversation!)
+    await page.getByLabel('Your answer').focus()
+    await page.keyboard.type('Yes, come on Monday.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Yes, come on Monday.').waitFor()
+    await page.goto('/account/inbox')
+    expect(await page.getByRole('cell', { name: 'answered' }).count()).toBe(1)
+    await context.close()
+  })
+
+  it('leads back to the page that was asked for, past a wrong password and another language', async () => {
+    const context = await openContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(paths.key!)
+    await page.getByLabel('E-mail address').fill(world.email)
+    await page.getByLabel('Password').fill('of somebody else')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.getByLabel('E-Mail-Adresse').fill(world.email)
+    await page.getByLabel('Passwort').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(world.baseUrl + paths.key!)
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    await context.close()
+  })
+
+  it('takes a correction, and an answer by the mailed link, from whoever is not signed in', async () => {
+    const context = await openContext({ javaScriptEnabled: false, locale: 'fr-LU' })
+    const page = await context.newPage()
+    await page.goto(paths.corrections!)
+    await page.getByLabel('Qu’est-ce qui est faux ?').selectOption('price')
+    await page.getByRole('button', { name: 'Envoyer le signalement' }).press('Enter')
+    await page.getByRole('heading', { name: 'Merci' }).waitFor()
+    await page.goto(paths['owner-link']!)
+    await page.getByLabel('Votre réponse').fill('Bien sûr.')
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).press('Enter')
+    await page.getByText('Bien sûr.').waitFor()
+    await context.close()
+  })
+})

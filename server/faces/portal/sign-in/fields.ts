@@ -1,0 +1,27 @@
+import { PASSWORD_LENGTH } from '../../../accounts/auth.ts'
+import { markup } from '../../../../content/html/markup.ts'
+import type { Markup } from '../../../../content/html/markup.ts'
+import type { Say } from '../../../../content/say/words.ts'
+
+/** Field for an e-mail address. @param value what was sent before */
+export function emailField(say: Say, value = ''): Markup {
+  return markup`<p><label for="email">${say('auth.email')}</label>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${value.slice(0, 254)}"></p>`
+}
+
+/** Field for the password of an account. */
+export function passwordField(say: Say): Markup {
+  return markup`<p><label for="password">${say('auth.password')}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${PASSWORD_LENGTH.max}"></p>`
+}
+
+/** Field for a password that is to be the account's, with its rule. */
+export function newPasswordField(say: Say, label: string): Markup {
+  const { min, max } = PASSWORD_LENGTH
+  return markup`<p><label for="password">${label}</label><span class="hint" id="rule">${passwordRule(say)}</span>
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${min}" maxlength="${max}" aria-describedby="rule"></p>`
+}
+
+export function passwordRule(say: Say): string {
+  return say('auth.passwordRule', PASSWORD_LENGTH)
+}

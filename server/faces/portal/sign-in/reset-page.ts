@@ -1,0 +1,58 @@
+import { RESET_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
+import { markup } from '../../../../content/html/markup.ts'
+import { mailingReturn } from '../../../accounts/mailed-return.ts'
+import { requestReset, resetPassword } from '../../../accounts/reset-password.ts'
+import { withReturnPath } from '../../../accounts/return-path.ts'
+import { passwordFault } from '../../../accounts/sign-up.ts'
+import { emailField, newPasswordField, passwordRule } from './fields.ts'
+import { faultNote } from '../page/layout.ts'
+import { openPage } from '../page/portal-page.ts'
+import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
+
+/** Where a forgotten password is replaced: first a mail is asked for, then its link leads back here. */
+export const resetPage: PortalPage = openPage({
+  path: RESET_PATH,
+  async show(visit) {
+    const token = visit.search.get('token')
+    return token ? passwordPage(visit, token) : askPage(visit)
+  },
+  async submit(visit, form) {
+    const { say, services, exchange, returnPath } = visit
+    const token = form.get('token')
+    if (token === null) {
+      await mailingReturn(returnPath, () =>
+        requestReset(services.accounts, form.get('email') ?? '', { address: exchange.client }),
+      )
+      return { title: say('auth.checkMail'), body: markup`<p>${say('auth.resetSent')}</p>` }
+    }
+    const password = form.get('password') ?? ''
+    if (passwordFault(password)) return passwordPage(visit, token, passwordRule(say))
+    if (!(await resetPassword(services.accounts, token, password))) return askPage(visit, say('auth.linkExpired'))
+    return {
+      title: say('auth.isSet'),
+      body: markup`<p><a href="${withReturnPath(SIGN_IN_PATH, returnPath)}">${say('nav.signIn')}</a></p>`,
+    }
+  },
+})
+
+function askPage({ say, returnPath }: PortalVisit, fault?: string): Shown {
+  const body = markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<form method="post" action="${withReturnPath(RESET_PATH, returnPath)}">
+${emailField(say)}
+<button type="submit">${say('auth.resetAsk')}</button>
+</form>`
+  return { title: say('auth.resetTitle'), body, status: fault === undefined ? 200 : 400 }
+}
+
+function passwordPage({ say, returnPath }: PortalVisit, token: string, fault?: string): Shown {
+  const body = markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<p>${say('auth.resetHint')}</p>
+<form method="post" action="${withReturnPath(RESET_PATH, returnPath)}">
+<input type="hidden" name="token" value="${token.slice(0, 200)}">
+${newPasswordField(say, say('auth.newPassword'))}
+<button type="submit">${say('auth.setPassword')}</button>
+</form>`
+  return { title: say('auth.resetTitle'), body, status: fault === undefined ? 200 : 400 }
+}

@@ -1,0 +1,37 @@
+import { SIGN_IN_PATH, SIGN_UP_PATH } from '../../../accounts/addresses.ts'
+import { markup } from '../../../../content/html/markup.ts'
+import { mailingReturn } from '../../../accounts/mailed-return.ts'
+import { withReturnPath } from '../../../accounts/return-path.ts'
+import { passwordFault, signUp } from '../../../accounts/sign-up.ts'
+import { emailField, newPasswordField, passwordRule } from './fields.ts'
+import { faultNote } from '../page/layout.ts'
+import { openPage } from '../page/portal-page.ts'
+import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
+
+/** The page to open an account at. What it answers is the same whether there is one already. */
+export const signUpPage: PortalPage = openPage({
+  path: SIGN_UP_PATH,
+  show: async (visit) => render(visit),
+  async submit(visit, form) {
+    const { say, services, exchange, locale, returnPath } = visit
+    const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
+    if (passwordFault(password)) return render(visit, passwordRule(say), email)
+    const isAddress = await mailingReturn(returnPath, () =>
+      signUp(services.accounts, { email, password, locale }, { address: exchange.client }),
+    )
+    if (!isAddress) return render(visit, say('auth.notAddress'), email)
+    return { title: say('auth.checkMail'), body: markup`<p>${say('auth.mailed')}</p>` }
+  },
+})
+
+function render({ say, returnPath }: PortalVisit, fault?: string, email?: string): Shown {
+  const body = markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<form method="post" action="${withReturnPath(SIGN_UP_PATH, returnPath)}">
+${emailField(say, email)}
+${newPasswordField(say, say('auth.password'))}
+<button type="submit">${say('nav.signUp')}</button>
+</form>
+<p><a href="${withReturnPath(SIGN_IN_PATH, returnPath)}">${say('nav.signIn')}</a></p>`
+  return { title: say('nav.signUp'), body, status: fault === undefined ? 200 : 400 }
+}

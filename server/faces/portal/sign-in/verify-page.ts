@@ -1,0 +1,55 @@
+import { HOME_PATH, VERIFY_PATH } from '../../../accounts/addresses.ts'
+import { markup } from '../../../../content/html/markup.ts'
+import { seeOther } from '../../../http/private-answer.ts'
+import { mailingReturn } from '../../../accounts/mailed-return.ts'
+import { withReturnPath } from '../../../accounts/return-path.ts'
+import { confirmAccount, resendVerification } from '../../../accounts/sign-up.ts'
+import { emailField, passwordField } from './fields.ts'
+import { faultNote } from '../page/layout.ts'
+import { openPage } from '../page/portal-page.ts'
+import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
+
+/** Where the link to confirm an address leads. It takes the password: programs that look through mails follow links, and so do people who opened no account. */
+export const verifyPage: PortalPage = openPage({
+  path: VERIFY_PATH,
+  async show(visit) {
+    const token = visit.search.get('token')
+    return token ? confirmPage(visit, token) : againPage(visit)
+  },
+  async submit(visit, form) {
+    const { say, services, exchange, headers, returnPath } = visit
+    const email = form.get('email')
+    if (email !== null) {
+      await mailingReturn(returnPath, () => resendVerification(services.accounts, email, { address: exchange.client }))
+      return { title: say('auth.checkMail'), body: markup`<p>${say('auth.maybeSent')}</p>` }
+    }
+    const sent = { token: form.get('token') ?? '', password: form.get('password') ?? '' }
+    const from = { address: exchange.client, userAgent: headers.get('user-agent') }
+    const result = await confirmAccount(services.accounts, sent, from)
+    if (result.kind === 'confirmed') return seeOther(returnPath ?? HOME_PATH, result.cookies)
+    if (result.kind === 'refused') return confirmPage(visit, sent.token, say('auth.wrongPassword'))
+    return againPage(visit, say('auth.linkExpired'))
+  },
+})
+
+function confirmPage({ say, returnPath }: PortalVisit, token: string, fault?: string): Shown {
+  const body = markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<p>${say('auth.confirmHint')}</p>
+<form method="post" action="${withReturnPath(VERIFY_PATH, returnPath)}">
+<input type="hidden" name="token" value="${token.slice(0, 2_000)}">
+${passwordField(say)}
+<button type="submit">${say('auth.confirm')}</button>
+</form>`
+  return { title: say('auth.confirmTitle'), body, status: fault === undefined ? 200 : 401 }
+}
+
+function againPage({ say, returnPath }: PortalVisit, fault?: string): Shown {
+  const body = markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<form method="post" action="${withReturnPath(VERIFY_PATH, returnPath)}">
+${emailField(say)}
+<button type="submit">${say('auth.newLink')}</button>
+</form>`
+  return { title: say('auth.confirmTitle'), body, status: fault === undefined ? 200 : 400 }
+}

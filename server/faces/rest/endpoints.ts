@@ -1,0 +1,52 @@
+import { parseLocale } from '../../../models/kernel/locale.ts'
+import {
+  communesQuerySchema,
+  forecastQuerySchema,
+  intelligenceQuerySchema,
+  periodQuerySchema,
+} from '../../../models/openapi/rest-parameters.ts'
+import type { Endpoint } from '../../endpoints/endpoint.ts'
+import { getCommuneForecast } from '../../queries/market/get-commune-forecast.ts'
+import { getCommuneIntelligence } from '../../queries/market/get-commune-intelligence.ts'
+import { getCommuneTrends } from '../../queries/market/get-commune-trends.ts'
+import { getMarketIndex } from '../../queries/market/get-market-index.ts'
+import { listCommunes } from '../../queries/places/list-communes.ts'
+import type { Services } from '../services.ts'
+import { keyedEndpoint } from './keyed-endpoint.ts'
+
+const BASE = '/api/public/v1'
+const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
+
+/** The five endpoints of the read API. */
+export function restEndpoints(services: Services): Endpoint[] {
+  return [
+    keyedEndpoint(services, {
+      path: `${BASE}/communes`,
+      query: communesQuerySchema,
+      answer(facts, query) {
+        const { locale, deprecatedAlias } = parseLocale(query.locale)!
+        return { ...listCommunes(facts, { locale }), ...(deprecatedAlias && { deprecation: DEPRECATED_LOCALE }) }
+      },
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/communes/:slug/intelligence`,
+      query: intelligenceQuerySchema,
+      answer: (facts, _query, { slug = '' }) => getCommuneIntelligence(facts, { slug }),
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/communes/:slug/trends`,
+      query: periodQuerySchema,
+      answer: (facts, query, { slug = '' }) => getCommuneTrends(facts, { slug, ...query }),
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/communes/:slug/forecast`,
+      query: forecastQuerySchema,
+      answer: (facts, query, { slug = '' }) => getCommuneForecast(facts, { slug, ...query }),
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/market-index`,
+      query: periodQuerySchema,
+      answer: (facts, query) => getMarketIndex(facts, query),
+    }),
+  ]
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod'
+import { authenticate, requireScope, UnauthorizedError } from '../../auth/authenticate.ts'
+import type { Scope } from '../../auth/api-key.ts'
+import type { ApiKey } from '../../auth/keys.ts'
+import { createRepresentation } from '../../http/representation.ts'
+import type { Representation } from '../../http/representation.ts'
+import { toProblem } from '../../endpoints/endpoint.ts'
+import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { readQuery } from '../../http/read-query.ts'
+import { respondWith } from '../../endpoints/respond.ts'
+import { rateLimitHeaders } from '../../limits/rate-limit-headers.ts'
+import { consume, peek } from '../../limits/sliding-window.ts'
+import { TIER_DAY_LIMITS } from '../../base/tiers.ts'
+import type { Release, ReleaseFacts } from '../../serving/release.ts'
+import type { Services } from '../services.ts'
+
+interface KeyedOptions<Shape extends z.ZodRawShape> {
+  path: string
+  query: z.ZodObject<Shape>
+  /** Answers from the release; pure, so that equal questions to one release share their answer. */
+  answer(facts: ReleaseFacts, query: z.output<z.ZodObject<Shape>>, params: Question['params']): unknown
+}
+
+const SCOPE: Scope = 'market:read'
+const PRIVATE_CACHE = 'private, max-age=60'
+/** Answers remembered for each release. */
+const REMEMBERED = 5_000
+
+/**
+ * An endpoint of the read API, in the order that decides what counts: the key (401), its scope (403) and the parameters (400) cost nothing;
+ * then one request is counted (429), and only then the release is asked (404, 304, 200).
+ */
+export function keyedEndpoint<Shape extends z.ZodRawShape>(
+  services: Services,
+  { path, query: schema, answer }: KeyedOptions<Shape>,
+): Endpoint {
+  const remembered = new WeakMap<Release, Map<string, Representation>>()
+  const represent = (release: Release, query: z.output<z.ZodObject<Shape>>, params: Question['params']) => {
+    const ofRelease = remembered.get(release) ?? new Map<string, Representation>()
+    remembered.set(release, ofRelease)
+    const question = JSON.stringify([params, query])
+    const known = ofRelease.get(question)
+    if (known) return known
+    const body = Buffer.from(JSON.stringify(answer(release.facts, query, params)))
+    const representation = createRepresentation(body, 'application/json')
+    if (ofRelease.size < REMEMBERED) ofRelease.set(question, representation)
+    return representation
+  }
+  return {
+    path,
+    async answer(question) {
+      const { exchange, headers, search, params } = question
+      const key = await admit(services, headers.get('x-api-key'))
+      exchange.keyId = key.id
+      const query = await free(services, key, () => {
+        requireScope(key, SCOPE)
+        return readQuery(schema, search)
+      })
+      const counted = await count(services, key)
+      try {
+        const representation = represent(exchange.release, query, params)
+        const { lastModified } = exchange.release.documents
+        const vary = 'Accept-Encoding, X-API-Key'
+        return await respondWith(representation, question, {
+          cacheControl: PRIVATE_CACHE,
+          lastModified,
+          vary,
+          headers: counted,
+        })
+      } catch (error) {
+        throw toProblem(error, counted)
+      }
+    },
+  }
+}
+
+async function admit(services: Services, sent: string | null): Promise<ApiKey> {
+  try {
+    return await authenticate(services.state.db, sent, services.clock())
+  } catch (error) {
+    if (error instanceof UnauthorizedError) services.metrics.denied(error.reason)
+    throw error
+  }
+}
+
+/** Checks that cost no allowance; their problems tell what is left of it. */
+async function free<Result>(services: Services, key: ApiKey, check: () => Result): Promise<Result> {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof UnauthorizedError) services.metrics.denied(error.reason)
+    const allowance = await peek(services.state.db, `key:${key.id}`, TIER_DAY_LIMITS[key.tier], services.clock())
+    throw toProblem(error, rateLimitHeaders(allowance))
+  }
+}
+
+/** Counts the request. @returns the headers that tell so. @throws ProblemError RATE_LIMIT_EXCEEDED */
+async function count(services: Services, key: ApiKey): Promise<Record<string, string>> {
+  const limit = TIER_DAY_LIMITS[key.tier]
+  const allowance = await consume(services.state.db, `key:${key.id}`, limit, services.clock())
+  const headers = rateLimitHeaders(allowance)
+  if (allowance.allowed) return headers
+  services.metrics.limited(key.tier)
+  const detail = `The ${limit} requests of the ${key.tier} tier in 24 hours are used. Retry after ${headers['retry-after']} seconds.`
+  throw new ProblemError('RATE_LIMIT_EXCEEDED', detail, { headers })
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { communeIntelligenceSchema } from '../../../models/contracts/places/commune.ts'
+import { forecastSchema } from '../../../models/contracts/market/forecast.ts'
+import { problemSchema } from '../../../models/contracts/release/problem.ts'
+import type { Problem } from '../../../models/contracts/release/problem.ts'
+import {
+  communeListSchema,
+  marketIndexDocumentSchema,
+  trendsDocumentSchema,
+} from '../../../models/openapi/rest-documents.ts'
+import { sampleForecasts } from '../../testing/sample-records.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+
+const BASE = '/api/public/v1'
+const ESCH = `${BASE}/communes/esch-sur-alzette`
+const EVERY_ENDPOINT = [
+  `${BASE}/communes`,
+  `${ESCH}/intelligence`,
+  `${ESCH}/trends`,
+  `${ESCH}/forecast`,
+  `${BASE}/market-index`,
+]
+
+let test: TestServer
+let key: string
+beforeAll(async () => {
+  test = await startTestServer({ release: { forecasts: sampleForecasts() } })
+  key = await test.issueKey({ tier: 'premium' })
+})
+afterAll(() => test.close())
+
+const ask = (path: string, headers: Record<string, string> = {}) => test.get(path, { 'x-api-key': key, ...headers })
+
+async function problemOf(response: Response): Promise<Problem> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const problem = problemSchema.strict().parse(await response.json())
+  expect(problem.status).toBe(response.status)
+  expect(problem.requestId).toBe(response.headers.get('x-request-id'))
+  expect(problem.type).toBe(`https://property.example.lu/problems/${problem.code.toLowerCase().replaceAll('_', '-')}`)
+  return problem
+}
+
+describe('documents under a key', () => {
+  it('are the five of the interface, by their contracts', async () => {
+    const [communes, intelligence, trends, forecast, index] = await Promise.all(
+      EVERY_ENDPOINT.map(async (path) => (await ask(path)).json()),
+    )
+    expect(communeListSchema.parse(communes)).toMatchObject({ total: 4, locale: 'en' })
+    expect(communeIntelligenceSchema.parse(intelligence)).toMatchObject({ communeSlug: 'esch-sur-alzette' })
+    expect(trendsDocumentSchema.parse(trends)).toMatchObject({ period: 'qoq', changeType: 'qoq' })
+    expect(trendsDocumentSchema.parse(trends).series).toHaveLength(8)
+    expect(forecastSchema.parse(forecast)).toMatchObject({ propertyType: 'apartment', intervalLevel: 0.8 })
+    expect(marketIndexDocumentSchema.parse(index)).toMatchObject({ period: 'qoq', quarter: 'Q3-2026' })
+  })
+
+  it('take their parameters, and blank ones as absent', async () => {
+    const trends = await (await ask(`${ESCH}/trends?period=yoy&quarters=3`)).json()
+    expect(trends).toMatchObject({ period: 'yoy', series: [{ quarter: 'Q1-2026' }, {}, {}] })
+    expect((await (await ask(`${ESCH}/trends?period=&quarters=%20`)).json()).series).toHaveLength(8)
+    expect(await (await ask(`${BASE}/communes?locale=de`)).json()).toMatchObject({
+      locale: 'de',
+      communes: [{ name: 'Esch an der Alzette' }, {}, {}, {}],
+    })
+  })
+
+  it('answer lb as the deprecated alias of lu', async () => {
+    expect(await (await ask(`${BASE}/communes?locale=lb`)).json()).toMatchObject({
+      locale: 'lu',
+      deprecation: expect.stringContaining('send lu'),
+    })
+  })
+
+  it('know a commune by its name as well', async () => {
+    const trends = await ask(`${BASE}/communes/${encodeURIComponent('Esch an der Alzette')}/trends`)
+    expect(await trends.json()).toMatchObject({ communeSlug: 'esch-sur-alzette' })
+  })
+
+  it.each(EVERY_ENDPOINT)('%s: allowance, validators and privacy stand in the headers', async (path) => {
+    const { headers, status } = await ask(path)
+    expect(status).toBe(200)
+    expect(headers.get('ratelimit-policy')).toBe('"day";q=10000;w=86400')
+    expect(headers.get('ratelimit')).toMatch(/^"day";r=\d+;t=86400$/)
+    expect(headers.get('etag')).toMatch(/^"[0-9a-z]{20}(-gzip)?"$/)
+    expect(headers.get('last-modified')).toBe('Wed, 30 Sep 2026 00:00:00 GMT')
+    expect(headers.get('cache-control')).toContain('private')
+    expect(headers.get('vary')).toBe('Accept-Encoding, X-API-Key')
+    expect(headers.get('access-control-expose-headers')).toContain('RateLimit')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it.each(EVERY_ENDPOINT)('%s: 304 for who has it, HEAD without a body', async (path) => {
+    const first = await ask(path)
+    const etag = first.headers.get('etag')!
+    const again = await ask(path, { 'if-none-match': `"other", W/${etag}` })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    expect(again.headers.get('ratelimit')).not.toBe(first.headers.get('ratelimit'))
+    const head = await test.get(path, { 'x-api-key': key, 'accept-encoding': 'identity' }, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(await first.text()))
+  })
+
+  it('travel in brotli or gzip, each with an ETag of its own', async () => {
+    const of = async (coding: string) => {
+      const { headers } = await ask(`${ESCH}/intelligence`, { 'accept-encoding': coding })
+      return [headers.get('content-encoding'), headers.get('etag')?.replace(/^"\w{20}/, '')]
+    }
+    expect(await of('br, gzip')).toEqual(['br', '-br"'])
+    expect(await of('gzip;q=1, br;q=0.1')).toEqual(['gzip', '-gzip"'])
+    expect(await of('br;q=0, gzip;q=0')).toEqual([null, '"'])
+  })
+})
+
+describe('problems', () => {
+  it('UNAUTHORIZED: no key, an unknown one, a malformed one', async () => {
+    for (const headers of [{}, { 'x-api-key': `lux_${'A'.repeat(43)}` }, { 'x-api-key': 'nonsense' }]) {
+      const response = await test.get(`${BASE}/communes`, headers as Record<string, string>)
+      expect(await problemOf(response)).toMatchObject({
+        code: 'UNAUTHORIZED',
+        status: 401,
+        instance: `${BASE}/communes`,
+      })
+      expect(response.headers.get('www-authenticate')).toContain('X-API-Key')
+    }
+  })
+
+  it('UNAUTHORIZED as 403: a key without the scope', async () => {
+    const response = await test.get(`${BASE}/communes`, {
+      'x-api-key': await test.issueKey({ scopes: ['listings:read'] }),
+    })
+    expect(await problemOf(response)).toMatchObject({ code: 'UNAUTHORIZED', status: 403 })
+    expect(response.headers.get('www-authenticate')).toContain('scope="market:read"')
+    expect(response.headers.get('ratelimit')).toBe('"day";r=100')
+  })
+
+  it.each([
+    ['trends?period=mom', 'period', 'mom', 'one of qoq, yoy', 'qoq'],
+    ['trends?quarters=21', 'quarters', '21', 'a whole number from 1 to 20', 8],
+    ['trends?quarters=0', 'quarters', '0', 'a whole number from 1 to 20', 8],
+    ['trends?quarters=2.5', 'quarters', '2.5', 'a whole number from 1 to 20', 8],
+    ['trends?quarters=many', 'quarters', 'many', 'a whole number from 1 to 20', 8],
+    ['forecast?propertyType=studio', 'propertyType', 'studio', 'one of apartment, house', 'apartment'],
+  ])('BAD_REQUEST: %s', async (path, field, received, expected, example) => {
+    const response = await ask(`${ESCH}/${path}`)
+    const problem = await problemOf(response)
+    expect(problem).toMatchObject({
+      code: 'BAD_REQUEST',
+      status: 400,
+      errors: [{ field, received, expected, example }],
+    })
+    expect(problem.detail).toContain(`${field}: received "${received}", expected ${expected}`)
+    expect(response.headers.get('ratelimit')).toMatch(/^"day";r=\d+/)
+  })
+
+  it('BAD_REQUEST: unknown and repeated parameters, with what is near', async () => {
+    expect(await problemOf(await ask(`${ESCH}/trends?quaters=4&period=yoy&period=qoq`))).toMatchObject({
+      errors: [
+        { field: 'quaters', nearest: ['quarters'] },
+        { field: 'period', received: ['yoy', 'qoq'], expected: 'the parameter once' },
+      ],
+    })
+    expect(await problemOf(await ask(`${ESCH}/intelligence?x=1`))).toMatchObject({
+      errors: [{ field: 'x', expected: 'no query parameters' }],
+    })
+    expect(await problemOf(await ask(`${ESCH}/forecast?propertyType=hous`))).toMatchObject({
+      errors: [{ nearest: ['house'] }],
+    })
+  })
+
+  it('NOT_FOUND: an unknown commune, with the nearest; no data, with the reason', async () => {
+    expect(await problemOf(await ask(`${BASE}/communes/mrsxh/trends`))).toMatchObject({
+      code: 'NOT_FOUND',
+      status: 404,
+      errors: [{ field: 'slug', received: 'mrsxh', nearest: expect.arrayContaining(['mersch']) }],
+    })
+    expect((await problemOf(await ask(`${BASE}/communes/vianden/trends`))).detail).toContain(
+      'no trend data for vianden',
+    )
+    expect((await problemOf(await ask(`${ESCH}/forecast?propertyType=house`))).detail).toContain('at least 8 quarters')
+  })
+
+  it('NOT_FOUND: an unknown path, with or without a key', async () => {
+    for (const path of [
+      BASE,
+      `${BASE}/`,
+      `${ESCH}/weather`,
+      '/nothing',
+      '/api/listings/public/lgone',
+      '/listings/lgone/md',
+    ])
+      expect(await problemOf(await test.get(path)), path).toMatchObject({
+        code: 'NOT_FOUND',
+        status: 404,
+        instance: path,
+      })
+  })
+
+  it('METHOD_NOT_ALLOWED names what is allowed', async () => {
+    for (const path of [...EVERY_ENDPOINT, '/listings/feed.json', '/api/health', '/openapi.json'])
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const response = await test.get(path, { 'x-api-key': key }, method)
+        expect(await problemOf(response)).toMatchObject({ code: 'METHOD_NOT_ALLOWED', status: 405 })
+        expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+      }
+  })
+
+  it('BAD_REQUEST: an address that is no address', async () => {
+    expect(await problemOf(await ask(`${BASE}/communes/%E0%A4%A/trends`))).toMatchObject({ status: 400 })
+    expect(await problemOf(await ask(`${BASE}/communes/%ff%fe/trends`))).toMatchObject({ status: 400 })
+  })
+
+  it('explain themselves at their type', async () => {
+    const page = await test.get('/problems/rate-limit-exceeded')
+    expect(await page.text()).toContain('HTTP status 429')
+  })
+})
+
+describe('browsers', () => {
+  it('may ask from any origin, without a key for the preflight', async () => {
+    for (const path of [...EVERY_ENDPOINT, '/listings/feed.json', '/api/health']) {
+      const response = await test.get(
+        path,
+        { origin: 'https://a.example', 'access-control-request-headers': 'x-api-key' },
+        'OPTIONS',
+      )
+      expect(response.status).toBe(204)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.get('access-control-allow-headers')).toContain('X-API-Key')
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    }
+  })
+})

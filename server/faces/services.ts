@@ -1,0 +1,26 @@
+import type { AccountServices } from '../accounts/account-services.ts'
+import type { VerifyBearer } from '../auth/caller.ts'
+import type { Config } from '../base/config.ts'
+import type { HotDocument } from '../http/hot-document.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { ReleaseHolder } from '../serving/release-holder.ts'
+import type { State } from '../state/state.ts'
+
+/** What endpoints need besides the request. */
+export interface Services {
+  config: Config
+  releases: ReleaseHolder
+  state: State
+  log: Log
+  metrics: Metrics
+  /** Documents of the server itself, such as the OpenAPI description, by address. */
+  ownDocuments: ReadonlyMap<string, HotDocument>
+  /** Milliseconds since 1970. */
+  clock: () => number
+  startedAt: number
+  isDraining: () => boolean
+  accounts: AccountServices
+  /** Reads access tokens of accounts; absent where there are none. */
+  verifyBearer?: VerifyBearer
+}

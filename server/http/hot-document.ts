@@ -1,0 +1,114 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { IMMUTABLE_CACHE, PUBLIC_CACHE } from '../../content/html/public-headers.ts'
+import { repeatedHead, writeRepeatedHead } from './repeated-head.ts'
+import type { RepeatedHead } from './repeated-head.ts'
+import { negotiateCoding } from './content-coding.ts'
+import { matchesEtag } from './etag.ts'
+import type { ContentCoding } from './etag.ts'
+import { CORS_HEADERS, securityHeaders } from './standard-headers.ts'
+import { createRepresentation } from './representation.ts'
+import type { HotStatus } from '../observability/metrics.ts'
+import type { Representation, Variant } from './representation.ts'
+
+export { IMMUTABLE_CACHE, PUBLIC_CACHE }
+
+/** A public document in memory, with its headers ready to be written. */
+export interface HotDocument {
+  representation: Representation
+  written: Partial<Record<ContentCoding, Written>>
+  lastModified: string
+  cacheControl: string
+  /** A page for people, which may have a Markdown of its own; null for what is no page. */
+  page: { link: string | undefined } | null
+}
+
+/** A variant as it goes out. */
+interface Written {
+  ok: RepeatedHead
+  notModified: RepeatedHead
+  body: Buffer
+}
+
+/** Names with a hash of the content in them never stand for anything else. */
+const HASHED_PATHS = /^\/(?:assets|media)\//
+
+/** How long caches may keep a public file. @param path its address */
+export function cacheOf(path: string): string {
+  return HASHED_PATHS.test(path) ? IMMUTABLE_CACHE : PUBLIC_CACHE
+}
+
+export function createHotDocument(
+  body: Buffer,
+  contentType: string,
+  lastModified: string,
+  cacheControl = PUBLIC_CACHE,
+  link?: string,
+): HotDocument {
+  const page = contentType.startsWith('text/html') ? { link } : null
+  return { representation: createRepresentation(body, contentType), written: {}, lastModified, cacheControl, page }
+}
+
+/** What an answer with a page says of its Markdown. */
+export function pageHeaders({ page }: Pick<HotDocument, 'page'>): Record<string, string> {
+  if (page?.link === undefined) return { vary: 'Accept-Encoding' }
+  return { vary: 'Accept, Accept-Encoding', link: page.link }
+}
+
+/**
+ * Answers GET and HEAD straight from the listener of `node:http`, which is about as fast as a server that knows nothing else.
+ * @param headers of the request, which `node:http` looks up anew each time it is asked for them
+ * @returns the status; a promise only the first time a coding is asked for
+ */
+export function answerHot(
+  document: HotDocument,
+  request: IncomingMessage,
+  headers: IncomingHttpHeaders,
+  response: ServerResponse,
+): HotStatus | Promise<HotStatus> {
+  const coding = negotiateCoding(headers['accept-encoding'] as string | undefined)
+  const ifNoneMatch = headers['if-none-match']
+  const ready = document.representation.ready(coding)
+  if (ready) return writeVariant(document, ready, ifNoneMatch, request, response)
+  return document.representation
+    .variant(coding)
+    .then((variant) => writeVariant(document, variant, ifNoneMatch, request, response))
+}
+
+function writeVariant(
+  document: HotDocument,
+  variant: Variant,
+  ifNoneMatch: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): HotStatus {
+  const written = (document.written[variant.coding] ??= prepare(document, variant))
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, variant.etag)) {
+    writeRepeatedHead(written.notModified, request, response)
+    response.end()
+    return 304
+  }
+  writeRepeatedHead(written.ok, request, response)
+  if (request.method === 'HEAD') response.end()
+  else response.end(written.body)
+  return 200
+}
+
+// No request id here: caches would hand it to others.
+function prepare(document: HotDocument, variant: Variant): Written {
+  const { contentType } = document.representation
+  const notModified = {
+    etag: variant.etag,
+    'last-modified': document.lastModified,
+    'cache-control': document.cacheControl,
+    ...pageHeaders(document),
+    ...CORS_HEADERS,
+  }
+  const ok = {
+    'content-type': contentType,
+    'content-length': String(variant.body.length),
+    ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
+    ...notModified,
+    ...securityHeaders(contentType),
+  }
+  return { ok: repeatedHead(200, ok), notModified: repeatedHead(304, notModified), body: variant.body }
+}

@@ -1,0 +1,46 @@
+import { shortHash } from '../../models/kernel/ids.ts'
+import { compress, isCompressible } from './content-coding.ts'
+import { etagOf } from './etag.ts'
+import type { ContentCoding } from './etag.ts'
+
+/** A content in one coding. */
+export interface Variant {
+  coding: ContentCoding
+  body: Buffer
+  etag: string
+}
+
+/** A content that can be answered in several codings; each is made once, when first asked for. */
+export interface Representation {
+  contentType: string
+  identity: Variant
+  /** The variant if it is ready: identity always is. */
+  ready(coding: ContentCoding): Variant | undefined
+  /** The variant; identity where compressing would not make it smaller. */
+  variant(coding: ContentCoding): Promise<Variant>
+}
+
+export function createRepresentation(body: Buffer, contentType: string): Representation {
+  const hash = shortHash(body, 20)
+  const identity: Variant = { coding: 'identity', body, etag: etagOf(hash, 'identity') }
+  const compressible = isCompressible(contentType, body.length)
+  const made: Partial<Record<ContentCoding, Variant>> = compressible
+    ? { identity }
+    : { identity, gzip: identity, br: identity }
+  const underWay: Partial<Record<ContentCoding, Promise<Variant>>> = {}
+  const make = async (coding: 'br' | 'gzip'): Promise<Variant> => {
+    const smaller = await compress(body, coding)
+    const variant = smaller.length < body.length ? { coding, body: smaller, etag: etagOf(hash, coding) } : identity
+    made[coding] = variant
+    return variant
+  }
+  return {
+    contentType,
+    identity,
+    ready: (coding) => made[coding],
+    async variant(coding) {
+      if (coding === 'identity' || made[coding]) return made[coding] ?? identity
+      return (underWay[coding] ??= make(coding))
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
+import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { agentListing } from './agent-listing.ts'
+import type { ListingView } from './agent-listing.ts'
+import { findListing } from './find-listing.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+
+const REASON_CHARACTERS = 160
+
+/** A listing that somebody chose from search results, with what the search said of it. */
+export interface Choice {
+  id: string
+  score?: number | undefined
+  matchReasons?: readonly string[] | undefined
+}
+
+export type ChosenListing = AgentListing & { score?: number; matchReasons?: string[] }
+
+/**
+ * The listings of some ids, in their order and each once, with the facts of the release; score and reasons are passed on as they came.
+ * @returns also the ids that are not on the market
+ * @throws NotFoundError when none is
+ */
+export function chosenListings(
+  facts: ReleaseFacts,
+  choices: readonly Choice[],
+  view: ListingView,
+): { listings: ChosenListing[]; unknownIds: string[] } {
+  const listings = new Map<string, ChosenListing>()
+  const missing: { id: string; error: NotFoundError }[] = []
+  for (const [index, { id, score, matchReasons }] of choices.entries()) {
+    try {
+      const record = findListing(facts, id, `listings.${index}.id`)
+      if (listings.has(record.id)) continue
+      listings.set(record.id, {
+        ...agentListing(facts, record, view),
+        ...(score !== undefined && { score }),
+        ...(matchReasons && {
+          matchReasons: matchReasons
+            .map((reason) => quotable(reason, REASON_CHARACTERS))
+            .filter((reason) => reason !== ''),
+        }),
+      })
+    } catch (error) {
+      if (!(error instanceof NotFoundError)) throw error
+      missing.push({ id: quotable(id, 64), error })
+    }
+  }
+  if (listings.size === 0)
+    throw new NotFoundError(
+      'None of these listings is on the market; search again.',
+      missing.flatMap(({ error }) => error.errors),
+    )
+  return { listings: [...listings.values()], unknownIds: missing.map(({ id }) => id) }
+}

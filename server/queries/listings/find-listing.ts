@@ -1,0 +1,57 @@
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { getListing } from './get-listing.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+
+const NEAREST = 3
+/** Ids differ by chance in nearly every sign: what differs in so few was mistyped. */
+const MISTYPED_SIGNS = 2
+
+/** The listing with an id as agents pass it on. @throws NotFoundError that names ids which differ in a sign or two */
+export function findListing(facts: ReleaseFacts, id: string, field = 'id'): ListingRecord {
+  try {
+    return getListing(facts, { id })
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    const nearest = nearestIds(facts, id)
+    const example = nearest[0] ?? facts.listings[0]?.id
+    throw new NotFoundError(`${error.message} Search again for what is on offer now.`, [
+      {
+        field,
+        received: id.slice(0, 64),
+        expected: 'the id of a listing on the market, as a search gives it',
+        ...(nearest.length > 0 && { nearest }),
+        ...(example !== undefined && { example }),
+      },
+    ])
+  }
+}
+
+function nearestIds(facts: ReleaseFacts, id: string): string[] {
+  const named = namedIn(facts, id)
+  if (named !== undefined) return [named]
+  const wanted = id.trim().toLowerCase()
+  const near: string[] = []
+  for (const { id } of facts.listings) {
+    if (id.length !== wanted.length || !differsLittle(id, wanted)) continue
+    near.push(id)
+    if (near.length === NEAREST) break
+  }
+  return near
+}
+
+/** The id in an address of a listing, or in a sentence about it. */
+function namedIn(facts: ReleaseFacts, text: string): string | undefined {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .find((word) => facts.listingById.has(word))
+}
+
+function differsLittle(a: string, b: string): boolean {
+  let different = 0
+  for (let at = 0; at < a.length; at++) {
+    if (a[at] !== b[at] && ++different > MISTYPED_SIGNS) return false
+  }
+  return true
+}

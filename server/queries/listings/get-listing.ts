@@ -1,0 +1,10 @@
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+
+/** The listing with this id, or to which the advert with this id belongs. @throws NotFoundError when unknown or off the market */
+export function getListing(facts: ReleaseFacts, { id }: { id: string }): ListingRecord {
+  const listing = facts.listingById.get(id) ?? facts.listingById.get(facts.aliases.get(id) ?? '')
+  if (listing) return listing
+  throw new NotFoundError(`No listing ${JSON.stringify(id.slice(0, 64))} is on the market; it may have been withdrawn.`)
+}

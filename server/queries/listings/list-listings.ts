@@ -1,0 +1,28 @@
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+
+interface ListingsQuestion {
+  listingType?: ListingRecord['listingType']
+  /** Slug of a commune. */
+  communeSlug?: string
+  offset?: number
+  limit: number
+}
+
+export interface ListingsPage {
+  listings: ListingRecord[]
+  /** All that match, on whatever page. */
+  total: number
+}
+
+/** Listings on the market, newest first; those abroad or without a commune are left out. */
+export function listListings(facts: ReleaseFacts, question: ListingsQuestion): ListingsPage {
+  const { listingType, communeSlug, offset = 0, limit } = question
+  const matching = facts.listings.filter(
+    (listing) =>
+      listing.communeSlug !== null &&
+      (listingType === undefined || listing.listingType === listingType) &&
+      (communeSlug === undefined || listing.communeSlug === communeSlug),
+  )
+  return { listings: matching.slice(offset, offset + limit), total: matching.length }
+}

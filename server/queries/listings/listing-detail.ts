@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { toNameLocale } from '../../../models/kernel/locale.ts'
+import { listingDetailSchema, toListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
+import type { ListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
+import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { listingContext, plainWords } from './agent-listing.ts'
+import type { ListingView } from './agent-listing.ts'
+import { findListing } from './find-listing.ts'
+import { getListingEstimate } from './get-listing-estimate.ts'
+
+/** Longest text of the advertiser that an answer carries, in characters. */
+export const DESCRIPTION_CHARACTERS = 2_000
+
+const minutes = z.int().describe('door to door at peak, from the commune').meta({ unit: 'min' })
+
+/** Everything about one listing: the public record, and what the release works out from it. */
+export const fullListingSchema = listingDetailSchema
+  .omit({ facts: true, asOf: true, releaseId: true, sample: true, communeSlug: true, pictures: true })
+  .extend({
+    commune: z
+      .object({ slug: z.string(), name: z.string(), liveabilityScore: z.number().nullable() })
+      .nullable()
+      .describe('null: abroad or not resolved'),
+    estimate: z
+      .object({
+        estimate: z.number(),
+        low: z.number(),
+        high: z.number(),
+        position: z.enum(['below', 'within', 'above']).nullable().describe('of the asking price to the interval'),
+      })
+      .nullable()
+      .describe('expected asking price with its 80 % interval, EUR'),
+    commute: z
+      .array(
+        z.object({
+          destination: z.enum(COMMUTE_DESTINATIONS),
+          car: minutes,
+          transit: minutes,
+          bike: minutes,
+          walk: minutes,
+        }),
+      )
+      .nullable(),
+  })
+export type FullListing = z.infer<typeof fullListingSchema>
+
+/** The full detail of a listing. @throws NotFoundError */
+export function getListingDetail(facts: ReleaseFacts, { id }: { id: string }, view: ListingView): FullListing {
+  const listing = findListing(facts, id)
+  const context = { ...listingContext(facts, view), asOf: facts.asOf, releaseId: facts.id }
+  const {
+    facts: _provenance,
+    asOf,
+    releaseId,
+    sample,
+    communeSlug,
+    pictures: _pictures,
+    ...detail
+  } = plainDetail(toListingDetail(listing, context))
+  const worked = {
+    commune: communeOf(facts, listing, view),
+    estimate: getListingEstimate(facts, listing),
+    commute: commuteOf(facts, listing),
+  }
+  const missing = Object.entries(worked).flatMap(([name, value]) => (value === null ? [name] : []))
+  const unknown = detail.unknown.filter((field) => field !== 'communeSlug')
+  return { ...detail, ...worked, unknown: [...unknown, ...missing] }
+}
+
+/** Words of the advertiser, wherever they stand, as plain lines. */
+function plainDetail(detail: ListingDetail): ListingDetail {
+  const { agency, descriptionFull } = detail
+  const line = (text: string | null): string | null => text && quotable(text, 120)
+  return {
+    ...plainWords(detail),
+    descriptionFull: descriptionFull && quotable(descriptionFull, DESCRIPTION_CHARACTERS),
+    agency: agency && {
+      name: quotable(agency.name, 80),
+      phone: line(agency.phone),
+      email: line(agency.email),
+      website: line(agency.website),
+    },
+  }
+}
+
+function communeOf(
+  facts: ReleaseFacts,
+  { communeSlug }: ListingRecord,
+  { locale }: ListingView,
+): FullListing['commune'] {
+  const commune = communeSlug === null ? undefined : facts.communes.get(communeSlug)
+  if (!commune) return null
+  const { slug, name, liveabilityScore } = commune
+  return { slug, name: name[toNameLocale(locale)], liveabilityScore }
+}
+
+function commuteOf({ commute }: ReleaseFacts, { communeSlug }: ListingRecord): FullListing['commute'] {
+  const times = communeSlug === null ? undefined : commute?.communes[communeSlug]
+  if (!times) return null
+  return COMMUTE_DESTINATIONS.map((destination) => {
+    const { car, transit, bike, walk } = times[destination]
+    return {
+      destination,
+      car: car.peak.minutes,
+      transit: transit.peak.minutes,
+      bike: bike.peak.minutes,
+      walk: walk.peak.minutes,
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
+import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
+import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-templates.ts'
+import { withheldFields } from '../../../models/adverts/listing/unknown-fields.ts'
+import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { findListing } from './find-listing.ts'
+
+/** A report is told only when so many people made it, so that none can be recognised. */
+export const MIN_REPORTERS = 3
+
+/** How many different people corrected a field of a listing. */
+export interface CorrectionCount {
+  field: string
+  reporters: number
+}
+
+/** Counts of the corrections to a listing; null while the service takes none. */
+export type CorrectionsOf = (listingId: string) => Promise<readonly CorrectionCount[] | null>
+
+const knownFactSchema = z.object({
+  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+  source: z.string().describe('id of the feed'),
+  method: z.enum(['stated', 'extracted', 'inferred']),
+  observedAt: z.iso.date(),
+  ageDays: z.int().min(0).describe('from observedAt to today'),
+  confidence: z.number().min(0).max(1),
+})
+
+/** What is known of a listing and how, what is not, and what people corrected. */
+export const listingTruthSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  facts: z.record(z.string(), knownFactSchema),
+  unknown: z
+    .array(z.object({ field: z.enum(QUESTION_TOPICS), importance: z.int().min(1).max(100), question: z.string() }))
+    .describe('most important first'),
+  withheld: z.array(z.string()).describe('fields the advertiser keeps back'),
+  corrections: z.object({
+    collected: z.boolean().describe('false: this service takes no corrections yet'),
+    minReporters: z.int(),
+    fields: z.array(z.object({ field: z.string(), reporters: z.int() })),
+  }),
+})
+export type ListingTruth = z.infer<typeof listingTruthSchema>
+
+interface TruthQuestion {
+  id: string
+  locale: Locale
+  /** Milliseconds since 1970. */
+  now: number
+  absoluteUrl(path: string): string
+  correctionsOf: CorrectionsOf
+}
+
+/** Where each fact of a listing comes from. @throws NotFoundError */
+export async function getListingTruth(facts: ReleaseFacts, question: TruthQuestion): Promise<ListingTruth> {
+  const listing = findListing(facts, question.id)
+  const today = new Date(question.now).toISOString().slice(0, 10)
+  const known = knownFacts(listing, today)
+  if (typeof known.agency?.value === 'string') known.agency.value = quotable(known.agency.value, 80)
+  return {
+    id: listing.id,
+    url: question.absoluteUrl(listing.url),
+    facts: known as ListingTruth['facts'],
+    unknown: openQuestions(listing, question.locale),
+    withheld: withheldFields(listing),
+    corrections: correctionSummary(await question.correctionsOf(listing.id)),
+  }
+}
+
+function correctionSummary(counts: readonly CorrectionCount[] | null): ListingTruth['corrections'] {
+  const shown = (counts ?? []).filter(({ reporters }) => reporters >= MIN_REPORTERS)
+  const fields = shown
+    .map(({ field, reporters }) => ({ field: quotable(field, 40), reporters }))
+    .sort((a, b) => b.reporters - a.reporters || (a.field < b.field ? -1 : 1))
+  return { collected: counts !== null, minReporters: MIN_REPORTERS, fields }
+}

@@ -1,0 +1,150 @@
+import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import { rankListings } from '../../../models/search/rank-listings.ts'
+import type { RankedListings } from '../../../models/search/rank-listings.ts'
+import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
+import { resolvePlaceFilter, searchStructured } from '../../../models/search/search-structured.ts'
+import type { SearchFilters } from '../../../models/search/search-structured.ts'
+import type { PlaceWish } from '../../../models/search/intent/search-intent.ts'
+import { understandQuery } from '../../../models/search/understand/understand-query.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { agentListing } from './agent-listing.ts'
+import type { ListingView } from './agent-listing.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+import { BadArgumentsError } from '../../base/read-arguments.ts'
+
+/** The filters of a structured search, as callers name them. */
+export interface ListingFilters {
+  listingType: 'rent' | 'sale'
+  commune?: string | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  minBeds?: number | undefined
+  /** Alias of `minBeds`. */
+  beds?: number | undefined
+  minAreaSqm?: number | undefined
+  propertyType?: SearchFilters['propertyType'] | undefined
+  limit: number
+}
+
+export interface ListingsFound<Listing extends AgentListing = AgentListing> {
+  listings: Listing[]
+  /** All that match. */
+  total: number
+  /** Why nothing was found; null when something was. */
+  empty: EmptyExplanation | null
+  notes: string[]
+}
+
+/**
+ * The listings that meet all filters, newest first. A fact that is not known meets no filter.
+ * @throws NotFoundError for a place that is not known, BadArgumentsError for filters that exclude each other
+ */
+export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, view: ListingView): ListingsFound {
+  const { listingType, commune, minPrice, maxPrice, minAreaSqm, propertyType, limit } = filters
+  requireRange(minPrice, maxPrice)
+  const minBedrooms = bedroomsOf(filters)
+  const place = commune === undefined ? undefined : placeOf(facts, commune)
+  const { ids, total, empty } = searchStructured(facts.search, {
+    listingType,
+    limit,
+    locale: view.locale,
+    ...(place && { places: place.places }),
+    ...(minPrice !== undefined && { minPriceEur: minPrice }),
+    ...(maxPrice !== undefined && { maxPriceEur: maxPrice }),
+    ...(minBedrooms !== undefined && { minBedrooms }),
+    ...(minAreaSqm !== undefined && { minAreaM2: minAreaSqm }),
+    ...(propertyType !== undefined && { propertyType }),
+  })
+  const listings = ids.map((id) => agentListing(facts, facts.listingById.get(id)!, view))
+  return { listings, total, empty: empty && withArgumentNames(empty), notes: place?.note ? [place.note] : [] }
+}
+
+/** The index knows places; callers know the argument `commune`. */
+function withArgumentNames({ searched, effects }: EmptyExplanation): EmptyExplanation {
+  return {
+    searched,
+    effects: effects.map((effect) => (effect.name === 'place' ? { ...effect, name: 'commune' } : effect)),
+  }
+}
+
+export type ScoredListing = AgentListing & { score: number; matchReasons: string[] }
+
+/** What a description asks for, and how sure one can be of having understood it. */
+export interface DescribedSearch extends ListingsFound<ScoredListing> {
+  intent: SearchIntent
+}
+
+interface Description {
+  query: string
+  intent: 'rent' | 'buy'
+  limit: number
+  /** ISO date. */
+  today: string
+}
+
+/** What a description asks for and the ids that meet it, best first. Any text is answered. */
+export function rankByDescription(
+  facts: ReleaseFacts,
+  { query, intent: asked, limit, today }: Description,
+  locale: Locale,
+): { intent: SearchIntent; ranked: RankedListings } {
+  const intent = understandQuery(query, { gazetteer: facts.gazetteer, intent: asked, today })
+  return { intent, ranked: rankListings(facts.search, intent, { limit, locale }) }
+}
+
+/** The listings that meet the conditions of a description, best first. Any text is answered. */
+export function searchByDescription(facts: ReleaseFacts, question: Description, view: ListingView): DescribedSearch {
+  const { intent, ranked } = rankByDescription(facts, question, view.locale)
+  const { results, total, empty } = ranked
+  const listings = results.map(({ id, score, matchReasons }) => ({
+    ...agentListing(facts, facts.listingById.get(id)!, view),
+    score,
+    matchReasons,
+  }))
+  return { listings, total, empty, intent, notes: [] }
+}
+
+function requireRange(minPrice: number | undefined, maxPrice: number | undefined): void {
+  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return
+  throw new BadArgumentsError([
+    { field: 'minPrice', received: minPrice, expected: `at most maxPrice, which is ${maxPrice}`, example: maxPrice },
+  ])
+}
+
+function bedroomsOf({ minBeds, beds }: ListingFilters): number | undefined {
+  if (minBeds !== undefined && beds !== undefined && minBeds !== beds)
+    throw new BadArgumentsError([
+      { field: 'beds', received: beds, expected: `the same as minBeds, which is ${minBeds}; send only minBeds` },
+    ])
+  return minBeds ?? beds
+}
+
+const LONGEST_NAME = 80
+
+function placeOf(facts: ReleaseFacts, text: string): { places: PlaceWish[]; note: string | null } {
+  const found = resolvePlaceFilter(facts.gazetteer, text)
+  if (found.kind === 'found') {
+    const [place] = found.places
+    const note = `Taken for ${place!.name} (${place!.kind}), as ${JSON.stringify(text.slice(0, LONGEST_NAME))} is not known.`
+    return { places: found.places, note: found.isCorrected ? note : null }
+  }
+  const near = found.kind === 'unknown' ? found.nearest : found.kind === 'ambiguous' ? found.candidates : []
+  const nearest = [...new Set(near.map(({ kind, name }) => (kind === 'canton' ? `canton ${name}` : name)))].slice(0, 5)
+  const reason =
+    found.kind === 'abroad'
+      ? `${found.town} is abroad (${found.country}); searches cover Luxembourg.`
+      : found.kind === 'ambiguous'
+        ? 'This name means several places.'
+        : 'No place of this name is known.'
+  throw new NotFoundError(reason, [
+    {
+      field: 'commune',
+      received: text.slice(0, LONGEST_NAME),
+      expected: 'a commune, locality, quarter or canton of Luxembourg',
+      ...(nearest.length > 0 && { nearest }),
+      example: nearest[0] ?? 'Esch-sur-Alzette',
+    },
+  ])
+}

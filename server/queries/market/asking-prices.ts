@@ -1,0 +1,48 @@
+import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
+import { quantile } from '../../../models/statistics/statistics.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+
+interface PriceQuestion {
+  listingType: 'rent' | 'sale'
+  segment: 'apartment' | 'house'
+  commune: CommuneRecord
+}
+
+/** Fewer listings than this say little: the next larger area is shown. */
+const FEWEST_LISTINGS = 5
+const NATION = 'luxembourg-country'
+
+/** Asking prices per square metre on offer in the commune, or where too few are, its canton, or the nation. */
+export function askingPrices(facts: ReleaseFacts, question: PriceQuestion): PriceEstimate['statistics'] {
+  const { listingType, segment, commune } = question
+  const prices = pricesByArea(facts)
+  const find = (area: string) => prices.get(`${listingType} ${segment} ${area}`) ?? []
+  const areas = [`commune ${commune.slug}`, `canton ${commune.canton}`, NATION]
+  const area = areas.find((each) => find(each).length >= FEWEST_LISTINGS) ?? NATION
+  const found = find(area)
+  const decimals = listingType === 'sale' ? 0 : 2
+  const at = (share: number) => (found.length === 0 ? null : Number(quantile(found, share).toFixed(decimals)))
+  return { area: area.split(' ').at(-1)!, count: found.length, median: at(0.5), p25: at(0.25), p75: at(0.75) }
+}
+
+const KNOWN = new WeakMap<ReleaseFacts, Map<string, number[]>>()
+
+/** Grouped once a release: going through all listings for each question would take longer than the rest of the answer. */
+function pricesByArea(facts: ReleaseFacts): Map<string, number[]> {
+  const known = KNOWN.get(facts)
+  if (known) return known
+  const prices = new Map<string, number[]>()
+  for (const { communeSlug, listingType, segment, isProject, priceEur, areaM2 } of facts.listings) {
+    const commune = communeSlug === null ? undefined : facts.communes.get(communeSlug)
+    if (!commune || segment === null || isProject || priceEur === null || areaM2 === null || !(areaM2 > 0)) continue
+    for (const area of [`commune ${commune.slug}`, `canton ${commune.canton}`, NATION]) {
+      const key = `${listingType} ${segment} ${area}`
+      const list = prices.get(key)
+      if (list) list.push(priceEur / areaM2)
+      else prices.set(key, [priceEur / areaM2])
+    }
+  }
+  KNOWN.set(facts, prices)
+  return prices
+}

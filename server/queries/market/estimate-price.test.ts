@@ -1,0 +1,166 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../models/contracts/market/valuation.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { ReleaseRefusedError } from '../../release/release-refused.ts'
+import { sampleFacts } from '../../testing/sample-facts.ts'
+import { sampleListing } from '../../testing/sample-records.ts'
+import { sampleValuation } from '../../testing/sample-valuation.ts'
+import { estimatePrice } from './estimate-price.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+import { BadArgumentsError } from '../../base/read-arguments.ts'
+
+const FLAT = { propertyType: 'apartment', listingType: 'sale', commune: 'Esch-sur-Alzette', areaSqm: 80 }
+const WELL_KNOWN = {
+  ...FLAT,
+  bedrooms: 2,
+  energyClass: 'B',
+  condition: 'good',
+  features: ['balcony'],
+  latitude: 49.51,
+  longitude: 6.01,
+}
+
+let facts: ReleaseFacts
+beforeAll(async () => {
+  facts = await sampleFacts({ valuations: { sale: sampleValuation() }, listings: 24 })
+})
+
+const errorsOf = (input: unknown) => {
+  try {
+    estimatePrice(facts, input)
+  } catch (error) {
+    if (error instanceof BadArgumentsError || error instanceof NotFoundError) return error.errors
+    throw error
+  }
+  return []
+}
+
+describe('a price estimate', () => {
+  it('keeps its contract and lies near what such flats ask', () => {
+    const answer = priceEstimateSchema.parse(estimatePrice(facts, WELL_KNOWN))
+    expect(answer.estimate / (80 * 6_000)).toBeCloseTo(1, 0)
+    expect(answer.low).toBeLessThan(answer.estimate)
+    expect(answer.high).toBeGreaterThan(answer.estimate)
+    expect(answer).toMatchObject({ basis: 'asking', intervalLevel: 0.8, asOf: facts.asOf, sample: true })
+    expect(answer.place).toEqual({ communeSlug: 'esch-sur-alzette', precision: 'coordinates' })
+    expect(answer.pricePerSqm).toBeCloseTo(answer.estimate / 80, -1)
+  })
+
+  it('names comparables, with the page of those that are on the market', () => {
+    const { id, url } = sampleListing(0)
+    const { comparables } = estimatePrice(facts, WELL_KNOWN)
+    expect(comparables.length).toBeGreaterThan(3)
+    const urls = comparables.map((home) => [home.id === id, home.url] as const)
+    for (const [isListed, address] of urls) expect(address).toBe(isListed ? url : null)
+    expect(comparables.every(({ distance }) => distance !== null && distance < 5_000)).toBe(true)
+    const similarities = comparables.map(({ similarity }) => similarity)
+    expect(similarities).toEqual(similarities.toSorted((a, b) => b - a))
+  })
+
+  it('puts asking prices on offer beside it, from the smallest area that has enough', () => {
+    const here = estimatePrice(facts, FLAT).statistics
+    const sales = facts.listings.filter(({ listingType }) => listingType === 'sale')
+    const own = sales.filter(({ communeSlug }) => communeSlug === 'esch-sur-alzette')
+    expect(here).toMatchObject({ area: 'esch-sur-alzette', count: own.length })
+    expect(here.p25).toBeLessThan(here.median!)
+    expect(here.p75).toBeGreaterThan(here.median!)
+    const wider = estimatePrice(facts, { ...FLAT, commune: 'vianden' }).statistics
+    expect(wider).toMatchObject({ count: sales.length })
+    const none = estimatePrice({ ...facts, listings: [] }, FLAT).statistics
+    expect(none).toEqual({ area: 'luxembourg-country', count: 0, median: null, p25: null, p75: null })
+  })
+
+  it('gives reasons that were stated, strongest first', () => {
+    const { drivers } = estimatePrice(facts, { ...FLAT, energyClass: 'B' })
+    const stated = ['location', 'areaSqm', 'propertyType', 'energyClass', 'neighbourhood']
+    expect(drivers.length).toBeGreaterThan(1)
+    for (const { attribute } of drivers) expect(stated).toContain(attribute)
+    const sizes = drivers.map(({ effect }) => Math.abs(Math.log1p(effect)))
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  })
+
+  it('says what it does not know, in the language asked for', () => {
+    const bare = estimatePrice(facts, { ...FLAT, locale: 'fr' })
+    expect(bare.limitations.join(' ')).toMatch(/endroit exact.*peu décrit/s)
+    expect(bare.comparables.every(({ distance }) => distance === null)).toBe(true)
+    expect(estimatePrice(facts, WELL_KNOWN).limitations.join(' ')).not.toContain('exact place')
+  })
+
+  it('takes a locality for its commune, and knows it was one', () => {
+    expect(estimatePrice(facts, { ...FLAT, commune: 'Belval' }).place).toEqual({
+      communeSlug: 'esch-sur-alzette',
+      precision: 'locality',
+    })
+  })
+
+  it('never falls when the area rises, all else equal', () => {
+    const area = fc.integer({ min: 8, max: 2_000 })
+    fc.assert(
+      fc.property(area, area, (a, b) => {
+        const [small, large] = [Math.min(a, b), Math.max(a, b)].map((areaSqm) =>
+          estimatePrice(facts, { ...WELL_KNOWN, areaSqm }),
+        )
+        expect(large!.estimate).toBeGreaterThanOrEqual(small!.estimate)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('takes blanks and nulls for absent', () => {
+    const blanks = { ...FLAT, energyClass: '', bedrooms: null, condition: ' ' }
+    expect(estimatePrice(facts, blanks)).toEqual(estimatePrice(facts, FLAT))
+  })
+})
+
+describe('wrong arguments', () => {
+  it.each([
+    [{ ...FLAT, areaSqm: 'large' }, 'areaSqm', 'a number from 8 to 2000'],
+    [{ ...FLAT, areaSqm: 3 }, 'areaSqm', 'a number from 8 to 2000'],
+    [{ ...FLAT, bedrooms: 1.5 }, 'bedrooms', 'a whole number from 0 to 30'],
+    [{ ...FLAT, propertyType: 'castle' }, 'propertyType', 'one of apartment, house, studio, duplex, penthouse'],
+    [{ ...FLAT, features: ['pool'] }, 'features.0', 'one of balcony'],
+    [{ ...FLAT, features: 'parking' }, 'features', 'a list of at most 7'],
+    [{ ...FLAT, commune: undefined }, 'commune', 'a text of 1 to 100 characters'],
+    [{ ...FLAT, latitude: 49.6 }, 'longitude', 'together'],
+    ['flat', 'arguments', 'an object of propertyType'],
+  ])('%j: %s is %s', (input, field, expected) => {
+    expect(errorsOf(input)).toMatchObject([{ field, expected: expect.stringContaining(expected) as string }])
+  })
+
+  it('come with what is near', () => {
+    expect(errorsOf({ ...FLAT, listingType: 'sales' })).toMatchObject([{ received: 'sales', nearest: ['sale'] }])
+    expect(errorsOf({ ...FLAT, areaSqrm: 80 })).toMatchObject([{ field: 'areaSqrm', nearest: ['areaSqm'] }])
+    expect(errorsOf({ ...FLAT, commune: 'Mrsch' })).toEqual([])
+    expect(errorsOf({ ...FLAT, commune: 'mrsxh' })).toMatchObject([
+      { field: 'commune', expected: 'slug or name of one commune' },
+    ])
+  })
+
+  it('are all named, echoed short, and never crash the query', () => {
+    expect(errorsOf({}).map(({ field }) => field)).toEqual(['propertyType', 'listingType', 'commune', 'areaSqm'])
+    expect(
+      JSON.stringify(errorsOf({ ...FLAT, ['x'.repeat(9_000)]: 1, propertyType: 'y'.repeat(9_000) })).length,
+    ).toBeLessThan(2_000)
+    fc.assert(
+      fc.property(fc.record({ ...shape() }, { requiredKeys: [] }), (input) => {
+        expect(Array.isArray(errorsOf(input))).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+function shape(): Record<string, fc.Arbitrary<unknown>> {
+  return Object.fromEntries(Object.keys(priceEstimateRequestSchema.shape).map((name) => [name, fc.jsonValue()]))
+}
+
+describe('a release', () => {
+  it('without a model says so', () => {
+    expect(() => estimatePrice(facts, { ...FLAT, listingType: 'rent' })).toThrow(/carries no valuation of rent/)
+  })
+
+  it('with a model that cannot be read is refused', async () => {
+    await expect(sampleFacts({ valuations: { rent: '{"version":9}' } })).rejects.toThrow(ReleaseRefusedError)
+  })
+})

@@ -1,0 +1,12 @@
+import type { CommuneIntelligence } from '../../../models/contracts/places/commune.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+import { resolveCommune } from '../places/resolve-commune.ts'
+
+/** Liveability of a commune with its dimensions and sources. @throws NotFoundError */
+export function getCommuneIntelligence(facts: ReleaseFacts, { slug }: { slug: string }): CommuneIntelligence {
+  const commune = resolveCommune(facts, slug)
+  const document = facts.intelligence.get(commune.slug)
+  if (!document) throw new NotFoundError(`There is no intelligence document for ${commune.slug} in this release.`)
+  return document
+}

@@ -1,0 +1,176 @@
+import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune.ts'
+import type { CommuneIntelligence, CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
+import { FORECAST_PROPERTY_TYPES } from '../../../models/contracts/market/forecast.ts'
+import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { toNameLocale } from '../../../models/kernel/locale.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
+import { distanceM } from '../../../models/places/point-index.ts'
+import { forecastKey, trendKey } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { getCommuneIntelligence } from './get-commune-intelligence.ts'
+import { LISTING_TYPES, SEGMENTS } from './market-context.ts'
+import type { MarketContext } from './market-context.ts'
+import { resolveCommune } from '../places/resolve-commune.ts'
+
+const NEARBY = 3
+
+/** What somebody should know of a commune before searching there: scores, prices, outlook, activity, ways to work, neighbours. @throws NotFoundError */
+export function getMarketContext(
+  facts: ReleaseFacts,
+  { commune: text, locale }: { commune: string; locale: Locale },
+): MarketContext {
+  const commune = resolveCommune(facts, text, 'commune')
+  const document = getCommuneIntelligence(facts, { slug: commune.slug })
+  const nameLocale = toNameLocale(locale)
+  const newest = formatQuarter(quarterOfDate(facts.asOf))
+  const prices = pricesOf(facts, commune.slug, newest)
+  const forecasts = forecastsOf(facts, commune.slug)
+  const commute = commuteOf(facts, commune.slug)
+  return {
+    commune: {
+      slug: commune.slug,
+      name: commune.name[nameLocale],
+      canton: commune.canton,
+      population: commune.population,
+      successor: commune.successor,
+    },
+    liveability: {
+      score: document.liveabilityScore,
+      rank: commune.rank,
+      rankOf: facts.communes.size,
+      dimensions: scoresOf(document),
+    },
+    basis: 'asking',
+    quarter: newest,
+    prices,
+    forecasts,
+    activity: activityOf(facts, commune.slug),
+    official: officialOf(facts, commune.slug),
+    commute,
+    nearby: nearbyOf(facts, commune).map(({ slug, name, distanceKm, liveabilityScore }) => ({
+      slug,
+      name: name[nameLocale],
+      distanceKm,
+      liveabilityScore,
+      buyPricePerSqm: newestPrice(facts, slug, 'sale'),
+      rentPricePerSqm: newestPrice(facts, slug, 'rent'),
+    })),
+    unknown: [...unscored(document), ...unpriced(prices), ...unforecast(forecasts), ...untimed(commute)],
+    sources: document.sources.map(({ id }) => id),
+  }
+}
+
+function scoresOf({ dimensions }: CommuneIntelligence): MarketContext['liveability']['dimensions'] {
+  const scores = LIVEABILITY_DIMENSIONS.map((name) => {
+    const { score, dataAvailability } = dimensions[name]
+    return [name, { score, dataAvailability }]
+  })
+  return Object.fromEntries(scores) as MarketContext['liveability']['dimensions']
+}
+
+/** Levels of the quarter; a series that ends before it has none. */
+function pricesOf(facts: ReleaseFacts, slug: string, quarter: string): MarketContext['prices'] {
+  const bySegment = (listingType: TrendSeries['listingType']) =>
+    SEGMENTS.flatMap((segment) => {
+      const point = seriesOf(facts, slug, listingType, segment)?.points.at(-1)
+      if (point?.quarter !== quarter) return []
+      const { pricePerSqm, low, high, qoqPercent, yoyPercent, trend, listingCount, dataAvailability } = point
+      return [[segment, { pricePerSqm, low, high, qoqPercent, yoyPercent, trend, listingCount, dataAvailability }]]
+    })
+  return Object.fromEntries(LISTING_TYPES.map((type) => [type, Object.fromEntries(bySegment(type))]))
+}
+
+/** Each forecast at its horizon. */
+function forecastsOf(facts: ReleaseFacts, communeSlug: string): MarketContext['forecasts'] {
+  return FORECAST_PROPERTY_TYPES.flatMap((propertyType) => {
+    const forecast = facts.forecasts.get(forecastKey({ communeSlug, propertyType }))
+    const last = forecast?.predictions.at(-1)
+    if (!forecast || !last) return []
+    return [
+      {
+        propertyType,
+        quarter: last.quarter,
+        pricePerSqm: last.predictedValue,
+        low: last.confidenceLow,
+        high: last.confidenceHigh,
+        intervalLevel: forecast.intervalLevel,
+        changePercent: last.changePercent,
+        mapePercent: forecast.backtest.mape,
+        naiveMapePercent: forecast.backtest.naiveMape,
+      },
+    ]
+  })
+}
+
+function activityOf(facts: ReleaseFacts, slug: string): MarketContext['activity'] {
+  const rows = facts.activity.get(slug) ?? []
+  return LISTING_TYPES.flatMap((listingType) => {
+    const row = rows.find((each) => each.listingType === listingType && each.segment === 'all')
+    if (!row) return []
+    const { activeListings, newListings, medianDaysOnMarket, medianPriceEur } = row
+    return [{ listingType, activeListings, newListings, medianDaysOnMarket, medianPriceEur }]
+  })
+}
+
+function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'] {
+  return LISTING_TYPES.flatMap((listingType) =>
+    (seriesOf(facts, slug, listingType, 'all')?.official ?? []).map(({ source: _, ...figure }) => figure),
+  )
+}
+
+/** The times of `get_commute_times` by one mode, in brief. */
+function commuteOf(facts: ReleaseFacts, slug: string): MarketContext['commute'] {
+  const times = facts.commute?.communes[slug]
+  if (!times) return {}
+  const byDestination = COMMUTE_DESTINATIONS.map((destination) => {
+    const { peak, method, stale } = times[destination].transit
+    return [destination, { minutes: peak.minutes, method, stale }]
+  })
+  return Object.fromEntries(byDestination) as MarketContext['commute']
+}
+
+function nearbyOf(facts: ReleaseFacts, commune: CommuneRecord): (CommuneRecord & { distanceKm: number })[] {
+  return [...facts.communes.values()]
+    .filter(({ slug }) => slug !== commune.slug)
+    .map((other) => ({ ...other, distanceKm: Math.round(distanceM(commune, other) / 100) / 10 }))
+    .sort((a, b) => a.distanceKm - b.distanceKm || (a.slug < b.slug ? -1 : 1))
+    .slice(0, NEARBY)
+}
+
+function newestPrice(facts: ReleaseFacts, slug: string, listingType: 'sale' | 'rent'): number | null {
+  return seriesOf(facts, slug, listingType, 'all')?.points.at(-1)?.pricePerSqm ?? null
+}
+
+function seriesOf(
+  facts: ReleaseFacts,
+  areaSlug: string,
+  listingType: TrendSeries['listingType'],
+  segment: TrendSeries['segment'],
+): TrendSeries | undefined {
+  return facts.trends.get(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment }))
+}
+
+function unscored({ dimensions }: CommuneIntelligence): string[] {
+  const missing = LIVEABILITY_DIMENSIONS.filter((name) => dimensions[name].score === null)
+  return missing.map((name) => `score of ${name}: no defensible source`)
+}
+
+function unpriced(prices: MarketContext['prices']): string[] {
+  return LISTING_TYPES.flatMap((listingType) =>
+    SEGMENTS.filter((segment) => typeof prices[listingType]?.[segment]?.pricePerSqm !== 'number').map(
+      (segment) => `${listingType} price of ${segment}: too few adverts`,
+    ),
+  )
+}
+
+function unforecast(forecasts: MarketContext['forecasts']): string[] {
+  return FORECAST_PROPERTY_TYPES.filter((type) => !forecasts.some(({ propertyType }) => propertyType === type)).map(
+    (type) => `forecast of ${type}: too few adverts or quarters`,
+  )
+}
+
+function untimed(commute: MarketContext['commute']): string[] {
+  return Object.keys(commute).length > 0 ? [] : ['commute: no times in this release']
+}

@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { sampleFacts } from '../../testing/sample-facts.ts'
+import { communeNote } from './commune-note.ts'
+import { resolveCommune } from './resolve-commune.ts'
+
+let facts: ReleaseFacts
+beforeAll(async () => {
+  facts = await sampleFacts()
+})
+const noteOn = (text: string): string | null => communeNote(facts, text, resolveCommune(facts, text))
+
+describe('communeNote', () => {
+  it('has nothing to say of a name of the commune itself', () => {
+    for (const text of ['esch-sur-alzette', 'Esch an der Alzette', 'ESCH AN DER ALZETTE', 'mersch'])
+      expect(noteOn(text), text).toBeNull()
+  })
+
+  it('says that figures are of the commune where a part of it was named', () => {
+    expect(noteOn('Belval')).toBe('Belval is a locality of Esch-sur-Alzette: figures are of the whole commune.')
+  })
+
+  it('says what a mistyped name was taken for', () => {
+    expect(noteOn('Mersh')).toBe('"Mersh" is not known. Taken for Mersch.')
+  })
+})

@@ -1,0 +1,20 @@
+import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+
+const LONGEST_NAME = 80
+
+/** What was made of a text that `resolveCommune` took for a commune, where it is not a name of that commune; null where it is. */
+export function communeNote(facts: ReleaseFacts, text: string, commune: CommuneRecord): string | null {
+  if (text === commune.slug) return null
+  const wanted = text.slice(0, LONGEST_NAME)
+  const argument = resolveCommuneArgument(facts.gazetteer, wanted)
+  if (argument.kind !== 'found') return null
+  const { place, isCorrected } = argument
+  const isInside = place.kind === 'locality' || place.kind === 'quarter'
+  const told = isInside
+    ? `${place.name} is a ${place.kind} of ${commune.name.en}: figures are of the whole commune.`
+    : `Taken for ${commune.name.en}.`
+  if (isCorrected) return `${JSON.stringify(wanted)} is not known. ${told}`
+  return isInside ? told : null
+}

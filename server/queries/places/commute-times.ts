@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import {
+  COMMUTE_DESTINATIONS,
+  COMMUTE_METHODS,
+  COMMUTE_MODES,
+  COMMUTE_PERIODS,
+  commuteSpanSchema,
+} from '../../../models/contracts/places/commute.ts'
+
+const modeTimesSchema = z.strictObject({
+  mode: z.enum(COMMUTE_MODES),
+  peak: commuteSpanSchema.describe('arriving 7 to 9 on a working day'),
+  offPeak: commuteSpanSchema.describe('10 to 15'),
+  distanceKm: z.number().nullable().describe('null by transit'),
+  method: z.enum(COMMUTE_METHODS).describe('timetable; routed by an engine; else estimated'),
+  stale: z.boolean().describe('facts run out or older than a year'),
+  validOn: z.iso.date().describe('day of the facts'),
+  via: z.string().nullable().describe('where most board'),
+})
+
+/** Minutes door to door from one commune, by all modes, in the order car, transit, bike, walk. */
+export const commuteTimesSchema = z.strictObject({
+  commune: z.strictObject({ slug: z.string(), name: z.string() }),
+  mode: z.enum(COMMUTE_MODES).nullable().describe('the mode asked for'),
+  intervalLevel: z.number().describe('of low to high'),
+  destinations: z.array(
+    z.strictObject({
+      destination: z.enum(COMMUTE_DESTINATIONS),
+      fastest: z.record(z.enum(COMMUTE_PERIODS), z.enum(COMMUTE_MODES)),
+      times: z.array(modeTimesSchema),
+    }),
+  ),
+  modelVersion: z.string(),
+  sources: z.array(z.string()),
+})
+export type CommuteTimes = z.infer<typeof commuteTimesSchema>

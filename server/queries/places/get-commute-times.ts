@@ -1,0 +1,51 @@
+import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../../models/contracts/places/commute.ts'
+import type {
+  CommuteDestination,
+  CommuteMode,
+  CommutePeriod,
+  DestinationTimes,
+} from '../../../models/contracts/places/commute.ts'
+import { citeSources } from '../../../models/commute/cite-sources.ts'
+import { toNameLocale } from '../../../models/kernel/locale.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import type { CommuteTimes } from './commute-times.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+import { resolveCommune } from './resolve-commune.ts'
+
+interface CommuteQuestion {
+  commune: string
+  /** Left out: all of them. */
+  destination?: CommuteDestination | undefined
+  /** Only named in the answer: all modes always come. */
+  mode?: CommuteMode | undefined
+  locale: Locale
+}
+
+/** Minutes from a commune to places of work, by car, public transport, bicycle and on foot. @throws NotFoundError */
+export function getCommuteTimes(facts: ReleaseFacts, question: CommuteQuestion): CommuteTimes {
+  const { destination, mode = null, locale } = question
+  const { slug, name } = resolveCommune(facts, question.commune, 'commune')
+  if (!facts.commute) throw new NotFoundError(`Release ${facts.id} carries no commute times.`)
+  const { communes, intervalLevel, modelVersion, sourceIds } = facts.commute
+  const times = communes[slug]
+  if (!times) throw new NotFoundError(`There are no commute times for ${slug} in this release.`)
+  const asked = destination ? [destination] : COMMUTE_DESTINATIONS
+  return {
+    commune: { slug, name: name[toNameLocale(locale)] },
+    mode,
+    intervalLevel,
+    destinations: asked.map((each) => ({
+      destination: each,
+      fastest: { peak: fastest(times[each], 'peak'), offPeak: fastest(times[each], 'offPeak') },
+      times: COMMUTE_MODES.map((one) => ({ mode: one, ...times[each][one] })),
+    })),
+    modelVersion,
+    sources: citeSources(times, sourceIds),
+  }
+}
+
+/** Of equally fast modes the first in their order. */
+function fastest(times: DestinationTimes, period: CommutePeriod): CommuteMode {
+  return COMMUTE_MODES.reduce((best, mode) => (times[mode][period].minutes < times[best][period].minutes ? mode : best))
+}

@@ -1,0 +1,74 @@
+import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import { editDistance } from '../../../models/language/edit-distance.ts'
+import { foldName } from '../../../models/language/fold-name.ts'
+import { parsePlace } from '../../../models/places/parse-place.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+
+const NEAREST = 3
+const LONGEST_NAME = 80
+
+/**
+ * Agencies with listings in a town: a commune, or a locality with at least three active listings, by slug or name in any language, with small typos.
+ * @throws NotFoundError that names the nearest towns
+ */
+export function getTownAgencies(facts: ReleaseFacts, { town: text }: { town: string }): TownAgencies {
+  const wanted = text.trim().slice(0, LONGEST_NAME)
+  const found = facts.agencies.get(wanted.toLowerCase()) ?? townNamed(facts, wanted) ?? townMeant(facts, wanted)
+  if (found) return found
+  refuseAbroad(facts, wanted)
+  const nearest = nearestTowns(facts, wanted)
+  throw new NotFoundError(
+    `No town ${JSON.stringify(wanted)} is known here: towns are the communes, and localities with at least 3 active listings. Try ${nearest.join(', ')}.`,
+    [{ field: 'commune', received: wanted, expected: 'slug or name of one town', nearest, example: nearest[0] }],
+  )
+}
+
+/** @throws NotFoundError for a town in a neighbouring country: no name here is near to it in any way that helps */
+function refuseAbroad(facts: ReleaseFacts, text: string): void {
+  const [best] = parsePlace(facts.gazetteer, text).readings
+  if (best?.place.kind !== 'abroad') return
+  const { name, country } = best.place
+  throw new NotFoundError(`${name} is abroad (${country}); agencies are of towns in Luxembourg.`, [
+    {
+      field: 'commune',
+      received: text,
+      expected: 'slug or name of one town in Luxembourg',
+      example: 'esch-sur-alzette',
+    },
+  ])
+}
+
+function townNamed(facts: ReleaseFacts, text: string): TownAgencies | undefined {
+  const folded = foldName(text)
+  return [...facts.agencies.values()].find(({ town }) => foldName(town.name) === folded)
+}
+
+/** The town that the text means, where it is one: two villages of one name are for the caller to choose from. */
+function townMeant(facts: ReleaseFacts, text: string): TownAgencies | undefined {
+  const { readings } = parsePlace(facts.gazetteer, text)
+  const best = readings.filter(({ rank }) => rank === readings[0]?.rank)
+  const towns = best.flatMap(({ place }) =>
+    place.kind === 'commune' || place.kind === 'locality' ? (facts.agencies.get(place.slug) ?? []) : [],
+  )
+  return towns.length === 1 ? towns[0] : undefined
+}
+
+/** Towns in the commune that the text means, else those with names like it. */
+function nearestTowns(facts: ReleaseFacts, text: string): string[] {
+  const towns = [...facts.agencies.values()].map(({ town }) => town)
+  const communes = new Set(
+    parsePlace(facts.gazetteer, text).readings.flatMap(({ place }) => ('commune' in place ? [place.commune] : [])),
+  )
+  const folded = foldName(text)
+  const limit = Math.max(3, folded.length)
+  return towns
+    .map(({ slug, name, kind, communeSlug }) => ({
+      slug,
+      isCommune: kind === 'commune',
+      distance: communes.has(communeSlug) ? 0 : Math.min(editDistance(folded, foldName(name), limit), limit + 1),
+    }))
+    .sort((a, b) => a.distance - b.distance || Number(b.isCommune) - Number(a.isCommune) || (a.slug < b.slug ? -1 : 1))
+    .slice(0, NEAREST)
+    .map(({ slug }) => slug)
+}

@@ -1,0 +1,53 @@
+import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import { nearestPlaces, resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
+import type { CommuneArgument } from '../../../models/places/commune-argument.ts'
+import type { ReleaseFacts } from '../../serving/release.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+
+const NEAREST = 3
+const LONGEST_NAME = 80
+
+/**
+ * The one commune that a text names: by slug, by name in any language or by a locality or quarter in it, whatever the case and accents, with
+ * small typos.
+ * @throws NotFoundError that names the communes it may mean, or the nearest
+ */
+export function resolveCommune(facts: ReleaseFacts, text: string, field = 'slug'): CommuneRecord {
+  const exact = facts.communes.get(text)
+  if (exact) return exact
+  const wanted = text.slice(0, LONGEST_NAME)
+  const argument = resolveCommuneArgument(facts.gazetteer, wanted)
+  const slugs = communesOf(argument)
+  const commune = slugs.length === 1 ? facts.communes.get(slugs[0]!) : undefined
+  if (commune) return commune
+  throw argument.kind === 'abroad'
+    ? abroad(wanted, argument.country, field)
+    : unknownOrSeveral(facts, wanted, slugs, field)
+}
+
+/** No name here is near to a town abroad in any way that helps. */
+function abroad(wanted: string, country: string, field: string): NotFoundError {
+  return new NotFoundError(`${JSON.stringify(wanted)} is abroad (${country}); figures are of Luxembourg.`, [
+    { field, received: wanted, expected: 'slug or name of one commune of Luxembourg', example: 'esch-sur-alzette' },
+  ])
+}
+
+function unknownOrSeveral(facts: ReleaseFacts, wanted: string, slugs: readonly string[], field: string): NotFoundError {
+  const name = JSON.stringify(wanted)
+  const reason = slugs.length > 1 ? `${name} names several communes.` : `No commune ${name} is known.`
+  const nearest = slugs.length > 0 ? [...slugs] : nearestSlugs(facts, wanted)
+  return new NotFoundError(`${reason} Try ${nearest.join(', ')}.`, [
+    { field, received: wanted, expected: 'slug or name of one commune', nearest, example: nearest[0] },
+  ])
+}
+
+function communesOf(argument: CommuneArgument): string[] {
+  if (argument.kind === 'found') return argument.communes
+  if (argument.kind !== 'ambiguous') return []
+  return [...new Set(argument.candidates.flatMap((candidate) => candidate.communes))].sort()
+}
+
+function nearestSlugs(facts: ReleaseFacts, text: string): string[] {
+  const slugs = nearestPlaces(facts.gazetteer, text, NEAREST * 3).flatMap((place) => place.communes)
+  return [...new Set(slugs)].filter((slug) => facts.communes.has(slug)).slice(0, NEAREST)
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
+import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
+import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
+import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release/release.ts'
+import type { ReleaseFile, ReleaseManifest, ReleasePointer } from '../../models/contracts/release/release.ts'
+import { SITE_PATH, siteSchema } from '../../models/contracts/release/site.ts'
+import { STATIONS_PATH } from '../../models/contracts/places/station.ts'
+import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/market/valuation.ts'
+import type { Config } from '../base/config.ts'
+import type { LargeFile } from './documents.ts'
+import { alternateLinks } from './alternates.ts'
+import { cacheOf, createHotDocument } from '../http/hot-document.ts'
+import type { HotDocument } from '../http/hot-document.ts'
+import { createPackReader } from './pack-reader.ts'
+import { loadFacts } from '../release/load-facts.ts'
+import { parseJsonFile } from '../release/parse-index.ts'
+import { ReleaseRefusedError } from '../release/release-refused.ts'
+import type { ReleaseSource } from '../release/release-source.ts'
+import type { Release } from './release.ts'
+import { readVerified, verifyStreamed } from '../release/verify-file.ts'
+
+const INDEX_PATHS = new Set<string>([
+  ...Object.values(RELEASE_PATHS),
+  COMMUTE_PATH,
+  STATIONS_PATH,
+  FORECASTS_PATH,
+  LEGAL_PATH,
+  ...Object.values(VALUATION_PATHS),
+  ESTIMATES_PATH,
+  SITE_PATH,
+])
+
+/**
+ * Loads the release a pointer names: every file is checked against the manifest, every index is parsed by its contract.
+ * Small public documents are kept in memory; large ones and packs are checked now and read when asked for.
+ * @throws ReleaseRefusedError that names the file
+ */
+export async function loadRelease(
+  source: ReleaseSource,
+  pointer: ReleasePointer,
+  limits: Config['limits'],
+): Promise<Release> {
+  const folder = `releases/${pointer.releaseId}`
+  const manifest = await loadManifest(source, folder, pointer)
+  const indexes = new Map<string, Buffer>()
+  const hot = new Map<string, HotDocument>()
+  const large = new Map<string, LargeFile>()
+  const lastModified = new Date(`${manifest.asOf}T00:00:00Z`).toUTCString()
+  const addresses = new Set(manifest.files.map(({ publicPath }) => publicPath))
+  const hasPath = (path: string): boolean => addresses.has(path)
+  let hotBytes = 0
+  for (const file of manifest.files) {
+    const isIndex = INDEX_PATHS.has(file.path)
+    const isHot =
+      file.publicPath !== null && file.bytes <= limits.hotFileBytes && hotBytes + file.bytes <= limits.hotTotalBytes
+    if (!isIndex && !isHot) await verifyStreamed(source, folder, file)
+    const bytes = isIndex || isHot ? await readVerified(source, folder, file) : undefined
+    if (bytes && isIndex) indexes.set(file.path, bytes)
+    if (file.publicPath === null) continue
+    if (bytes && isHot) {
+      hotBytes += bytes.length
+      const link = alternateLinks(file.publicPath, hasPath)
+      hot.set(file.publicPath, createHotDocument(bytes, file.contentType, lastModified, cacheOf(file.publicPath), link))
+    } else large.set(file.publicPath, largeFile(source, folder, file, lastModified))
+  }
+  const facts = await loadFacts(manifest, async (path) => indexes.get(path))
+  const site = indexes.get(SITE_PATH)
+  return {
+    manifest,
+    facts,
+    site: site ? parseJsonFile(SITE_PATH, site, siteSchema) : null,
+    documents: { hot, large, lastModified, packs: createPackReader(source, folder, manifest, limits.packCacheBytes) },
+  }
+}
+
+/** The manifest as the release has it, whatever the pointer says of it. @throws ReleaseRefusedError */
+export async function readManifest(source: ReleaseSource, releaseId: string): Promise<ReleaseManifest> {
+  const path = `releases/${releaseId}/${RELEASE_PATHS.manifest}`
+  const bytes = await source.read(path)
+  if (!bytes) throw new ReleaseRefusedError(path, 'the file is missing')
+  return parseJsonFile(path, bytes, releaseManifestSchema)
+}
+
+async function loadManifest(source: ReleaseSource, folder: string, pointer: ReleasePointer): Promise<ReleaseManifest> {
+  const path = `${folder}/${RELEASE_PATHS.manifest}`
+  const bytes = await source.read(path)
+  if (!bytes) throw new ReleaseRefusedError(path, 'the file is missing')
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (sha256 !== pointer.manifestSha256)
+    throw new ReleaseRefusedError(path, `its SHA-256 is ${sha256}, current.json says ${pointer.manifestSha256}`)
+  const manifest = parseJsonFile(path, bytes, releaseManifestSchema)
+  if (manifest.id !== pointer.releaseId)
+    throw new ReleaseRefusedError(path, `it is of ${manifest.id}, current.json names ${pointer.releaseId}`)
+  const twice = firstDuplicate(manifest.files.map((file) => file.publicPath).filter((each) => each !== null))
+  if (twice) throw new ReleaseRefusedError(path, `two files claim the address ${twice}`)
+  return manifest
+}
+
+function largeFile(source: ReleaseSource, folder: string, file: ReleaseFile, lastModified: string): LargeFile {
+  return { file, lastModified, stream: (start, end) => source.stream(`${folder}/${file.path}`, start, end) }
+}
+
+function firstDuplicate(texts: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  return texts.find((text) => seen.size === seen.add(text).size)
+}

@@ -1,0 +1,139 @@
+import { watch } from 'node:fs'
+import type { FSWatcher } from 'node:fs'
+import { releasePointerSchema } from '../../models/contracts/release/release.ts'
+import type { ReleasePointer } from '../../models/contracts/release/release.ts'
+import type { Config } from '../base/config.ts'
+import { keepAssets } from './keep-assets.ts'
+import { loadRelease } from './load-release.ts'
+import { parseJsonFile } from '../release/parse-index.ts'
+import { ReleaseRefusedError } from '../release/release-refused.ts'
+import type { ReleaseSource } from '../release/release-source.ts'
+import type { Release } from './release.ts'
+
+/** Name of the pointer within the data folder. */
+const POINTER = 'current.json'
+
+/** A refused release is tried again after this long: it may have been half copied. */
+const RETRY_MS = 30_000
+/** Several changes of the folder within this time are looked at once. */
+const SETTLE_MS = 50
+
+export interface ReleaseEvents {
+  loaded(release: Release, pointer: ReleasePointer, how: { previous: Release | undefined; durationMs: number }): void
+  refused(releaseId: string, error: unknown): void
+}
+
+export interface ReleaseHolder {
+  /** The release to answer from. A request takes it once and keeps it to its end. */
+  readonly current: Release
+  /** Looks at the pointer now; resolves when it is served or refused. Never rejects. */
+  refresh(): Promise<void>
+  close(): void
+}
+
+/**
+ * Loads the current release and follows the pointer from then on: watched where the store is a folder, and polled always. The next release is
+ * loaded beside the one being served; the swap is one assignment. A release that fails its checks is refused and the old one stays.
+ * @param lastGood what was served before the last stop; taken when the current release is refused at the start
+ * @throws ReleaseRefusedError when there is no release to start with
+ */
+export async function holdRelease(
+  source: ReleaseSource,
+  config: Pick<Config, 'limits' | 'releasePollMs'>,
+  events: ReleaseEvents,
+  lastGood?: ReleasePointer,
+): Promise<ReleaseHolder> {
+  let { pointer, release } = await firstRelease(source, config.limits, events, lastGood)
+  const refused = { pointer: '', at: -Infinity }
+  let underWay: Promise<void> | undefined
+  let queued: Promise<void> | undefined
+
+  async function follow(): Promise<void> {
+    let next: ReleasePointer | undefined
+    try {
+      next = await readPointer(source)
+      if (next.manifestSha256 === pointer.manifestSha256) return
+      if (next.manifestSha256 === refused.pointer && performance.now() - refused.at < RETRY_MS) return
+      release = await loadTimed(source, next, config.limits, events, release)
+      pointer = next
+      refused.pointer = ''
+    } catch (error) {
+      const isNews = refused.pointer !== (next?.manifestSha256 ?? POINTER) || performance.now() - refused.at >= RETRY_MS
+      if (!isNews) return
+      Object.assign(refused, { pointer: next?.manifestSha256 ?? POINTER, at: performance.now() })
+      events.refused(next?.releaseId ?? POINTER, error)
+    }
+  }
+
+  // A look that is under way may have read the pointer before it changed: whoever asks meanwhile gets the one after it.
+  const refresh = (): Promise<void> => {
+    if (!underWay) return (underWay = follow().finally(() => (underWay = undefined)))
+    return (queued ??= underWay.then(() => {
+      queued = undefined
+      return refresh()
+    }))
+  }
+  const timer = setInterval(() => void refresh(), config.releasePollMs)
+  timer.unref()
+  const watcher = source.folder === null ? undefined : watchPointer(source.folder, () => void refresh())
+  return {
+    get current() {
+      return release
+    },
+    refresh,
+    close() {
+      clearInterval(timer)
+      watcher?.close()
+    },
+  }
+}
+
+async function firstRelease(
+  source: ReleaseSource,
+  limits: Config['limits'],
+  events: ReleaseEvents,
+  lastGood: ReleasePointer | undefined,
+): Promise<{ pointer: ReleasePointer; release: Release }> {
+  const pointer = await readPointer(source)
+  try {
+    return { pointer, release: await loadTimed(source, pointer, limits, events) }
+  } catch (error) {
+    if (!lastGood || lastGood.manifestSha256 === pointer.manifestSha256) throw error
+    events.refused(pointer.releaseId, error)
+    return { pointer: lastGood, release: await loadTimed(source, lastGood, limits, events) }
+  }
+}
+
+async function loadTimed(
+  source: ReleaseSource,
+  pointer: ReleasePointer,
+  limits: Config['limits'],
+  events: ReleaseEvents,
+  previous?: Release,
+): Promise<Release> {
+  const startedAt = performance.now()
+  const release = keepAssets(await loadRelease(source, pointer, limits), previous)
+  events.loaded(release, pointer, { previous, durationMs: performance.now() - startedAt })
+  return release
+}
+
+async function readPointer(source: ReleaseSource): Promise<ReleasePointer> {
+  const bytes = await source.read(POINTER)
+  if (!bytes) throw new ReleaseRefusedError(POINTER, 'the file is missing; publish a release first (lux run)')
+  return parseJsonFile(POINTER, bytes, releasePointerSchema)
+}
+
+// A watch is a convenience: where the file system has none, polling does.
+function watchPointer(folder: string, changed: () => void): FSWatcher | undefined {
+  let timer: NodeJS.Timeout | undefined
+  try {
+    const watcher = watch(folder, { persistent: false }, (_event, name) => {
+      if (name !== POINTER) return
+      clearTimeout(timer)
+      timer = setTimeout(changed, SETTLE_MS).unref()
+    })
+    return watcher.on('error', () => watcher.close())
+  } catch {
+    return undefined
+  }
+}
