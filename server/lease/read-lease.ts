@@ -3,7 +3,7 @@ import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import { BadArgumentsError } from '../base/read-arguments.ts'
-import type { ReleaseFacts } from '../serving/release.ts'
+import type { ReleaseFacts } from '../release/facts.ts'
 import { leaseChecks } from './lease-checks.ts'
 import type { LeaseDesk } from './lease-desk.ts'
 

@@ -4,7 +4,7 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from '../../models/openapi/rest-documents.ts'
-import type { ReleaseFacts } from '../serving/release.ts'
+import type { ReleaseFacts } from '../release/facts.ts'
 import { MERGED_ADVERT } from '../testing/build-release.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 import { sampleForecasts } from '../testing/sample-records.ts'

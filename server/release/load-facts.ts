@@ -32,8 +32,8 @@ import { loadValuation } from '../../models/valuation/model/codec.ts'
 import type { ValuationModel } from '../../models/valuation/model/model.ts'
 import { parseArrayFile, parseJsonFile, parseLinesFile, parseMapFile } from './parse-index.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
-import { forecastKey, trendKey } from '../serving/release.ts'
-import type { ReleaseFacts } from '../serving/release.ts'
+import { forecastKey, trendKey } from './facts.ts'
+import type { ReleaseFacts } from './facts.ts'
 
 /** Index files without which nothing can be answered. */
 const REQUIRED = [

@@ -1,6 +1,6 @@
 import type { Message } from '@a2a-js/sdk'
 import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { SKILL_IDS, type SkillId } from './agent-card.ts'
 
 /** A message as the call of a tool: A2A and MCP answer from the same place. */

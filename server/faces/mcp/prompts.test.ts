@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { sampleFacts } from '../../testing/sample-facts.ts'
 import { createMcpFace } from './protocol/mcp-face.ts'
 import { mcpOffer } from './mcp-endpoint.ts'

@@ -12,7 +12,8 @@ import { respondWith } from '../../endpoints/respond.ts'
 import { rateLimitHeaders } from '../../limits/rate-limit-headers.ts'
 import { consume, peek } from '../../limits/sliding-window.ts'
 import { TIER_DAY_LIMITS } from '../../base/tiers.ts'
-import type { Release, ReleaseFacts } from '../../serving/release.ts'
+import type { Release } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import type { Services } from '../services.ts'
 
 interface KeyedOptions<Shape extends z.ZodRawShape> {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { toAgentListing } from '../../../models/adverts/listing/agent-listing.ts'
 import type { AgentListingContext } from '../../../models/adverts/listing/agent-listing.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 
 export interface ListingView {
   locale: Locale

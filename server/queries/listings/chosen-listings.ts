@@ -1,6 +1,6 @@
 import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { agentListing } from './agent-listing.ts'
 import type { ListingView } from './agent-listing.ts'
 import { findListing } from './find-listing.ts'

@@ -1,5 +1,5 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { getListing } from './get-listing.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 

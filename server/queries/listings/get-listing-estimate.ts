@@ -1,7 +1,7 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { toListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
 import type { ListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 
 /** The release's estimate of a listing; null for what is no dwelling, has no area or no known place. */
 export function getListingEstimate(

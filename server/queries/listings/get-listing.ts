@@ -1,5 +1,5 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
 /** The listing with this id, or to which the advert with this id belongs. @throws NotFoundError when unknown or off the market */

@@ -1,5 +1,5 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 
 interface ListingsQuestion {
   listingType?: ListingRecord['listingType']

@@ -1,6 +1,6 @@
 import type { CitedSource } from '../../../models/contracts/places/commune.ts'
 import type { ListingSurroundings } from '../../../content/pages/listing/listing-facts.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 
 const known = new WeakMap<ReleaseFacts, ListingSurroundings>()
 

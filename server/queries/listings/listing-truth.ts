@@ -5,7 +5,7 @@ import { openQuestions } from '../../../models/adverts/listing/open-questions.ts
 import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-templates.ts'
 import { withheldFields } from '../../../models/adverts/listing/unknown-fields.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { findListing } from './find-listing.ts'
 
 /** A report is told only when so many people made it, so that none can be recognised. */

@@ -8,7 +8,7 @@ import { resolvePlaceFilter, searchStructured } from '../../../models/search/sea
 import type { SearchFilters } from '../../../models/search/search-structured.ts'
 import type { PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { agentListing } from './agent-listing.ts'
 import type { ListingView } from './agent-listing.ts'
 import { NotFoundError } from '../../base/not-found.ts'

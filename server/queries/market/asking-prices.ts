@@ -1,7 +1,7 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
 import { quantile } from '../../../models/statistics/statistics.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 
 interface PriceQuestion {
   listingType: 'rent' | 'sale'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../models/contracts/market/valuation.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { ReleaseRefusedError } from '../../release/release-refused.ts'
 import { sampleFacts } from '../../testing/sample-facts.ts'
 import { sampleListing } from '../../testing/sample-records.ts'

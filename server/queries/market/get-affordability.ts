@@ -3,7 +3,7 @@ import { UnknownRateError } from '../../../models/law/affordability/lending-rule
 import type { Affordability, AffordabilityRequest } from '../../../models/contracts/law/affordability.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { MissingParameterError } from '../../../models/law/parameters/value-on.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'

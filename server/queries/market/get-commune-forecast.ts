@@ -1,7 +1,7 @@
 import { FORECAST_MINIMUM_QUARTERS } from '../../../models/contracts/market/forecast.ts'
 import type { Forecast, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
-import { forecastKey } from '../../serving/release.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import { forecastKey } from '../../release/facts.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 

@@ -1,5 +1,5 @@
 import type { CommuneIntelligence } from '../../../models/contracts/places/commune.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 

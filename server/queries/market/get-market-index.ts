@@ -1,6 +1,6 @@
 import type { MarketIndex, MarketIndexPoint } from '../../../models/contracts/market/market-index.ts'
 import type { MarketIndexDocument, Period } from '../../../models/openapi/rest-documents.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 
 interface MarketIndexQuestion {
   period: Period

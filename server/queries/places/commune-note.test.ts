@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { sampleFacts } from '../../testing/sample-facts.ts'
 import { communeNote } from './commune-note.ts'
 import { resolveCommune } from './resolve-commune.ts'

@@ -1,6 +1,6 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 
 const LONGEST_NAME = 80
 

@@ -2,7 +2,7 @@ import type { TownAgencies } from '../../../models/contracts/listings/agencies.t
 import { editDistance } from '../../../models/language/edit-distance.ts'
 import { foldName } from '../../../models/language/fold-name.ts'
 import { parsePlace } from '../../../models/places/parse-place.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
 const NEAREST = 3

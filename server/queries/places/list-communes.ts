@@ -1,7 +1,7 @@
 import { toNameLocale } from '../../../models/kernel/locale.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import type { CommuneList } from '../../../models/openapi/rest-documents.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 
 /** All communes with their liveability score, by slug; names in the locale. */
 export function listCommunes(facts: ReleaseFacts, { locale }: { locale: Locale }): CommuneList {

@@ -1,7 +1,7 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { nearestPlaces, resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
 import type { CommuneArgument } from '../../../models/places/commune-argument.ts'
-import type { ReleaseFacts } from '../../serving/release.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
 const NEAREST = 3

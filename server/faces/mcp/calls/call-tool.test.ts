@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { ReleaseFacts } from '../../../serving/release.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 import { sampleFacts } from '../../../testing/sample-facts.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { answerToolCall, repairableResult } from './call-tool.ts'

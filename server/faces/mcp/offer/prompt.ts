@@ -1,4 +1,4 @@
-import type { ReleaseFacts } from '../../../serving/release.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 
 /** Proposes values for what was typed so far; at most 100 are shown. */
 export type Completer = (facts: ReleaseFacts, typed: string) => string[]

@@ -1,5 +1,6 @@
 import type { ReadResourceResult, Resource } from '@modelcontextprotocol/server'
-import type { Release, ReleaseFacts } from '../../../serving/release.ts'
+import type { Release } from '../../../serving/release.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Completer } from './prompt.ts'
 
 /** Documents of one kind, by one variable of their address. */

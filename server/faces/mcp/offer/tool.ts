@@ -5,7 +5,8 @@ import type { Locale } from '../../../../models/kernel/locale.ts'
 import type { Scope } from '../../../auth/api-key.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { readArguments } from '../../../base/read-arguments.ts'
-import type { Release, ReleaseFacts } from '../../../serving/release.ts'
+import type { Release } from '../../../serving/release.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Services } from '../../services.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { resolveCommuneArgument } from '../../../../models/places/commune-argument.ts'
 import { resolveCommune } from '../../../queries/places/resolve-commune.ts'
-import type { ReleaseFacts } from '../../../serving/release.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 import { completeCommune, completeFrom } from '../offer/complete.ts'
 import type { Prompt } from '../offer/prompt.ts'
 import { readNumber } from './read-number.ts'

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server'
-import type { ReleaseFacts } from '../../../serving/release.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { McpFace } from './mcp-face.ts'
 import type { Completer } from '../offer/prompt.ts'
 

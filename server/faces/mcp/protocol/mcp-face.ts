@@ -7,7 +7,7 @@ import type {
 } from '@modelcontextprotocol/server'
 import { nearestOf } from '../../../base/nearest.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
-import type { ReleaseFacts } from '../../../serving/release.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Prompt } from '../offer/prompt.ts'
 import { resourceList, resourceTemplates } from '../resources.ts'
 import type { FixedResource, ResourceFamily } from '../offer/resource.ts'

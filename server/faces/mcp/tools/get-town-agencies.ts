@@ -4,7 +4,7 @@ import type { TownAgencies } from '../../../../models/contracts/listings/agencie
 import { toNameLocale } from '../../../../models/kernel/locale.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
 import { getTownAgencies as townAgenciesOf } from '../../../queries/places/get-town-agencies.ts'
-import type { ReleaseFacts } from '../../../serving/release.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { amount } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
