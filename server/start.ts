@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +8,7 @@ import type { DestinationStream } from 'pino'
 import { createAccountServices } from './accounts/account-services.ts'
 import { createApp } from './app.ts'
 import type { Config } from './base/config.ts'
+import { VERSION } from './base/version.ts'
 import { ownDocuments } from './faces/documents/own-documents.ts'
 import { clientAddress } from './http/client-address.ts'
 import { answerClientError } from './http/client-error.ts'
@@ -67,7 +67,7 @@ export async function startServer(
     state,
     log,
     metrics,
-    ownDocuments: ownDocuments({ baseUrl: config.publicBaseUrl, version: packageVersion(), startedAt }),
+    ownDocuments: ownDocuments({ baseUrl: config.publicBaseUrl, version: VERSION, startedAt }),
     clock,
     startedAt,
     isDraining: () => draining,
@@ -122,7 +122,7 @@ function createHttpServer(config: Config, services: Services): Server {
 function releaseEvents(config: Config, log: Log, metrics: Metrics): ReleaseEvents {
   return {
     loaded(release, pointer, { previous, durationMs }) {
-      metrics.releaseLoaded(release, durationMs / 1_000)
+      metrics.releaseLoaded(release.facts, durationMs / 1_000)
       writeLastGood(config.dataDir, pointer)
       const { id, asOf, sample } = release.facts
       log.info(
@@ -153,9 +153,4 @@ async function drain(server: Server, deadlineMs: number): Promise<boolean> {
   clearInterval(sweep)
   if (!drained) server.closeAllConnections()
   return drained
-}
-
-function packageVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ProblemError } from '../http/problem.ts'
+import type { DenialReason } from '../observability/metrics.ts'
 import type { StateTables } from '../state/state.ts'
 import { looksLikeApiKey } from './api-key.ts'
 import type { Scope } from './api-key.ts'
@@ -7,9 +8,6 @@ import { findKey } from './keys.ts'
 import type { ApiKey } from './keys.ts'
 
 const CHALLENGE = 'ApiKey realm="Luxembourg property intelligence", header="X-API-Key"'
-
-/** Why a credential was turned down; a label of the metrics. */
-export type DenialReason = 'missing' | 'unknown' | 'revoked' | 'expired' | 'scope' | 'token'
 
 /** UNAUTHORIZED, with the reason for the metrics. */
 export class UnauthorizedError extends ProblemError {

@@ -1,7 +1,8 @@
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { NotFoundError } from '../base/not-found.ts'
-import type { Services } from '../faces/services.ts'
+import type { Config } from '../base/config.ts'
+import type { Log } from '../observability/log.ts'
 import { isStateUnavailable } from '../state/unavailable.ts'
 import { exchangeOf } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
@@ -28,13 +29,19 @@ export interface Endpoint {
   fail?(problem: ProblemError, question: Pick<Question, 'exchange' | 'headers'>): Response | undefined
 }
 
+/** What telling of a problem takes. */
+export interface ProblemServices {
+  log: Log
+  config: Pick<Config, 'publicBaseUrl'>
+}
+
 const INTERNAL_DETAIL = 'Something went wrong on our side. If it stays so, tell us the request id.'
 
 const UNAVAILABLE_DETAIL =
   'Keys and allowances cannot be read at the moment, so nothing was done. Try again in a few seconds.'
 
 /** Registers an endpoint with all that holds for every address: HEAD, OPTIONS, 405, problems. */
-export function mountEndpoint(app: H3, endpoint: Endpoint, services: Services): void {
+export function mountEndpoint(app: H3, endpoint: Endpoint, services: ProblemServices): void {
   app.all(endpoint.path, async (event) => {
     const exchange = exchangeOf(event.runtime?.node?.req)
     exchange.route = endpoint.path
@@ -52,7 +59,7 @@ export function mountEndpoint(app: H3, endpoint: Endpoint, services: Services): 
 }
 
 /** Renders whatever was thrown; what is not meant for callers is logged and told as INTERNAL_ERROR. */
-export function problemAnswer(error: unknown, exchange: Exchange, services: Services): Response {
+export function problemAnswer(error: unknown, exchange: Exchange, services: ProblemServices): Response {
   const problem = toProblem(error)
   if (problem.status >= 500)
     services.log.error(

@@ -1,8 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { answerHot } from '../http/hot-document.ts'
 import { HOT_ROUTE } from '../observability/metrics.ts'
-import type { HotStatus } from '../observability/metrics.ts'
-import type { Services } from '../faces/services.ts'
+import type { HotStatus, Metrics } from '../observability/metrics.ts'
+import type { Config } from '../base/config.ts'
+import type { Log } from '../observability/log.ts'
+import type { Release } from '../serving/release.ts'
+import type { HotDocument } from '../http/hot-document.ts'
 import { bodyLimit } from '../http/body-limit.ts'
 import { prefersMarkdown } from '../http/accept.ts'
 import type { ClientAddress } from '../http/client-address.ts'
@@ -11,6 +14,17 @@ import type { Exchange } from './exchange.ts'
 import { ProblemError, renderProblem } from '../http/problem.ts'
 import { requestId } from '../http/request-id.ts'
 
+/** What the listener takes from the services. */
+interface ListenerServices {
+  config: Pick<Config, 'limits' | 'publicBaseUrl'>
+  releases: { current: Release }
+  /** Documents of the server itself, by address. */
+  ownDocuments: ReadonlyMap<string, HotDocument>
+  metrics: Metrics
+  log: Log
+  isDraining: () => boolean
+}
+
 /** Of so many hot documents one is timed: taking the time of each costs more than the rest of the bookkeeping. */
 const TIMED_ONE_IN = 64
 
@@ -18,7 +32,11 @@ const TIMED_ONE_IN = 64
  * The listener of `node:http`. Hot documents are answered here and now; everything else gets a request id, limits and a log line, and goes to
  * the routes.
  */
-export function createListener(services: Services, address: ClientAddress, routes: RequestListener): RequestListener {
+export function createListener(
+  services: ListenerServices,
+  address: ClientAddress,
+  routes: RequestListener,
+): RequestListener {
   const { releases, ownDocuments, metrics, log } = services
   const isVerbose = log.isLevelEnabled('debug')
   let hotRequests = 0
@@ -53,7 +71,7 @@ export function createListener(services: Services, address: ClientAddress, route
 function beginExchange(
   request: IncomingMessage,
   response: ServerResponse,
-  { releases, metrics, log }: Services,
+  { releases, metrics, log }: ListenerServices,
   address: ClientAddress,
   startedAt: number,
 ): Exchange {
@@ -91,7 +109,7 @@ function beginExchange(
   return exchange
 }
 
-function limitProblem(request: IncomingMessage, { config }: Services): ProblemError | undefined {
+function limitProblem(request: IncomingMessage, { config }: ListenerServices): ProblemError | undefined {
   const { urlBytes } = config.limits
   const bodyBytes = bodyLimit(request, config.limits.bodyBytes)
   const length = request.url?.length ?? 0
@@ -109,7 +127,12 @@ function limitProblem(request: IncomingMessage, { config }: Services): ProblemEr
   return undefined
 }
 
-function sendProblem(problem: ProblemError, exchange: Exchange, response: ServerResponse, { config }: Services): void {
+function sendProblem(
+  problem: ProblemError,
+  exchange: Exchange,
+  response: ServerResponse,
+  { config }: ListenerServices,
+): void {
   const { status, headers, body } = renderProblem(
     problem,
     { ...exchange, path: exchange.path.slice(0, 500) },

@@ -1,11 +1,21 @@
-import type { Services } from '../faces/services.ts'
+import type { Config } from '../base/config.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Log } from '../observability/log.ts'
+import type { State } from '../state/state.ts'
 import { pruneCorrections } from '../corrections/corrections.ts'
 import { noticeOwners } from './owner-notices.ts'
 import { pruneInquiries } from './prune-inquiries.ts'
 
 const EVERY_MS = 600_000
 
-type Tended = Pick<Services, 'accounts' | 'config' | 'log' | 'clock' | 'state'>
+interface Tended {
+  accounts: { mailer: Mailer; secret: string }
+  config: Pick<Config, 'publicBaseUrl'>
+  log: Log
+  /** Milliseconds since 1970. */
+  clock: () => number
+  state: State
+}
 
 /** Tells owners what they have not been told, after a crash or since they were linked, and erases what is over. @returns how to stop */
 export function tendInquiries(services: Tended): { stop(): Promise<void> } {

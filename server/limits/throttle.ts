@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { consume } from './sliding-window.ts'
-import type { StateTables } from '../state/state.ts'
-import type { AccountServices } from '../accounts/account-services.ts'
+import type { State, StateTables } from '../state/state.ts'
 import { keyedHash } from '../base/secret.ts'
 
 /** Too many tries; the message says when the next one counts. */
@@ -32,8 +31,16 @@ export interface Throttling {
   now: number
 }
 
-/** What counting takes, of the services, at this moment. */
-export function throttlingNow({ state, secret, clock }: AccountServices): Throttling {
+/** Services that hold what counting takes. */
+interface ThrottlingServices {
+  state: Pick<State, 'db'>
+  secret: string
+  /** Milliseconds since 1970. */
+  clock: () => number
+}
+
+/** What counting takes, from the services, at this moment. */
+export function throttlingNow({ state, secret, clock }: ThrottlingServices): Throttling {
   return { db: state.db, secret, now: clock() }
 }
 

@@ -1,10 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { DenialReason } from '../auth/authenticate.ts'
 import type { Tier } from '../base/tiers.ts'
-import type { Release } from '../serving/release.ts'
 
 /** What a hot document is answered with. */
 export type HotStatus = 200 | 304
+
+/** Why a credential was turned down. */
+export type DenialReason = 'missing' | 'unknown' | 'revoked' | 'expired' | 'scope' | 'token'
 
 export interface Metrics {
   /** One answered request. */
@@ -15,11 +16,19 @@ export interface Metrics {
   limited(tier: Tier | 'anonymous'): void
   /** One call of a tool; the outcome is `ok` or the code of its error. */
   toolCalled(tool: string, outcome: string, seconds: number): void
-  releaseLoaded(release: Release, loadSeconds: number): void
+  releaseLoaded(release: LoadedRelease, loadSeconds: number): void
   releaseRefused(): void
   /** Prometheus text format. */
   render(): Promise<string>
   contentType: string
+}
+
+/** What is told of a release. */
+interface LoadedRelease {
+  id: string
+  /** Day, as `2026-09-30`. */
+  asOf: string
+  sample: boolean
 }
 
 const LATENCY_BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
@@ -115,10 +124,10 @@ export function createMetrics(): Metrics {
       toolCalls.inc({ tool, outcome })
       toolDuration.observe({ tool }, seconds)
     },
-    releaseLoaded({ facts }, loadSeconds) {
+    releaseLoaded({ id, asOf: day, sample }, loadSeconds) {
       info.reset()
-      info.set({ release_id: facts.id, sample: String(facts.sample) }, 1)
-      asOf.set(Date.parse(facts.asOf) / 1_000)
+      info.set({ release_id: id, sample: String(sample) }, 1)
+      asOf.set(Date.parse(day) / 1_000)
       loadedAt.setToCurrentTime()
       loadTime.set(loadSeconds)
     },

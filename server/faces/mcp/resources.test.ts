@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../base/not-found.ts'
 import type { Release } from '../../serving/release.ts'
 import { releaseForTools } from '../../testing/tool-call.ts'
-import { FIXED_RESOURCES, readResource, resourceList, RESOURCES, resourceTemplates } from './resources.ts'
+import { readResource, resourceList, resourceTemplates } from './protocol/read-resource.ts'
+import { FIXED_RESOURCES, RESOURCES } from './resources.ts'
 
 const fixed = FIXED_RESOURCES.map((make) => make('https://property.example.lu'))
 let release: Release

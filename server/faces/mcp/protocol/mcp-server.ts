@@ -7,7 +7,7 @@ import { VERSION } from '../../../base/version.ts'
 import { completeArgument } from './complete-argument.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import type { McpFace } from './mcp-face.ts'
-import { readResource } from '../resources.ts'
+import { readResource } from './read-resource.ts'
 
 /** One message on its way to its answer. */
 export interface McpExchange {
