@@ -1,4 +1,5 @@
 import { COMPUTED, type Import } from './imports.ts'
+import { isTest } from './source-files.ts'
 
 interface RoomRule {
   name: string
@@ -10,7 +11,6 @@ const within =
   (...rooms: string[]) =>
   (path: string): boolean =>
     rooms.some((room) => path.startsWith(`${room}/`))
-const isTest = (path: string): boolean => /\.(?:test|fixture)\.ts$|\/testing\//.test(path)
 const isDatabase = (name: string): boolean => name.startsWith('@duckdb/')
 
 const inModels = within('models')

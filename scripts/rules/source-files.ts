@@ -26,3 +26,8 @@ export function repositoryFiles(pattern: RegExp): SourceFile[] {
 export function typeScriptFiles(): SourceFile[] {
   return repositoryFiles(/^(?:models|content|pipeline|server|scripts)\/.*\.ts$|^[\w.-]+\.ts$/)
 }
+
+/** Tests, their data, and what only they use. */
+export function isTest(path: string): boolean {
+  return /\.(?:test|fixture)\.ts$|\/testing\//.test(path)
+}
