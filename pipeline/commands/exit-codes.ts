@@ -3,7 +3,7 @@ import { UsageError } from '../engine/job.ts'
 import { LockedError } from '../engine/lock.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { StoreError } from '../publish/store/object-store.ts'
-import { BadInputError } from './csv-table.ts'
+import { BadInputError } from '../files/csv-table.ts'
 
 /** What scripts can rely on. */
 export const EXIT = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { acquireLock } from '../engine/lock.ts'
-import { ROOT } from '../settings.ts'
+import { ROOT } from '../base/settings.ts'
 import { createMarketHome, finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 
 // Real processes on a machine that may be busy.

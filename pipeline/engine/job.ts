@@ -1,6 +1,6 @@
 import type { Reference } from '../reference/load-reference.ts'
 import type { Source } from '../../models/contracts/release/source.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../base/settings.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 import type { Progress } from './progress.ts'
 

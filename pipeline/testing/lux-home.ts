@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
-import { openReleaseStore, type ReleaseStore } from '../publish/release-store.ts'
-import { ROOT } from '../settings.ts'
+import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
+import { ROOT } from '../base/settings.ts'
 
 /** What one command did. */
 export interface LuxResult {

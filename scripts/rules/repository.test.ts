@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../../pipeline/settings.ts'
+import { ROOT } from '../../pipeline/base/settings.ts'
 import { COMPUTED, importsOf } from './imports.ts'
 import { repositoryFiles, typeScriptFiles, type SourceFile } from './source-files.ts'
 
@@ -71,7 +71,7 @@ describe('the repository', () => {
   })
 
   it('lists in .env.example every variable that the settings read', () => {
-    const settings = ['pipeline/settings.ts', 'server/base/config.ts'].map(read).join('\n')
+    const settings = ['pipeline/base/settings.ts', 'server/base/config.ts'].map(read).join('\n')
     const variables = new Set([...settings.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!))
     expect(variables.size).toBeGreaterThan(10)
     const listed = read('.env.example')

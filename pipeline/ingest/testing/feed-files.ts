@@ -6,8 +6,8 @@ import { afterAll } from 'vitest'
 import { ZipFile } from 'yazl'
 import { sourceSchema, type Source } from '../../../models/contracts/release/source.ts'
 import { adapterFor, type RawFile } from '../adapter.ts'
-import { addBytes, blobPath } from '../blob-store.ts'
-import { FeedError } from '../feed-error.ts'
+import { addBytes, blobPath } from '../raw/blob-store.ts'
+import { FeedError } from '../raw/feed-error.ts'
 
 /** A directory of its own for a test file, removed at the end. */
 export function temporaryDirectory(): string {

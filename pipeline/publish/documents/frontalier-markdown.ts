@@ -5,7 +5,7 @@ import { fill } from '../../../content/say/fill.ts'
 import { FRONTALIER_WORDS, type FrontalierLocale } from '../../../content/say/frontalier-words.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
 import type { CrossBorderTown } from '../../reference/reference-tables.ts'
-import { citedSources, DATA_LICENCE, type PublishContext } from '../context.ts'
+import { citedSources, DATA_LICENCE, type PublishContext } from '../../releases/context.ts'
 import { heading, paragraph, renderDocument, table } from '../markdown/document.ts'
 import { figureTable, figureWords } from './legal-figures.ts'
 

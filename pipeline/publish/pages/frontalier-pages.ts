@@ -11,8 +11,8 @@ import type { CrossBorderTown } from '../../reference/reference-tables.ts'
 import { frontalierMarkdown } from '../documents/frontalier-markdown.ts'
 import { ARTICLE_LOCALES } from '../documents/read-articles.ts'
 import { documentPages } from './document-page.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { PageTask } from './page-task.ts'
+import type { PageFacts } from './parts/page-facts.ts'
+import type { PageTask } from './parts/page-task.ts'
 
 const COUNTRIES = ['BE', 'DE', 'FR'] as const
 

@@ -9,7 +9,7 @@ import { encodeIndex } from '../../../models/release-format/store/encode-index.t
 import { createPieceReader } from '../../../models/release-format/store/unit-reader.ts'
 import { encodeUnit, sha256Of } from '../../../models/release-format/store/unit.ts'
 import { UsageError } from '../../engine/job.ts'
-import type { ReleaseStore } from '../release-store.ts'
+import type { ReleaseStore } from '../../releases/release-store.ts'
 import { mapBounded } from './map-bounded.ts'
 import type { ObjectStore } from './object-store.ts'
 import { createSender } from './object-sender.ts'

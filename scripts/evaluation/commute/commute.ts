@@ -6,7 +6,7 @@ import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../../models/contracts/p
 import { benchmarkTables, type CommuteBenchmark } from '../../../models/commute/benchmark-tables.ts'
 import { COMMUTE_PARAMETERS_DATE, commuteTimes } from '../../../models/commute/commune-commute.ts'
 import { scoreKnownTrips, tripErrors } from '../../../models/commute/evaluate-known-trips.ts'
-import { communeOrigins, transitNetwork } from '../../../pipeline/analyze/commute.ts'
+import { communeOrigins, transitNetwork } from '../../../pipeline/stages/analyze/commute.ts'
 import { loadReference, type Reference } from '../../../pipeline/reference/load-reference.ts'
 import { withTables } from '../prices/market-tables.ts'
 

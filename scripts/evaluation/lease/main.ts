@@ -4,7 +4,7 @@ import type { LeaseAnalysis } from '../../../models/contracts/law/lease-analysis
 import { analyzeLease, UnreadableLeaseError } from '../../../models/lease/analyze-lease.ts'
 import type { LeaseInput } from '../../../models/lease/analyze-lease.ts'
 import { loadLeaseLaw } from '../../../pipeline/reference/load-lease-law.ts'
-import { ROOT } from '../../../pipeline/settings.ts'
+import { ROOT } from '../../../pipeline/base/settings.ts'
 import { labelledLeases } from './labelled-leases.ts'
 import { falseAlarmsPerLease, recallOf, scoreChecks } from './scores.ts'
 import type { CheckScore, LeaseOutcome } from './scores.ts'

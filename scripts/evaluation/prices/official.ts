@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
-import { ROOT, readSettings } from '../../../pipeline/settings.ts'
+import { ROOT, readSettings } from '../../../pipeline/base/settings.ts'
 import { openWarehouse, type Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
 import { compareGrowth, compareLevels, type SaleRow } from './official-scores.ts'
 import {

@@ -18,9 +18,9 @@ import { rolesOf, valuationSchemaSchema } from '../../../models/valuation/frame/
 import type { ScoredEstimate } from '../../../models/valuation/model/scores.ts'
 import { quintiles, scoreValuations } from '../../../models/valuation/model/scores.ts'
 import { trainValuation } from '../../../models/valuation/train/train-valuation.ts'
-import { numberColumn, textColumn } from '../../../pipeline/commands/csv-columns.ts'
-import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
-import { readAdverts } from '../../../pipeline/commands/model-valuation.ts'
+import { numberColumn, textColumn } from '../../../pipeline/files/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
+import { readAdverts } from '../../../pipeline/commands/model/model-valuation.ts'
 
 const FILES = ['valencia_2k', 'valencia_5k', 'valencia_full']
 const SEED = 1

@@ -6,7 +6,7 @@ import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { quarterWords } from '../../../../content/say/quarter-words.ts'
 import { sayIn } from '../../../../content/say/words.ts'
-import { availabilityNote, levelWords } from '../level-words.ts'
+import { availabilityNote, levelWords } from '../parts/level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 /** Half the width of a 95 % interval in standard errors. */

@@ -12,7 +12,7 @@ import { markup, type Markup } from '../../../../content/html/markup.ts'
 import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { sayIn } from '../../../../content/say/words.ts'
-import { unknownMark } from '../level-words.ts'
+import { unknownMark } from '../parts/level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 /** The nine parts of the score, and the indicators behind them with their sources. */

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
+import { FORECAST_MINIMUM_QUARTERS, forecastSchema, type Forecast } from '../../../models/contracts/market/forecast.ts'
+import type { TrendRow } from '../../../models/contracts/market/trend.ts'
+import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
+import type { Backtest } from '../../../models/forecast/backtest-outcome.ts'
+import { forecastCommentary } from '../../../models/forecast/commentary.ts'
+import { FORECAST_MODEL_VERSION, STEPS } from '../../../models/forecast/horizon.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import { writeRecords } from '../../warehouse/records.ts'
+import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
+
+/** The nation stands among the communes under this slug. */
+const NATION = 'luxembourg-country'
+
+/** A forecast without what only publication knows. */
+export const forecastRowSchema = forecastSchema.omit({ generatedAt: true })
+type ForecastRow = z.infer<typeof forecastRowSchema>
+
+export const forecastRefusalSchema = z.object({
+  communeSlug: z.string(),
+  propertyType: z.enum(['apartment', 'house']),
+  quartersOfData: z.int(),
+})
+type Refusal = z.infer<typeof forecastRefusalSchema>
+
+/** Asking price levels four quarters ahead, of communes and the nation; where the history is too short, that is said instead. */
+export const forecastsJob: Job = {
+  name: 'forecasts',
+  title: 'forecasts for four quarters',
+  inputs: ['trend_point', 'adjusted_median'],
+  outputs: ['forecast', 'forecast_refusal'],
+  module: import.meta.url,
+  cadence: 'quarterly',
+  async work(run) {
+    const { forecasts, refusals } = forecastAll(await saleLevels(run), await saleMedians(run))
+    await writeRecords(run.warehouse, 'forecast', forecastRowSchema, forecasts)
+    await writeRecords(run.warehouse, 'forecast_refusal', forecastRefusalSchema, refusals)
+    return {}
+  },
+}
+
+type Level = Pick<TrendRow, 'areaLevel' | 'areaSlug' | 'segment' | 'quarter' | 'pricePerSqm'>
+
+function saleLevels({ warehouse }: Run): Promise<Level[]> {
+  return warehouse.all<Level>(
+    `SELECT area_level, area_slug, segment, quarter, price_per_sqm FROM trend_point
+     WHERE listing_type = 'sale' AND segment <> 'all' AND area_level IN ('commune', 'nation') ORDER BY area_level, area_slug, segment, right(quarter, 4), quarter`,
+  )
+}
+
+function saleMedians({ warehouse }: Run): Promise<AdjustedMedianRow[]> {
+  return warehouse.all<AdjustedMedianRow>(
+    'SELECT * FROM adjusted_median ORDER BY area_level, area_slug, segment, quarter',
+  )
+}
+
+function forecastAll(levels: Level[], medians: AdjustedMedianRow[]): { forecasts: ForecastRow[]; refusals: Refusal[] } {
+  const history = Map.groupBy(medians, keyOf)
+  const communes = communeOutlooks(medians.filter(({ areaLevel }) => areaLevel === 'commune'))
+  const forecasts: ForecastRow[] = []
+  const refusals: Refusal[] = []
+  for (const [key, points] of Map.groupBy(levels, keyOf)) {
+    const { areaLevel, areaSlug, segment } = points[0]!
+    const communeSlug = areaLevel === 'nation' ? NATION : areaSlug
+    const propertyType = segment as Forecast['propertyType']
+    const own = history.get(key) ?? []
+    const quartersOfData = own.filter(({ listingCount }) => listingCount > 0).length
+    const outlook = areaLevel === 'nation' ? nationOutlook(own) : communes.get(`${areaSlug} ${segment}`)
+    // Growth from a level that is not published cannot be shown.
+    if (quartersOfData < FORECAST_MINIMUM_QUARTERS || !outlook || points.at(-1)!.pricePerSqm === null)
+      refusals.push({ communeSlug, propertyType, quartersOfData })
+    else forecasts.push(toForecast(communeSlug, propertyType, points, quartersOfData, outlook))
+  }
+  return { forecasts, refusals }
+}
+
+function keyOf({ areaLevel, areaSlug, segment }: Pick<Level, 'areaLevel' | 'areaSlug' | 'segment'>): string {
+  return `${areaLevel} ${areaSlug} ${segment}`
+}
+
+function toForecast(
+  communeSlug: string,
+  propertyType: Forecast['propertyType'],
+  points: Level[],
+  historyQuarters: number,
+  outlook: Outlook,
+): ForecastRow {
+  const last = points.at(-1)!
+  const lastQuarter = parseQuarter(last.quarter)
+  const currentValue = last.pricePerSqm!
+  const predictions = STEPS.map((step, index) => ({
+    quarter: formatQuarter(lastQuarter + step),
+    predictedValue: Math.round(currentValue * outlook.mean[index]!),
+    confidenceLow: Math.round(currentValue * outlook.lo80[index]!),
+    confidenceHigh: Math.round(currentValue * outlook.hi80[index]!),
+    changePercent: round(100 * (outlook.mean[index]! - 1), 2),
+  }))
+  const end = predictions.at(-1)!
+  const { isClamped, backtest } = outlook
+  return {
+    communeSlug,
+    propertyType,
+    generatedForQuarter: last.quarter,
+    modelVersion: FORECAST_MODEL_VERSION,
+    predictions,
+    commentary: forecastCommentary({ currentValue, ...end, isClamped, backtest, historyQuarters, basis: 'asking' }),
+    isClamped,
+    history: points.flatMap(({ quarter, pricePerSqm }) => (pricePerSqm === null ? [] : [{ quarter, pricePerSqm }])),
+    intervalLevel: 0.8,
+    backtest: roundedBacktest(backtest),
+    basis: 'asking',
+  }
+}
+
+function roundedBacktest(outcome: Backtest | null): Forecast['backtest'] {
+  if (outcome === null) return { mape: null, mase: null, coverage: null, naiveMape: null, quarters: 0 }
+  const { mape, mase, coverage, naiveMape, quarters } = outcome
+  const figure = (value: number | null): number | null => (value === null ? null : round(value, 3))
+  return { mape: figure(mape), mase: figure(mase), coverage: figure(coverage), naiveMape: figure(naiveMape), quarters }
+}
+
+function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}
