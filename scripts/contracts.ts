@@ -26,7 +26,7 @@ import {
   valuationModelRowSchema,
   valuationScoreSchema,
 } from '../models/contracts/market/valuation.ts'
-import { forecastRowSchema } from '../pipeline/stages/analyze/forecasts.ts'
+import { forecastRowSchema } from '../pipeline/stages/analyze/forecast-row.ts'
 import { JOBS } from '../pipeline/run/jobs.ts'
 import { dictionaryMarkdown } from '../pipeline/publish/tables/dictionary.ts'
 import { dataDictionary } from '../pipeline/publish/tables/tables.ts'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { UsageError } from '../engine/job.ts'
+import { UsageError } from '../base/usage-error.ts'
 import { forgetBatches } from '../stages/normalize/forget-batches.ts'
 import { runPipeline, withRun } from '../run/run-pipeline.ts'
 import { formatSeconds } from '../engine/progress.ts'

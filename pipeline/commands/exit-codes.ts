@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { UsageError } from '../engine/job.ts'
+import { UsageError } from '../base/usage-error.ts'
 import { LockedError } from '../engine/lock.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { StoreError } from '../publish/store/object-store.ts'

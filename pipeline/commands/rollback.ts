@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { UsageError } from '../engine/job.ts'
+import { UsageError } from '../base/usage-error.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { readSettings } from '../base/settings.ts'

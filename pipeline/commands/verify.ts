@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { UsageError } from '../engine/job.ts'
+import { UsageError } from '../base/usage-error.ts'
 import { findIntegrityFaults } from '../ingest/raw/raw-store.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { readSettings } from '../base/settings.ts'

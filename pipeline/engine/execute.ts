@@ -1,4 +1,5 @@
-import { UsageError, type Job, type Run } from './job.ts'
+import { UsageError } from '../base/usage-error.ts'
+import type { Job, Run } from './job.ts'
 import { readJobRecords, writeJobRecord, type JobRecord, type TableHash } from './job-state.ts'
 import {
   isSelected,

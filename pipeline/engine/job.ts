@@ -42,8 +42,3 @@ export interface Job {
   missing?(run: Run): string | null | Promise<string | null>
   work(run: Run): Promise<Counts>
 }
-
-/** An error the person at the terminal can repair; shown without a stack. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}

@@ -4,7 +4,7 @@ import type { QualityFinding } from '../../models/contracts/release/quality.ts'
 import type { Run } from '../engine/job.ts'
 import { citedSources, DATA_LICENCE, type PublishContext } from '../releases/context.ts'
 import { heading, paragraph, renderDocument, table } from './markdown/document.ts'
-import { writeFileAtomic } from '../releases/release-store.ts'
+import { writeFileAtomic } from '../files/write-atomic.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
 import { ROW_GATES } from '../quality/gates.ts'
 

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
-import { openReleaseStore, sweepTemporary, type ReleaseStore } from './release-store.ts'
+import { sweepTemporary } from '../files/write-atomic.ts'
+import { openReleaseStore, type ReleaseStore } from './release-store.ts'
 import { createReleaseWriter } from './release-writer.ts'
 
 let dataDir: string

@@ -1,18 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   releaseManifestSchema,
   releasePointerSchema,
@@ -20,6 +8,7 @@ import {
   type ReleaseManifest,
   type ReleasePointer,
 } from '../../models/contracts/release/release.ts'
+import { syncDirectory, writeFileAtomic } from '../files/write-atomic.ts'
 import { sha256Of } from './release-writer.ts'
 
 /** The releases on disk and the pointer to the current one. Folders that start with a dot are unfinished and belong to nobody. */
@@ -91,26 +80,6 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
   return store
 }
 
-const TEMPORARY = /\.\d+\.tmp$/
-
-/** Written aside, flushed, renamed: a reader or a crash never meets half a file. */
-export function writeFileAtomic(file: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}.tmp`
-  const descriptor = openSync(temporary, 'w')
-  writeFileSync(descriptor, content)
-  fsyncSync(descriptor)
-  closeSync(descriptor)
-  renameSync(temporary, file)
-  syncDirectory(dirname(file))
-}
-
-/** Removes what writers that were killed left beside their files. Only for who holds the lock: a writer at work would lose its file. */
-export function sweepTemporary(folder: string): void {
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true })
-}
-
 /** Renamed before it is deleted: a kill half way leaves no release that lists but is not whole. */
 function putAside(directory: string, releaseId: string): void {
   const aside = join(directory, `${ASIDE}${releaseId}`)
@@ -142,10 +111,4 @@ async function verifyRelease(directory: string, { files }: ReleaseManifest): Pro
     else if ((await sha256Of(file)) !== sha256) problems.push(`${path}: its content is not what was published`)
   }
   return problems
-}
-
-function syncDirectory(directory: string): void {
-  const descriptor = openSync(directory, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }

@@ -1,7 +1,7 @@
 import { glob, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { addFile, addStream, type Blob } from '../raw/blob-store.ts'
 import { messageOf } from '../raw/feed-error.ts'
 import { askRouting, type RoutingQuestion } from './ask-routing.ts'

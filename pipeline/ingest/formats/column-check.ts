@@ -1,5 +1,5 @@
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { FeedError } from '../raw/feed-error.ts'
 import type { CompiledField } from './field-mapping.ts'
 import { mappedOptionsSchema } from './mapped-options.ts'

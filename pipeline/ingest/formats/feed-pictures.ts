@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import type { RawRow, Scalar } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { addFile, blobsDirOf } from '../raw/blob-store.ts'
 import { excerpt } from '../raw/feed-error.ts'
 

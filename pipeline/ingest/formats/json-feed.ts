@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import { sourceSchema, type FieldMapping, type Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { excerpt, FeedError } from '../raw/feed-error.ts'
 import { compileMapping, mapRow, type CompiledField } from './field-mapping.ts'
 import { pathReader } from './json-path.ts'

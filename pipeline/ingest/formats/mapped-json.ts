@@ -1,6 +1,6 @@
 import type { RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { FeedError } from '../raw/feed-error.ts'
 import { feedPictures } from './feed-pictures.ts'
 import { recordSplitter } from './json-records.ts'

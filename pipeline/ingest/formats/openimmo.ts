@@ -1,6 +1,6 @@
 import type { RawRow, Scalar } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { addBytes, blobsDirOf } from '../raw/blob-store.ts'
 import { FeedError } from '../raw/feed-error.ts'
 import { feedPictures, MAX_PICTURE_BYTES, pictureReference } from './feed-pictures.ts'

@@ -1,10 +1,10 @@
 import { RAW_ADVERT_FIELDS, type RawAdvert, type RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import { sourceSchema, type FieldMapping, type Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { excerpt } from '../raw/feed-error.ts'
 import { feedPictures } from './feed-pictures.ts'
 import { compileMapping, mapRow, type CompiledField } from './field-mapping.ts'
-import { readCsvRecords, type CsvRecord } from './mapped-csv.ts'
+import { readCsvRecords, type CsvRecord } from '../raw/csv-records.ts'
 import { readText } from '../raw/read-text.ts'
 
 /** Positions of the Poliris / SeLoger format, from 1, as its header of 334 fields numbers them. There is no header in the files. */

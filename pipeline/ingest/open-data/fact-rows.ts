@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FactRow } from '../adapter.ts'
+import type { FactRow } from '../raw/adapter.ts'
 import { excerpt } from '../raw/feed-error.ts'
 
 /** A record checked against its contract, as the fact row of its place. */

@@ -1,7 +1,7 @@
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { FeedError } from '../raw/feed-error.ts'
-import { csvRecords } from '../formats/mapped-csv.ts'
+import { csvRecords } from '../raw/csv-records.ts'
 import { decodeText } from '../raw/read-text.ts'
 import type { Archive } from '../raw/zip-archive.ts'
 

@@ -6,7 +6,7 @@ import {
   type TimetableTrip,
 } from '../../../models/commute/timetable.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { FeedError, messageOf } from '../raw/feed-error.ts'
 import { coordinate, gtfsOptionsSchema, readServiceDay, seconds, type Table } from './gtfs.ts'
 import { readGtfsTable, type CellOf } from './gtfs-table.ts'

@@ -1,9 +1,10 @@
 import { priceIndexPointSchema, type PriceIndexPoint } from '../../../models/contracts/market/price-index-point.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { FactRow, RawFile } from '../adapter.ts'
+import type { FactRow } from '../raw/adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
 import { factRow } from './fact-rows.ts'
 import { excerpt, FeedError } from '../raw/feed-error.ts'
-import { readCsvRecords, type CsvRecord } from '../formats/mapped-csv.ts'
+import { readCsvRecords, type CsvRecord } from '../raw/csv-records.ts'
 
 const NEEDED = ['geo', 'unit', 'TIME_PERIOD', 'OBS_VALUE'] as const
 /** Eurostat names the data flow `STRUCTURE_ID` in its present format and `DATAFLOW` in the former one. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from './raw-file.ts'
 import { FeedError } from './feed-error.ts'
 
 /** Bytes under the name of their SHA-256: `<blobs>/<first two digits>/<all 64>`. */

@@ -1,5 +1,5 @@
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from './raw-file.ts'
 import { FeedError } from './feed-error.ts'
 
 const CHUNK_ROWS = 1000

@@ -1,5 +1,5 @@
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from './raw-file.ts'
 import { FeedError, messageOf } from './feed-error.ts'
 import { readWholeText } from './read-text.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from './raw-file.ts'
 import { blobPath, hashOf } from './blob-store.ts'
 import { messageOf } from './feed-error.ts'
 

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from './raw-file.ts'
 import { FeedError, messageOf } from './feed-error.ts'
 
 /** Text rarely packs better than 50:1; what packs better than this is a bomb. */

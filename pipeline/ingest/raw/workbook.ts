@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as XLSX from '@e965/xlsx'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from './raw-file.ts'
 import { FeedError, messageOf } from './feed-error.ts'
 import { firstBytes } from './read-text.ts'
 import { openArchive } from './zip-archive.ts'

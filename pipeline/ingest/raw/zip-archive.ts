@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import type { RawFile } from '../adapter.ts'
+import type { RawFile } from './raw-file.ts'
 import { FeedError, messageOf } from './feed-error.ts'
 import { firstBytes } from './read-text.ts'
 

@@ -9,7 +9,7 @@ import {
 import { buildTransitNetwork, busHeadway } from '../../../models/commute/rail-network.ts'
 import type { TransitNetwork } from '../../../models/commute/transit-estimate.ts'
 import type { Job } from '../../engine/job.ts'
-import { definitionOf } from '../normalize/normalize-batches.ts'
+import { definitionOf } from '../../ingest/raw/source-kind.ts'
 import { communePlaces } from '../../reference/commune-places.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import type { ReferenceTableName } from '../../reference/reference-tables.ts'

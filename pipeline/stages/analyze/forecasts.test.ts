@@ -5,7 +5,8 @@ import { formatQuarter } from '../../../models/kernel/quarter.ts'
 import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
-import { forecastRefusalSchema, forecastRowSchema, forecastsJob } from './forecasts.ts'
+import { forecastRefusalSchema, forecastRowSchema } from './forecast-row.ts'
+import { forecastsJob } from './forecasts.ts'
 
 const QUARTERS = 16
 const LAST = 8106

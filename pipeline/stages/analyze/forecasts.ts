@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
-import { FORECAST_MINIMUM_QUARTERS, forecastSchema, type Forecast } from '../../../models/contracts/market/forecast.ts'
+import { FORECAST_MINIMUM_QUARTERS, type Forecast } from '../../../models/contracts/market/forecast.ts'
 import type { TrendRow } from '../../../models/contracts/market/trend.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import type { Backtest } from '../../../models/forecast/backtest-outcome.ts'
@@ -8,21 +7,11 @@ import { forecastCommentary } from '../../../models/forecast/commentary.ts'
 import { FORECAST_MODEL_VERSION, STEPS } from '../../../models/forecast/horizon.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
+import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type ForecastRow } from './forecast-row.ts'
 import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
 
 /** The nation stands among the communes under this slug. */
 const NATION = 'luxembourg-country'
-
-/** A forecast without what only publication knows. */
-export const forecastRowSchema = forecastSchema.omit({ generatedAt: true })
-type ForecastRow = z.infer<typeof forecastRowSchema>
-
-export const forecastRefusalSchema = z.object({
-  communeSlug: z.string(),
-  propertyType: z.enum(['apartment', 'house']),
-  quartersOfData: z.int(),
-})
-type Refusal = z.infer<typeof forecastRefusalSchema>
 
 /** Asking price levels four quarters ahead, of communes and the nation; where the history is too short, that is said instead. */
 export const forecastsJob: Job = {
@@ -55,11 +44,14 @@ function saleMedians({ warehouse }: Run): Promise<AdjustedMedianRow[]> {
   )
 }
 
-function forecastAll(levels: Level[], medians: AdjustedMedianRow[]): { forecasts: ForecastRow[]; refusals: Refusal[] } {
+function forecastAll(
+  levels: Level[],
+  medians: AdjustedMedianRow[],
+): { forecasts: ForecastRow[]; refusals: ForecastRefusal[] } {
   const history = Map.groupBy(medians, keyOf)
   const communes = communeOutlooks(medians.filter(({ areaLevel }) => areaLevel === 'commune'))
   const forecasts: ForecastRow[] = []
-  const refusals: Refusal[] = []
+  const refusals: ForecastRefusal[] = []
   for (const [key, points] of Map.groupBy(levels, keyOf)) {
     const { areaLevel, areaSlug, segment } = points[0]!
     const communeSlug = areaLevel === 'nation' ? NATION : areaSlug

@@ -9,7 +9,7 @@ import { sourceSchema, type Source } from '../../../models/contracts/release/sou
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
-import type { RawFile } from '../../ingest/adapter.ts'
+import type { RawFile } from '../../ingest/raw/raw-file.ts'
 import { fetchSource } from '../../ingest/fetch/fetch-source.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { routingQuestion } from '../../reference/commune-places.ts'

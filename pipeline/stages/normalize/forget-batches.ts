@@ -1,4 +1,5 @@
-import { UsageError, type Run } from '../../engine/job.ts'
+import { UsageError } from '../../base/usage-error.ts'
+import type { Run } from '../../engine/job.ts'
 
 export interface BackfillRange {
   /** First and last day of observation, ISO dates. */

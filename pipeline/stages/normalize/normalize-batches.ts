@@ -8,11 +8,10 @@ import {
 } from '../../../models/contracts/listings/batch.ts'
 import { observationSchema } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
-import type { Source } from '../../../models/contracts/release/source.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
-import { adapterFor } from '../../ingest/adapter.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
+import { definitionOf, isAdvertSource, type AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import type { NormalizeOutcome, NormalizeTask } from './normalize-file.ts'
 import { normalizeFiles } from './normalizer-pool.ts'
@@ -26,7 +25,7 @@ export const normalizeJob: Job = {
   outputs: ['observation', 'reject', 'normalized_batch'],
   module: import.meta.url,
   parameters: (run) => ({
-    sources: shortHash(JSON.stringify(sourcesOfKind(run, 'adverts').map(definitionOf))),
+    sources: shortHash(JSON.stringify(run.sources.filter(isAdvertSource).map(definitionOf))),
     reference: shortHash(JSON.stringify(run.reference.hashes)),
   }),
   async work(run) {
@@ -46,7 +45,7 @@ export const normalizeJob: Job = {
 
 interface WantedBatch {
   batch: RawBatch
-  source: Source
+  source: AdvertSource
   key: string
 }
 
@@ -63,21 +62,15 @@ async function wantedBatches(run: Run): Promise<WantedBatch[]> {
   )) {
     for (const batch of chunk) {
       const source = sources.get(batch.sourceId)!
-      if (adapterFor(source).kind !== 'adverts') continue
-      wanted.push({ batch, source, key: shortHash(JSON.stringify([batch, definitionOf(source), code, reference]), 16) })
+      if (isAdvertSource(source))
+        wanted.push({
+          batch,
+          source,
+          key: shortHash(JSON.stringify([batch, definitionOf(source), code, reference]), 16),
+        })
     }
   }
   return wanted
-}
-
-/** The feeds whose files hold adverts, or facts. */
-export function sourcesOfKind({ sources }: Pick<Run, 'sources'>, kind: 'adverts' | 'facts'): Source[] {
-  return sources.filter((source) => adapterFor(source).kind === kind)
-}
-
-/** What of a feed's definition decides how its rows are read: where the file came from does not. */
-export function definitionOf({ location: _, ...definition }: Source): Omit<Source, 'location'> {
-  return definition
 }
 
 async function knownBatches({ warehouse }: Run): Promise<Map<string, NormalizedBatch>> {

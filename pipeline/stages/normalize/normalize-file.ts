@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { observationSchema, type Observation } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema, type Reject } from '../../../models/contracts/listings/reject.ts'
 import type { RawBatch } from '../../../models/contracts/listings/batch.ts'
-import type { Source } from '../../../models/contracts/release/source.ts'
-import { adapterFor } from '../../ingest/adapter.ts'
+import { advertAdapterFor } from '../../ingest/formats/advert-adapters.ts'
 import { FeedError } from '../../ingest/raw/feed-error.ts'
+import type { AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
 import type { NormalizerFactory } from './normalize-advert.ts'
 
@@ -14,7 +14,7 @@ const PART_ROWS = 100_000
 /** One raw file to read, and the folder where its rows go as Parquet. */
 export interface NormalizeTask {
   batch: RawBatch
-  source: Source
+  source: AdvertSource
   blobPath: string
   fetchedAt: string
   outputDir: string
@@ -65,7 +65,7 @@ async function readRows(
   rejects: PartWriter<Reject>,
   signal?: AbortSignal,
 ): Promise<number> {
-  const adapter = adapterFor(source)
+  const adapter = advertAdapterFor(source)
   if (adapter.kind !== 'adverts') throw new TypeError(`Feed ${source.id} brings no adverts`)
   const normalize = createNormalizer({ source, batchId: batch.batchId, snapshotDate: batch.snapshotDate })
   let rowsRead = 0

@@ -9,10 +9,11 @@ import { transitStopSchema } from '../../../models/contracts/places/transit-stop
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
-import { adapterFor, type FactAdapter } from '../../ingest/adapter.ts'
+import { factAdapterFor } from '../../ingest/open-data/fact-adapters.ts'
+import type { FactAdapter } from '../../ingest/raw/adapter.ts'
 import { FeedError } from '../../ingest/raw/feed-error.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
-import { definitionOf, sourcesOfKind } from '../normalize/normalize-batches.ts'
+import { definitionOf, isFactSource } from '../../ingest/raw/source-kind.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 
 /** The tables of open data; each record says which file and row it was read from. */
@@ -31,7 +32,7 @@ export const openDataJob: Job = {
   inputs: ['raw_batch'],
   outputs: [...Object.keys(FACT_TABLES), 'open_data_batch', 'open_data_reject'],
   module: import.meta.url,
-  parameters: (run) => ({ sources: shortHash(JSON.stringify(sourcesOfKind(run, 'facts').map(definitionOf))) }),
+  parameters: (run) => ({ sources: shortHash(JSON.stringify(run.sources.filter(isFactSource).map(definitionOf))) }),
   async work(run) {
     for (const [table, schema] of Object.entries(FACT_TABLES))
       await run.warehouse.createTable(table, originSchema.extend(schema.shape))
@@ -57,8 +58,7 @@ async function* factBatches(
   )) {
     for (const batch of chunk) {
       const source = sources.get(batch.sourceId)!
-      const adapter = adapterFor(source)
-      if (adapter.kind === 'facts') yield { batch, source, adapter }
+      if (isFactSource(source)) yield { batch, source, adapter: factAdapterFor(source) }
     }
   }
 }

@@ -15,7 +15,8 @@ import { createReleaseWriter } from '../../releases/release-writer.ts'
 import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
-import { pictureDirectory, picturesJob } from './make-pictures.ts'
+import { pictureDirectory } from '../../files/finished-pictures.ts'
+import { picturesJob } from './make-pictures.ts'
 import { packedPng, plainPicture } from './picture-files.fixture.ts'
 
 const base = temporaryDirectory()

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { PICTURE_REFERENCE, pictureSchema, type Picture } from '../../../models/contracts/listings/picture.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { photoPath } from '../../ingest/photos/photo-cache.ts'
-import { writeFileAtomic } from '../../releases/release-store.ts'
+import { pictureDirectory, pictureFile } from '../../files/finished-pictures.ts'
+import { writeFileAtomic } from '../../files/write-atomic.ts'
 import type { Settings } from '../../base/settings.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { DRAWING_VERSION, drawPicture, PictureRefusedError } from './draw-picture.ts'
@@ -46,15 +46,6 @@ export const picturesJob: Job = {
     await writeRecords(run.warehouse, 'picture', pictureSchema, pictures)
     return { refused: pictures.filter(({ refusal }) => refusal !== null).length }
   },
-}
-
-/** Where the finished pictures lie until a release takes them along. */
-export function pictureDirectory({ dataDir }: Settings): string {
-  return join(dataDir, 'warehouse', 'pictures')
-}
-
-export function pictureFile(settings: Settings, path: string): string {
-  return join(pictureDirectory(settings), path.slice('/media/'.length))
 }
 
 /** Named by what is drawn and how, in few characters, since the addresses stand in every answer to an agent. */

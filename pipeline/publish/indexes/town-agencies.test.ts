@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { townAgenciesSchema, type TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import { agencyStockJob } from '../../stages/marts/agency-stock.ts'
 import { aListing, fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
-import { agencyStockJob, townAgencies } from './agency-stock.ts'
+import { townAgencies } from './town-agencies.ts'
 
 let warehouse: Warehouse
 beforeAll(async () => {
