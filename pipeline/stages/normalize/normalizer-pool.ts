@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { eachInThreads } from '../../engine/in-threads.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import { createNormalizerFactory } from './normalize-advert.ts'
 import { normalizeFile, type NormalizeOutcome, type NormalizeTask } from './normalize-file.ts'
@@ -37,55 +37,13 @@ async function* inThisThread(
 
 async function* inWorkers(
   tasks: readonly NormalizeTask[],
-  count: number,
+  threads: number,
   { referenceDir, signal }: PoolOptions,
 ): AsyncGenerator<{ task: NormalizeTask; outcome: NormalizeOutcome }> {
-  const workers = Array.from(
-    { length: count },
-    () => new Worker(new URL('./normalize-worker.ts', import.meta.url), { workerData: { referenceDir } }),
-  )
   // The largest first, so that the last thread to finish is not left alone with a large one.
   const queue = tasks.toSorted((a, b) => b.batch.bytes - a.batch.bytes || (a.batch.batchId < b.batch.batchId ? -1 : 1))
-  const running = new Map<Worker, Promise<{ worker: Worker; task: NormalizeTask; outcome: NormalizeOutcome }>>()
-  const start = (worker: Worker): void => {
-    const task = queue.shift()
-    if (task) running.set(worker, runTask(worker, task, signal))
-    else running.delete(worker)
-  }
-  try {
-    for (const worker of workers) start(worker)
-    while (running.size > 0) {
-      const { worker, task, outcome } = await Promise.race(running.values())
-      start(worker)
-      yield { task, outcome }
-    }
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()))
-  }
-}
-
-type Answer = { outcome: NormalizeOutcome } | { error: Error }
-
-function runTask(
-  worker: Worker,
-  task: NormalizeTask,
-  signal: AbortSignal,
-): Promise<{ worker: Worker; task: NormalizeTask; outcome: NormalizeOutcome }> {
-  return new Promise((resolve, reject) => {
-    // Only these listeners are taken off again: removing all of a worker's listeners would cut its own wiring.
-    const done = (finish: () => void): void => {
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-      signal.removeEventListener('abort', onAbort)
-      finish()
-    }
-    const onMessage = (answer: Answer): void =>
-      done(() => ('outcome' in answer ? resolve({ worker, task, outcome: answer.outcome }) : reject(answer.error)))
-    const onError = (error: unknown): void => done(() => reject(error as Error))
-    const onExit = (code: number): void =>
-      done(() => reject(new Error(`A reading thread ended with code ${code} at ${task.batch.name}`)))
-    const onAbort = (): void => done(() => reject(signal.reason as Error))
-    signal.addEventListener('abort', onAbort, { once: true })
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.postMessage(task)
-  })
+  const module = new URL('./normalize-worker.ts', import.meta.url)
+  const options = { threads, signal, setup: { referenceDir } }
+  for await (const { task, result } of eachInThreads<NormalizeTask, NormalizeOutcome>(module, queue, options))
+    yield { task, outcome: result }
 }
