@@ -198,7 +198,7 @@ describe('the command line', () => {
       [['fly'], /unknown command/],
       [['run', '--only', 'nothing'], /The jobs are: communes, ingest/],
       [['run', '--as-of', 'yesterday'], /YYYY-MM-DD/],
-      [['run', '--only', 'dedupe', '--from', 'dedupe'], /cannot be used with/],
+      [['run', '--only', 'match', '--from', 'match'], /cannot be used with/],
       [['diff', 'none'], /lux releases/],
       [['verify', 'none'], /lux releases/],
       [['backfill', '--from', '2026-09-30', '--to', '2026-09-01'], /lies after/],

@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
-import { sweepTemporary } from '../files/write-atomic.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
 import { createReleaseWriter } from './release-writer.ts'
 
@@ -114,17 +113,6 @@ describe('release store', () => {
     expect(store.prune(2)).toEqual(['2026Q3-bbbbbbbb'])
     expect(store.list().map(({ id }) => id)).toEqual(['2026Q3-dddddddd', '2026Q3-cccccccc', '2026Q3-aaaaaaaa'])
     expect(readdirSync(store.directory).filter((name) => name.startsWith('.removed-'))).toEqual([])
-  })
-
-  it('sweeps what killed writers left beside a file, and nothing else', () => {
-    for (const name of ['current.json', 'current.json.4711.tmp', 'notes.tmp']) writeFileSync(join(dataDir, name), '{}')
-    sweepTemporary(dataDir)
-    sweepTemporary(join(dataDir, 'not there'))
-    expect(
-      readdirSync(dataDir)
-        .filter((name) => name !== 'releases')
-        .sort(),
-    ).toEqual(['current.json', 'notes.tmp'])
   })
 
   it('does not list a folder without a manifest: it was never finished', async () => {

@@ -5,7 +5,7 @@ import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
 import { priceStatisticsJob } from '../stages/analyze/price-statistics.ts'
 import { liveabilityJob } from '../stages/analyze/liveability.ts'
 import { valuationJob } from '../stages/analyze/valuation.ts'
-import { dedupeJob } from '../stages/match/match-properties.ts'
+import { matchJob } from '../stages/match/match-properties.ts'
 import type { Job } from '../engine/job.ts'
 import { listingsJob } from '../stages/listings/merge-listings.ts'
 import { historyJob } from '../stages/history/advert-history.ts'
@@ -29,7 +29,7 @@ export const JOBS: readonly Job[] = [
   openDataJob,
   historyJob,
   photosJob,
-  dedupeJob,
+  matchJob,
   picturesJob,
   listingsJob,
   marketEntriesJob,

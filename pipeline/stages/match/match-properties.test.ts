@@ -8,13 +8,13 @@ import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import type { Run } from '../../engine/job.ts'
 import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
-import { dedupeJob } from './match-properties.ts'
+import { matchJob } from './match-properties.ts'
 
 let warehouse: Warehouse
 let dataDir: string
 beforeAll(async () => {
   warehouse = await openSmallWarehouse()
-  dataDir = mkdtempSync(join(tmpdir(), 'dedupe-'))
+  dataDir = mkdtempSync(join(tmpdir(), 'match-'))
 })
 afterAll(() => {
   warehouse.close()
@@ -23,7 +23,7 @@ afterAll(() => {
 
 async function properties(adverts: Advert[], threads = 1): Promise<Record<string, string>> {
   await fill(warehouse, 'advert', adverts)
-  await dedupeJob.work(runOver(warehouse, { settings: { dataDir, threads } as Run['settings'] }))
+  await matchJob.work(runOver(warehouse, { settings: { dataDir, threads } as Run['settings'] }))
   const rows = await warehouse.all<PropertyMember>('SELECT * FROM property_member')
   return Object.fromEntries(rows.map(({ advertId, propertyId }) => [advertId, propertyId]))
 }

@@ -6,8 +6,8 @@ import type { Job, Run } from '../../engine/job.ts'
 import { matchMarket, type MatchOutcome, type MatchTask } from './match-market.ts'
 
 /** Which adverts are one property, across portals, agencies and relistings. No property is matched across sale and rent. */
-export const dedupeJob: Job = {
-  name: 'dedupe',
+export const matchJob: Job = {
+  name: 'match',
   title: 'adverts matched to properties',
   inputs: ['advert', 'photo'],
   outputs: ['property_member', 'match_pair'],
