@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { RawFile } from './raw-file.ts'
+import { writeFileAtomic } from '../../files/write-atomic.ts'
 import { blobPath, hashOf } from './blob-store.ts'
 import { messageOf } from './feed-error.ts'
 
@@ -52,7 +53,7 @@ export function createRawStore(rawDir: string): RawStore {
     async record(provenance) {
       const directory = join(rawDir, provenance.sourceId, provenance.snapshotDate ?? 'dated-by-row')
       const path = await freePath(directory, provenance)
-      await writeAtomically(path, `${JSON.stringify(provenance, null, 2)}\n`)
+      writeFileAtomic(path, `${JSON.stringify(provenance, null, 2)}\n`)
       return toRawFile(blobsDir, provenance)
     },
   }
@@ -136,21 +137,4 @@ async function directoriesIn(path: string): Promise<string[]> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
-}
-
-async function writeAtomically(path: string, content: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`)
-  try {
-    const handle = await open(temporary, 'w')
-    try {
-      await handle.writeFile(content)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(temporary, path)
-  } finally {
-    await rm(temporary, { force: true })
-  }
 }
