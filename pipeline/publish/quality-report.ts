@@ -6,7 +6,7 @@ import { citedSources, DATA_LICENCE, type PublishContext } from '../releases/con
 import { heading, paragraph, renderDocument, table } from './markdown/document.ts'
 import { writeFileAtomic } from '../files/write-atomic.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
-import { ROW_GATES } from '../quality/gates.ts'
+import { ROW_GATES } from '../quality/gate-names.ts'
 
 interface BatchSummary {
   sourceId: string
@@ -60,7 +60,7 @@ export async function qualityReport(
      FROM reject r JOIN (SELECT batch_id, name FROM normalized_batch) b USING (batch_id)
      GROUP BY source_id, code ORDER BY source_id, rows DESC, code`,
   )
-  return { findings, gates: ROW_GATES.map(({ name }) => name), batches, rejects }
+  return { findings, gates: [...ROW_GATES], batches, rejects }
 }
 
 /**

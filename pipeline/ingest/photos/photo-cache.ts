@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { addBytes, blobPath, type Blob } from '../raw/blob-store.ts'
+import { photoDirectory } from './photo-path.ts'
 
 /** What is known of one address. `sha256` is null where nothing is held; a failure may stand beside what was fetched before. */
 export interface PhotoRecord {
@@ -46,15 +47,6 @@ const COLUMNS = {
   failures: 'failures',
   dueAt: 'due_at',
 } as const satisfies Record<keyof PhotoRecord, string>
-
-/** Where photos are kept: below the raw files, since they are input as those are. */
-export function photoDirectory(rawDir: string): string {
-  return join(rawDir, 'photos')
-}
-
-export function photoPath(rawDir: string, sha256: string): string {
-  return blobPath(join(photoDirectory(rawDir), 'blobs'), sha256)
-}
 
 export function photoCacheExists(rawDir: string): boolean {
   return existsSync(indexFile(rawDir))

@@ -5,7 +5,7 @@ import { PICTURE_REFERENCE, pictureSchema, type Picture } from '../../../models/
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
-import { photoPath } from '../../ingest/photos/photo-cache.ts'
+import { photoPath } from '../../ingest/photos/photo-path.ts'
 import { pictureDirectory, pictureFile } from '../../files/finished-pictures.ts'
 import { writeFileAtomic } from '../../files/write-atomic.ts'
 import type { Settings } from '../../base/settings.ts'
