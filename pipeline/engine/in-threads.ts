@@ -108,7 +108,9 @@ async function ask<Task, Result>(worker: Worker, task: Task, signal: AbortSignal
     const [result] = (await once(worker, 'message', { signal: AbortSignal.any([signal, end.signal]) })) as [Result]
     return result
   } catch (error) {
-    throw end.signal.aborted ? end.signal.reason : error
+    // A thread that throws also exits, sometimes before this line runs: only the wait that the exit cut short is its fault.
+    const isCutShort = error instanceof Error && 'code' in error && error.code === 'ABORT_ERR'
+    throw isCutShort && end.signal.aborted && !signal.aborted ? end.signal.reason : error
   } finally {
     worker.off('exit', onExit)
   }
