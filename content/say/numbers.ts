@@ -1,6 +1,6 @@
 import { toLanguageTag, type Locale } from '../../models/kernel/locale.ts'
 
-/** Numbers, dates and counted nouns as a locale writes them. */
+/** Numbers, dates and plural forms as a locale writes them. */
 export interface NumberWords {
   /** @param decimals digits after the mark, always as many */
   decimal(value: number, decimals?: number): string
@@ -10,14 +10,8 @@ export interface NumberWords {
   euro(value: number, decimals?: number): string
   /** An ISO date in words. */
   day(isoDate: string): string
-  /** Chooses the form that goes with a count; `{n}` in it becomes the count. */
-  counted(count: number, forms: CountedForms): string
-}
-
-/** The forms of a counted noun; French and Portuguese count nothing as one. */
-export interface CountedForms {
-  one: string
-  other: string
+  /** The form of a counted noun; French and Portuguese count nothing as one. */
+  pluralForm(count: number): 'one' | 'other'
 }
 
 const known = new Map<Locale, NumberWords>()
@@ -50,6 +44,6 @@ function makeWords(tag: string): NumberWords {
     euro: (value, decimals = 0) =>
       format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),
     day: (isoDate) => date.format(new Date(`${isoDate}T00:00:00Z`)),
-    counted: (count, forms) => forms[plural.select(count) === 'one' ? 'one' : 'other'].replace('{n}', decimal(count)),
+    pluralForm: (count) => (plural.select(count) === 'one' ? 'one' : 'other'),
   }
 }

@@ -1,33 +1,45 @@
 import { ACCOUNT_WORDS } from '../i18n/account.ts'
+import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
+import { CALENDAR_WORDS } from '../i18n/calendar.ts'
 import { COMMUNE_WORDS } from '../i18n/commune.ts'
 import { DATA_WORDS } from '../i18n/data.ts'
 import { DEVELOPERS_WORDS } from '../i18n/developers.ts'
 import { DOCUMENT_WORDS } from '../i18n/document.ts'
+import { FORECAST_WORDS } from '../i18n/forecast.ts'
 import { FRONTALIER_WORDS } from '../i18n/frontalier.ts'
 import { INQUIRY_WORDS } from '../i18n/inquiry.ts'
 import { INSIGHTS_WORDS } from '../i18n/insights.ts'
 import { LEASE_WORDS } from '../i18n/lease.ts'
 import { LISTING_WORDS } from '../i18n/listing.ts'
+import { LIVEABILITY_WORDS } from '../i18n/liveability.ts'
 import { PRICES_WORDS } from '../i18n/prices.ts'
 import { SEARCH_WORDS } from '../i18n/search.ts'
 import { SITE_WORDS } from '../i18n/site.ts'
+import { TRENDS_WORDS } from '../i18n/trends.ts'
+import { VALUATION_WORDS } from '../i18n/valuation.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { speaker, type SayOf } from './speaker.ts'
 
 const TABLES = [
   ACCOUNT_WORDS,
+  AFFORDABILITY_WORDS,
+  CALENDAR_WORDS,
   COMMUNE_WORDS,
   DATA_WORDS,
   DEVELOPERS_WORDS,
   DOCUMENT_WORDS,
+  FORECAST_WORDS,
   FRONTALIER_WORDS,
   INQUIRY_WORDS,
   INSIGHTS_WORDS,
   LEASE_WORDS,
   LISTING_WORDS,
+  LIVEABILITY_WORDS,
   PRICES_WORDS,
   SEARCH_WORDS,
   SITE_WORDS,
+  TRENDS_WORDS,
+  VALUATION_WORDS,
 ] as const
 
 type KeyOf<Table> = Table extends { en: infer English } ? Extract<keyof English, string> : never
