@@ -1,7 +1,7 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
 import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
 import { WISH_KEYS, type WishKey } from '../../../models/search/intent/wish-keys.ts'
-import { WISH_LABELS } from '../../../models/search/explain/wish-labels.ts'
+import { wishLabel } from '../../say/match-reasons.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
 import { offerWords } from '../../html/offer-words.ts'
@@ -47,11 +47,11 @@ export function fieldText(field: string, locale: Locale): string | null {
   if (field.startsWith('not ')) return say('search.without', { wish: wishText(field.slice(4), locale) })
   const key = `searchField.${field}`
   if (isWord(key)) return say(key)
-  return isWish(field) ? WISH_LABELS[field][locale] : null
+  return isWish(field) ? wishLabel(field, locale) : null
 }
 
 function wishText(key: string, locale: Locale): string {
-  return isWish(key) ? WISH_LABELS[key][locale] : key.replaceAll('_', ' ')
+  return isWish(key) ? wishLabel(key, locale) : key.replaceAll('_', ' ')
 }
 
 function isWish(key: string): key is WishKey {

@@ -1,14 +1,13 @@
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { MOST_QUERY_CHARACTERS, type SearchIntentWord } from '../../../content/html/search-form.ts'
-import { searchPage } from '../../../content/pages/search/search-page.ts'
-import type { SearchPageFacts } from '../../../content/pages/search/search-page.ts'
+import { searchPage, type SearchPageFacts } from '../../../content/pages/search/search-page.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import { rateLimitHeaders } from '../../limits/rate-limit-headers.ts'
-import { consume } from '../../limits/sliding-window.ts'
-import type { Allowance } from '../../limits/sliding-window.ts'
+import { consume, type Allowance } from '../../limits/sliding-window.ts'
 import { ANONYMOUS_DAY_LIMIT } from '../../base/tiers.ts'
 import { rankByDescription } from '../../queries/listings/search-listings.ts'
+import { matchReasons } from '../../../content/say/match-reasons.ts'
 import type { Services } from '../services.ts'
 import { isStateUnavailable } from '../../state/unavailable.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
@@ -54,12 +53,11 @@ async function answer(question: Question, services: Services): Promise<Response>
     })
   const { facts } = exchange.release
   const today = new Date(services.clock()).toISOString().slice(0, 10)
-  const { intent: understood, ranked } = rankByDescription(facts, { query, intent, limit: RESULTS, today }, locale)
-  const results = ranked.results.map(({ id, score, matchReasons, unknown }) => ({
+  const { intent: understood, ranked } = rankByDescription(facts, { query, intent, limit: RESULTS, today })
+  const results = ranked.results.map(({ id, score, match }) => ({
     listing: facts.listingById.get(id)!,
     score,
-    matchReasons,
-    unknown,
+    ...matchReasons(match, locale),
   }))
   const { total, empty } = ranked
   const { communes } = facts

@@ -1,5 +1,7 @@
 import type { ConstraintEffect } from '../../../../models/search/explain/explain-empty.ts'
 import { WISH_LABELS } from '../../../../models/search/explain/wish-labels.ts'
+import { wishLabel } from '../../../../content/say/match-reasons.ts'
+import { WISH_BIT, type WishKey } from '../../../../models/search/intent/wish-keys.ts'
 import { rounded } from './empty-search.ts'
 import type { ToldFilter } from './empty-search.ts'
 import { count, euros } from './text.ts'
@@ -46,7 +48,7 @@ function sayerOf(name: string): Sayer {
   const known = SAYERS[name]
   if (known) return known
   return (value, { kind }) => {
-    const label = Object.hasOwn(WISH_LABELS, value) ? WISH_LABELS[value as keyof typeof WISH_LABELS].en : value
+    const label = WISH_BIT.has(value as WishKey) ? wishLabel(value as WishKey, 'en') : value
     return kind === 'has_not' ? `without: ${label}` : kind === 'has' ? label : `${name} ${label}`
   }
 }

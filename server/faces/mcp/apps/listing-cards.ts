@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { toLanguageTag, LOCALES } from '../../portal/page/locale.ts'
-import { sayIn } from '../../../content/say/words.ts'
+import { toLanguageTag, LOCALES } from '../../../../models/kernel/locale.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import type { FixedResource } from '../offer/resource.ts'
 
 /** What the card page says itself. */
