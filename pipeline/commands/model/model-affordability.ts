@@ -9,6 +9,7 @@ import { MissingParameterError } from '../../../models/law/parameters/value-on.t
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { badCell } from '../../files/csv-table.ts'
+import { wordedAffordability } from '../../../content/say/affordability.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
 
@@ -53,7 +54,8 @@ export async function answerAffordability(file: string, question: Question, toda
   const communeSlug =
     request.commune === undefined ? null : namedCommune(buildGazetteer(reference), request.commune, place)
   try {
-    const answer = affordability(request, { legal: reference.legal, on, communeSlug }, { locale, asOf: today })
+    const found = affordability(request, { legal: reference.legal, on, communeSlug })
+    const answer = wordedAffordability(found, { locale, asOf: today })
     return { ...answer, asOf: today, notes: deprecationNotes(request, locale) }
   } catch (error) {
     if (error instanceof UnknownRateError)
