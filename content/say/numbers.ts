@@ -4,6 +4,10 @@ import { toLanguageTag, type Locale } from '../../models/kernel/locale.ts'
 export interface NumberWords {
   /** @param decimals digits after the mark, always as many */
   decimal(value: number, decimals?: number): string
+  /** @param mostDecimals digits after the mark at most */
+  rounded(value: number, mostDecimals: number): string
+  /** One digit after the mark, no groups of digits. */
+  plain(value: number): string
   /** With its sign, `±0.0` without one, and the percent sign as the locale sets it. */
   signedPercent(value: number): string
   percent(share: number): string
@@ -33,9 +37,12 @@ function makeWords(tag: string): NumberWords {
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const plural = new Intl.PluralRules(tag)
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const mark = format('d1', fixed(1)).format(0).charAt(1)
   const decimal = (value: number, decimals = 0): string => format(`d${decimals}`, fixed(decimals)).format(value)
   return {
     decimal,
+    rounded: (value, mostDecimals) => format(`r${mostDecimals}`, { maximumFractionDigits: mostDecimals }).format(value),
+    plain: (value) => value.toFixed(1).replace('.', mark),
     signedPercent: (value) =>
       format('sp', { ...fixed(1), style: 'percent', signDisplay: 'exceptZero' })
         .format(value / 100)

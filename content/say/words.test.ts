@@ -17,7 +17,7 @@ const PRODUCTS = [...new Set(globSync('*/*.json', { cwd: I18N }).map((path) => p
 const wordsOf = (locale: Locale, product: string) =>
   JSON.parse(readFileSync(join(I18N, locale, `${product}.json`), 'utf8')) as Record<string, string>
 const localesOf = (product: string): readonly Locale[] => PARTIAL[product] ?? LOCALES
-const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const placesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort()
 const ALL = PRODUCTS.map((product) => ({ product, words: wordsOf(localesOf(product)[0]!, product) }))
 
 describe.each(ALL)('words of $product', ({ product, words }) => {
@@ -57,6 +57,14 @@ describe('words', () => {
       groupsOf(key).some((group) => [`\`${group}.\${`, `'${group}'`].some((sign) => code.includes(sign)))
     const keys = ALL.flatMap(({ words }) => Object.keys(words))
     expect(keys.filter((key) => !code.includes(`'${key}'`) && !saidByGroup(key))).toEqual([])
+  })
+
+  it('ask of listings in questions, in every language', () => {
+    const questions = LOCALES.flatMap((locale) =>
+      Object.entries(WORDS[locale]).flatMap(([key, text]) => (key.startsWith('question.') ? [text] : [])),
+    )
+    expect(questions.length).toBeGreaterThan(100)
+    expect(questions.filter((text) => !text.endsWith('?'))).toEqual([])
   })
 
   it('want the values that they name', () => {

@@ -7,7 +7,7 @@ import type { ComparableHome } from './comparable-homes.ts'
 import type { Driver } from './drivers.ts'
 import { dwellingRow } from '../frame/dwelling.ts'
 import { estimate } from './estimate.ts'
-import { limitationTexts, type Limitation } from './limitations.ts'
+import type { Limitation } from './limitations.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
@@ -36,7 +36,11 @@ export interface EstimateSetting {
 }
 
 /** What a model alone says; who knows the listings on offer adds statistics and addresses. */
-export type ModelEstimate = Omit<PriceEstimate, 'comparables' | 'statistics' | 'asOf' | 'releaseId' | 'sample'> & {
+export type ModelEstimate = Omit<
+  PriceEstimate,
+  'comparables' | 'statistics' | 'asOf' | 'releaseId' | 'sample' | 'limitations'
+> & {
+  readonly limitations: readonly Limitation[]
   readonly homes: readonly ComparableHome[]
 }
 
@@ -63,7 +67,7 @@ export function estimateRequest(
     })),
     basis: 'asking',
     modelVersion: model.name,
-    limitations: limitationTexts(limitationsOf(request, confidence, sample), request.locale),
+    limitations: limitationsOf(request, confidence, sample),
     place: { communeSlug: commune.slug, precision },
   }
 }

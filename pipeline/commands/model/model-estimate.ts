@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 import { Command } from 'commander'
 
-import { priceEstimateRequestSchema, VALUATION_PATHS } from '../../../models/contracts/market/valuation.ts'
-import type { PriceEstimateRequest } from '../../../models/contracts/market/valuation.ts'
+import { priceEstimateRequestSchema, VALUATION_PATHS, type PriceEstimateRequest } from '../../../models/contracts/market/valuation.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadValuation } from '../../../models/valuation/model/codec.ts'
 import type { ComparableHome } from '../../../models/valuation/estimate/comparable-homes.ts'
@@ -15,6 +14,7 @@ import { openReleaseStore } from '../../releases/release-store.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { readSettings } from '../../base/settings.ts'
 import { badCell } from '../../files/csv-table.ts'
+import { limitationTexts } from '../../../content/say/limitations.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
 
@@ -63,7 +63,8 @@ export async function answerEstimate(
   const commune = reference.communes.find((each) => each.slug === slug)!
   const locality = namedLocality(gazetteer, request.commune, slug)
   const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })
-  return { ...answer, comparables: homes.map(comparable), asOf, releaseId, sample }
+  const limitations = limitationTexts(answer.limitations, request.locale)
+  return { ...answer, limitations, comparables: homes.map(comparable), asOf, releaseId, sample }
 }
 
 async function readModel(path: string): Promise<ValuationModel> {

@@ -17,7 +17,7 @@ import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/plac
 import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
-import { calculationBases } from '../../../models/prices/trends/calculation-basis.ts'
+import { calculationBases } from '../../../content/say/calculation-basis.ts'
 import { fold } from '../../../models/language/fold.ts'
 import { publishedIndex, type PublishedIndex } from '../../../models/prices/market-index/published-index.ts'
 import { forecastRowSchema } from '../../stages/analyze/forecast-row.ts'

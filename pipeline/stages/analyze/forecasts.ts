@@ -8,6 +8,9 @@ import { FORECAST_MODEL_VERSION, STEPS } from '../../../models/forecast/horizon.
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type ForecastRow } from './forecast-row.ts'
+import { z } from 'zod'
+import { forecastSchema } from '../../../models/contracts/market/forecast.ts'
+import { commentaryFacts } from '../../../models/forecast/commentary.ts'
 import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
 
 /** The nation stands among the communes under this slug. */
@@ -90,13 +93,14 @@ function toForecast(
   }))
   const end = predictions.at(-1)!
   const { isClamped, backtest } = outlook
+  const figures = { currentValue, ...end, isClamped, backtest, historyQuarters, basis: 'asking' } as const
   return {
     communeSlug,
     propertyType,
     generatedForQuarter: last.quarter,
     modelVersion: FORECAST_MODEL_VERSION,
     predictions,
-    commentary: forecastCommentary({ currentValue, ...end, isClamped, backtest, historyQuarters, basis: 'asking' }),
+    commentary: forecastCommentary(commentaryFacts(figures)),
     isClamped,
     history: points.flatMap(({ quarter, pricePerSqm }) => (pricePerSqm === null ? [] : [{ quarter, pricePerSqm }])),
     intervalLevel: 0.8,

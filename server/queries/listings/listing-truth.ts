@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
-import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-templates.ts'
+import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-topics.ts'
 import { withheldFields } from '../../../models/adverts/listing/unknown-fields.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { findListing } from './find-listing.ts'
 
 /** A report is told only when so many people made it, so that none can be recognised. */
@@ -58,6 +59,7 @@ interface TruthQuestion {
 /** Where each fact of a listing comes from. @throws NotFoundError */
 export async function getListingTruth(facts: ReleaseFacts, question: TruthQuestion): Promise<ListingTruth> {
   const listing = findListing(facts, question.id)
+  const say = sayIn(question.locale)
   const today = new Date(question.now).toISOString().slice(0, 10)
   const known = knownFacts(listing, today)
   if (typeof known.agency?.value === 'string') known.agency.value = quotable(known.agency.value, 80)
@@ -65,7 +67,7 @@ export async function getListingTruth(facts: ReleaseFacts, question: TruthQuesti
     id: listing.id,
     url: question.absoluteUrl(listing.url),
     facts: known as ListingTruth['facts'],
-    unknown: openQuestions(listing, question.locale),
+    unknown: openQuestions(listing).map((open) => ({ ...open, question: say(`question.${open.field}`) })),
     withheld: withheldFields(listing),
     corrections: correctionSummary(await question.correctionsOf(listing.id)),
   }

@@ -8,6 +8,7 @@ import type { ComparableHome } from '../../../models/valuation/estimate/comparab
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
 import { publicAmounts } from '../../../models/valuation/frame/public-attributes.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
@@ -30,6 +31,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })
   return {
     ...answer,
+    limitations: limitationTexts(answer.limitations, request.locale),
     comparables: homes.map((home) => comparableOf(facts, home)),
     statistics: askingPrices(facts, { ...request, commune, segment: segmentOf(request.propertyType)! }),
     asOf,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { DOCUMENT_LOCALES } from '../../kernel/locale.ts'
+import { DOCUMENT_LOCALES, LOCALES } from '../../models/kernel/locale.ts'
 import { calculationBases, calculationBasis } from './calculation-basis.ts'
 
 const facts = { commune: 'Mersch', quarter: 'Q3-2026' } as const
 
 describe('the calculation basis', () => {
-  const texts = DOCUMENT_LOCALES.flatMap((locale) =>
+  const texts = LOCALES.flatMap((locale) =>
     (['sale', 'rent'] as const).flatMap((listingType) =>
       (['qoq', 'yoy', 'both'] as const).map((comparedWith) =>
         calculationBasis(locale, { ...facts, listingType, comparedWith }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LOCALES } from '../../kernel/locale.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
 import { limitationTexts } from './limitations.ts'
 
 it('says every limitation in every locale, each in words of its own', () => {
