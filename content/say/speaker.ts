@@ -8,7 +8,7 @@ const PLACE = /\{(\w+)\}/g
 /**
  * Makes the sayers of a table of words, one a language.
  * @param words the same keys in each language
- * @returns sayers that throw an Error for a value that the words want and nobody gave, so that no sentence goes out with a hole in it
+ * @returns sayers that throw a RangeError for a value that the words want and nobody gave, so that no sentence goes out with a hole in it
  */
 export function speaker<L extends string, Key extends string>(
   words: Readonly<Record<L, Readonly<Record<Key, string>>>>,
@@ -27,7 +27,7 @@ function sayerOf<Key extends string>(words: Readonly<Record<Key, string>>, local
   return (key, values = {}) =>
     words[key].replaceAll(PLACE, (_, name: string) => {
       const value = values[name]
-      if (value === undefined) throw new Error(`${key} in ${locale} wants a value for ${name}`)
+      if (value === undefined) throw new RangeError(`${key} in ${locale} wants a value for ${name}`)
       return String(value)
     })
 }

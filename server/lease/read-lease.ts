@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
+import { leaseAnalysis } from '../../content/say/lease-analysis.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import { BadArgumentsError } from '../base/read-arguments.ts'
@@ -39,7 +40,7 @@ export async function readLease(
     today: new Date(now).toISOString().slice(0, 10),
     ...(concludedOn !== undefined && { concludedOn }),
   })
-  if ('analysis' in outcome) return outcome.analysis
+  if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   if (LATER.has(outcome.refusal)) throw new NotFoundError(outcome.message)
   const field = 'pdf' in source ? 'pdfBase64' : 'text'
   throw new BadArgumentsError([{ field, received: outcome.refusal, expected: outcome.message }])

@@ -6,17 +6,14 @@ import { Command } from 'commander'
 import { z } from 'zod'
 
 import type { LeaseAnalysis } from '../../../models/contracts/law/lease-analysis.ts'
-import { LOCALES, parseLocale } from '../../../models/kernel/locale.ts'
-import type { Locale } from '../../../models/kernel/locale.ts'
-import { LEASE_THREAD_LIMITS, REFUSAL_TOO_MUCH_MEMORY, REFUSAL_TOO_SLOW } from '../../../models/lease/analyze-source.ts'
-import type { LeaseOutcome, LeaseSource, LeaseTask } from '../../../models/lease/analyze-source.ts'
-import { summarizeLease } from '../../../models/lease/lease-summary.ts'
-import { wordedLease } from '../../../models/lease/worded-lease.ts'
+import { LOCALES, parseLocale, type Locale } from '../../../models/kernel/locale.ts'
+import { LEASE_THREAD_LIMITS, REFUSAL_TOO_MUCH_MEMORY, REFUSAL_TOO_SLOW, type LeaseOutcome, type LeaseSource, type LeaseTask } from '../../../models/lease/analyze-source.ts'
+import { summarizeLease } from '../../../content/say/lease-summary.ts'
+import { wordedLease, leaseAnalysis } from '../../../content/say/lease-analysis.ts'
 import { UsageError } from '../../base/usage-error.ts'
 import { loadLeaseLaw } from '../../reference/load-lease-law.ts'
 import { ROOT } from '../../base/settings.ts'
-import { badCell, BadInputError } from '../../files/csv-table.ts'
-import type { InputProblem } from '../../files/csv-table.ts'
+import { badCell, BadInputError, type InputProblem } from '../../files/csv-table.ts'
 
 const MAX_FILE_BYTES = 20 * 2 ** 20
 const HELP = `
@@ -78,7 +75,7 @@ async function analyzeSource(
     today,
     ...(concludedOn !== undefined && { concludedOn }),
   })
-  if ('analysis' in outcome) return outcome.analysis
+  if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   throw new UsageError(`${file}: ${outcome.message} (${outcome.refusal})`)
 }
 

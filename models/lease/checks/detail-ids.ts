@@ -1,6 +1,4 @@
-import type { LeaseUnknown } from '../../contracts/law/lease-analysis.ts'
-
-/** Sentences on what was read or computed. They may hold figures in braces. */
+/** What may be said of a finding: what was read or computed. */
 export const DETAILS = [
   'deposit_form',
   'deposit_forfeited',
@@ -90,22 +88,3 @@ export const DETAILS = [
   'rooms_missing',
 ] as const
 export type DetailId = (typeof DETAILS)[number]
-
-/** One check in words. */
-export interface CheckText {
-  readonly title: string
-  readonly rule: string
-  readonly legalBasis: string
-  readonly ask: string
-}
-
-/** All that an analysis says in one language. */
-export interface LeaseTexts {
-  /** By id; null: as the table of checks says it, which is English. */
-  readonly checks: Readonly<Record<string, CheckText>> | null
-  readonly details: Readonly<Record<DetailId, string>>
-  readonly unknowns: Readonly<Record<LeaseUnknown, string>>
-  /** Added to a detail where a rule reaches an older lease only later. */
-  readonly nextAdaptation: string
-  readonly disclaimer: string
-}

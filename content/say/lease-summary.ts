@@ -1,7 +1,12 @@
-import type { Locale } from '../kernel/locale.ts'
-import { leaseTexts } from './texts/texts.ts'
-import { wordedLease } from './worded-lease.ts'
-import type { LeaseAnalysis, LeaseFinding, LeaseKeyTerm, LeaseSeverity } from '../contracts/law/lease-analysis.ts'
+import type {
+  LeaseAnalysis,
+  LeaseFinding,
+  LeaseKeyTerm,
+  LeaseSeverity,
+} from '../../models/contracts/law/lease-analysis.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import { LEASE_WORDS } from '../i18n/lease.ts'
+import { wordedLease } from './lease-analysis.ts'
 
 /** How grave the possible issues are together: that of the gravest, `none` without any. */
 export type LeaseRisk = LeaseSeverity | 'none'
@@ -13,7 +18,7 @@ export interface LeaseSummary {
   readonly topFindings: readonly BriefFinding[]
   /** Ids of the findings that are left out here. */
   readonly furtherFindings: readonly string[]
-  readonly keyTerms: readonly Pick<LeaseKeyTerm, 'name' | 'value'>[]
+  readonly keyTerms: readonly Omit<LeaseKeyTerm, 'clause'>[]
   readonly concludedOn: string
   readonly concludedOnBasis: LeaseAnalysis['concludedOnBasis']
   readonly languages: LeaseAnalysis['languages']
@@ -43,13 +48,13 @@ export function summarizeLease(analysis: LeaseAnalysis, locale: Locale = 'en'): 
     counts,
     topFindings: findings.slice(0, MOST_FINDINGS).map(brief),
     furtherFindings: findings.slice(MOST_FINDINGS).map(({ id }) => id),
-    keyTerms: keyTerms.map(({ name, value }) => ({ name, value })),
+    keyTerms: keyTerms.map(({ clause: _, ...term }) => term),
     concludedOn,
     concludedOnBasis,
     languages,
     rentCeiling,
     unknowns: unknowns.map(({ text }) => text),
-    disclaimer: leaseTexts(locale).disclaimer,
+    disclaimer: LEASE_WORDS[locale]['leases.disclaimer'],
   }
 }
 
