@@ -57,7 +57,7 @@ function englishTerm({ name, value, clause }: TermFacts): LeaseKeyTerm {
 }
 
 function englishFinding({ said, ...finding }: LeaseFacts['findings'][number]): LeaseFinding {
-  const { id, title, severity, kind, clause, alsoIn, application, ...rule } = finding
+  const { id, title, severity, kind, clause, alsoIn, ...rule } = finding
   return {
     id,
     title,
@@ -65,9 +65,8 @@ function englishFinding({ said, ...finding }: LeaseFacts['findings'][number]): L
     kind,
     clause,
     alsoIn,
-    detail: wordedDetail(said, application, 'en'),
+    detail: wordedDetail(said, finding.application, 'en'),
     said: { id: said.id, figures: { ...said.figures } },
-    application,
     ...rule,
   }
 }
