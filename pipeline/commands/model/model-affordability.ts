@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { z } from 'zod'
 
-import { affordability, deprecationNotes } from '../../../models/law/affordability/affordability.ts'
+import { affordability } from '../../../models/law/affordability/affordability.ts'
 import { UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
 import { affordabilityRequestSchema } from '../../../models/contracts/law/affordability.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
@@ -9,7 +9,7 @@ import { MissingParameterError } from '../../../models/law/parameters/value-on.t
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { badCell } from '../../files/csv-table.ts'
-import { wordedAffordability } from '../../../content/say/affordability.ts'
+import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
 

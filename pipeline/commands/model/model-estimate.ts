@@ -3,7 +3,11 @@ import { join } from 'node:path'
 
 import { Command } from 'commander'
 
-import { priceEstimateRequestSchema, VALUATION_PATHS, type PriceEstimateRequest } from '../../../models/contracts/market/valuation.ts'
+import {
+  priceEstimateRequestSchema,
+  VALUATION_PATHS,
+  type PriceEstimateRequest,
+} from '../../../models/contracts/market/valuation.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadValuation } from '../../../models/valuation/model/codec.ts'
 import type { ComparableHome } from '../../../models/valuation/estimate/comparable-homes.ts'

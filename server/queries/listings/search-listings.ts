@@ -1,5 +1,4 @@
 import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
-import type { Locale } from '../../../models/kernel/locale.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'

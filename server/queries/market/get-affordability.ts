@@ -1,4 +1,4 @@
-import { affordability, deprecationNotes } from '../../../models/law/affordability/affordability.ts'
+import { affordability } from '../../../models/law/affordability/affordability.ts'
 import { UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
 import type { Affordability, AffordabilityRequest } from '../../../models/contracts/law/affordability.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -7,7 +7,7 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
-import { wordedAffordability } from '../../../content/say/affordability.ts'
+import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
 
 interface AffordabilityAnswer {
   readonly affordability: Affordability

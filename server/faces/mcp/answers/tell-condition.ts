@@ -1,5 +1,4 @@
 import type { ConstraintEffect } from '../../../../models/search/explain/explain-empty.ts'
-import { WISH_LABELS } from '../../../../models/search/explain/wish-labels.ts'
 import { wishLabel } from '../../../../content/say/match-reasons.ts'
 import { WISH_BIT, type WishKey } from '../../../../models/search/intent/wish-keys.ts'
 import { rounded } from './empty-search.ts'
