@@ -1,5 +1,6 @@
 import type { LeaseKeyTerm } from '../contracts/law/lease-analysis.ts'
-import type { SaidTerm, TermFacts } from './lease-facts.ts'
+import type { TermFacts } from './lease-facts.ts'
+import type { SaidTerm } from './terms/said-term.ts'
 import { startDate } from './terms/conclusion-date.ts'
 import type { LeaseReading } from './checks/evidence.ts'
 import type { Term } from './terms/lease-terms.ts'

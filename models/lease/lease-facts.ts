@@ -1,8 +1,6 @@
 import type { LeaseAnalysis, LeaseFinding, LeaseKeyTerm, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
 import type { Said } from './checks/evidence.ts'
-
-/** The value of a key term in words: their id and figures. */
-export type SaidTerm = NonNullable<LeaseKeyTerm['said']>
+import type { SaidTerm } from './terms/said-term.ts'
 
 /** A key term before it is put in words: a figure or a day as it is, or the id of words with their figures. */
 export interface TermFacts extends Pick<LeaseKeyTerm, 'name' | 'clause'> {

@@ -1,4 +1,4 @@
-import type { SaidTerm } from '../lease-facts.ts'
+import type { SaidTerm } from './said-term.ts'
 import type { Term } from './lease-terms.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 import { datesIn, durationsIn } from '../text/quantities.ts'
