@@ -3,6 +3,7 @@ import type { Locale } from '../../models/kernel/locale.ts'
 import type { AreaWords } from './area-words.ts'
 import { numberWords } from './numbers.ts'
 import { quarterWords } from './quarter-words.ts'
+import { NORMAL_95 } from '../../models/statistics/normal-quantile.ts'
 import { sayCount } from './say-count.ts'
 import { speaker } from './speaker.ts'
 import { TRENDS_WORDS } from '../i18n/trends.ts'
@@ -15,9 +16,6 @@ export interface MarketFigures {
   segment: 'all' | 'apartment' | 'house'
   point: Omit<TrendPoint, 'trend'>
 }
-
-/** Half the width of a 95 % interval in standard errors. */
-const NORMAL_95 = 1.96
 const RENT_DECIMALS = 2
 
 /** One paragraph on a series: its level, how it changed in a year and what that rests on. Claims a direction only where the interval leaves zero out. */

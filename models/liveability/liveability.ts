@@ -20,6 +20,7 @@ import { rankSensitivity, type ScoresByMethod } from './sensitivity.ts'
 import type { SummaryFigures } from './summary.ts'
 import { seriesTrend, TREND_QUARTERS } from '../statistics/theil-sen.ts'
 import { DIMENSION_WEIGHTS } from './weights.ts'
+import { roundTo } from '../statistics/round.ts'
 
 /** A dimension before it is put in words: its indicators by id. */
 export type DimensionFacts = Omit<Dimension, 'indicators'> & {
@@ -143,5 +144,5 @@ function sourceIdsOf({ indicators, sourceIds }: CommuneFacts): string[] {
 function rounded(value: number, decimals?: number): number
 function rounded(value: number | null, decimals?: number): number | null
 function rounded(value: number | null, decimals = 1): number | null {
-  return value === null ? null : Number(value.toFixed(decimals))
+  return value === null ? null : roundTo(value, decimals)
 }

@@ -10,6 +10,7 @@ import type { ScorePart } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
 import { createTopRows } from './rank/top-rows.ts'
+import { roundHalfUp } from '../statistics/round.ts'
 
 export interface RankOptions {
   /** Largest number of results. @default 20 */
@@ -61,7 +62,7 @@ function toResult(index: SearchIndex, intent: SearchIntent, parts: readonly Scor
   )
   return {
     id: index.ids[row]!,
-    score: Math.round(score * 10) / 10,
+    score: roundHalfUp(score, 1),
     match: matchFacts(index, intent, row),
     parts: parts.map(({ name, weight }, at) => ({ name, weight, value: values[at]! })),
   }

@@ -7,6 +7,7 @@ import { BadArgumentsError } from '../base/read-arguments.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 import { leaseChecks } from './lease-checks.ts'
 import type { LeaseDesk } from './lease-desk.ts'
+import { isoDateAt } from '../../models/kernel/day.ts'
 
 /** A lease to read: exactly one of PDF and text. */
 export interface LeaseRequest {
@@ -37,7 +38,7 @@ export async function readLease(
   const outcome = await desk.analyze({
     source,
     law: { checks: await leaseChecks(), legal },
-    today: new Date(now).toISOString().slice(0, 10),
+    today: isoDateAt(now),
     ...(concludedOn !== undefined && { concludedOn }),
   })
   if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)

@@ -5,8 +5,8 @@ import { wishLabel } from '../../say/match-reasons.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
 import { offerWords } from '../../html/offer-words.ts'
+import { formatDay } from '../../../models/kernel/day.ts'
 
-const DAY_MS = 86_400_000
 const MOST_VALUE_CHARACTERS = 80
 
 /** A condition of a search in words: `Price at most €2,000`. */
@@ -29,7 +29,7 @@ export function valueText(name: string, value: string | number, locale: Locale):
   if (typeof value === 'number') {
     if (name.startsWith('priceEur')) return euro(value)
     if (name === 'energyClass') return String.fromCharCode(64 + Math.round(value))
-    if (name === 'availableBy') return day(new Date(value * DAY_MS).toISOString().slice(0, 10))
+    if (name === 'availableBy') return day(formatDay(value))
     if (name.startsWith('constructionYear')) return String(value)
     return decimal(value, Number.isInteger(Math.round(value * 10) / 10) ? 0 : 1)
   }

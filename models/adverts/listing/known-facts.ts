@@ -1,5 +1,6 @@
 import type { ListingFact, ListingRecord } from '../../contracts/listings/listing.ts'
-import { daysBetween } from './market-period.ts'
+import { roundHalfUp } from '../../statistics/round.ts'
+import { daysBetween } from '../../kernel/day.ts'
 
 /** A value of a listing with where it comes from. */
 export interface KnownFact {
@@ -77,7 +78,7 @@ function pricePerSqmFact({ pricePerSqm, facts }: ListingRecord): ListingFact | n
     source: price.source,
     method: 'inferred',
     observedAt: price.observedAt < area.observedAt ? price.observedAt : area.observedAt,
-    confidence: Math.round(price.confidence * area.confidence * 100) / 100,
+    confidence: roundHalfUp(price.confidence * area.confidence, 2),
   }
 }
 

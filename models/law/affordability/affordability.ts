@@ -12,6 +12,7 @@ import { levers } from './levers.ts'
 import type { Lever } from './levers.ts'
 import { monthlyPaymentCents } from './mortgage.ts'
 import { splitNewBuildPrice } from './new-build.ts'
+import { roundHalfUp } from '../../statistics/round.ts'
 
 /** A line of costs before it is put in words. */
 export type UnlabelledCost = Omit<CostLine, 'label'>
@@ -124,7 +125,7 @@ function stressOf(calculation: Calculation, setting: Setting): Affordability['st
   const points = lending.stressPoints.value
   const monthlyPayment = monthlyPaymentOf(calculation, points)
   return {
-    interestRate: Math.round((lending.ratePercent + points) * 1_000) / 1_000,
+    interestRate: roundHalfUp(lending.ratePercent + points, 3),
     monthlyPayment,
     debtServiceShare: share(monthlyPayment + request.monthlyDebts, net.central / 12),
     maxPropertyPrice: calculate(request, setting, { moreRatePoints: () => points }).maximum.priceEur,
@@ -167,11 +168,11 @@ function ratiosOf(calculation: Calculation): Affordability['ratios'] {
 }
 
 function share(part: number, whole: number): number | null {
-  return whole > 0 ? Math.round((part / whole) * 10_000) / 10_000 : null
+  return whole > 0 ? roundHalfUp(part / whole, 4) : null
 }
 
 function cents(amount: number): number {
-  return Math.round(amount * 100) / 100
+  return roundHalfUp(amount, 2)
 }
 
 function distinct(texts: readonly string[]): string[] {

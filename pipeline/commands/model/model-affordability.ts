@@ -12,6 +12,7 @@ import { badCell } from '../../files/csv-table.ts'
 import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 /** As the tool's arguments; the language may be chosen too. */
 export const affordabilityQuestionSchema = z.strictObject({
@@ -40,7 +41,7 @@ export function modelAffordabilityCommand(): Command {
       const question = await readJsonArguments(file, affordabilityQuestionSchema, ({ commune }) =>
         communeProblems(commune, { file, field: 'commune' }),
       )
-      const today = new Date().toISOString().slice(0, 10)
+      const today = isoDateAt(Date.now())
       console.log(JSON.stringify(await answerAffordability(file, question, today), null, 2))
     })
 }

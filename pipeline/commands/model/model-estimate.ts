@@ -21,6 +21,7 @@ import { badCell } from '../../files/csv-table.ts'
 import { limitationTexts } from '../../../content/say/limitations.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 const HELP = `
 FILE: JSON, - for standard input, with the arguments of the tool get_price_estimate, for example
@@ -83,7 +84,7 @@ function comparable({ id, distanceM, similarity, price, adjustedPrice, adjustmen
   return {
     id,
     distance: distanceM,
-    similarity: Number(similarity.toFixed(3)),
+    similarity: roundTo(similarity, 3),
     askingPrice: Math.round(price),
     adjustedPrice: Math.round(adjustedPrice),
     adjustments: publicAmounts(adjustments).map(({ attribute, amount }) => ({ attribute, amount: Math.round(amount) })),

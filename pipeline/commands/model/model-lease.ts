@@ -21,6 +21,7 @@ import { UsageError } from '../../base/usage-error.ts'
 import { loadLeaseLaw } from '../../reference/load-lease-law.ts'
 import { ROOT } from '../../base/settings.ts'
 import { badCell, BadInputError, type InputProblem } from '../../files/csv-table.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 const MAX_FILE_BYTES = 20 * 2 ** 20
 const HELP = `
@@ -75,7 +76,7 @@ async function analyzeSource(
   concludedOn: string | undefined,
 ): Promise<LeaseAnalysis> {
   const { checks, legal } = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDateAt(Date.now())
   const outcome = await inThread({
     source,
     law: { checks, legal },

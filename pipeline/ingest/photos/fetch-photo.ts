@@ -6,6 +6,7 @@ import { download, type DownloadOptions, type HttpLocation } from '../fetch/http
 import { HttpFault } from '../fetch/http-retry.ts'
 import { pictureFormat } from '../../files/picture-format.ts'
 import type { PhotoCache, PhotoRecord } from './photo-cache.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 /** A photo to ask for, and what is known of it. */
 export interface DuePhoto {
@@ -23,7 +24,6 @@ export interface PhotoFetchOptions extends Omit<DownloadOptions, 'agent' | 'log'
 /** `overloaded`: the host asks for less; nothing is written down and the photo stays due. */
 export type PhotoOutcome = 'fetched' | 'unchanged' | 'refused' | 'failed' | 'overloaded'
 
-const DAY_MS = 86_400_000
 const LONGEST_PAUSE_DAYS = 30
 /** The host says that it is not there, or must not be. What was fetched before goes, too. */
 const GONE = new Set([404, 410, 451])

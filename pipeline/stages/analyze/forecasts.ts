@@ -10,6 +10,7 @@ import { writeRecords } from '../../warehouse/records.ts'
 import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type ForecastRow } from './forecast-row.ts'
 import { commentaryFacts } from '../../../models/forecast/commentary.ts'
 import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 /** The nation stands among the communes under this slug. */
 const NATION = 'luxembourg-country'
@@ -87,7 +88,7 @@ function toForecast(
     predictedValue: Math.round(currentValue * outlook.mean[index]!),
     confidenceLow: Math.round(currentValue * outlook.lo80[index]!),
     confidenceHigh: Math.round(currentValue * outlook.hi80[index]!),
-    changePercent: round(100 * (outlook.mean[index]! - 1), 2),
+    changePercent: roundTo(100 * (outlook.mean[index]! - 1), 2),
   }))
   const end = predictions.at(-1)!
   const { isClamped, backtest } = outlook
@@ -110,10 +111,6 @@ function toForecast(
 function roundedBacktest(outcome: Backtest | null): Forecast['backtest'] {
   if (outcome === null) return { mape: null, mase: null, coverage: null, naiveMape: null, quarters: 0 }
   const { mape, mase, coverage, naiveMape, quarters } = outcome
-  const figure = (value: number | null): number | null => (value === null ? null : round(value, 3))
+  const figure = (value: number | null): number | null => (value === null ? null : roundTo(value, 3))
   return { mape: figure(mape), mase: figure(mase), coverage: figure(coverage), naiveMape: figure(naiveMape), quarters }
-}
-
-function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
 }

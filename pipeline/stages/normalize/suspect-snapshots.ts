@@ -1,4 +1,5 @@
 import type { NormalizedBatch } from '../../../models/contracts/listings/batch.ts'
+import { lowerMedian } from '../../../models/statistics/median.ts'
 
 /** A complete snapshot with less than this share of the usual number of adverts is taken for damaged, not for a market that emptied. */
 const SUSPECT_SHARE = 0.5
@@ -21,18 +22,13 @@ export function markSuspectSnapshots(batches: readonly NormalizedBatch[]): Norma
     const recent = usual.get(batch.sourceId) ?? []
     const suspect = isSuspect(batch.observations, recent)
     if (!suspect) usual.set(batch.sourceId, [...recent, batch.observations].slice(-LOOK_BACK))
-    const error = suspect ? `${batch.observations} adverts where ${median(recent)} were usual` : null
+    const error = suspect ? `${batch.observations} adverts where ${lowerMedian(recent)} were usual` : null
     return { ...batch, status: suspect ? 'suspect' : 'ok', error }
   })
 }
 
 function isSuspect(observations: number, recent: number[]): boolean {
-  return recent.length > 0 && median(recent) >= MINIMUM_USUAL && observations < SUSPECT_SHARE * median(recent)
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) / 2)]!
+  return recent.length > 0 && lowerMedian(recent) >= MINIMUM_USUAL && observations < SUSPECT_SHARE * lowerMedian(recent)
 }
 
 function compare(a: string, b: string): number {

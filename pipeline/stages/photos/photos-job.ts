@@ -10,10 +10,10 @@ import { describeDue, duePhotos } from './due-photos.ts'
 import { fetchPhotos, type HostResult } from '../../ingest/photos/fetch-photos.ts'
 import { openPhotoCache, photoCacheExists, type PhotoCache } from '../../ingest/photos/photo-cache.ts'
 import { fetchingSources, wantedPhotos, type FetchingSource } from './wanted-photos.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 /** How long photos are kept that no advert on the market shows any more. */
 const KEEP_DAYS = 90
-const DAY_MS = 86_400_000
 
 /**
  * Photos that adverts on the market link to, fetched where their feed allows it. Later jobs see what is held and no more, so that runs

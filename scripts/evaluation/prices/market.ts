@@ -25,6 +25,8 @@ import {
   type MarketIndexBenchmark,
   type TrendsBenchmark,
 } from './market-tables.ts'
+import { mean } from '../../../models/statistics/mean.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const GENERATOR = resolve(ROOT, '../shared/bench/market/gen_market.py')
@@ -187,8 +189,8 @@ function meanScore<S extends CellScore | IndexScore>(scores: S[]): S {
   const records = scores as unknown as Record<string, number | null>[]
   const means = mapKeys(records[0]!, (name) => {
     const values = records.map((score) => score[name] ?? Number.NaN)
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-    return Number.isNaN(mean) ? null : Number(mean.toFixed(name === 'cells' ? 0 : 4))
+    const average = mean(values)
+    return Number.isNaN(average) ? null : roundTo(average, name === 'cells' ? 0 : 4)
   })
   return means as unknown as S
 }

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import { isStateUnavailable } from '../../state/unavailable.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
 import { answerFault, answerPage, siteStatement } from './page-answer.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 const RESULTS = 24
 /** Somebody's own answer: kept by their browser for the way back, so that it is not counted again. */
@@ -52,7 +53,7 @@ async function answer(question: Question, services: Services): Promise<Response>
       headers: rateLimitHeaders(allowance),
     })
   const { facts } = exchange.release
-  const today = new Date(services.clock()).toISOString().slice(0, 10)
+  const today = isoDateAt(services.clock())
   const { intent: understood, ranked } = rankByDescription(facts, { query, intent, limit: RESULTS, today })
   const results = ranked.results.map(({ id, score, match }) => ({
     listing: facts.listingById.get(id)!,

@@ -8,6 +8,7 @@ import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import { findListing } from './find-listing.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 /** A report is told only when so many people made it, so that none can be recognised. */
 export const MIN_REPORTERS = 3
@@ -60,7 +61,7 @@ interface TruthQuestion {
 export async function getListingTruth(facts: ReleaseFacts, question: TruthQuestion): Promise<ListingTruth> {
   const listing = findListing(facts, question.id)
   const say = sayIn(question.locale)
-  const today = new Date(question.now).toISOString().slice(0, 10)
+  const today = isoDateAt(question.now)
   const known = knownFacts(listing, today)
   if (typeof known.agency?.value === 'string') known.agency.value = quotable(known.agency.value, 80)
   return {

@@ -13,6 +13,7 @@ import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 /**
  * What a dwelling would be expected to ask, with its interval, comparables and reasons.
@@ -54,7 +55,7 @@ function comparableOf(facts: ReleaseFacts, home: ComparableHome): PriceEstimate[
     id: listing?.id ?? home.id,
     url: listing?.url ?? null,
     distance: home.distanceM,
-    similarity: Number(home.similarity.toFixed(3)),
+    similarity: roundTo(home.similarity, 3),
     askingPrice: Math.round(home.price),
     adjustedPrice: Math.round(home.adjustedPrice),
     adjustments: publicAmounts(home.adjustments).map(({ attribute, amount }) => ({

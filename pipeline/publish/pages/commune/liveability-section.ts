@@ -9,6 +9,7 @@ import { numberWords } from '../../../../content/say/numbers.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import { unknownMark } from '../parts/level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
+import { roundHalfUp } from '../../../../models/statistics/round.ts'
 
 /** The nine parts of the score, and the indicators behind them with their sources. */
 export function liveabilitySection(facts: CommuneFacts, locale: Locale): Markup {
@@ -82,5 +83,5 @@ function bar(score: number): Markup {
 }
 
 function toPercent(share: number): number {
-  return Math.round(share * 100) / 100
+  return roundHalfUp(share, 2)
 }

@@ -4,6 +4,7 @@ import { WISH_BIT, type WishKey } from '../../../../models/search/intent/wish-ke
 import { rounded } from './empty-search.ts'
 import type { ToldFilter } from './empty-search.ts'
 import { count, euros } from './text.ts'
+import { formatDay } from '../../../../models/kernel/day.ts'
 
 /** A condition that was read from a description, in words: the caller knows no argument by its name. */
 export function tellCondition(effect: ConstraintEffect): ToldFilter {
@@ -52,14 +53,13 @@ function sayerOf(name: string): Sayer {
   }
 }
 
-const MILLISECONDS_PER_DAY = 86_400_000
 const LETTER_BEFORE_A = 64
 
 /** The index keeps letters and days as numbers. */
 function readable(name: string, value: string | number): string | number {
   if (typeof value === 'string') return value
   if (name === 'energyClass') return String.fromCharCode(LETTER_BEFORE_A + value)
-  if (name === 'availableBy') return new Date(value * MILLISECONDS_PER_DAY).toISOString().slice(0, 10)
+  if (name === 'availableBy') return formatDay(value)
   return rounded(value)
 }
 
