@@ -1,6 +1,6 @@
 import type { Advert } from '../../contracts/listings/advert.ts'
-import { compareText } from './survivor.ts'
 import { daysBetween } from '../../kernel/day.ts'
+import { compareText } from '../../kernel/compare-text.ts'
 
 /**
  * A property that comes back within this many days is still the same attempt to sell or let it: relisting under a new reference must

@@ -1,5 +1,6 @@
 import type { NormalizedBatch } from '../../../models/contracts/listings/batch.ts'
 import { lowerMedian } from '../../../models/statistics/median.ts'
+import { compareText } from '../../../models/kernel/compare-text.ts'
 
 /** A complete snapshot with less than this share of the usual number of adverts is taken for damaged, not for a market that emptied. */
 const SUSPECT_SHARE = 0.5
@@ -12,9 +13,9 @@ const LOOK_BACK = 3
 export function markSuspectSnapshots(batches: readonly NormalizedBatch[]): NormalizedBatch[] {
   const ordered = batches.toSorted(
     (a, b) =>
-      compare(a.sourceId, b.sourceId) ||
-      compare(a.snapshotDate ?? '', b.snapshotDate ?? '') ||
-      compare(a.batchId, b.batchId),
+      compareText(a.sourceId, b.sourceId) ||
+      compareText(a.snapshotDate ?? '', b.snapshotDate ?? '') ||
+      compareText(a.batchId, b.batchId),
   )
   const usual = new Map<string, number[]>()
   return ordered.map((batch) => {
@@ -29,8 +30,4 @@ export function markSuspectSnapshots(batches: readonly NormalizedBatch[]): Norma
 
 function isSuspect(observations: number, recent: number[]): boolean {
   return recent.length > 0 && lowerMedian(recent) >= MINIMUM_USUAL && observations < SUSPECT_SHARE * lowerMedian(recent)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

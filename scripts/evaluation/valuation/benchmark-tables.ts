@@ -1,4 +1,5 @@
-import type { ValuationScores } from '../model/scores.ts'
+import type { ValuationScores } from '../../../models/valuation/model/scores.ts'
+import { markdownTable } from '../model-card.ts'
 
 /** Scores of one method on the test rows of one file. Baselines have no interval. */
 export type MethodLine = { readonly method: string; readonly scores: ValuationScores }
@@ -34,9 +35,7 @@ function bySegment({ file, segments }: ValuationBenchmark): string {
 }
 
 function table(title: string, keys: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = [...keys, ...COLUMNS]
-  const rule = head.map((_, c) => (c < keys.length ? '---' : '---:'))
-  return [title, '', ...[head, rule, ...rows].map((line) => `| ${line.join(' | ')} |`)].join('\n')
+  return `${title}\n\n${markdownTable([...keys, ...COLUMNS], rows, keys.length)}`
 }
 
 function cells(scores: ValuationScores): string[] {

@@ -1,4 +1,5 @@
-import type { ScoredTrip, TripErrors } from './evaluate-known-trips.ts'
+import type { ScoredTrip, TripErrors } from '../../../models/commute/evaluate-known-trips.ts'
+import { markdownTable } from '../model-card.ts'
 
 /** What `scripts/evaluation/commute/commute.ts` measures and the model card shows. */
 export interface CommuteBenchmark {
@@ -17,7 +18,7 @@ export interface CommuteBenchmark {
 /** The benchmark tables of the model card, as Markdown. */
 export function benchmarkTables({ errors, trips, spread }: CommuteBenchmark): string {
   return [
-    table(
+    markdownTable(
       ['mode', 'part', 'trips', 'mean error, min', 'of the naive answer', 'bias, min', 'within the 80 % range'],
       errors.map(({ mode, use, trips, mae, naiveMae, bias, coverage }) => [
         mode,
@@ -28,8 +29,9 @@ export function benchmarkTables({ errors, trips, spread }: CommuteBenchmark): st
         bias.toFixed(1),
         `${Math.round(coverage * trips)} of ${trips}`,
       ]),
+      2,
     ),
-    table(
+    markdownTable(
       ['trip', 'mode', 'part', 'known, min', 'model, min', 'naive, min', 'by train from'],
       trips.map(({ id, mode, use, minutes, estimate, naive, via }) => [
         id,
@@ -40,21 +42,17 @@ export function benchmarkTables({ errors, trips, spread }: CommuteBenchmark): st
         naive.toFixed(1),
         via ?? '-',
       ]),
+      3,
     ),
     'Minutes door to door in the peak over the 102 communes:',
-    table(
+    markdownTable(
       ['destination', 'mode', 'least', 'median', 'most'],
       spread.map(({ destination, mode, ...minutes }) => [
         destination,
         mode,
         ...[minutes.least, minutes.median, minutes.most].map(String),
       ]),
+      2,
     ),
   ].join('\n\n')
-}
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  const ruler = `|${columns.map((name) => (/min|trips|range|naive|least|median|most/.test(name) ? '--:|' : '---|')).join('')}`
-  return [line(columns), ruler, ...rows.map(line)].join('\n')
 }

@@ -1,3 +1,5 @@
+import { markdownTable } from '../model-card.ts'
+
 /** What `scripts/evaluation/liveability/liveability.ts` measures and the model card shows. */
 export type LiveabilityBenchmark = {
   readonly communes: number
@@ -43,12 +45,12 @@ export function benchmarkTables(benchmark: LiveabilityBenchmark): string {
   const { p25, median, p75, largest } = intervalWidth
   return [
     `${scored} of ${communes} communes have a score. Spearman rank correlation of ${draws} variants with the published scores (bar: median at least .90):`,
-    table(
+    markdownTable(
       ['variants', 'draws', 'median', '5th percentile', 'least'],
       groups.map((group) => [group.variants, String(group.draws), ...[group.median, group.p5, group.least].map(three)]),
     ),
     `Width of the 90 % rank interval in ranks: quarter of the communes at most ${p25}, half ${median}, three quarters ${p75}, widest ${largest}.`,
-    table(
+    markdownTable(
       ['dimension', 'weight', 'rank correlation with the total'],
       influence.map(({ dimension, weight, correlation }) => [
         dimension,
@@ -57,7 +59,7 @@ export function benchmarkTables(benchmark: LiveabilityBenchmark): string {
       ]),
     ),
     'Both ends of the ranking:',
-    table(
+    markdownTable(
       ['commune', 'score', 'rank', '90 % of variants'],
       [...extremes.first, ...extremes.last].map(({ commune, score, rank, low, high }) => [
         commune,
@@ -71,10 +73,4 @@ export function benchmarkTables(benchmark: LiveabilityBenchmark): string {
 
 function three(value: number): string {
   return value.toFixed(3)
-}
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  const ruler = `|${columns.map((_, index) => (index === 0 ? '---|' : '--:|')).join('')}`
-  return [line(columns), ruler, ...rows.map(line)].join('\n')
 }

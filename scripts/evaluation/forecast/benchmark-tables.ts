@@ -1,3 +1,5 @@
+import { markdownTable } from '../model-card.ts'
+
 /** What `scripts/evaluation/forecast/forecast.ts` measures and the model card shows. */
 export type ForecastBenchmark = {
   /** On the reporting half of the public series, which nothing was tuned on; then on all of them. */
@@ -49,13 +51,13 @@ const PANEL_COLUMNS = ['method', 'medians', 'MAPE', 'MdAPE', 'wMAPE', '80 % hold
 export function benchmarkTables({ series, panel }: ForecastBenchmark): string {
   return [
     'Series, reporting half (OWA: ours, then standard methods; score: scaled interval score):',
-    table(SERIES_COLUMNS, series.reporting.map(seriesCells)),
+    markdownTable(SERIES_COLUMNS, series.reporting.map(seriesCells)),
     'Series, all of the public data (the tuning half is in it, so this flatters):',
-    table(SERIES_COLUMNS, series.all.map(seriesCells)),
+    markdownTable(SERIES_COLUMNS, series.all.map(seriesCells)),
     'Panel, reporting half of the communes (errors in %, score in log points x 100):',
-    table(PANEL_COLUMNS, panel.reporting.map(panelCells)),
+    markdownTable(PANEL_COLUMNS, panel.reporting.map(panelCells)),
     'Panel, all communes:',
-    table(PANEL_COLUMNS, panel.all.map(panelCells)),
+    markdownTable(PANEL_COLUMNS, panel.all.map(panelCells)),
   ].join('\n\n')
 }
 
@@ -83,10 +85,4 @@ function panelCells(line: PanelLine): string[] {
     line.coverage80 === null ? '-' : line.coverage80.toFixed(3),
     line.intervalScore80 === null ? '-' : line.intervalScore80.toFixed(1),
   ]
-}
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  const ruler = `|${columns.map((_, index) => (index === 0 ? '---|' : '--:|')).join('')}`
-  return [line(columns), ruler, ...rows.map(line)].join('\n')
 }
