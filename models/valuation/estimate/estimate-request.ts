@@ -11,6 +11,7 @@ import type { Limitation } from './limitations.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
+import { roundTo } from '../../statistics/round.ts'
 
 /** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
 const HIGH_CONFIDENCE = 0.15
@@ -58,12 +59,12 @@ export function estimateRequest(
   return {
     ...rounded(found),
     intervalLevel: found.intervalLevel,
-    pricePerSqm: Number((found.estimate / request.areaSqm).toFixed(request.listingType === 'sale' ? 0 : 2)),
+    pricePerSqm: roundTo(found.estimate / request.areaSqm, request.listingType === 'sale' ? 0 : 2),
     confidence,
     homes: found.comparables,
     drivers: publicEffects(statedDrivers(found.drivers, subject)).map(({ attribute, effect }) => ({
       attribute,
-      effect: Number(effect.toFixed(3)),
+      effect: roundTo(effect, 3),
     })),
     basis: 'asking',
     modelVersion: model.name,

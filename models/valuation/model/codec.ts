@@ -24,7 +24,7 @@ export function saveValuation(model: ValuationModel): string {
 /** A model from its JSON text, ready to answer. @throws SyntaxError or RangeError for text that is not a saved model. */
 export function loadValuation(text: string): ValuationModel {
   const saved = JSON.parse(text, (_key, value: unknown) => (isPacked(value) ? unpack(value) : value)) as SavedValuation
-  if (saved?.version !== 1) throw new RangeError('Not a saved valuation of version 1; train the model again.')
+  if (saved?.version !== 2) throw new RangeError('Not a saved valuation of version 2; train the model again.')
   return prepareValuation(saved)
 }
 
