@@ -1,6 +1,6 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
-import { quantile } from '../../../models/statistics/statistics.ts'
+import { quantile } from '../../../models/statistics/quantile.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
