@@ -1,13 +1,15 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/testing/longest-first.ts'
 import { ProgressReporter } from './scripts/testing/progress-reporter.ts'
 
 // Tests start hundreds of processes of the same modules.
-process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/compiled'
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 export default defineConfig({
   test: {
     include: ['{models,content,pipeline,server,scripts}/**/*.test.ts'],
+    globalSetup: ['scripts/testing/shared-folder.ts'],
     setupFiles: ['scripts/seeded-properties.ts'],
     // Generous, since machines that run this are shared: a test that hangs still ends.
     testTimeout: 60_000,

@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Rough cost in seconds of a test file that uses a helper. */
 const COSTS: readonly [helper: RegExp, seconds: number][] = [
-  [/\bcreateMarketHome\b|\bbuiltMarketHome\b/, 60],
+  [/\bfirstPartHome\b/, 100],
+  [/\bpublishedHome\b/, 60],
   [/\bstartServerProcess\b/, 15],
   [/\bopenBrowser\b/, 12],
   [/\banalyzeLease\b|\bcreateLeaseDesk\b|\bLAWFUL_LEASE\b/, 8],
