@@ -97,6 +97,7 @@ const ALLOWED: [string, string][] = [
     `import { x } from '../../queries/b.ts'\nimport type { Y } from '../../../models/y.ts'\nimport type { Z } from '../services.ts'`,
   ],
   ['scripts/a.ts', `import '../server/cli.ts'\nimport { x } from '../pipeline/b.ts'`],
+  ['vitest.config.ts', `import { x } from './scripts/b.ts'`],
   ['server/a.ts', `// import { x } from '../pipeline/b.ts'\nconst text = "import '../pipeline/b.ts'"`],
 ]
 
