@@ -20,8 +20,10 @@ for (const [index, { ok, output }] of outcomes.entries()) {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${CHECKS[index]!.name}`)
 }
 
-// Vitest itself must run on this Node, whatever `node` the system finds first.
-const tests = await watchedRun(['node_modules/vitest/vitest.mjs', 'run'], { silenceMs: SILENCE_MS })
+// Vitest runs on this Node, whatever `node` the system finds first, and no bundler reads its configuration.
+const tests = await watchedRun(['node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'native'], {
+  silenceMs: SILENCE_MS,
+})
 if (tests.silentFiles) {
   const files = tests.silentFiles.length > 0 ? tests.silentFiles.join(', ') : 'none'
   console.log(`Nothing happened for ${SILENCE_MS / 1000} s. Test files that had started and not ended: ${files}`)
