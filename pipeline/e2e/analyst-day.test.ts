@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { ROOT } from '../base/settings.ts'
-import { createMarketHome, finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 
 // Real processes on a machine that may be busy.

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { ROOT } from '../base/settings.ts'
-import { createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 
 // Real processes on a machine that may be busy.
