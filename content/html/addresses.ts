@@ -23,3 +23,6 @@ export const ADDRESSES = {
   method: (locale: Locale, name: string): string => `/${locale}/data/${name}`,
   developers: (): string => '/developers',
 } as const
+
+/** Address of the description of all tables for machines. */
+export const DATASET_PATH = '/data/datasets.jsonld'

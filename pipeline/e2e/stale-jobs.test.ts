@@ -56,7 +56,7 @@ describe('what is stale', () => {
     ['pipeline/stages/marts/market-entries.sql', '--', ['market-entries']],
     ['pipeline/stages/history/adverts.sql', '--', ['history']],
     ['pipeline/stages/match/match-properties.ts', '//', ['match']],
-    ['pipeline/publish/documents/prices-markdown.ts', '//', ['publish']],
+    ['content/pages/prices/prices-document.ts', '//', ['publish']],
     ['pipeline/publish/diff/diff-html.ts', '//', ['publish']],
     ['pipeline/quality/metrics.ts', '//', ['quality']],
     ['pipeline/commands/releases.ts', '//', []],

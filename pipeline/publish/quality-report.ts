@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import type { RootContent } from 'mdast'
+import { renderMarkdown } from '../../content/markdown/render-document.ts'
+import { citedSources } from '../../content/pages/market-facts.ts'
+import { figure, paragraph, section, table, type Block, type Table } from '../../content/sections/block.ts'
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
 import type { Run } from '../engine/job.ts'
-import { citedSources, DATA_LICENCE, type PublishContext } from '../releases/context.ts'
-import { heading, paragraph, renderDocument, table } from './markdown/document.ts'
+import type { PublishContext } from '../releases/context.ts'
 import { writeFileAtomic } from '../files/write-atomic.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
 import { ROW_GATES } from '../quality/gate-names.ts'
@@ -85,14 +86,16 @@ function blockedMarkdown(report: QualityReport, context: PublishContext): string
     paragraph('This release is not published; the one before it still stands. These rows hold it back.'),
     ...report.findings
       .filter(({ severity }) => severity === 'blocker')
-      .flatMap(({ gate, message, count, rows }) => [
-        heading(2, gate),
-        paragraph(`${message}.${count > rows.length ? ` The first ${rows.length}:` : ''}`),
-        table(
-          ['Row'],
-          rows.map((row) => [JSON.stringify(row)]),
-        ),
-      ]),
+      .map(({ gate, message, count, rows }) =>
+        section(gate, [
+          paragraph(`${message}.${count > rows.length ? ` The first ${rows.length}:` : ''}`),
+          table(
+            gate,
+            ['Row'],
+            rows.map((row) => [JSON.stringify(row)]),
+          ),
+        ]),
+      ),
   ])
 }
 
@@ -104,50 +107,47 @@ function reportDocument(
   title: string,
   context: PublishContext,
   { findings, gates, batches, rejects }: QualityReport,
-  lead: RootContent[],
+  lead: readonly Block[],
 ): string {
-  const { asOf, releaseId, sample } = context
-  const content: RootContent[] = [
-    heading(1, title),
+  const reasons = rejects.map(({ sourceId, code, rows, example }) => [sourceId, code, grouped(rows), example])
+  const counts = batches.map(({ sourceId, files, rowsRead, observations, rejects: refused }) => [
+    sourceId,
+    ...[files, rowsRead, observations, refused].map(grouped),
+  ])
+  const blocks = [
     ...lead,
-    heading(2, 'Findings'),
-    findings.length === 0 ? paragraph('No gate found anything.') : findingTable(findings),
-    paragraph(`Gates checked: ${gates.join(', ')}, and jumps against the release before.`),
-    heading(2, 'Rows'),
-    table(
-      ['Feed', 'Files', 'Rows read', 'Observations', 'Rejected'],
-      batches.map(({ sourceId, files, rowsRead, observations, rejects: refused }) => [
-        sourceId,
-        ...[files, rowsRead, observations, refused].map(figure),
-      ]),
-      ['left', 'right', 'right', 'right', 'right'],
-    ),
-    heading(2, 'Rejected rows by reason'),
-    rejects.length === 0
-      ? paragraph('None.')
-      : table(
-          ['Feed', 'Reason', 'Rows', 'For example'],
-          rejects.map(({ sourceId, code, rows, example }) => [sourceId, code, figure(rows), example]),
-        ),
+    section('Findings', [
+      findings.length === 0 ? paragraph('No gate found anything.') : findingTable(findings),
+      paragraph(`Gates checked: ${gates.join(', ')}, and jumps against the release before.`),
+    ]),
+    section('Rows', [
+      table('Rows', ['Feed', ...['Files', 'Rows read', 'Observations', 'Rejected'].map(figure)], counts),
+    ]),
+    section('Rejected rows by reason', [
+      reasons.length === 0
+        ? paragraph('None.')
+        : table('Rejected rows by reason', ['Feed', 'Reason', 'Rows', 'For example'], reasons),
+    ]),
   ]
   const sources = citedSources(
     context,
     batches.map(({ sourceId }) => sourceId),
   )
-  return renderDocument({ title, locale: 'en', asOf, releaseId, sample, sources, licence: DATA_LICENCE }, content)
+  const description = 'What went into a release, what was refused and why, and what the gates found.'
+  return renderMarkdown({ title, description, locale: 'en', sources, blocks }, context)
 }
 
-function findingTable(findings: QualityFinding[]): RootContent {
+function findingTable(findings: QualityFinding[]): Table {
   const rows = findings.map(({ gate, severity, message, count, rows: examples }) => [
     severity,
     gate,
     message,
-    figure(count),
+    grouped(count),
     JSON.stringify(examples[0] ?? {}),
   ])
-  return table(['Severity', 'Gate', 'Finding', 'Rows', 'First row'], rows)
+  return table('Findings', ['Severity', 'Gate', 'Finding', 'Rows', 'First row'], rows)
 }
 
-function figure(value: number): string {
+function grouped(value: number): string {
   return value.toLocaleString('en-GB')
 }

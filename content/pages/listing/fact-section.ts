@@ -6,9 +6,9 @@ import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
-import { dataTable } from '../../html/data-table.ts'
-import { markup, type Markup } from '../../html/markup.ts'
-import { offerWords } from '../../html/offer-words.ts'
+import { offerWords } from '../../say/offer-words.ts'
+import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { strong, type Text } from '../../sections/inline.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
 const AMOUNTS = new Set<KnownFactName>(['price', 'priceTo', 'charges', 'deposit', 'agencyFee', 'pricePerSqm'])
@@ -18,7 +18,7 @@ const NO_ROW = new Set<KnownFactName>(['longitude', 'features'])
 const TEXT_CHARACTERS = 80
 
 /** Every fact with where it comes from and how sure it is: what get_listing_truth tells programs. */
-export function factSection(facts: ListingPageFacts, locale: Locale): Markup {
+export function factSection(facts: ListingPageFacts, locale: Locale): Block {
   const say = sayIn(locale)
   const { listing, asOf } = facts
   const known = Object.entries(knownFacts(listing, asOf)) as [KnownFactName, KnownFact][]
@@ -28,27 +28,22 @@ export function factSection(facts: ListingPageFacts, locale: Locale): Markup {
       const label = name === 'latitude' ? say('field.coordinates') : say(`field.${name}` as WordKey)
       return [label, valueText(name, fact.value, facts, locale), ...provenance(fact, facts, locale)]
     })
-  return markup`<section><h2>${say('listing.facts')}</h2>
-<div class="wide">${dataTable({
-    caption: say('listing.facts'),
-    hideCaption: true,
-    columns: ['fact', 'value', 'source', 'how', 'observed', 'confidence'].map((name) => ({
-      label: say(`listing.${name}` as WordKey),
-      isFigure: name === 'confidence',
-    })),
-    rows,
-  })}</div>
-${featureList(listing, locale)}</section>`
+  const columns = (['fact', 'value', 'source', 'how', 'observed'] as const).map((name) => say(`listing.${name}`))
+  return section(say('listing.facts'), [
+    table(say('listing.facts'), [...columns, figure(say('listing.confidence'))], rows, { isWide: true }),
+    ...featurePart(listing, locale),
+  ])
 }
 
-function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Locale): (string | Markup)[] {
+function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Locale): Text[] {
   const say = sayIn(locale)
   const { day, percent } = numberWords(locale)
   const age = sayCount(say, 'listing.age', fact.ageDays, locale)
+  const observed: Text = { kind: 'time', date: fact.observedAt, text: day(fact.observedAt) }
   return [
     sources.get(fact.source)?.title ?? fact.source,
     say(`method.${fact.method}`),
-    markup`<time datetime="${fact.observedAt}">${day(fact.observedAt)}</time>${fact.ageDays === 0 ? '' : `, ${age}`}`,
+    fact.ageDays === 0 ? observed : [observed, `, ${age}`],
     percent(fact.confidence),
   ]
 }
@@ -94,13 +89,17 @@ function coordinates({ latitude, longitude, coordinatePrecision }: ListingRecord
   return coordinatePrecision === null ? point : `${point} (${sayIn(locale)(`precision.${coordinatePrecision}`)})`
 }
 
-function featureList({ features, absentFeatures }: ListingRecord, locale: Locale): Markup | undefined {
-  if (features.length + absentFeatures.length === 0) return undefined
+function featurePart({ features, absentFeatures }: ListingRecord, locale: Locale): Block[] {
+  if (features.length + absentFeatures.length === 0) return []
   const say = sayIn(locale)
   const { feature } = offerWords(locale)
-  const list = (names: readonly string[]): string => names.map(feature).join(', ')
-  return markup`<h3>${say('field.features')}</h3>
-${features.length === 0 ? undefined : markup`<p><strong>${say('listing.has')}:</strong> ${list(features)}</p>`}
-${absentFeatures.length === 0 ? undefined : markup`<p><strong>${say('listing.hasNot')}:</strong> ${list(absentFeatures)}</p>`}
-<p class="hint">${say('listing.featuresNote')}</p>`
+  const line = (label: string, names: readonly string[]): Block[] =>
+    names.length === 0 ? [] : [paragraph([strong(`${label}:`), ` ${names.map(feature).join(', ')}`])]
+  return [
+    section(say('field.features'), [
+      ...line(say('listing.has'), features),
+      ...line(say('listing.hasNot'), absentFeatures),
+      hint(say('listing.featuresNote')),
+    ]),
+  ]
 }

@@ -1,14 +1,13 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { keyFigures, type KeyFigure } from '../../html/key-figures.ts'
-import type { Markup } from '../../html/markup.ts'
-import { offerWords } from '../../html/offer-words.ts'
-import type { ListingPageFacts } from './listing-facts.ts'
+import { offerWords } from '../../say/offer-words.ts'
+import type { KeyFigure, KeyFigures } from '../../sections/block.ts'
+import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 
 /** What a listing is opened for: price, size, what it would be expected to ask, how long it has been there. */
-export function headFigures(facts: ListingPageFacts, locale: Locale): Markup {
-  const { listing, asOf } = facts
+export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures {
+  const { listing, asOf, market } = facts
   const say = sayIn(locale)
   const words = offerWords(locale)
   const { euro, decimal, day } = numberWords(locale)
@@ -23,13 +22,13 @@ export function headFigures(facts: ListingPageFacts, locale: Locale): Markup {
       note: [perSqm, seen].filter((part) => part !== null).join(' · '),
     },
     { label: say('listing.area'), value: areaM2 === null ? say('page.unknown') : words.area(areaM2) },
-    estimateFigure(facts, locale),
+    ...(market === null ? [] : [estimateFigure(market, locale)]),
     { label: say('listing.days'), value: decimal(daysOnMarket), note: since.join(' · ') },
   ]
-  return keyFigures(figures)
+  return { kind: 'figures', figures }
 }
 
-function estimateFigure({ estimate }: ListingPageFacts, locale: Locale): KeyFigure {
+function estimateFigure({ estimate }: ListingMarket, locale: Locale): KeyFigure {
   const say = sayIn(locale)
   const { euro } = numberWords(locale)
   const label = say('listing.estimate')

@@ -1,17 +1,27 @@
-import type { CitedSource, CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
-import type { CommuneCommute, CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { ListingEstimates } from '../../../models/contracts/market/valuation.ts'
+import type { CitedSource, CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
+import type { CommuneCommute, CommuteIndex } from '../../../models/contracts/places/commute.ts'
+import type { Commune } from '../../../models/kernel/commune.ts'
 import { toListingEstimate, type ListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
 
-/** What the page of a listing is written from: the listing, and what the release knows around it. */
+/** What the document of a listing is written from: the record, and what the release knows around it. */
 export interface ListingPageFacts {
   listing: ListingRecord
   /** ISO date to which ages of facts are counted. */
   asOf: string
-  communes: ReadonlyMap<string, CommuneRecord>
   /** Null abroad, or where the place is not resolved. */
+  commune: Pick<Commune, 'slug' | 'name'> | null
+  /** Feeds by id. */
+  sources: ReadonlyMap<string, CitedSource>
+  /** Null for the document of the record alone, which is written before the rest of a release. */
+  market: ListingMarket | null
+}
+
+/** What a release knows around a listing. */
+export interface ListingMarket {
+  communes: ReadonlyMap<string, CommuneRecord>
   commune: CommuneRecord | null
   estimate: ListingEstimate | null
   /** Newest level of the commune for such homes; null for what is no flat and no house. */
@@ -19,8 +29,6 @@ export interface ListingPageFacts {
   activity: MarketActivity | null
   commute: CommuneCommute | null
   similar: readonly ListingRecord[]
-  /** Feeds by id. */
-  sources: ReadonlyMap<string, CitedSource>
   /** Fields that enough different readers called wrong. */
   corrections: readonly { field: string; reporters: number }[]
 }
@@ -43,29 +51,28 @@ export interface ListingSurroundings {
 export function listingPageFacts(
   listing: ListingRecord,
   release: ListingSurroundings,
-  corrections: ListingPageFacts['corrections'] = [],
+  corrections: ListingMarket['corrections'] = [],
 ): ListingPageFacts {
   const { asOf, communes, sources } = release
   const slug = listing.communeSlug
-  return {
-    listing,
-    asOf,
+  const commune = slug === null ? null : (communes.get(slug) ?? null)
+  const market = {
     communes,
-    commune: slug === null ? null : (communes.get(slug) ?? null),
+    commune,
     estimate: toListingEstimate(release.estimates.get(listing.id), listing),
     level: levelOf(listing, release),
     activity: activityOf(listing, release),
     commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
     similar: release.similarTo(listing),
-    sources,
     corrections,
   }
+  return { listing, asOf, commune, sources, market }
 }
 
 function levelOf(
   { communeSlug, listingType, segment }: ListingRecord,
   { trends }: ListingSurroundings,
-): ListingPageFacts['level'] {
+): ListingMarket['level'] {
   if (communeSlug === null || segment === null) return null
   const point = trends.get(`commune/${communeSlug}/${listingType}/${segment}`)?.points.at(-1)
   return point ? { listingType, segment, point } : null

@@ -2,7 +2,7 @@ import type { Offer, RealEstateListing, WithContext } from 'schema-dts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
-import { ownPhotos } from '../../html/listing-card.ts'
+import { ownPhotos } from './listing-card.ts'
 import type { SiteStatement } from '../../html/site-page.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 

@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aListing } from '../../../pipeline/publish/documents/listing.fixture.ts'
+import { aListing } from './listing.fixture.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
 import { sayIn } from '../../say/words.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
-import { listingPageFacts, type ListingPageFacts, type ListingSurroundings } from './listing-facts.ts'
+import { listingPageFacts, type ListingMarket, type ListingSurroundings } from './listing-facts.ts'
 import { listingPage } from './listing-page.ts'
 
 const SITE = {
@@ -70,7 +70,7 @@ const page = (
   over: Partial<ListingRecord> = {},
   locale: Locale = 'en',
   around: Partial<ListingSurroundings> = {},
-  corrections: ListingPageFacts['corrections'] = [],
+  corrections: ListingMarket['corrections'] = [],
 ): string => listingPage(listingPageFacts({ ...LISTING, ...over }, surroundings(around), corrections), locale, SITE)
 
 describe('the page of a listing', () => {

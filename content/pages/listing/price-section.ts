@@ -1,51 +1,45 @@
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { ADDRESSES } from '../../html/addresses.ts'
-import { dataTable } from '../../html/data-table.ts'
-import { markup, type Markup } from '../../html/markup.ts'
-import type { ListingPageFacts } from './listing-facts.ts'
+import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { link, strong, type Text } from '../../sections/inline.ts'
+import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 
 /** Where the price lies beside what would be expected, and how it has changed. */
-export function priceSection(facts: ListingPageFacts, locale: Locale): Markup {
-  const say = sayIn(locale)
-  return markup`<section><h2>${say('listing.history')}</h2>
-${history(facts, locale)}
-${estimateText(facts, locale)}</section>`
+export function priceSection({ listing, market }: ListingPageFacts, locale: Locale): Block {
+  const estimate = market === null ? [] : estimatePart(market, locale)
+  return section(sayIn(locale)('listing.history'), [historyPart(listing, locale), ...estimate])
 }
 
-function history({ listing }: ListingPageFacts, locale: Locale): Markup | undefined {
-  const { priceHistory, priceEur } = listing
+function historyPart({ priceHistory, priceEur }: ListingRecord, locale: Locale): Block {
   const say = sayIn(locale)
   const { euro, day, signedPercent } = numberWords(locale)
-  if (priceHistory.length < 2) {
-    return priceEur === null
-      ? markup`<p class="unknown">${say('offer.priceUnknown')}</p>`
-      : markup`<p>${say('listing.unchanged')}</p>`
-  }
-  const rows = priceHistory.map(({ date, priceEur: price }, index) => {
+  if (priceHistory.length < 2)
+    return priceEur === null ? paragraph(say('offer.priceUnknown'), 'unknown') : paragraph(say('listing.unchanged'))
+  const rows = priceHistory.map(({ date, priceEur: price }, index): Text[] => {
     const before = priceHistory[index - 1]?.priceEur
     const change = before === undefined || before === 0 ? '' : signedPercent(((price - before) / before) * 100)
-    return [markup`<time datetime="${date}">${day(date)}</time>`, euro(price), change]
+    return [{ kind: 'time', date, text: day(date) }, euro(price), change]
   })
-  return dataTable({
-    caption: say('listing.history'),
-    hideCaption: true,
-    columns: [
-      { label: say('listing.date') },
-      { label: say('listing.asking'), isFigure: true },
-      { label: say('listing.change'), isFigure: true },
-    ],
-    rows,
-  })
+  const columns = [say('listing.date'), figure(say('listing.asking')), figure(say('listing.change'))]
+  return table(say('listing.history'), columns, rows)
 }
 
-function estimateText({ estimate }: ListingPageFacts, locale: Locale): Markup | undefined {
-  if (estimate === null) return undefined
+function estimatePart({ estimate }: ListingMarket, locale: Locale): Block[] {
+  if (estimate === null) return []
   const say = sayIn(locale)
   const { euro } = numberWords(locale)
   const range = say('listing.estimateRange', { low: euro(estimate.low), high: euro(estimate.high) })
-  return markup`<h3>${say('listing.estimate')}</h3>
-<p><strong>${euro(estimate.estimate)}</strong>, ${range}. ${estimate.position === null ? undefined : say(`listing.position.${estimate.position}`)}</p>
-<p class="hint">${say('listing.estimateBasis')} <a href="${ADDRESSES.method(locale, 'valuation')}">${say('listing.howEstimated')}</a></p>`
+  const position = estimate.position === null ? '' : say(`listing.position.${estimate.position}`)
+  return [
+    section(say('listing.estimate'), [
+      paragraph([strong(euro(estimate.estimate)), `, ${range}. ${position}`.trimEnd()]),
+      hint([
+        `${say('listing.estimateBasis')} `,
+        link(say('listing.howEstimated'), ADDRESSES.method(locale, 'valuation')),
+      ]),
+    ]),
+  ]
 }

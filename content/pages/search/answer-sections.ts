@@ -1,15 +1,15 @@
+import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayCount } from '../../say/say-count.ts'
+import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { dataTable } from '../../html/data-table.ts'
-import { cardList, listingCard } from '../../html/listing-card.ts'
-import { markup, type Markup } from '../../html/markup.ts'
-import { offerWords } from '../../html/offer-words.ts'
+import { figure, hint, list, paragraph, section, table, type Block, type List } from '../../sections/block.ts'
+import { strong } from '../../sections/inline.ts'
+import { listingCard } from '../listing/listing-card.ts'
 import { fieldText, filterText, valueText } from './filter-words.ts'
 import type { FoundListing, SearchAnswer } from './search-answer.ts'
 
@@ -17,26 +17,33 @@ const ECHOED_WORDS = 24
 const ECHO_CHARACTERS = 60
 
 /** What was understood, what was found and why; or why nothing was. */
-export function answerSections(answer: SearchAnswer, locale: Locale): Markup {
-  const say = sayIn(locale)
+export function answerSections(answer: SearchAnswer, locale: Locale): Block[] {
   const { limit, remaining } = answer
-  return markup`${understoodSection(answer.intent, locale)}
-${answer.empty === null ? resultSection(answer, locale) : emptySection(answer.empty, locale)}
-<p class="hint">${say('search.left', { limit, left: remaining })}</p>`
+  return [
+    understoodSection(answer.intent, locale),
+    answer.empty === null ? resultSection(answer, locale) : emptySection(answer.empty, locale),
+    hint(sayIn(locale)('search.left', { limit, left: remaining })),
+  ]
 }
 
-function understoodSection(intent: SearchIntent, locale: Locale): Markup {
+function understoodSection(intent: SearchIntent, locale: Locale): Block {
   const say = sayIn(locale)
   const { quoted } = offerWords(locale)
   const read = intent.understood.map(({ field, text }) => {
     const label = fieldText(field, locale)
-    return markup`<li>${label === null ? undefined : markup`<strong>${label}</strong> `}${quoted(text, ECHO_CHARACTERS)}</li>`
+    const words = quoted(text, ECHO_CHARACTERS)
+    return label === null ? words : [strong(label), ` ${words}`]
   })
   const open = intent.notUnderstood.slice(0, ECHOED_WORDS).map((word) => quotable(word, 40))
-  return markup`<section class="understood"><h2>${say('search.understood')}</h2>
-${read.length === 0 ? markup`<p>${say('search.nothing')}</p>` : markup`<ul class="chips">\n${read}\n</ul>`}
-${open.length === 0 ? undefined : markup`<p class="unknown">${say('search.notUnderstood')}: ${open.join(', ')}</p>`}
-${noteTexts(intent, locale).map((text) => markup`<p class="hint">${text}</p>`)}</section>`
+  return section(
+    say('search.understood'),
+    [
+      read.length === 0 ? paragraph(say('search.nothing')) : list(read, 'chips'),
+      ...(open.length === 0 ? [] : [paragraph(`${say('search.notUnderstood')}: ${open.join(', ')}`, 'unknown')]),
+      ...noteTexts(intent, locale).map(hint),
+    ],
+    'understood',
+  )
 }
 
 function noteTexts({ notes, places }: SearchIntent, locale: Locale): string[] {
@@ -53,29 +60,33 @@ function noteTexts({ notes, places }: SearchIntent, locale: Locale): string[] {
   return [...new Set([...abroad, ...said])]
 }
 
-function resultSection({ results, total, communes }: SearchAnswer, locale: Locale): Markup {
+function resultSection({ results, total, communes }: SearchAnswer, locale: Locale): Block {
   const say = sayIn(locale)
   const count = sayCount(say, 'search.count', total, locale)
+  const best = total > results.length ? ` ${say('search.best', { n: results.length })}` : ''
   const cards = results.map((found) => {
     const commune = communes.get(found.listing.communeSlug ?? '')
     const name = commune && communeName(commune, locale)
-    return listingCard(found.listing, { locale, communeName: name, more: reasons(found, locale) })
+    return listingCard(found.listing, { locale, communeName: name, more: [reasons(found, locale)] })
   })
-  return markup`<section><h2>${say('search.results')}</h2>
-<p>${count}${total > results.length ? ` ${say('search.best', { n: results.length })}` : ''}</p>
-${cardList(cards)}</section>`
+  return section(say('search.results'), [paragraph(`${count}${best}`), { kind: 'cards', cards }])
 }
 
-function reasons({ score, matchReasons, unknown }: FoundListing, locale: Locale): Markup {
+function reasons({ score, matchReasons, unknown }: FoundListing, locale: Locale): List {
   const say = sayIn(locale)
   const [firstUnknown] = unknown
   const isSaid = firstUnknown === undefined || matchReasons.some((reason) => reason.includes(firstUnknown))
-  return markup`<ul class="reasons"><li><strong>${say('search.score', { score: Math.round(score) })}</strong></li>
-${matchReasons.map((reason) => markup`<li>${reason}</li>`)}
-${isSaid ? undefined : markup`<li class="unknown">${say('search.unknown', { wishes: unknown.join(', ') })}</li>`}</ul>`
+  return list(
+    [
+      strong(say('search.score', { score: Math.round(score) })),
+      ...matchReasons,
+      ...(isSaid ? [] : [{ kind: 'unknown' as const, text: say('search.unknown', { wishes: unknown.join(', ') }) }]),
+    ],
+    'reasons',
+  )
 }
 
-function emptySection({ searched, effects }: EmptyExplanation, locale: Locale): Markup {
+function emptySection({ searched, effects }: EmptyExplanation, locale: Locale): Block {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const rows = effects
@@ -87,18 +98,10 @@ function emptySection({ searched, effects }: EmptyExplanation, locale: Locale): 
       effect.nearest === null ? '–' : valueText(effect.name, effect.nearest, locale),
     ])
   const isHopeless = effects.every(({ foundWithout }) => foundWithout === 0)
-  return markup`<section><h2>${say('search.none')}</h2>
-<p>${say('search.noneLead', { n: decimal(searched) })}</p>
-${dataTable({
-  caption: say('search.none'),
-  hideCaption: true,
-  columns: [
-    { label: say('search.condition') },
-    { label: say('search.removed'), isFigure: true },
-    { label: say('search.foundWithout'), isFigure: true },
-    { label: say('search.nearest'), isFigure: true },
-  ],
-  rows,
-})}
-${isHopeless ? markup`<p>${say('search.loosen')}</p>` : undefined}</section>`
+  const columns = (['removed', 'foundWithout', 'nearest'] as const).map((name) => figure(say(`search.${name}`)))
+  return section(say('search.none'), [
+    paragraph(say('search.noneLead', { n: decimal(searched) })),
+    table(say('search.none'), [say('search.condition'), ...columns], rows),
+    ...(isHopeless ? [paragraph(say('search.loosen'))] : []),
+  ])
 }

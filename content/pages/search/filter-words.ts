@@ -4,7 +4,7 @@ import { WISH_KEYS, type WishKey } from '../../../models/search/intent/wish-keys
 import { wishLabel } from '../../say/match-reasons.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
-import { offerWords } from '../../html/offer-words.ts'
+import { offerWords } from '../../say/offer-words.ts'
 import { formatDay } from '../../../models/kernel/day.ts'
 
 const MOST_VALUE_CHARACTERS = 80

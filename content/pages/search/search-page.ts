@@ -3,6 +3,7 @@ import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { markup, type Markup } from '../../html/markup.ts'
+import { renderBlocks } from '../../html/render-blocks.ts'
 import {
   MOST_QUERY_CHARACTERS,
   searchAddress,
@@ -39,7 +40,7 @@ export function searchPage({ query, intent, outcome }: SearchPageFacts, locale: 
   const body = markup`<h1>${title}</h1>
 ${query === '' ? markup`<p class="lead">${say('search.lead')}</p>` : undefined}
 ${searchForm(locale, asked, intent)}
-${outcome === null ? searchExamples(locale) : outcome.kind === 'answer' ? answerSections(outcome, locale) : refusal(outcome, locale)}`
+${outcome === null ? searchExamples(locale) : outcome.kind === 'answer' ? renderBlocks(answerSections(outcome, locale)) : refusal(outcome, locale)}`
   return renderSitePage(
     {
       locale,

@@ -3,7 +3,7 @@ import type { ReleaseDiff } from '../../../models/contracts/release/release-diff
 import type { MarketIndex } from '../../../models/contracts/market/market-index.ts'
 import { quarterBounds, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { escapeHtml, htmlPage, htmlTable } from '../html/page.ts'
-import { svgChart } from '../charts/svg-chart.ts'
+import { svgChart } from '../../../content/charts/svg-chart.ts'
 
 /** One page that shows what changed: index now and before, the largest revisions, the figures. */
 export function diffHtml(diff: ReleaseDiff, index: MarketIndex, previousIndex: MarketIndex | null): string {

@@ -5,9 +5,10 @@ import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
 import { committedLegalFacts } from '../../../models/law/parameters/committed-facts.fixture.ts'
 import { loadReference, type Reference } from '../../reference/load-reference.ts'
 import { ROOT } from '../../base/settings.ts'
-import { articleMarkdown } from './article-markdown.ts'
 import { documentContext } from './document-context.fixture.ts'
-import { frontalierMarkdown } from './frontalier-markdown.ts'
+import { renderMarkdown } from '../../../content/markdown/render-document.ts'
+import { townGuide } from '../../../content/pages/frontalier/town-guide.ts'
+import { articleDocument, type Article } from '../../../content/pages/insights/article.ts'
 import { ARTICLE_LOCALES, ARTICLES, contentHash, parseArticle, readArticles } from './read-articles.ts'
 
 let legal: LegalFacts
@@ -16,6 +17,10 @@ beforeAll(async () => {
   legal = await committedLegalFacts()
   reference = await loadReference(join(ROOT, 'data/reference'))
 })
+
+const CONTEXT = documentContext()
+const articleMarkdown = (article: Article, facts: LegalFacts): string =>
+  renderMarkdown(articleDocument(article, facts, CONTEXT.asOf), CONTEXT)
 
 const find = (slug: string, locale: string) =>
   readArticles().find((article) => article.slug === slug && article.locale === locale)!
@@ -50,18 +55,18 @@ describe('articles', () => {
   })
 
   it('have their figures of law filled in, with source and status', () => {
-    const text = articleMarkdown(find('buying-costs', 'en'), legal, documentContext())
+    const text = articleMarkdown(find('buying-costs', 'en'), legal)
     expect(text).toContain('Registration takes 6% of the price and transcription 1%.')
     expect(text).toContain('takes up to €40,000 per buyer')
     expect(text).toMatch(/Bëllegen Akt credit per buyer\s*\| €40,000 \| 2025-07-01 \|.*\| verified\s*\|/)
     expect(text).toMatch(/Registration of the loan.*\| unverified\s*\|/)
-    const german = articleMarkdown(find('renting-under-the-2024-law', 'de'), legal, documentContext())
+    const german = articleMarkdown(find('renting-under-the-2024-law', 'de'), legal)
     expect(german.replaceAll(/\s/g, ' ')).toContain('Höchstens 2 Monatsmieten ohne Nebenkosten')
   })
 
   it('are whole', () => {
     for (const article of readArticles()) {
-      const text = articleMarkdown(article, legal, documentContext())
+      const text = articleMarkdown(article, legal)
       expect(text, `${article.slug} ${article.locale}`).not.toMatch(/\{\w+\}|undefined|NaN/)
       expect(text).toMatch(new RegExp(`^---\\ntitle: (?:.*\\n)+?locale: ${article.locale}\\n`))
     }
@@ -71,9 +76,9 @@ describe('articles', () => {
     const front = (figures: string) =>
       `---\ntitle: T\ndescription: D\nupdated: 2026-11-21\nfigures: ${figures}\nsources: []\n---\n\nA {deposit_months}.\n`
     const unlisted = parseArticle('x', 'en', front('[]'))
-    expect(() => articleMarkdown(unlisted, legal, documentContext())).toThrow('deposit_months')
+    expect(() => articleMarkdown(unlisted, legal)).toThrow('deposit_months')
     const unknown = parseArticle('x', 'en', front('[{ id: nothing, label: L }]'))
-    expect(() => articleMarkdown(unknown, legal, documentContext())).toThrow('nothing')
+    expect(() => articleMarkdown(unknown, legal)).toThrow('nothing')
     expect(() => parseArticle('x', 'en', '# No front matter\n')).toThrow('content/insights/x/en.md')
   })
 
@@ -88,7 +93,7 @@ describe('guides for cross-border workers', () => {
     expect(reference.crossBorderTowns).toHaveLength(26)
     for (const town of reference.crossBorderTowns)
       for (const locale of ARTICLE_LOCALES) {
-        const text = frontalierMarkdown(town, legal, documentContext(), locale)
+        const text = renderMarkdown(townGuide(town, legal, CONTEXT, locale), CONTEXT)
         expect(text, `${town.slug} ${locale}`).not.toMatch(/\{\w+\}|undefined|NaN| {2}\S.*\.$/)
         expect(text).toContain(`# `)
         expect(text).toMatch(/\b34\b/)
@@ -97,11 +102,14 @@ describe('guides for cross-border workers', () => {
 
   it('say how they know', () => {
     const guide = (slug: string): string =>
-      frontalierMarkdown(
-        reference.crossBorderTowns.find((town) => town.slug === slug)!,
-        legal,
-        documentContext(),
-        'en',
+      renderMarkdown(
+        townGuide(
+          reference.crossBorderTowns.find((town) => town.slug === slug)!,
+          legal,
+          CONTEXT,
+          'en',
+        ),
+        CONTEXT,
       )
     expect(guide('metz')).toContain('59 minutes (paperjam, 2022)')
     expect(guide('trier')).toContain('about 50 minutes, an estimate without a source')

@@ -1,10 +1,11 @@
 import type { DataCatalog, WithContext } from 'schema-dts'
 import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
-import { DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
+import { DATASET_PATH } from '../../../content/html/addresses.ts'
+import { DATA_LICENCE } from '../../../content/markdown/render-document.ts'
+import { SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
 import type { DictionaryTable } from '../tables/tables.ts'
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/'
-export const DATASET_PATH = '/data/datasets.jsonld'
 
 /** The public tables as a schema.org DataCatalog of Datasets, each with its files, their hashes and the meaning of its columns. */
 export function datasetJsonLd(

@@ -5,18 +5,34 @@ import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { dataDictionary } from '../tables/tables.ts'
-import { communeMarkdown } from './commune-markdown.ts'
+import { renderMarkdown } from '../../../content/markdown/render-document.ts'
+import { communeDocument } from '../../../content/pages/commune/commune-document.ts'
+import { communeFacts } from '../../../content/pages/commune/commune-facts.ts'
+import { seriesKey, type MarketFacts } from '../../../content/pages/market-facts.ts'
 import { checksums, datasetJsonLd } from './dataset-json-ld.ts'
 import { documentContext } from './document-context.fixture.ts'
-import { seriesKey, type DocumentFacts } from './document-facts.ts'
-import { aListing } from './listing.fixture.ts'
+import { aListing } from '../../../content/pages/listing/listing.fixture.ts'
 import { llmsFullText, llmsText } from './llms-text.ts'
-import { marketReport, reportAreas } from './market-report.ts'
+import { marketReport, reportAreas, type ReportArea } from '../../../content/pages/insights/market-report.ts'
 
 const COMMUNE = {
   slug: 'esch-sur-alzette',
   name: { en: 'Esch-sur-Alzette', fr: 'Esch-sur-Alzette', de: 'Esch an der Alzette', lb: 'Esch-Uelzecht' },
+  canton: 'esch-sur-alzette',
+  population: 36_000,
+  populationYear: 2025,
+  latitude: 49.5,
+  longitude: 5.98,
+  successor: null,
+  liveabilityScore: null,
+  rank: null,
 }
+const CONTEXT = documentContext()
+const NO_EXTRAS = { cantons: new Map(), rankRanges: new Map(), listings: new Map(), refusals: new Map() }
+const communeMarkdown = (facts: MarketFacts, locale: (typeof LOCALES)[number]): string =>
+  renderMarkdown(communeDocument(communeFacts(COMMUNE, facts, NO_EXTRAS), locale), CONTEXT)
+const reportMarkdown = (area: ReportArea, facts: MarketFacts, locale: (typeof LOCALES)[number]): string =>
+  renderMarkdown(marketReport(area, facts, locale), CONTEXT)
 const AREAS = [
   ['nation', 'luxembourg'],
   ['canton', 'esch-sur-alzette'],
@@ -41,7 +57,7 @@ function series(areaLevel: TrendSeries['areaLevel'], areaSlug: string, price: nu
   return { areaLevel, areaSlug, listingType: 'sale', segment: 'apartment', basis: 'asking', points: [point] }
 }
 
-function someFacts(price: number | null): DocumentFacts {
+function someFacts(price: number | null): MarketFacts {
   const dimension: Dimension = {
     score: null,
     trend: 'unknown',
@@ -87,23 +103,26 @@ function someFacts(price: number | null): DocumentFacts {
         },
       ],
     ]),
+    communes: [COMMUNE],
+    towns: [],
+    release: CONTEXT,
     marketIndex: { base: { quarter: 'Q4-2024', value: 100 }, method: '', series: [], revisions: [] },
   }
 }
 
 describe('the document of a commune', () => {
   it.each(LOCALES)('is whole in %s, with known figures and unknown ones', (locale) => {
-    const known = communeMarkdown(COMMUNE, someFacts(7_000), documentContext(), locale)
+    const known = communeMarkdown(someFacts(7_000), locale)
     expect(known).toMatch(/^---\ntitle: /)
     expect(known).toContain(`locale: ${locale}`)
     expect(known).toMatch(/7[.,\s]?000/)
-    const unknown = communeMarkdown(COMMUNE, someFacts(null), documentContext(), locale)
+    const unknown = communeMarkdown(someFacts(null), locale)
     expect(unknown).not.toMatch(/7[.,\s]?000/)
     for (const text of [known, unknown]) expect(bodyOf(text)).not.toMatch(/undefined|null|NaN|\{\w+\}/)
   })
 
   it('never lets the name of an agency become structure', () => {
-    const text = communeMarkdown(COMMUNE, someFacts(7_000), documentContext(), 'en')
+    const text = communeMarkdown(someFacts(7_000), 'en')
     expect(text).toContain('A \\| B # C')
     expect(text).not.toMatch(/^# C/m)
   })
@@ -111,11 +130,11 @@ describe('the document of a commune', () => {
 
 describe('the market report', () => {
   const cantons = [{ slug: COMMUNE.slug, name: COMMUNE.name, lauPrefix: '02' }]
-  const [nation, canton] = reportAreas(cantons, [], 'luxembourg')
+  const [nation, canton] = reportAreas(cantons, [])
 
   it('speaks of the country and of each canton under an address that stays', () => {
     expect([nation!.slug, canton!.slug]).toEqual(['market-report', 'market-report-esch-sur-alzette'])
-    const text = marketReport(canton!, someFacts(7_000), documentContext(), 'fr')
+    const text = reportMarkdown(canton!, someFacts(7_000), 'fr')
     expect(text).toContain('# Rapport de marché, canton d’Esch-sur-Alzette, 3e trimestre 2026')
     expect(text).toContain('c’est moins qu’un an auparavant')
   })
@@ -123,9 +142,7 @@ describe('the market report', () => {
   it.each(LOCALES)('is whole in %s', (locale) => {
     for (const area of [nation!, canton!])
       for (const price of [7_000, null])
-        expect(bodyOf(marketReport(area, someFacts(price), documentContext(), locale))).not.toMatch(
-          /undefined|null|NaN|\{\w+\}/,
-        )
+        expect(bodyOf(reportMarkdown(area, someFacts(price), locale))).not.toMatch(/undefined|null|NaN|\{\w+\}/)
   })
 })
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RootContent } from 'mdast'
-import { remark } from 'remark'
+import { renderMarkdownBlocks } from '../../../content/markdown/render-document.ts'
+import { list, paragraph, section, type Block } from '../../../content/sections/block.ts'
+import { link, type Link } from '../../../content/sections/inline.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { fill } from '../../../content/say/fill.ts'
 import { ROOT } from '../../base/settings.ts'
 import { SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
-import { bulletList, heading, link, paragraph } from '../markdown/document.ts'
 import type { PublicDocument } from './public-document.ts'
 
 type Context = Pick<PublishContext, 'absoluteUrl' | 'asOf' | 'releaseId' | 'sample'>
@@ -39,31 +39,25 @@ export function llmsFullText(
   newest: readonly Pick<ListingRecord, 'id' | 'title'>[],
   { absoluteUrl, asOf, releaseId, sample }: Context,
 ): string {
-  const content: RootContent[] = [
-    heading(1, 'Property intelligence for Luxembourg: all documents'),
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: 'Property intelligence for Luxembourg: all documents' },
     paragraph(`Release ${releaseId}, as of ${asOf}. ${sample ? SAMPLE_NOTICE : ''}`.trim()),
-    ...KINDS.flatMap(([kind, title]) => section(title, documentItems(documents, kind, absoluteUrl))),
-    ...section(
+    ...KINDS.flatMap(([kind, title]) => listOf(title, documentItems(documents, kind))),
+    ...listOf(
       'Newest listings',
-      newest.map(({ id, title }) => [link(title || id, absoluteUrl(`/listings/${id}/md`))]),
+      newest.map(({ id, title }) => link(title || id, `/listings/${id}/md`)),
     ),
-    paragraph('All listings: ', link('JSON Feed', absoluteUrl('/listings/feed.json')), '.'),
+    paragraph(['All listings: ', link('JSON Feed', '/listings/feed.json'), '.']),
   ]
-  return remark()
-    .data('settings', { bullet: '-', listItemIndent: 'one' })
-    .stringify({ type: 'root', children: content })
+  return renderMarkdownBlocks(blocks, absoluteUrl(''))
 }
 
-function documentItems(
-  documents: readonly PublicDocument[],
-  kind: PublicDocument['kind'],
-  absoluteUrl: Context['absoluteUrl'],
-): ReturnType<typeof link>[][] {
+function documentItems(documents: readonly PublicDocument[], kind: PublicDocument['kind']): Link[] {
   return documents
     .filter((document) => document.kind === kind)
-    .map(({ title, locale, path }) => [link(`${title} (${locale})`, absoluteUrl(path))])
+    .map(({ title, locale, path }) => link(`${title} (${locale})`, path))
 }
 
-function section(title: string, items: ReturnType<typeof link>[][]): RootContent[] {
-  return items.length > 0 ? [heading(2, title), bulletList(items)] : []
+function listOf(title: string, items: readonly Link[]): Block[] {
+  return items.length > 0 ? [section(title, [list(items)])] : []
 }

@@ -1,5 +1,11 @@
-import type { Locale } from '../../../models/kernel/locale.ts'
+import { drawingsIn } from '../../../content/charts/drawings.ts'
+import { documentPage } from '../../../content/html/render-document.ts'
+import { renderSitePage, type Section, type SiteStatement } from '../../../content/html/site-page.ts'
+import { renderMarkdown } from '../../../content/markdown/render-document.ts'
+import type { Document } from '../../../content/sections/document.ts'
+import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
+import { inBatches, type PageTask } from '../pages/parts/page-task.ts'
 
 /** A Markdown document as indexes of documents list it. */
 export interface PublicDocument {
@@ -11,25 +17,80 @@ export interface PublicDocument {
   lastModified: string
 }
 
-/** A document and how to write it. */
+/** A document in all its languages and both faces: a page, and Markdown at its address with `/md` behind it. */
 export interface DocumentTask {
-  document: PublicDocument
-  markdown(): string
+  /** Null for what is published as Markdown elsewhere, or not at all. */
+  kind: PublicDocument['kind'] | null
+  section: Section
+  addressIn(locale: Locale): string
+  /** Languages in which it is written; the others show it in the nearest of them. */
+  writtenIn: readonly Locale[]
+  /** ISO date of the last change of what it says. */
+  lastModified: string
+  documentIn(locale: Locale): Document
+  /** schema.org description of its page. */
+  jsonLd?(document: Document): object
+  /** Address of a stylesheet that only its page needs. */
+  ownStylesheet?: string
 }
 
-// Each file is flushed to the disk: waiting for one at a time would cost more than writing them.
-const AT_ONCE = 64
+/** Which language whoever reads this one is offered instead. */
+const NEAREST: Readonly<Record<Locale, readonly Locale[]>> = {
+  en: ['en'],
+  fr: ['fr', 'en'],
+  de: ['de', 'en'],
+  lu: ['lu', 'de', 'fr', 'en'],
+  pt: ['pt', 'fr', 'en'],
+}
 
-/** Writes documents under their addresses. @returns them, for the indexes */
-export async function writeDocuments(writer: ReleaseWriter, tasks: readonly DocumentTask[]): Promise<PublicDocument[]> {
-  for (let start = 0; start < tasks.length; start += AT_ONCE)
-    await Promise.all(
-      tasks.slice(start, start + AT_ONCE).map(({ document, markdown }) =>
-        writer.write(`public${document.path.replace(/\/md$/, '.md')}`, markdown(), {
-          contentType: 'text/markdown; charset=utf-8',
-          publicPath: document.path,
-        }),
-      ),
-    )
-  return tasks.map(({ document }) => document)
+/** Pages of a document in every language of the site; a text that is not written in one stands there in the nearest, and says so. */
+export function pagesOf(task: DocumentTask, site: SiteStatement): PageTask[] {
+  const { addressIn, writtenIn, lastModified } = task
+  const translations = writtenIn.map((locale) => ({ locale, address: addressIn(locale) }))
+  return LOCALES.map((locale) => ({
+    address: addressIn(locale),
+    locale,
+    translations,
+    lastModified,
+    html: () => pageOf(task, site, locale),
+  }))
+}
+
+function pageOf(task: DocumentTask, site: SiteStatement, locale: Locale): string {
+  const { kind, section, addressIn, writtenIn, ownStylesheet } = task
+  const document = task.documentIn(NEAREST[locale].find((each) => writtenIn.includes(each)) ?? writtenIn[0]!)
+  return renderSitePage(
+    {
+      ...documentPage(document, drawingsIn(document.locale), locale),
+      section,
+      addressIn,
+      writtenIn,
+      hasMarkdown: kind !== null && writtenIn.includes(locale),
+      ...(task.jsonLd !== undefined && { jsonLd: task.jsonLd(document) }),
+      ...(ownStylesheet !== undefined && { ownStylesheet }),
+    },
+    site,
+  )
+}
+
+/** Writes the Markdown of documents. @returns what indexes list of them */
+export async function writeMarkdown(
+  writer: Pick<ReleaseWriter, 'write'>,
+  tasks: readonly DocumentTask[],
+  site: SiteStatement,
+): Promise<PublicDocument[]> {
+  const written = tasks.flatMap(({ kind, addressIn, writtenIn, lastModified, documentIn }) =>
+    kind === null
+      ? []
+      : writtenIn.map((locale) => ({ kind, address: addressIn(locale), locale, lastModified, documentIn })),
+  )
+  return inBatches(written, async ({ kind, address, locale, lastModified, documentIn }) => {
+    const document = documentIn(locale)
+    const path = `${address}/md`
+    await writer.write(`public${address}.md`, renderMarkdown(document, site), {
+      contentType: 'text/markdown; charset=utf-8',
+      publicPath: path,
+    })
+    return { kind, path, title: document.title, locale, lastModified }
+  })
 }

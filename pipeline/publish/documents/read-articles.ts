@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import { remark } from 'remark'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { Article } from '../../../content/pages/insights/article.ts'
 import { LEGAL_STATUSES } from '../../../models/contracts/law/legal.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ROOT } from '../../base/settings.ts'
-import { cardText, METHODS } from './method-markdown.ts'
+import { cardText, METHODS } from './methods.ts'
 
 /** Slugs of the authored articles, in the order in which indexes list them. */
 export const ARTICLES = [
@@ -41,13 +42,6 @@ const frontMatterSchema = z.strictObject({
     }),
   ),
 })
-
-/** An authored article in one language. */
-export interface Article extends z.infer<typeof frontMatterSchema> {
-  slug: string
-  locale: ArticleLocale
-  content: RootContent[]
-}
 
 const processor = remark().use(remarkFrontmatter).use(remarkGfm).freeze()
 

@@ -15,7 +15,7 @@ import { jsonFeed, listingsRss } from '../feeds/commune-feeds.ts'
 import { datasetJsonLd } from './dataset-json-ld.ts'
 import { documentContext } from './document-context.fixture.ts'
 import { feedHead, feedItem } from '../feeds/listing-feed.ts'
-import { aListing } from './listing.fixture.ts'
+import { aListing } from '../../../content/pages/listing/listing.fixture.ts'
 import { sitemap, sitemapIndex, type SitemapEntry } from '../sitemap.ts'
 
 const context = documentContext()

@@ -1,9 +1,10 @@
+import { renderMarkdown } from '../../../content/markdown/render-document.ts'
+import { listingDocument } from '../../../content/pages/listing/listing-document.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { toListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
 import type { PackDocument } from '../../../models/release-format/pack/pack-document.ts'
 import { encodePack } from '../../../models/release-format/pack/pack.ts'
 import { toPublishContext, type ReleaseStatement } from '../../releases/context.ts'
-import { listingMarkdown } from '../documents/listing-markdown.ts'
 
 /** The listings of one shard. */
 export interface ShardTask {
@@ -22,8 +23,21 @@ export interface EncodedShard {
 export function encodeListings({ shard, listings, statement }: ShardTask): EncodedShard {
   const context = toPublishContext(statement)
   const documents = listings.flatMap((listing): PackDocument[] => [
-    { listingId: listing.id, kind: 'md', text: listingMarkdown(listing, context) },
+    { listingId: listing.id, kind: 'md', text: listingMarkdown(listing, statement) },
     { listingId: listing.id, kind: 'json', text: `${JSON.stringify(toListingDetail(listing, context))}\n` },
   ])
   return { shard, bytes: encodePack(documents), listings: listings.length }
+}
+
+/** The record of a listing in English. What the release knows around it is not known yet when this is written. */
+function listingMarkdown(listing: ListingRecord, statement: ReleaseStatement): string {
+  const { asOf, sources, communeNames } = statement
+  const slug = listing.communeSlug
+  const name = communeNames.get(slug ?? '')
+  const commune =
+    slug === null || name === undefined ? null : { slug, name: { en: name, fr: name, de: name, lb: name } }
+  return renderMarkdown(listingDocument({ listing, asOf, commune, sources, market: null }, 'en'), {
+    ...statement,
+    sample: listing.sample,
+  })
 }

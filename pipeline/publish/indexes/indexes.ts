@@ -25,7 +25,8 @@ import type { Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { commuteIndex } from './commute.ts'
 import { townAgencies, type FindTown } from './town-agencies.ts'
-import { citedSources, releaseTimestamp, type PublishContext } from '../../releases/context.ts'
+import { citedSources } from '../../../content/pages/market-facts.ts'
+import { releaseTimestamp, type PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 /** Writes what the server keeps in memory. */

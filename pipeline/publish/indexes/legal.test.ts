@@ -5,7 +5,7 @@ import { legalMarkdown } from './legal.ts'
 describe('the page of figures of law', () => {
   it('shows every value with its span, law, source and status', async () => {
     const legal = await committedLegalFacts()
-    const page = legalMarkdown(legal, { asOf: '2026-09-30', releaseId: '2026Q3-sample00', sample: true })
+    const page = legalMarkdown(legal, { asOf: '2026-09-30', releaseId: '2026Q3-sample00', sample: true, baseUrl: '' })
     const rows = page.split('\n').filter((line) => /\| (?:verified|secondary|unverified)\s*\|$/.test(line))
     const values = legal.parameters.reduce((sum, parameter) => sum + parameter.values.length, 0)
     expect(rows).toHaveLength(values + legal.mortgageRates.length)

@@ -1,4 +1,5 @@
-import type { RootContent } from 'mdast'
+import { renderMarkdown } from '../../../content/markdown/render-document.ts'
+import { figure, paragraph, section, table, type Block } from '../../../content/sections/block.ts'
 import {
   LEGAL_PATH,
   type LegalFacts,
@@ -6,8 +7,7 @@ import {
   type LegalValue,
 } from '../../../models/contracts/law/legal.ts'
 import type { Run } from '../../engine/job.ts'
-import { DATA_LICENCE, type PublishContext } from '../../releases/context.ts'
-import { heading, paragraph, renderDocument, table } from '../markdown/document.ts'
+import type { PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 const TITLE = 'Figures of law and practice'
@@ -22,50 +22,56 @@ export async function publishLegal(run: Run, writer: ReleaseWriter, context: Pub
   })
 }
 
+const DESCRIPTION =
+  'What the calculators go by. Verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper. Secondary: read in one secondary source. Unverified: general knowledge or usual practice. The day of the deed or lease chooses the figure. This is not legal, tax or financial advice.'
+
 /** The parameters as a page. */
 export function legalMarkdown(
   { parameters, mortgageRates }: LegalFacts,
-  { asOf, releaseId, sample }: Pick<PublishContext, 'asOf' | 'releaseId' | 'sample'>,
+  release: Pick<PublishContext, 'asOf' | 'releaseId' | 'sample' | 'baseUrl'>,
 ): string {
-  const content: RootContent[] = [
-    heading(1, TITLE),
-    paragraph(
-      'What the calculators go by. Verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper. Secondary: read in one secondary source. Unverified: general knowledge or usual practice. The day of the deed or lease chooses the figure. This is not legal, tax or financial advice.',
-    ),
+  const blocks: Block[] = [
+    paragraph(DESCRIPTION),
     table(
-      ['Parameter', 'Value', 'From', 'To', 'Law', 'Source', 'Status'],
+      TITLE,
+      ['Parameter', figure('Value'), 'From', 'To', 'Law', 'Source', 'Status'],
       parameters.flatMap((parameter) => parameter.values.map((value) => parameterRow(parameter, value))),
-      ['left', 'right', 'left', 'left', 'left', 'left', 'left'],
     ),
-    heading(2, 'Average rates of new housing loans'),
-    paragraph(
-      'Percent a year, by month and initial fixation. The newest month is used until a newer one is published.',
-    ),
-    table(
-      ['Month', 'Fixed for years', 'Rate %', 'Source', 'Status'],
-      mortgageRates.map(({ month, fixedYearsFrom, fixedYearsTo, percent, source, status }) => [
-        month,
-        `${fixedYearsFrom} to ${fixedYearsTo ?? 'longer'}`,
-        percent.toFixed(2),
-        source,
-        status,
-      ]),
-      ['left', 'left', 'right', 'left', 'left'],
-    ),
+    section('Average rates of new housing loans', [
+      paragraph(
+        'Percent a year, by month and initial fixation. The newest month is used until a newer one is published.',
+      ),
+      table(
+        'Average rates of new housing loans',
+        ['Month', 'Fixed for years', figure('Rate %'), 'Source', 'Status'],
+        mortgageRates.map(({ month, fixedYearsFrom, fixedYearsTo, percent, source, status }) => [
+          month,
+          `${fixedYearsFrom} to ${fixedYearsTo ?? 'longer'}`,
+          percent.toFixed(2),
+          source,
+          status,
+        ]),
+      ),
+    ]),
   ]
-  return renderDocument(
-    { title: TITLE, locale: 'en', asOf, releaseId, sample, sources: [], licence: DATA_LICENCE },
-    content,
-  )
+  const document = {
+    title: TITLE,
+    description: DESCRIPTION,
+    locale: 'en' as const,
+    sources: [],
+    isOfMarket: false,
+    blocks,
+  }
+  return renderMarkdown(document, release)
 }
 
 function parameterRow({ title, unit, law }: LegalParameter, value: LegalValue): string[] {
   const { validFrom, validTo, source, status, note } = value
   const said = note === null ? source : `${source}. ${note}`
-  return [title, figure(value.value, unit), validFrom ?? '–', validTo ?? '–', law, said, status]
+  return [title, valueText(value.value, unit), validFrom ?? '–', validTo ?? '–', law, said, status]
 }
 
-function figure(value: LegalValue['value'], unit: LegalParameter['unit']): string {
+function valueText(value: LegalValue['value'], unit: LegalParameter['unit']): string {
   if (typeof value !== 'number') return `${value.length} slices`
   if (unit === 'share') return `${Number((value * 100).toFixed(4))} %`
   return unit === 'count' ? String(value) : `${value.toLocaleString('en-GB')} ${unit}`

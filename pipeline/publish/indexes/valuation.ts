@@ -1,4 +1,5 @@
-import type { RootContent } from 'mdast'
+import { renderMarkdown } from '../../../content/markdown/render-document.ts'
+import { figure, paragraph, section, table, type Block, type Table } from '../../../content/sections/block.ts'
 import {
   ESTIMATES_PATH,
   listingEstimateSchema,
@@ -11,8 +12,7 @@ import {
 import type { z } from 'zod'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
-import { DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
-import { heading, paragraph, renderDocument, table } from '../markdown/document.ts'
+import type { PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 type Report = z.infer<typeof valuationReportSchema>
@@ -35,7 +35,7 @@ export async function publishValuation(run: Run, writer: ReleaseWriter, context:
   const { asOf, releaseId, sample } = context
   const report: Report = { asOf, releaseId, sample, basis: 'asking', models, scores: await readScores(run) }
   await writer.writeJson('reports/valuation.json', report, { publicPath: '/data/valuation.json' })
-  await writer.write('reports/valuation.md', valuationMarkdown(report), {
+  await writer.write('reports/valuation.md', valuationMarkdown(report, context.baseUrl), {
     contentType: 'text/markdown; charset=utf-8',
     publicPath: '/data/valuation/md',
   })
@@ -60,36 +60,34 @@ async function readScores(run: Run): Promise<ValuationScore[]> {
 const TITLE = 'How well the valuation does'
 const NAMES = { sale: 'Sales', rent: 'Rents' }
 
+const DESCRIPTION =
+  'The valuation estimates what a dwelling would be expected to ask. Its errors are those on adverts of the last quarter, estimated by a model that had seen the quarters before it and none of those properties; standard methods stand beside it.'
+
 /** The report as a page. */
-export function valuationMarkdown(report: Report): string {
-  const { asOf, releaseId, sample, models, scores } = report
-  const content: RootContent[] = [
-    heading(1, TITLE),
-    paragraph(
-      'The valuation estimates what a dwelling would be expected to ask. Its errors are those on adverts of the last quarter, estimated by a model that had seen the quarters before it and none of those properties; standard methods stand beside it.',
-    ),
-    ...(sample ? [paragraph(SAMPLE_NOTICE)] : []),
+export function valuationMarkdown(report: Report, baseUrl: string): string {
+  const { models, scores } = report
+  const blocks: Block[] = [
+    paragraph(DESCRIPTION),
     ...(models.length === 0 ? [paragraph('There are too few adverts to train a model.')] : []),
     ...models
       .toReversed()
-      .flatMap((model) => [
-        heading(2, NAMES[model.listingType]),
-        paragraph(
-          `The model of this release (${model.modelVersion}) is trained on ${model.trainedOn.toLocaleString('en-GB')} properties that came on the market from ${model.fromQuarter} to ${model.toQuarter}.`,
-        ),
-        ...scoreSections(scores.filter(({ listingType }) => listingType === model.listingType)),
-      ]),
+      .map((model) =>
+        section(NAMES[model.listingType], [
+          paragraph(
+            `The model of this release (${model.modelVersion}) is trained on ${model.trainedOn.toLocaleString('en-GB')} properties that came on the market from ${model.fromQuarter} to ${model.toQuarter}.`,
+          ),
+          ...scoreBlocks(scores.filter(({ listingType }) => listingType === model.listingType)),
+        ]),
+      ),
     paragraph(
       'MdAPE: median absolute error. PE10, PE20: share of estimates within 10 % and 20 %. COD, PRD and PRB: dispersion and fairness between cheap and dear homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval.',
     ),
   ]
-  return renderDocument(
-    { title: TITLE, locale: 'en', asOf, releaseId, sample, sources: [], licence: DATA_LICENCE },
-    content,
-  )
+  const document = { title: TITLE, description: DESCRIPTION, locale: 'en' as const, sources: [], blocks }
+  return renderMarkdown(document, { ...report, baseUrl })
 }
 
-function scoreSections(scores: readonly ValuationScore[]): RootContent[] {
+function scoreBlocks(scores: readonly ValuationScore[]): Block[] {
   const [first] = scores
   if (!first) return [paragraph('The last quarter, or the time before it, holds too few properties to score it.')]
   const overall = scores.filter(({ by }) => by === 'all')
@@ -110,14 +108,11 @@ function scoreTable(
   keys: string[],
   scores: readonly ValuationScore[],
   keyOf: (score: ValuationScore) => string[],
-): RootContent {
+): Table {
   const rows = scores.map((score) => [
     ...keyOf(score),
     score.count.toLocaleString('en-GB'),
     ...FIGURES.map((name) => score[name]?.toString() ?? '–'),
   ])
-  return table([...keys, ...HEADINGS], rows, [
-    ...keys.map(() => 'left' as const),
-    ...HEADINGS.map(() => 'right' as const),
-  ])
+  return table(TITLE, [...keys, ...HEADINGS.map(figure)], rows)
 }

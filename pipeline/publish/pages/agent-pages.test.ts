@@ -3,7 +3,7 @@ import type { TownAgencies } from '../../../models/contracts/listings/agencies.t
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import { agentPages } from './agent-pages.ts'
-import { somePageFacts } from './parts/page-facts.fixture.ts'
+import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 
 const CANTON = { name: { en: 'Esch', fr: 'Esch', de: 'Esch', lb: 'Esch' }, lauPrefix: '02' }
 const CANTONS = ['luxembourg', 'esch-sur-alzette', 'vianden'].map((slug) => ({ ...CANTON, slug }))
@@ -40,7 +40,10 @@ const LOCALITY: TownAgencies = {
 }
 const facts = somePageFacts()
 const FACTS = { ...facts, towns: [...facts.towns, LOCALITY] }
-const PAGES = agentPages({ reference: { cantons: CANTONS } as unknown as Reference }, FACTS)
+const PAGES = agentPages({ reference: { cantons: CANTONS } as unknown as Reference }, FACTS, {
+  ...FACTS.release,
+  stylesheet: '/assets/site.0.css',
+})
 const pageAt = (address: string): string => PAGES.find((page) => page.address === address)!.html()
 
 describe('pages of estate agents', () => {

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { COMMUNE_ORDERS } from '../../../content/html/addresses.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
-import type { Reference } from '../../reference/load-reference.ts'
-import { communesPages } from './communes-pages.ts'
-import { communeRows, orderRows } from './parts/communes-overview.ts'
-import { somePageFacts } from './parts/page-facts.fixture.ts'
+import type { OverviewFacts } from '../../../content/pages/communes/communes-document.ts'
+import { pagesOf } from '../documents/public-document.ts'
+import { communesTasks } from './communes-pages.ts'
+import { communeRows, orderRows } from '../../../content/pages/communes/communes-overview.ts'
+import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 
-const FACTS = somePageFacts()
-const PAGES = communesPages({ reference: { cantons: [] } as unknown as Reference }, FACTS)
+const FACTS = { ...somePageFacts(), cantons: new Map() }
+const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
+const communesPages = (facts: OverviewFacts) => communesTasks(facts).flatMap((task) => pagesOf(task, SITE))
+const PAGES = communesPages(FACTS)
 const pageAt = (address: string): string => PAGES.find((page) => page.address === address)!.html()
 const bodyRows = (html: string): string[] => [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) => row)
 
@@ -33,8 +36,7 @@ describe('the overview of communes', () => {
 
   it('is whole where nothing is known yet', () => {
     const facts = { ...FACTS, trends: new Map(), activity: new Map() }
-    for (const page of communesPages({ reference: { cantons: [] } as unknown as Reference }, facts))
-      expect(page.html()).not.toMatch(/NaN|Infinity|undefined/)
+    for (const page of communesPages(facts)) expect(page.html()).not.toMatch(/NaN|Infinity|undefined/)
   })
 
   it('orders by what it says, and leaves what is not known to the end', () => {

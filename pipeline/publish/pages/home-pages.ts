@@ -1,26 +1,19 @@
-import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import { LOCALES } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../../content/html/addresses.ts'
+import type { SiteStatement } from '../../../content/html/site-page.ts'
+import { homePage } from '../../../content/pages/home/home-page.ts'
+import type { MarketFacts } from '../../../content/pages/market-facts.ts'
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
-import { homePage } from './home-page.ts'
-import type { PageFacts } from './parts/page-facts.ts'
-import type { PageTask } from './parts/page-task.ts'
+import { inEveryLanguage, type PageTask } from './parts/page-task.ts'
 
 const NEWEST_SHOWN = 8
 
 /** The home page in every language. */
-export async function homePages(run: Run, facts: PageFacts): Promise<PageTask[]> {
+export async function homePages(run: Run, facts: MarketFacts, site: SiteStatement): Promise<PageTask[]> {
   const newest = await newestHomes(run)
-  const translations = LOCALES.map((locale) => ({ locale, address: ADDRESSES.home(locale) }))
-  return LOCALES.map((locale) => ({
-    address: ADDRESSES.home(locale),
-    locale,
-    translations,
-    lastModified: facts.context.asOf,
-    html: () => homePage(facts, newest, locale),
-  }))
+  return inEveryLanguage(ADDRESSES.home, facts.release.asOf, (locale) => homePage(facts, newest, locale, site))
 }
 
 /** Homes of the newest day first that have a photo to show. */

@@ -17,7 +17,7 @@ import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { listingPageFacts, type ListingSurroundings } from '../../../content/pages/listing/listing-facts.ts'
 import { listingPage } from '../../../content/pages/listing/listing-page.ts'
 import { openPack } from '../../../models/release-format/pack/pack.ts'
-import { seriesKey } from '../documents/document-facts.ts'
+import { seriesKey } from '../../../content/pages/market-facts.ts'
 
 const packedPictures = z.object({ pictures: z.array(listingPictureSchema).default([]) })
 

@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
-import { somePageFacts } from './parts/page-facts.fixture.ts'
-import { pricesPages } from './prices-pages.ts'
-import { compareStyle, labelPlaces } from './prices/compare-chart.ts'
+import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
+import { labelPlaces } from '../../../content/charts/compare-chart.ts'
+import { compareStyle } from '../../../content/html/pick-style.ts'
+import { pagesOf } from '../documents/public-document.ts'
+import { pricesTask } from './prices-pages.ts'
 
 const FACTS = somePageFacts()
 const written = new Map<string, string>()
-const PAGES = await pricesPages(undefined, FACTS, {
-  write: async (path, content) => void written.set(path, String(content)),
-})
+const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
+const task = await pricesTask(FACTS, { write: async (path, content) => void written.set(path, String(content)) })
+const PAGES = pagesOf(task, SITE)
 const pageIn = (locale: string): string => PAGES.find((page) => page.locale === locale)!.html()
 
 describe('the page of prices', () => {
@@ -34,7 +36,7 @@ describe('the page of prices', () => {
   it('is whole where nothing is known yet', async () => {
     const marketIndex = { ...FACTS.marketIndex, series: [{ scope: 'rent' as const, points: [] }], revisions: [] }
     const facts = { ...FACTS, trends: new Map(), marketIndex }
-    const [page] = await pricesPages(undefined, facts, { write: async () => {} })
+    const [page] = pagesOf(await pricesTask(facts, { write: async () => {} }), SITE)
     const html = page!.html()
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
     expect(html).toContain('class="unknown"')

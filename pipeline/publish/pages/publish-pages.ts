@@ -1,48 +1,51 @@
+import type { SiteStatement } from '../../../content/html/site-page.ts'
+import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import type { Run } from '../../engine/job.ts'
-import type { PublishContext } from '../../releases/context.ts'
-import type { DocumentFacts } from '../documents/document-facts.ts'
+import { methodTasks, reportTasks } from '../documents/methods.ts'
+import { pagesOf, type DocumentTask } from '../documents/public-document.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { agentPages } from './agent-pages.ts'
-import { communePages } from './commune-pages.ts'
-import { communesPages } from './communes-pages.ts'
-import { dataPages } from './data-pages.ts'
-import { frontalierPages } from './frontalier-pages.ts'
+import { communeTasks } from './commune-pages.ts'
+import { communesTasks } from './communes-pages.ts'
+import { dataTask } from './data-pages.ts'
+import { frontalierTasks } from './frontalier-pages.ts'
 import { homePages } from './home-pages.ts'
-import { insightPages } from './insight-pages.ts'
-import { readPageFacts, type PageFacts } from './parts/page-facts.ts'
+import { insightTasks } from './insight-pages.ts'
 import { writePages, type PageTask } from './parts/page-task.ts'
-import { pricesPages } from './prices-pages.ts'
-import { publishSiteAssets } from './site-assets.ts'
+import { pricesTask } from './prices-pages.ts'
+import { readCommuneExtras } from './read-commune-extras.ts'
 
-/** Writes a type of page in all its languages. */
-type PageType = (run: Run, facts: PageFacts, writer: ReleaseWriter) => Promise<PageTask[]> | PageTask[]
+/** Every document that is written in both faces, or as a page of which there is no Markdown. */
+export async function documentTasks(run: Run, facts: MarketFacts, writer: ReleaseWriter): Promise<DocumentTask[]> {
+  const extras = await readCommuneExtras(run)
+  return [
+    ...communeTasks(facts, extras),
+    ...communesTasks({ ...facts, cantons: extras.cantons }),
+    await pricesTask(facts, writer),
+    ...insightTasks(run, facts),
+    ...frontalierTasks(run, facts.release),
+    dataTask(facts.release, writer),
+    ...methodTasks(facts.release),
+    ...reportTasks(writer.directory, facts.release),
+  ]
+}
 
-const PAGE_TYPES: readonly PageType[] = [
-  homePages,
-  agentPages,
-  communePages,
-  communesPages,
-  pricesPages,
-  insightPages,
-  frontalierPages,
-  dataPages,
-]
-
-/** Every prebuilt page for people. @returns them, for the sitemap */
+/** Writes every prebuilt page for people. @returns them, for the sitemap */
 export async function publishPages(
   run: Run,
   writer: ReleaseWriter,
-  context: PublishContext,
-  documentFacts: DocumentFacts,
+  facts: MarketFacts,
+  documents: readonly DocumentTask[],
+  site: SiteStatement,
 ): Promise<PageTask[]> {
-  const site = await publishSiteAssets(writer, context)
-  const facts = readPageFacts(writer.directory, documentFacts, site, context)
   const pages: PageTask[] = []
-  for (const pageType of PAGE_TYPES) {
-    const tasks = await pageType(run, facts, writer)
+  const write = async (tasks: readonly PageTask[]): Promise<void> => {
     await writePages(writer, tasks)
     pages.push(...tasks)
     run.progress.advance(pages.length, undefined, 'pages')
   }
+  await write(await homePages(run, facts, site))
+  await write(agentPages(run, facts, site))
+  for (const task of documents) await write(pagesOf(task, site))
   return pages
 }

@@ -1,6 +1,5 @@
-import { heading, paragraph, table } from '../markdown/document.ts'
-import { remark } from 'remark'
-import remarkGfm from 'remark-gfm'
+import { renderMarkdownBlocks } from '../../../content/markdown/render-document.ts'
+import { paragraph, section, table } from '../../../content/sections/block.ts'
 import { dataDictionary, type DictionaryTable } from './tables.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
@@ -18,22 +17,23 @@ export async function publishDictionary(writer: ReleaseWriter): Promise<void> {
 }
 
 export function dictionaryMarkdown(tables: DictionaryTable[]): string {
-  const children = [
-    heading(1, 'Data dictionary'),
-    ...tables.flatMap(({ name, description, unit, key, columns }) => [
-      heading(2, name),
-      paragraph(`${description} One row per ${unit}. Key: ${key.join(', ')}.`),
-      table(
-        ['Column', 'Type', 'Unit', 'May be null', 'Meaning'],
-        columns.map(({ name: column, type, unit: columnUnit, nullable, description: meaning }) => [
-          column,
-          type,
-          columnUnit ?? '',
-          nullable ? 'yes' : 'no',
-          meaning,
-        ]),
-      ),
-    ]),
-  ]
-  return remark().use(remarkGfm, { tablePipeAlign: false }).stringify({ type: 'root', children })
+  return renderMarkdownBlocks([
+    { kind: 'heading', level: 1, text: 'Data dictionary' },
+    ...tables.map(({ name, description, unit, key, columns }) =>
+      section(name, [
+        paragraph(`${description} One row per ${unit}. Key: ${key.join(', ')}.`),
+        table(
+          name,
+          ['Column', 'Type', 'Unit', 'May be null', 'Meaning'],
+          columns.map(({ name: column, type, unit: columnUnit, nullable, description: meaning }) => [
+            column,
+            type,
+            columnUnit ?? '',
+            nullable ? 'yes' : 'no',
+            meaning,
+          ]),
+        ),
+      ]),
+    ),
+  ])
 }

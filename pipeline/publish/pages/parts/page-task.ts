@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../models/kernel/locale.ts'
+import { LOCALES, type Locale } from '../../../../models/kernel/locale.ts'
 import type { ReleaseWriter } from '../../../releases/release-writer.ts'
 
 /** A page and how to write it. */
@@ -12,18 +12,36 @@ export interface PageTask {
   html(): string
 }
 
+/** A page in every language of the site. */
+export function inEveryLanguage(
+  addressIn: (locale: Locale) => string,
+  lastModified: string,
+  html: (locale: Locale) => string,
+): PageTask[] {
+  const translations = LOCALES.map((locale) => ({ locale, address: addressIn(locale) }))
+  return translations.map(({ locale, address }) => ({
+    address,
+    locale,
+    translations,
+    lastModified,
+    html: () => html(locale),
+  }))
+}
+
 // Each file is flushed to the disk: waiting for one at a time would cost more than writing them.
 const AT_ONCE = 64
 
 /** Writes pages under their addresses. */
-export async function writePages(writer: ReleaseWriter, tasks: readonly PageTask[]): Promise<void> {
+export async function writePages(writer: Pick<ReleaseWriter, 'write'>, tasks: readonly PageTask[]): Promise<void> {
+  await inBatches(tasks, ({ address, html }) =>
+    writer.write(`public${address}.html`, html(), { contentType: 'text/html; charset=utf-8', publicPath: address }),
+  )
+}
+
+/** Writes a few files at the same time. */
+export async function inBatches<T, R>(tasks: readonly T[], write: (task: T) => Promise<R>): Promise<R[]> {
+  const written: R[] = []
   for (let start = 0; start < tasks.length; start += AT_ONCE)
-    await Promise.all(
-      tasks.slice(start, start + AT_ONCE).map(({ address, html }) =>
-        writer.write(`public${address}.html`, html(), {
-          contentType: 'text/html; charset=utf-8',
-          publicPath: address,
-        }),
-      ),
-    )
+    written.push(...(await Promise.all(tasks.slice(start, start + AT_ONCE).map(write))))
+  return written
 }

@@ -1,0 +1,183 @@
+import type { Block, Card, Cell, Column, Columns, Figure, List, ListItem, Section, Table } from '../sections/block.ts'
+import type { Chart, ChartWords } from '../sections/chart.ts'
+import type { TileMap } from '../sections/tile-map.ts'
+import { dataTable } from './data-table.ts'
+import { keyFigures } from './key-figures.ts'
+import { markup, type Markup } from './markup.ts'
+import { inlineHtml, languageAttribute } from './render-inline.ts'
+
+/** Draws pictures. Who has none shows the tables that they are drawn from. */
+export interface Drawings {
+  chart(chart: Chart, words: ChartWords): Markup
+  map(map: TileMap): Markup
+}
+
+interface Face {
+  drawings: Drawings | undefined
+  /** Level of the heading of a section. */
+  level: number
+}
+
+/** Blocks as HTML. Headings begin with level 2, below the title of the page. */
+export function renderBlocks(blocks: readonly Block[], drawings?: Drawings): Markup {
+  return blocksHtml(blocks, { drawings, level: 2 })
+}
+
+function blocksHtml(blocks: readonly Block[], face: Face): Markup {
+  return markup`${blocks.map((block) => blockHtml(block, face))}`
+}
+
+function blockHtml(block: Block, face: Face): Markup {
+  switch (block.kind) {
+    case 'paragraph': {
+      const style = block.style === undefined ? undefined : markup` class="${block.style}"`
+      return markup`<p${style}${languageAttribute(block.language)}>${inlineHtml(block.text)}</p>`
+    }
+    case 'heading':
+      return headingHtml(block.level, inlineHtml(block.text))
+    case 'list':
+      return listHtml(block, face)
+    case 'table':
+      return tableHtml(block)
+    case 'figures':
+      return keyFigures(block.figures)
+    case 'figure':
+      return figureHtml(block, face)
+    case 'map':
+      return face.drawings === undefined
+        ? markup``
+        : markup`${face.drawings.map(block.map)}
+<p class="hint">${block.note}</p>`
+    case 'quotation':
+      return markup`<blockquote${languageAttribute(block.language)}>
+${blocksHtml(block.blocks, face)}
+</blockquote>`
+    case 'section':
+      return sectionHtml(block, face)
+    case 'columns':
+      return columnsHtml(block, face)
+    case 'details':
+      return markup`<details><summary>${block.summary}</summary>
+${blocksHtml(block.blocks, face)}
+</details>`
+    case 'cards':
+      return markup`<ul class="cards">
+${block.cards.map((card) => cardHtml(card, face))}
+</ul>`
+    case 'photos':
+      return photosHtml(block.photos)
+    case 'choices':
+      return markup`<nav class="choices" aria-label="${block.label}">${block.choices.map(({ label, address, isCurrent }) => markup`<a href="${address}"${isCurrent ? markup` aria-current="page"` : undefined}>${label}</a>`)}</nav>`
+    case 'picker':
+      return markup`<fieldset><legend class="unseen">${block.legend}</legend><ul class="picker">${block.choices.map(({ id, label, isChosen }) => markup`<li><label><input type="checkbox" id="${id}"${isChosen ? markup` checked` : undefined}> ${label}</label></li>`)}</ul></fieldset>`
+    case 'code':
+      return markup`<pre><code>${block.text}</code></pre>`
+  }
+}
+
+function sectionHtml({ title, blocks, style }: Section, face: Face): Markup {
+  const inner = markup`${headingHtml(face.level, markup`${title}`)}
+${blocksHtml(blocks, { ...face, level: face.level + 1 })}`
+  if (face.level > 2) return markup`<div>${inner}</div>`
+  return markup`<section${style === undefined ? undefined : markup` class="${style}"`}>${inner}</section>`
+}
+
+function headingHtml(level: number, inner: Markup): Markup {
+  switch (level) {
+    case 1:
+      return markup`<h1>${inner}</h1>`
+    case 2:
+      return markup`<h2>${inner}</h2>`
+    case 3:
+      return markup`<h3>${inner}</h3>`
+    default:
+      return markup`<h4>${inner}</h4>`
+  }
+}
+
+function columnsHtml({ parts }: Columns, face: Face): Markup {
+  const columns = parts.map((blocks) => {
+    const isSection = blocks.length === 1 && blocks[0]!.kind === 'section'
+    return isSection ? blocksHtml(blocks, face) : markup`<div>${blocksHtml(blocks, face)}</div>`
+  })
+  return markup`<div class="columns">
+${columns}
+</div>`
+}
+
+function listHtml({ items, isOrdered, style }: List, face: Face): Markup {
+  const inner = items.map((item) => markup`<li>${itemHtml(item, face)}</li>`)
+  if (isOrdered === true)
+    return markup`<ol>
+${inner}
+</ol>`
+  return markup`<ul${style === undefined ? undefined : markup` class="${style}"`}>${inner}</ul>`
+}
+
+function itemHtml(item: ListItem, face: Face): Markup {
+  return typeof item === 'object' && 'blocks' in item ? blocksHtml(item.blocks, face) : inlineHtml(item)
+}
+
+function tableHtml({ caption, columns, rows, rowClasses, isWide }: Table): Markup {
+  const html = dataTable({
+    caption,
+    hideCaption: true,
+    columns: columns.map(({ label, isFigure, order }: Column) => ({
+      label: label === '' ? '' : inlineHtml(label),
+      ...(isFigure !== undefined && { isFigure }),
+      ...(order !== undefined && { order }),
+    })),
+    rows: rows.map((cells) => cells.map(cellHtml)),
+    ...(rowClasses !== undefined && { rowClasses }),
+  })
+  return isWide === true ? markup`<div class="wide">${html}</div>` : html
+}
+
+function cellHtml(cell: Cell): Markup {
+  if (typeof cell !== 'object' || !('bar' in cell)) return inlineHtml(cell)
+  return markup`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8"/><rect width="${cell.bar}" height="8"/></svg>`
+}
+
+function figureHtml({ chart, words, caption, tableLabel, blocks }: Figure, face: Face): Markup {
+  const table = blocksHtml(blocks, face)
+  if (face.drawings === undefined) return table
+  const drawn = face.drawings.chart(chart, words)
+  const framed =
+    chart.kind === 'compare'
+      ? markup`<div class="scroll" role="region" tabindex="0" aria-label="${words.title}">${drawn}</div>`
+      : drawn
+  return markup`<figure class="chart">${framed}
+${caption === undefined ? undefined : markup`<figcaption>${caption}</figcaption>`}
+${
+  blocks.length === 0
+    ? undefined
+    : markup`<details><summary>${tableLabel}</summary>
+${table}
+</details>`
+}</figure>`
+}
+
+/** A listing in a list of cards: photo, price, what and where, and the advertiser's title as a quotation. */
+function cardHtml({ picture, noPicture, price, heading, facts, quoted, blocks }: Card, face: Face): Markup {
+  // The heading beside it says what the picture is of.
+  const cover =
+    picture === null
+      ? markup`<span class="no-photo">${noPicture}</span>`
+      : markup`<img src="${picture.path}" alt="" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`
+  return markup`<li class="card">${cover}
+<div class="text"><p class="price">${price}</p>
+<p>${inlineHtml(heading)}</p>
+${facts.length === 0 ? undefined : markup`<p>${facts.join(' · ')}</p>`}
+${quoted === null ? undefined : markup`<p class="hint"${languageAttribute(quoted.language)}>${quoted.text}</p>`}
+${blocksHtml(blocks, face)}</div></li>`
+}
+
+function photosHtml(photos: readonly { path: string; alt: string; width: number; height: number }[]): Markup {
+  const items = photos.map(({ path, alt, width, height }, index) => {
+    const loading = index === 0 ? markup` fetchpriority="high"` : markup` loading="lazy"`
+    return markup`<li><img src="${path}" alt="${alt}" width="${width}" height="${height}" decoding="async"${loading}></li>`
+  })
+  return markup`<ul class="photos">
+${items}
+</ul>`
+}

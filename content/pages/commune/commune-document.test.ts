@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
+import { renderSitePage } from '../../html/site-page.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { aListing } from '../listing/listing.fixture.ts'
+import { drawingsIn } from '../../charts/drawings.ts'
+import { documentPage } from '../../html/render-document.ts'
+import { communeDocument } from './commune-document.ts'
+import { communeFacts, type CommuneExtras } from './commune-facts.ts'
+import { communeJsonLd } from './commune-json-ld.ts'
+import type { MarketFacts } from '../market-facts.ts'
+import { somePageFacts } from '../market-facts.fixture.ts'
+
+const FACTS = somePageFacts()
+const HOSTILE = '</p><script>alert(1)</script>'
+const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
+const EXTRAS: CommuneExtras = {
+  cantons: new Map(),
+  rankRanges: new Map([['esch-sur-alzette', { low: 1, high: 9 }]]),
+  listings: new Map([['esch-sur-alzette', [aListing(1, { title: HOSTILE, communeSlug: 'esch-sur-alzette' })]]]),
+  refusals: new Map([['esch-sur-alzette', new Map([['house', 6]])]]),
+}
+
+function pageOf(slug: string, locale: Locale, facts: MarketFacts = FACTS): string {
+  const own = communeFacts(
+    facts.communes.find((commune) => commune.slug === slug)!,
+    facts,
+    EXTRAS,
+  )
+  return renderSitePage(
+    {
+      ...documentPage(communeDocument(own, locale), drawingsIn(locale)),
+      section: 'communes',
+      addressIn: (other) => `/${other}/communes/${slug}`,
+      hasMarkdown: true,
+      jsonLd: communeJsonLd(own, locale),
+    },
+    SITE,
+  )
+}
+
+describe('the page of a commune', () => {
+  it.each(LOCALES)('is whole in %s, with what is known and what is not', (locale) => {
+    for (const slug of ['esch-sur-alzette', 'vianden']) {
+      const html = pageOf(slug, locale)
+      expect(html).toContain(`<html lang="${toDocumentLocale(locale)}">`)
+      expect(html.match(/<h1>/g)).toHaveLength(1)
+      expect(textOf(html)).not.toMatch(/undefined|null|NaN|\{\w+\}|Infinity/)
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  it.each(LOCALES)('says in %s the figures that the indexes hold', (locale) => {
+    const text = textOf(pageOf('esch-sur-alzette', locale))
+    const { euro, decimal, signedPercent } = numberWords(locale)
+    const sale = FACTS.trends.get('commune/esch-sur-alzette/sale/all')!.points.at(-1)!
+    const rent = FACTS.trends.get('commune/esch-sur-alzette/rent/all')!.points.at(-1)!
+    const [forecast] = FACTS.forecasts.get('esch-sur-alzette')!
+    for (const figure of [
+      euro(sale.pricePerSqm!),
+      euro(sale.low!),
+      euro(sale.high!),
+      signedPercent(sale.yoyPercent!),
+      euro(rent.pricePerSqm!, 2),
+      decimal(forecast!.predictions[3]!.confidenceHigh),
+      decimal(FACTS.activity.get('esch-sur-alzette')![0]!.medianPricePerSqm!),
+      decimal(FACTS.intelligence['esch-sur-alzette']!.liveabilityScore!, 1),
+    ])
+      expect(text).toContain(figure)
+  })
+
+  it('says why there is no forecast, and which parts of the score have no source', () => {
+    const text = textOf(pageOf('esch-sur-alzette', 'en'))
+    expect(text).toContain('No forecast: prices are known for 6 quarters only, and 8 are needed.')
+    expect(text).toMatch(/safety\s+unknown/)
+    expect(text).toContain('Rank 2 of 4; 1 to 9')
+    expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: no series of prices is known.')
+  })
+
+  it('is whole where the release knows no market at all', () => {
+    const nothing = { trends: new Map(), forecasts: new Map(), activity: new Map(), agencies: new Map() }
+    const html = pageOf('vianden', 'de', { ...FACTS, ...nothing })
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+    expect(html).toContain('class="unknown"')
+  })
+
+  it('keeps words from outside text', () => {
+    const html = pageOf('esch-sur-alzette', 'fr')
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<b>A')
+    expect(html).toContain('&lt;b&gt;A &amp; Co&lt;/b&gt;')
+    expect(html).not.toMatch(/ style=/)
+  })
+
+  it('describes itself as schema.org has it, under the address of its language', () => {
+    const html = pageOf('esch-sur-alzette', 'lu')
+    const statement = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!) as {
+      '@graph': { '@type': string; '@id': string }[]
+    }
+    expect(statement['@graph'].map((node) => node['@type'])).toEqual(['WebPage', 'AdministrativeArea', 'Dataset'])
+    expect(statement['@graph'][0]).toMatchObject({
+      '@id': 'https://lux.example/lu/communes/esch-sur-alzette',
+      inLanguage: 'lb',
+    })
+    expect(statement['@graph'][2]).toMatchObject({ temporalCoverage: '2023-10-01/2026-09-30' })
+  })
+})
+
+function textOf(html: string): string {
+  return html
+    .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/ +/g, ' ')
+}

@@ -1,0 +1,106 @@
+import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import type {
+  CitedSource,
+  CommuneIntelligence,
+  CommuneRecord,
+  MarketActivity,
+} from '../../../models/contracts/places/commune.ts'
+import type { Forecast, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { distanceM } from '../../../models/places/point-index.ts'
+import { citedSources, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import type { Canton } from '../../../models/kernel/canton.ts'
+
+/** Ranks that 90 % of the variants of the method give. */
+export interface RankRange {
+  low: number
+  high: number
+}
+
+export interface Neighbour {
+  commune: CommuneRecord
+  distanceM: number
+  /** Of all dwellings for sale. */
+  sale: TrendSeries | undefined
+}
+
+/** What the page of a commune is written from, whatever the language. */
+export interface CommuneFacts {
+  commune: CommuneRecord
+  canton: Canton | undefined
+  /** How many communes there are. */
+  total: number
+  intelligence: CommuneIntelligence
+  rankRange: RankRange | undefined
+  series(listingType: TrendSeries['listingType'], segment: TrendSeries['segment']): TrendSeries | undefined
+  forecasts: readonly Forecast[]
+  /** Quarters with a price, where they are too few for a forecast. */
+  refusals: ReadonlyMap<ForecastPropertyType, number>
+  activity: readonly MarketActivity[]
+  agencies: TownAgencies | undefined
+  /** Newest first. */
+  listings: readonly ListingRecord[]
+  /** Nearest first. */
+  neighbours: readonly Neighbour[]
+  /** Of every figure of the page. */
+  sources: readonly CitedSource[]
+  release: ReleaseFacts
+}
+
+/** What no index of a release holds by commune. */
+export interface CommuneExtras {
+  /** By slug. */
+  cantons: ReadonlyMap<string, Canton>
+  rankRanges: ReadonlyMap<string, RankRange>
+  listings: ReadonlyMap<string, readonly ListingRecord[]>
+  refusals: ReadonlyMap<string, ReadonlyMap<ForecastPropertyType, number>>
+}
+
+const NEIGHBOURS = 6
+
+/** Picks what concerns one commune. */
+export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras: CommuneExtras): CommuneFacts {
+  const { slug } = commune
+  const seriesOf =
+    (areaSlug: string): CommuneFacts['series'] =>
+    (listingType, segment) =>
+      facts.trends.get(seriesKey({ areaLevel: 'commune', areaSlug, listingType, segment }))
+  const intelligence = facts.intelligence[slug]!
+  const official = (['sale', 'rent'] as const).flatMap(
+    (listingType) => seriesOf(slug)(listingType, 'all')?.official ?? [],
+  )
+  return {
+    commune,
+    canton: extras.cantons.get(commune.canton),
+    total: facts.communes.length,
+    intelligence,
+    rankRange: extras.rankRanges.get(slug),
+    series: seriesOf(slug),
+    forecasts: facts.forecasts.get(slug) ?? [],
+    refusals: extras.refusals.get(slug) ?? new Map(),
+    activity: facts.activity.get(slug) ?? [],
+    agencies: facts.agencies.get(slug),
+    listings: extras.listings.get(slug) ?? [],
+    neighbours: nearest(commune, facts.communes).map((neighbour) => ({
+      ...neighbour,
+      sale: seriesOf(neighbour.commune.slug)('sale', 'all'),
+    })),
+    sources: citedSources(facts.release, [
+      ...intelligence.sources.map(({ id }) => id),
+      ...official.map(({ source }) => source),
+    ]),
+    release: facts.release,
+  }
+}
+
+function nearest(
+  commune: CommuneRecord,
+  communes: readonly CommuneRecord[],
+): { commune: CommuneRecord; distanceM: number }[] {
+  return communes
+    .filter(({ slug }) => slug !== commune.slug)
+    .map((other) => ({ commune: other, distanceM: distanceM(commune, other) }))
+    .sort((a, b) => a.distanceM - b.distanceM || (a.commune.slug < b.commune.slug ? -1 : 1))
+    .slice(0, NEIGHBOURS)
+}

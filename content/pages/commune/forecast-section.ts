@@ -1,0 +1,133 @@
+import {
+  FORECAST_MINIMUM_QUARTERS,
+  FORECAST_PROPERTY_TYPES,
+  type Forecast,
+  type ForecastPropertyType,
+} from '../../../models/contracts/market/forecast.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
+import { sayIn } from '../../say/words.ts'
+import { figure, hint, paragraph, section, table, type Block, type Table } from '../../sections/block.ts'
+import type { QuarterChart } from '../../sections/chart.ts'
+import { link } from '../../sections/inline.ts'
+import type { CommuneFacts } from './commune-facts.ts'
+
+/** Quarters before the forecast that its chart shows; the whole history is in the chart of levels. */
+const HISTORY_SHOWN = 20
+const COLOURS: Readonly<Record<ForecastPropertyType, string>> = { apartment: 'var(--accent)', house: 'var(--warm)' }
+const DASHES = '5 4'
+
+/** What is expected of apartments and houses, how sure that is, and why there is none where there is none. */
+export function forecastSection(facts: CommuneFacts, locale: Locale): Block {
+  const say = sayIn(locale)
+  const parts = FORECAST_PROPERTY_TYPES.map((type) => {
+    const forecast = facts.forecasts.find(({ propertyType }) => propertyType === type)
+    const blocks = forecast ? forecastPart(facts, forecast, locale) : [paragraph(refusal(facts, type, locale))]
+    return [section(DOCUMENT_WORDS[locale].series.sale[type], blocks)]
+  })
+  const note = paragraph([
+    `${say('commune.forecastNote')} `,
+    link(say('commune.method'), ADDRESSES.method(locale, 'forecast')),
+  ])
+  return section(DOCUMENT_WORDS[locale].forecast, [note, { kind: 'columns', parts }])
+}
+
+function refusal({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {
+  const known = refusals.get(type)
+  const say = sayIn(locale)
+  return known === undefined
+    ? say('commune.noForecast')
+    : say('commune.refused', { known, needed: FORECAST_MINIMUM_QUARTERS })
+}
+
+function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const title = `${DOCUMENT_WORDS[locale].forecast}: ${DOCUMENT_WORDS[locale].series.sale[forecast.propertyType]}`
+  const level = numberWords(locale).percent(forecast.intervalLevel)
+  const description = say('commune.forecastText', {
+    commune: communeName(facts.commune, locale),
+    from: quarterWords(forecast.generatedForQuarter, locale).title,
+    to: quarterWords(forecast.predictions.at(-1)!.quarter, locale).title,
+    level,
+  })
+  return [
+    {
+      kind: 'figure',
+      chart: fan(forecast),
+      words: { title, description, names: { expected: say('commune.expected') } },
+      caption: say('commune.forecastCaption', { title, level }),
+      tableLabel: say('page.table'),
+      blocks: [forecastTable(forecast, title, locale)],
+    },
+    paragraph(forecast.commentary[toDocumentLocale(locale)]),
+    hint(`${backtestNote(forecast, locale)}${forecast.isClamped ? ` ${say('commune.clamped')}` : ''}`),
+  ]
+}
+
+function fan({ history, predictions, propertyType }: Forecast): QuarterChart {
+  const exact = (quarter: string, value: number) => ({ quarter, value, low: value, high: value })
+  const shown = history.slice(-HISTORY_SHOWN)
+  const last = shown.at(-1)
+  const colour = COLOURS[propertyType]
+  const expected = predictions.map(({ quarter, predictedValue, confidenceLow, confidenceHigh }) => ({
+    quarter,
+    value: predictedValue,
+    low: confidenceLow,
+    high: confidenceHigh,
+  }))
+  const points = [...(last ? [exact(last.quarter, last.pricePerSqm)] : []), ...expected]
+  return {
+    kind: 'quarters',
+    lines: [
+      { colour, points: shown.map(({ quarter, pricePerSqm }) => exact(quarter, pricePerSqm)) },
+      { name: 'expected', colour, dash: DASHES, points },
+    ],
+  }
+}
+
+function forecastTable({ history, predictions, intervalLevel }: Forecast, caption: string, locale: Locale): Table {
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const { decimal, percent, signedPercent } = numberWords(locale)
+  const observed = history
+    .slice(-HISTORY_SHOWN)
+    .map(({ quarter, pricePerSqm }) => [
+      quarterWords(quarter, locale).title,
+      decimal(pricePerSqm),
+      '',
+      '',
+      say('commune.observed'),
+    ])
+  const expected = predictions.map(({ quarter, predictedValue, confidenceLow, confidenceHigh, changePercent }) => [
+    quarterWords(quarter, locale).title,
+    decimal(predictedValue),
+    `${decimal(confidenceLow)} – ${decimal(confidenceHigh)}`,
+    signedPercent(changePercent),
+    say('commune.expected'),
+  ])
+  const columns = [words.level, percent(intervalLevel), say('commune.onLast')].map(figure)
+  return table(caption, [words.quarter, ...columns, words.kind], [...expected.reverse(), ...observed.reverse()])
+}
+
+/** Error of the method beside the naive forecast, on quarters that it had not seen. */
+function backtestNote({ backtest, intervalLevel }: Forecast, locale: Locale): string {
+  const say = sayIn(locale)
+  const { mape, naiveMape, coverage, quarters } = backtest
+  if (mape === null || naiveMape === null || coverage === null) return say('commune.noBacktest')
+  const { percent } = numberWords(locale)
+  return say('commune.backtest', {
+    quarters,
+    mape: percent(toPerMille(mape / 100)),
+    naive: percent(toPerMille(naiveMape / 100)),
+    coverage: percent(toPerMille(coverage)),
+    level: percent(intervalLevel),
+  })
+}
+
+function toPerMille(share: number): number {
+  return Math.round(share * 1_000) / 1_000
+}

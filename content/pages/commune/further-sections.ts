@@ -1,0 +1,57 @@
+import { communeName } from '../../../models/kernel/commune.ts'
+import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn } from '../../say/words.ts'
+import { figure, list, section, table, type Block } from '../../sections/block.ts'
+import { link, type Inline } from '../../sections/inline.ts'
+import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
+import type { CommuneFacts } from './commune-facts.ts'
+
+const METRES_PER_KILOMETRE = 1_000
+const API = '/api/public/v1/communes'
+
+/** The nearest communes and what homes are asked for there. */
+export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): Block {
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const { decimal } = numberWords(locale)
+  const columns = [say('commune.distance'), say('commune.saleLevel'), words.onYear, words.liveability].map(figure)
+  const rows = neighbours.map(({ commune, distanceM, sale }) => {
+    const point = sale?.points.at(-1)
+    return [
+      link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
+      say('commune.distanceKm', { km: decimal(distanceM / METRES_PER_KILOMETRE, 1) }),
+      levelCell(point, 'sale', locale),
+      changeCell(point?.yoyPercent, locale),
+      commune.liveabilityScore === null ? unknownMark(locale) : decimal(commune.liveabilityScore, 1),
+    ]
+  })
+  return section(say('commune.near'), [table(say('commune.near'), [words.commune, ...columns], rows)])
+}
+
+/** The same figures for programs, and in other languages. */
+export function linkSection({ commune: { slug } }: CommuneFacts, locale: Locale): Block {
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const [before = '', after = ''] = say('commune.api', { path: '\n' }).split('\n')
+  const languages = LOCALES.filter((other) => other !== locale).flatMap((other, index): Inline[] => [
+    ...(index === 0 ? [] : [', ']),
+    link(other, `${ADDRESSES.commune(other, slug)}/md`, { type: 'text/markdown' }),
+  ])
+  return section(words.links, [
+    list([
+      link(say('commune.markdown'), `${ADDRESSES.commune(locale, slug)}/md`, { type: 'text/markdown' }),
+      [`${words.otherLanguages}: `, ...languages],
+      link(words.jsonFeed, `/communes/${slug}/feed.json`, { type: 'application/feed+json' }),
+      link(words.rssFeed, `/communes/${slug}/feed.xml`, { type: 'application/rss+xml' }),
+      [
+        before,
+        { kind: 'code', text: `${API}/${slug}/{intelligence,trends,forecast}` },
+        `${after} · `,
+        link(say('commune.apiHow'), ADDRESSES.developers()),
+      ],
+    ]),
+  ])
+}

@@ -1,0 +1,79 @@
+import { communeName } from '../../../models/kernel/commune.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { searchAddress } from '../../html/search-form.ts'
+import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn } from '../../say/words.ts'
+import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { link } from '../../sections/inline.ts'
+import { levelWords, unknownMark } from '../level-cells.ts'
+import { listingCard } from '../listing/listing-card.ts'
+import { SHOWN_SERIES } from '../market-facts.ts'
+import type { CommuneFacts } from './commune-facts.ts'
+
+const AGENCIES_SHOWN = 10
+
+/** What is on offer: counts and medians by kind. */
+export function marketSection({ activity }: CommuneFacts, locale: Locale): Block {
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const { decimal } = numberWords(locale)
+  const rows = SHOWN_SERIES.flatMap(({ listingType, segment }) => {
+    const row = activity.find((one) => one.listingType === listingType && one.segment === segment)
+    if (row === undefined) return []
+    const { activeListings, newListings, medianDaysOnMarket: days, medianPricePerSqm: median } = row
+    return [
+      [
+        words.series[listingType][segment],
+        decimal(activeListings),
+        decimal(newListings),
+        days === null ? unknownMark(locale) : decimal(days),
+        median === null ? unknownMark(locale) : levelWords(listingType, locale).level(median),
+      ],
+    ]
+  })
+  if (rows.length === 0) return section(words.activity, [paragraph(say('commune.noListings'))])
+  const columns = [words.active, words.fresh, words.medianDays, say('commune.medianAsked')].map(figure)
+  return section(words.activity, [
+    hint(say('commune.marketNote')),
+    table(words.activity, [words.kind, ...columns], rows),
+  ])
+}
+
+/** The newest homes on offer, and the way to all of them. */
+export function listingsSection({ listings, commune }: CommuneFacts, locale: Locale): Block {
+  const say = sayIn(locale)
+  const name = communeName(commune, locale)
+  const cards = listings.map((listing) => listingCard(listing, { locale, communeName: name }))
+  const all = paragraph([
+    link(say('commune.allSale', { commune: name }), searchAddress(locale, name, 'buy')),
+    ' · ',
+    link(say('commune.allRent', { commune: name }), searchAddress(locale, name, 'rent')),
+  ])
+  return section(
+    say('commune.listings'),
+    [cards.length === 0 ? paragraph(say('commune.noListings')) : { kind: 'cards', cards }, all],
+    'thirds',
+  )
+}
+
+/** Who offers most, as the page of the town's agencies has it. */
+export function agencySection({ agencies, commune }: CommuneFacts, locale: Locale): Block[] {
+  if (agencies === undefined || agencies.agencies.length === 0) return []
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const { decimal } = numberWords(locale)
+  const columns = [words.active, words.series.sale.all, words.series.rent.all].map(figure)
+  const rows = agencies.agencies
+    .slice(0, AGENCIES_SHOWN)
+    .map(({ name, stock, buyCount, rentCount }) => [name, decimal(stock), decimal(buyCount), decimal(rentCount)])
+  const all = say('commune.allAgencies', { commune: communeName(commune, locale) })
+  return [
+    section(words.agencies, [
+      hint(say('commune.agenciesNote')),
+      table(words.agencies, [words.agency, ...columns], rows),
+      paragraph(link(all, ADDRESSES.agentsIn(locale, commune.slug))),
+    ]),
+  ]
+}

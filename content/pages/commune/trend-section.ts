@@ -1,0 +1,174 @@
+import type { OfficialFigure } from '../../../models/contracts/market/official-level.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
+import { periodBounds } from '../../charts/period.ts'
+import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
+import { sayIn } from '../../say/words.ts'
+import { figure, hint, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
+import type { QuarterChart, QuarterLine } from '../../sections/chart.ts'
+import { link, type Text } from '../../sections/inline.ts'
+import { changeCell, levelWords, unknownMark } from '../level-cells.ts'
+import { seriesTable } from '../series-table.ts'
+import type { CommuneFacts } from './commune-facts.ts'
+
+const LISTING_TYPES = ['sale', 'rent'] as const
+const SEGMENTS = ['apartment', 'house'] as const
+const COLOURS = { apartment: 'var(--accent)', house: 'var(--warm)' } as const
+/** The chart shows all of them, the table for download lists them. */
+const QUARTERS_LISTED = 20
+const TABLE = '/data/trends.csv'
+/** How bars of figures registered in deeds are drawn. */
+const DOTS = '2 3'
+
+type ListingType = TrendSeries['listingType']
+
+/** Levels now and by quarter as charts and tables, and the official means beside them. */
+export function trendSection(facts: CommuneFacts, locale: Locale): Section {
+  const words = DOCUMENT_WORDS[locale]
+  const basis = facts.series('sale', 'all')?.calculationBasis?.[toDocumentLocale(locale)] ?? words.basis
+  const parts = LISTING_TYPES.map((listingType) => [trendPart(facts, listingType, locale)])
+  return section(words.prices, [
+    paragraph(basis),
+    seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
+    { kind: 'columns', parts },
+    ...officialTable(facts, locale),
+  ])
+}
+
+function trendPart(facts: CommuneFacts, listingType: ListingType, locale: Locale): Section {
+  const say = sayIn(locale)
+  const title = say(`commune.trend.${listingType}`)
+  const quarters = quartersOf(facts, listingType)
+  const [from, to] = [quarters[0], quarters.at(-1)]
+  if (from === undefined || to === undefined) return section(title, [paragraph(unknownMark(locale))])
+  const hasOfficial = officialOf(facts, listingType).length > 0
+  const description = say('commune.trendText', {
+    commune: communeName(facts.commune, locale),
+    from: quarterWords(from, locale).title,
+    to: quarterWords(to, locale).title,
+  })
+  const caption = [say('commune.trendCaption', { title }), ...(hasOfficial ? [say('commune.officialCaption')] : [])]
+  return section(title, [
+    {
+      kind: 'figure',
+      chart: trendChart(facts, listingType),
+      words: { title, description, names: segmentNames(locale) },
+      caption: caption.join(' '),
+      tableLabel: say('page.table'),
+      blocks: trendTable(facts, listingType, quarters, locale),
+    },
+  ])
+}
+
+/** What the lines of apartments and houses are called. */
+export function segmentNames(locale: Locale): Record<(typeof SEGMENTS)[number], string> {
+  const say = sayIn(locale)
+  return { apartment: say('commune.apartments'), house: say('commune.houses') }
+}
+
+/** Levels of apartments and houses by quarter, each with its interval. */
+export function segmentLines(
+  seriesOf: (segment: (typeof SEGMENTS)[number]) => TrendSeries | undefined,
+): (QuarterLine & { name: (typeof SEGMENTS)[number] })[] {
+  return SEGMENTS.flatMap((segment) => {
+    const points = seriesOf(segment)?.points ?? []
+    const known = points.map(({ quarter, pricePerSqm, low, high }) => ({ quarter, value: pricePerSqm, low, high }))
+    return known.length === 0 ? [] : [{ name: segment, colour: COLOURS[segment], points: known }]
+  })
+}
+
+function trendChart(facts: CommuneFacts, listingType: ListingType): QuarterChart {
+  return {
+    kind: 'quarters',
+    lines: segmentLines((segment) => facts.series(listingType, segment)),
+    marks: officialOf(facts, listingType).map(({ period, pricePerSqm, segment, basis }) => ({
+      ...periodBounds(period),
+      value: pricePerSqm,
+      colour: COLOURS[segment],
+      ...(basis === 'registered' ? { dash: DOTS } : {}),
+    })),
+  }
+}
+
+function trendTable(
+  facts: CommuneFacts,
+  listingType: ListingType,
+  quarters: readonly string[],
+  locale: Locale,
+): Block[] {
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const points = SEGMENTS.map(
+    (segment) => new Map((facts.series(listingType, segment)?.points ?? []).map((point) => [point.quarter, point])),
+  )
+  const columns = SEGMENTS.flatMap((segment) => [
+    figure(`${words.series[listingType][segment]}, EUR/m²`),
+    figure(words.onYear),
+    figure(words.adverts),
+    { label: say('commune.basedOn') },
+  ])
+  const rows = quarters
+    .slice(-QUARTERS_LISTED)
+    .reverse()
+    .map((quarter) => [
+      quarterWords(quarter, locale).title,
+      ...points.flatMap((bySegment) => pointCells(bySegment.get(quarter), listingType, locale)),
+    ])
+  return [
+    hint([`${say('commune.tableNote', { count: QUARTERS_LISTED })} `, link(say('commune.allQuarters'), TABLE)]),
+    table(say(`commune.trend.${listingType}`), [words.quarter, ...columns], rows),
+  ]
+}
+
+function pointCells(point: TrendPoint | undefined, listingType: ListingType, locale: Locale): Text[] {
+  const { cell } = levelWords(listingType, locale)
+  if (point === undefined) return [cell(undefined), '', '', '']
+  return [
+    cell(point),
+    changeCell(point.yoyPercent, locale),
+    numberWords(locale).decimal(point.listingCount),
+    sayIn(locale)(`commune.availability.${point.dataAvailability}`),
+  ]
+}
+
+function officialTable(facts: CommuneFacts, locale: Locale): Block[] {
+  const figures = LISTING_TYPES.flatMap((listingType) => officialOf(facts, listingType))
+  if (figures.length === 0) return []
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const { decimal } = numberWords(locale)
+  const known = new Map(facts.sources.map(({ id, title }) => [id, title]))
+  const rows = figures.map(({ listingType, segment, pricePerSqm, basis, condition, period, observations, source }) => [
+    words.series[listingType][segment],
+    levelWords(listingType, locale).level(pricePerSqm),
+    say(`commune.officialBasis.${basis}`),
+    say(`commune.officialCondition.${condition}`),
+    period.replace('/', ' – '),
+    observations === null ? unknownMark(locale) : decimal(observations),
+    known.get(source) ?? source,
+  ])
+  const columns = [
+    words.kind,
+    figure(words.level),
+    say('commune.basis'),
+    say('commune.condition'),
+    say('commune.period'),
+    figure(say('commune.observations')),
+    words.source,
+  ]
+  return [section(say('commune.official'), [table(say('commune.official'), columns, rows)])]
+}
+
+function officialOf(facts: CommuneFacts, listingType: ListingType): readonly OfficialFigure[] {
+  return facts.series(listingType, 'all')?.official ?? []
+}
+
+/** Quarters of either segment, oldest first: series have no gaps and end together. */
+function quartersOf(facts: CommuneFacts, listingType: ListingType): string[] {
+  const lengths = SEGMENTS.map((segment) => facts.series(listingType, segment)?.points ?? [])
+  const longest = lengths.reduce((best, points) => (points.length > best.length ? points : best))
+  return longest.map(({ quarter }) => quarter)
+}

@@ -1,0 +1,114 @@
+import type { CollectionPage, WithContext } from 'schema-dts'
+import type { Canton } from '../../../models/kernel/canton.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import { toDocumentLocale, toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES, COMMUNE_ORDERS, type CommuneOrder } from '../../html/addresses.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
+import { sayIn } from '../../say/words.ts'
+import { hint, paragraph, table, type Choices, type Column, type Table } from '../../sections/block.ts'
+import type { Document } from '../../sections/document.ts'
+import { link, type Text } from '../../sections/inline.ts'
+import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
+import { citedSources, feedIds, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import { communeMap, communeTiles } from './communes-map.ts'
+import { communeRows, orderRows, type CommuneRow } from './communes-overview.ts'
+
+/** What the overview is written from. */
+export interface OverviewFacts extends Pick<
+  MarketFacts,
+  'communes' | 'trends' | 'activity' | 'intelligence' | 'release'
+> {
+  /** By slug. */
+  cantons: ReadonlyMap<string, Canton>
+}
+
+/** All communes as a map and a table, in one order. */
+export function communesDocument(facts: OverviewFacts, order: CommuneOrder, locale: Locale): Document {
+  const say = sayIn(locale)
+  const { communes, intelligence, release } = facts
+  const rows = communeRows(facts)
+  const count = rows.length
+  const title = say('communes.title')
+  const scored = communes.flatMap(({ slug }) => intelligence[slug]?.sources ?? []).map(({ id }) => id)
+  return {
+    locale,
+    title: order === 'liveability' ? title : `${title}: ${say(`communes.by.${order}`)}`,
+    description: say('communes.description', { count, day: numberWords(locale).day(release.asOf) }),
+    crumbs: [],
+    blocks: [
+      paragraph(say('communes.lead', { count, quarter: quarterWords(release.quarter, locale).title }), 'lead'),
+      orderChoices(order, locale),
+      ...(order === 'name' ? [] : [communeMap({ rows, tiles: communeTiles(communes) }, order, locale)]),
+      hint(say('communes.tableNote')),
+      communesTable(orderRows(rows, order, locale), facts, order, locale),
+    ],
+    sources: citedSources(release, [...feedIds(release), ...scored]),
+  }
+}
+
+/** The overview as schema.org has a page of a collection. */
+export function communesJsonLd(
+  { description, locale }: Pick<Document, 'description' | 'locale'>,
+  order: CommuneOrder,
+  { asOf, baseUrl }: ReleaseFacts,
+): WithContext<CollectionPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': `${baseUrl}${ADDRESSES.communes(locale, order)}`,
+    name: sayIn(locale)('communes.title'),
+    description,
+    inLanguage: toDocumentLocale(locale),
+    dateModified: asOf,
+    about: { '@type': 'Country', name: 'Luxembourg', identifier: 'LU' },
+  }
+}
+
+/** The orders beside the map: the headings of the table may be far below. */
+function orderChoices(order: CommuneOrder, locale: Locale): Choices {
+  const say = sayIn(locale)
+  const choices = COMMUNE_ORDERS.map((each) => ({
+    label: say(`communes.by.${each}`),
+    address: ADDRESSES.communes(locale, each),
+    isCurrent: each === order,
+  }))
+  return { kind: 'choices', label: say('communes.orderBy'), choices }
+}
+
+function communesTable(
+  rows: readonly CommuneRow[],
+  { cantons }: OverviewFacts,
+  order: CommuneOrder,
+  locale: Locale,
+): Table {
+  const say = sayIn(locale)
+  const heading = (by: CommuneOrder): Column => ({
+    label: link(say(`communes.by.${by}`), ADDRESSES.communes(locale, by)),
+    isFigure: by !== 'name',
+    ...(by === order && { order: by === 'name' ? 'ascending' : 'descending' }),
+  })
+  const columns = (['name', 'sale', 'change', 'rent', 'liveability', 'listings'] as const).map(heading)
+  return table(
+    say('communes.title'),
+    [...columns, say('communes.canton')],
+    rows.map((row) => rowCells(row, cantons, locale)),
+  )
+}
+
+function rowCells(
+  { commune, sale, rent, listings }: CommuneRow,
+  cantons: OverviewFacts['cantons'],
+  locale: Locale,
+): Text[] {
+  const { decimal } = numberWords(locale)
+  return [
+    link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug)),
+    levelCell(sale, 'sale', locale),
+    changeCell(sale?.yoyPercent, locale),
+    levelCell(rent, 'rent', locale),
+    commune.liveabilityScore === null ? unknownMark(locale) : decimal(commune.liveabilityScore, 1),
+    decimal(listings),
+    cantons.get(commune.canton)?.name[toNameLocale(locale)] ?? commune.canton,
+  ]
+}

@@ -1,0 +1,132 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES, DATASET_PATH } from '../../html/addresses.ts'
+import { DATA_LICENCE } from '../../markdown/render-document.ts'
+import type { Method } from '../../method-cards.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
+import { sayIn } from '../../say/words.ts'
+import {
+  figure,
+  list,
+  paragraph,
+  section,
+  table,
+  type Block,
+  type KeyFigures,
+  type Table,
+} from '../../sections/block.ts'
+import type { Document } from '../../sections/document.ts'
+import { link, type Inline } from '../../sections/inline.ts'
+import type { ReleaseFacts } from '../market-facts.ts'
+
+/** What can be downloaded, and how it was made. */
+export interface DataFacts {
+  release: ReleaseFacts
+  /** Null where the release does not say. */
+  listings: number | null
+  tables: readonly DataTable[]
+  methods: readonly Method[]
+}
+
+export interface DataTable {
+  name: string
+  /** What one row is, in English. */
+  unit: string
+  rows: number | null
+  files: readonly { name: string; address: string; bytes: number }[]
+}
+
+const BYTES_PER_KB = 1_000
+
+/** Tables for download, how good they are, how they were made and what they rest on. */
+export function dataDocument(facts: DataFacts, locale: Locale): Document {
+  const say = sayIn(locale)
+  const methods = facts.methods.map((method) => link(say(`data.method.${method}`), ADDRESSES.method(locale, method)))
+  return {
+    locale,
+    title: say('data.title'),
+    description: say('data.description'),
+    blocks: [
+      paragraph(say('data.lead'), 'lead'),
+      headFigures(facts, locale),
+      section(say('data.download'), [
+        paragraph(say('data.downloadLead', { licence: DATA_LICENCE })),
+        fileTable(facts, locale),
+        alsoLine(locale),
+      ]),
+      section(say('data.reports'), [list(reportLinks(locale))]),
+      section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods, 'links')]),
+      section(say('data.licences'), [sourceTable(facts.release, locale)]),
+    ],
+    sources: [],
+  }
+}
+
+function headFigures({ release, listings }: DataFacts, locale: Locale): KeyFigures {
+  const say = sayIn(locale)
+  const { decimal, day } = numberWords(locale)
+  return {
+    kind: 'figures',
+    figures: [
+      { label: say('data.asOf'), value: day(release.asOf) },
+      { label: say('data.quarter'), value: quarterWords(release.quarter, locale).title },
+      { label: say('data.listings'), value: listings === null ? say('page.unknown') : decimal(listings) },
+      { label: say('data.releaseId'), value: release.releaseId },
+    ],
+  }
+}
+
+function fileTable({ tables }: DataFacts, locale: Locale): Table {
+  const say = sayIn(locale)
+  const { decimal } = numberWords(locale)
+  const rows = tables.map(({ name, unit, rows: count, files }) => [
+    name,
+    { kind: 'phrase' as const, language: 'en', text: unit },
+    count === null ? say('page.unknown') : decimal(count),
+    files.flatMap((file, index): Inline[] => [
+      ...(index === 0 ? [] : [' ']),
+      link(file.name, file.address, { isDownload: true }),
+      ' ',
+      { kind: 'small', text: `${decimal(file.bytes / BYTES_PER_KB)} kB` },
+    ]),
+  ])
+  const columns = [say('data.table'), say('data.unit'), figure(say('data.rows')), say('data.files')]
+  return table(say('data.download'), columns, rows)
+}
+
+function alsoLine(locale: Locale): Block {
+  const say = sayIn(locale)
+  const links = [
+    link(say('data.dictionary'), ADDRESSES.method(locale, 'dictionary')),
+    link(say('data.checksums'), '/data/checksums.txt'),
+    link(say('data.describe'), DATASET_PATH),
+    link(say('data.feed'), '/listings/feed.json'),
+    link(say('data.openapi'), '/openapi.json'),
+    link(say('data.agents'), '/llms.txt'),
+  ]
+  return paragraph([say('data.also'), ...links.flatMap((each, index): Inline[] => [index === 0 ? ' ' : ' · ', each])])
+}
+
+function reportLinks(locale: Locale): Inline[] {
+  const say = sayIn(locale)
+  return [
+    link(say('data.quality'), ADDRESSES.method(locale, 'quality')),
+    link(say('data.diff'), ADDRESSES.method(locale, 'changes')),
+    link(say('data.legal'), ADDRESSES.method(locale, 'law')),
+    link(say('data.valuation'), ADDRESSES.method(locale, 'valuation-report')),
+  ]
+}
+
+function sourceTable({ sources }: ReleaseFacts, locale: Locale): Table {
+  const say = sayIn(locale)
+  const { day } = numberWords(locale)
+  const sorted = [...sources.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const rows = sorted.map(({ title, producer, licence, url, date }) => [
+    url === null ? title : link(title, url, { rel: 'noopener' }),
+    producer,
+    licence,
+    date === null ? say('page.unknown') : day(date),
+  ])
+  const columns = (['source', 'producer', 'licence', 'upTo'] as const).map((name) => say(`data.${name}`))
+  return table(say('data.licences'), columns, rows)
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn } from '../../say/words.ts'
+import { figure, paragraph, section, table, type Block } from '../../sections/block.ts'
+import type { Document } from '../../sections/document.ts'
+import { link } from '../../sections/inline.ts'
+import type { BorderTown } from './town-guide.ts'
+
+const COUNTRIES = ['BE', 'DE', 'FR'] as const
+
+/** Towns across the border by country, each with its guide. */
+export function townsOverview(towns: readonly BorderTown[], locale: Locale): Document {
+  const say = sayIn(locale)
+  return {
+    locale,
+    title: say('frontalier.title'),
+    description: say('frontalier.description'),
+    blocks: [
+      paragraph(say('frontalier.lead'), 'lead'),
+      ...COUNTRIES.map((country) => countrySection(towns, country, locale)),
+    ],
+    isOfMarket: false,
+    sources: [],
+  }
+}
+
+function countrySection(towns: readonly BorderTown[], country: BorderTown['country'], locale: Locale): Block {
+  const say = sayIn(locale)
+  const { decimal } = numberWords(locale)
+  const name = say(`frontalier.in.${country}`)
+  const columns = [
+    say('frontalier.town'),
+    figure(say('frontalier.road')),
+    figure(say('frontalier.minutes')),
+    say('frontalier.train'),
+  ]
+  const rows = towns
+    .filter((town) => town.country === country)
+    .map((town) => [
+      link(town.name, ADDRESSES.frontalierTown(locale, town.slug)),
+      decimal(town.road_km),
+      decimal(town.usual_minutes),
+      say(`frontalier.service.${town.service}`),
+    ])
+  return section(name, [table(name, columns, rows)])
+}

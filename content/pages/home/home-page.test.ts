@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { seriesKey, SHOWN_SERIES } from '../market-facts.ts'
+import { aListing } from '../listing/listing.fixture.ts'
+import { NATION } from '../nation.ts'
+import { homePage } from './home-page.ts'
+import { somePageFacts } from '../market-facts.fixture.ts'
+
+const facts = somePageFacts()
+// The nation has the levels of its capital here.
+const national = SHOWN_SERIES.map(({ listingType, segment }) => ({
+  ...facts.trends.get(seriesKey({ areaLevel: 'commune', areaSlug: 'luxembourg', listingType, segment }))!,
+  areaLevel: 'nation' as const,
+  areaSlug: NATION,
+}))
+const FACTS = {
+  ...facts,
+  trends: new Map([...facts.trends, ...national.map((each) => [seriesKey(each), each] as const)]),
+}
+const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
+const NEWEST = [aListing(1), aListing(2, { title: '<script>alert(1)</script>', communeSlug: 'vianden' })]
+
+describe('the home page', () => {
+  it.each(LOCALES)('is whole in %s, with a search that needs no script', (locale) => {
+    const html = homePage(FACTS, NEWEST, locale, SITE)
+    expect(html.match(/<h1>/g)).toHaveLength(1)
+    expect(html).toContain(`action="/${locale}/search" method="get"`)
+    const text = html.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ' ')
+    expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/)
+    expect(html).not.toContain('<script>')
+    for (const path of ['communes', 'prices', 'estate-agents', 'insights', 'frontalier', 'data'])
+      expect(html).toContain(`href="/${locale}/${path}"`)
+    expect(html.match(/href="\/\w\w\/search\?q=[^"]+&amp;intent=(?:rent|buy)"/g)).toHaveLength(3)
+  })
+
+  it('shows index and levels as the release has them, each with interval, change and count', () => {
+    const html = homePage(FACTS, NEWEST, 'en', SITE)
+    const index = FACTS.marketIndex.series.find(({ scope }) => scope === 'national')!.points.at(-1)!
+    expect(html).toContain(
+      `<strong>${index.value.toFixed(1)}</strong><span>Q3 2026; 95 % interval ${index.low.toFixed(1)} to ${index.high.toFixed(1)}; Q4 2023 = 100; 1,234 new adverts`,
+    )
+    const point = FACTS.trends
+      .get(seriesKey({ areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' }))!
+      .points.at(-1)!
+    expect(html).toContain(`<strong>€${Math.round(point.pricePerSqm!).toLocaleString('en-GB')}/m²</strong>`)
+    expect(html).toMatch(/12 new adverts · \+3\.4% on the year/)
+    expect(html).toContain('not prices in deeds')
+  })
+
+  it('says that a level is unknown, and leaves out what there is none of', () => {
+    const unknown = new Map(
+      [...FACTS.trends].map(([key, series]) => [
+        key,
+        {
+          ...series,
+          points: series.points.map((point) => ({
+            ...point,
+            pricePerSqm: null,
+            low: null,
+            high: null,
+            dataAvailability: 'insufficient' as const,
+          })),
+        },
+      ]),
+    )
+    expect(homePage({ ...FACTS, trends: unknown }, [], 'en', SITE)).toContain('<strong>unknown</strong>')
+    expect(homePage({ ...FACTS, trends: new Map() }, [], 'en', SITE)).not.toContain('Newest homes')
+  })
+
+  it('shows the newest listings in their order', () => {
+    const html = homePage(FACTS, NEWEST, 'pt', SITE)
+    expect([...html.matchAll(/href="\/pt\/listings\/(\w+)"/g)].map(([, id]) => id)).toEqual(['ltest1', 'ltest2'])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { sayIn } from '../../say/words.ts'
+import { list, paragraph, section, type Block } from '../../sections/block.ts'
+import type { Document } from '../../sections/document.ts'
+import { link } from '../../sections/inline.ts'
+import type { Article } from './article.ts'
+import { reportTitle, type ReportArea } from './market-report.ts'
+
+/** Articles and reports with what each is about. @param articles translations of each article */
+export function insightsOverview(
+  articles: readonly (readonly Article[])[],
+  areas: readonly ReportArea[],
+  quarter: string,
+  locale: Locale,
+): Document {
+  const say = sayIn(locale)
+  const reports = areas.map((area) => link(reportTitle(area, quarter, locale), ADDRESSES.insight(locale, area.slug)))
+  return {
+    locale,
+    title: say('insights.title'),
+    description: say('insights.description'),
+    blocks: [
+      paragraph(say('insights.lead'), 'lead'),
+      section(
+        say('insights.articles'),
+        articles.flatMap((translations) => teaser(translations, locale)),
+      ),
+      section(say('insights.reports'), [paragraph(say('insights.reportsLead')), list(reports, 'links')]),
+    ],
+    isOfMarket: false,
+    sources: [],
+  }
+}
+
+function teaser(translations: readonly Article[], locale: Locale): Block[] {
+  const fallback = locale === 'pt' ? 'fr' : 'de'
+  const wanted = translations.some((each) => each.locale === locale) ? locale : fallback
+  const { slug, title, description } = translations.find((each) => each.locale === wanted)!
+  const language = wanted === locale ? null : wanted
+  const heading = link(title, ADDRESSES.insight(locale, slug))
+  return [
+    { kind: 'heading', level: 3, text: language === null ? heading : { kind: 'phrase', language, text: heading } },
+    { kind: 'paragraph', text: description, language },
+  ]
+}

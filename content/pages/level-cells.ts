@@ -1,0 +1,67 @@
+import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import { numberWords } from '../say/numbers.ts'
+import { sayIn } from '../say/words.ts'
+import { small, type Inline, type Text } from '../sections/inline.ts'
+
+/** How a document writes levels per square metre: rents with cents, prices without. */
+export interface LevelWords {
+  /** A bare number, for tables that name the unit. */
+  level(value: number): string
+  /** With the unit: `€6,601/m²`. */
+  perSqm(value: number): string
+  /** In euros. */
+  amount(value: number): string
+  /** Level and interval of a point; the word for unknown where there is none. */
+  cell(point: Pick<TrendPoint, 'pricePerSqm' | 'low' | 'high'> | undefined): Text
+}
+
+const RENT_DECIMALS = 2
+
+export function levelWords(listingType: TrendSeries['listingType'], locale: Locale): LevelWords {
+  const { decimal, euro } = numberWords(locale)
+  const say = sayIn(locale)
+  const decimals = listingType === 'rent' ? RENT_DECIMALS : 0
+  const level = (value: number): string => decimal(value, decimals)
+  const amount = (value: number): string => euro(value, decimals)
+  return {
+    level,
+    amount,
+    perSqm: (value) => say('commune.perSqm', { price: amount(value) }),
+    cell: (point) =>
+      point === undefined || point.pricePerSqm === null
+        ? unknownMark(locale)
+        : [level(point.pricePerSqm), ...rangeOf(point, level)],
+  }
+}
+
+/** A level with its interval, and what it rests on where that is little. */
+export function levelCell(
+  point: TrendPoint | undefined,
+  listingType: TrendSeries['listingType'],
+  locale: Locale,
+): Text {
+  const cell = levelWords(listingType, locale).cell(point)
+  const [note] = point === undefined || point.pricePerSqm === null ? [] : availabilityNote(point, locale)
+  return note === undefined ? cell : [...(cell as readonly Inline[]), { kind: 'remark', text: note }]
+}
+
+/** A signed change; the word for unknown where there is none. */
+export function changeCell(percent: number | null | undefined, locale: Locale): Text {
+  return percent === null || percent === undefined ? unknownMark(locale) : numberWords(locale).signedPercent(percent)
+}
+
+/** The word for what nobody knows, told apart from figures. */
+export function unknownMark(locale: Locale): Inline {
+  return { kind: 'unknown', text: sayIn(locale)('page.unknown') }
+}
+
+/** What a figure that does not rest on enough adverts says of itself; nothing for one that does. */
+export function availabilityNote(point: Pick<TrendPoint, 'dataAvailability'> | undefined, locale: Locale): string[] {
+  if (point === undefined || point.dataAvailability === 'full') return []
+  return [sayIn(locale)(`commune.availability.${point.dataAvailability}`)]
+}
+
+function rangeOf({ low, high }: Pick<TrendPoint, 'low' | 'high'>, level: LevelWords['level']): Inline[] {
+  return low === null || high === null ? [] : [' ', small(`(${level(low)} – ${level(high)})`)]
+}

@@ -1,0 +1,99 @@
+import { communeName } from '../../../models/kernel/commune.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { offerWords } from '../../say/offer-words.ts'
+import { sayIn } from '../../say/words.ts'
+import { hint, list, section, type Block } from '../../sections/block.ts'
+import type { Document } from '../../sections/document.ts'
+import { link } from '../../sections/inline.ts'
+import { communeSection } from './commune-section.ts'
+import { contactSection, correctionSection, wordsSection } from './contact-section.ts'
+import { factSection } from './fact-section.ts'
+import { headFigures } from './head-figures.ts'
+import { listingCard } from './listing-card.ts'
+import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
+import { photoSection } from './photo-section.ts'
+import { priceSection } from './price-section.ts'
+import { questionSection } from './question-section.ts'
+
+const TITLE_CHARACTERS = 160
+
+/** Everything that is known of a listing and how, what to ask, and the market around it. */
+export function listingDocument(facts: ListingPageFacts, locale: Locale): Document {
+  const { listing, commune, market } = facts
+  const say = sayIn(locale)
+  const words = offerWords(locale)
+  const heading = listingHeading(facts, locale)
+  const area = listing.areaM2 === null ? '' : `, ${words.area(listing.areaM2)}`
+  const name = commune === null ? [] : [{ commune, label: communeName(commune, locale) }]
+  return {
+    locale,
+    title: `${heading}${area}`,
+    heading,
+    address: ADDRESSES.listing(locale, listing.id),
+    description: descriptionOf(facts, heading, locale),
+    crumbs: [
+      { label: say('page.nav.communes'), address: ADDRESSES.communes(locale) },
+      ...name.map(({ commune: { slug }, label }) => ({ label, address: ADDRESSES.commune(locale, slug) })),
+    ],
+    blocks: [
+      ...leadOf(facts, locale),
+      ...photoSection(listing, locale),
+      headFigures(facts, locale),
+      factSection(facts, locale),
+      { kind: 'columns', parts: [[questionSection(listing, locale)], [contactSection(facts, locale)]] },
+      ...wordsSection(listing, locale),
+      priceSection(facts, locale),
+      ...(market === null ? [] : [communeSection(market, locale), ...similarSection(market, locale)]),
+      {
+        kind: 'columns',
+        parts: [[correctionSection(listing, market, locale)], [machineSection(listing.id, locale)]],
+      },
+    ],
+    sources: sourcesOf(facts),
+  }
+}
+
+/** What is offered and where: `Apartment for sale in Contern`. */
+export function listingHeading({ listing, commune }: ListingPageFacts, locale: Locale): string {
+  return offerWords(locale).heading(listing, commune === null ? undefined : communeName(commune, locale))
+}
+
+/** A record alone has no estimate and no similar listings to announce. */
+function descriptionOf({ listing, asOf, market }: ListingPageFacts, heading: string, locale: Locale): string {
+  const price = offerWords(locale).price(listing)
+  if (market === null) return `${heading}: ${price}`
+  const day = numberWords(locale).day(asOf)
+  return sayIn(locale)('listing.description', { heading, price, days: listing.daysOnMarket, day })
+}
+
+function leadOf({ listing: { title, language } }: ListingPageFacts, locale: Locale): Block[] {
+  if (title.trim() === '') return []
+  return [{ kind: 'paragraph', text: offerWords(locale).quoted(title, TITLE_CHARACTERS), style: 'lead', language }]
+}
+
+function similarSection({ similar, communes }: ListingMarket, locale: Locale): Block[] {
+  if (similar.length === 0) return []
+  const say = sayIn(locale)
+  const cards = similar.map((listing) => {
+    const commune = communes.get(listing.communeSlug ?? '')
+    return listingCard(listing, { locale, communeName: commune && communeName(commune, locale) })
+  })
+  return [section(say('listing.similar'), [hint(say('listing.similarNote')), { kind: 'cards', cards }])]
+}
+
+function machineSection(id: string, locale: Locale): Block {
+  const say = sayIn(locale)
+  return section(say('listing.machines'), [
+    list([
+      link(say('listing.markdown'), `/listings/${id}/md`, { type: 'text/markdown' }),
+      link(say('listing.json'), `/api/listings/public/${id}`, { type: 'application/json' }),
+    ]),
+  ])
+}
+
+function sourcesOf({ listing, sources }: ListingPageFacts) {
+  const ids = new Set(Object.values(listing.facts).map(({ source }) => source))
+  return [...ids].sort().flatMap((id) => sources.get(id) ?? [])
+}

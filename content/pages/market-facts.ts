@@ -1,0 +1,66 @@
+import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
+import type { Forecast } from '../../models/contracts/market/forecast.ts'
+import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
+import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
+import type {
+  CitedSource,
+  CommuneIntelligence,
+  CommuneRecord,
+  MarketActivity,
+} from '../../models/contracts/places/commune.ts'
+
+/** What documents of the market are written from: the indexes that the tools answer from, so that both say the same. */
+export interface MarketFacts {
+  intelligence: Readonly<Record<string, CommuneIntelligence>>
+  /** By `seriesKey`. */
+  trends: ReadonlyMap<string, TrendSeries>
+  /** By slug of the commune. */
+  forecasts: ReadonlyMap<string, readonly Forecast[]>
+  activity: ReadonlyMap<string, readonly MarketActivity[]>
+  /** Of communes, by slug. */
+  agencies: ReadonlyMap<string, TownAgencies>
+  marketIndex: MarketIndex
+  /** In the order of their names. */
+  communes: readonly CommuneRecord[]
+  /** Communes and localities, in the order of the index. */
+  towns: readonly TownAgencies[]
+  release: ReleaseFacts
+}
+
+/** What documents say of the release that they are made of. */
+export interface ReleaseFacts {
+  asOf: string
+  quarter: string
+  releaseId: string
+  sample: boolean
+  /** Origin of the service, without a slash at its end. */
+  baseUrl: string
+  /** By id: the feeds that the release is made of. */
+  sources: ReadonlyMap<string, CitedSource>
+}
+
+export function seriesKey(series: Pick<TrendSeries, 'areaLevel' | 'areaSlug' | 'listingType' | 'segment'>): string {
+  return `${series.areaLevel}/${series.areaSlug}/${series.listingType}/${series.segment}`
+}
+
+/** The six series of an area, in the order in which documents list them. */
+export const SHOWN_SERIES = (['sale', 'rent'] as const).flatMap((listingType) =>
+  (['all', 'apartment', 'house'] as const).map((segment) => ({ listingType, segment })),
+)
+
+/** The newest point of a series. */
+export function newestPoint(
+  { trends }: Pick<MarketFacts, 'trends'>,
+  series: Parameters<typeof seriesKey>[0],
+): TrendPoint | undefined {
+  return trends.get(seriesKey(series))?.points.at(-1)
+}
+
+export function citedSources({ sources }: Pick<ReleaseFacts, 'sources'>, ids: Iterable<string>): CitedSource[] {
+  return [...new Set(ids)].sort().flatMap((id) => sources.get(id) ?? [])
+}
+
+/** The feeds that every figure of the market rests on. */
+export function feedIds({ sources }: Pick<ReleaseFacts, 'sources'>): string[] {
+  return [...sources.keys()].filter((id) => !id.startsWith('reference:'))
+}

@@ -1,0 +1,205 @@
+import type { Chart, ChartWords } from './chart.ts'
+import type { Text } from './inline.ts'
+import type { TileMap } from './tile-map.ts'
+
+/** What a document consists of, in the order in which every face shows it. Plain data: the same facts give the same blocks. */
+export type Block =
+  | Paragraph
+  | List
+  | Table
+  | KeyFigures
+  | Figure
+  | MapFigure
+  | Quotation
+  | Section
+  | Columns
+  | Details
+  | Cards
+  | Photos
+  | Choices
+  | Picker
+  | Heading
+  | { kind: 'code'; text: string; language: string | null }
+
+export interface Paragraph {
+  kind: 'paragraph'
+  text: Text
+  /** `lead`: below the title. `hint`: what a figure rests on. `unknown`: says that nothing is known. `none-chosen`: shown while no choice of a picker is. */
+  style?: 'lead' | 'hint' | 'unknown' | 'none-chosen'
+  language?: string | null
+  only?: 'html'
+}
+
+export interface List {
+  kind: 'list'
+  items: readonly ListItem[]
+  isOrdered?: boolean
+  /** `links`: short items side by side. */
+  style?: 'links' | 'chips' | 'reasons'
+}
+
+/** A line of text, or blocks. */
+export type ListItem = Text | { blocks: readonly Block[] }
+
+export interface Column {
+  label: Text
+  /** Figures stand to the right, under each other. */
+  isFigure?: boolean
+  /** How the rows are ordered by this column; undefined where they are not. */
+  order?: 'ascending' | 'descending'
+  only?: 'html'
+}
+
+/** A cell of text, or a share of 100 as a bar, which only shows again what stands beside it. */
+export type Cell = Text | { bar: number }
+
+export interface Table {
+  kind: 'table'
+  /** Names the table; readers see the heading above it. */
+  caption: string
+  columns: readonly Column[]
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly Cell[])[]
+  /** Class of each row, in their order. */
+  rowClasses?: readonly string[]
+  isWide?: boolean
+}
+
+export interface KeyFigure {
+  label: string
+  /** The figure with its unit, or the word for unknown. */
+  value: string
+  /** Interval, change, count or basis: what keeps the figure honest. */
+  note?: string
+}
+
+/** The few figures a document is opened for, each with what it rests on. */
+export interface KeyFigures {
+  kind: 'figures'
+  figures: readonly KeyFigure[]
+}
+
+/** A chart with its caption and the figures that it is drawn from. A face without drawings shows these alone. */
+export interface Figure {
+  kind: 'figure'
+  chart: Chart
+  words: ChartWords
+  caption?: string
+  /** The word for the figures of the drawing, which open and close under it. */
+  tableLabel: string
+  /** Empty where a table beside it holds the figures. */
+  blocks: readonly Block[]
+}
+
+/** A map of figures that a table beside it holds, too: no face without drawings shows it. */
+export interface MapFigure {
+  kind: 'map'
+  map: TileMap
+  note: string
+}
+
+/** Somebody else's words, in their language: readers see where they begin and end. */
+export interface Quotation {
+  kind: 'quotation'
+  blocks: readonly Block[]
+  language: string | null
+}
+
+/** Blocks under a heading, whose level is the depth of the section. */
+export interface Section {
+  kind: 'section'
+  title: string
+  blocks: readonly Block[]
+  style?: 'thirds' | 'compare' | 'understood'
+}
+
+/** Parts that may stand side by side. */
+export interface Columns {
+  kind: 'columns'
+  parts: readonly (readonly Block[])[]
+}
+
+/** What opens and closes under its heading. */
+export interface Details {
+  kind: 'details'
+  summary: string
+  blocks: readonly Block[]
+}
+
+export interface Card {
+  /** Null where there is none to show. */
+  picture: { path: string; width: number; height: number } | null
+  /** Stands where a picture would. */
+  noPicture: string
+  price: string
+  heading: Text
+  facts: readonly string[]
+  /** Words of the advertiser. */
+  quoted: { text: string; language: string | null } | null
+  blocks: readonly Block[]
+}
+
+/** Listings side by side. */
+export interface Cards {
+  kind: 'cards'
+  cards: readonly Card[]
+}
+
+/** Pictures, the first of them large; for HTML only. */
+export interface Photos {
+  kind: 'photos'
+  photos: readonly { path: string; alt: string; width: number; height: number }[]
+}
+
+/** Ways to see the same page; for HTML only. */
+export interface Choices {
+  kind: 'choices'
+  label: string
+  choices: readonly { label: string; address: string; isCurrent: boolean }[]
+}
+
+/** Boxes to tick that a style of the page follows; for HTML only. */
+export interface Picker {
+  kind: 'picker'
+  legend: string
+  choices: readonly { id: string; label: string; isChosen: boolean }[]
+}
+
+/** A heading of a text that states its levels itself. */
+export interface Heading {
+  kind: 'heading'
+  level: 1 | 2 | 3 | 4 | 5 | 6
+  text: Text
+  only?: 'html'
+}
+
+export function paragraph(text: Text, style?: Paragraph['style']): Paragraph {
+  return { kind: 'paragraph', text, ...(style !== undefined && { style }) }
+}
+
+export function hint(text: Text): Paragraph {
+  return paragraph(text, 'hint')
+}
+
+export function section(title: string, blocks: readonly Block[], style?: Section['style']): Section {
+  return { kind: 'section', title, blocks, ...(style !== undefined && { style }) }
+}
+
+export function table(
+  caption: string,
+  columns: readonly (string | Column)[],
+  rows: readonly (readonly Cell[])[],
+  more: Pick<Table, 'rowClasses' | 'isWide'> = {},
+): Table {
+  const stated = columns.map((column): Column => (typeof column === 'string' ? { label: column } : column))
+  return { kind: 'table', caption, columns: stated, rows, ...more }
+}
+
+/** A column of figures. */
+export function figure(label: string): Column {
+  return { label, isFigure: true }
+}
+
+export function list(items: readonly ListItem[], style?: List['style']): List {
+  return { kind: 'list', items, ...(style !== undefined && { style }) }
+}

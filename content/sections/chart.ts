@@ -1,0 +1,61 @@
+/** A figure of a quarter with its interval; null where there is none. */
+export interface QuarterPoint {
+  quarter: string
+  value: number | null
+  low: number | null
+  high: number | null
+}
+
+export interface QuarterLine {
+  /** Key of the words that stand at its end; a line without one has no name. */
+  name?: string
+  colour: string
+  /** As SVG writes dashes, so that lines differ by more than their colour. */
+  dash?: string
+  /** Oldest first. */
+  points: readonly QuarterPoint[]
+}
+
+/** A figure of a whole period, drawn as a bar over it. Ends are quarters since year 0, with their fractions. */
+export interface PeriodMark {
+  from: number
+  to: number
+  value: number
+  colour: string
+  dash?: string
+}
+
+/** Lines by quarter with their intervals as bands, each named at its end. */
+export interface QuarterChart {
+  kind: 'quarters'
+  lines: readonly QuarterLine[]
+  marks?: readonly PeriodMark[]
+  /** In units of the drawing; the page scales it. */
+  width?: number
+  height?: number
+  /** Room for the names behind the ends of the lines. */
+  marginRight?: number
+}
+
+/** A line of a chart of communes, shown only where its commune is chosen. */
+export interface CompareLine {
+  slug: string
+  points: readonly { quarter: string; pricePerSqm: number | null }[]
+}
+
+/** Lines of all communes, the most important first. */
+export interface CompareChart {
+  kind: 'compare'
+  lines: readonly CompareLine[]
+}
+
+/** What is drawn, without a word of any language. */
+export type Chart = QuarterChart | CompareChart
+
+/** The words of a chart in one language. */
+export interface ChartWords {
+  title: string
+  description: string
+  /** By the name of a line, or the slug of a commune. */
+  names: Readonly<Record<string, string>>
+}

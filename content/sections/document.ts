@@ -1,0 +1,32 @@
+import type { Locale } from '../../models/kernel/locale.ts'
+import type { Block } from './block.ts'
+
+/** What a document rests on: who, under which licence, up to when. */
+export interface DocumentSource {
+  title: string
+  producer: string
+  licence: string
+  /** ISO date of its newest observation; null where it has none. */
+  date: string | null
+  url: string | null
+}
+
+/** A document in one language, from which every face is rendered. */
+export interface Document {
+  locale: Locale
+  title: string
+  /** Stands above the page where that is not its title. */
+  heading?: string
+  /** Path of its page on the site. */
+  address?: string
+  /** One or two plain sentences for lists of results. */
+  description: string
+  /** The way from the home page to this document, which is not in it. */
+  crumbs?: readonly { label: string; address: string }[]
+  blocks: readonly Block[]
+  sources: readonly DocumentSource[]
+  /** False for law and method, in which no figure rests on the market of a release. */
+  isOfMarket?: boolean
+  /** ISO date of the last change of an authored text. */
+  updated?: string
+}

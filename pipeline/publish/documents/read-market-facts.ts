@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seriesKey, type MarketFacts, type ReleaseFacts } from '../../../content/pages/market-facts.ts'
+import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
+import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
+import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
+
+/** @param directory of a release whose indexes are written */
+export function readMarketFacts(directory: string, release: ReleaseFacts): MarketFacts {
+  const read = <T>(path: string): T => JSON.parse(readFileSync(join(directory, path), 'utf8')) as T
+  const towns = read<TownAgencies[]>(RELEASE_PATHS.agencies)
+  const communes = towns.filter(({ town }) => town.kind === 'commune')
+  return {
+    intelligence: read(RELEASE_PATHS.intelligence),
+    trends: new Map(read<TrendSeries[]>(RELEASE_PATHS.trends).map((series) => [seriesKey(series), series])),
+    forecasts: Map.groupBy(read<ForecastIndex>(FORECASTS_PATH).forecasts, ({ communeSlug }) => communeSlug),
+    activity: Map.groupBy(read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
+    agencies: new Map(communes.map((town) => [town.town.slug, town])),
+    marketIndex: read(RELEASE_PATHS.marketIndex),
+    communes: read<CommuneRecord[]>(RELEASE_PATHS.communes),
+    towns,
+    release,
+  }
+}

@@ -1,0 +1,44 @@
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { Run } from '../../engine/job.ts'
+import { streamRecords } from '../../warehouse/records.ts'
+import { FEED_FILTER } from '../feeds/listing-feed.ts'
+import type { CommuneExtras, RankRange } from '../../../content/pages/commune/commune-facts.ts'
+
+const LISTINGS_SHOWN = 6
+
+/** What no index of the release holds by commune, for all communes at once. */
+export async function readCommuneExtras(run: Run): Promise<CommuneExtras> {
+  const cantons = new Map(run.reference.cantons.map((canton) => [canton.slug, canton]))
+  return { cantons, rankRanges: await rankRanges(run), listings: await newestHomes(run), refusals: await refusals(run) }
+}
+
+async function rankRanges({ warehouse }: Run): Promise<Map<string, RankRange>> {
+  const rows = await warehouse.all<{ slug: string; low: number; high: number }>(
+    `SELECT commune_slug AS slug, rank_low AS low, rank_high AS high FROM liveability
+     WHERE rank_low IS NOT NULL AND rank_high IS NOT NULL ORDER BY slug`,
+  )
+  return new Map(rows.map(({ slug, low, high }) => [slug, { low, high }]))
+}
+
+async function newestHomes({ warehouse }: Run): Promise<Map<string, ListingRecord[]>> {
+  const ranked = `(SELECT *, row_number() OVER (PARTITION BY commune_slug ORDER BY first_seen DESC, id) AS place
+    FROM listing WHERE ${FEED_FILTER} AND segment IS NOT NULL)`
+  const tail = `WHERE place <= ${LISTINGS_SHOWN} ORDER BY commune_slug, place`
+  const listings: ListingRecord[] = []
+  for await (const chunk of streamRecords(warehouse, ranked, listingRecordSchema, tail)) listings.push(...chunk)
+  return Map.groupBy(listings, ({ communeSlug }) => communeSlug!)
+}
+
+async function refusals({ warehouse }: Run): Promise<Map<string, Map<ForecastPropertyType, number>>> {
+  const rows = await warehouse.all<{ communeSlug: string; propertyType: ForecastPropertyType; quartersOfData: number }>(
+    'SELECT commune_slug, property_type, quarters_of_data FROM forecast_refusal ORDER BY commune_slug, property_type',
+  )
+  const bySlug = Map.groupBy(rows, ({ communeSlug }) => communeSlug)
+  return new Map(
+    [...bySlug].map(([slug, own]) => [
+      slug,
+      new Map(own.map(({ propertyType, quartersOfData }) => [propertyType, quartersOfData])),
+    ]),
+  )
+}
