@@ -2,7 +2,7 @@ import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import { numberWords } from './numbers.ts'
-import { sayCount } from '../say/say-count.ts'
+import { sayCount } from './say-count.ts'
 import { sayIn, WORDS, type WordKey } from './words.ts'
 
 /** What is offered, in the words of a language: kind, place, price, size. */

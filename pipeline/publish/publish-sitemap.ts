@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../content/html/addresses.ts'
 import type { PublishContext } from '../releases/context.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
 import { FEED_FILTER } from './feeds/listing-feed.ts'
-import type { PageTask } from './pages/parts/page-task.ts'
+import type { PageTask } from './documents/page-task.ts'
 import type { PublicDocument } from './documents/public-document.ts'
 import { newestDay, sitemap, SITEMAP_ENTRIES, sitemapIndex, type SitemapEntry } from './sitemap.ts'
 

@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../../content/markdown/render-document.ts'
 import type { Document } from '../../../content/sections/document.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
-import { inBatches, type PageTask } from '../pages/parts/page-task.ts'
+import { inBatches, type PageTask } from './page-task.ts'
 
 /** A Markdown document as indexes of documents list it. */
 export interface PublicDocument {

@@ -5,7 +5,7 @@ import { townsPage } from '../../../content/pages/agencies/towns-page.ts'
 import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import type { Run } from '../../engine/job.ts'
-import { inEveryLanguage, type PageTask } from './parts/page-task.ts'
+import { inEveryLanguage, type PageTask } from '../documents/page-task.ts'
 
 /** Estate agents of every town of the index, and the page that lists the towns. */
 export function agentPages(

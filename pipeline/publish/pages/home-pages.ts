@@ -6,7 +6,7 @@ import { listingRecordSchema, type ListingRecord } from '../../../models/contrac
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
-import { inEveryLanguage, type PageTask } from './parts/page-task.ts'
+import { inEveryLanguage, type PageTask } from '../documents/page-task.ts'
 
 const NEWEST_SHOWN = 8
 

@@ -11,7 +11,7 @@ import { dataTask } from './data-pages.ts'
 import { frontalierTasks } from './frontalier-pages.ts'
 import { homePages } from './home-pages.ts'
 import { insightTasks } from './insight-pages.ts'
-import { writePages, type PageTask } from './parts/page-task.ts'
+import { writePages, type PageTask } from '../documents/page-task.ts'
 import { pricesTask } from './prices-pages.ts'
 import { readCommuneExtras } from './read-commune-extras.ts'
 

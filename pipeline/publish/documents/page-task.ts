@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../../../../models/kernel/locale.ts'
-import type { ReleaseWriter } from '../../../releases/release-writer.ts'
+import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 /** A page and how to write it. */
 export interface PageTask {
