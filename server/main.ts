@@ -10,6 +10,6 @@ if (Number(process.versions.node.split('.', 1)[0]) < OLDEST_NODE) {
   process.exit(1)
 }
 if (existsSync('.env')) process.loadEnvFile('.env')
-// Imported only now: an older Node would fail on the modules before the message above.
+// Imported only now: an older Node would fail on these modules before the message above.
 const { runServer } = await import('./run-server.ts')
 await runServer(process.env)

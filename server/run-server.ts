@@ -11,7 +11,7 @@ const EXIT_FAILED = 1
 const EXIT_CONFIGURATION = 2
 const STATE_ERRORS = [MigrationError, StateUnreachableError, StateDamagedError]
 
-/** Runs the service until SIGTERM or SIGINT; a second signal ends it at once. Exit codes: 0 stopped, 1 failed, 2 wrong settings. */
+/** Runs the service until SIGTERM or SIGINT; a second signal ends it at once. Exit codes: 0 stopped, 1 failed, 2 invalid settings. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const server = await startServer(readConfig(environment))

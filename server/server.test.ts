@@ -18,7 +18,7 @@ afterEach(async () => {
   test = undefined
 })
 
-/** What the server sends back to bytes on a bare connection. */
+/** Sends raw bytes on a connection and returns the answer. */
 async function exchangeBytes(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(bytes)

@@ -9,7 +9,7 @@ import type { ApiKey } from './keys.ts'
 
 const CHALLENGE = 'ApiKey realm="Luxembourg property intelligence", header="X-API-Key"'
 
-/** UNAUTHORIZED, with the reason for the metrics. */
+/** UNAUTHORIZED, with a reason for the metrics. */
 export class UnauthorizedError extends ProblemError {
   readonly reason: DenialReason
 
@@ -21,8 +21,8 @@ export class UnauthorizedError extends ProblemError {
 }
 
 /**
- * The key sent in `X-API-Key`, in good standing.
- * @throws UnauthorizedError that says what to do; a key that is unknown and one that is malformed are told alike
+ * Returns the valid key sent in `X-API-Key`.
+ * @throws UnauthorizedError with what to do; the same for unknown and malformed keys
  */
 export async function authenticate(db: Kysely<StateTables>, key: string | null, now: number): Promise<ApiKey> {
   if (!key?.trim()) throw new UnauthorizedError('missing', 'Send your API key in the X-API-Key header.')
@@ -34,7 +34,7 @@ export async function authenticate(db: Kysely<StateTables>, key: string | null, 
   return record
 }
 
-/** @throws UnauthorizedError, as 403, when the key was issued without the scope */
+/** @throws UnauthorizedError (403) when the key lacks the scope */
 export function requireScope(key: ApiKey, scope: Scope): void {
   if (key.scopes.includes(scope)) return
   throw new UnauthorizedError(

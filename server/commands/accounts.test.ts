@@ -36,7 +36,7 @@ async function run(make: (surroundings: CommandSurroundings) => Command, dataDir
   return { out, error }
 }
 
-/** A data folder with an account that has a key which was used once. */
+/** Creates a data folder with an account and a key used once. */
 async function withAccount(dataDir: string): Promise<void> {
   const state = openState(statePath(dataDir), NOW)
   const accounts = await silentAccounts(state)

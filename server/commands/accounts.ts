@@ -13,12 +13,12 @@ import type { State } from '../state/state.ts'
 import { day, ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `accounts list | show | export | tier | sign-out | delete`: what the operator may do with accounts. */
+/** `accounts list | show | export | tier | sign-out | delete`: the operator's commands for accounts. */
 export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out } = surroundings
   const accounts = new Command('accounts').description('list accounts, set their tiers, sign them out, delete them')
 
-  /** Adds a command on the account of an e-mail address. */
+  /** Adds a command for the account of an e-mail address. */
   const onAccount = (name: string, description: string, work: (state: State, account: Account) => Promise<unknown>) =>
     accounts
       .command(name)

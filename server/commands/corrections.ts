@@ -3,7 +3,7 @@ import { listCorrections } from '../corrections/corrections.ts'
 import { day, ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `corrections [listing]`: what readers say is wrong, newest first. */
+/** `corrections [listing]`: readers' error reports, newest first. */
 export function correctionsCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { out } = surroundings
   return new Command('corrections')
@@ -14,7 +14,7 @@ export function correctionsCommand(surroundings: CommandSurroundings = ORDINARY)
       withState(surroundings, async ({ db }) => {
         for (const report of await listCorrections(db, listingId)) {
           const { field, fault, note, reportedAt } = report
-          // As JSON, so that what a stranger wrote cannot pose as another line, nor steer the terminal.
+          // JSON, so that a stranger's text cannot pose as another line or control the terminal.
           const words = note === null ? '' : `  ${JSON.stringify(note)}`
           out(json ? JSON.stringify(report) : `${day(reportedAt)}  ${report.listingId}  ${field} ${fault}${words}`)
         }

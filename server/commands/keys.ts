@@ -10,7 +10,7 @@ import type { CommandSurroundings } from './surroundings.ts'
 
 const DEFAULT_SCOPES: Scope[] = ['listings:read', 'market:read']
 
-/** `keys create | list | revoke`: API keys, in the database of the server, which may be running. */
+/** `keys create | list | revoke`: API keys in the server's database, also while it runs. */
 export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out, note } = surroundings
   const keys = new Command('keys').description('issue, list and revoke API keys')
@@ -62,7 +62,7 @@ function describe({ id, prefix, name, tier, scopes, createdAt, expiresAt, revoke
 
 function parseName(text: string): string {
   const name = text.trim()
-  // Control characters would let a name rewrite the terminal of whoever lists the keys.
+  // Control characters could rewrite the terminal of anyone who lists the keys.
   if (name === '' || name.length > 100 || /\p{Cc}/u.test(name))
     throw new InvalidArgumentError('expected 1 to 100 characters on one line')
   return name

@@ -6,7 +6,7 @@ import { eraseOwner, findOwner, linkOwner, unlinkedOwners } from '../inquiries/l
 import { ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `owners waiting | link | show | erase`: who answers for the listings that private owners have with the service. */
+/** `owners waiting | link | show | erase`: private owners of listings and their e-mail addresses. */
 export function ownersCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out } = surroundings
   const owners = new Command('owners').description('who answers for the listings of private owners')

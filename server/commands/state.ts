@@ -4,7 +4,7 @@ import { hurryMails, listMails } from '../mail/mail-queue.ts'
 import { ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `state backup | restore | check | mails`: the server's own database, on SQLite or PostgreSQL, which may be in use. */
+/** `state backup | restore | check | mails`: the server's database, on SQLite or PostgreSQL, also while it is in use. */
 export function stateCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out } = surroundings
   const command = new Command('state').description('back up, restore and check accounts, keys and allowances')

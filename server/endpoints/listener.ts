@@ -14,7 +14,7 @@ import type { Exchange } from './exchange.ts'
 import { ProblemError, renderProblem } from '../http/problem.ts'
 import { requestId } from '../http/request-id.ts'
 
-/** What the listener takes from the services. */
+/** Services used by the listener. */
 interface ListenerServices {
   config: Pick<Config, 'limits' | 'publicBaseUrl'>
   releases: { current: Release }
@@ -25,12 +25,12 @@ interface ListenerServices {
   isDraining: () => boolean
 }
 
-/** Of so many hot documents one is timed: taking the time of each costs more than the rest of the bookkeeping. */
+/** One in this many hot documents is timed; timing each costs more than the rest of the bookkeeping. */
 const TIMED_ONE_IN = 64
 
 /**
- * The listener of `node:http`. Hot documents are answered here and now; everything else gets a request id, limits and a log line, and goes to
- * the routes.
+ * Creates the `node:http` listener. It answers hot documents itself; everything else gets a request id, limits and a log line, and
+ * goes to the routes.
  */
 export function createListener(
   services: ListenerServices,
@@ -48,7 +48,7 @@ export function createListener(
     if (services.isDraining()) response.shouldKeepAlive = false
     const { url = '/', method, headers } = request
     const found = ownDocuments.get(url) ?? releases.current.documents.hot.get(url)
-    // A page that somebody wants as Markdown is chosen by the routes.
+    // The routes choose pages requested as Markdown.
     const document = found?.page && prefersMarkdown(headers.accept) ? undefined : found
     if (document && (method === 'GET' || method === 'HEAD') && headers.range === undefined) {
       const startedAt = hotRequests++ % TIMED_ONE_IN === 0 ? performance.now() : undefined

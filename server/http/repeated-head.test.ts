@@ -39,7 +39,7 @@ afterEach(() => {
   server.close()
 })
 
-/** What the server sends until the last of these requests has been answered and the connection is closed. */
+/** Everything the server sends until it has answered the last of these requests and closed the connection. */
 async function exchange(...requests: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let received = ''

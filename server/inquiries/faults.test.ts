@@ -19,7 +19,7 @@ import { submitInquiry } from './submit-inquiry.ts'
 
 const NOW = 1_790_000_000_000
 const SECRET = 'a secret that only tests have, and long enough'
-// Two of them: a message that could not be stored may have been counted against its listing all the same.
+// Two listings: a message that could not be stored may still have been counted against its listing.
 const LISTINGS = [0, 1].map((index) => ({
   ...sampleListing(index),
   hosting: 'service' as const,
@@ -31,7 +31,7 @@ const ALL = Array.from({ length: MESSAGES }, (_, number) => number)
 const postgres = await startPostgres()
 afterAll(() => postgres?.[Symbol.asyncDispose]())
 
-/** Messages that differ, each of a sender of its own, long enough to need room. */
+/** Different messages, each from a different sender, long enough to need space. */
 async function writers(state: State) {
   const settings = { name: 'k', tier: 'free', scopes: ['inquiries:write'], expiresAt: null } as const
   const senders = await Promise.all(
@@ -56,7 +56,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-/** Ways in which SQLite cannot write, and how each is over. */
+/** Ways SQLite can fail to write, and how to end each. */
 const FAULTS = {
   'is full': async (state: State) => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(state.db)
@@ -97,7 +97,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, begin) => {
     expect(faults.length).toBeGreaterThan(0)
     expect(faults.filter((error) => !isStateUnavailable(error))).toEqual([])
     expect(await stored()).toEqual(confirmed)
-    // As many as it takes until there is no room for one more; none of them may be let through uncounted.
+    // Counts until there is no more space; none may be allowed without being counted.
     const counting = async () => {
       for (let holder = 0; ; holder++) await consume(state.db, `account:${'x'.repeat(800)}${holder}`, 100, NOW)
     }

@@ -40,7 +40,7 @@ describe.each(await stateKinds())('inquiries on $name', ({ open }) => {
   afterAll(() => state.close())
 
   let [keys, owners] = [0, 0]
-  /** A key of its own for each test, so that none uses up the brakes of another. */
+  /** A new key for each test, so that none exhausts another's limits. */
   async function newSender(accountId?: string) {
     const settings = { name: `k${keys++}`, scopes: ['inquiries:write', 'inquiries:read'], expiresAt: null } as const
     const { record } = accountId

@@ -20,7 +20,7 @@ const law = { checks: await leaseChecks(), legal: await committedLegalFacts(), r
 const UNLAWFUL = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
 const TODAY = '2026-11-01'
 
-/** The analysis of a lease with another rent each time. */
+/** Analysis of a lease; vary the rent for different analyses. */
 const analysisOf = (rentEur = 1500): LeaseAnalysis =>
   analyzeLease({ text: UNLAWFUL.replaceAll('1.500', `1.${rentEur - 1000}`), today: TODAY }, law)
 

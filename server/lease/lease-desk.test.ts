@@ -75,7 +75,7 @@ describe('the lease desk', () => {
   })
 })
 
-/** Page trees that name themselves as their own pages. */
+/** A PDF whose page trees contain themselves. */
 function endlessPages(): Uint8Array {
   return latin(
     '%PDF-1.5\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[2 0 R]/Count 1>>\nendobj\ntrailer\n<</Size 3/Root 1 0 R>>\n%%EOF',

@@ -8,7 +8,7 @@ import { keptAnalyses } from './kept-analyses.ts'
 
 const callOf = (args: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'analyze_lease', arguments: args } })
-/** A call as large as a PDF of 10 MB makes it. */
+/** A call as large as with a PDF of 10 MB. */
 const LARGE = callOf({ pdfBase64: 'JVBERi0x'.repeat(1_740_000) })
 const UNLAWFUL = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
@@ -28,7 +28,7 @@ describe('analyze_lease over HTTP', () => {
   })
   afterAll(() => world.close())
 
-  /** What an app gets that the person of the account has allowed to do something. */
+  /** Token of an app that the account has granted a scope. */
   async function tokenFor(scope: string): Promise<string> {
     const [client, pkce] = [rawClient(world), newPkce()]
     const { body: registered } = await client.register({ scope })

@@ -8,7 +8,7 @@ interface Speech {
   locale: Locale
 }
 
-/** What the model says of a term, and the words for it. */
+/** Value of a term in the model, with its translation key. */
 const VALUES: Readonly<Record<string, WordKey>> = {
   'landlord and tenant are named': 'leases.value.named',
   'not named: landlord': 'leases.value.landlordUnnamed',
@@ -27,7 +27,7 @@ const VALUES: Readonly<Record<string, WordKey>> = {
 const MONTHS = /^([\d.]+) months$/
 const SPAN = /^(\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/
 
-/** The value of a key term of a lease, in words. */
+/** Value of a lease's key term, in words. */
 export function termText({ say, locale }: Speech, { value }: Pick<LeaseKeyTerm, 'value'>): string {
   if (typeof value === 'boolean') return say(value ? 'leases.yes' : 'leases.no')
   const { decimal } = numberWords(locale)
@@ -40,12 +40,12 @@ export function termText({ say, locale }: Speech, { value }: Pick<LeaseKeyTerm, 
   return value
 }
 
-/** The day whose law was applied, and how it was found. */
+/** The day whose law was applied, and how it was determined. */
 export function lawText({ say }: Speech, lease: Pick<LeaseAnalysis, 'concludedOn' | 'concludedOnBasis'>): string {
   return `${say('leases.judged', { date: lease.concludedOn })} ${say(`leases.basis.${lease.concludedOnBasis}`)}`
 }
 
-/** What the ceiling of the rent would be, and what would make it exact. */
+/** The estimated rent ceiling, and what would make it exact. */
 export function ceilingText({ say, locale }: Speech, ceiling: LeaseRentCeiling): string {
   const { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns } = ceiling
   const { euro } = numberWords(locale)

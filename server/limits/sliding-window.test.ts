@@ -21,7 +21,7 @@ async function newKey(state: State): Promise<AllowanceHolder> {
   return `key:${record.id}`
 }
 
-/** The window as its definition reads: all times that count, kept in a list. */
+/** Reference implementation of the window: a list of all counted times. */
 function naiveWindow() {
   const counted: number[] = []
   return {

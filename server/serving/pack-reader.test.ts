@@ -141,7 +141,7 @@ function packOf(listingId: string): ReleaseFile {
   return manifest.files.find((file) => file.path === path)!
 }
 
-/** The two listings that come first in their pack. */
+/** First two listings of one pack. */
 function idsOfOneShard(): [string, string] {
   const ids = Array.from({ length: LISTINGS }, (_, index) => sampleListing(index).id)
   return ids.filter((each) => shardOf(each, 3) === shardOf(ids[0]!, 3)).sort() as [string, string]
@@ -155,7 +155,7 @@ function changed(path: string, at: number): Buffer {
   return bytes
 }
 
-/** A folder, and what was read from it. */
+/** A folder source that records what was read. */
 function watched(path: string): { source: ReleaseSource; read: { parts: number[]; whole: string[] } } {
   const direct = folderSource(path)
   const read = { parts: [] as number[], whole: [] as string[] }

@@ -98,7 +98,7 @@ describe('backups', () => {
     const { rows } = await sql<{ hits: number; counted: number }>`select count(*) as hits,
       (select next_seq - first_seq from allowance_window where holder = ${`key:${record.id}`}) as counted
       from hit join allowance_window w on w.id = window_id where holder = ${`key:${record.id}`}`.execute(server.db)
-    // All hits of the moment and no other, whichever moment it was.
+    // All hits of one moment and no other, whichever moment it was.
     expect(rows[0]!.counted ?? 0).toBe(rows[0]!.hits)
     await Promise.all([server.close(), command.close()])
   })

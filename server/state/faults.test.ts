@@ -63,7 +63,7 @@ describe('a database on SQLite', () => {
     expect(String(readOnly)).toContain('readonly')
     expect(isStateUnavailable(readOnly)).toBe(true)
     await sql`pragma query_only = off`.execute(state.db)
-    // The size it has is all there is.
+    // Limits the database to its current size.
     await sql`pragma max_page_count = 1`.execute(state.db)
     const counted = async () => {
       for (let holder = 0; ; holder++) await consume(state.db, `account:${'x'.repeat(500)}${holder}`, 3, NOW)
@@ -126,7 +126,7 @@ describe.skipIf(!postgres)('a database on PostgreSQL', () => {
       .selectFrom('hit')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-    // A request may be counted whose answer was lost; none is allowed that was not counted.
+    // A request may be counted although its answer was lost; none is allowed without being counted.
     expect(Number(n)).toBeGreaterThanOrEqual(told + 1)
     await state.close()
   })

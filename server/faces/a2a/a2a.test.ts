@@ -19,7 +19,7 @@ interface Task {
 
 type Part = { text?: string; data?: Record<string, unknown> }
 
-/** Calls a day without a credential, the same for all faces. */
+/** Anonymous calls a day, shared by all faces. */
 const ANONYMOUS_DAY_LIMIT = 20
 
 let test: TestServer
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** From an address of its own, unless one is given. */
+/** Sends from a fresh address unless one is given. */
 async function rpc(
   method: string,
   params: object,
@@ -57,7 +57,7 @@ describe('the agent card', () => {
         { url: 'https://property.example.lu/api/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
       ],
     })
-    // What the SDK reads and writes again is the same: nothing in it is unknown to the protocol.
+    // A round trip through the SDK keeps the card: the protocol knows every field.
     const read = AgentCard.fromJSON(card)
     expect(AgentCard.toJSON(read)).toEqual(card)
     expect(read.skills.map(({ id }) => id)).toEqual([...SKILL_IDS])
@@ -136,7 +136,7 @@ describe('tasks', () => {
     expect((await rpc('GetTask', { id })).body.error!.code).toBe(-32_001)
     expect((await rpc('ListTasks', {}, own)).body.result).toMatchObject({ totalSize: 1 })
     expect((await rpc('ListTasks', {})).body.result).toMatchObject({ totalSize: 0 })
-    // -32002: a task that is done cannot be cancelled.
+    // -32002: a finished task cannot be cancelled.
     expect((await rpc('CancelTask', { id }, own)).body.error!.code).toBe(-32_002)
   })
 })

@@ -5,13 +5,13 @@ export const A2A_PATH = '/api/a2a'
 export const CARD_PATH = '/.well-known/agent-card.json'
 export const A2A_VERSION = '1.0'
 
-/** What the agent can do, by the ids under which messages may ask for it. */
+/** Ids of the agent's skills, which messages may name. */
 export const SKILL_IDS = ['search-by-description', 'commune-intelligence'] as const
 export type SkillId = (typeof SKILL_IDS)[number]
 
 const TEXT_AND_DATA = ['text/plain', 'application/json']
 
-/** The card of A2A 1.0; one interface, no stream, so that every answer is whole. */
+/** Builds the A2A 1.0 card: one interface, no streaming, so every answer is complete. */
 export function agentCard(baseUrl: string): AgentCard {
   return AgentCard.fromJSON({
     name: 'Property intelligence for Luxembourg',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** As bytes on the wire: fetch would undo the content coding. */
+/** Raw bytes on the wire; fetch would undo the content coding. */
 function rawGet(
   path: string,
   headers: Record<string, string>,

@@ -22,7 +22,7 @@ const REMEDIES: Record<ProblemCode, string> = {
   INTERNAL_ERROR: 'Try again later. If it stays so, tell us the `requestId`.',
 }
 
-/** What the server publishes of itself: its OpenAPI description, and a page for each type of problem. */
+/** Documents of the server itself: the OpenAPI description and a page for each problem type. */
 export function ownDocuments({ baseUrl, version, startedAt }: OwnDocumentOptions): Map<string, HotDocument> {
   const lastModified = new Date(startedAt).toUTCString()
   const openapi = createHotDocument(

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { CORS_HEADERS } from '../../http/standard-headers.ts'
 import { PUBLIC_CACHE } from '../../http/hot-document.ts'
 
-/** Leads from `?release=<id>` to the address within that release. */
+/** Redirects `?release=<id>` to the address within that release. */
 export function toVintage(path: string, id: string): Response {
   if (!releaseIdSchema.safeParse(id).success)
     throw new ProblemError('BAD_REQUEST', 'The release is not an id of a release.', {

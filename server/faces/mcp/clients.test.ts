@@ -18,7 +18,7 @@ afterAll(() => test.close())
 
 const INFO = { name: 'test', version: '1' }
 
-/** What the tests need of either generation. */
+/** Client functions used by these tests, common to both generations. */
 interface AnyClient {
   listTools(): Promise<{ tools: { name: string }[] }>
   callTool(params: { name: string; arguments: Record<string, unknown> }): Promise<Record<string, unknown>>
@@ -59,7 +59,7 @@ describe.each([
 
   it('gets answers that keep their schema from every tool', async () => {
     const client = await connect({ 'x-api-key': key })
-    // The client checks each answer by the schema of the tool, which it knows from the list.
+    // The client validates each answer by the tool's schema, which it knows from the list.
     const { tools } = await client.listTools()
     const failed: string[] = []
     for (const tool of tools) {
@@ -68,7 +68,7 @@ describe.each([
       const { isError, content } = await client.callTool({ name: tool.name, arguments: example! })
       if (isError === true) failed.push(`${tool.name}: ${JSON.stringify(content)}`)
     }
-    // The sample release of the tests has no legal parameters and no timetables, a key acts for nobody, and nobody has written to anybody.
+    // These fail here: the sample release has no legal parameters and no timetables, a key has no account, and there are no inquiries.
     expect(
       failed.filter((each) => !/^(get_affordability|get_commute_times|analyze_lease|get_inquiry_status): /.test(each)),
     ).toEqual([])

@@ -11,7 +11,7 @@ const { toolDefinitions, promptDefinitions, resourceList, resourceTemplates } = 
   BASE_URL,
 )
 
-/** Every schema within a schema that is of one type. */
+/** Finds every nested schema of one type. */
 function withType(schema: unknown, type: string): Record<string, unknown>[] {
   if (Array.isArray(schema)) return schema.flatMap((each) => withType(each, type))
   if (typeof schema !== 'object' || schema === null) return []

@@ -10,7 +10,7 @@ import { TOOLS } from './tools.ts'
 const release = await releaseForTools({ forecasts: sampleForecasts(), valuations: { sale: sampleValuation() } })
 const pure = TOOLS.filter(({ isPure }) => isPure)
 
-/** An example with some arguments changed to anything at all. */
+/** An example with some arguments replaced by arbitrary values. */
 const spoilt = (name: string) => {
   const example = EXAMPLE_CALLS[name]!
   const names = fc.oneof(fc.constantFrom(...Object.keys(example), 'locale', '__proto__'), fc.string())

@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await startTestServer({ release: { site: SITE } })
 })
 afterAll(() => test.close())
-// Each test has the allowance of a new day.
+// Gives each test the allowance of a new day.
 afterEach(() => void (test.clock.now += DAY_MS + 1))
 
 const callTool = async (name: string, args: object) =>

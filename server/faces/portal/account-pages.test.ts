@@ -33,7 +33,7 @@ async function signedIn(email = world.email): Promise<TestBrowser> {
   return browser
 }
 
-/** An account of its own; its mails are not sent. */
+/** Creates a separate account; its mails are not sent. */
 async function newAccount(email: string): Promise<string> {
   const { accounts } = services()
   const mails: Mail[] = []

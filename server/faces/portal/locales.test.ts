@@ -19,7 +19,7 @@ import { sampleListing } from '../../testing/sample-records.ts'
 import { PASSWORD } from '../../testing/test-accounts.ts'
 import { PAGES } from './mount-portal.ts'
 
-// Every word that is said is shown as ⟦locale:key⟧, so that what is left of a page was never translated.
+// Shows every translated text as ⟦locale:key⟧; anything else left on a page was never translated.
 vi.mock(import('../../../content/say/words.ts'), async (original) => ({
   ...(await original()),
   sayIn: (locale: Locale) => (key: string, values?: Readonly<Record<string, string | number>>) =>
@@ -28,17 +28,17 @@ vi.mock(import('../../../content/say/words.ts'), async (original) => ({
 
 const LISTING = { ...sampleListing(0), hosting: 'service' as const, ownerRef: 'owner-1', title: 'Appartement 1' }
 
-/** What is shown as it is: names of tiers, of documents for machines and of the zone of a time, and what people wrote. */
+/** Text shown untranslated: tier names, names of documents for machines, time zones, and what people wrote. */
 const DATA =
   /\b(?:l[a-z]{12}|free|basic|premium|OpenAPI|llms\.txt|well-known\/mcp\.json|UTC|test|node|Appartement|Bonjour Anna|Raw|\S+@example\.lu)\b/g
 
-/** What a page shows to people and reads out to them that was said in none, or in another language. */
+/** Text shown or read out on a page that is untranslated or in another language. */
 function untranslated({ text }: Pick<Shown, 'text'>, locale: Locale): string[] {
   const readOut = [...text.matchAll(/\b(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(([, value]) => value)
   const seen = text
     .replaceAll(/<(pre|code|style|time)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<meta[^>]*>/g, ' ')
-    // Each language is named in itself.
+    // Each language's name is in that language.
     .replaceAll(/<a [^>]*hreflang.*?<\/a>/g, ' ')
     .replaceAll(/<[^>]*>/g, '\n')
   const rest = [...readOut, seen]
@@ -49,13 +49,13 @@ function untranslated({ text }: Pick<Shown, 'text'>, locale: Locale): string[] {
   return rest.match(/[\p{L}⟦].*/gu) ?? []
 }
 
-/** The export is for programs, the outbox shows mails in whatever language they are, and findings about leases are worded in `models/lease`. */
+/** Exceptions: the export is for programs, the outbox shows mails in their own language, and lease findings are worded in `models/lease`. */
 const ELSEWHERE = new Set(['/account/export.json', '/account/outbox', '/account/leases/:id'])
 
-/** What the portal and its mails say. */
+/** Texts of the portal and its mails. */
 const OURS =
   /^(?:apps|auth|consent|corrections|developers|fault|form|inbox|keys|mail|nav|outbox|overview|problem|scope|usage)\./
-/** Words that happen to be the same as in English; any other that is, was forgotten. */
+/** Texts that are rightly the same as in English; any other equal text is an untranslated one. */
 const SAME: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
   fr: ['active', 'REST', 'max. {count}'],
@@ -184,7 +184,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const unsigned = await browser.open(`/account/consent?${searchParams}`)
     expect(check('consent', await browser.send(unsigned, { decision: 'allow' })).status).toBe(400)
     expect(faults).toEqual([])
-    // The choice of another language is no change of what was asked.
+    // Choosing another language keeps the request.
     const other = await browser.open(
       `${consent.url.pathname}${consent.url.search}&lang=${locale === 'de' ? 'en' : 'de'}`,
     )
@@ -199,7 +199,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const send = async (path: string, fields: Record<string, string>) => browser.send(await browser.open(path), fields)
     await send('/account/sign-up', { email, password: PASSWORD })
     await send('/account/verify', { email })
-    // The account's language, whoever asks in which.
+    // Uses the account's language, not the asking browser's.
     browser.cookies.set('lux_lang', locale === 'fr' ? 'de' : 'fr')
     await send('/account/sign-up', { email, password: PASSWORD })
     await send('/account/reset', { email })

@@ -19,7 +19,7 @@ describe('pages for everybody', () => {
   afterAll(() => test.close())
 
   const db = () => test.server.services.state.db
-  // The service believes in its public name, whatever port the test reaches it at.
+  // The service's public name counts, whatever port the test uses.
   const own = { origin: 'https://property.example.lu' }
   const path = `/listings/${OTHER.id}/corrections`
 

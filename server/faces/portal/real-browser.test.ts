@@ -29,7 +29,7 @@ beforeAll(async () => {
   const now = clock()
   const settings = { name: 'Reports for the team', scopes: ['market:read', 'listings:read'], expiresAt: null } as const
   const { record } = await createAccountKey(state.db, world.accountId, settings, now)
-  // Oldest first: a window takes no request back in time.
+  // Oldest first: a window does not accept requests back in time.
   for (let hours = 600; hours >= 0; hours -= hours > 24 ? 19 : 1)
     for (let count = hours % 5; count >= 0; count--)
       await consume(state.db, `key:${record.id}`, 100, now - hours * 3_600_000)
@@ -75,7 +75,7 @@ async function signIn(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** What axe finds wrong, in a context of its own that the policy of the page does not bind. */
+/** Violations found by axe, in a context free of the page's content security policy. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async (values) => {

@@ -52,7 +52,7 @@ describe.each(WAYS)(
       return context.newPage()
     }
 
-    /** Keeps a picture of the page. */
+    /** Saves a screenshot. */
     async function picture(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: screenshotPath(`way-${locale}-${look}-${name}`), fullPage: true })
     }

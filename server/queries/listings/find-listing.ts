@@ -4,10 +4,10 @@ import { getListing } from './get-listing.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
 const NEAREST = 3
-/** Ids differ by chance in nearly every sign: what differs in so few was mistyped. */
+/** Maximum characters in which a mistyped id differs; random ids differ in nearly every one. */
 const MISTYPED_SIGNS = 2
 
-/** The listing with an id as agents pass it on. @throws NotFoundError that names ids which differ in a sign or two */
+/** Finds the listing of an id as agents pass it. @throws NotFoundError that names ids which differ in one or two characters */
 export function findListing(facts: ReleaseFacts, id: string, field = 'id'): ListingRecord {
   try {
     return getListing(facts, { id })
@@ -40,7 +40,7 @@ function nearestIds(facts: ReleaseFacts, id: string): string[] {
   return near
 }
 
-/** The id in an address of a listing, or in a sentence about it. */
+/** Extracts the id from a listing's address or a sentence about it. */
 function namedIn(facts: ReleaseFacts, text: string): string | undefined {
   return text
     .toLowerCase()

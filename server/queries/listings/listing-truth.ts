@@ -8,16 +8,16 @@ import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { findListing } from './find-listing.ts'
 
-/** A report is told only when so many people made it, so that none can be recognised. */
+/** Minimum reporters before a report is published, so that none can be recognised. */
 export const MIN_REPORTERS = 3
 
-/** How many different people corrected a field of a listing. */
+/** Number of people who corrected a field of a listing. */
 export interface CorrectionCount {
   field: string
   reporters: number
 }
 
-/** Counts of the corrections to a listing; null while the service takes none. */
+/** Counts the corrections of a listing; null while the service takes none. */
 export type CorrectionsOf = (listingId: string) => Promise<readonly CorrectionCount[] | null>
 
 const knownFactSchema = z.object({
@@ -29,7 +29,7 @@ const knownFactSchema = z.object({
   confidence: z.number().min(0).max(1),
 })
 
-/** What is known of a listing and how, what is not, and what people corrected. */
+/** Known facts of a listing with their origin, open questions, and corrections. */
 export const listingTruthSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -55,7 +55,7 @@ interface TruthQuestion {
   correctionsOf: CorrectionsOf
 }
 
-/** Where each fact of a listing comes from. @throws NotFoundError */
+/** Returns the origin of each fact of a listing. @throws NotFoundError */
 export async function getListingTruth(facts: ReleaseFacts, question: TruthQuestion): Promise<ListingTruth> {
   const listing = findListing(facts, question.id)
   const today = new Date(question.now).toISOString().slice(0, 10)

@@ -14,10 +14,10 @@ import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 
 /**
- * What a dwelling would be expected to ask, with its interval, comparables and reasons.
- * @param input arguments as `priceEstimateRequestSchema` describes them, not yet checked
- * @throws BadArgumentsError for arguments that are wrong
- * @throws NotFoundError for a place that is not known, and where the release carries no model
+ * Estimates a home's asking price, with interval, comparables and reasons.
+ * @param input unchecked arguments of `priceEstimateRequestSchema`
+ * @throws BadArgumentsError for invalid arguments
+ * @throws NotFoundError for an unknown place, or when the release carries no model
  */
 export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimate {
   const request = readArguments(priceEstimateRequestSchema, input)

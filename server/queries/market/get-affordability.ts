@@ -10,16 +10,15 @@ import { resolveCommune } from '../places/resolve-commune.ts'
 
 interface AffordabilityAnswer {
   readonly affordability: Affordability
-  /** What the reader has to know of the arguments. */
+  /** Notes on the arguments for the reader. */
   readonly notes: readonly string[]
 }
 
 /**
- * What a household can pay, by the law that the release carries.
- *
+ * Calculates what a household can pay under the law in the release.
  * @param request read by `affordabilityRequestSchema`
- * @throws BadArgumentsError when the rate has to be stated
- * @throws NotFoundError for a commune that is not known, and where the release lacks the law of the day
+ * @throws BadArgumentsError when the interest rate must be given
+ * @throws NotFoundError for an unknown commune, or when the release lacks the day's law
  */
 export function getAffordability(
   facts: ReleaseFacts,

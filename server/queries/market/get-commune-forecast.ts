@@ -10,7 +10,7 @@ interface ForecastQuestion {
   propertyType: ForecastPropertyType
 }
 
-/** Prices of a commune over the next four quarters. @throws NotFoundError that says why there are none */
+/** Returns a commune's price forecast for the next four quarters. @throws NotFoundError that says why there is none */
 export function getCommuneForecast(facts: ReleaseFacts, { slug, propertyType }: ForecastQuestion): Forecast {
   const commune = resolveCommune(facts, slug)
   const key = forecastKey({ communeSlug: commune.slug, propertyType })

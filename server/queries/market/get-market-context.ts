@@ -16,7 +16,7 @@ import { resolveCommune } from '../places/resolve-commune.ts'
 
 const NEARBY = 3
 
-/** What somebody should know of a commune before searching there: scores, prices, outlook, activity, ways to work, neighbours. @throws NotFoundError */
+/** Summarises a commune for a search: scores, prices, outlook, activity, commute, neighbours. @throws NotFoundError */
 export function getMarketContext(
   facts: ReleaseFacts,
   { commune: text, locale }: { commune: string; locale: Locale },
@@ -70,7 +70,7 @@ function scoresOf({ dimensions }: CommuneIntelligence): MarketContext['liveabili
   return Object.fromEntries(scores) as MarketContext['liveability']['dimensions']
 }
 
-/** Levels of the quarter; a series that ends before it has none. */
+/** Levels of the quarter; none for a series that ended earlier. */
 function pricesOf(facts: ReleaseFacts, slug: string, quarter: string): MarketContext['prices'] {
   const bySegment = (listingType: TrendSeries['listingType']) =>
     SEGMENTS.flatMap((segment) => {
@@ -120,7 +120,7 @@ function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'
   )
 }
 
-/** The times of `get_commute_times` by one mode, in brief. */
+/** Times of `get_commute_times` by one mode, in brief. */
 function commuteOf(facts: ReleaseFacts, slug: string): MarketContext['commute'] {
   const times = facts.commute?.communes[slug]
   if (!times) return {}

@@ -21,7 +21,7 @@ const levelSchema = z.strictObject({
   dataAvailability: z.enum(DATA_AVAILABILITY),
 })
 
-/** One commune at a glance, in one language. Prices are asked, per m²; rents a month. `null` is not known. */
+/** One commune at a glance, in one language. Asking prices per m²; rents per month. `null` is unknown. */
 export const marketContextSchema = z.strictObject({
   commune: z.strictObject({
     slug: z.string(),

@@ -4,7 +4,7 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 
 const LONGEST_NAME = 80
 
-/** What was made of a text that `resolveCommune` took for a commune, where it is not a name of that commune; null where it is. */
+/** Explains which commune a text was resolved to; null when the text is that commune's name. */
 export function communeNote(facts: ReleaseFacts, text: string, commune: CommuneRecord): string | null {
   if (text === commune.slug) return null
   const wanted = text.slice(0, LONGEST_NAME)

@@ -18,7 +18,7 @@ const modeTimesSchema = z.strictObject({
   via: z.string().nullable().describe('where most board'),
 })
 
-/** Minutes door to door from one commune, by all modes, in the order car, transit, bike, walk. */
+/** Minutes door to door from one commune by all modes, in the order car, transit, bike, walk. */
 export const commuteTimesSchema = z.strictObject({
   commune: z.strictObject({ slug: z.string(), name: z.string() }),
   mode: z.enum(COMMUTE_MODES).nullable().describe('the mode asked for'),

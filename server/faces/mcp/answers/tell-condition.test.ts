@@ -19,7 +19,7 @@ const PLACE: PlaceWish = {
   isCorrected: false,
 }
 const bounds = { min: 3, max: 5 }
-/** Asks for everything at once. */
+/** An intent with every condition set. */
 const INTENT: SearchIntent = {
   ...emptyIntent(''),
   listingType: 'sale',

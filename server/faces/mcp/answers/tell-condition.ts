@@ -4,7 +4,7 @@ import { rounded } from './empty-search.ts'
 import type { ToldFilter } from './empty-search.ts'
 import { count, euros } from './text.ts'
 
-/** A condition that was read from a description, in words: the caller knows no argument by its name. */
+/** Puts a condition read from a description into words; the caller does not know argument names. */
 export function tellCondition(effect: ConstraintEffect): ToldFilter {
   const { name, nearest } = effect
   const said = sayerOf(name)
@@ -54,7 +54,7 @@ function sayerOf(name: string): Sayer {
 const MILLISECONDS_PER_DAY = 86_400_000
 const LETTER_BEFORE_A = 64
 
-/** The index keeps letters and days as numbers. */
+/** Restores letters and days, which the index stores as numbers. */
 function readable(name: string, value: string | number): string | number {
   if (typeof value === 'string') return value
   if (name === 'energyClass') return String.fromCharCode(LETTER_BEFORE_A + value)

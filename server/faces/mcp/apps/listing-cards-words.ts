@@ -1,13 +1,13 @@
 import type { Locale } from '../../../../models/kernel/locale.ts'
 
-/** What the card page says itself. */
+/** Words of the card page itself. */
 interface CardWords {
-  /** BCP 47, for numbers and screen readers. */
+  /** BCP 47 tag for numbers and screen readers. */
   tag: string
   listings: string
   previous: string
   next: string
-  /** Behind a monthly rent. */
+  /** Suffix of a monthly rent. */
   month: string
   beds: string
   baths: string
@@ -16,7 +16,7 @@ interface CardWords {
   noPhoto: string
   details: string
   match: string
-  /** Between two numbers: 3 of 8. */
+  /** Word between two numbers: 3 of 8. */
   of: string
   gone: string
   asOf: string

@@ -41,7 +41,7 @@ const pictures = createServer()
 let browser: Browser
 let base: string
 let resource: FixedResource
-/** What the picture host was asked for. */
+/** Requests received by the picture host. */
 let asked: string[] = []
 let release: Release
 beforeAll(async () => {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { FixedResource } from '../offer/resource.ts'
 import { CARD_WORDS } from './listing-cards-words.ts'
 
-/** Address of the card page among the resources of MCP Apps. */
+/** Address of the card page among the MCP Apps resources. */
 export const LISTING_CARDS_URI = 'ui://listing-cards/page.html'
-/** What MCP Apps calls a page that a host may show. */
+/** Media type of MCP Apps pages that a host may show. */
 export const APP_MIME_TYPE = 'text/html;profile=mcp-app'
 
 /**
- * The carousel of listings: one page without requests of its own, but for pictures of this service. What it may load stands in the list and in the content:
- * without it hosts block the pictures.
- * @param publicBaseUrl address of the service, where the pictures are
+ * Carousel of listings: one page that requests only this service's pictures. Its allowed sources must be stated in the list as well
+ * as in the content, or hosts block the pictures.
+ * @param publicBaseUrl address of the service, which serves the pictures
  */
 export function listingCardsResource(publicBaseUrl: string): FixedResource {
   const { origin } = new URL(publicBaseUrl)
@@ -40,7 +40,7 @@ function pageFor(pictureOrigin: string): string {
   return page.replace('{{pictureOrigin}}', () => pictureOrigin)
 }
 
-/** The words of all languages, with their names once: the names, then a row a language. */
+/** Words of all languages: a row of names, then one row per language. */
 function wordTable(): string[][] {
   const rows = Object.entries(CARD_WORDS)
   return [Object.keys(CARD_WORDS.en), ...rows.map(([locale, words]) => [locale, ...(Object.values(words) as string[])])]
@@ -50,7 +50,7 @@ function source(ending: 'html' | 'css' | 'js'): string {
   return readFileSync(new URL(`listing-cards.${ending}`, import.meta.url), 'utf8')
 }
 
-/** Indentation and whole-line comments are for those who read the sources. */
+/** Drops indentation and whole-line comments from the page sent. */
 function compactLines(text: string): string {
   return text.replace(/^\s*(?:\/\/.*)?\n|^[ \t]+/gm, '')
 }

@@ -20,8 +20,8 @@ interface GrantedCall {
 }
 
 /**
- * Answers a call that was granted. Arguments that cannot be used cost nothing; then one call is counted, and only then the tool is asked.
- * @param tell receives the header fields on the allowance
+ * Answers an authorized call. Counts one call only after the arguments are valid, then runs the tool.
+ * @param tell receives the allowance header fields
  */
 export async function performToolCall(
   services: Services,

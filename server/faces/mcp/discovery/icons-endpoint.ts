@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<ToolIcon, string>> = {
   inquiry: draw('M4 5h16v11H10l-4 4v-4H4z'),
 }
 
-/** Icons of the tools, as their definitions name them. */
+/** Serves the icons named in tool definitions. */
 export function iconsEndpoint(): Endpoint {
   const representations = new Map<string, Representation>(
     Object.entries(ICONS).map(([name, svg]) => [

@@ -3,7 +3,6 @@ import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import { completeCommune } from '../offer/complete.ts'
 import type { Prompt } from '../offer/prompt.ts'
 
-/** Two communes side by side. */
 export const compareCommunes: Prompt = {
   name: 'compare-communes',
   title: 'Compare two communes',

@@ -7,7 +7,7 @@ import { readNumber } from './read-number.ts'
 
 const BUDGETS = ['1500', '2000', '2500', '3000', '3500', '4000']
 
-/** A guided search for a rental that suits a family. */
+/** Guided search for a family's rental. */
 export const findFamilyHome: Prompt = {
   name: 'find-family-home',
   title: 'Find a family home to rent',
@@ -56,7 +56,7 @@ export const findFamilyHome: Prompt = {
   },
 }
 
-/** What to call the place, and what to search by: a canton, a locality and a quarter stay what they are. @throws NotFoundError */
+/** Name and search term of a place; cantons, localities and quarters stay as they are. @throws NotFoundError */
 function placeOf(facts: ReleaseFacts, text: string): { name: string; commune: string } {
   const found = resolveCommuneArgument(facts.gazetteer, text)
   if (found.kind === 'found' && found.place.kind === 'canton')

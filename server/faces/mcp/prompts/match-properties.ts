@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   intent: INTENTS,
 }
 
-/** What somebody can afford, joined with a search by description. */
+/** Affordability combined with a search by description. */
 export const matchProperties: Prompt = {
   name: 'match-properties',
   title: 'Match homes to a budget',

@@ -2,7 +2,7 @@ import { getCommuneIntelligence } from '../../../queries/market/get-commune-inte
 import { completeCommune } from '../offer/complete.ts'
 import type { ResourceFamily } from '../offer/resource.ts'
 
-/** The document behind get_market_context: every indicator with its source and date, in all languages. */
+/** Document behind get_market_context: every indicator with its source and date, in all languages. */
 export const communeResource: ResourceFamily = {
   name: 'commune',
   title: 'Commune intelligence',

@@ -16,7 +16,7 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const state = openState(':memory:', 1)
 const accountId = await openAccount(await silentAccounts(state), 'anna@example.lu')
 afterAll(() => state.close())
-/** The tool as an app calls it for the account. */
+/** The tool as an app calls it for an account. */
 const forAccount: Tool = {
   ...analyzeLease,
   answer: (context, asked) =>

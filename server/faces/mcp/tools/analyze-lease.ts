@@ -15,14 +15,13 @@ import { localeArgument } from '../offer/arguments.ts'
 import { defineTool } from '../offer/tool.ts'
 import type { ToolContext } from '../offer/tool.ts'
 
-/** 10 MB of bytes as base64, and a little for its wrapping. */
+/** Maximum characters: 10 MB of bytes in base64, plus some wrapping. */
 const MOST_BASE64 = 14_100_000
 const MOST_CHARACTERS = 400_000
 const desk = createLeaseDesk()
 
 const word = z.string()
 
-/** Possible issues of a residential lease. */
 export const analyzeLease = defineTool({
   name: 'analyze_lease',
   title: 'Lease analysis',
@@ -38,7 +37,7 @@ export const analyzeLease = defineTool({
     concludedOn: z.iso.date().max(10).optional().describe('day of signature; else read from the lease'),
     locale: localeArgument,
   }),
-  // Terse, since every client reads all definitions; the contract of the full analysis says what each field means.
+  // Short, since every client reads all definitions; the contract of the full analysis explains each field.
   output: z.strictObject({
     riskLevel: z.enum([...LEASE_SEVERITIES, 'none']),
     counts: z.record(word, z.int().min(0).max(100)),
@@ -68,7 +67,7 @@ export const analyzeLease = defineTool({
   },
 })
 
-/** @returns where the account finds the full report; null when it keeps as many as it may */
+/** Stores the full report. @returns its address for the account; null when the account already keeps the maximum */
 async function keep({ services, caller, facts, now, absoluteUrl }: ToolContext, analysis: LeaseAnalysis) {
   if (caller.kind !== 'account') throw new Error('A lease is analysed for an account')
   const { accountId } = caller
@@ -76,7 +75,7 @@ async function keep({ services, caller, facts, now, absoluteUrl }: ToolContext, 
   return id === undefined ? null : absoluteUrl(`${LEASES_PATH}/${id}`)
 }
 
-/** What every client can tell apart without its definition: key terms by name, the ceiling as it is. */
+/** Fields that are clear without their definition: key terms by name, the ceiling as it is. */
 function structuredOf(summary: LeaseSummary) {
   const { counts, topFindings, furtherFindings, keyTerms, languages, rentCeiling, unknowns, ...rest } = summary
   return {
@@ -91,7 +90,7 @@ function structuredOf(summary: LeaseSummary) {
   }
 }
 
-/** What the structure says, for models to read, in the language that was asked for. */
+/** Describes the structure for models, in the requested language. */
 function describe(summary: LeaseSummary, reportUrl: string | null, locale: Locale): string {
   const say = sayIn(locale)
   const speech = { say, locale }

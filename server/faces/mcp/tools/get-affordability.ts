@@ -6,7 +6,6 @@ import { localeArgument } from '../offer/arguments.ts'
 import { euros } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-/** What a household can pay for a dwelling. */
 export const getAffordability = defineTool({
   name: 'get_affordability',
   title: 'Affordable price',

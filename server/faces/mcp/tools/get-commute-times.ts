@@ -14,7 +14,6 @@ const NAMES = {
   belval: 'Belval',
 }
 
-/** Ways to work from one commune. */
 export const getCommuteTimes = defineTool({
   name: 'get_commute_times',
   title: 'Commute times from a commune',
@@ -48,7 +47,7 @@ function describe({ commune, destinations, mode, intervalLevel }: CommuteTimes):
   ].join('\n')
 }
 
-/** The mode asked for comes first. */
+/** Puts the requested mode first. */
 function inOrder(times: CommuteTimes['destinations'][number]['times'], mode: CommuteMode | null) {
   return times.toSorted((a, b) => Number(b.mode === mode) - Number(a.mode === mode))
 }

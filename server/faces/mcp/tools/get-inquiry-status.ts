@@ -6,7 +6,6 @@ import { defineTool } from '../offer/tool.ts'
 
 const time = z.iso.datetime()
 
-/** Whether the owner has answered. */
 export const getInquiryStatus = defineTool({
   name: 'get_inquiry_status',
   title: 'State of an inquiry',

@@ -6,7 +6,6 @@ import { localeArgument } from '../offer/arguments.ts'
 import { listingIdArgument } from '../offer/listing-arguments.ts'
 import { defineTool } from '../offer/tool.ts'
 
-/** Where the facts of one listing come from, and what nobody says. */
 export const getListingTruth = defineTool({
   name: 'get_listing_truth',
   title: 'Where the facts of a listing come from',

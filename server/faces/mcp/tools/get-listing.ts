@@ -13,7 +13,6 @@ import { MAX_PHOTO_BLOCKS, photoBlocks } from '../answers/photo-blocks.ts'
 import { euros } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-/** Everything about one listing. */
 export const getListing = defineTool({
   name: 'get_listing',
   title: 'Full detail of a listing',

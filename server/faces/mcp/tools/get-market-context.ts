@@ -11,7 +11,6 @@ import { defineTool } from '../offer/tool.ts'
 
 type CommuteTime = NonNullable<MarketContext['commute'][keyof MarketContext['commute']]>
 
-/** The market of one commune at a glance. */
 export const getMarketContext = defineTool({
   name: 'get_market_context',
   title: 'Market context of a commune',

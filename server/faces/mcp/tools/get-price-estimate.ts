@@ -8,7 +8,6 @@ import { defineTool } from '../offer/tool.ts'
 
 const output = priceEstimateSchema.omit({ asOf: true, releaseId: true, sample: true })
 
-/** What a home would be expected to ask. */
 export const getPriceEstimate = defineTool({
   name: 'get_price_estimate',
   title: 'Price estimate of a home',

@@ -9,12 +9,11 @@ import { localeArgument } from '../offer/arguments.ts'
 import { amount } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-/** Agencies in one answer; no town of the sample market has more than 45. */
+/** Maximum agencies in one answer; no town of the sample market has more than 45. */
 const MOST_AGENCIES = 25
 
 const { town, activeListings, buyCount, rentCount, agencies } = townAgenciesSchema.shape
 
-/** Who lets and sells in a town. */
 export const getTownAgencies = defineTool({
   name: 'get_town_agencies',
   title: 'Estate agencies of a town',
@@ -47,7 +46,7 @@ export const getTownAgencies = defineTool({
   },
 })
 
-/** Communes have a name in every language, localities the one they are known by. */
+/** Communes have a name in every language, localities only their usual one. */
 function nameOf(facts: ReleaseFacts, { kind, slug, name }: TownAgencies['town'], locale: Locale): string {
   return kind === 'commune' ? (facts.communes.get(slug)?.name[toNameLocale(locale)] ?? name) : name
 }

@@ -16,7 +16,7 @@ import { searchVibe } from './search-vibe.ts'
 
 const TOOLS = [searchVibe, searchRentals, searchForSale, renderListingCards, getListing, getListingTruth]
 
-/** Fuller than real ones: every field known, long words. */
+/** A listing longer than real ones: every field known, long words. */
 function fullListing(index: number): ListingRecord {
   return {
     ...sampleListing(2 * index),

@@ -17,7 +17,6 @@ const choiceSchema = z.strictObject({
   matchReasons: z.array(z.string().max(300)).max(3).optional(),
 })
 
-/** Some listings side by side, as cards where the client shows apps. */
 export const renderListingCards = defineTool({
   name: 'render_listing_cards',
   title: 'Show listings as cards',

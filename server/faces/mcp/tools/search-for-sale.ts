@@ -1,6 +1,5 @@
 import { filterSearchTool } from './search-filters.ts'
 
-/** Homes to buy, by filters. */
 export const searchForSale = filterSearchTool({
   name: 'search_for_sale',
   title: 'Search homes to buy',

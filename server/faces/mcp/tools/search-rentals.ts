@@ -1,6 +1,5 @@
 import { filterSearchTool } from './search-filters.ts'
 
-/** Homes to rent, by filters. */
 export const searchRentals = filterSearchTool({
   name: 'search_rentals',
   title: 'Search homes to rent',

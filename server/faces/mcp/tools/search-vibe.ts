@@ -12,7 +12,6 @@ import { defineTool } from '../offer/tool.ts'
 
 const ECHOED_WORDS = 24
 
-/** Homes by a description in words. */
 export const searchVibe = defineTool({
   name: 'search_vibe',
   title: 'Search homes by description',

@@ -14,7 +14,6 @@ import type { ToolContext } from '../offer/tool.ts'
 
 const text = z.string().nullable()
 
-/** Writes to the owner of a listing, or tells how to reach its agency. */
 export const submitInquiry = defineTool({
   name: 'submit_inquiry',
   title: 'Inquiry about a listing',
@@ -60,7 +59,7 @@ async function writeToOwner({ services, caller, now }: ToolContext, inquiry: Par
   const { db } = services.state
   const desk = { db, secret: services.accounts.secret, now }
   const { conversationId, status, isNew } = await submit(desk, senderOf(caller), inquiry)
-  // Beside the answer: how long it takes must not hang on a mail server.
+  // Not awaited: the time of an answer must not depend on a mail server.
   if (isNew) void tellOwners(services)
   const isReachable = (await findOwner(db, inquiry.listing.ownerRef)) !== undefined
   const notes = [

@@ -9,7 +9,7 @@ import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
 
 const INBOX_PATH = '/account/inbox'
 
-/** What was written to the owner of listings that are linked to the address of the account. Only a confirmed address can sign in. */
+/** Messages to the owner of listings linked to the account's address. Only confirmed addresses can sign in. */
 export const inboxPage: PortalPage = accountPage({
   path: INBOX_PATH,
   async show(visit) {
@@ -29,7 +29,6 @@ export const inboxPage: PortalPage = accountPage({
   },
 })
 
-/** One of those conversations. */
 export const conversationPage: PortalPage = accountPage({
   path: `${INBOX_PATH}/:id`,
   async show(visit) {

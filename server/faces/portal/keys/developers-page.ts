@@ -7,10 +7,10 @@ import { openPage } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
 import { KEY_PLACE, quickStart } from './quick-start.ts'
 
-/** Prices of the interface, in EUR a month. */
+/** Prices set by the interface, in EUR a month. */
 const PRICE_EUR = { free: 0, basic: 49, premium: 199 } as const
 
-/** How to begin, with blocks to copy. */
+/** Quick start with blocks to copy. */
 export const developersPage: PortalPage = openPage({
   path: '/developers',
   async show({ say, locale, services }) {

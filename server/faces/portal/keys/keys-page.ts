@@ -14,7 +14,7 @@ export const KEYS_PATH = '/account/keys'
 const DAY_MS = 86_400_000
 const VALID_DAYS = [30, 90, 365] as const
 
-/** The keys of an account, and the form for another. */
+/** Keys of an account, and the form to create one. */
 export const keysPage: PortalPage = accountPage({
   path: KEYS_PATH,
   show: (visit) => listPage(visit),
@@ -37,7 +37,7 @@ export const keysPage: PortalPage = accountPage({
   },
 })
 
-/** Shows a new key, this one time. */
+/** Shows a new key for the only time. */
 export function keyOncePage(say: Say, key: string, { name, id }: ApiKey): Shown {
   const body = markup`<p class="done" role="status">${say('keys.once')}</p>
 <pre class="secret" tabindex="0">${key}</pre>

@@ -36,7 +36,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What axe finds wrong, and what is wider than the screen. */
+/** Violations found by axe, and elements wider than the screen. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async (values) => {

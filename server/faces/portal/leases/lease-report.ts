@@ -6,7 +6,7 @@ import type { Say, WordKey } from '../../../../content/say/words.ts'
 import { ceilingText, lawText, termText } from '../../../lease/lease-words.ts'
 import type { PortalVisit } from '../page/portal-page.ts'
 
-/** An analysis of a lease for the person whose lease it is. What is quoted of the lease is text of others: it never becomes markup. */
+/** Report of a lease analysis for the tenant. Quotes from the lease are untrusted text and never become markup. */
 export function leaseReport(visit: PortalVisit, analysis: LeaseAnalysis): Markup {
   const { say } = visit
   const { findings, rentCeiling, unknowns, notApplied } = analysis
@@ -26,12 +26,12 @@ ${unknowns.length === 0 ? undefined : markup`<h2>${say('leases.unknowns')}</h2><
 ${notApplied.length === 0 ? undefined : markup`<p class="hint">${say('leases.notApplied', { ids: notApplied.join(', ') })}</p>`}`
 }
 
-/** The gravest severity of an analysis in words. */
+/** Highest severity of an analysis, in words. */
 export function riskText(say: Say, analysis: LeaseAnalysis): string {
   return say(`leases.severity.${summarizeLease(analysis).riskLevel}`)
 }
 
-/** How many findings of each severity. */
+/** Number of findings by severity, in words. */
 export function countsText(say: Say, analysis: LeaseAnalysis): string {
   return say('leases.counts', summarizeLease(analysis).counts)
 }

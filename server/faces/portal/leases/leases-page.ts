@@ -11,7 +11,7 @@ import { countsText, riskText } from './lease-report.ts'
 import { accountPage } from '../page/portal-page.ts'
 import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
 
-/** The analyses of leases that an account keeps; all of them can be erased here. */
+/** Stored lease analyses of an account, with deletion of all. */
 export const leasesPage: PortalPage = accountPage({
   path: LEASES_PATH,
   async show(visit) {

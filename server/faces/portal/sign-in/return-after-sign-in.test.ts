@@ -35,7 +35,7 @@ const db = () => world.test.server.services.state.db
 
 const enter = (browser: TestBrowser, page: Shown) => browser.send(page, { email: world.email, password })
 
-/** The link of a page that leads to an address, whatever its query. */
+/** Finds the link to an address on a page, whatever its query. */
 function linkTo({ text }: Shown, path: string): string {
   const href = new RegExp(`<p>.*href="(${path}(?:\\?[^"]*)?)"`).exec(text)?.[1]
   return href!.replaceAll('&amp;', '&')
@@ -51,7 +51,7 @@ async function newestLink(to: string): Promise<string> {
   return /^https?:\S+/m.exec(readOutbox(world.test.dataDir).find((mail) => mail.to === to)!.text)![0]
 }
 
-/** Where a browser that signs in is sent, as the answer says it. */
+/** Address to which the answer sends a browser that signs in. */
 async function sentTo(signInAddress: string): Promise<string | null> {
   const response = await fetch(world.baseUrl + signInAddress, {
     method: 'POST',
@@ -121,7 +121,7 @@ describe('signing in leads back', () => {
     const first = await newestLink(email)
     expect(new URL(first).searchParams.get('next')).toBe(KEYS)
 
-    // On another device, say, and too late.
+    // On another device, and too late.
     const phone = world.browser()
     const late = first.replace(/(token=[^&]{20})/, '$1AAAA')
     const expired = await phone.send(await phone.open(late), { password: PASSWORD })
@@ -194,7 +194,7 @@ describe('signing in leads nowhere else', () => {
     const query = `?next=${encodeURIComponent(next)}`
     for (const path of ['/account/sign-in', '/account/sign-up', '/account/verify', '/account/reset']) {
       const { text } = await world.browser().open(path + query)
-      // Only the links to the page itself in other languages repeat what was asked; none of them leaves it.
+      // Only links to the same page in other languages repeat the query; none leaves the page.
       expect(text.replaceAll(/href="\?[^"]*"/g, '')).not.toMatch(/next=|evil/)
     }
     expect(await sentTo(`/account/sign-in${query}`)).toBe('/account')
