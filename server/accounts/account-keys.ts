@@ -43,7 +43,7 @@ export function createAccountKey(
       .executeTakeFirstOrThrow()
     if (Number(count) >= MAX_KEYS)
       throw new TooManyKeysError(
-        `An account may have ${MAX_KEYS} keys; one that was revoked counts for 24 hours. Rotate one instead.`,
+        `An account can have ${MAX_KEYS} keys; a revoked key counts for 24 hours. Rotate one instead.`,
       )
     return createKey(transaction, { accountId, name, tier: 'free', scopes, expiresAt }, now)
   })

@@ -30,7 +30,7 @@ export async function signUp(
   const who = normalizeEmail(sent.email)
   if (!isEmailAddress(who)) return false
   if (passwordFault(sent.password))
-    throw new RangeError(`The password has to have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`)
+    throw new RangeError(`The password must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`)
   await throttle(throttlingNow(services), [{ what: 'sign-up-address', who: address, limit: 20, windowMs: DAY_MS }])
   await throttleMail(services, who, { address })
   const name = (sent.name ?? '').trim().slice(0, 100)
