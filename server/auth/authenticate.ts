@@ -27,7 +27,7 @@ export class UnauthorizedError extends ProblemError {
 export async function authenticate(db: Kysely<StateTables>, key: string | null, now: number): Promise<ApiKey> {
   if (!key?.trim()) throw new UnauthorizedError('missing', 'Send your API key in the X-API-Key header.')
   const record = looksLikeApiKey(key.trim()) ? await findKey(db, key.trim()) : undefined
-  if (!record) throw new UnauthorizedError('unknown', 'The API key is not known. Check that it was copied whole.')
+  if (!record) throw new UnauthorizedError('unknown', 'The API key is unknown. Check that you copied all of it.')
   if (record.revokedAt !== null) throw new UnauthorizedError('revoked', 'The API key was revoked. Use another one.')
   if (record.expiresAt !== null && record.expiresAt <= now)
     throw new UnauthorizedError('expired', `The API key expired on ${new Date(record.expiresAt).toISOString()}.`)
@@ -37,9 +37,5 @@ export async function authenticate(db: Kysely<StateTables>, key: string | null, 
 /** @throws UnauthorizedError (403) when the key lacks the scope */
 export function requireScope(key: ApiKey, scope: Scope): void {
   if (key.scopes.includes(scope)) return
-  throw new UnauthorizedError(
-    'scope',
-    `The API key lacks the scope ${scope}. Use a key that was issued with it.`,
-    scope,
-  )
+  throw new UnauthorizedError('scope', `The API key lacks the scope ${scope}. Use a key that has it.`, scope)
 }
