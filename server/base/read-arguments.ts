@@ -72,7 +72,7 @@ function shapeAt(schema: JsonSchema, path: readonly string[]): JsonSchema | unde
 }
 
 function describe(shape: JsonSchema | undefined): { expected: string; choices: string[] } {
-  if (shape === undefined) return { expected: 'another kind of value', choices: [] }
+  if (shape === undefined) return { expected: 'a different type of value', choices: [] }
   if (shape.type === 'object')
     return { expected: `an object of ${Object.keys(shape.properties ?? {}).join(', ')}`, choices: [] }
   const choices = (shape.enum ?? []).map(String)

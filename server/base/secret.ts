@@ -30,7 +30,7 @@ export function readSecret({ authSecret, dataDir }: { authSecret: string | null;
   const secret = readFileSync(path, 'utf8').trim()
   if (secret.length < SECRET_BYTES)
     throw new ConfigurationError(
-      `${path}: expected a secret of at least ${SECRET_BYTES} characters; delete the file to have a new one made`,
+      `${path}: expected a secret of at least ${SECRET_BYTES} characters; delete the file to generate a new one`,
     )
   return secret
 }
