@@ -7,9 +7,9 @@ import type { CommandSurroundings } from './surroundings.ts'
 export function correctionsCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { out } = surroundings
   return new Command('corrections')
-    .description('what readers say is wrong with listings, newest first')
+    .description('list errors that readers reported, newest first')
     .argument('[listing]', 'id of one listing')
-    .option('--json', 'as JSON, one report a line')
+    .option('--json', 'as JSON, one report per line')
     .action((listingId: string | undefined, { json }: { json?: boolean }) =>
       withState(surroundings, async ({ db }) => {
         for (const report of await listCorrections(db, listingId)) {
