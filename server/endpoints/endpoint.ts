@@ -35,10 +35,10 @@ export interface ProblemServices {
   config: Pick<Config, 'publicBaseUrl'>
 }
 
-const INTERNAL_DETAIL = 'Something went wrong on our side. If it stays so, tell us the request id.'
+const INTERNAL_DETAIL = 'Something went wrong on our side. If it happens again, send us the request id.'
 
 const UNAVAILABLE_DETAIL =
-  'Keys and allowances cannot be read at the moment, so nothing was done. Try again in a few seconds.'
+  'Keys and allowances cannot be read at the moment. Nothing was done. Try again in a few seconds.'
 
 /** Registers an endpoint with what every address has: HEAD, OPTIONS, 405, problems. */
 export function mountEndpoint(app: H3, endpoint: Endpoint, services: ProblemServices): void {
@@ -90,12 +90,12 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
 export function unknownPath(exchange: Exchange): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    `There is nothing at ${exchange.path.slice(0, 200)}. See /openapi.json for what there is.`,
+    `There is nothing at ${exchange.path.slice(0, 200)}. See /openapi.json for all addresses.`,
   )
 }
 
 function methodNotAllowed(exchange: Exchange): ProblemError {
-  return new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not possible here, only ${ALLOWED_METHODS}.`, {
+  return new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not allowed here, only ${ALLOWED_METHODS}.`, {
     headers: { allow: ALLOWED_METHODS },
   })
 }

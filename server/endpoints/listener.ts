@@ -114,13 +114,13 @@ function limitProblem(request: IncomingMessage, { config }: ListenerServices): P
   const bodyBytes = bodyLimit(request, config.limits.bodyBytes)
   const length = request.url?.length ?? 0
   if (length > urlBytes)
-    return new ProblemError('BAD_REQUEST', `The address has ${length} characters, at most ${urlBytes} are read.`, {
+    return new ProblemError('BAD_REQUEST', `The address has ${length} characters; the maximum is ${urlBytes}.`, {
       status: 414,
       headers: { connection: 'close' },
     })
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > bodyBytes)
-    return new ProblemError('BAD_REQUEST', `The body has ${declared} bytes, at most ${bodyBytes} are read.`, {
+    return new ProblemError('BAD_REQUEST', `The body has ${declared} bytes; the maximum is ${bodyBytes}.`, {
       status: 413,
       headers: { connection: 'close' },
     })
