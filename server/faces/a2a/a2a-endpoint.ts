@@ -75,7 +75,7 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
       if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
       if (error instanceof UnauthorizedError || error instanceof InvalidTokenError) return refuse(401, error.message)
       services.log.error({ requestId: exchange.id, route: A2A_PATH, err: error }, 'request failed')
-      const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
+      const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`
       return rpcError(500, RPC_ERROR.internal, message)
     }
   })
@@ -107,7 +107,7 @@ async function handle(
     const context = defaultServerCallContextBuilder({ extensions: [], user, headers: {}, requestedVersion })
     validateVersion(context.requestedVersion, card, 'JSONRPC')
     // Checked before the SDK, which would run the call first.
-    if (STREAMING_METHODS.has(method)) throw new UnsupportedOperationError(`${method}: this agent answers whole`)
+    if (STREAMING_METHODS.has(method)) throw new UnsupportedOperationError(`${method}: this agent does not stream`)
     const answer = await handler.handle(message, context)
     if (Symbol.asyncIterator in answer) throw new Error('A stream was answered although the card offers none')
     return answer
@@ -124,7 +124,7 @@ function parseMessage(text: string): Message | Response {
     return rpcError(400, RPC_ERROR.parse, 'The body is not JSON.')
   }
   if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message as Message
-  return rpcError(400, RPC_ERROR.invalidRequest, 'The body has to be one JSON-RPC message.')
+  return rpcError(400, RPC_ERROR.invalidRequest, 'The body must be one JSON-RPC message.')
 }
 
 function refuse(status: number, message: string, headers?: Record<string, string>): Response {

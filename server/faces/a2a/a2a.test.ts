@@ -47,7 +47,7 @@ const send = (parts: Part[], headers?: Record<string, string>) =>
   rpc('SendMessage', { message: { messageId: `m${sent}`, role: 'ROLE_USER', parts } }, headers)
 
 describe('the agent card', () => {
-  it('is of A2A 1.0, with validators, two skills and the endpoint', async () => {
+  it('has the form of A2A 1.0, with validators, two skills and the endpoint', async () => {
     const response = await test.get('/.well-known/agent-card.json')
     expect(response.headers.get('etag')).toBeTruthy()
     expect(response.headers.get('last-modified')).toBeTruthy()
@@ -93,7 +93,7 @@ describe('messages', () => {
 
   it.each([
     [{ data: { skill: 'sell-my-house' } }, 'search-by-description or commune-intelligence'],
-    [{ data: { skill: 'commune-intelligence', commune: 'nowhere at all' } }, 'No commune'],
+    [{ data: { skill: 'commune-intelligence', commune: 'nowhere at all' } }, 'is unknown'],
     [{ data: { skill: 'search-by-description', query: 'flat', limit: 'many' } }, 'limit'],
     [{ text: '   ' }, 'Send a text'],
   ])('that cannot be answered are rejected with what to do: %j', async (part, expected) => {
@@ -103,7 +103,7 @@ describe('messages', () => {
     expect(status.message!.parts[0]!.text).toContain(expected)
   })
 
-  it('are counted by address as those of MCP are', async () => {
+  it('count by address, like those of MCP', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' }
     for (let call = 0; call < ANONYMOUS_DAY_LIMIT; call++)
       expect((await send([{ text: 'Mersch' }], from)).body.result!.task!.status.state).toBe('TASK_STATE_COMPLETED')
@@ -123,13 +123,13 @@ describe('messages', () => {
     expect(await tool.text()).toContain('RATE_LIMIT_EXCEEDED')
   })
 
-  it('with a credential that cannot be used are turned away', async () => {
+  it('with an invalid credential are rejected', async () => {
     expect((await send([{ text: 'Mersch' }], { 'x-api-key': 'nonsense' })).status).toBe(401)
   })
 })
 
 describe('tasks', () => {
-  it('are read by who made them, and by nobody else', async () => {
+  it('can be read only by their creator', async () => {
     const own = { 'x-forwarded-for': '198.51.100.20' }
     const { id } = (await send([{ text: 'Mersch' }], own)).body.result!.task!
     expect((await rpc('GetTask', { id }, own)).body.result).toMatchObject({ id })
@@ -162,7 +162,7 @@ describe('the protocol', () => {
     expect((await fetch(`${test.url}/api/a2a`)).status).toBe(405)
   })
 
-  it('is that of the official client', async () => {
+  it('works with the official client', async () => {
     const fetchImpl: typeof fetch = (input, init) => {
       const address = input instanceof Request ? input.url : String(input)
       return fetch(address.replace('https://property.example.lu', test.url), init)
