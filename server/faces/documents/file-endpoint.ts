@@ -110,7 +110,7 @@ async function answerCut({ exchange, headers: asked }: Question, file: Cuttable)
   const ifRange = asked.get('if-range')
   const range = ifRange !== null && ifRange !== file.etag ? 'whole' : parseRange(asked.get('range'), file.bytes)
   if (range === 'unsatisfiable')
-    throw new ProblemError('BAD_REQUEST', `The range lies beyond the ${file.bytes} bytes of the file.`, {
+    throw new ProblemError('BAD_REQUEST', `The range is beyond the ${file.bytes} bytes of the file.`, {
       status: 416,
       headers: { 'content-range': `bytes */${file.bytes}` },
     })

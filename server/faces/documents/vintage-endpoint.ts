@@ -104,5 +104,8 @@ async function answerVintage(
 }
 
 function notKept(id: string, current: string): ProblemError {
-  return new ProblemError('NOT_FOUND', `Release ${id.slice(0, 50)} is not kept here. The current one is ${current}.`)
+  return new ProblemError(
+    'NOT_FOUND',
+    `Release ${id.slice(0, 50)} is not available here. The current one is ${current}.`,
+  )
 }
