@@ -47,7 +47,7 @@ describe.each([
   ['the current SDK in 2025-11-25', connectNew],
   ['the current SDK in 2026-07-28', (headers?: Record<string, string>) => connectNew(headers, 'auto')],
 ])('a client of %s', (name, connect) => {
-  it('finds out what there is without a credential', async () => {
+  it('discovers everything without a credential', async () => {
     const client = await connect()
     const { tools } = await client.listTools()
     expect(tools.map((tool) => tool.name)).toContain('get_market_context')
@@ -57,7 +57,7 @@ describe.each([
     await client.close()
   })
 
-  it('gets answers that keep their schema from every tool', async () => {
+  it('gets answers that satisfy their schema from every tool', async () => {
     const client = await connect({ 'x-api-key': key })
     // The client validates each answer by the tool's schema, which it knows from the list.
     const { tools } = await client.listTools()
@@ -75,14 +75,14 @@ describe.each([
     await client.close()
   })
 
-  it('is told how to repair a call', async () => {
+  it('learns how to repair a call', async () => {
     const client = await connect()
     const answer = await client.callTool({ name: 'get_market_context', arguments: { commune: 'Mersh upon Sea' } })
     expect(answer).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('Nearest: mersch') }] })
     await client.close()
   })
 
-  it('learns that a protected tool asks for a credential', async () => {
+  it('learns that a protected tool needs a credential', async () => {
     const client = await connect()
     const call = client.callTool({ name: 'get_town_agencies', arguments: { commune: 'Belval' } })
     await expect(call).rejects.toThrow(/401|unauthorized|credential/i)

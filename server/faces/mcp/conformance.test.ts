@@ -75,13 +75,13 @@ describe.each(['2025-11-25', '2026-07-28'])('the conformance suite of %s', (revi
   })
   afterAll(() => Promise.all([test.close(), fixture.close()]))
 
-  it('passes with the fixture behind the same wiring, but for what is expected to fail', async () => {
+  it('passes with the fixture behind the same wiring, except for expected failures', async () => {
     const { passed, failed } = await runSuite(fixture.url, revision)
     expect(failed).toEqual(EXPECTED_FAILURES[revision])
     expect(passed.length).toBeGreaterThan(25)
   })
 
-  it('passes with our own tools wherever these are enough', async () => {
+  it('passes with our own tools where they suffice', async () => {
     const { passed, failed } = await runSuite(`${test.url.replace('127.0.0.1', 'localhost')}/api/mcp`, revision)
     expect(failed.filter((name) => OWN_SCENARIOS[revision]!.includes(name))).toEqual([])
     expect(passed).toEqual(expect.arrayContaining(OWN_SCENARIOS[revision]!))

@@ -14,7 +14,7 @@ function inspectorScript(): string {
   return join(dirname(manifest), bin['mcp-inspector']!)
 }
 
-it('definitions have no errors in the strict eyes of the inspector', async () => {
+it('the inspector finds no errors in the definitions in strict mode', async () => {
   await using test = await startDisposableServer()
   using home = temporaryFolder()
   const args = ['--cli', `${test.url}/api/mcp`, '--transport', 'http', '--method', 'tools/list', '--strict']

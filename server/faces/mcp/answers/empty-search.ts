@@ -33,11 +33,10 @@ export function emptyAnswer(
   }))
   const lines = effects.map(({ effect: { removed, foundWithout }, told: { words, nearestWords } }) => {
     const near = nearestWords === null ? '' : `, the nearest at ${nearestWords}`
-    const without =
-      foundWithout > 0 ? `${foundWithout} would be found without it${near}` : 'leaving it out alone finds none'
-    return `- ${words}: turned ${removed} away; ${without}.`
+    const without = foundWithout > 0 ? `${foundWithout} found without it${near}` : 'removing it alone finds none'
+    return `- ${words}: excludes ${removed}; ${without}.`
   })
-  const head = `No ${what} meet all conditions. Of ${explanation?.searched ?? 0} listings:`
+  const head = `No ${what} meet all conditions. Among ${explanation?.searched ?? 0} listings:`
   const text = [head, ...lines, loosening(effects)].join('\n')
   return { structured: { listings: [], total: 0, empty }, text, isError: true }
 }
@@ -66,9 +65,9 @@ function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilte
     )
     .slice(0, MOST_CHANGES)
     .map(({ told: { words, nearestWords } }) =>
-      nearestWords === null ? `leave out ${words}` : `change ${words} to ${nearestWords}`,
+      nearestWords === null ? `remove ${words}` : `change ${words} to ${nearestWords}`,
     )
-  return changes.length === 0 ? 'Loosen two or more of them together.' : `To find something, ${changes.join(', or ')}.`
+  return changes.length === 0 ? 'Relax two or more of them together.' : `To find something, ${changes.join(', or ')}.`
 }
 
 /** Whether the change is by one, or by at most a quarter. */

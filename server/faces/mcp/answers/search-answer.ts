@@ -145,7 +145,7 @@ function withFeatures(listing: AgentListing, count: number): AgentListing {
 
 function cutNotes(level: number): string[] {
   const cut = CUTS[level]
-  return cut ? [`${cut}, as there are many results; a smaller limit or get_listing tells them.`] : []
+  return cut ? [`${cut} because there are many results; use a smaller limit or get_listing to see them.`] : []
 }
 
 async function photosOf(

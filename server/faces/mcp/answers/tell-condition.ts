@@ -21,7 +21,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   place: (value) => `in or near ${value}`,
   notIn: (value) => `not in ${value}`,
   listingType: (value) => `for ${value}`,
-  propertyType: (value) => (value === 'dwelling' ? 'a dwelling, as no kind is named' : value),
+  propertyType: (value) => (value === 'dwelling' ? 'a home, as no type is named' : value),
   unwantedPropertyType: (value) => `no ${value}`,
   'priceEur.min': (value) => `at least ${value}`,
   'priceEur.max': (value) => `at most ${value}`,

@@ -67,7 +67,7 @@ function refuseKey({ name, scope, access }: Tool, granted: readonly Scope[]): Au
   const text =
     access === 'oauth'
       ? `${name} acts for a person, so an API key is not enough. Connect this client with OAuth and grant ${scope}.`
-      : `The API key lacks the scope ${scope}, which ${name} needs; it has ${granted.join(', ') || 'none'}. Use a key that was issued with it.`
+      : `The API key lacks the scope ${scope}, which ${name} needs; it has ${granted.join(', ') || 'none'}. Use a key that has it.`
   return { kind: 'refused', result: toolError('INSUFFICIENT_SCOPE', text) }
 }
 

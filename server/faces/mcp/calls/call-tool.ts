@@ -42,9 +42,9 @@ export async function answerToolCall(
 export function repairableResult({ name }: Tool, error: unknown): CallToolResult | undefined {
   if (error instanceof BadArgumentsError) {
     const lines = [
-      `The arguments of ${name} cannot be used:`,
+      `${name} cannot use these arguments:`,
       ...error.errors.map(describeField),
-      'The call cost nothing of the allowance.',
+      'The call did not count towards the allowance.',
     ]
     return toolError('BAD_REQUEST', lines.join('\n'), error.errors)
   }
@@ -63,7 +63,7 @@ export function toolError(code: ToolErrorCode, text: string, errors: readonly Fi
 }
 
 function internalError(requestId: string): CallToolResult {
-  const text = `Something went wrong on our side; the arguments were fine. Try again later. If it stays so, report request ${requestId}.`
+  const text = `Something went wrong on our side; the arguments were fine. Try again later. If it happens again, report request ${requestId}.`
   return toolError('INTERNAL_ERROR', text)
 }
 
@@ -75,7 +75,7 @@ function toResult({
   isError = false,
 }: ToolAnswer<Record<string, unknown>>): CallToolResult {
   const { asOf, releaseId, sample } = structured
-  const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Sample market: its adverts, and all that follows from them, are invented.' : ''}`
+  const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Demo data: its listings and figures are invented.' : ''}`
   return {
     content: [{ type: 'text', text: [text, ...notes, origin].join('\n') }, ...content],
     structuredContent: structured,

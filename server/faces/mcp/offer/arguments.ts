@@ -5,7 +5,7 @@ import { LOCALES } from '../../../../models/kernel/locale.ts'
 export const localeArgument = z
   .enum([...LOCALES, 'lb'])
   .default('en')
-  .describe('of names and texts; lu: Luxembourgish')
+  .describe('language of names and texts; lu: Luxembourgish')
 
 /** Argument `commune` of tools about one commune. */
 export const communeArgument = z

@@ -22,7 +22,11 @@ const HOUR_MS = 3_600_000
 // One validator shared by all servers: building one each would cost as much as a hundred answers. It never validates, as clients are
 // never asked anything.
 const NO_VALIDATOR: NonNullable<ServerOptions['jsonSchemaValidator']> = {
-  getValidator: () => () => ({ valid: false, data: undefined, errorMessage: 'This server asks nothing of clients.' }),
+  getValidator: () => () => ({
+    valid: false,
+    data: undefined,
+    errorMessage: 'This server sends no requests to clients.',
+  }),
 }
 
 /** Creates an SDK server for one message: stateless, since every message may reach another process. */

@@ -35,7 +35,7 @@ describe('a plain call', () => {
   })
 })
 
-describe('the short way', () => {
+describe('the path around the SDK', () => {
   let test: TestServer
   let key: string
   beforeAll(async () => {

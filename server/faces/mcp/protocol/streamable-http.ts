@@ -135,7 +135,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     } catch (error) {
       if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
       services.log.error({ requestId: exchange.id, route: wiring.path, err: error }, 'request failed')
-      const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
+      const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`
       return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_ANSWER_HEADERS })
     }
   }
@@ -165,8 +165,8 @@ function parseMessage(text: string): Message | Response {
   }
   if (isMessage(message)) return message
   const detail = Array.isArray(message)
-    ? 'Batches are not part of this protocol: send one message a request.'
-    : 'The body is no JSON-RPC message.'
+    ? 'Batches are not part of this protocol: send one message per request.'
+    : 'The body is not a JSON-RPC message.'
   return malformed(RPC_ERROR.invalidRequest, detail)
 }
 

@@ -7,7 +7,8 @@ export const communeResource: ResourceFamily = {
   name: 'commune',
   title: 'Commune intelligence',
   description:
-    'Liveability of one commune: every indicator with value, source, licence and date, and a summary in five languages. get_market_context tells it in brief, with prices.',
+    'Liveability of one commune: every indicator with value, source, licence and date, and a summary ' +
+    'in five languages. get_market_context gives a summary, with prices.',
   mimeType: 'application/json',
   uriTemplate: 'lux://commune/{slug}',
   variable: 'slug',

@@ -23,7 +23,7 @@ export const methodologyResource: ResourceFamily = {
   name: 'methodology',
   title: 'Methodology',
   description:
-    'How a figure comes about: method, data, measured errors, and what it is not for. Every tool states the basis and limits of its figures in brief.',
+    'How a figure is calculated: method, data, measured errors, limits of use. Every tool summarises the basis and limits of its figures.',
   mimeType: 'text/markdown',
   uriTemplate: 'lux://methodology/{topic}',
   variable: 'topic',
