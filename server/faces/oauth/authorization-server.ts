@@ -60,7 +60,7 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
   const register: Answer = async (event, exchange) => {
     await brake('register', exchange, REGISTRATIONS_PER_HOUR)
     const registration = normalizeRegistration(await readJson(event))
-    if (!registration) return oauthError('invalid_client_metadata', 'redirect_uris has to name 1 to 10 addresses')
+    if (!registration) return oauthError('invalid_client_metadata', 'redirect_uris must contain 1 to 10 addresses')
     const headers = { 'content-type': 'application/json' }
     return clientAnswer(await ask('/oauth2/register', { method: 'POST', headers, body: JSON.stringify(registration) }))
   }
@@ -143,7 +143,7 @@ function throttledAnswer({ message, retryAfterMs }: ThrottledError): Response {
 }
 
 function methodNotAllowed({ method }: Exchange, allowed: string): ProblemError {
-  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not possible here, only ${allowed}.`, {
+  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not allowed here, only ${allowed}.`, {
     headers: { allow: allowed },
   })
 }

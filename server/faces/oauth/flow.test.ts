@@ -29,7 +29,7 @@ describe.each(databases)('an app on $database', ({ url }) => {
         (error: unknown) => error,
       )
 
-    it('calls anonymously, is challenged, registers, is let in by a person, refreshes, and ends when it is disconnected', async () => {
+    it('calls anonymously, is challenged, registers, is approved by a person, refreshes, and ends when disconnected', async () => {
       const { db } = world.test.server.services.state
       const kept = appMemory(`App ${name}`)
       let app = await connect(world.resource, kept.provider)
@@ -87,7 +87,7 @@ describe.each(databases)('an app on $database', ({ url }) => {
     })
 
     // Without a refresh token: with one, the former client refreshes instead of asking for a wider scope, and gives up.
-    it('steps up to a wider scope when it is told to', async () => {
+    it('steps up to a wider scope when challenged', async () => {
       const kept = appMemory(`Narrow ${name}`)
       await begin(world.resource, kept.provider, 'listings:read')
       const browser = world.browser()

@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.close()
 })
 
-it('takes a person from an app over signing in and consent back to the app, by keyboard, and without script', async () => {
+it('leads a person from an app through sign-in and consent back to the app, by keyboard, without script', async () => {
   const arrived: URL[] = []
   const app = createServer((request, response) => {
     arrived.push(new URL(request.url!, 'http://app.example'))

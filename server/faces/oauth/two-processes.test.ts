@@ -22,7 +22,7 @@ const kinds = [
 ]
 
 describe.each(kinds)('two server processes on $name', ({ url }) => {
-  it('that are asked to refresh one token at the same instant rotate it once, and end its family at a replay alone', async () => {
+  it('rotate a token once when both refresh it at the same instant, and end its family only at a replay', async () => {
     using folder = temporaryFolder()
     publishSampleRelease(folder.path)
     const port = await freePort()
