@@ -44,7 +44,9 @@ async function answer(question: Question, services: Services): Promise<Response>
   const shown = { ...listing, pictures: await picturesOf(listing.id, release) }
   const facts = listingPageFacts(shown, surroundings, await corrected(listing.id, services))
   const html = listingPage(facts, locale, siteStatement(release, services.config)!)
-  const link = `</listings/${listing.id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${listing.id}>; rel="alternate"; type="application/json"`
+  const link =
+    `</listings/${listing.id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${listing.id}>; ` +
+    'rel="alternate"; type="application/json"'
   return answerPage(question, html, { cacheControl: PUBLIC_CACHE, vary: 'Accept', headers: { link } })
 }
 
