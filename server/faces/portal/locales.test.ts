@@ -64,7 +64,7 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
   pt: ['REST'],
 }
 
-it.each(LOCALES.filter((locale) => locale !== 'en'))('words in %s are other than in English', (locale) => {
+it.each(LOCALES.filter((locale) => locale !== 'en'))('texts in %s differ from English', (locale) => {
   const ours = Object.entries(WORDS[locale]).filter(([key]) => OURS.test(key))
   const same = ours.filter(([key, words]) => words === WORDS.en[key as WordKey])
   expect(same.filter(([, words]) => !SAME[locale].includes(words))).toEqual([])
@@ -115,7 +115,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   })
 
-  it('pages say all they say', async () => {
+  it('every text on the pages is translated', async () => {
     const signedIn = newBrowser()
     const signInPage = check('sign-in', await signedIn.open('/account/sign-in'))
     check('sign-in', await signedIn.send(signInPage, { email: world.email, password: 'of another' }))
@@ -130,7 +130,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(faults).toEqual([])
   })
 
-  it('answers to forms do', async () => {
+  it('every text in answers to forms is translated', async () => {
     const email = `new-${locale}@example.lu`
     const browser = newBrowser()
     const send = async (path: string, fields: Record<string, string>, headers = {}) =>
@@ -168,7 +168,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(faults).toEqual([])
   })
 
-  it('consent is asked, with all that may go wrong', async () => {
+  it('consent and its faults are translated', async () => {
     const client = rawClient(world)
     const { body } = await client.register({ redirect_uris: ['http://127.0.0.1:8999/callback'] })
     const browser = newBrowser()
@@ -192,7 +192,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect((await browser.send(other, { decision: 'allow' })).leavesTo?.searchParams.get('code')).toMatch(/^\w{32}$/)
   })
 
-  it('mails are written, whole', async () => {
+  it('mails are fully translated', async () => {
     const { accounts, config, clock } = services()
     const email = `mails-${locale}@example.lu`
     const browser = newBrowser()
@@ -214,7 +214,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     )
   })
 
-  it('an account keeps the language that is chosen with it', async () => {
+  it('an account keeps its chosen language', async () => {
     const { state } = services()
     const browser = newBrowser()
     const signInPage = await browser.open('/account/sign-in')

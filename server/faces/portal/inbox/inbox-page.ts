@@ -21,9 +21,11 @@ export const inboxPage: PortalPage = accountPage({
     if (inbox.length === 0) return { title, body: markup`<p>${say('inbox.none')}</p>` }
     const rows = inbox.map(
       (each) =>
-        markup`<tr><td><a href="${INBOX_PATH}/${each.id}">${each.listingTitle}</a></td><td>${stateText(say, each)}</td><td>${timeText(each.lastMessageAt)}</td></tr>`,
+        markup`<tr><td><a href="${INBOX_PATH}/${each.id}">${each.listingTitle}</a></td>
+          <td>${stateText(say, each)}</td><td>${timeText(each.lastMessageAt)}</td></tr>`,
     )
-    const body = markup`<div class="scroll"><table><thead><tr><th scope="col">${say('inbox.listing')}</th><th scope="col">${say('inbox.state')}</th><th scope="col">${say('inbox.last')}</th></tr></thead>
+    const body = markup`<div class="scroll"><table><thead><tr>
+      <th scope="col">${say('inbox.listing')}</th><th scope="col">${say('inbox.state')}</th><th scope="col">${say('inbox.last')}</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`
     return { title, body }
   },

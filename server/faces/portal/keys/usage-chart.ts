@@ -30,7 +30,8 @@ function chart(say: Say, title: string, bars: readonly Bar[]): Markup {
   const step = WIDTH / bars.length
   const drawn = bars.map(({ label, requests }, index) => {
     const height = Math.round((requests / highest) * (HEIGHT - 4))
-    return markup`<rect x="${(index * step).toFixed(1)}" y="${HEIGHT - height}" width="${(step - GAP).toFixed(1)}" height="${height}"><title>${label}: ${requests}</title></rect>`
+    return markup`<rect x="${(index * step).toFixed(1)}" y="${HEIGHT - height}" width="${(step - GAP).toFixed(1)}" height="${height}"
+      ><title>${label}: ${requests}</title></rect>`
   })
   return markup`<h3>${title}</h3>
 <svg class="chart" role="img" aria-label="${title}" viewBox="0 0 ${WIDTH} ${HEIGHT}">

@@ -78,7 +78,7 @@ describe('lease analyses in a real browser', () => {
     await context.close()
   })
 
-  it('are erased by keyboard alone and without script', async () => {
+  it('can be erased by keyboard alone and without script', async () => {
     const context = await browser.newContext({ baseURL: world.baseUrl, javaScriptEnabled: false, locale: 'en-GB' })
     const page = await context.newPage()
     await signIn(page)

@@ -65,7 +65,8 @@ function termTable(visit: PortalVisit, { keyTerms, languages }: LeaseAnalysis): 
   const { say } = visit
   const rows = keyTerms.map(
     (term) =>
-      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${termText(visit, term)}</td><td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
+      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${termText(visit, term)}</td>
+        <td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
   )
   const columns = (['leases.termName', 'leases.termValue', 'leases.termClause'] as const).map(
     (key) => markup`<th scope="col">${say(key)}</th>`,

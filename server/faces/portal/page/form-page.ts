@@ -57,13 +57,13 @@ function refuseForeignForm(headers: Headers, origin: string): void {
 
 async function readForm(event: H3Event, headers: Headers): Promise<URLSearchParams> {
   if (headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== FORM_TYPE)
-    throw new ProblemError('BAD_REQUEST', `The body has to be ${FORM_TYPE}.`, { status: 415 })
+    throw new ProblemError('BAD_REQUEST', `The body must be ${FORM_TYPE}.`, { status: 415 })
   return new URLSearchParams(await readBody(event.runtime!.node!.req as IncomingMessage, FORM_BYTES))
 }
 
 function methodNotAllowed({ method }: Exchange, takesForms: boolean): ProblemError {
   const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
-  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not possible here, only ${allow}.`, {
+  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not allowed here, only ${allow}.`, {
     headers: { allow },
   })
 }

@@ -88,7 +88,7 @@ describe('signing in leads back', () => {
     expect(report.text).toContain(`<h1>${sayIn('fr')('leases.one')}</h1>`)
   })
 
-  it('to every page of an account but those that are none to come back to', async () => {
+  it('to every page of an account except those of signing in or out', async () => {
     const paths = PAGES.filter(({ isOpen }) => !isOpen).map(({ path }) => path.replace(':id', 'lea_A-1'))
     const elsewhere = ['/account', SIGN_OUT_PATH, '/account/export.json']
     expect(paths).toEqual(expect.arrayContaining([...elsewhere, REPORT.replace(/[^/]+$/, 'lea_A-1')]))
@@ -137,7 +137,7 @@ describe('signing in leads back', () => {
     expect((await phone.send(wrong, { password: PASSWORD })).url.href).toBe(world.baseUrl + KEYS)
   })
 
-  it('past opening an account that there is already', async () => {
+  it('after trying to open an existing account', async () => {
     const browser = world.browser()
     const page = await browser.open(linkTo(await browser.open(REPORT), '/account/sign-up'))
     await browser.send(page, { email: world.email, password: PASSWORD })
@@ -200,7 +200,7 @@ describe('signing in leads nowhere else', () => {
     expect(await sentTo(`/account/sign-in${query}`)).toBe('/account')
   })
 
-  it('by a mail that somebody else asks for', async () => {
+  it('through a mail that somebody else requests', async () => {
     const browser = world.browser()
     const email = 'carla@example.lu'
     await browser.send(await browser.open('/account/sign-up?next=//evil.example'), { email, password: PASSWORD })
@@ -210,7 +210,7 @@ describe('signing in leads nowhere else', () => {
     expect(confirmed.url.href).toBe(`${world.baseUrl}/account`)
   })
 
-  it('and carries nothing that stood in the query of a page', async () => {
+  it('and drops the query of a page', async () => {
     const { url } = await world.browser().open(`${REPORT}?token=secret`)
     expect(url.href).toBe(`${world.baseUrl}/account/sign-in?next=${encodeURIComponent(REPORT)}`)
   })

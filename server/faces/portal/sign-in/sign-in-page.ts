@@ -41,6 +41,7 @@ function render(
   request: AuthorizationRequest | undefined,
   refused?: Refused,
 ): Shown {
+  const forgotten = markup`<a href="${withReturnPath(RESET_PATH, returnPath)}">${say('auth.forgotten')}</a>`
   const body = markup`
 ${refused && faultNote(refused.fault)}
 ${request && markup`<p>${say('auth.connect', { name: request.clientName, host: request.host })}</p>`}
@@ -50,7 +51,7 @@ ${emailField(say, refused?.email)}
 ${passwordField(say)}
 <button type="submit">${say('nav.signIn')}</button>
 </form>
-<p><a href="${withReturnPath(SIGN_UP_PATH, returnPath)}">${say('nav.signUp')}</a> · <a href="${withReturnPath(RESET_PATH, returnPath)}">${say('auth.forgotten')}</a></p>`
+<p><a href="${withReturnPath(SIGN_UP_PATH, returnPath)}">${say('nav.signUp')}</a> · ${forgotten}</p>`
   // After an earlier consent, signing in leads straight back to the app.
   const formTargets = request ? redirectSources(request.redirectUri) : []
   return { title: say('nav.signIn'), body, formTargets, status: refused ? 401 : 200 }

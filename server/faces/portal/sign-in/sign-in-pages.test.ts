@@ -88,7 +88,7 @@ describe('pages of accounts', () => {
     expect(await Promise.all(browsers.map(isIn))).toEqual([false, false, false])
   })
 
-  it('write what was sent as text', async () => {
+  it('show submitted text as text', async () => {
     const browser = world.browser()
     const shown = await browser.send(await browser.open('/account/sign-in'), {
       email: '"><script>alert(1)</script>',
