@@ -103,6 +103,6 @@ async function count(services: Services, key: ApiKey): Promise<Record<string, st
   const headers = rateLimitHeaders(allowance)
   if (allowance.allowed) return headers
   services.metrics.limited(key.tier)
-  const detail = `The ${limit} requests of the ${key.tier} tier in 24 hours are used. Retry after ${headers['retry-after']} seconds.`
+  const detail = `You have used the ${limit} requests in 24 hours of the ${key.tier} tier. Retry after ${headers['retry-after']} seconds.`
   throw new ProblemError('RATE_LIMIT_EXCEEDED', detail, { headers })
 }
