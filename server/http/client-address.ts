@@ -32,7 +32,7 @@ function parseRange(text: string): Range {
     const address = ipaddr.process(text)
     return [address, address.kind() === 'ipv4' ? 32 : 128]
   } catch {
-    throw new ConfigurationError(`TRUSTED_PROXIES: ${JSON.stringify(text)} is no address and no CIDR range`)
+    throw new ConfigurationError(`TRUSTED_PROXIES: ${JSON.stringify(text)} is neither an address nor a CIDR range`)
   }
 }
 

@@ -31,13 +31,13 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
     request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     request.once('error', reject)
     request.once('close', () => {
-      if (!request.complete) reject(new ProblemError('BAD_REQUEST', 'The body ended before its time.'))
+      if (!request.complete) reject(new ProblemError('BAD_REQUEST', 'The body ended too early.'))
     })
   })
 }
 
 function tooLarge(limit: number): ProblemError {
-  return new ProblemError('BAD_REQUEST', `The body is larger than the ${limit} bytes that are read.`, {
+  return new ProblemError('BAD_REQUEST', `The body is larger than the maximum of ${limit} bytes.`, {
     status: 413,
     headers: { connection: 'close' },
   })
