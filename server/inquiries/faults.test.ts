@@ -79,7 +79,7 @@ const FAULTS = {
 } as const
 
 describe.each(Object.entries(FAULTS))('a database that %s', (_, begin) => {
-  it('takes an inquiry whole or not at all, and once however often it is sent; no request goes uncounted', async () => {
+  it('stores an inquiry completely or not at all, once however often it is sent, and counts every request', async () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     const state = openState(path, NOW)
@@ -113,7 +113,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, begin) => {
     await state.close()
   })
 
-  it('tells an owner once, when it can write again', async () => {
+  it('notifies an owner once, when it can write again', async () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     const state = openState(path, NOW)
@@ -139,7 +139,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, begin) => {
 })
 
 describe.skipIf(!postgres)('a PostgreSQL whose connections are lost', () => {
-  it('has every inquiry that was confirmed, and each once after all are sent again', async () => {
+  it('keeps every confirmed inquiry, each once after all are sent again', async () => {
     const state = await openPostgresState(await postgres!.newDatabase(), NOW)
     const { write, stored } = await writers(state)
     const [answers] = await Promise.all([Promise.allSettled(ALL.map(write)), postgres!.dropConnections()])

@@ -61,14 +61,11 @@ export async function inquiryState(
 }
 
 function unknown(conversationId: string): NotFoundError {
-  return new NotFoundError(
-    'There is no such conversation of this credential; unanswered ones are erased after 90 days.',
-    [
-      {
-        field: 'conversationId',
-        received: conversationId,
-        expected: 'the conversationId that submit_inquiry gave to this same API key or connected app',
-      },
-    ],
-  )
+  return new NotFoundError('This credential has no such conversation; unanswered ones are deleted after 90 days.', [
+    {
+      field: 'conversationId',
+      received: conversationId,
+      expected: 'the conversationId that submit_inquiry returned to this API key or connected app',
+    },
+  ])
 }

@@ -17,7 +17,7 @@ const LISTINGS = Array.from({ length: 4 }, (_, index) => ({
 // Half of what one key may write in a day, since a message may be counted without being stored.
 const MESSAGES = 10
 
-it('a server that is killed while others write and lock loses no inquiry and doubles none', async () => {
+it('a server killed while others write loses no inquiry and duplicates none', async () => {
   using folder = temporaryFolder()
   publishSampleRelease(folder.path, { records: LISTINGS })
   const state = openState(statePath(folder.path), Date.now())

@@ -13,7 +13,7 @@ export function cleanMessage(text: string): string {
 
 /** Checks a cleaned message. @returns words that follow "expected"; undefined when it is valid */
 export function messageFault(text: string): string | undefined {
-  if (text.length < MESSAGE_LENGTH.min) return `at least ${MESSAGE_LENGTH.min} characters besides markup`
+  if (text.length < MESSAGE_LENGTH.min) return `at least ${MESSAGE_LENGTH.min} characters, not counting markup`
   if (!TWO_WORDS.test(text)) return 'a message in words'
   if ((text.match(LINK)?.length ?? 0) > MOST_LINKS) return `at most ${MOST_LINKS} links`
   return undefined

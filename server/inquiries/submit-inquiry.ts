@@ -114,7 +114,7 @@ async function findSubmitted(
       {
         field: 'idempotencyKey',
         received: idempotencyKey,
-        expected: 'a new key for each new message; this one stands for another message',
+        expected: 'a new key for each new message; this one belongs to another message',
       },
     ])
   return { conversationId: row.id, status: row.status, isNew: false }
@@ -188,7 +188,7 @@ async function refuseBlocked(
     .where('party', '=', party)
     .executeTakeFirst()
   if (block)
-    throw new NotFoundError('The owner of this listing takes no messages from you. Nothing was sent.', [
-      { field: 'listingId', received: id, expected: 'a listing whose owner takes messages from you' },
+    throw new NotFoundError('The owner of this listing does not accept messages from you. Nothing was sent.', [
+      { field: 'listingId', received: id, expected: 'a listing whose owner accepts messages from you' },
     ])
 }
