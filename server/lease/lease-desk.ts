@@ -24,7 +24,7 @@ interface DeskOptions {
 
 const BUSY: LeaseOutcome = {
   refusal: 'busy',
-  message: 'Several leases are being read at the moment. Try again in half a minute.',
+  message: 'Several leases are being analysed at the moment. Try again in half a minute.',
 }
 /** Milliseconds for which the standby thread waits for its lease. Its learned data and compiled code take some 70 MB. */
 const STANDBY_MS = 120_000

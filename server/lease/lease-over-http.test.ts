@@ -48,7 +48,7 @@ describe('analyze_lease over HTTP', () => {
     ((await (await post(callOf(args), headers)).json()) as { result: Result }).result
   const kept = () => keptAnalyses(world.test.server.services.state.db, world.accountId)
 
-  it('reads text and PDF for the person who let the app in, and keeps the report where that person finds it', async () => {
+  it('reads text and PDF for the person who approved the app, and stores the report in their account', async () => {
     const [text, pdf] = [await analyze({ text: UNLAWFUL }), await analyze({ pdfBase64: base64(pdfOf(UNLAWFUL)) })]
     for (const { structuredContent } of [text, pdf]) {
       expect(structuredContent!.topFindings.map(({ id }) => id)).toEqual(['L05'])
@@ -75,13 +75,13 @@ describe('analyze_lease over HTTP', () => {
     expect(answer.headers.get('www-authenticate')).toMatch(/insufficient_scope.*documents:write/)
   })
 
-  it('reads a call of 14 MB that shows a token, and then looks at the token', async () => {
+  it('reads a call of 14 MB with a token, and then checks the token', async () => {
     const answer = await post(LARGE, { authorization: 'Bearer of-nobody' })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toContain('resource_metadata')
   })
 
-  it('does not read as much from others', async () => {
+  it('does not read large calls without a token', async () => {
     expect((await post(LARGE, {})).status).toBe(413)
     expect((await post(LARGE, { 'x-api-key': await world.test.issueKey() })).status).toBe(413)
   })

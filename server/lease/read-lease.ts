@@ -31,7 +31,7 @@ export async function readLease(
   now: number,
 ): Promise<LeaseAnalysis> {
   const { legal } = facts
-  if (!legal) throw new NotFoundError(`Release ${facts.id} carries no parameters of law, so no lease can be judged.`)
+  if (!legal) throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so leases cannot be analysed.`)
   const source = sourceOf(request)
   const { concludedOn } = request
   const outcome = await desk.analyze({
