@@ -9,7 +9,7 @@ export class ThrottledError extends Error {
   readonly retryAfterMs: number
 
   constructor(retryAfterMs: number) {
-    super(`Too many tries. Try again in ${Math.ceil(retryAfterMs / 60_000)} minutes.`)
+    super(`Too many attempts. Try again in ${Math.ceil(retryAfterMs / 60_000)} minutes.`)
     this.retryAfterMs = retryAfterMs
   }
 }
