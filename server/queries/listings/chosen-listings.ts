@@ -49,7 +49,7 @@ export function chosenListings(
   }
   if (listings.size === 0)
     throw new NotFoundError(
-      'None of these listings is on the market; search again.',
+      'None of these listings is on the market. Search again.',
       missing.flatMap(({ error }) => error.errors),
     )
   return { listings: [...listings.values()], unknownIds: missing.map(({ id }) => id) }

@@ -15,11 +15,11 @@ export function findListing(facts: ReleaseFacts, id: string, field = 'id'): List
     if (!(error instanceof NotFoundError)) throw error
     const nearest = nearestIds(facts, id)
     const example = nearest[0] ?? facts.listings[0]?.id
-    throw new NotFoundError(`${error.message} Search again for what is on offer now.`, [
+    throw new NotFoundError(`${error.message} Search again for current listings.`, [
       {
         field,
         received: id.slice(0, 64),
-        expected: 'the id of a listing on the market, as a search gives it',
+        expected: 'the id of a listing on the market, from a search',
         ...(nearest.length > 0 && { nearest }),
         ...(example !== undefined && { example }),
       },

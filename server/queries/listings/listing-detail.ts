@@ -29,10 +29,10 @@ export const fullListingSchema = listingDetailSchema
         estimate: z.number(),
         low: z.number(),
         high: z.number(),
-        position: z.enum(['below', 'within', 'above']).nullable().describe('of the asking price to the interval'),
+        position: z.enum(['below', 'within', 'above']).nullable().describe('asking price relative to the interval'),
       })
       .nullable()
-      .describe('expected asking price with its 80 % interval, EUR'),
+      .describe('our estimate of the asking price with its 80 % interval, EUR'),
     commute: z
       .array(
         z.object({

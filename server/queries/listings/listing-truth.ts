@@ -37,9 +37,9 @@ export const listingTruthSchema = z.object({
   unknown: z
     .array(z.object({ field: z.enum(QUESTION_TOPICS), importance: z.int().min(1).max(100), question: z.string() }))
     .describe('most important first'),
-  withheld: z.array(z.string()).describe('fields the advertiser keeps back'),
+  withheld: z.array(z.string()).describe('fields withheld by the advertiser'),
   corrections: z.object({
-    collected: z.boolean().describe('false: this service takes no corrections yet'),
+    collected: z.boolean().describe('false: this service accepts no corrections yet'),
     minReporters: z.int(),
     fields: z.array(z.object({ field: z.string(), reporters: z.int() })),
   }),

@@ -127,7 +127,7 @@ function placeOf(facts: ReleaseFacts, text: string): { places: PlaceWish[]; note
   const found = resolvePlaceFilter(facts.gazetteer, text)
   if (found.kind === 'found') {
     const [place] = found.places
-    const note = `Taken for ${place!.name} (${place!.kind}), as ${JSON.stringify(text.slice(0, LONGEST_NAME))} is not known.`
+    const note = `${JSON.stringify(text.slice(0, LONGEST_NAME))} is unknown; using ${place!.name} (${place!.kind}).`
     return { places: found.places, note: found.isCorrected ? note : null }
   }
   const near = found.kind === 'unknown' ? found.nearest : found.kind === 'ambiguous' ? found.candidates : []
@@ -137,7 +137,7 @@ function placeOf(facts: ReleaseFacts, text: string): { places: PlaceWish[]; note
       ? `${found.town} is abroad (${found.country}); searches cover Luxembourg.`
       : found.kind === 'ambiguous'
         ? 'This name means several places.'
-        : 'No place of this name is known.'
+        : 'This place is unknown.'
   throw new NotFoundError(reason, [
     {
       field: 'commune',

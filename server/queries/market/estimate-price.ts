@@ -24,7 +24,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   if ((request.latitude === undefined) !== (request.longitude === undefined)) throw oneCoordinate(request)
   const commune = resolveCommune(facts, request.commune, 'commune')
   const model = facts.valuations.get(request.listingType)
-  if (!model) throw new NotFoundError(`Release ${facts.id} carries no valuation of ${request.listingType}.`)
+  if (!model) throw new NotFoundError(`Release ${facts.id} contains no valuation for ${request.listingType}.`)
   const locality = namedLocality(facts.gazetteer, request.commune, commune.slug)
   const { asOf, sample } = facts
   const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })

@@ -25,7 +25,8 @@ export function getAffordability(
   request: AffordabilityRequest,
   locale: Locale,
 ): AffordabilityAnswer {
-  if (!facts.legal) throw new NotFoundError(`Release ${facts.id} carries no parameters of law, so nothing can be said.`)
+  if (!facts.legal)
+    throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so affordability cannot be calculated.`)
   const on = request.deedDate ?? facts.asOf
   const communeSlug = request.commune === undefined ? null : resolveCommune(facts, request.commune, 'commune').slug
   try {
@@ -39,6 +40,6 @@ export function getAffordability(
 function toldToCaller(error: unknown, on: string): unknown {
   if (error instanceof MissingParameterError) return new NotFoundError(`${error.message} Try a later deedDate.`)
   if (!(error instanceof UnknownRateError)) return error
-  const expected = `a rate in % a year, since no average had been published by ${on}`
+  const expected = `a rate in % a year, because no average was published by ${on}`
   return new BadArgumentsError([{ field: 'interestRate', received: null, expected, example: 3.5 }])
 }

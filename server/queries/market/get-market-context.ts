@@ -160,14 +160,14 @@ function unscored({ dimensions }: CommuneIntelligence): string[] {
 function unpriced(prices: MarketContext['prices']): string[] {
   return LISTING_TYPES.flatMap((listingType) =>
     SEGMENTS.filter((segment) => typeof prices[listingType]?.[segment]?.pricePerSqm !== 'number').map(
-      (segment) => `${listingType} price of ${segment}: too few adverts`,
+      (segment) => `${listingType} price of ${segment}: too few listings`,
     ),
   )
 }
 
 function unforecast(forecasts: MarketContext['forecasts']): string[] {
   return FORECAST_PROPERTY_TYPES.filter((type) => !forecasts.some(({ propertyType }) => propertyType === type)).map(
-    (type) => `forecast of ${type}: too few adverts or quarters`,
+    (type) => `forecast of ${type}: too few listings or quarters`,
   )
 }
 

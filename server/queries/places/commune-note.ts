@@ -13,8 +13,8 @@ export function communeNote(facts: ReleaseFacts, text: string, commune: CommuneR
   const { place, isCorrected } = argument
   const isInside = place.kind === 'locality' || place.kind === 'quarter'
   const told = isInside
-    ? `${place.name} is a ${place.kind} of ${commune.name.en}: figures are of the whole commune.`
-    : `Taken for ${commune.name.en}.`
-  if (isCorrected) return `${JSON.stringify(wanted)} is not known. ${told}`
+    ? `${place.name} is a ${place.kind} of ${commune.name.en}: figures are for the whole commune.`
+    : `Using ${commune.name.en}.`
+  if (isCorrected) return `${JSON.stringify(wanted)} is unknown. ${told}`
   return isInside ? told : null
 }

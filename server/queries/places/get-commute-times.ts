@@ -26,7 +26,7 @@ interface CommuteQuestion {
 export function getCommuteTimes(facts: ReleaseFacts, question: CommuteQuestion): CommuteTimes {
   const { destination, mode = null, locale } = question
   const { slug, name } = resolveCommune(facts, question.commune, 'commune')
-  if (!facts.commute) throw new NotFoundError(`Release ${facts.id} carries no commute times.`)
+  if (!facts.commute) throw new NotFoundError(`Release ${facts.id} contains no commute times.`)
   const { communes, intervalLevel, modelVersion, sourceIds } = facts.commute
   const times = communes[slug]
   if (!times) throw new NotFoundError(`There are no commute times for ${slug} in this release.`)

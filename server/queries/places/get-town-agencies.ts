@@ -20,7 +20,7 @@ export function getTownAgencies(facts: ReleaseFacts, { town: text }: { town: str
   refuseAbroad(facts, wanted)
   const nearest = nearestTowns(facts, wanted)
   throw new NotFoundError(
-    `No town ${JSON.stringify(wanted)} is known here: towns are the communes, and localities with at least 3 active listings. Try ${nearest.join(', ')}.`,
+    `The town ${JSON.stringify(wanted)} is unknown: towns are the communes, and localities with at least 3 active listings. Try ${nearest.join(', ')}.`,
     [{ field: 'commune', received: wanted, expected: 'slug or name of one town', nearest, example: nearest[0] }],
   )
 }
@@ -30,7 +30,7 @@ function refuseAbroad(facts: ReleaseFacts, text: string): void {
   const [best] = parsePlace(facts.gazetteer, text).readings
   if (best?.place.kind !== 'abroad') return
   const { name, country } = best.place
-  throw new NotFoundError(`${name} is abroad (${country}); agencies are of towns in Luxembourg.`, [
+  throw new NotFoundError(`${name} is abroad (${country}); agencies are listed for towns in Luxembourg.`, [
     {
       field: 'commune',
       received: text,

@@ -27,14 +27,14 @@ export function resolveCommune(facts: ReleaseFacts, text: string, field = 'slug'
 
 /** Error for a town abroad, without misleading suggestions of similar names here. */
 function abroad(wanted: string, country: string, field: string): NotFoundError {
-  return new NotFoundError(`${JSON.stringify(wanted)} is abroad (${country}); figures are of Luxembourg.`, [
+  return new NotFoundError(`${JSON.stringify(wanted)} is abroad (${country}); figures cover Luxembourg.`, [
     { field, received: wanted, expected: 'slug or name of one commune of Luxembourg', example: 'esch-sur-alzette' },
   ])
 }
 
 function unknownOrSeveral(facts: ReleaseFacts, wanted: string, slugs: readonly string[], field: string): NotFoundError {
   const name = JSON.stringify(wanted)
-  const reason = slugs.length > 1 ? `${name} names several communes.` : `No commune ${name} is known.`
+  const reason = slugs.length > 1 ? `${name} is the name of several communes.` : `The commune ${name} is unknown.`
   const nearest = slugs.length > 0 ? [...slugs] : nearestSlugs(facts, wanted)
   return new NotFoundError(`${reason} Try ${nearest.join(', ')}.`, [
     { field, received: wanted, expected: 'slug or name of one commune', nearest, example: nearest[0] },
