@@ -61,7 +61,7 @@ async function parseInTurns<Input, Output>(
 function parseRecord<Schema extends z.ZodType>(place: string, record: unknown, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(record)
   if (parsed.success) return parsed.data
-  throw new ReleaseRefusedError(place, `not as its contract says: ${z.prettifyError(parsed.error)}`)
+  throw new ReleaseRefusedError(place, `does not match its contract: ${z.prettifyError(parsed.error)}`)
 }
 
 function readJson(place: string, text: string): unknown {

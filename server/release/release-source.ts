@@ -39,7 +39,7 @@ export async function openReleaseSource(config: Pick<Config, 'storage' | 'dataDi
   if (isFolder && options['base'] === undefined) return folderSource(config.dataDir)
   if (isFolder) return storeSource(createStorage({ driver: fsDriver({ ...options, readOnly: true }) }), config.dataDir)
   if (!Object.hasOwn(builtinDrivers, driver))
-    throw new ConfigurationError(`STORAGE_DRIVER: ${JSON.stringify(driver)} is no driver of unstorage`)
+    throw new ConfigurationError(`STORAGE_DRIVER: ${JSON.stringify(driver)} is not an unstorage driver`)
   const module: { default: (options: Record<string, unknown>) => Driver } = await import(
     builtinDrivers[driver as keyof typeof builtinDrivers]
   )

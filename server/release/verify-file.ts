@@ -35,7 +35,7 @@ async function requireContent(file: ReleaseFile, pieces: AsyncIterable<Uint8Arra
     throw new ReleaseRefusedError(file.path, `it has ${bytes} bytes or more, the manifest says ${file.bytes}`)
   const sha256 = hash.digest('hex')
   if (sha256 !== file.sha256)
-    throw new ReleaseRefusedError(file.path, `its SHA-256 is ${sha256}, the manifest says ${file.sha256}`)
+    throw new ReleaseRefusedError(file.path, `its SHA-256 is ${sha256}, but the manifest says ${file.sha256}`)
 }
 
 // Hashing gigabytes at once would block requests; a megabyte takes about a millisecond.
