@@ -5,7 +5,8 @@ const OLDEST_NODE = 24
 
 if (Number(process.versions.node.split('.', 1)[0]) < OLDEST_NODE) {
   process.stderr.write(
-    `This service needs Node ${OLDEST_NODE} or newer and was started by ${process.version}. Start it with "npm run serve": npm scripts use the Node that was installed with the packages.\n`,
+    `This service needs Node ${OLDEST_NODE} or newer but runs on ${process.version}. Start it with "npm ` +
+      'run serve": npm scripts use the Node installed with the packages.\n',
   )
   process.exit(1)
 }

@@ -37,9 +37,9 @@ function stopOnSignals(server: RunningServer): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigurationError) return `The settings cannot be used (see .env.example):\n${error.message}`
+  if (error instanceof ConfigurationError) return `Invalid settings (see .env.example):\n${error.message}`
   if (error instanceof ReleaseRefusedError) return `There is no release to serve: ${error.message}`
   if (STATE_ERRORS.some((known) => error instanceof known)) return (error as Error).message
   const { code, message, stack } = error as NodeJS.ErrnoException
-  return code === 'EADDRINUSE' ? `The port is taken: ${message}. Set PORT to another one.` : (stack ?? String(error))
+  return code === 'EADDRINUSE' ? `The port is in use: ${message}. Set PORT to another one.` : (stack ?? String(error))
 }

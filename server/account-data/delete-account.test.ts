@@ -110,11 +110,11 @@ async function connectApp({ db, dialect }: State, userId: string, clientId: stri
   await sql`insert into "oauthClient" ("id", "clientId", "name", "redirectUris", "createdAt") values (${clientId}, ${clientId}, 'App', ${json}, ${at})`.execute(
     db,
   )
-  await sql`insert into "oauthConsent" ("id", "clientId", "userId", "scopes", "createdAt", "updatedAt") values (${userId}, ${clientId}, ${userId}, ${json}, ${at}, ${at})`.execute(
-    db,
-  )
+  await sql`insert into "oauthConsent" ("id", "clientId", "userId", "scopes", "createdAt", "updatedAt")
+    values (${userId}, ${clientId}, ${userId}, ${json}, ${at}, ${at})`.execute(db)
   for (const table of ['oauthRefreshToken', 'oauthAccessToken'])
-    await sql`insert into ${sql.table(table)} ("id", "token", "clientId", "userId", "scopes", "expiresAt", "createdAt") values (${userId}, ${`t-${userId}`}, ${clientId}, ${userId}, ${json}, ${new Date(NOW + 1e9).toISOString()}, ${at})`.execute(
+    await sql`insert into ${sql.table(table)} ("id", "token", "clientId", "userId", "scopes", "expiresAt", "createdAt")
+      values (${userId}, ${`t-${userId}`}, ${clientId}, ${userId}, ${json}, ${new Date(NOW + 1e9).toISOString()}, ${at})`.execute(
       db,
     )
 }

@@ -63,7 +63,7 @@ export function createMetrics(): Metrics {
   })
   const denials = new Counter({
     name: 'lux_auth_denied_total',
-    help: 'Credentials turned down',
+    help: 'Rejected credentials',
     labelNames: ['reason'],
     registers,
   })
@@ -94,7 +94,7 @@ export function createMetrics(): Metrics {
   })
   const asOf = new Gauge({
     name: 'lux_release_as_of_timestamp_seconds',
-    help: 'Day the release speaks of',
+    help: 'Date of the release’s data',
     registers,
   })
   const loadedAt = new Gauge({

@@ -81,7 +81,7 @@ describe('backups', () => {
     await restored.close()
   })
 
-  it('are of one moment, and replace a database that servers use, at once', async () => {
+  it('capture one moment, and replace a database in use in one step', async () => {
     using folder = temporaryFolder()
     const [path, file] = [join(folder.path, 'lux.sqlite'), join(folder.path, 'backup')]
     const [server, command] = [openState(path, NOW), openState(path, NOW)]

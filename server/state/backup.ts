@@ -152,15 +152,15 @@ async function checkBackup(path: string, version: number): Promise<void> {
     if (error instanceof BackupError) throw error
     throw new BackupError(`${path} cannot be read as a backup: ${(error as Error).message}`, { cause: error })
   }
-  throw new BackupError(`${path} is not whole: its end is missing or it was changed. Use another backup.`)
+  throw new BackupError(`${path} is incomplete or was changed. Use another backup.`)
 }
 
 function checkHeader(line: string, version: number): void {
   const header = headerSchema.safeParse(JSON.parse(line))
-  if (!header.success) throw new BackupError('The file is no backup of the state.')
+  if (!header.success) throw new BackupError('This file is not a backup of the state.')
   if (header.data.version !== version)
     throw new BackupError(
-      `The backup is of version ${header.data.version} of the tables, this program has ${version}: restore it with the program that made it, then start the newer one.`,
+      `The backup has table version ${header.data.version}, this program has ${version}: restore it with the program that made it, then start the newer one.`,
     )
 }
 
@@ -174,7 +174,7 @@ async function* batches(
     // First and last line, which were read before.
     if (!parsed.success) continue
     const shape = shapes.get(parsed.data.table)
-    if (!shape) throw new BackupError(`The backup has a table ${parsed.data.table}, which this program does not know.`)
+    if (!shape) throw new BackupError(`The backup contains the unknown table ${parsed.data.table}.`)
     if (table && (shape !== table || batch.length * table.columns.size >= INSERT_PARAMETERS)) {
       yield { table, batch }
       batch = []

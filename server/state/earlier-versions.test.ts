@@ -71,7 +71,7 @@ async function expectKept(state: State, version: number): Promise<void> {
 }
 
 describe('a database of an earlier version', () => {
-  it.each(versions)('%i keeps its keys and what they used on SQLite', async (version) => {
+  it.each(versions)('%i keeps its keys and their usage on SQLite', async (version) => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     const before = new DatabaseSync(path)
@@ -82,16 +82,13 @@ describe('a database of an earlier version', () => {
   })
 
   // The first version had no windows yet.
-  it.skipIf(!postgres).each(versions.slice(1))(
-    '%i keeps its keys and what they used on PostgreSQL',
-    async (version) => {
-      const url = await postgres!.newDatabase()
-      const client = new pg.Client(url)
-      await client.connect()
-      await migratePostgres(client, postgresql.slice(0, version), NOW)
-      await client.query(rowsOf(version))
-      await client.end()
-      await expectKept(await openPostgresState(url, NOW), version)
-    },
-  )
+  it.skipIf(!postgres).each(versions.slice(1))('%i keeps its keys and their usage on PostgreSQL', async (version) => {
+    const url = await postgres!.newDatabase()
+    const client = new pg.Client(url)
+    await client.connect()
+    await migratePostgres(client, postgresql.slice(0, version), NOW)
+    await client.query(rowsOf(version))
+    await client.end()
+    await expectKept(await openPostgresState(url, NOW), version)
+  })
 })

@@ -36,7 +36,7 @@ describe.each(kinds)('two server processes on $name', ({ url }) => {
     }
   }
 
-  it('share an allowance exactly under 64 requests at a time, and lose no count when one of them is killed meanwhile', async () => {
+  it('share an allowance exactly under 64 simultaneous requests, and lose no count when one is killed', async () => {
     using folder = temporaryFolder()
     const { environment, state, newKey, servers } = await setUp(folder.path)
     try {
