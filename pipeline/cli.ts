@@ -3,7 +3,7 @@ import { backfillCommand } from './commands/backfill.ts'
 import { diffCommand } from './commands/diff.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { exitCodeOf, reportError } from './commands/exit-codes.ts'
-import { modelCommand } from './commands/model.ts'
+import { modelCommand } from './commands/model/model.ts'
 import { planCommand } from './commands/plan.ts'
 import { publishCommand } from './commands/publish.ts'
 import { releasesCommand } from './commands/releases.ts'
@@ -11,7 +11,7 @@ import { rollbackCommand } from './commands/rollback.ts'
 import { runCommand } from './commands/run.ts'
 import { scheduleCommand } from './commands/schedule.ts'
 import { verifyCommand } from './commands/verify.ts'
-import { assertNodeVersion } from './settings.ts'
+import { assertNodeVersion } from './base/settings.ts'
 
 /** The analyst's front door. */
 export function cli(): Command {

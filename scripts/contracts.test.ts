@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { JOBS } from '../pipeline/jobs.ts'
-import { ROOT } from '../pipeline/settings.ts'
+import { JOBS } from '../pipeline/run/jobs.ts'
+import { ROOT } from '../pipeline/base/settings.ts'
 import { contractSchemas, generateContracts, tableCatalogue } from './contracts.ts'
 
 const directory = join(ROOT, 'data', 'contracts')

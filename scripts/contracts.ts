@@ -26,11 +26,11 @@ import {
   valuationModelRowSchema,
   valuationScoreSchema,
 } from '../models/contracts/market/valuation.ts'
-import { forecastRowSchema } from '../pipeline/analyze/forecasts.ts'
-import { JOBS } from '../pipeline/jobs.ts'
-import { dictionaryMarkdown } from '../pipeline/publish/dictionary.ts'
-import { dataDictionary } from '../pipeline/publish/tables.ts'
-import { ROOT } from '../pipeline/settings.ts'
+import { forecastRowSchema } from '../pipeline/stages/analyze/forecast-row.ts'
+import { JOBS } from '../pipeline/run/jobs.ts'
+import { dictionaryMarkdown } from '../pipeline/publish/tables/dictionary.ts'
+import { dataDictionary } from '../pipeline/publish/tables/tables.ts'
+import { ROOT } from '../pipeline/base/settings.ts'
 import { columnsOf, toSnakeCase } from '../pipeline/warehouse/columns.ts'
 
 const CONTRACTS = join(ROOT, 'models', 'contracts')

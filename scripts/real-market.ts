@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ROOT, readSettings } from '../pipeline/settings.ts'
+import { ROOT, readSettings } from '../pipeline/base/settings.ts'
 import { openWarehouse, type Warehouse } from '../pipeline/warehouse/warehouse.ts'
 
 /** Runs the pipeline over the real data, in a data directory of its own, and prints what became of every row. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openReleaseStore } from '../pipeline/publish/release-store.ts'
+import { openReleaseStore } from '../pipeline/releases/release-store.ts'
 import { formatSeconds } from '../pipeline/engine/progress.ts'
-import { readSettings } from '../pipeline/settings.ts'
+import { readSettings } from '../pipeline/base/settings.ts'
 
 /** Prints what stands and three requests to try, before the server starts. */
 const settings = readSettings(process.env)

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
-import { UsageError } from '../engine/job.ts'
-import { forgetBatches } from '../normalize/forget-batches.ts'
-import { runPipeline, withRun } from '../run.ts'
+import { UsageError } from '../base/usage-error.ts'
+import { forgetBatches } from '../stages/normalize/forget-batches.ts'
+import { runPipeline, withRun } from '../run/run-pipeline.ts'
 import { formatSeconds } from '../engine/progress.ts'
 import { runContext, type RunFlags } from './run-options.ts'
 

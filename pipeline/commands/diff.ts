@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { compareReleases } from '../diff/compare-releases.ts'
-import { diffMarkdown } from '../diff/diff-markdown.ts'
-import { UsageError } from '../engine/job.ts'
-import { openReleaseStore } from '../publish/release-store.ts'
-import { readSettings } from '../settings.ts'
+import { compareReleases } from '../releases/compare-releases.ts'
+import { diffMarkdown } from '../publish/diff/diff-markdown.ts'
+import { UsageError } from '../base/usage-error.ts'
+import { openReleaseStore } from '../releases/release-store.ts'
+import { readSettings } from '../base/settings.ts'
 import { EXIT } from './exit-codes.ts'
 
 /** `lux diff [from] [to]`: release against release. */

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { Command } from 'commander'
 import { loadSources } from '../ingest/load-sources.ts'
-import { openReleaseStore } from '../publish/release-store.ts'
+import { openReleaseStore } from '../releases/release-store.ts'
 import { loadReference } from '../reference/load-reference.ts'
-import { readSettings, sampleFeedsExist, type Settings } from '../settings.ts'
+import { readSettings, sampleFeedsExist, type Settings } from '../base/settings.ts'
 import { openWarehouse } from '../warehouse/warehouse.ts'
 import { EXIT } from './exit-codes.ts'
 

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { UsageError } from '../engine/job.ts'
+import { UsageError } from '../base/usage-error.ts'
 import { LockedError } from '../engine/lock.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
-import { BadInputError } from './csv-table.ts'
+import { BadInputError } from '../files/csv-table.ts'
 import { EXIT, EXIT_CODE_HELP, exitCodeOf } from './exit-codes.ts'
 
 describe('exit codes', () => {

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
-import { UsageError } from '../engine/job.ts'
+import { UsageError } from '../base/usage-error.ts'
 import { LockedError } from '../engine/lock.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { StoreError } from '../publish/store/object-store.ts'
-import { BadInputError } from './csv-table.ts'
+import { BadInputError } from '../files/csv-table.ts'
 
 /** What scripts can rely on. */
 export const EXIT = {

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import type { PlannedJob } from '../engine/plan.ts'
-import { planPipeline } from '../run.ts'
+import { planPipeline } from '../run/run-pipeline.ts'
 import { runContext, withRunFlags, type RunFlags } from './run-options.ts'
 
 /** `lux plan`: what `lux run` would do, and why. */

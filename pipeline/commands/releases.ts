@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { openReleaseStore } from '../publish/release-store.ts'
-import { readSettings } from '../settings.ts'
+import { openReleaseStore } from '../releases/release-store.ts'
+import { readSettings } from '../base/settings.ts'
 
 /** `lux releases`: what is on disk and which one is current. */
 export function releasesCommand(): Command {

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
-import { UsageError } from '../engine/job.ts'
+import { UsageError } from '../base/usage-error.ts'
 import { acquireLock } from '../engine/lock.ts'
-import { openReleaseStore, type ReleaseStore } from '../publish/release-store.ts'
-import { readSettings } from '../settings.ts'
+import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
+import { readSettings } from '../base/settings.ts'
 
 /** `lux rollback [id]`: points back to an earlier release. Nothing is deleted, so it can be undone. */
 export function rollbackCommand(): Command {

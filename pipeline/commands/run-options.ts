@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander'
 import { createProgress, type ProgressStyle } from '../engine/progress.ts'
-import type { RunOptions } from '../run.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import type { RunOptions } from '../run/run-pipeline.ts'
+import { readSettings, type Settings } from '../base/settings.ts'
 
 /** Flags that the commands which run jobs share. */
 export interface RunFlags {

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { loadSources } from '../ingest/load-sources.ts'
 import { keepSchedule, printUpcoming, readLastRuns, runDue } from '../schedule/keep-schedule.ts'
 import { dueTasks, MODELS_TASK, type ScheduledTask } from '../schedule/timetable.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../base/settings.ts'
 import { runContext, type RunFlags } from './run-options.ts'
 
 /** `lux schedule`: keeps the feeds fresh at the cadence that each states. */

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
-import { UsageError } from '../engine/job.ts'
-import { findIntegrityFaults } from '../ingest/raw-store.ts'
-import { openReleaseStore } from '../publish/release-store.ts'
-import { readSettings } from '../settings.ts'
+import { UsageError } from '../base/usage-error.ts'
+import { findIntegrityFaults } from '../ingest/raw/raw-store.ts'
+import { openReleaseStore } from '../releases/release-store.ts'
+import { readSettings } from '../base/settings.ts'
 import { EXIT } from './exit-codes.ts'
 
 /** `lux verify [id]`: every file of a release and every raw file against its recorded hash. */

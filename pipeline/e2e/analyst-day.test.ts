@@ -3,9 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { acquireLock } from '../engine/lock.ts'
-import { ROOT } from '../settings.ts'
-import { createMarketHome, finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+import { ROOT } from '../base/settings.ts'
+import { publishedHome } from '../testing/market-homes.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
@@ -50,7 +51,7 @@ let firstId: string
 let secondId: string
 
 beforeAll(async () => {
-  home = await createMarketHome({ snapshots: 2 })
+  home = await publishedHome()
   env = { LUX_SOURCES: join(home.dataDir, 'sources') }
   cpSync(join(ROOT, 'data', 'sources'), env.LUX_SOURCES, { recursive: true })
   await home.succeed(['run'], env)
@@ -198,7 +199,7 @@ describe('the command line', () => {
       [['fly'], /unknown command/],
       [['run', '--only', 'nothing'], /The jobs are: communes, ingest/],
       [['run', '--as-of', 'yesterday'], /YYYY-MM-DD/],
-      [['run', '--only', 'dedupe', '--from', 'dedupe'], /cannot be used with/],
+      [['run', '--only', 'match', '--from', 'match'], /cannot be used with/],
       [['diff', 'none'], /lux releases/],
       [['verify', 'none'], /lux releases/],
       [['backfill', '--from', '2026-09-30', '--to', '2026-09-01'], /lies after/],

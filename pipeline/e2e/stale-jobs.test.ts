@@ -2,8 +2,9 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ROOT } from '../settings.ts'
-import { createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+import { planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+import { ROOT } from '../base/settings.ts'
+import { publishedHome } from '../testing/market-homes.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
@@ -24,9 +25,7 @@ beforeAll(async () => {
   ])
     cpSync(join(ROOT, path), join(checkout, path), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'))
-  const built = await createMarketHome({ adverts: 600, active: 200, quarters: 8, snapshots: 1 })
-  await built.succeed(['run'])
-  home = built.under(checkout)
+  home = (await publishedHome()).under(checkout)
 })
 afterAll(() => {
   home?.remove()
@@ -53,15 +52,15 @@ describe('what is stale', () => {
   })
 
   it.each([
-    ['pipeline/marts/activity.sql', '--', ['activity']],
-    ['pipeline/marts/market-entries.sql', '--', ['market-entries']],
-    ['pipeline/history/adverts.sql', '--', ['history']],
-    ['pipeline/dedupe/match-properties.ts', '//', ['dedupe']],
+    ['pipeline/stages/marts/activity.sql', '--', ['activity']],
+    ['pipeline/stages/marts/market-entries.sql', '--', ['market-entries']],
+    ['pipeline/stages/history/adverts.sql', '--', ['history']],
+    ['pipeline/stages/match/match-properties.ts', '//', ['match']],
     ['pipeline/publish/documents/prices-markdown.ts', '//', ['publish']],
-    ['pipeline/diff/diff-html.ts', '//', ['publish']],
+    ['pipeline/publish/diff/diff-html.ts', '//', ['publish']],
     ['pipeline/quality/metrics.ts', '//', ['quality']],
     ['pipeline/commands/releases.ts', '//', []],
-    ['pipeline/jobs.test.ts', '//', []],
+    ['pipeline/run/jobs.test.ts', '//', []],
   ])('after a change of %s is the work of that code', async (path, mark, jobs) => {
     expect(await staleAfter(path, comment(mark))).toEqual(['ingest', ...jobs])
   })

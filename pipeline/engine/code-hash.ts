@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { init, parse } from 'es-module-lexer'
-import { ROOT } from '../settings.ts'
+import { ROOT } from '../base/settings.ts'
 
 /**
  * Hashes code by what it would run: a module, all it imports of ours, and the SQL and workers that it reads.

@@ -1,5 +1,6 @@
-import { UsageError, type Job, type Run } from './job.ts'
-import { readJobRecords, writeJobRecord, type JobRecord, type TableHash } from './job-state.ts'
+import { UsageError } from '../base/usage-error.ts'
+import type { Job, Run } from './job.ts'
+import { forgetOtherJobs, readJobRecords, writeJobRecord, type JobRecord, type TableHash } from './job-state.ts'
 import {
   isSelected,
   planJobs,
@@ -26,7 +27,8 @@ export interface JobOutcome {
  */
 export async function executeJobs(jobs: readonly Job[], run: Run, selection: Selection): Promise<JobOutcome[]> {
   assertKnown(jobs, selection)
-  const records = await readJobRecords(run.warehouse)
+  await forgetOtherJobs(run.warehouse, namesOf(jobs))
+  const records = await readJobRecords(run.warehouse, namesOf(jobs))
   const outcomes: JobOutcome[] = []
   for (const job of jobs) {
     run.signal.throwIfAborted()
@@ -40,7 +42,7 @@ export async function executeJobs(jobs: readonly Job[], run: Run, selection: Sel
 /** What `executeJobs` would do now. */
 export async function planRun(jobs: readonly Job[], run: Run, selection: Selection): Promise<PlannedJob[]> {
   assertKnown(jobs, selection)
-  const records = await readJobRecords(run.warehouse)
+  const records = await readJobRecords(run.warehouse, namesOf(jobs))
   const prints = new Map<Job, Fingerprint>()
   const missing = new Map<Job, string | null>()
   for (const job of jobs) {
@@ -115,8 +117,12 @@ function rowsOf(record: JobRecord): Record<string, number> {
 }
 
 function assertKnown(jobs: readonly Job[], { only = [], from }: Selection): void {
-  const names = jobs.map(({ name }) => name)
+  const names = namesOf(jobs)
   const unknown = [...only, ...(from === undefined ? [] : [from])].filter((name) => !names.includes(name))
   if (unknown.length > 0)
     throw new UsageError(`There is no job ${unknown.join(', ')}. The jobs are: ${names.join(', ')}.`)
+}
+
+function namesOf(jobs: readonly Job[]): string[] {
+  return jobs.map(({ name }) => name)
 }

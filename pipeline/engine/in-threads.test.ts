@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inThreads } from './in-threads.ts'
+import { eachInThreads, inThreads } from './in-threads.ts'
 
 const signal = new AbortController().signal
 let folder: string
@@ -15,7 +15,7 @@ beforeAll(() => {
   writeFileSync(
     file,
     `import { answerTasks } from ${JSON.stringify(helper)}
-     answerTasks((n) => { if (n < 0) throw new RangeError('negative ' + n); if (n === 0) while (true); return 2 * n })`,
+     answerTasks((n) => { if (n < 0) throw new RangeError('negative ' + n); if (n === 0) while (true); if (n === 99) process.exit(3); return 2 * n })`,
   )
   doubler = pathToFileURL(file)
 })
@@ -38,5 +38,39 @@ describe('inThreads', () => {
     const running = inThreads(doubler, [0, 0], { threads: 2, signal: abort.signal })
     setTimeout(() => abort.abort(new Error('stopped')), 50)
     await expect(running).rejects.toThrow(/abort/i)
+  })
+
+  it('throws when a thread ends before it has answered', async () => {
+    await expect(inThreads(doubler, [1, 99], { threads: 2, signal })).rejects.toThrow(/ended with code 3/)
+  })
+})
+
+describe('eachInThreads', () => {
+  it('answers every task with its result, in whatever order they are done', async () => {
+    for (const threads of [1, 2, 9]) {
+      const done = await Array.fromAsync(eachInThreads<number, number>(doubler, [5, 4, 3, 2, 1], { threads, signal }))
+      expect(done.toSorted((a, b) => a.task - b.task)).toEqual(
+        [1, 2, 3, 4, 5].map((task) => ({ task, result: 2 * task })),
+      )
+    }
+  })
+
+  it('does not let one long task hold the others back', async () => {
+    const abort = new AbortController()
+    const seen: number[] = []
+    const all = async (): Promise<void> => {
+      const options = { threads: 2, signal: abort.signal }
+      for await (const { task } of eachInThreads<number, number>(doubler, [0, 1, 2, 3, 4, 5, 6, 7, 8], options)) {
+        seen.push(task)
+        if (task === 8) abort.abort(new Error('enough'))
+      }
+    }
+    await expect(all()).rejects.toThrow(/abort/i)
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('throws what a thread throws', async () => {
+    const all = Array.fromAsync(eachInThreads<number, number>(doubler, [1, -7, 2], { threads: 2, signal }))
+    await expect(all).rejects.toThrow('negative -7')
   })
 })

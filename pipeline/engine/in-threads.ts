@@ -5,6 +5,8 @@ export interface ThreadOptions {
   /** At most so many at a time. */
   threads: number
   signal: AbortSignal
+  /** What each thread is given once, when it starts: its `workerData`. */
+  setup?: unknown
 }
 
 /** As `mapInThreads`, for tasks and results that are few. Tasks start in their order: the largest should stand first. */
@@ -24,14 +26,14 @@ export function inThreads<Task, Result>(
 export async function* mapInThreads<Task, Result>(
   module: URL,
   tasks: Iterable<Task> | AsyncIterable<Task>,
-  { threads, signal }: ThreadOptions,
+  { threads, signal, setup }: ThreadOptions,
 ): AsyncGenerator<Result> {
   const workers: Worker[] = []
   const idle: Worker[] = []
   const running = new Set<Promise<void>>()
   const results: Promise<Result>[] = []
   const spawn = (): Worker => {
-    const worker = new Worker(module)
+    const worker = new Worker(module, { workerData: setup })
     workers.push(worker)
     return worker
   }
@@ -56,15 +58,62 @@ export async function* mapInThreads<Task, Result>(
   }
 }
 
+/**
+ * As `mapInThreads`, for tasks of which one may take much longer than others.
+ * @returns tasks and their results in the order in which they are done
+ */
+export async function* eachInThreads<Task, Result>(
+  module: URL,
+  tasks: readonly Task[],
+  { threads, signal, setup }: ThreadOptions,
+): AsyncGenerator<{ task: Task; result: Result }> {
+  const workers = Array.from(
+    { length: Math.min(threads, tasks.length) },
+    () => new Worker(module, { workerData: setup }),
+  )
+  const queue = [...tasks]
+  const running = new Map<Worker, Promise<{ worker: Worker; task: Task; result: Result }>>()
+  const start = (worker: Worker): void => {
+    running.delete(worker)
+    if (queue.length === 0) return
+    const task = queue.shift()!
+    const turn = ask<Task, Result>(worker, task, signal).then((result) => ({ worker, task, result }))
+    turn.catch(() => undefined)
+    running.set(worker, turn)
+  }
+  try {
+    for (const worker of workers) start(worker)
+    while (running.size > 0) {
+      const { worker, task, result } = await Promise.race(running.values())
+      start(worker)
+      yield { task, result }
+    }
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
 async function freeAfter(result: Promise<unknown>, free: () => void): Promise<void> {
   await result
   free()
 }
 
+/** @throws what the thread throws, or Error when it ends without an answer */
 async function ask<Task, Result>(worker: Worker, task: Task, signal: AbortSignal): Promise<Result> {
+  const end = new AbortController()
+  const onExit = (code: number): void => end.abort(new Error(`A thread ended with code ${code} before it answered`))
+  worker.once('exit', onExit)
   worker.postMessage(task)
-  const [result] = (await once(worker, 'message', { signal })) as [Result]
-  return result
+  try {
+    const [result] = (await once(worker, 'message', { signal: AbortSignal.any([signal, end.signal]) })) as [Result]
+    return result
+  } catch (error) {
+    // A thread that throws also exits, sometimes before this line runs: only the wait that the exit cut short is its fault.
+    const isCutShort = error instanceof Error && 'code' in error && error.code === 'ABORT_ERR'
+    throw isCutShort && end.signal.aborted && !signal.aborted ? end.signal.reason : error
+  } finally {
+    worker.off('exit', onExit)
+  }
 }
 
 /** Makes the thread that calls it answer tasks until it is ended. */

@@ -29,11 +29,13 @@ export interface JobRecord {
 
 const TABLE = 'job_state'
 
-export async function readJobRecords(warehouse: Warehouse): Promise<Map<string, JobRecord>> {
+/** @param jobs names of the jobs that there are: records of others, which had another name or are gone, say nothing */
+export async function readJobRecords(warehouse: Warehouse, jobs: readonly string[]): Promise<Map<string, JobRecord>> {
   await warehouse.createTable(TABLE, recordSchema, { keep: true })
   const rows = await warehouse.all<z.infer<typeof recordSchema>>(`SELECT * FROM ${TABLE}`)
+  const known = rows.filter(({ job }) => jobs.includes(job))
   return new Map(
-    rows.map((row) => [
+    known.map((row) => [
       row.job,
       {
         ...row,
@@ -43,6 +45,14 @@ export async function readJobRecords(warehouse: Warehouse): Promise<Map<string, 
       } as JobRecord,
     ]),
   )
+}
+
+/** Drops the records of jobs of other names; a release names the jobs that made it from what is kept. */
+export async function forgetOtherJobs(warehouse: Warehouse, jobs: readonly string[]): Promise<void> {
+  await warehouse.createTable(TABLE, recordSchema, { keep: true })
+  await warehouse.run(`DELETE FROM ${TABLE} WHERE NOT list_contains(from_json($jobs, '["VARCHAR"]'), job)`, {
+    jobs: JSON.stringify(jobs),
+  })
 }
 
 export async function writeJobRecord(warehouse: Warehouse, record: JobRecord): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Reference } from '../reference/load-reference.ts'
 import type { Source } from '../../models/contracts/release/source.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../base/settings.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 import type { Progress } from './progress.ts'
 
@@ -41,9 +41,4 @@ export interface Job {
   /** Says what of its result is gone or due, when something is: files are not tables, somebody may have removed them. */
   missing?(run: Run): string | null | Promise<string | null>
   work(run: Run): Promise<Counts>
-}
-
-/** An error the person at the terminal can repair; shown without a stack. */
-export class UsageError extends Error {
-  override name = 'UsageError'
 }

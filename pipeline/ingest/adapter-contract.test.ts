@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ADVERT_ADAPTERS, FACT_ADAPTERS, type Source } from '../../models/contracts/release/source.ts'
-import { adapterFor } from './adapter.ts'
-import { FeedError } from './feed-error.ts'
+import { adapterFor } from './testing/adapter-for.ts'
+import { FeedError } from './raw/feed-error.ts'
 import {
   aRawFile,
   aSource,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Source } from '../../models/contracts/release/source.ts'
-import { gtfsOptionsSchema } from './gtfs.ts'
-import { mappedOptionsSchema } from './mapped-options.ts'
-import { observatoireOptionsSchema } from './observatoire-prices.ts'
-import { routingOptionsSchema } from './routing-matrix.ts'
+import { gtfsOptionsSchema } from './open-data/gtfs.ts'
+import { mappedOptionsSchema } from './formats/mapped-options.ts'
+import { observatoireOptionsSchema } from './open-data/observatoire-prices.ts'
+import { routingOptionsSchema } from './open-data/routing-matrix.ts'
 
 const MAPPED: ReadonlySet<string> = new Set(['csv', 'tsv', 'json', 'ndjson', 'xlsx'])
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { FeedError } from './feed-error.ts'
+import { FeedError } from './raw/feed-error.ts'
 import { aRawFile, aSource, faultOf, rowsOf, temporaryDirectory, workbookOf, zipOf } from './testing/feed-files.ts'
 
 const directory = temporaryDirectory()

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../settings.ts'
+import { ROOT } from '../base/settings.ts'
 import { loadSources } from './load-sources.ts'
 import { temporaryDirectory } from './testing/feed-files.ts'
 

@@ -4,10 +4,10 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { RAW_ADVERT_FIELDS } from '../../models/contracts/listings/raw-advert.ts'
 import { sourceSchema, type Source } from '../../models/contracts/release/source.ts'
-import { ROOT } from '../settings.ts'
+import { ROOT } from '../base/settings.ts'
 import { optionsSchemaOf } from './adapter-options.ts'
-import { excerpt, messageOf } from './feed-error.ts'
-import { nearestName } from './nearest-name.ts'
+import { excerpt, messageOf } from './raw/feed-error.ts'
+import { nearestName } from '../base/nearest-name.ts'
 
 type Environment = Record<string, string | undefined>
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../settings.ts'
-import { fetchSource } from './fetch-source.ts'
+import { ROOT } from '../base/settings.ts'
+import { fetchSource } from './fetch/fetch-source.ts'
 import { loadSources } from './load-sources.ts'
-import { createRawStore } from './raw-store.ts'
+import { createRawStore } from './raw/raw-store.ts'
 import { rowsOf, temporaryDirectory, type SeenRow } from './testing/feed-files.ts'
 
 const data = join(ROOT, '../shared/data')

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import type { Run } from '../engine/job.ts'
-import { pictureFile } from '../pictures/make-pictures.ts'
-import type { ReleaseWriter } from './release-writer.ts'
+import { pictureFile } from '../files/finished-pictures.ts'
+import type { ReleaseWriter } from '../releases/release-writer.ts'
 
 /** Takes along the pictures that the listings show, in both sizes. Their names are those of their content, so they never change. */
 export async function publishPictures({ warehouse, settings }: Run, writer: ReleaseWriter): Promise<void> {

@@ -1,8 +1,9 @@
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
+import { ROW_GATES, type RowGate } from './gate-names.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 
-export interface Gate {
-  name: string
+interface Gate {
+  name: RowGate
   severity: QualityFinding['severity']
   /** What is wrong when rows come back; `{n}` is their number. */
   message: string
@@ -13,9 +14,8 @@ export interface Gate {
 const EXAMPLE_ROWS = 20
 
 /** Rules on single rows and between tables: each query returns what breaks the rule. */
-export const ROW_GATES: Gate[] = [
-  {
-    name: 'rows-accounted-for',
+const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
+  'rows-accounted-for': {
     severity: 'blocker',
     message: '{n} batches lost rows: observations and rejects do not add up to the rows read',
     sql: `SELECT b.batch_id, b.source_id, b.name, b.rows_read, b.observations, b.rejects FROM normalized_batch b
@@ -23,115 +23,99 @@ export const ROW_GATES: Gate[] = [
           LEFT JOIN (SELECT batch_id, count(*) AS n FROM reject GROUP BY ALL) r USING (batch_id)
           WHERE status <> 'failed' AND (rows_read <> observations + rejects OR observations <> coalesce(o.n, 0) OR rejects <> coalesce(r.n, 0))`,
   },
-  {
-    name: 'listing-ids-unique',
+  'listing-ids-unique': {
     severity: 'blocker',
     message: '{n} listing ids stand for more than one listing',
     sql: `SELECT id, count(*) AS listings FROM listing GROUP BY id HAVING count(*) > 1`,
   },
-  {
-    name: 'adverts-belong-to-one-property',
+  'adverts-belong-to-one-property': {
     severity: 'blocker',
     message: '{n} adverts belong to no property or to several',
     sql: `SELECT a.advert_id, count(m.property_id) AS properties FROM advert a LEFT JOIN property_member m USING (advert_id) GROUP BY ALL HAVING count(m.property_id) <> 1`,
   },
-  {
-    name: 'communes-known',
+  'communes-known': {
     severity: 'blocker',
     message: '{n} listings lie in a commune that does not exist',
     sql: `SELECT id, commune_slug FROM listing ANTI JOIN commune ON commune.slug = listing.commune_slug WHERE commune_slug IS NOT NULL`,
   },
-  {
-    name: 'communes-complete',
+  'communes-complete': {
     severity: 'blocker',
     message: '{n} communes have no liveability record',
     sql: `SELECT slug FROM commune ANTI JOIN liveability ON liveability.commune_slug = commune.slug`,
   },
-  {
-    name: 'dates-in-order',
+  'dates-in-order': {
     severity: 'blocker',
     message: '{n} listings were seen before they appeared or after the day of the release',
     sql: `SELECT id, first_seen, last_seen FROM listing WHERE first_seen > last_seen OR last_seen > $as_of::DATE OR days_on_market < 0`,
   },
-  {
-    name: 'values-in-range',
+  'values-in-range': {
     severity: 'blocker',
     message: '{n} listings carry a price or an area that cannot be',
     sql: `SELECT id, listing_type, price_eur, area_m2 FROM listing WHERE price_eur <= 0 OR area_m2 <= 0 OR area_m2 > 100000 OR price_eur > 500000000`,
   },
-  {
-    name: 'no-personal-data',
+  'no-personal-data': {
     severity: 'blocker',
     message: '{n} listings still show an e-mail address in their text',
     sql: `SELECT id FROM listing WHERE regexp_matches(coalesce(title, '') || ' ' || coalesce(description, ''), '[[:alnum:]._-]{2,}@[[:alnum:]-]+\\.[[:alpha:]]{2,}')`,
   },
-  {
-    name: 'trend-intervals',
+  'trend-intervals': {
     severity: 'blocker',
     message: '{n} trend points lie outside their own interval',
     sql: `SELECT area_slug, listing_type, segment, quarter, price_per_sqm, low, high FROM trend_point WHERE price_per_sqm NOT BETWEEN low AND high`,
   },
-  {
-    name: 'index-intervals',
+  'index-intervals': {
     severity: 'blocker',
     message: '{n} index points are not positive or lie outside their own interval',
     sql: `SELECT scope, quarter, value, low, high FROM market_index_point WHERE value <= 0 OR value NOT BETWEEN low AND high`,
   },
-  {
-    name: 'feeds-fetched',
+  'feeds-fetched': {
     severity: 'warning',
     message: '{n} feeds could not be fetched; their last good state stands',
     sql: `SELECT source_id, reason FROM feed_failure`,
   },
-  {
-    name: 'batches-usable',
+  'batches-usable': {
     severity: 'warning',
     message: '{n} files are unreadable or far smaller than the ones before; they take no advert off the market',
     sql: `SELECT source_id, name, status, rows_read, error FROM normalized_batch WHERE status <> 'ok'`,
   },
-  {
-    name: 'open-data-usable',
+  'open-data-usable': {
     severity: 'warning',
     message: '{n} files of open data are unreadable or lost rows',
     sql: `SELECT source_id, name, rows_read, records, rejects, error FROM open_data_batch WHERE error IS NOT NULL OR rows_read <> records + rejects`,
   },
-  {
-    name: 'places-resolved',
+  'places-resolved': {
     severity: 'warning',
     message: '{n} feeds have more than 3 % of their adverts in a place that was not recognised',
     sql: `SELECT source_id, count(*) AS adverts, count(*) FILTER (WHERE place_kind IN ('unknown', 'ambiguous')) AS unresolved FROM advert
           GROUP BY source_id HAVING count(*) >= 30 AND count(*) FILTER (WHERE place_kind IN ('unknown', 'ambiguous')) > 0.03 * count(*)`,
   },
-  {
-    name: 'fields-make-sense-together',
+  'fields-make-sense-together': {
     severity: 'warning',
     message:
       '{n} listings contradict themselves (more bedrooms than rooms, a floor above the last, a new building of long ago)',
     sql: `SELECT id, rooms, bedrooms, floor, floor_count, new_build, construction_year FROM listing
           WHERE bedrooms > rooms OR floor > floor_count OR (new_build AND construction_year < year($as_of::DATE) - 6)`,
   },
-  {
-    name: 'price-per-m2-plausible',
+  'price-per-m2-plausible': {
     severity: 'warning',
     message: '{n} dwellings ask a price per m² far from that of their commune',
     sql: `SELECT id, l.commune_slug, l.listing_type, l.price_per_sqm, a.median_price_per_sqm FROM listing l
           JOIN activity a ON a.commune_slug = l.commune_slug AND a.listing_type = l.listing_type AND a.segment = l.segment
           WHERE l.price_per_sqm NOT BETWEEN a.median_price_per_sqm / 4 AND a.median_price_per_sqm * 4`,
   },
-  {
-    name: 'adverts-for-review',
+  'adverts-for-review': {
     severity: 'warning',
     message:
       '{n} adverts on the market stated a condition that may be unlawful; the sentence was taken out of the text, and a person should look',
     sql: `SELECT advert_id, source_id, review_flags FROM advert WHERE active AND review_flags <> '[]'`,
   },
-]
+}
 
 /** Runs every gate on the warehouse. */
 export async function findProblems(warehouse: Warehouse, asOf: string): Promise<QualityFinding[]> {
   const findings: QualityFinding[] = []
-  for (const gate of ROW_GATES) {
-    const finding = await runGate(warehouse, gate, asOf)
+  for (const name of ROW_GATES) {
+    const finding = await runGate(warehouse, { name, ...QUERIES[name] }, asOf)
     if (finding) findings.push(finding)
   }
   return findings

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-import { BadInputError } from '../commands/csv-table.ts'
-import type { InputProblem } from '../commands/csv-table.ts'
+import { BadInputError } from '../files/csv-table.ts'
+import type { InputProblem } from '../files/csv-table.ts'
 import type { Reference } from './load-reference.ts'
 
 /** Rules between tables: every slug that one table names stands in the table it points to. @throws BadInputError */

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import type { LeaseLaw } from '../../models/lease/analyze-lease.ts'
 import { leaseCheckSchema } from '../../models/lease/checks/lease-check.ts'
 import type { LeaseCheck } from '../../models/lease/checks/lease-check.ts'
-import { BadInputError } from '../commands/csv-table.ts'
+import { BadInputError } from '../files/csv-table.ts'
 import { loadLegal } from './load-legal.ts'
 
 /** Reads the checks of leases, the dated figures that they compare with and the reader of clauses. @throws BadInputError naming file, row and field */

@@ -6,8 +6,8 @@ import { ZodError } from 'zod'
 
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import { legalFaults } from '../../models/law/parameters/check-parameters.ts'
-import { BadInputError, badCell } from '../commands/csv-table.ts'
-import type { InputProblem } from '../commands/csv-table.ts'
+import { BadInputError, badCell } from '../files/csv-table.ts'
+import type { InputProblem } from '../files/csv-table.ts'
 import { legalFileSchema, toLegalFacts } from './legal-file.ts'
 import type { LegalFile } from './legal-file.ts'
 

@@ -10,8 +10,8 @@ import { toCommune } from '../../models/kernel/commune.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
 import type { VocabularyRow } from '../../models/language/vocabulary/vocabulary-row.ts'
-import { BadInputError, badCell } from '../commands/csv-table.ts'
-import type { InputProblem } from '../commands/csv-table.ts'
+import { BadInputError, badCell } from '../files/csv-table.ts'
+import type { InputProblem } from '../files/csv-table.ts'
 import { checkReference } from './check-reference.ts'
 import { loadLegal } from './load-legal.ts'
 import { REFERENCE_TABLES, referenceSourceSchema } from './reference-tables.ts'
@@ -26,7 +26,7 @@ import type {
   Station,
   TramStop,
 } from './reference-tables.ts'
-import { ROOT } from '../settings.ts'
+import { ROOT } from '../base/settings.ts'
 
 /** Everything under `data/reference` that this loader knows, typed, with provenance and content hashes. */
 export interface Reference extends PlaceFacts {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
-import type { ReleaseStore } from '../publish/release-store.ts'
-import { createReleaseWriter } from '../publish/release-writer.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import { createReleaseWriter } from '../releases/release-writer.ts'
 
 /** Builds a release of files with the given texts and points at it, as publishing does, without anything that a market needs. */
 export async function buildRelease(

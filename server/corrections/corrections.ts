@@ -5,6 +5,7 @@ import { keyedHash } from '../base/secret.ts'
 import { throttle } from '../limits/throttle.ts'
 import type { CorrectionCount } from '../queries/listings/listing-truth.ts'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 /** Fields a reader can correct: facts by their interface names, and the advert as a whole. */
 export const CORRECTION_FIELDS = [
@@ -48,7 +49,6 @@ export interface Correction {
   address: string
 }
 
-const DAY_MS = 86_400_000
 /** Retention in milliseconds; listings are rarely on the market longer. */
 const KEPT_MS = 365 * DAY_MS
 /** Maximum reports in any 24 hours. */

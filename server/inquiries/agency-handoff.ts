@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 /** Public contact details from an agency's adverts. */
 export interface AgencyHandoff {
@@ -14,7 +15,6 @@ export interface AgencyHandoff {
   advertUrl: string | null
 }
 
-const DAY_MS = 86_400_000
 const MOST_URL_CHARACTERS = 1_000
 
 /** Refers a caller to the listing's agency. The message is neither sent nor stored; only the agency's daily count is. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
-const DAY_MS = 86_400_000
 /** Retention of an inquiry whose last message is unanswered, in milliseconds. */
 export const UNANSWERED_MS = 90 * DAY_MS
 /** Retention of an answered or closed inquiry after its last message, in milliseconds. */

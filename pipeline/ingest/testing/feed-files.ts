@@ -5,9 +5,10 @@ import * as XLSX from '@e965/xlsx'
 import { afterAll } from 'vitest'
 import { ZipFile } from 'yazl'
 import { sourceSchema, type Source } from '../../../models/contracts/release/source.ts'
-import { adapterFor, type RawFile } from '../adapter.ts'
-import { addBytes, blobPath } from '../blob-store.ts'
-import { FeedError } from '../feed-error.ts'
+import type { RawFile } from '../raw/raw-file.ts'
+import { adapterFor } from './adapter-for.ts'
+import { addBytes, blobPath } from '../raw/blob-store.ts'
+import { FeedError } from '../raw/feed-error.ts'
 
 /** A directory of its own for a test file, removed at the end. */
 export function temporaryDirectory(): string {

@@ -4,12 +4,12 @@ import { LIVEABILITY_DIMENSIONS, type CommuneIntelligence } from '../../../model
 import type { Forecast } from '../../../models/contracts/market/forecast.ts'
 import { communeName, type Commune } from '../../../models/kernel/commune.ts'
 import { LOCALES, toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
-import { SUMMARY_TEMPLATES } from '../../../models/liveability/summary-templates.ts'
+import { dimensionName } from '../../../content/say/liveability.ts'
 import { DOCUMENT_WORDS } from '../../../content/say/document-words.ts'
 import { fill } from '../../../content/say/fill.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
 import { quarterWords } from '../../../content/say/quarter-words.ts'
-import { DATA_LICENCE, type PublishContext } from '../context.ts'
+import { DATA_LICENCE, type PublishContext } from '../../releases/context.ts'
 import { bulletList, heading, link, paragraph, renderDocument, strong, table } from '../markdown/document.ts'
 import { seriesKey, SHOWN_SERIES, type DocumentFacts } from './document-facts.ts'
 import { seriesTable } from './series-table.ts'
@@ -118,11 +118,10 @@ function commuteSection({ commute }: CommuneIntelligence, locale: Locale): RootC
 
 function liveabilityTable({ dimensions }: CommuneIntelligence, locale: Locale): RootContent {
   const words = DOCUMENT_WORDS[locale]
-  const names = SUMMARY_TEMPLATES[toDocumentLocale(locale)].dimensions
   const { decimal, percent } = numberWords(locale)
   const rows = LIVEABILITY_DIMENSIONS.map((name) => {
     const { score, weight } = dimensions[name]
-    return [names[name], score === null ? words.unknown : decimal(score), percent(weight)]
+    return [dimensionName(name, locale), score === null ? words.unknown : decimal(score), percent(weight)]
   })
   return table([words.dimension, words.score, words.weight], rows, ['left', 'right', 'right'])
 }

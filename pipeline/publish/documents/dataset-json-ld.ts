@@ -1,7 +1,7 @@
 import type { DataCatalog, WithContext } from 'schema-dts'
 import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
-import { DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../context.ts'
-import type { DictionaryTable } from '../tables.ts'
+import { DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
+import type { DictionaryTable } from '../tables/tables.ts'
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/'
 export const DATASET_PATH = '/data/datasets.jsonld'

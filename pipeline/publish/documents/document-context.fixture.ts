@@ -1,4 +1,4 @@
-import { toPublishContext, type PublishContext } from '../context.ts'
+import { toPublishContext, type PublishContext } from '../../releases/context.ts'
 
 /** What a release states of itself, for tests of documents. */
 export function documentContext(): PublishContext {

@@ -4,7 +4,7 @@ import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune
 import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
-import { dataDictionary } from '../tables.ts'
+import { dataDictionary } from '../tables/tables.ts'
 import { communeMarkdown } from './commune-markdown.ts'
 import { checksums, datasetJsonLd } from './dataset-json-ld.ts'
 import { documentContext } from './document-context.fixture.ts'

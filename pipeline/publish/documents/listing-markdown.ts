@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { toListingDetail, type ListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
-import { citedSources, DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../context.ts'
+import { citedSources, DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
 import {
   bulletList,
   heading,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { METHOD_FOLDERS, methodCardPath, type Method } from '../../../content/method-cards.ts'
-import { ROOT } from '../../settings.ts'
-import { DATA_LICENCE, type PublishContext } from '../context.ts'
+import { ROOT } from '../../base/settings.ts'
+import { DATA_LICENCE, type PublishContext } from '../../releases/context.ts'
 import { renderDocument } from '../markdown/document.ts'
 
 export const METHODS = Object.keys(METHOD_FOLDERS) as Method[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
-import { somePageFacts } from '../pages/page-facts.fixture.ts'
+import { somePageFacts } from '../pages/parts/page-facts.fixture.ts'
 import { pricesMarkdown, pricesPath } from './prices-markdown.ts'
 
 const FACTS = somePageFacts()

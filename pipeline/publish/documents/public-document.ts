@@ -1,5 +1,5 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
-import type { ReleaseWriter } from '../release-writer.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 /** A Markdown document as indexes of documents list it. */
 export interface PublicDocument {

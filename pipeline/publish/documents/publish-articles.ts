@@ -1,6 +1,6 @@
 import type { Run } from '../../engine/job.ts'
-import type { PublishContext } from '../context.ts'
-import type { ReleaseWriter } from '../release-writer.ts'
+import type { PublishContext } from '../../releases/context.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { articleMarkdown, articlePath } from './article-markdown.ts'
 import { frontalierMarkdown, frontalierPath, frontalierTitle } from './frontalier-markdown.ts'
 import { writeDocuments, type DocumentTask, type PublicDocument } from './public-document.ts'

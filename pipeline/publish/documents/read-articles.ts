@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { LEGAL_STATUSES } from '../../../models/contracts/law/legal.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ROOT } from '../../settings.ts'
+import { ROOT } from '../../base/settings.ts'
 import { cardText, METHODS } from './method-markdown.ts'
 
 /** Slugs of the authored articles, in the order in which indexes list them. */

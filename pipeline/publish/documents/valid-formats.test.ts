@@ -10,13 +10,13 @@ import feedFormat from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json' }
 import { parseSitemap } from 'sitemap'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { dataDictionary } from '../tables.ts'
-import { jsonFeed, listingsRss } from './commune-feeds.ts'
+import { dataDictionary } from '../tables/tables.ts'
+import { jsonFeed, listingsRss } from '../feeds/commune-feeds.ts'
 import { datasetJsonLd } from './dataset-json-ld.ts'
 import { documentContext } from './document-context.fixture.ts'
-import { feedHead, feedItem } from './listing-feed.ts'
+import { feedHead, feedItem } from '../feeds/listing-feed.ts'
 import { aListing } from './listing.fixture.ts'
-import { sitemap, sitemapIndex, type SitemapEntry } from './sitemap.ts'
+import { sitemap, sitemapIndex, type SitemapEntry } from '../sitemap.ts'
 
 const context = documentContext()
 const ABOUT = { title: 'Listings in Esch', path: '/communes/esch/feed', context }

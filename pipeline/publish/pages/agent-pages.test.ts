@@ -3,7 +3,7 @@ import type { TownAgencies } from '../../../models/contracts/listings/agencies.t
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import { agentPages } from './agent-pages.ts'
-import { somePageFacts } from './page-facts.fixture.ts'
+import { somePageFacts } from './parts/page-facts.fixture.ts'
 
 const CANTON = { name: { en: 'Esch', fr: 'Esch', de: 'Esch', lb: 'Esch' }, lauPrefix: '02' }
 const CANTONS = ['luxembourg', 'esch-sur-alzette', 'vianden'].map((slug) => ({ ...CANTON, slug }))

@@ -4,8 +4,8 @@ import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { townPage } from '../../../content/pages/agencies/town-page.ts'
 import { townsPage } from '../../../content/pages/agencies/towns-page.ts'
 import type { Run } from '../../engine/job.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { PageTask } from './page-task.ts'
+import type { PageFacts } from './parts/page-facts.ts'
+import type { PageTask } from './parts/page-task.ts'
 
 /** Estate agents of every town of the index, and the page that lists the towns. */
 export function agentPages({ reference }: Pick<Run, 'reference'>, facts: PageFacts): PageTask[] {

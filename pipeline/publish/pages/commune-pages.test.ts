@@ -7,8 +7,8 @@ import { communePage } from './commune-pages.ts'
 import { communeFacts, type CommuneExtras } from './commune/commune-facts.ts'
 import { drawForecasts } from './commune/forecast-section.ts'
 import { drawTrends } from './commune/trend-section.ts'
-import type { PageFacts } from './page-facts.ts'
-import { somePageFacts } from './page-facts.fixture.ts'
+import type { PageFacts } from './parts/page-facts.ts'
+import { somePageFacts } from './parts/page-facts.fixture.ts'
 
 const FACTS = somePageFacts()
 const HOSTILE = '</p><script>alert(1)</script>'

@@ -4,8 +4,8 @@ import { COMMUNE_ORDERS } from '../../../content/html/addresses.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import { communesPages } from './communes-pages.ts'
-import { communeRows, orderRows } from './communes-overview.ts'
-import { somePageFacts } from './page-facts.fixture.ts'
+import { communeRows, orderRows } from './parts/communes-overview.ts'
+import { somePageFacts } from './parts/page-facts.fixture.ts'
 
 const FACTS = somePageFacts()
 const PAGES = communesPages({ reference: { cantons: [] } as unknown as Reference }, FACTS)

@@ -13,12 +13,12 @@ import { numberWords } from '../../../content/say/numbers.ts'
 import { quarterWords } from '../../../content/say/quarter-words.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import type { Run } from '../../engine/job.ts'
-import { citedSources } from '../context.ts'
-import { communeMap, communeTiles } from './communes-map.ts'
-import { communeRows, orderRows, type CommuneRow } from './communes-overview.ts'
-import { levelCell, unknownMark } from './level-words.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { PageTask } from './page-task.ts'
+import { citedSources } from '../../releases/context.ts'
+import { communeMap, communeTiles } from './parts/communes-map.ts'
+import { communeRows, orderRows, type CommuneRow } from './parts/communes-overview.ts'
+import { levelCell, unknownMark } from './parts/level-words.ts'
+import type { PageFacts } from './parts/page-facts.ts'
+import type { PageTask } from './parts/page-task.ts'
 
 /** All communes as a table and a map, once in every order: sorting needs no script. */
 export function communesPages({ reference }: Pick<Run, 'reference'>, facts: PageFacts): PageTask[] {

@@ -4,7 +4,7 @@ import { renderSitePage, type Section, type SiteStatement } from '../../../conte
 import { sourceList } from '../../../content/html/source-list.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import { renderMarkdown, type RenderedDocument } from './markdown-html.ts'
-import type { PageTask } from './page-task.ts'
+import type { PageTask } from './parts/page-task.ts'
 
 interface DocumentPage {
   section: Section

@@ -4,7 +4,7 @@ import { seriesKey, SHOWN_SERIES } from '../documents/document-facts.ts'
 import { aListing } from '../documents/listing.fixture.ts'
 import { NATION } from '../documents/nation.ts'
 import { homePage } from './home-page.ts'
-import { somePageFacts } from './page-facts.fixture.ts'
+import { somePageFacts } from './parts/page-facts.fixture.ts'
 
 const facts = somePageFacts()
 // The nation has the levels of its capital here.

@@ -16,8 +16,8 @@ import { sayIn } from '../../../content/say/words.ts'
 import { seriesKey } from '../documents/document-facts.ts'
 import { NATION } from '../documents/nation.ts'
 import { changeNote } from './commune/head-figures.ts'
-import { availabilityNote, levelWords } from './level-words.ts'
-import type { PageFacts } from './page-facts.ts'
+import { availabilityNote, levelWords } from './parts/level-words.ts'
+import type { PageFacts } from './parts/page-facts.ts'
 
 const WAYS = ['communes', 'prices', 'agents', 'insights', 'frontalier', 'data'] as const
 

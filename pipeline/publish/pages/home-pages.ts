@@ -3,10 +3,10 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
-import { FEED_FILTER } from '../documents/listing-feed.ts'
+import { FEED_FILTER } from '../feeds/listing-feed.ts'
 import { homePage } from './home-page.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { PageTask } from './page-task.ts'
+import type { PageFacts } from './parts/page-facts.ts'
+import type { PageTask } from './parts/page-task.ts'
 
 const NEWEST_SHOWN = 8
 

@@ -9,8 +9,8 @@ import { marketReport, reportAreas, reportTitle, type ReportArea } from '../docu
 import { NATION } from '../documents/nation.ts'
 import { ARTICLE_LOCALES, readArticles, type Article, type ArticleLocale } from '../documents/read-articles.ts'
 import { documentPages } from './document-page.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { PageTask } from './page-task.ts'
+import type { PageFacts } from './parts/page-facts.ts'
+import type { PageTask } from './parts/page-task.ts'
 import { reportCharts } from './report-charts.ts'
 
 /** The authored articles, the reports of the quarter, and the page that lists them. */

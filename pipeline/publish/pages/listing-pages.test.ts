@@ -11,9 +11,9 @@ import { encodePack } from '../../../models/release-format/pack/pack.ts'
 import { shardPath } from '../../../models/release-format/pack/shard.ts'
 import { buildRelease } from '../../testing/built-release.ts'
 import { aListing } from '../documents/listing.fixture.ts'
-import { openReleaseStore } from '../release-store.ts'
+import { openReleaseStore } from '../../releases/release-store.ts'
 import { listingPages } from './listing-pages.ts'
-import { somePageFacts } from './page-facts.fixture.ts'
+import { somePageFacts } from './parts/page-facts.fixture.ts'
 
 const PICTURE = { card: '/media/a.webp', thumb: '/media/a-s.webp', width: 480, height: 360, credit: '© Ann' }
 const LISTINGS = [aListing(1, { photos: ['/media/a.webp'] }), aListing(2), aListing(3, { communeSlug: null })]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
-import { somePageFacts } from './page-facts.fixture.ts'
+import { somePageFacts } from './parts/page-facts.fixture.ts'
 import { pricesPages } from './prices-pages.ts'
 import { compareStyle, labelPlaces } from './prices/compare-chart.ts'
 

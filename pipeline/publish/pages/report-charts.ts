@@ -9,7 +9,7 @@ import { sayIn } from '../../../content/say/words.ts'
 import { fillIn, quarterChart } from '../charts/quarter-chart.ts'
 import { seriesKey, type DocumentFacts } from '../documents/document-facts.ts'
 import type { ReportArea } from '../documents/market-report.ts'
-import { levelWords } from './level-words.ts'
+import { levelWords } from './parts/level-words.ts'
 
 const LISTING_TYPES = ['sale', 'rent'] as const
 const SEGMENTS = ['apartment', 'house'] as const

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { SITE_PATH, type Site } from '../../../models/contracts/release/site.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { SiteStatement } from '../../../content/html/site-page.ts'
-import type { PublishContext } from '../context.ts'
-import type { ReleaseWriter } from '../release-writer.ts'
+import type { PublishContext } from '../../releases/context.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 const STYLESHEET = join(import.meta.dirname, '..', '..', '..', 'content', 'site', 'site.css')
 

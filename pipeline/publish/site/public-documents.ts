@@ -9,7 +9,7 @@ import { missingPage } from '../../../content/html/missing-page.ts'
 import { PACK_KINDS, type PackKind } from '../../../models/release-format/pack/pack-document.ts'
 import { openPack } from '../../../models/release-format/pack/pack.ts'
 import type { ReleaseManifest } from '../../../models/contracts/release/release.ts'
-import { ROOT } from '../../settings.ts'
+import { ROOT } from '../../base/settings.ts'
 import { listingPages } from '../pages/listing-pages.ts'
 
 /** Something public, whole at its address. */

@@ -6,7 +6,7 @@ import {
 } from '../../../models/contracts/release/release-store.ts'
 import { decodeIndex } from '../../../models/release-format/store/encode-index.ts'
 import { sha256Of } from '../../../models/release-format/store/unit.ts'
-import { UsageError } from '../../engine/job.ts'
+import { UsageError } from '../../base/usage-error.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /** What a store points at, and the version of the pointer for a write that must not overtake another; nulls for an empty store. */

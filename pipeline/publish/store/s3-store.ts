@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { z } from 'zod'
-import { UsageError } from '../../engine/job.ts'
+import { UsageError } from '../../base/usage-error.ts'
 import { MovedError, StoreError, type ObjectStore } from './object-store.ts'
 
 /** Options as those of the `s3` driver of unstorage, with which servers read. */

@@ -8,8 +8,8 @@ import {
   numberColumn,
   quarterColumn,
   textColumn,
-} from '../../../pipeline/commands/csv-columns.ts'
-import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
+} from '../../../pipeline/files/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 
 export type PanelTruth = {
   readonly commune: string

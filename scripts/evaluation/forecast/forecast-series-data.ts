@@ -1,5 +1,5 @@
-import { integerColumn, numberColumn, textColumn } from '../../../pipeline/commands/csv-columns.ts'
-import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
+import { integerColumn, numberColumn, textColumn } from '../../../pipeline/files/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 
 export type PublicSeries = {
   readonly seriesId: string

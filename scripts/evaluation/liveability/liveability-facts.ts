@@ -2,9 +2,9 @@ import type { CommuneFacts, IndicatorFact } from '../../../models/liveability/li
 import type { IndicatorId } from '../../../models/liveability/indicators.ts'
 import { turnoverRatio } from '../../../models/liveability/turnover.ts'
 import { COMMUTE_PARAMETERS_DATE, commuteTimes } from '../../../models/commute/commune-commute.ts'
-import { communeOrigins, transitNetwork, transitValidOn } from '../../../pipeline/analyze/commute.ts'
-import { commuteIndicators } from '../../../pipeline/analyze/liveability-commute.ts'
-import { surroundingsIndicators } from '../../../pipeline/analyze/liveability-surroundings.ts'
+import { communeOrigins, transitNetwork, transitValidOn } from '../../../pipeline/stages/analyze/commute.ts'
+import { commuteIndicators } from '../../../pipeline/stages/analyze/liveability-commute.ts'
+import { surroundingsIndicators } from '../../../pipeline/stages/analyze/liveability-surroundings.ts'
 import type { Reference } from '../../../pipeline/reference/load-reference.ts'
 import type { PriceLevel } from '../../../pipeline/reference/reference-tables.ts'
 

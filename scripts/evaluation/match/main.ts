@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readSettings } from '../../../pipeline/settings.ts'
+import { readSettings } from '../../../pipeline/base/settings.ts'
 import { openWarehouse } from '../../../pipeline/warehouse/warehouse.ts'
 import { duplicatesPath, scoreMatch, type Membership } from './score-match.ts'
 

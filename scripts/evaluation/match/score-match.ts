@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { evaluatePairs, type PairEvaluation } from '../../../models/adverts/match/evaluate-pairs.ts'
-import { textColumn } from '../../../pipeline/commands/csv-columns.ts'
-import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
+import { textColumn } from '../../../pipeline/files/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 
 export interface Membership {
   readonly advert_id: string

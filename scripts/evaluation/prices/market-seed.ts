@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parseQuarter } from '../../../models/kernel/quarter.ts'
 import type { PropertyType } from '../../../models/prices/hedonic/advert.ts'
 import type { StockWeights } from '../../../models/prices/trends/mix.ts'
-import { choiceColumn, integerColumn, numberColumn, textColumn } from '../../../pipeline/commands/csv-columns.ts'
-import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
-import { readListings } from '../../../pipeline/commands/listings-table.ts'
+import { choiceColumn, integerColumn, numberColumn, textColumn } from '../../../pipeline/files/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
+import { readListings } from '../../../pipeline/commands/model/listings-table.ts'
 import type { TrueCell, TrueIndex } from './market-scores.ts'
 
 const type = choiceColumn(['apartment', 'house'])

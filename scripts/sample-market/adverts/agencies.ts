@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { choiceColumn, nullableColumn, numberColumn, textColumn } from '../../../pipeline/commands/csv-columns.ts'
-import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
+import { choiceColumn, nullableColumn, numberColumn, textColumn } from '../../../pipeline/files/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 import { LANGUAGES, type Language } from './grammar.ts'
 import { SAMPLE_PARAMETERS_DIR } from '../parameters/parameters.ts'
 import type { Commune } from '../parameters/places.ts'

@@ -1,5 +1,5 @@
 import type { Advert } from '../adverts/advert.ts'
-import type { Day } from '../adverts/days.ts'
+import type { Day } from '../../../models/kernel/day.ts'
 
 /** One row to be written: the advert as it stood on a day. */
 export interface Sighting {

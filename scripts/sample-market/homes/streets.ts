@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { textColumn } from '../../../pipeline/commands/csv-columns.ts'
-import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
+import { textColumn } from '../../../pipeline/files/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 import type { Site } from './home.ts'
 import { SAMPLE_PARAMETERS_DIR } from '../parameters/parameters.ts'
 import type { Commune, ForeignTown, Place } from '../parameters/places.ts'

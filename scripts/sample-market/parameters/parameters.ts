@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { ROOT } from '../../../pipeline/settings.ts'
+import { ROOT } from '../../../pipeline/base/settings.ts'
 
 const share = z.number().min(0).max(1)
 const byYear = z.record(z.string().regex(/^\d{4}$/), z.number())

@@ -5,9 +5,9 @@ import {
   nullableColumn,
   numberColumn,
   textColumn,
-} from '../../../pipeline/commands/csv-columns.ts'
-import { readCsvTable } from '../../../pipeline/commands/csv-table.ts'
-import { ROOT } from '../../../pipeline/settings.ts'
+} from '../../../pipeline/files/csv-columns.ts'
+import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
+import { ROOT } from '../../../pipeline/base/settings.ts'
 
 /** A place where homes stand: a locality or a quarter of Luxembourg City. */
 export interface Place {

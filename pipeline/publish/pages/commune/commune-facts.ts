@@ -9,9 +9,9 @@ import type { Forecast, ForecastPropertyType } from '../../../../models/contract
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
 import type { TrendSeries } from '../../../../models/contracts/market/trend.ts'
 import { distanceM } from '../../../../models/places/point-index.ts'
-import { citedSources } from '../../context.ts'
+import { citedSources } from '../../../releases/context.ts'
 import { seriesKey } from '../../documents/document-facts.ts'
-import type { PageFacts } from '../page-facts.ts'
+import type { PageFacts } from '../parts/page-facts.ts'
 import type { RankRange } from './read-commune-extras.ts'
 
 export interface Neighbour {

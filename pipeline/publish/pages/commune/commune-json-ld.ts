@@ -6,7 +6,7 @@ import { ADDRESSES } from '../../../../content/html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
 import { fill } from '../../../../content/say/fill.ts'
 import { sayIn } from '../../../../content/say/words.ts'
-import type { PublishContext } from '../../context.ts'
+import type { PublishContext } from '../../../releases/context.ts'
 import { DATASET_PATH } from '../../documents/dataset-json-ld.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 

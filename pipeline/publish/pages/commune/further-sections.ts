@@ -6,7 +6,7 @@ import { markup, type Markup } from '../../../../content/html/markup.ts'
 import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { sayIn } from '../../../../content/say/words.ts'
-import { levelCell, unknownMark } from '../level-words.ts'
+import { levelCell, unknownMark } from '../parts/level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 const METRES_PER_KILOMETRE = 1_000

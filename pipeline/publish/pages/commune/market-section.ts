@@ -8,7 +8,7 @@ import { markup, type Markup } from '../../../../content/html/markup.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import { SHOWN_SERIES } from '../../documents/document-facts.ts'
-import { levelWords, unknownMark } from '../level-words.ts'
+import { levelWords, unknownMark } from '../parts/level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 const AGENCIES_SHOWN = 8

@@ -2,7 +2,7 @@ import { listingRecordSchema, type ListingRecord } from '../../../../models/cont
 import type { ForecastPropertyType } from '../../../../models/contracts/market/forecast.ts'
 import type { Run } from '../../../engine/job.ts'
 import { streamRecords } from '../../../warehouse/records.ts'
-import { FEED_FILTER } from '../../documents/listing-feed.ts'
+import { FEED_FILTER } from '../../feeds/listing-feed.ts'
 import type { CommuneExtras } from './commune-facts.ts'
 
 /** Ranks that 90 % of the variants of the method give. */

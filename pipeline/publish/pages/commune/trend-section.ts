@@ -12,7 +12,7 @@ import { sayIn } from '../../../../content/say/words.ts'
 import { periodBounds } from '../../charts/period.ts'
 import { fillIn, quarterChart, type ChartBlank } from '../../charts/quarter-chart.ts'
 import type { WordedChart } from '../../charts/worded-chart.ts'
-import { levelWords, unknownMark } from '../level-words.ts'
+import { levelWords, unknownMark } from '../parts/level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 const LISTING_TYPES = ['sale', 'rent'] as const

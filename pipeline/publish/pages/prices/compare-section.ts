@@ -10,8 +10,8 @@ import { numberWords } from '../../../../content/say/numbers.ts'
 import { quarterWords } from '../../../../content/say/quarter-words.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import type { WordedChart } from '../../charts/worded-chart.ts'
-import { communeLabels } from '../communes-map.ts'
-import { levelCell, unknownMark } from '../level-words.ts'
+import { communeLabels } from '../parts/communes-map.ts'
+import { levelCell, unknownMark } from '../parts/level-words.ts'
 import { pickClass, pickId, type CompareBlank } from './compare-chart.ts'
 
 /** A commune and its levels of all dwellings. */

@@ -12,7 +12,7 @@ import { sayIn, type WordKey } from '../../../../content/say/words.ts'
 import { fillIn, quarterChart, type ChartBlank } from '../../charts/quarter-chart.ts'
 import type { WordedChart } from '../../charts/worded-chart.ts'
 import { scopeTitle } from '../../documents/prices-markdown.ts'
-import { unknownMark } from '../level-words.ts'
+import { unknownMark } from '../parts/level-words.ts'
 
 const LINES: Readonly<Record<IndexScope, { name: WordKey; colour: string; dash?: string }>> = {
   national: { name: 'prices.line.national', colour: 'var(--ink)' },

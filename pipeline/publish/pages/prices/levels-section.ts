@@ -10,7 +10,7 @@ import { numberWords } from '../../../../content/say/numbers.ts'
 import { quarterWords } from '../../../../content/say/quarter-words.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import { officialPeriods, type CommunePrices } from '../../documents/commune-prices.ts'
-import { levelCell, levelWords } from '../level-words.ts'
+import { levelCell, levelWords } from '../parts/level-words.ts'
 
 /** The newest level of every commune beside the official means. */
 export function levelsSection(

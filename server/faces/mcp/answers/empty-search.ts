@@ -1,5 +1,6 @@
 import type { ConstraintEffect, EmptyExplanation } from '../../../../models/search/explain/explain-empty.ts'
 import type { ToolAnswer } from '../offer/tool.ts'
+import { roundHalfUp } from '../../../../models/statistics/round.ts'
 
 /** Effect of one filter on a search without results. */
 export interface EmptyFilter {
@@ -83,5 +84,5 @@ function isImplied({ name, value }: Pick<ConstraintEffect, 'name' | 'value'>): b
 
 /** Rounds away the index's single precision. */
 export function rounded(value: number): number {
-  return Math.round(value * 100) / 100
+  return roundHalfUp(value, 2)
 }

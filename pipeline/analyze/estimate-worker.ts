@@ -1,4 +1,0 @@
-import { answerTasks } from '../engine/in-threads.ts'
-import { estimateHomes } from './estimate-homes.ts'
-
-answerTasks(estimateHomes)

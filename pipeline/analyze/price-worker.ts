@@ -1,4 +1,0 @@
-import { answerTasks } from '../engine/in-threads.ts'
-import { estimatePrices } from './estimate-prices.ts'
-
-answerTasks(estimatePrices)

@@ -1,4 +1,0 @@
-import { answerTasks } from '../engine/in-threads.ts'
-import { trainOrScore } from './train-or-score.ts'
-
-answerTasks(trainOrScore)

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** The checkout: committed reference facts, feed definitions and contracts lie below it. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const environment = z.object({
+  DATA_DIR: z.string().min(1).default(join(ROOT, 'data')),
+  LUX_MARKET: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('sample'),
+  LUX_SOURCES: z
+    .string()
+    .min(1)
+    .default(join(ROOT, 'data', 'sources')),
+  LUX_WAREHOUSE: z.string().min(1).optional(),
+  LUX_WAREHOUSE_SETUP: z.string().min(1).optional(),
+  LUX_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  LUX_MEMORY: z
+    .string()
+    .regex(/^\d+(MB|GB)$/)
+    .default('2GB'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LUX_KEEP_RELEASES: z.coerce.number().int().min(2).max(1000).default(5),
+  STORAGE_OPTIONS: z.string().default('{}').transform(readOptions),
+})
+
+/** Where things lie and how much of the machine a run may use; from the environment, read once. */
+export interface Settings {
+  root: string
+  dataDir: string
+  sourcesDir: string
+  referenceDir: string
+  rawDir: string
+  releasesDir: string
+  stateDir: string
+  market: string
+  /** DuckDB connection string; a file below `DATA_DIR` unless `LUX_WAREHOUSE` says otherwise. */
+  warehouseLocation: string
+  /** SQL that is run when the warehouse is opened, such as to attach the database that the tables lie in. */
+  warehouseSetup: string | null
+  threads: number
+  memoryLimit: string
+  keepReleases: number
+  /** Options of the storage driver of `lux publish`, the same that servers read with; `${NAME}` not yet filled in. */
+  storageOptions: Record<string, unknown>
+  /** Address under which people reach the service; stands in documents. No slash at the end. */
+  publicBaseUrl: string
+}
+
+/** @throws Error that names every variable that is wrong */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = environment.safeParse(present)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+    throw new Error(`The environment is not usable. ${wrong}. See .env.example.`)
+  }
+  const {
+    DATA_DIR,
+    LUX_MARKET,
+    LUX_SOURCES,
+    LUX_WAREHOUSE,
+    LUX_WAREHOUSE_SETUP,
+    LUX_THREADS,
+    LUX_MEMORY,
+    LUX_KEEP_RELEASES,
+    STORAGE_OPTIONS,
+    HOST,
+    PORT,
+    PUBLIC_BASE_URL,
+  } = parsed.data
+  const dataDir = resolve(DATA_DIR)
+  return {
+    root: ROOT,
+    dataDir,
+    sourcesDir: resolve(LUX_SOURCES),
+    referenceDir: join(ROOT, 'data', 'reference'),
+    rawDir: join(dataDir, 'raw'),
+    releasesDir: join(dataDir, 'releases'),
+    stateDir: join(dataDir, 'state'),
+    market: LUX_MARKET,
+    warehouseLocation: LUX_WAREHOUSE ?? join(dataDir, 'warehouse', `${LUX_MARKET}.duckdb`),
+    warehouseSetup: LUX_WAREHOUSE_SETUP ?? null,
+    threads: LUX_THREADS,
+    memoryLimit: LUX_MEMORY,
+    keepReleases: LUX_KEEP_RELEASES,
+    storageOptions: STORAGE_OPTIONS,
+    publicBaseUrl: (PUBLIC_BASE_URL ?? `http://${hostInUrl(HOST)}:${PORT}`).replace(/\/+$/, ''),
+  }
+}
+
+/** Node runs the sources as they are only from version 24 on; an older one fails with a syntax error that explains nothing. */
+export function assertNodeVersion(version: string): void {
+  const major = Number(version.replace(/^v/, '').split('.')[0])
+  if (major < 24)
+    throw new Error(
+      `Node ${version} is too old: this needs Node 24. Run it through npm (npm run -s lux -- …), which brings its own.`,
+    )
+}
+
+/** The feeds of the sample market exist once `npm run sample` has drawn them. */
+export function sampleFeedsExist({ dataDir }: Settings): boolean {
+  return existsSync(join(dataDir, 'feeds', 'sample'))
+}
+
+/** An address that means "every interface" is no address to put in a document, and one of IPv6 stands in brackets. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function readOptions(text: string, context: z.RefinementCtx): Record<string, unknown> {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'expected a JSON object' })
+    return z.NEVER
+  }
+}

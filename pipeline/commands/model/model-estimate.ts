@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { Command } from 'commander'
+
+import {
+  priceEstimateRequestSchema,
+  VALUATION_PATHS,
+  type PriceEstimateRequest,
+} from '../../../models/contracts/market/valuation.ts'
+import { buildGazetteer } from '../../../models/places/gazetteer.ts'
+import { loadValuation } from '../../../models/valuation/model/codec.ts'
+import type { ComparableHome } from '../../../models/valuation/estimate/comparable-homes.ts'
+import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
+import type { ValuationModel } from '../../../models/valuation/model/model.ts'
+import { publicAmounts } from '../../../models/valuation/frame/public-attributes.ts'
+import { openReleaseStore } from '../../releases/release-store.ts'
+import { loadReference } from '../../reference/load-reference.ts'
+import { readSettings } from '../../base/settings.ts'
+import { badCell } from '../../files/csv-table.ts'
+import { limitationTexts } from '../../../content/say/limitations.ts'
+import { readJsonArguments } from './json-arguments.ts'
+import { communeProblems, namedCommune } from './named-commune.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
+
+const HELP = `
+FILE: JSON, - for standard input, with the arguments of the tool get_price_estimate, for example
+  {"propertyType": "apartment", "listingType": "sale", "commune": "esch-sur-alzette", "areaSqm": 80, "bedrooms": 2}
+Prints JSON: what the model of a published release expects such a home to ask, with interval, comparables and reasons.
+Releases lie under DATA_DIR.
+
+Bad input ends with exit code 2 and names every field that is wrong.`
+
+/** `lux model estimate`: the trained model of a release on one home, without a server. */
+export function modelEstimateCommand(): Command {
+  return new Command('estimate')
+    .description('the asking price that the model of a release expects for one home')
+    .argument('<file>', 'JSON question')
+    .option('--release <id>', 'the release whose model is asked; the current one unless named')
+    .addHelpText('after', HELP)
+    .action(async (file: string, { release }: { release?: string }) => {
+      const question = await readJsonArguments(file, priceEstimateRequestSchema, ({ commune }) =>
+        communeProblems(commune, { file, field: 'commune' }),
+      )
+      const { dataDir } = readSettings(process.env)
+      console.log(JSON.stringify(await answerEstimate(file, question, dataDir, release), null, 2))
+    })
+}
+
+/** @param file names the question in errors. @throws BadInputError */
+export async function answerEstimate(
+  file: string,
+  request: PriceEstimateRequest,
+  dataDir: string,
+  release?: string,
+): Promise<object> {
+  if ((request.latitude === undefined) !== (request.longitude === undefined))
+    throw badCell(file, 1, 'latitude+longitude', 'one of them', 'both or neither, for example 49.61 and 6.13')
+  const store = openReleaseStore(dataDir)
+  const releaseId = release ?? store.current()?.releaseId
+  if (releaseId === undefined || !store.has(releaseId))
+    throw badCell('--release', 1, '', releaseId ?? 'no release', 'a published release: lux releases lists them')
+  const { asOf, sample } = store.manifest(releaseId)
+  const model = await readModel(join(store.directory, releaseId, VALUATION_PATHS[request.listingType]))
+  const reference = await loadReference()
+  const gazetteer = buildGazetteer(reference)
+  const slug = namedCommune(gazetteer, request.commune, { file, field: 'commune' })
+  const commune = reference.communes.find((each) => each.slug === slug)!
+  const locality = namedLocality(gazetteer, request.commune, slug)
+  const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })
+  const limitations = limitationTexts(answer.limitations, request.locale)
+  return { ...answer, limitations, comparables: homes.map(comparable), asOf, releaseId, sample }
+}
+
+async function readModel(path: string): Promise<ValuationModel> {
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (text === undefined)
+    throw badCell(path, 1, '', 'no such file', 'a release with enough adverts to train this model')
+  return loadValuation(text)
+}
+
+/** The id is that of the advert that the model learnt from. */
+function comparable({ id, distanceM, similarity, price, adjustedPrice, adjustments }: ComparableHome): object {
+  return {
+    id,
+    distance: distanceM,
+    similarity: roundTo(similarity, 3),
+    askingPrice: Math.round(price),
+    adjustedPrice: Math.round(adjustedPrice),
+    adjustments: publicAmounts(adjustments).map(({ attribute, amount }) => ({ attribute, amount: Math.round(amount) })),
+  }
+}

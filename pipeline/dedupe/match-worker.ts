@@ -1,4 +1,0 @@
-import { answerTasks } from '../engine/in-threads.ts'
-import { matchMarket } from './match-market.ts'
-
-answerTasks(matchMarket)

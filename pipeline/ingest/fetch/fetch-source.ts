@@ -1,0 +1,155 @@
+import { glob, stat } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
+import type { Source } from '../../../models/contracts/release/source.ts'
+import type { RawFile } from '../raw/raw-file.ts'
+import { addFile, addStream, type Blob } from '../raw/blob-store.ts'
+import { messageOf } from '../raw/feed-error.ts'
+import { askRouting, type RoutingQuestion } from './ask-routing.ts'
+import { download, type DownloadOptions, type HttpLocation } from './http-download.ts'
+import type { Provenance, RawStore } from '../raw/raw-store.ts'
+import { snapshotDateOf } from './snapshot-date.ts'
+
+export interface FetchOptions extends DownloadOptions {
+  /** The time of the run; `fetchedAt` of what is new. */
+  now: Date
+  /** What routing engines among the feeds are asked. @default nothing, and such a feed fails */
+  routing?: RoutingQuestion
+}
+
+/**
+ * What fetching a feed came to. `added` is new in the store, `known` is what the store held of this feed before: together they are every
+ * file of the feed. A failed fetch names its reason and takes nothing away.
+ */
+export type FetchResult =
+  | { ok: true; added: RawFile[]; known: RawFile[] }
+  | { ok: false; reason: string; added: RawFile[]; known: RawFile[] }
+
+/** One file as the feed offers it, kept in the store. */
+interface Arrival extends Blob {
+  name: string
+  url: string
+  etag: string | null
+  lastModified: string | null
+}
+
+/** Brings what a feed offers now into the raw store. Faults of the feed are results; only the abort signal is thrown. */
+export async function fetchSource(source: Source, store: RawStore, options: FetchOptions): Promise<FetchResult> {
+  const added: RawFile[] = []
+  let known: RawFile[] = []
+  try {
+    known = await store.files(source.id)
+    assertResolved(source)
+    const provenances = await store.provenances(source.id)
+    for await (const arrival of arrivals(source, store, provenances, options)) {
+      options.signal.throwIfAborted()
+      if (isKnown(arrival, provenances)) continue
+      added.push(await store.record(provenanceOf(arrival, source, options.now)))
+    }
+    return { ok: true, added, known }
+  } catch (error) {
+    options.signal.throwIfAborted()
+    return { ok: false, reason: `source ${source.id}: ${messageOf(error)}`, added, known }
+  }
+}
+
+function arrivals(
+  source: Source,
+  store: RawStore,
+  provenances: Provenance[],
+  options: FetchOptions,
+): AsyncGenerator<Arrival> {
+  const { location } = source
+  if (location.type === 'file') return fileArrivals([location.path], basename, store)
+  if (location.type === 'http' && source.adapter === 'routing-matrix')
+    return routingArrivals(source, location, store, options)
+  if (location.type === 'http') return httpArrivals(location, store, provenances, options)
+  return directoryArrivals(location, store)
+}
+
+async function* directoryArrivals(
+  location: { path: string; pattern: string },
+  store: RawStore,
+): AsyncGenerator<Arrival> {
+  const found = await stat(location.path).catch(() => undefined)
+  if (!found?.isDirectory()) throw new Error(`there is no directory at ${location.path}`)
+  const names: string[] = []
+  for await (const name of glob(location.pattern, { cwd: location.path })) {
+    if (!name.split(sep).some((part) => part.startsWith('.')) && (await stat(join(location.path, name))).isFile())
+      names.push(name)
+  }
+  if (names.length === 0) throw new Error(`no file in ${location.path} matches ${location.pattern}`)
+  yield* fileArrivals(
+    names.sort().map((name) => join(location.path, name)),
+    (path) => path.slice(location.path.length).split(sep).filter(Boolean).join('/'),
+    store,
+  )
+}
+
+async function* fileArrivals(
+  paths: string[],
+  nameOf: (path: string) => string,
+  store: RawStore,
+): AsyncGenerator<Arrival> {
+  for (const path of paths) {
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isFile()) throw new Error(`there is no file at ${path}`)
+    if (found.size === 0) throw new Error(`the file ${path} is empty`)
+    const blob = await addFile(store.blobsDir, path)
+    yield { ...blob, name: nameOf(path), url: path, etag: null, lastModified: found.mtime.toUTCString() }
+  }
+}
+
+async function* httpArrivals(
+  location: HttpLocation,
+  store: RawStore,
+  provenances: Provenance[],
+  options: FetchOptions,
+): AsyncGenerator<Arrival> {
+  const last = provenances.findLast(({ url }) => url === location.url)
+  const isHeld =
+    last !== undefined && (await stat(store.blobPath(last.sha256)).catch(() => undefined))?.size === last.bytes
+  const validators = isHeld ? last : { etag: null, lastModified: null }
+  const result = await download(location, validators, (body) => addStream(store.blobsDir, body), options)
+  if (result.status === 'unchanged') return
+  const name = basename(decodeURIComponent(new URL(location.url).pathname)) || 'index'
+  const { kept, etag, lastModified } = result
+  yield { ...kept, name, url: location.url, etag, lastModified }
+}
+
+/** The answers of a routing engine, as one file. Equal answers are equal files, and so nothing new. */
+async function* routingArrivals(
+  source: Source,
+  location: HttpLocation,
+  store: RawStore,
+  options: FetchOptions,
+): AsyncGenerator<Arrival> {
+  if (!options.routing) throw new Error('a routing engine can be asked by a run only')
+  const blob = await addStream(store.blobsDir, askRouting(source, location, options.routing, options))
+  yield { ...blob, name: 'answers.ndjson', url: location.url, etag: null, lastModified: null }
+}
+
+function isKnown(arrival: Arrival, provenances: Provenance[]): boolean {
+  return provenances.some(({ name, sha256 }) => name === arrival.name && sha256 === arrival.sha256)
+}
+
+function provenanceOf(arrival: Arrival, source: Source, now: Date): Provenance {
+  return {
+    sourceId: source.id,
+    name: arrival.name,
+    url: arrival.url,
+    producer: source.producer,
+    licence: source.licence,
+    fetchedAt: now.toISOString(),
+    snapshotDate: snapshotDateOf(source, arrival.name, now),
+    sha256: arrival.sha256,
+    bytes: arrival.bytes,
+    etag: arrival.etag,
+    lastModified: arrival.lastModified,
+  }
+}
+
+function assertResolved({ location }: Source): void {
+  const variable = /\$\{(\w+)\}/.exec(JSON.stringify(location))?.[1]
+  if (variable !== undefined)
+    throw new Error(`its location needs the environment variable ${variable}, which is not set`)
+}

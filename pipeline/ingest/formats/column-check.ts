@@ -1,0 +1,48 @@
+import type { Source } from '../../../models/contracts/release/source.ts'
+import type { RawFile } from '../raw/raw-file.ts'
+import { FeedError } from '../raw/feed-error.ts'
+import type { CompiledField } from './field-mapping.ts'
+import { mappedOptionsSchema } from './mapped-options.ts'
+import { nearestName } from '../../base/nearest-name.ts'
+
+const NAMED_COLUMNS = 60
+
+/**
+ * Refuses a file in which a mapped field has none of its columns.
+ * @throws FeedError `missing_column` that names field, columns wanted, columns present and the nearest of them
+ */
+export function assertColumns<Row>(
+  fields: readonly CompiledField<Row>[],
+  isPresent: (column: string) => boolean,
+  present: readonly string[],
+  file: RawFile,
+  source: Source,
+): void {
+  for (const field of requiredFields(fields, source)) {
+    if (!field.columns.some(isPresent)) throw missingColumn(field, present, file, source)
+  }
+}
+
+/** The fields that a file must be able to fill: those with columns, without the ones that the feed calls optional. */
+export function requiredFields<Row>(fields: readonly CompiledField<Row>[], source: Source): CompiledField<Row>[] {
+  const { optionalFields } = mappedOptionsSchema.parse(source.options)
+  const optional: readonly string[] = optionalFields
+  return fields.filter(({ name, columns }) => columns.length > 0 && !optional.includes(name))
+}
+
+export function missingColumn<Row>(
+  field: CompiledField<Row>,
+  present: readonly string[],
+  file: RawFile,
+  source: Source,
+) {
+  const [wanted = ''] = field.columns
+  const near = nearestName(wanted, present)
+  const shown = present.slice(0, NAMED_COLUMNS).map((column) => JSON.stringify(column.slice(0, 80)))
+  const detail =
+    `mapping.${field.name} of the definition ${source.id} names ${field.columns.map((column) => JSON.stringify(column)).join(' or ')}, ` +
+    `which no row has; present: ${shown.join(', ') || 'none'}${present.length > NAMED_COLUMNS ? ', …' : ''}` +
+    `${near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`}` +
+    ` Where files may lack it, list it in options.optionalFields`
+  return new FeedError('missing_column', source.id, file.name, detail)
+}

@@ -1,0 +1,141 @@
+import { realpath, stat } from 'node:fs/promises'
+import { dirname, extname, join, resolve, sep } from 'node:path'
+import type { RawRow, Scalar } from '../../../models/contracts/listings/raw-advert.ts'
+import type { Source } from '../../../models/contracts/release/source.ts'
+import type { RawFile } from '../raw/raw-file.ts'
+import { addFile, blobsDirOf } from '../raw/blob-store.ts'
+import { excerpt } from '../raw/feed-error.ts'
+
+export const MAX_PICTURE_BYTES = 33_554_432
+const MAX_REMEMBERED = 200_000
+const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif'])
+
+/** Pictures already kept, by path, size and time of change: daily snapshots name the same ones again and again. */
+const remembered = new Map<string, string>()
+
+/** Turns `feed:<path>` photo references, which lie beside the feed's files, into `raw:<sha256>.<ext>` references to kept copies. */
+export interface FeedPictures {
+  resolved(rows: RawRow[]): Promise<RawRow[]>
+}
+
+/**
+ * A picture that is missing, too large (over 32 MiB) or no picture by its name is left out; a path that leads out of the feed's own
+ * directory makes the row a reject.
+ */
+export function feedPictures(file: RawFile, source: Source): FeedPictures {
+  const directory = directoryOf(source)
+  // Thousands of rows of one file share a few pictures: each is looked for once a file.
+  const found = new Map<string, Promise<Picture>>()
+  const find = (photo: string): Promise<Picture> => {
+    let picture = found.get(photo)
+    if (!picture) found.set(photo, (picture = findPicture(photo, directory, file)))
+    return picture
+  }
+  return {
+    async resolved(rows) {
+      if (!rows.some(mentionsPictures)) return rows
+      const result: RawRow[] = []
+      for (const row of rows) result.push(mentionsPictures(row) ? await withPictures(row, find) : row)
+      return result
+    },
+  }
+}
+
+/** `raw:<sha256>.<ext>` with the extension of the original name, or undefined where that is no picture's. */
+export function pictureReference(sha256: string, name: string): string | undefined {
+  const extension = extname(name).toLowerCase()
+  return EXTENSIONS.has(extension) ? `raw:${sha256}${extension === '.jpeg' ? '.jpg' : extension}` : undefined
+}
+
+function mentionsPictures(row: RawRow): row is Extract<RawRow, { ok: true }> {
+  if (!row.ok || row.advert.photos === undefined) return false
+  return [row.advert.photos].flat().some((photo) => isFeedReference(photo) || isForged(photo))
+}
+
+/** For formats that bring no pictures along: what looks like a kept picture is left out. */
+export function withoutForgedPictures(rows: RawRow[]): RawRow[] {
+  return rows.map((row) => {
+    if (!row.ok || row.advert.photos === undefined) return row
+    const photos = [row.advert.photos].flat()
+    return photos.some(isForged)
+      ? { ...row, advert: { ...row.advert, photos: photos.filter((photo) => !isForged(photo)) } }
+      : row
+  })
+}
+
+/** A feed must not name blobs of the raw store itself: they may be another feed's. */
+function isForged(photo: Scalar): boolean {
+  return typeof photo === 'string' && photo.trim().startsWith('raw:')
+}
+
+function isFeedReference(photo: Scalar): photo is string {
+  return typeof photo === 'string' && photo.startsWith('feed:')
+}
+
+/** The reference to a kept picture; nothing where there is no such picture. */
+type Picture = string | undefined | 'outside'
+
+async function findPicture(photo: string, directory: string | undefined, file: RawFile): Promise<Picture> {
+  const path = directory === undefined ? undefined : await pathWithin(directory, photo.slice(5))
+  return path === undefined || path === 'outside' ? path : kept(path, file)
+}
+
+async function withPictures(
+  row: Extract<RawRow, { ok: true }>,
+  find: (photo: string) => Promise<Picture>,
+): Promise<RawRow> {
+  const photos: Scalar[] = []
+  for (const photo of [row.advert.photos].flat()) {
+    const picture = isFeedReference(photo) ? await find(photo) : isForged(photo) ? undefined : photo
+    if (picture === 'outside') {
+      const detail = 'expected a path within the directory of the feed'
+      return {
+        ok: false,
+        rowNumber: row.rowNumber,
+        code: 'malformed_row',
+        field: 'photos',
+        received: excerpt(photo),
+        detail,
+      }
+    }
+    if (picture !== undefined) photos.push(picture)
+  }
+  return { ...row, advert: { ...row.advert, photos } }
+}
+
+/** The real path of a picture; `outside` for one that leads elsewhere by dots or links, undefined for one that does not exist. */
+async function pathWithin(directory: string, relative: string): Promise<string | 'outside' | undefined> {
+  const root = resolve(directory)
+  const path = join(root, relative)
+  if (!path.startsWith(root + sep) || relative.includes('\0')) return 'outside'
+  const [realRoot, realPath] = await Promise.all(
+    [realpath(root), realpath(path)].map((found) => found.catch(() => undefined)),
+  )
+  if (realRoot === undefined || realPath === undefined) return undefined
+  return realPath.startsWith(realRoot + sep) ? realPath : 'outside'
+}
+
+async function kept(path: string, file: RawFile): Promise<string | undefined> {
+  const found = await stat(path)
+  if (
+    !found.isFile() ||
+    found.size === 0 ||
+    found.size > MAX_PICTURE_BYTES ||
+    !EXTENSIONS.has(extname(path).toLowerCase())
+  )
+    return undefined
+  const blobsDir = blobsDirOf(file)
+  const memory = [blobsDir, path, found.size, found.mtimeMs].join('\n')
+  const known = remembered.get(memory)
+  if (known !== undefined) return known
+  const { sha256 } = await addFile(blobsDir, path)
+  const reference = pictureReference(sha256, path)
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  if (reference !== undefined) remembered.set(memory, reference)
+  return reference
+}
+
+function directoryOf({ location }: Source): string | undefined {
+  if (location.type === 'http') return undefined
+  return location.type === 'file' ? dirname(location.path) : location.path
+}

@@ -1,0 +1,150 @@
+import {
+  RAW_ADVERT_FIELDS,
+  type RawAdvert,
+  type RawRow,
+  type Scalar,
+} from '../../../models/contracts/listings/raw-advert.ts'
+import type { FieldMapping, Source } from '../../../models/contracts/release/source.ts'
+import { excerpt } from '../raw/feed-error.ts'
+
+/** How a column (or dotted path) is reached in one row; `undefined` where it is absent. */
+export type Access<Row> = (column: string) => (row: Row) => unknown
+
+/** One canonical field: the columns it may come from, and how it is read. */
+export interface CompiledField<Row> {
+  name: keyof RawAdvert
+  /** Of these at least one must exist in a file; empty for a constant. */
+  columns: string[]
+  read: (row: Row) => unknown
+}
+
+const LIST_FIELDS: ReadonlySet<string> = new Set(['features', 'photos'])
+/** A pattern reads no further than this, which bounds what a slow pattern can cost. */
+const PATTERN_CHARACTERS = 20_000
+const NOT_BLANK = /\S/
+
+/** The mapping of a feed as closures, compiled once a file. */
+export function compileMapping<Row>(source: Source, access: Access<Row>): CompiledField<Row>[] {
+  const fields = RAW_ADVERT_FIELDS.filter((name) => name in source.mapping || name in source.defaults)
+  return fields.map((name) => {
+    const mapping = source.mapping[name]
+    const fallback = source.defaults[name]
+    if (mapping === undefined) return { name, columns: [], read: () => fallback }
+    const read = compileField(mapping, access)
+    const columns = columnsOf(mapping)
+    return { name, columns, read: fallback === undefined ? read : (row: Row) => read(row) ?? fallback }
+  })
+}
+
+/** The columns that a field names: the alternatives of its path and the parts of its template. */
+export function columnsOf(mapping: FieldMapping): string[] {
+  if (typeof mapping === 'string') return [mapping]
+  const paths = mapping.path === undefined ? [] : [mapping.path].flat()
+  return [...paths, ...templateColumns(mapping.template ?? '')]
+}
+
+/** One row as a raw advert, or as a reject where a field holds what no text, number or boolean can be made of. */
+export function mapRow<Row>(fields: readonly CompiledField<Row>[], row: Row, rowNumber: number): RawRow {
+  const advert: Record<string, Scalar | Scalar[]> = {}
+  for (const { name, read } of fields) {
+    const value = read(row)
+    if (value === undefined || value === null) continue
+    if (typeof value === 'object' && !(LIST_FIELDS.has(name) && isScalarList(value))) {
+      const expected = LIST_FIELDS.has(name) ? 'a text or a list of texts' : 'a text, number or boolean'
+      return {
+        ok: false,
+        rowNumber,
+        code: 'malformed_row',
+        field: name,
+        received: excerpt(value),
+        detail: `expected ${expected}`,
+      }
+    }
+    advert[name] = value as Scalar | Scalar[]
+  }
+  return { ok: true, rowNumber, advert: advert as RawAdvert }
+}
+
+function compileField<Row>(mapping: FieldMapping, access: Access<Row>): (row: Row) => unknown {
+  if (typeof mapping === 'string') return stated(access(mapping))
+  const steps: ((value: unknown) => unknown)[] = []
+  if (mapping.pattern !== undefined) steps.push(patternStep(mapping.pattern))
+  if (mapping.values !== undefined) steps.push(vocabularyStep(mapping.values))
+  if (mapping.split !== undefined) steps.push(splitStep(mapping.split))
+  const base = baseReader(mapping, access)
+  if (steps.length === 0) return base
+  return (row) => steps.reduce<unknown>((value, step) => (value === undefined ? undefined : step(value)), base(row))
+}
+
+function baseReader<Row>(mapping: Exclude<FieldMapping, string>, access: Access<Row>): (row: Row) => unknown {
+  const { path, template, value: constant } = mapping
+  const readers = (path === undefined ? [] : [path].flat()).map((column) => {
+    const read = stated(access(column))
+    return mapping.zeroIsMissing ? (row: Row) => zeroAsMissing(read(row)) : read
+  })
+  if (template !== undefined) readers.push(templateReader(template, access))
+  if (constant !== undefined) readers.push(() => constant)
+  if (readers.length === 1) return readers[0]!
+  return (row) => {
+    for (const read of readers) {
+      const value = read(row)
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+}
+
+/** Null and blank text are "not stated", which is `undefined` from here on. */
+function stated<Row>(read: (row: Row) => unknown): (row: Row) => unknown {
+  return (row) => {
+    const value = read(row)
+    if (value === null || (typeof value === 'string' && !NOT_BLANK.test(value))) return undefined
+    return value
+  }
+}
+
+function zeroAsMissing(value: unknown): unknown {
+  return value === 0 || (typeof value === 'string' && Number(value) === 0) ? undefined : value
+}
+
+function templateReader<Row>(template: string, access: Access<Row>): (row: Row) => unknown {
+  const parts = template.split(/\{([^{}]+)\}/)
+  const readers = parts.map((part, index) => (index % 2 === 1 ? stated(access(part)) : () => part))
+  return (row) => {
+    const values = readers.map((read) => read(row))
+    if (!values.some((value, index) => index % 2 === 1 && value !== undefined)) return undefined
+    return values.join('').replace(/\s+/g, ' ').trim()
+  }
+}
+
+function templateColumns(template: string): string[] {
+  return template.split(/\{([^{}]+)\}/).filter((_, index) => index % 2 === 1)
+}
+
+function patternStep(pattern: string): (value: unknown) => unknown {
+  const expression = new RegExp(pattern, 'iu')
+  return (value) => {
+    if (typeof value === 'object') return value
+    const match = expression.exec(String(value).slice(0, PATTERN_CHARACTERS))
+    return match === null ? undefined : (match[1] ?? match[0])
+  }
+}
+
+function vocabularyStep(values: Record<string, Scalar>): (value: unknown) => unknown {
+  const words = new Map(Object.entries(values).map(([word, canonical]) => [word.trim().toLowerCase(), canonical]))
+  const translate = (value: unknown) =>
+    typeof value === 'object' ? value : (words.get(String(value).trim().toLowerCase()) ?? value)
+  return (value) => (Array.isArray(value) ? value.map(translate) : translate(value))
+}
+
+function splitStep(separator: string): (value: unknown) => unknown {
+  return (value) => {
+    if (typeof value !== 'string') return value
+    const parts = value.split(separator).map((part) => part.trim())
+    return parts.filter((part) => part !== '')
+  }
+}
+
+function isScalarList(value: object): value is Scalar[] {
+  return Array.isArray(value) && value.every((item) => item === null || typeof item !== 'object')
+}

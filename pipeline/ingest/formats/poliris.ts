@@ -1,0 +1,132 @@
+import { RAW_ADVERT_FIELDS, type RawAdvert, type RawRow } from '../../../models/contracts/listings/raw-advert.ts'
+import { sourceSchema, type FieldMapping, type Source } from '../../../models/contracts/release/source.ts'
+import type { RawFile } from '../raw/raw-file.ts'
+import { excerpt } from '../raw/feed-error.ts'
+import { feedPictures } from './feed-pictures.ts'
+import { compileMapping, mapRow, type CompiledField } from './field-mapping.ts'
+import { readCsvRecords, type CsvRecord } from '../raw/csv-records.ts'
+import { readText } from '../raw/read-text.ts'
+
+/** Positions of the Poliris / SeLoger format, from 1, as its header of 334 fields numbers them. There is no header in the files. */
+const POSITIONS: Partial<Record<keyof RawAdvert, FieldMapping>> = {
+  sourceRef: { template: '{1}-{2}' },
+  agencyRef: '2',
+  listingType: '3',
+  propertyType: '4',
+  postcode: '5',
+  city: '6',
+  country: '7',
+  street: '8',
+  price: { path: '11', zeroIsMissing: true },
+  agencyFee: { path: '15', zeroIsMissing: true },
+  area: { path: '16', zeroIsMissing: true },
+  landArea: { path: '17', zeroIsMissing: true },
+  rooms: { path: '18', zeroIsMissing: true },
+  bedrooms: { path: '19', zeroIsMissing: true },
+  title: '20',
+  description: '21',
+  availableFrom: '22',
+  charges: { path: '23', zeroIsMissing: true },
+  floor: '24',
+  floorCount: { path: '25', zeroIsMissing: true },
+  furnished: '26',
+  constructionYear: { path: '27', zeroIsMissing: true },
+  bathrooms: { path: '29', zeroIsMissing: true },
+  agencyPhone: '105',
+  agencyEmail: '107',
+  agencyName: '116',
+  deposit: { path: '161', zeroIsMissing: true },
+  newBuild: '162',
+  energyClass: '177',
+  priceOnRequest: '201',
+  latitude: { path: '298', zeroIsMissing: true },
+  longitude: { path: '299', zeroIsMissing: true },
+  priceFrom: { path: '308', zeroIsMissing: true },
+  priceTo: { path: '309', zeroIsMissing: true },
+  areaFrom: { path: '310', zeroIsMissing: true },
+  areaTo: { path: '311', zeroIsMissing: true },
+}
+
+/** Positions that say `OUI`, or a count above zero, where the thing is there. */
+const FEATURES: Readonly<Record<number, string>> = {
+  32: 'WC séparé',
+  39: 'balcon',
+  41: 'ascenseur',
+  42: 'cave',
+  43: 'parking',
+  44: 'garage',
+  46: 'interphone',
+  48: 'terrasse',
+  61: 'alarme',
+  64: 'climatisation',
+  65: 'piscine',
+  66: 'accès handicapé',
+  67: 'animaux acceptés',
+  68: 'cheminée',
+  191: 'parquet',
+}
+
+const PHOTOS = [...positions(85, 93), ...positions(164, 174), ...positions(264, 273)]
+const CHARGES_INCLUDED = 13
+/** Below this a row lacks what makes an advert: files of older versions of the format end early, at the photos or later. */
+const FEWEST_CELLS = 21
+const MOST_CELLS = 1000
+const YES = /^(?:oui|o|true|[1-9]\d*)$/i
+
+/** Adverts of a Poliris file: cells in quotes, separated by `!#` or by the feed's delimiter (`;` unless stated). */
+export async function* readPoliris(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
+  const fields = positionFields(source)
+  const pictures = feedPictures(file, source)
+  const delimiter = source.delimiter ?? ((await usesPolirisSeparator(file, source)) ? '!#' : ';')
+  let rowNumber = 0
+  let isFirst = true
+  for await (const records of readCsvRecords(file, source, { delimiter })) {
+    const rows: RawRow[] = []
+    for (const record of records) {
+      const isHeader = isFirst && record.ok && record.cells[0]?.trim().toLowerCase() === 'identifiant agence'
+      isFirst = false
+      if (!isHeader) rows.push(rowOf(record, fields, ++rowNumber))
+    }
+    yield await pictures.resolved(rows)
+  }
+}
+
+function rowOf(record: CsvRecord, fields: CompiledField<string[]>[], rowNumber: number): RawRow {
+  if (!record.ok) return { ...record, rowNumber, code: 'malformed_row', field: null }
+  const { cells } = record
+  if (cells.length < FEWEST_CELLS || cells.length > MOST_CELLS) {
+    const detail = `expected ${FEWEST_CELLS} to 334 cells, found ${cells.length}`
+    return { ok: false, rowNumber, code: 'malformed_row', field: null, received: excerpt(cells.join(' | ')), detail }
+  }
+  const row = mapRow(fields, cells, rowNumber)
+  if (!row.ok) return row
+  const features = Object.entries(FEATURES).filter(([position]) => isYes(cells, Number(position)))
+  const photos = PHOTOS.map((position) => cells[position - 1]?.trim() ?? '').filter((photo) => photo !== '')
+  const advert: RawAdvert = { ...row.advert }
+  if (features.length > 0) advert.features = features.map(([, word]) => word)
+  if (photos.length > 0) advert.photos = photos.map((photo) => (/^https?:\/\//i.test(photo) ? photo : `feed:${photo}`))
+  if (isYes(cells, CHARGES_INCLUDED)) advert.chargesIncluded = true
+  return { ok: true, rowNumber, advert }
+}
+
+function isYes(cells: string[], position: number): boolean {
+  return YES.test(cells[position - 1]?.trim() ?? '')
+}
+
+/** The positions as a mapping; what the definition maps itself (by position too) or gives as a default joins them. */
+function positionFields(source: Source): CompiledField<string[]>[] {
+  const mapping = sourceSchema.shape.mapping.parse({ ...POSITIONS, ...source.mapping })
+  return compileMapping<string[]>({ ...source, mapping }, (position) => {
+    const index = Number(position) - 1
+    return (cells) => cells[index]
+  }).filter(({ name }) => RAW_ADVERT_FIELDS.includes(name))
+}
+
+async function usesPolirisSeparator(file: RawFile, source: Source): Promise<boolean> {
+  for await (const text of readText(file, source)) return text.slice(0, 65_536).includes('!#')
+  return false
+}
+
+function positions(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

@@ -1,0 +1,113 @@
+import { SaxesParser } from 'saxes'
+import type { FeedFault } from '../raw/feed-error.ts'
+
+/** One XML element with what lies in it. */
+export interface XmlElement {
+  name: string
+  attributes: Map<string, string>
+  children: XmlElement[]
+  text: string
+}
+
+/** Collects elements of one name as a document streams by. */
+export interface ElementReader {
+  /** The elements that this piece completes. */
+  push(text: string): XmlElement[]
+  /** Call after the last piece. */
+  end(): void
+  /** Whether the document's outermost element has this name. */
+  rootName(): string | undefined
+}
+
+const MAX_DEPTH = 64
+const MAX_ELEMENT_CHARACTERS = 8_388_608
+/** A file inside the XML; such pictures are not taken. */
+const EMBEDDED_FILE = 'anhanginhalt'
+
+/**
+ * Reads elements called `wanted` (and `beside`, kept for those that follow) without holding the document. A DOCTYPE is refused, and with it
+ * every entity but the five of XML.
+ * @throws what `fail` makes of: `unsafe` (DOCTYPE, depth), `corrupt`, `truncated`, `too_large`
+ */
+export function elementReader(
+  wanted: ReadonlySet<string>,
+  fail: (fault: FeedFault, detail: string) => Error,
+): ElementReader {
+  const parser = new SaxesParser()
+  const open: XmlElement[] = []
+  let done: XmlElement[] = []
+  let root: string | undefined
+  let depth = 0
+  let sinceTag = 0
+  let characters = 0
+
+  parser.on('doctype', () => {
+    throw fail('unsafe', 'has a DOCTYPE, which no feed needs')
+  })
+  parser.on('error', (error) => {
+    throw fail('corrupt', `is not well-formed XML: ${error.message.slice(0, 200)}`)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    sinceTag = 0
+    root ??= localName(name)
+    if (++depth > MAX_DEPTH) throw fail('unsafe', `is nested deeper than ${MAX_DEPTH} levels`)
+    if (open.length === 0 && !wanted.has(localName(name))) return
+    if (open.length === 0) characters = 0
+    const element = { name: localName(name), attributes: new Map(Object.entries(attributes)), children: [], text: '' }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  const addText = (text: string) => {
+    const element = open.at(-1)
+    if (!element || element.name === EMBEDDED_FILE) return
+    characters += text.length
+    if (characters > MAX_ELEMENT_CHARACTERS)
+      throw fail('too_large', `holds an element longer than ${MAX_ELEMENT_CHARACTERS} characters`)
+    element.text += text
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', () => {
+    sinceTag = 0
+    depth--
+    const element = open.pop()
+    if (element && open.length === 0) done.push(element)
+  })
+
+  return {
+    push(text) {
+      sinceTag += text.length
+      if (sinceTag > MAX_ELEMENT_CHARACTERS)
+        throw fail('too_large', `holds more than ${MAX_ELEMENT_CHARACTERS} characters without a tag`)
+      done = []
+      parser.write(text)
+      return done
+    },
+    end() {
+      if (depth > 0) throw fail('truncated', 'ends before its XML does')
+      parser.close()
+    },
+    rootName: () => root,
+  }
+}
+
+/** The first element down a path of names. */
+export function find(element: XmlElement | undefined, path: string): XmlElement | undefined {
+  return path.split('/').reduce((at, name) => at?.children.find((child) => child.name === name), element)
+}
+
+/** Text of the first element down a path, undefined where it is absent or blank. */
+export function textAt(element: XmlElement | undefined, path: string): string | undefined {
+  const text = find(element, path)?.text.trim()
+  return text === '' ? undefined : text
+}
+
+/** An attribute of the first element down a path. */
+export function attributeAt(element: XmlElement | undefined, path: string, name: string): string | undefined {
+  const value = find(element, path)?.attributes.get(name)?.trim()
+  return value === '' ? undefined : value
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { FactRow } from '../raw/adapter.ts'
+import { excerpt } from '../raw/feed-error.ts'
+
+/** A record checked against its contract, as the fact row of its place. */
+export function factRow<Schema extends z.ZodObject>(
+  schema: Schema,
+  record: unknown,
+  rowNumber: number,
+): FactRow<z.infer<Schema>> {
+  const parsed = schema.safeParse(record, { reportInput: true })
+  if (parsed.success) return { ok: true, rowNumber, record: parsed.data }
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.') || null
+  return {
+    ok: false,
+    rowNumber,
+    code: 'malformed_row',
+    field,
+    received: excerpt(issue?.input),
+    detail: issue?.message ?? 'expected a record',
+  }
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import type { Source } from '../../../models/contracts/release/source.ts'
+import { transitStopSchema, type TransitMode, type TransitStop } from '../../../models/contracts/places/transit-stop.ts'
+import type { FactRow } from '../raw/adapter.ts'
+import type { RawFile } from '../raw/raw-file.ts'
+import { factRow } from './fact-rows.ts'
+import { FeedError } from '../raw/feed-error.ts'
+import { lastDay, ordinaryDay, servicesOn, type ServiceCalendar } from './gtfs-service.ts'
+import { readGtfsTable, type CellOf } from './gtfs-table.ts'
+import { isZip, openArchive, type Archive } from '../raw/zip-archive.ts'
+
+/** `options` of a timetable. */
+export const gtfsOptionsSchema = z.strictObject({
+  serviceDate: z.iso.date().optional().describe('the day to count; default: an ordinary working day of the timetable'),
+})
+
+export interface Trip {
+  mode: TransitMode
+  /** 1, or how often a trip that runs by headways leaves. */
+  runs: number
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** The stops of a GTFS zip with their departures on one service day. `stop_times` streams by; what is held grows with stops and trips. */
+export async function* readGtfs(file: RawFile, source: Source): AsyncGenerator<FactRow<TransitStop>[]> {
+  if (!(await isZip(file))) throw new FeedError('corrupt', source.id, file.name, 'is no zip file')
+  const { serviceDate } = gtfsOptionsSchema.parse(source.options)
+  const archive = await openArchive(file, source)
+  try {
+    const table = (name: string, needed: string[], visit: (cell: CellOf) => void) =>
+      readGtfsTable(archive, name, needed, visit, file, source)
+    const { date, trips } = await readServiceDay(archive, serviceDate, table, file, source)
+    if (archive.names.includes('frequencies.txt')) await addFrequencies(trips, table)
+    const departures = await countDepartures(trips, table)
+    yield await readStops(departures, date, table)
+  } finally {
+    archive.close()
+  }
+}
+
+export type Table = (name: string, needed: string[], visit: (cell: CellOf) => void) => Promise<void>
+
+/** The day that is counted, the trips that run on it by id, and the last day on which anything runs. */
+export async function readServiceDay(
+  archive: Archive,
+  serviceDate: string | undefined,
+  table: Table,
+  file: RawFile,
+  source: Source,
+): Promise<{ date: string; lastDate: string; trips: Map<string, Trip> }> {
+  const calendar = await readCalendar(archive, table)
+  const fail = (detail: string) => new FeedError('wrong_structure', source.id, file.name, detail)
+  const { date, trips } = await readTrips(calendar, serviceDate, table, fail)
+  return { date, trips, lastDate: lastDay(calendar) }
+}
+
+async function readCalendar(archive: Archive, table: Table): Promise<ServiceCalendar> {
+  const calendar: ServiceCalendar = { weekly: [], exceptions: [] }
+  if (archive.names.includes('calendar.txt')) {
+    await table('calendar.txt', ['service_id', 'start_date', 'end_date', ...WEEKDAYS], (cell) => {
+      const days = WEEKDAYS.map((day) => cell(day) === '1')
+      calendar.weekly.push({
+        serviceId: cell('service_id'),
+        days,
+        from: isoDate(cell('start_date')),
+        to: isoDate(cell('end_date')),
+      })
+    })
+  }
+  if (archive.names.includes('calendar_dates.txt')) {
+    await table('calendar_dates.txt', ['service_id', 'date', 'exception_type'], (cell) => {
+      calendar.exceptions.push({
+        serviceId: cell('service_id'),
+        date: isoDate(cell('date')),
+        added: cell('exception_type') === '1',
+      })
+    })
+  }
+  return calendar
+}
+
+/** The trips of the service day by id. */
+async function readTrips(
+  calendar: ServiceCalendar,
+  serviceDate: string | undefined,
+  table: Table,
+  fail: (detail: string) => Error,
+) {
+  const modes = new Map<string, TransitMode>()
+  await table('routes.txt', ['route_id', 'route_type'], (cell) =>
+    modes.set(cell('route_id'), modeOf(Number(cell('route_type')))),
+  )
+  const all: { id: string; serviceId: string; mode: TransitMode }[] = []
+  const tripsOfService = new Map<string, number>()
+  await table('trips.txt', ['trip_id', 'route_id', 'service_id'], (cell) => {
+    const serviceId = cell('service_id')
+    all.push({ id: cell('trip_id'), serviceId, mode: modes.get(cell('route_id')) ?? 'other' })
+    tripsOfService.set(serviceId, (tripsOfService.get(serviceId) ?? 0) + 1)
+  })
+  const date = serviceDate ?? ordinaryDay(calendar, tripsOfService)
+  if (date === undefined) throw fail('has no working day on which a trip runs')
+  const running = servicesOn(calendar, date)
+  const trips = new Map<string, Trip>()
+  for (const { id, serviceId, mode } of all) if (running.has(serviceId)) trips.set(id, { mode, runs: 1 })
+  if (trips.size === 0) throw fail(`has no trip on ${date}`)
+  return { date, trips }
+}
+
+async function addFrequencies(trips: Map<string, Trip>, table: Table): Promise<void> {
+  const runs = new Map<string, number>()
+  await table('frequencies.txt', ['trip_id', 'start_time', 'end_time', 'headway_secs'], (cell) => {
+    const headway = Number(cell('headway_secs'))
+    if (!(headway > 0)) return
+    const span = seconds(cell('end_time')) - seconds(cell('start_time'))
+    runs.set(cell('trip_id'), (runs.get(cell('trip_id')) ?? 0) + Math.max(0, Math.ceil(span / headway)))
+  })
+  for (const [id, count] of runs) {
+    const trip = trips.get(id)
+    if (trip) trip.runs = count
+  }
+}
+
+/** Departures by stop and mode. The last call of a trip, and calls that only set down, are none. */
+async function countDepartures(
+  trips: ReadonlyMap<string, Trip>,
+  table: Table,
+): Promise<Map<string, Map<TransitMode, number>>> {
+  const departures = new Map<string, Map<TransitMode, number>>()
+  const add = (stopId: string, { mode, runs }: Trip, sign: 1 | -1) => {
+    const byMode = departures.get(stopId) ?? new Map<TransitMode, number>()
+    byMode.set(mode, (byMode.get(mode) ?? 0) + sign * runs)
+    departures.set(stopId, byMode)
+  }
+  const lastCalls = new Map<string, { sequence: number; stopId: string; counted: boolean }>()
+  await table('stop_times.txt', ['trip_id', 'stop_id', 'stop_sequence'], (cell) => {
+    const tripId = cell('trip_id')
+    const trip = trips.get(tripId)
+    if (!trip) return
+    const call = {
+      sequence: Number(cell('stop_sequence')),
+      stopId: cell('stop_id'),
+      counted: cell('pickup_type') !== '1',
+    }
+    if (call.counted) add(call.stopId, trip, 1)
+    const last = lastCalls.get(tripId)
+    if (!last || call.sequence > last.sequence) lastCalls.set(tripId, call)
+  })
+  for (const [tripId, { stopId, counted }] of lastCalls) if (counted) add(stopId, trips.get(tripId)!, -1)
+  return departures
+}
+
+/** Stations, entrances and other places where nothing stops are no rows. */
+async function readStops(
+  departures: ReadonlyMap<string, ReadonlyMap<TransitMode, number>>,
+  serviceDate: string,
+  table: Table,
+) {
+  const rows: FactRow<TransitStop>[] = []
+  await table('stops.txt', ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'], (cell) => {
+    if (!['', '0'].includes(cell('location_type'))) return
+    const byMode = [...(departures.get(cell('stop_id')) ?? [])]
+      .filter(([, count]) => count > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+    const draft = {
+      stopId: cell('stop_id'),
+      stationId: cell('parent_station') || null,
+      name: cell('stop_name'),
+      latitude: coordinate(cell('stop_lat')),
+      longitude: coordinate(cell('stop_lon')),
+      serviceDate,
+      modes: byMode.map(([mode]) => mode),
+      departures: byMode.reduce((sum, [, count]) => sum + count, 0),
+      departuresByMode: Object.fromEntries(byMode),
+    }
+    rows.push(factRow(transitStopSchema, draft, rows.length + 1))
+  })
+  return rows
+}
+
+/** Basic and extended route types of GTFS. */
+function modeOf(type: number): TransitMode {
+  if (type === 0 || (type >= 900 && type < 1000)) return 'tram'
+  if (type === 1 || (type >= 400 && type < 500)) return 'metro'
+  if (type === 2 || (type >= 100 && type < 200)) return 'rail'
+  if (type === 3 || type === 11 || (type >= 200 && type < 300) || (type >= 700 && type < 900)) return 'bus'
+  if (type === 4 || (type >= 1000 && type < 1100) || type === 1200) return 'ferry'
+  return [5, 6, 7, 12, 1300, 1400].includes(type) ? 'cable' : 'other'
+}
+
+export function coordinate(text: string): number | string {
+  return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+function isoDate(text: string): string {
+  return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
+}
+
+/** Seconds since midnight; hours run past 24 for the night. */
+export function seconds(time: string): number {
+  const [hours = 0, minutes = 0, rest = 0] = time.split(':').map(Number)
+  return hours * 3600 + minutes * 60 + rest
+}

@@ -1,0 +1,36 @@
+import type { Source } from '../../../models/contracts/release/source.ts'
+import type { RawFile } from './raw-file.ts'
+import { FeedError } from './feed-error.ts'
+
+const CHUNK_ROWS = 1000
+
+/**
+ * Re-cuts rows into chunks of at most 1,000 and refuses a file that would empty a market: a complete snapshot without rows, or rows of
+ * which none could be read.
+ * @throws FeedError `empty` or `corrupt`, after the last row
+ */
+export async function* guardedRows<Row extends { ok: boolean }>(
+  pieces: AsyncGenerator<Row[]>,
+  file: RawFile,
+  source: Source,
+): AsyncGenerator<Row[]> {
+  let read = 0
+  let usable = 0
+  let pending: Row[] = []
+  for await (const piece of pieces) {
+    read += piece.length
+    for (const row of piece) if (row.ok) usable++
+    pending = pending.length === 0 ? piece : pending.concat(piece)
+    while (pending.length >= CHUNK_ROWS) {
+      yield pending.slice(0, CHUNK_ROWS)
+      pending = pending.slice(CHUNK_ROWS)
+    }
+  }
+  if (pending.length > 0) yield pending
+  if (read > 0 && usable === 0) {
+    throw new FeedError('corrupt', source.id, file.name, `none of the ${read} rows can be read, see its rejects`)
+  }
+  if (read === 0 && source.snapshot.complete) {
+    throw new FeedError('empty', source.id, file.name, 'holds no rows, though the feed says that it lists everything')
+  }
+}

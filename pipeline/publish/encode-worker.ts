@@ -1,4 +1,0 @@
-import { answerTasks } from '../engine/in-threads.ts'
-import { encodeListings } from './encode-listings.ts'
-
-answerTasks(encodeListings)

@@ -1,0 +1,29 @@
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { toListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
+import type { PackDocument } from '../../../models/release-format/pack/pack-document.ts'
+import { encodePack } from '../../../models/release-format/pack/pack.ts'
+import { toPublishContext, type ReleaseStatement } from '../../releases/context.ts'
+import { listingMarkdown } from '../documents/listing-markdown.ts'
+
+/** The listings of one shard. */
+export interface ShardTask {
+  shard: number
+  listings: ListingRecord[]
+  statement: ReleaseStatement
+}
+
+export interface EncodedShard {
+  shard: number
+  bytes: Uint8Array
+  listings: number
+}
+
+/** Documents of the listings of a shard, Markdown and JSON, packed. */
+export function encodeListings({ shard, listings, statement }: ShardTask): EncodedShard {
+  const context = toPublishContext(statement)
+  const documents = listings.flatMap((listing): PackDocument[] => [
+    { listingId: listing.id, kind: 'md', text: listingMarkdown(listing, context) },
+    { listingId: listing.id, kind: 'json', text: `${JSON.stringify(toListingDetail(listing, context))}\n` },
+  ])
+  return { shard, bytes: encodePack(documents), listings: listings.length }
+}

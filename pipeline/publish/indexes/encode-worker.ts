@@ -1,0 +1,4 @@
+import { answerTasks } from '../../engine/in-threads.ts'
+import { encodeListings } from './encode-listings.ts'
+
+answerTasks(encodeListings)

@@ -1,0 +1,241 @@
+import { listingRecordSchema } from '../../../models/contracts/listings/listing.ts'
+import {
+  liveabilityRowSchema,
+  type CommuneIntelligence,
+  type CommuneRecord,
+  type LiveabilityRow,
+} from '../../../models/contracts/places/commune.ts'
+import { COMMUTE_PATH, type CommuteIndex } from '../../../models/contracts/places/commute.ts'
+import {
+  marketIndexRowSchema,
+  type MarketIndex,
+  type MarketIndexRow,
+} from '../../../models/contracts/market/market-index.ts'
+import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
+import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
+import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
+import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
+import { citeSources } from '../../../models/commute/cite-sources.ts'
+import { calculationBases } from '../../../content/say/calculation-basis.ts'
+import { fold } from '../../../models/language/fold.ts'
+import { publishedIndex, type PublishedIndex } from '../../../models/prices/market-index/published-index.ts'
+import { forecastRowSchema } from '../../stages/analyze/forecast-row.ts'
+import type { Run } from '../../engine/job.ts'
+import { streamRecords, writeRecords } from '../../warehouse/records.ts'
+import { commuteIndex } from './commute.ts'
+import { townAgencies, type FindTown } from './town-agencies.ts'
+import { citedSources, releaseTimestamp, type PublishContext } from '../../releases/context.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
+
+/** Writes what the server keeps in memory. */
+export async function publishIndexes(
+  run: Run,
+  writer: ReleaseWriter,
+  context: PublishContext,
+  index: MarketIndex,
+): Promise<void> {
+  const { warehouse, reference } = run
+  await writer.writeLines(RELEASE_PATHS.listings, listingLines(run), { contentType: 'application/x-ndjson' })
+  await writer.writeJson(RELEASE_PATHS.aliases, await listingAliases(run))
+  const liveability = await liveabilityBySlug(run)
+  await writer.writeJson(RELEASE_PATHS.communes, communeRecords(run, liveability), { rows: reference.communes.length })
+  const commute = await commuteIndex(run)
+  await writer.writeJson(RELEASE_PATHS.intelligence, intelligenceDocuments(run, context, liveability, commute), {
+    rows: reference.communes.length,
+  })
+  const series = await trendSeries(run)
+  await writer.writeJson(RELEASE_PATHS.trends, series, { rows: series.length })
+  await writer.writeJson(RELEASE_PATHS.marketIndex, index)
+  await writer.writeJson(FORECASTS_PATH, await forecastIndex(run, context))
+  await writer.writeJson(
+    RELEASE_PATHS.activity,
+    await warehouse.all('SELECT * FROM activity ORDER BY commune_slug, listing_type, segment'),
+  )
+  const towns = await townAgencies(warehouse, context.asOf, townFinder(run))
+  await writer.writeJson(RELEASE_PATHS.agencies, towns, { rows: towns.length })
+  await writer.writeJson(RELEASE_PATHS.places, placeFacts(run))
+  await writer.writeJson(STATIONS_PATH, stationPoints(run))
+  await writer.writeJson(COMMUTE_PATH, commute, { rows: reference.communes.length })
+}
+
+/** Every listing of a known place, one JSON record a line, in the order of their ids. */
+async function* listingLines(run: Run): AsyncGenerator<string> {
+  for await (const chunk of streamRecords(run.warehouse, 'listing', listingRecordSchema, 'ORDER BY id')) {
+    run.signal.throwIfAborted()
+    // A server shows one picture of a listing among others; the rest would be dead weight in its memory.
+    for (const listing of chunk) yield `${JSON.stringify({ ...listing, pictures: listing.pictures.slice(0, 1) })}\n`
+  }
+}
+
+/** Ids of adverts that stand behind a listing of another id. */
+async function listingAliases(run: Run): Promise<Record<string, string>> {
+  const rows = await run.warehouse.all<{ advertId: string; id: string }>(
+    `SELECT m.advert_id, l.id FROM property_member m JOIN property_member own ON own.property_id = m.property_id JOIN listing l ON l.id = own.advert_id
+     WHERE m.advert_id <> l.id ORDER BY m.advert_id`,
+  )
+  return Object.fromEntries(rows.map(({ advertId, id }) => [advertId, id]))
+}
+
+async function liveabilityBySlug(run: Run): Promise<Map<string, LiveabilityRow>> {
+  const bySlug = new Map<string, LiveabilityRow>()
+  for await (const chunk of streamRecords(
+    run.warehouse,
+    'liveability',
+    liveabilityRowSchema,
+    'ORDER BY commune_slug',
+  )) {
+    for (const row of chunk) bySlug.set(row.communeSlug, row)
+  }
+  return bySlug
+}
+
+function communeRecords({ reference }: Run, liveability: Map<string, LiveabilityRow>): CommuneRecord[] {
+  return reference.communes.map(
+    ({ slug, name, canton, population, populationYear, latitude, longitude, successor }) => ({
+      slug,
+      name,
+      canton,
+      population,
+      populationYear,
+      latitude,
+      longitude,
+      successor,
+      liveabilityScore: liveability.get(slug)?.liveabilityScore ?? null,
+      rank: liveability.get(slug)?.rank ?? null,
+    }),
+  )
+}
+
+function intelligenceDocuments(
+  { reference }: Run,
+  context: PublishContext,
+  liveability: Map<string, LiveabilityRow>,
+  { communes, sourceIds }: CommuteIndex,
+): Record<string, CommuneIntelligence> {
+  return Object.fromEntries(
+    reference.communes.map(({ slug, name }) => {
+      const row = liveability.get(slug)!
+      const document: CommuneIntelligence = {
+        communeSlug: slug,
+        communeName: name,
+        liveabilityScore: row.liveabilityScore,
+        dimensions: row.dimensions,
+        summary: row.summary,
+        commute: communes[slug],
+        lastUpdated: releaseTimestamp(context),
+        asOf: context.asOf,
+        releaseId: context.releaseId,
+        sample: context.sample,
+        sources: citedSources(context, [...row.sourceIds, ...citeSources(communes[slug]!, sourceIds)]),
+      }
+      return [slug, document]
+    }),
+  )
+}
+
+async function trendSeries(run: Run): Promise<TrendSeries[]> {
+  const rows = await run.warehouse.all<TrendRow>(
+    'SELECT * FROM trend_point ORDER BY area_level, area_slug, listing_type, segment, right(quarter, 4), quarter',
+  )
+  const series: TrendSeries[] = []
+  for (const { areaLevel, areaSlug, listingType, segment, basis, ...point } of rows) {
+    const last = series.at(-1)
+    const same =
+      last?.areaLevel === areaLevel &&
+      last.areaSlug === areaSlug &&
+      last.listingType === listingType &&
+      last.segment === segment
+    if (same) last.points.push(point)
+    else series.push({ areaLevel, areaSlug, listingType, segment, basis, points: [point] })
+  }
+  return withWords(run, series)
+}
+
+/** Beside a commune's series of all dwellings: the official levels, and what ours rest on. */
+async function withWords(run: Run, series: TrendSeries[]): Promise<TrendSeries[]> {
+  const levels = await run.warehouse.all<OfficialLevel>(
+    'SELECT * FROM official_level ORDER BY commune_slug, listing_type, basis, segment, condition',
+  )
+  const official = Map.groupBy(levels, ({ communeSlug, listingType }) => `${communeSlug} ${listingType}`)
+  const names = new Map(run.reference.communes.map(({ slug, name }) => [slug, { ...name, pt: name.fr }]))
+  return series.map((one) => {
+    const { areaLevel, areaSlug, listingType, segment, points } = one
+    const name = names.get(areaSlug)
+    if (areaLevel !== 'commune' || segment !== 'all' || !name) return one
+    const figures = (official.get(`${areaSlug} ${listingType}`) ?? []).map(({ communeSlug: _, ...figure }) => figure)
+    const facts = { listingType, quarter: points.at(-1)!.quarter, comparedWith: 'both' } as const
+    return { ...one, official: figures, calculationBasis: calculationBases(name, facts) }
+  })
+}
+
+async function forecastIndex(run: Run, context: PublishContext): Promise<ForecastIndex> {
+  const order = 'ORDER BY commune_slug, property_type'
+  const forecasts: ForecastIndex['forecasts'] = []
+  for await (const chunk of streamRecords(run.warehouse, 'forecast', forecastRowSchema, order)) {
+    for (const row of chunk) forecasts.push({ ...row, generatedAt: releaseTimestamp(context) })
+  }
+  return { forecasts, refusals: await run.warehouse.all(`SELECT * FROM forecast_refusal ${order}`) }
+}
+
+/**
+ * The index of this release, also written as a table for download. @param previous the release before, null when there is none or it is of another market
+ */
+export async function marketIndexDocument(run: Run, previous: PublishedIndex | null): Promise<MarketIndex> {
+  const rows = await run.warehouse.all<MarketIndexRow>(
+    'SELECT * FROM market_index_point ORDER BY scope, right(quarter, 4), quarter',
+  )
+  const { method } = await run.warehouse.one<{ method: string }>(
+    `SELECT coalesce(max(method), '') AS method FROM market_index_method`,
+  )
+  const index = publishedIndex({ method, rows }, previous)
+  const published = index.series.flatMap(({ scope, points }) => points.map((point) => ({ scope, ...point })))
+  await writeRecords(run.warehouse, 'published_index_point', marketIndexRowSchema, published)
+  return index
+}
+
+/** Villages of one name in two communes are two towns. */
+function townFinder({ reference }: Run): FindTown {
+  const communes = new Map(reference.communes.map(({ slug, name }) => [slug, { slug, name: name.fr }]))
+  const localities = new Map(
+    reference.localities.map(({ slug, name, commune }) => [`${commune}/${name}`, { slug, name }]),
+  )
+  return (kind, told, communeSlug) => {
+    const found = kind === 'commune' ? communes.get(told) : localities.get(`${communeSlug}/${told}`)
+    return found ?? { slug: fold(told).replaceAll(/[^a-z0-9]+/g, '-'), name: told }
+  }
+}
+
+/** What is near enough to walk to counts in a search. */
+function stationPoints({ reference: { stations, tramStops } }: Run): StationPoint[] {
+  return [
+    ...stations.map(({ name, latitude, longitude }) => ({ name, kind: 'rail' as const, latitude, longitude })),
+    ...tramStops.map(({ name, latitude, longitude }) => ({ name, kind: 'tram' as const, latitude, longitude })),
+  ]
+}
+
+/** The tables that the server needs to understand place names as the pipeline does. */
+function placeFacts({ reference }: Run): object {
+  const {
+    cantons,
+    communes,
+    quarters,
+    localities,
+    placeAliases,
+    foreignTowns,
+    postcodePrefixes,
+    communeMergers,
+    cadastralSections,
+  } = reference
+  return {
+    cantons,
+    communes,
+    quarters,
+    localities,
+    placeAliases,
+    foreignTowns,
+    postcodePrefixes,
+    communeMergers,
+    cadastralSections,
+  }
+}

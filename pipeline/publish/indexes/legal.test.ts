@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { committedLegalFacts } from '../../../models/law/parameters/committed-facts.fixture.ts'
+import { legalMarkdown } from './legal.ts'
+
+describe('the page of figures of law', () => {
+  it('shows every value with its span, law, source and status', async () => {
+    const legal = await committedLegalFacts()
+    const page = legalMarkdown(legal, { asOf: '2026-09-30', releaseId: '2026Q3-sample00', sample: true })
+    const rows = page.split('\n').filter((line) => /\| (?:verified|secondary|unverified)\s*\|$/.test(line))
+    const values = legal.parameters.reduce((sum, parameter) => sum + parameter.values.length, 0)
+    expect(rows).toHaveLength(values + legal.mortgageRates.length)
+    expect(page).toMatch(/Registration duty on a sale\s*\|\s*6 %/)
+    expect(page).toMatch(/Rental guarantee at most[^|]*\|\s*2 months \| 2024-08-01 \| –/)
+    expect(page).toMatch(/2026-01 \| 5 to 10\s*\|\s*3\.52/)
+    expect(page).toContain('not legal, tax or financial advice')
+  })
+})

@@ -1,0 +1,72 @@
+import type { RootContent } from 'mdast'
+import {
+  LEGAL_PATH,
+  type LegalFacts,
+  type LegalParameter,
+  type LegalValue,
+} from '../../../models/contracts/law/legal.ts'
+import type { Run } from '../../engine/job.ts'
+import { DATA_LICENCE, type PublishContext } from '../../releases/context.ts'
+import { heading, paragraph, renderDocument, table } from '../markdown/document.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
+
+const TITLE = 'Figures of law and practice'
+
+/** The dated parameters that the calculators go by: what the server loads, for programs too, and as a page. */
+export async function publishLegal(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
+  const { legal } = run.reference
+  await writer.writeJson(LEGAL_PATH, legal, { rows: legal.parameters.length, publicPath: '/data/legal.json' })
+  await writer.write('reports/legal.md', legalMarkdown(legal, context), {
+    contentType: 'text/markdown; charset=utf-8',
+    publicPath: '/data/legal/md',
+  })
+}
+
+/** The parameters as a page. */
+export function legalMarkdown(
+  { parameters, mortgageRates }: LegalFacts,
+  { asOf, releaseId, sample }: Pick<PublishContext, 'asOf' | 'releaseId' | 'sample'>,
+): string {
+  const content: RootContent[] = [
+    heading(1, TITLE),
+    paragraph(
+      'What the calculators go by. Verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper. Secondary: read in one secondary source. Unverified: general knowledge or usual practice. The day of the deed or lease chooses the figure. This is not legal, tax or financial advice.',
+    ),
+    table(
+      ['Parameter', 'Value', 'From', 'To', 'Law', 'Source', 'Status'],
+      parameters.flatMap((parameter) => parameter.values.map((value) => parameterRow(parameter, value))),
+      ['left', 'right', 'left', 'left', 'left', 'left', 'left'],
+    ),
+    heading(2, 'Average rates of new housing loans'),
+    paragraph(
+      'Percent a year, by month and initial fixation. The newest month is used until a newer one is published.',
+    ),
+    table(
+      ['Month', 'Fixed for years', 'Rate %', 'Source', 'Status'],
+      mortgageRates.map(({ month, fixedYearsFrom, fixedYearsTo, percent, source, status }) => [
+        month,
+        `${fixedYearsFrom} to ${fixedYearsTo ?? 'longer'}`,
+        percent.toFixed(2),
+        source,
+        status,
+      ]),
+      ['left', 'left', 'right', 'left', 'left'],
+    ),
+  ]
+  return renderDocument(
+    { title: TITLE, locale: 'en', asOf, releaseId, sample, sources: [], licence: DATA_LICENCE },
+    content,
+  )
+}
+
+function parameterRow({ title, unit, law }: LegalParameter, value: LegalValue): string[] {
+  const { validFrom, validTo, source, status, note } = value
+  const said = note === null ? source : `${source}. ${note}`
+  return [title, figure(value.value, unit), validFrom ?? '–', validTo ?? '–', law, said, status]
+}
+
+function figure(value: LegalValue['value'], unit: LegalParameter['unit']): string {
+  if (typeof value !== 'number') return `${value.length} slices`
+  if (unit === 'share') return `${Number((value * 100).toFixed(4))} %`
+  return unit === 'count' ? String(value) : `${value.toLocaleString('en-GB')} ${unit}`
+}

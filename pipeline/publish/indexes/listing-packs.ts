@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { headOf } from '../../../models/release-format/pack/pack.ts'
+import { shardCountFor, shardOf, shardPath } from '../../../models/release-format/pack/shard.ts'
+import { mapInThreads } from '../../engine/in-threads.ts'
+import type { Run } from '../../engine/job.ts'
+import { streamRecords, writeRecords } from '../../warehouse/records.ts'
+import { statementOf, type PublishContext } from '../../releases/context.ts'
+import { encodeListings, type EncodedShard, type ShardTask } from './encode-listings.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
+
+const shardSchema = z.object({ id: z.string(), shard: z.int() })
+
+/** Documents of all listings, packed into shards. @returns the number of shards */
+export async function publishListingPacks(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<number> {
+  const ids = await run.warehouse.all<{ id: string }>('SELECT id FROM listing')
+  const shards = shardCountFor(ids.length)
+  await writeRecords(
+    run.warehouse,
+    'listing_shard',
+    shardSchema,
+    ids.map(({ id }) => ({ id, shard: shardOf(id, shards) })),
+  )
+  let done = 0
+  for await (const { shard, bytes, listings } of encoded(run, shardTasks(run, context))) {
+    const meta = { contentType: 'application/octet-stream', rows: listings, head: headOf(bytes) }
+    await writer.write(shardPath(shard), bytes, meta)
+    done += listings
+    run.progress.advance(done, ids.length, 'listings')
+  }
+  await run.warehouse.run('DROP TABLE listing_shard')
+  return shards
+}
+
+/** Writing Markdown takes most of a release's time, so the shards are encoded side by side. */
+async function* encoded({ settings, signal }: Run, tasks: AsyncGenerator<ShardTask>): AsyncGenerator<EncodedShard> {
+  const { threads } = settings
+  if (threads > 1) yield* mapInThreads(new URL('./encode-worker.ts', import.meta.url), tasks, { threads, signal })
+  else for await (const task of tasks) yield encodeListings(task)
+}
+
+async function* shardTasks(run: Run, context: PublishContext): AsyncGenerator<ShardTask> {
+  const statement = statementOf(context)
+  let listings: ListingRecord[] = []
+  let current = 0
+  for await (const chunk of streamRecords(
+    run.warehouse,
+    '(SELECT * FROM listing JOIN listing_shard USING (id))',
+    listingRecordSchema.extend({ shard: z.int() }),
+    'ORDER BY shard, id',
+  )) {
+    run.signal.throwIfAborted()
+    for (const { shard, ...listing } of chunk) {
+      if (shard !== current && listings.length > 0) {
+        yield { shard: current, listings, statement }
+        listings = []
+      }
+      current = shard
+      listings.push(listing)
+    }
+  }
+  if (listings.length > 0) yield { shard: current, listings, statement }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { townAgenciesSchema, type TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import { agencyStockJob } from '../../stages/marts/agency-stock.ts'
+import { aListing, fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
+import type { Warehouse } from '../../warehouse/warehouse.ts'
+import { townAgencies } from './town-agencies.ts'
+
+let warehouse: Warehouse
+beforeAll(async () => {
+  warehouse = await openSmallWarehouse()
+})
+afterAll(() => warehouse.close())
+
+async function towns(listings: ReturnType<typeof aListing>[]): Promise<TownAgencies[]> {
+  await fill(warehouse, 'listing', listings)
+  await agencyStockJob.work(runOver(warehouse))
+  return townAgencies(warehouse, '2026-09-30', (kind, told) => ({ slug: told.toLowerCase(), name: `${kind} ${told}` }))
+}
+const by = (name: string, website: string | null = null) => ({ agency: { name, phone: null, email: null, website } })
+
+describe('agencies of a town', () => {
+  it('are one however their name is spaced and cased, with what they sell and let', async () => {
+    const [town] = await towns([
+      aListing({ id: 'a', priceEur: 500_000, locality: null, ...by('Immo  Plus') }),
+      aListing({ id: 'b', priceEur: 900_000, locality: null, ...by('IMMO Plus', 'https://immoplus.example') }),
+      aListing({ id: 'c', priceEur: 1800, listingType: 'rent', locality: null, ...by('immo plus') }),
+    ])
+    expect(townAgenciesSchema.parse(town)).toMatchObject({
+      town: { slug: 'bertrange', kind: 'commune', name: 'commune bertrange' },
+      activeListings: 3,
+      buyCount: 2,
+      rentCount: 1,
+      agencies: [
+        {
+          stock: 3,
+          website: 'https://immoplus.example',
+          salePriceMin: 500_000,
+          salePriceMax: 900_000,
+          rentMin: 1800,
+          rentMax: 1800,
+        },
+      ],
+    })
+  })
+
+  it('stand with the largest stock first; a listing without agency counts for the town alone', async () => {
+    const [town] = await towns([
+      aListing({ id: 'a', locality: null, ...by('Small') }),
+      aListing({ id: 'b', locality: null, ...by('Large') }),
+      aListing({ id: 'c', locality: null, ...by('Large') }),
+      aListing({ id: 'd', locality: null, agency: null }),
+    ])
+    expect(town!.agencies.map(({ name }) => name)).toEqual(['Large', 'Small'])
+    expect(town!.activeListings).toBe(4)
+  })
+
+  it('has a locality for itself from three listings on, unless it bears the name of its commune', async () => {
+    const at = (locality: string, count: number) =>
+      Array.from({ length: count }, (_, index) => aListing({ id: `${locality}${index}`, locality }))
+    // Listings tell the slug of their commune and the name of their locality.
+    const found = await towns([...at('Bertrange', 5), ...at('Big-Village', 3), ...at('Hamlet', 2)])
+    expect(found.map(({ town }) => `${town.kind} ${town.slug}`)).toEqual(['commune bertrange', 'locality big-village'])
+  })
+})

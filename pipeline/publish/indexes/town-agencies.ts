@@ -1,0 +1,67 @@
+import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import type { Warehouse } from '../../warehouse/warehouse.ts'
+
+/** A locality is a town of its own from this many listings on; communes always are. */
+const MINIMUM_LOCALITY_LISTINGS = 3
+
+interface StockRow {
+  townKind: 'commune' | 'locality'
+  townSlug: string
+  communeSlug: string
+  agencyName: string | null
+  website: string | null
+  stock: number
+  buyCount: number
+  rentCount: number
+  salePriceMin: number | null
+  salePriceMax: number | null
+  rentMin: number | null
+  rentMax: number | null
+}
+
+/** Slug and name of a town: listings tell a commune by its slug, and a locality of it by its name. */
+export type FindTown = (kind: StockRow['townKind'], told: string, communeSlug: string) => { slug: string; name: string }
+
+/** The records that the tool and the page of a town both show. */
+export async function townAgencies(warehouse: Warehouse, asOf: string, findTown: FindTown): Promise<TownAgencies[]> {
+  const rows = await warehouse.all<StockRow>(
+    `SELECT * FROM agency_stock ORDER BY town_kind, town_slug, commune_slug, stock DESC, agency_key NULLS LAST`,
+  )
+  const towns = Object.groupBy(rows, ({ townKind, townSlug, communeSlug }) => `${townKind}:${townSlug}:${communeSlug}`)
+  return Object.values(towns).flatMap((stock) => {
+    const { townKind: kind, townSlug: told, communeSlug } = stock![0]!
+    const { slug, name } = findTown(kind, told, communeSlug)
+    const activeListings = sum(stock!, 'stock')
+    if (kind === 'locality' && (slug === communeSlug || activeListings < MINIMUM_LOCALITY_LISTINGS)) return []
+    const town = { slug, name, kind, communeSlug }
+    return [
+      {
+        town,
+        asOf,
+        activeListings,
+        buyCount: sum(stock!, 'buyCount'),
+        rentCount: sum(stock!, 'rentCount'),
+        agencies: stock!.flatMap(toAgency),
+      },
+    ]
+  })
+}
+
+function toAgency({
+  agencyName,
+  website,
+  stock,
+  buyCount,
+  rentCount,
+  salePriceMin,
+  salePriceMax,
+  rentMin,
+  rentMax,
+}: StockRow): TownAgencies['agencies'] {
+  if (agencyName === null) return []
+  return [{ name: agencyName, website, stock, buyCount, rentCount, salePriceMin, salePriceMax, rentMin, rentMax }]
+}
+
+function sum(rows: readonly StockRow[], field: 'stock' | 'buyCount' | 'rentCount'): number {
+  return rows.reduce((total, row) => total + row[field], 0)
+}

@@ -1,0 +1,123 @@
+import type { RootContent } from 'mdast'
+import {
+  ESTIMATES_PATH,
+  listingEstimateSchema,
+  VALUATION_PATHS,
+  valuationModelRowSchema,
+  valuationReportSchema,
+  valuationScoreSchema,
+  type ValuationScore,
+} from '../../../models/contracts/market/valuation.ts'
+import type { z } from 'zod'
+import type { Run } from '../../engine/job.ts'
+import { streamRecords } from '../../warehouse/records.ts'
+import { DATA_LICENCE, SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
+import { heading, paragraph, renderDocument, table } from '../markdown/document.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
+
+type Report = z.infer<typeof valuationReportSchema>
+
+/** The models that the server loads, the estimates of the listings on offer, and how well the models do: JSON and Markdown. */
+export async function publishValuation(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
+  const models: Report['models'] = []
+  for await (const rows of streamRecords(
+    run.warehouse,
+    'valuation_model',
+    valuationModelRowSchema,
+    'ORDER BY listing_type',
+  )) {
+    for (const { model, ...row } of rows) {
+      models.push(row)
+      await writer.write(VALUATION_PATHS[row.listingType], model, { contentType: 'application/json' })
+    }
+  }
+  await writer.writeJson(ESTIMATES_PATH, await listingEstimates(run))
+  const { asOf, releaseId, sample } = context
+  const report: Report = { asOf, releaseId, sample, basis: 'asking', models, scores: await readScores(run) }
+  await writer.writeJson('reports/valuation.json', report, { publicPath: '/data/valuation.json' })
+  await writer.write('reports/valuation.md', valuationMarkdown(report), {
+    contentType: 'text/markdown; charset=utf-8',
+    publicPath: '/data/valuation/md',
+  })
+}
+
+async function listingEstimates(run: Run): Promise<Record<string, [number, number, number]>> {
+  const estimates: Record<string, [number, number, number]> = {}
+  const rows = streamRecords(run.warehouse, 'listing_estimate', listingEstimateSchema, 'ORDER BY listing_id')
+  for await (const chunk of rows)
+    for (const { listingId, estimate, low, high } of chunk) estimates[listingId] = [estimate, low, high]
+  return estimates
+}
+
+async function readScores(run: Run): Promise<ValuationScore[]> {
+  const scores: ValuationScore[] = []
+  const order = `ORDER BY listing_type DESC, method <> 'stack', method, "by" <> 'all', "by", segment`
+  for await (const chunk of streamRecords(run.warehouse, 'valuation_score', valuationScoreSchema, order))
+    scores.push(...chunk)
+  return scores
+}
+
+const TITLE = 'How well the valuation does'
+const NAMES = { sale: 'Sales', rent: 'Rents' }
+
+/** The report as a page. */
+export function valuationMarkdown(report: Report): string {
+  const { asOf, releaseId, sample, models, scores } = report
+  const content: RootContent[] = [
+    heading(1, TITLE),
+    paragraph(
+      'The valuation estimates what a dwelling would be expected to ask. Its errors are those on adverts of the last quarter, estimated by a model that had seen the quarters before it and none of those properties; standard methods stand beside it.',
+    ),
+    ...(sample ? [paragraph(SAMPLE_NOTICE)] : []),
+    ...(models.length === 0 ? [paragraph('There are too few adverts to train a model.')] : []),
+    ...models
+      .toReversed()
+      .flatMap((model) => [
+        heading(2, NAMES[model.listingType]),
+        paragraph(
+          `The model of this release (${model.modelVersion}) is trained on ${model.trainedOn.toLocaleString('en-GB')} properties that came on the market from ${model.fromQuarter} to ${model.toQuarter}.`,
+        ),
+        ...scoreSections(scores.filter(({ listingType }) => listingType === model.listingType)),
+      ]),
+    paragraph(
+      'MdAPE: median absolute error. PE10, PE20: share of estimates within 10 % and 20 %. COD, PRD and PRB: dispersion and fairness between cheap and dear homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval.',
+    ),
+  ]
+  return renderDocument(
+    { title: TITLE, locale: 'en', asOf, releaseId, sample, sources: [], licence: DATA_LICENCE },
+    content,
+  )
+}
+
+function scoreSections(scores: readonly ValuationScore[]): RootContent[] {
+  const [first] = scores
+  if (!first) return [paragraph('The last quarter, or the time before it, holds too few properties to score it.')]
+  const overall = scores.filter(({ by }) => by === 'all')
+  const parts = scores.filter(({ by, method }) => by !== 'all' && method === 'stack')
+  return [
+    paragraph(
+      `Held out: ${first.quarter}; trained for this on ${first.trainedOn.toLocaleString('en-GB')} properties of the quarters before.`,
+    ),
+    scoreTable(['Method'], overall, ({ method }) => [method]),
+    scoreTable(['By', 'Part'], parts, ({ by, segment }) => [by, segment]),
+  ]
+}
+
+const FIGURES = ['mdape', 'pe10', 'pe20', 'cod', 'prd', 'prb', 'coverage', 'width'] as const
+const HEADINGS = ['n', 'MdAPE %', 'PE10 %', 'PE20 %', 'COD', 'PRD', 'PRB', 'coverage %', 'width %']
+
+function scoreTable(
+  keys: string[],
+  scores: readonly ValuationScore[],
+  keyOf: (score: ValuationScore) => string[],
+): RootContent {
+  const rows = scores.map((score) => [
+    ...keyOf(score),
+    score.count.toLocaleString('en-GB'),
+    ...FIGURES.map((name) => score[name]?.toString() ?? '–'),
+  ])
+  return table([...keys, ...HEADINGS], rows, [
+    ...keys.map(() => 'left' as const),
+    ...HEADINGS.map(() => 'right' as const),
+  ])
+}

@@ -1,0 +1,57 @@
+import type { CommuneRecord } from '../../../../models/contracts/places/commune.ts'
+import type { TrendPoint } from '../../../../models/contracts/market/trend.ts'
+import { communeName } from '../../../../models/kernel/commune.ts'
+import { toLanguageTag, type Locale } from '../../../../models/kernel/locale.ts'
+import type { CommuneOrder } from '../../../../content/html/addresses.ts'
+import { seriesKey } from '../../documents/document-facts.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** What the overview says of one commune. */
+export interface CommuneRow {
+  commune: CommuneRecord
+  /** Newest quarter, of all dwellings. */
+  sale: TrendPoint | undefined
+  rent: TrendPoint | undefined
+  listings: number
+}
+
+/** A figure that the overview can be ordered by; the name is none. */
+export type CommuneFigure = Exclude<CommuneOrder, 'name'>
+
+export function communeRows(facts: PageFacts): CommuneRow[] {
+  return facts.communes.map((commune) => {
+    const { slug } = commune
+    const newest = (listingType: 'sale' | 'rent'): TrendPoint | undefined =>
+      facts.trends.get(seriesKey({ areaLevel: 'commune', areaSlug: slug, listingType, segment: 'all' }))?.points.at(-1)
+    const activity = (facts.activity.get(slug) ?? []).filter(({ segment }) => segment === 'all')
+    const listings = activity.reduce((sum, { activeListings }) => sum + activeListings, 0)
+    return { commune, sale: newest('sale'), rent: newest('rent'), listings }
+  })
+}
+
+/** The figure of a commune; null where it is not known. */
+export function figureOf({ commune, sale, rent, listings }: CommuneRow, figure: CommuneFigure): number | null {
+  switch (figure) {
+    case 'liveability':
+      return commune.liveabilityScore
+    case 'sale':
+      return sale?.pricePerSqm ?? null
+    case 'rent':
+      return rent?.pricePerSqm ?? null
+    case 'change':
+      return sale?.yoyPercent ?? null
+    case 'listings':
+      return listings
+  }
+}
+
+/** Names upwards, figures downwards with what is not known at the end; equal figures by name. */
+export function orderRows(rows: readonly CommuneRow[], order: CommuneOrder, locale: Locale): CommuneRow[] {
+  const { compare } = new Intl.Collator(toLanguageTag(locale))
+  const byName = (a: CommuneRow, b: CommuneRow): number =>
+    compare(communeName(a.commune, locale), communeName(b.commune, locale)) ||
+    (a.commune.slug < b.commune.slug ? -1 : 1)
+  if (order === 'name') return [...rows].sort(byName)
+  const valueOf = (row: CommuneRow): number => figureOf(row, order) ?? -Infinity
+  return [...rows].sort((a, b) => (valueOf(b) === valueOf(a) ? byName(a, b) : valueOf(b) - valueOf(a)))
+}

@@ -1,0 +1,216 @@
+import {
+  LIVEABILITY_DIMENSIONS,
+  type CommuneIntelligence,
+  type CommuneRecord,
+  type Dimension,
+} from '../../../../models/contracts/places/commune.ts'
+import {
+  COMMUTE_DESTINATIONS,
+  COMMUTE_MODES,
+  type CommuneCommute,
+} from '../../../../models/contracts/places/commute.ts'
+import type { Forecast } from '../../../../models/contracts/market/forecast.ts'
+import { INDEX_SCOPES } from '../../../../models/contracts/market/market-index.ts'
+import type { TrendPoint, TrendSeries } from '../../../../models/contracts/market/trend.ts'
+import { formatQuarter, parseQuarter, quartersUpTo } from '../../../../models/kernel/quarter.ts'
+import { documentContext } from '../../documents/document-context.fixture.ts'
+import { seriesKey, SHOWN_SERIES } from '../../documents/document-facts.ts'
+import type { PageFacts } from './page-facts.ts'
+
+const LAST = parseQuarter('Q3-2026')
+const QUARTERS = quartersUpTo(LAST, 12).map(formatQuarter)
+const PLACES = [
+  ['luxembourg', 'Luxembourg', 'luxembourg', 128_512, 49.6096, 6.1296],
+  ['esch-sur-alzette', 'Esch-sur-Alzette', 'esch-sur-alzette', 36_625, 49.4945, 5.9853],
+  ['differdange', 'Differdange', 'esch-sur-alzette', 29_536, 49.5222, 5.8914],
+  ['vianden', 'Vianden', 'vianden', 2_222, 49.9345, 6.2079],
+] as const
+const SAID = { en: 'Said.', fr: 'Dit.', de: 'Gesagt.', lb: 'Gesot.', pt: 'Dito.' }
+
+/** Facts of four communes, for tests of pages. The last commune is one of which hardly anything is known. */
+export function somePageFacts(): PageFacts {
+  const context = documentContext()
+  const communes = PLACES.map(([slug, name, canton, population, latitude, longitude], index): CommuneRecord => {
+    const known = index < PLACES.length - 1
+    const names = { en: name, fr: name, de: `${name} (de)`, lb: `${name} (lb)` }
+    const place = { slug, name: names, canton, population, populationYear: 2023, latitude, longitude, successor: null }
+    return { ...place, liveabilityScore: known ? 70 - index : null, rank: known ? index + 1 : null }
+  })
+  const known = communes.slice(0, -1)
+  const series = communes.flatMap((commune, index) =>
+    seriesOf(commune.slug, known.includes(commune) ? 9_000 - index * 1_500 : null),
+  )
+  const agency = { name: '<b>A & Co</b>', website: null, stock: 3, buyCount: 2, rentCount: 1 }
+  const prices = { salePriceMin: null, salePriceMax: null, rentMin: null, rentMax: null }
+  const towns = known.map(({ slug, name }) => ({
+    town: { slug, name: name.fr, kind: 'commune' as const, communeSlug: slug },
+    asOf: context.asOf,
+    activeListings: 3,
+    buyCount: 2,
+    rentCount: 1,
+    agencies: [{ ...agency, ...prices }],
+  }))
+  return {
+    site: {
+      baseUrl: context.baseUrl,
+      asOf: context.asOf,
+      releaseId: context.releaseId,
+      sample: true,
+      stylesheet: '/assets/site.0.css',
+    },
+    context,
+    communes,
+    towns,
+    intelligence: Object.fromEntries(communes.map((commune) => [commune.slug, intelligenceOf(commune)])),
+    trends: new Map(series.map((each) => [seriesKey(each), each])),
+    forecasts: new Map(known.map(({ slug }) => [slug, [aForecast(slug)]])),
+    activity: new Map(
+      known.map(({ slug }) => [
+        slug,
+        [
+          {
+            communeSlug: slug,
+            listingType: 'sale' as const,
+            segment: 'all' as const,
+            activeListings: 17,
+            newListings: 5,
+            medianDaysOnMarket: 91,
+            medianPricePerSqm: 6_543,
+            medianPriceEur: 600_000,
+          },
+        ],
+      ]),
+    ),
+    agencies: new Map(towns.map((town) => [town.town.slug, town])),
+    marketIndex: {
+      base: { quarter: QUARTERS[0]!, value: 100 },
+      method: 'Hedonic.',
+      series: INDEX_SCOPES.map((scope, place) => ({
+        scope,
+        points: QUARTERS.map((quarter, index) => ({
+          quarter,
+          value: 100 + index + place,
+          low: 99 + index + place,
+          high: 101 + index + place,
+          qoqPercent: index === 0 ? null : 1,
+          yoyPercent: index < 4 ? null : 4,
+          listingCount: 1_234,
+        })),
+      })),
+      revisions: [
+        { scope: 'rent', quarter: QUARTERS[2]!, previousValue: 101.25, value: 101.75, previousReleaseId: 'r' },
+      ],
+    },
+  }
+}
+
+function seriesOf(areaSlug: string, level: number | null): TrendSeries[] {
+  return SHOWN_SERIES.map(({ listingType, segment }) => {
+    const base = listingType === 'rent' && level !== null ? level / 300 : level
+    const points = QUARTERS.map((quarter, index) => pointOf(quarter, base === null ? null : base + index, index))
+    const official =
+      segment === 'all' && level !== null
+        ? {
+            official: [
+              {
+                listingType,
+                segment: 'apartment' as const,
+                basis: 'asking' as const,
+                condition: 'all' as const,
+                pricePerSqm: 8_888,
+                observations: 44,
+                period: '2025-04/2026-03',
+                source: 'feed',
+              },
+            ],
+          }
+        : {}
+    return { areaLevel: 'commune', areaSlug, listingType, segment, basis: 'asking', points, ...official }
+  })
+}
+
+function pointOf(quarter: string, level: number | null, index: number): TrendPoint {
+  const hasYear = level !== null && index >= 4
+  return {
+    quarter,
+    pricePerSqm: level,
+    low: level && level * 0.97,
+    high: level && level * 1.03,
+    medianPricePerSqm: null,
+    qoqPercent: null,
+    qoqSePercent: null,
+    yoyPercent: hasYear ? 3.4 : null,
+    yoySePercent: hasYear ? 1 : null,
+    listingCount: level === null ? 0 : 12,
+    trend: hasYear ? 'up' : 'unknown',
+    dataAvailability: level === null ? 'insufficient' : 'estimated',
+  }
+}
+
+function intelligenceOf({ slug, name, liveabilityScore }: CommuneRecord): CommuneIntelligence {
+  const part = (known: boolean): Dimension => ({
+    score: known ? 61 : null,
+    trend: 'unknown',
+    trendPercent: null,
+    sparkline: [],
+    dataAvailability: known ? 'full' : 'insufficient',
+    weight: known ? 0.25 : 0,
+    indicators: known
+      ? [{ name: 'served stops per km²', value: 2.011, unit: 'stops/km²', sourceId: 'feed', date: '2026-07-22' }]
+      : [],
+  })
+  const context = documentContext()
+  return {
+    communeSlug: slug,
+    communeName: name,
+    liveabilityScore,
+    dimensions: Object.fromEntries(
+      LIVEABILITY_DIMENSIONS.map((dimension) => [dimension, part(liveabilityScore !== null && dimension !== 'safety')]),
+    ) as CommuneIntelligence['dimensions'],
+    summary: SAID,
+    commute: someCommute(),
+    lastUpdated: '2026-09-30T00:00:00.000Z',
+    asOf: context.asOf,
+    releaseId: context.releaseId,
+    sample: true,
+    sources: [...context.sources.values()],
+  }
+}
+
+function someCommute(): CommuneCommute {
+  const span = { minutes: 39, low: 31, high: 47 }
+  const times = {
+    peak: span,
+    offPeak: span,
+    distanceKm: 12,
+    method: 'estimated',
+    stale: true,
+    validOn: '2026-07-22',
+    via: null,
+  }
+  const modes = Object.fromEntries(COMMUTE_MODES.map((mode) => [mode, times]))
+  return Object.fromEntries(COMMUTE_DESTINATIONS.map((destination) => [destination, modes])) as CommuneCommute
+}
+
+function aForecast(communeSlug: string): Forecast {
+  return {
+    communeSlug,
+    propertyType: 'apartment',
+    generatedAt: '2026-09-30T00:00:00.000Z',
+    generatedForQuarter: 'Q3-2026',
+    modelVersion: 'forecast-test',
+    predictions: [1, 2, 3, 4].map((step) => ({
+      quarter: formatQuarter(LAST + step),
+      predictedValue: 7_100 + step,
+      confidenceLow: 6_900 - step * 50,
+      confidenceHigh: 7_300 + step * 50,
+      changePercent: step,
+    })),
+    commentary: SAID,
+    isClamped: false,
+    history: QUARTERS.map((quarter, index) => ({ quarter, pricePerSqm: 7_000 + index })),
+    intervalLevel: 0.8,
+    backtest: { mape: 4.27, mase: 1, coverage: 0.786, naiveMape: 3.8, quarters: 12 },
+    basis: 'asking',
+  }
+}

@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import type { RootContent } from 'mdast'
+import type { QualityFinding } from '../../models/contracts/release/quality.ts'
+import type { Run } from '../engine/job.ts'
+import { citedSources, DATA_LICENCE, type PublishContext } from '../releases/context.ts'
+import { heading, paragraph, renderDocument, table } from './markdown/document.ts'
+import { writeFileAtomic } from '../files/write-atomic.ts'
+import type { ReleaseWriter } from '../releases/release-writer.ts'
+import { ROW_GATES } from '../quality/gate-names.ts'
+
+interface BatchSummary {
+  sourceId: string
+  files: number
+  rowsRead: number
+  observations: number
+  rejects: number
+}
+
+interface RejectSummary {
+  sourceId: string
+  code: string
+  rows: number
+  /** The first of them: file, row, field, what was received and what was expected. */
+  example: string
+}
+
+export interface QualityReport {
+  findings: QualityFinding[]
+  gates: string[]
+  batches: BatchSummary[]
+  rejects: RejectSummary[]
+}
+
+/** What went in, what was refused and why, what the gates found: JSON and Markdown. */
+export async function publishQualityReport(
+  run: Run,
+  writer: ReleaseWriter,
+  context: PublishContext,
+  findings: QualityFinding[],
+): Promise<void> {
+  const report = await qualityReport(run, findings)
+  await writer.writeJson('reports/quality.json', report, { publicPath: '/data/quality.json' })
+  await writer.write('reports/quality.md', qualityMarkdown(report, context), {
+    contentType: 'text/markdown; charset=utf-8',
+    publicPath: '/data/quality/md',
+  })
+}
+
+export async function qualityReport(
+  { warehouse }: Pick<Run, 'warehouse'>,
+  findings: QualityFinding[],
+): Promise<QualityReport> {
+  const batches = await warehouse.all<BatchSummary>(
+    `SELECT source_id, count(*) AS files, sum(rows_read) AS rows_read, sum(observations) AS observations, sum(rejects) AS rejects
+     FROM normalized_batch GROUP BY source_id ORDER BY source_id`,
+  )
+  const rejects = await warehouse.all<RejectSummary>(
+    `SELECT source_id, code, count(*) AS rows, arg_min(
+       concat(b.name, ' row ', row_number, ': ', field || ': ', coalesce('received "' || received || '", ', ''), detail), (batch_id, row_number)) AS example
+     FROM reject r JOIN (SELECT batch_id, name FROM normalized_batch) b USING (batch_id)
+     GROUP BY source_id, code ORDER BY source_id, rows DESC, code`,
+  )
+  return { findings, gates: [...ROW_GATES], batches, rejects }
+}
+
+/**
+ * The report of a release that the gates held back, beside the releases, with the rows that each blocker names.
+ * @returns the path of the Markdown; the JSON stands beside it
+ */
+export async function writeBlockedReport(
+  run: Pick<Run, 'warehouse' | 'settings'>,
+  context: PublishContext,
+  findings: QualityFinding[],
+): Promise<string> {
+  const report = await qualityReport(run, findings)
+  const path = join(run.settings.stateDir, 'reports', `${context.asOf}-blocked`)
+  writeFileAtomic(`${path}.json`, `${JSON.stringify({ asOf: context.asOf, blocked: true, ...report }, null, 2)}\n`)
+  writeFileAtomic(`${path}.md`, blockedMarkdown(report, context))
+  return `${path}.md`
+}
+
+function blockedMarkdown(report: QualityReport, context: PublishContext): string {
+  const title = `Release of ${context.asOf}, held back`
+  return reportDocument(title, context, report, [
+    paragraph('This release is not published; the one before it still stands. These rows hold it back.'),
+    ...report.findings
+      .filter(({ severity }) => severity === 'blocker')
+      .flatMap(({ gate, message, count, rows }) => [
+        heading(2, gate),
+        paragraph(`${message}.${count > rows.length ? ` The first ${rows.length}:` : ''}`),
+        table(
+          ['Row'],
+          rows.map((row) => [JSON.stringify(row)]),
+        ),
+      ]),
+  ])
+}
+
+function qualityMarkdown(report: QualityReport, context: PublishContext): string {
+  return reportDocument(`Quality of release ${context.releaseId}`, context, report, [])
+}
+
+function reportDocument(
+  title: string,
+  context: PublishContext,
+  { findings, gates, batches, rejects }: QualityReport,
+  lead: RootContent[],
+): string {
+  const { asOf, releaseId, sample } = context
+  const content: RootContent[] = [
+    heading(1, title),
+    ...lead,
+    heading(2, 'Findings'),
+    findings.length === 0 ? paragraph('No gate found anything.') : findingTable(findings),
+    paragraph(`Gates checked: ${gates.join(', ')}, and jumps against the release before.`),
+    heading(2, 'Rows'),
+    table(
+      ['Feed', 'Files', 'Rows read', 'Observations', 'Rejected'],
+      batches.map(({ sourceId, files, rowsRead, observations, rejects: refused }) => [
+        sourceId,
+        ...[files, rowsRead, observations, refused].map(figure),
+      ]),
+      ['left', 'right', 'right', 'right', 'right'],
+    ),
+    heading(2, 'Rejected rows by reason'),
+    rejects.length === 0
+      ? paragraph('None.')
+      : table(
+          ['Feed', 'Reason', 'Rows', 'For example'],
+          rejects.map(({ sourceId, code, rows, example }) => [sourceId, code, figure(rows), example]),
+        ),
+  ]
+  const sources = citedSources(
+    context,
+    batches.map(({ sourceId }) => sourceId),
+  )
+  return renderDocument({ title, locale: 'en', asOf, releaseId, sample, sources, licence: DATA_LICENCE }, content)
+}
+
+function findingTable(findings: QualityFinding[]): RootContent {
+  const rows = findings.map(({ gate, severity, message, count, rows: examples }) => [
+    severity,
+    gate,
+    message,
+    figure(count),
+    JSON.stringify(examples[0] ?? {}),
+  ])
+  return table(['Severity', 'Gate', 'Finding', 'Rows', 'First row'], rows)
+}
+
+function figure(value: number): string {
+  return value.toLocaleString('en-GB')
+}

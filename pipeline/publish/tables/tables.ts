@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { agentListingSchema } from '../../../models/contracts/listings/listing.ts'
+import { marketActivitySchema } from '../../../models/contracts/places/commune.ts'
+import { commuteTimeRowSchema } from '../../../models/contracts/places/commute.ts'
+import { marketIndexRowSchema } from '../../../models/contracts/market/market-index.ts'
+import { trendRowSchema } from '../../../models/contracts/market/trend.ts'
+import { columnsOf, type Column } from '../../warehouse/columns.ts'
+import { exportQuery } from '../../warehouse/export.ts'
+import type { Warehouse } from '../../warehouse/warehouse.ts'
+import { FEED_FILTER } from '../feeds/listing-feed.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
+
+/** A table offered for download: aggregates and feed fields only, nothing personal. */
+interface PublicTable {
+  name: string
+  description: string
+  /** What one row is. */
+  unit: string
+  key: string[]
+  schema: z.ZodObject
+  query: string
+}
+
+/** Columns of the public listing table: what the feed shows and the day it was first seen. */
+const listingTableSchema = agentListingSchema
+  .omit({ currency: true, photoUrls: true, features: true, description: true, url: true, imageUrl: true, city: true })
+  .extend({
+    communeSlug: z.string(),
+    firstSeen: z.iso.date(),
+    daysOnMarket: z.int().describe('including the time under earlier references'),
+  })
+
+export const PUBLIC_TABLES: PublicTable[] = [
+  {
+    name: 'listings',
+    description: 'Properties on the market on the day of the release, one row each however often they are advertised.',
+    unit: 'listing',
+    key: ['id'],
+    schema: listingTableSchema,
+    query: `SELECT id, title, price_eur AS price, listing_type, property_type, district, bedrooms AS beds, bathrooms AS baths, area_m2 AS area_sqm,
+              energy_class, price_per_sqm, charges_eur AS charges, agency->>'$.name' AS agency_name, latitude, longitude, commune_slug, first_seen, days_on_market
+            FROM listing WHERE ${FEED_FILTER}`,
+  },
+  {
+    name: 'trends',
+    description: 'Asking price levels per quarter by commune, canton and nation, modelled from new unique adverts.',
+    unit: 'area x listing type x segment x quarter',
+    key: ['area_level', 'area_slug', 'listing_type', 'segment', 'right(quarter, 4)', 'quarter'],
+    schema: trendRowSchema,
+    query: 'SELECT * FROM trend_point',
+  },
+  {
+    name: 'market-index',
+    description: 'National index of asking prices, mix-adjusted, with sub-indices.',
+    unit: 'scope x quarter',
+    key: ['scope', 'right(quarter, 4)', 'quarter'],
+    schema: marketIndexRowSchema,
+    query: 'SELECT * FROM published_index_point',
+  },
+  {
+    name: 'activity',
+    description: 'Listings on the market on the day of the release by commune.',
+    unit: 'commune x listing type x segment',
+    key: ['commune_slug', 'listing_type', 'segment'],
+    schema: marketActivitySchema,
+    query: 'SELECT * FROM activity',
+  },
+  {
+    name: 'commute-times',
+    description:
+      'Minutes from each commune to three places of work, by mode, in and outside the peak of a working day.',
+    unit: 'commune x destination x mode x period',
+    key: ['commune_slug', 'destination', 'mode', 'period'],
+    schema: commuteTimeRowSchema,
+    query: 'SELECT * FROM commute_time',
+  },
+]
+
+/** Every public table as Parquet and CSV under `/data/`. */
+export async function publishTables(warehouse: Warehouse, writer: ReleaseWriter): Promise<void> {
+  for (const { name, key, query } of PUBLIC_TABLES) {
+    const { rows } = await warehouse.one<{ rows: number }>(`SELECT count(*) AS rows FROM (${query})`)
+    for (const format of ['parquet', 'csv'] as const) {
+      const contentType = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet'
+      const path = `/data/${name}.${format}`
+      await writer.adopt(`public${path}`, { contentType, rows, publicPath: path }, (file) =>
+        exportQuery(warehouse, query, file, { orderBy: key.join(', '), format }),
+      )
+    }
+  }
+}
+
+export interface DictionaryTable {
+  name: string
+  description: string
+  unit: string
+  key: string[]
+  columns: Pick<Column, 'name' | 'type' | 'nullable' | 'description' | 'unit'>[]
+}
+
+/** What each column of each public table means. */
+export function dataDictionary(): DictionaryTable[] {
+  return PUBLIC_TABLES.map(({ name, description, unit, key, schema }) => ({
+    name,
+    description,
+    unit,
+    key: key.filter((part) => !part.includes('(')),
+    columns: columnsOf(schema).map(({ name, type, nullable, description, unit }) => ({
+      name,
+      type: type === 'JSON' ? 'VARCHAR' : type,
+      nullable,
+      description,
+      unit,
+    })),
+  }))
+}

@@ -1,0 +1,21 @@
+/** Rules on single rows and between tables, in the order in which they are checked. */
+export const ROW_GATES = [
+  'rows-accounted-for',
+  'listing-ids-unique',
+  'adverts-belong-to-one-property',
+  'communes-known',
+  'communes-complete',
+  'dates-in-order',
+  'values-in-range',
+  'no-personal-data',
+  'trend-intervals',
+  'index-intervals',
+  'feeds-fetched',
+  'batches-usable',
+  'open-data-usable',
+  'places-resolved',
+  'fields-make-sense-together',
+  'price-per-m2-plausible',
+  'adverts-for-review',
+] as const
+export type RowGate = (typeof ROW_GATES)[number]

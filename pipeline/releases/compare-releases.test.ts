@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { releaseDiffSchema } from '../../models/contracts/release/release-diff.ts'
+import { openWarehouse } from '../warehouse/warehouse.ts'
+import { compareReleases, type ReleaseFolder } from './compare-releases.ts'
+import { diffHtml } from '../publish/diff/diff-html.ts'
+import { diffMarkdown } from '../publish/diff/diff-markdown.ts'
+
+let directory: string
+let before: ReleaseFolder
+let after: ReleaseFolder
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'diff-'))
+  before = await release(
+    '2026Q2-before00',
+    [
+      ['l1', 500_000],
+      ['l2', 700_000],
+      ['l3', 900_000],
+    ],
+    8000,
+    110,
+    { 'listings.sale': 3 },
+  )
+  after = await release(
+    '2026Q3-after000',
+    [
+      ['l2', 630_000],
+      ['l3', 900_000],
+      ['l4', 450_000],
+    ],
+    8080,
+    110,
+    { 'listings.sale': 3, 'listings.rent': 1 },
+  )
+})
+afterAll(() => rmSync(directory, { recursive: true }))
+
+async function release(
+  id: string,
+  listings: [string, number][],
+  level: number,
+  index: number,
+  metrics: object,
+): Promise<ReleaseFolder> {
+  const folder = join(directory, id)
+  mkdirSync(join(folder, 'public', 'data'), { recursive: true })
+  mkdirSync(join(folder, 'reports'))
+  writeFileSync(join(folder, 'reports', 'metrics.json'), JSON.stringify(metrics))
+  const duckdb = await openWarehouse({ location: ':memory:', threads: 1 })
+  const write = (table: string, query: string) =>
+    duckdb.run(`COPY (${query}) TO '${join(folder, 'public', 'data', table)}.parquet' (FORMAT parquet)`)
+  const rows = listings.map(
+    ([listing, price]) => `('${listing}', ${price}::DOUBLE, 80::DOUBLE, ${price / 80}::DOUBLE, 10::BIGINT)`,
+  )
+  await write(
+    'listings',
+    `SELECT * FROM (VALUES ${rows.join(', ')}) t(id, price, area_sqm, price_per_sqm, days_on_market)`,
+  )
+  await write(
+    'trends',
+    `SELECT 'nation' AS area_level, 'luxembourg' AS area_slug, 'sale' AS listing_type, 'all' AS segment, 'Q2-2026' AS quarter, ${level}::DOUBLE AS price_per_sqm, 1::DOUBLE AS qoq_percent`,
+  )
+  await write('market-index', `SELECT 'national' AS scope, 'Q2-2026' AS quarter, ${index}::DOUBLE AS value`)
+  duckdb.close()
+  return { id, directory: folder }
+}
+
+describe('the difference between two releases', () => {
+  it('tells new, gone and repriced listings, with the largest change first', async () => {
+    const { listings } = await compareReleases(before, after)
+    expect(listings).toEqual({
+      before: 3,
+      after: 3,
+      new: 1,
+      gone: 1,
+      priceChanged: 1,
+      newExamples: ['l4'],
+      goneExamples: ['l1'],
+      largestPriceChanges: [{ id: 'l2', before: 700_000, after: 630_000 }],
+    })
+  })
+
+  it('tells figures that differ, ranges, and published quarters that were revised', async () => {
+    const diff = releaseDiffSchema.parse(await compareReleases(before, after))
+    expect(diff.metrics).toEqual([{ name: 'listings.rent', before: null, after: 1 }])
+    expect(diff.ranges).toContainEqual({
+      table: 'listings',
+      column: 'price',
+      before: [500_000, 900_000],
+      after: [450_000, 900_000],
+    })
+    expect(diff.revisedPoints).toBe(1)
+    expect(diff.revisions[0]).toMatchObject({
+      series: 'nation luxembourg sale all',
+      quarter: 'Q2-2026',
+      before: 8000,
+      after: 8080,
+      percent: expect.closeTo(1, 9),
+    })
+  })
+
+  it('is none of a release with itself', async () => {
+    const diff = await compareReleases(after, after)
+    expect(diff.same).toBe(true)
+    expect(diffMarkdown(diff)).toContain('No differences.')
+  })
+
+  it('of a first release is all of it', async () => {
+    const diff = await compareReleases(null, after)
+    expect(diff).toMatchObject({ from: null, same: false, listings: { before: 0, new: 3, gone: 0 } })
+    expect(diffMarkdown(diff)).toContain('First release: 2026Q3-after000')
+  })
+
+  it('reads the same in words and as a page, where text cannot become markup', async () => {
+    const diff = await compareReleases(before, after)
+    expect(diffMarkdown(diff)).toMatch(/3 before, 3 now: 1 new, 1 gone, 1 with another price/)
+    const index = {
+      base: { quarter: 'Q2-2026', value: 100 as const },
+      method: 'm',
+      series: [{ scope: 'national' as const, points: [] }],
+      revisions: [],
+    }
+    const page = diffHtml(
+      { ...diff, metrics: [{ name: '<script>alert(1)</script>', before: 1, after: 2 }] },
+      index,
+      null,
+    )
+    expect(page).toContain('1 new, 1 gone, 1 with another price')
+    expect(page).not.toContain('<script>')
+  })
+})

@@ -1,0 +1,124 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
+import { openReleaseStore, type ReleaseStore } from './release-store.ts'
+import { createReleaseWriter } from './release-writer.ts'
+
+let dataDir: string
+let store: ReleaseStore
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'release-store-'))
+  store = openReleaseStore(dataDir)
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+async function build(id: string, text: string): Promise<string> {
+  const building = store.buildingDirectory()
+  const writer = createReleaseWriter(building)
+  await writer.write('public/a.md', text, { contentType: 'text/markdown' })
+  await writer.write('public/b.md', 'the same in all', { contentType: 'text/markdown' })
+  await writer.writeJson(RELEASE_PATHS.manifest, {
+    schemaVersion: RELEASE_SCHEMA_VERSION,
+    id,
+    market: 'test',
+    sample: true,
+    asOf: '2026-09-30',
+    quarter: 'Q3-2026',
+    previousReleaseId: null,
+    inputsHash: id.split('-')[1],
+    counts: {},
+    files: writer.files(),
+  })
+  return building
+}
+
+async function publish(id: string, text: string, day: number): Promise<void> {
+  await store.adopt(await build(id, text), id)
+  store.pointTo(id)
+  const published = new Date(Date.UTC(2026, 0, day))
+  utimesSync(join(store.directory, id, RELEASE_PATHS.manifest), published, published)
+}
+
+const textOf = (id: string): string => readFileSync(join(store.directory, id, 'public/a.md'), 'utf8')
+
+describe('release store', () => {
+  it('has no release before the first one', () => {
+    expect(store.current()).toBeNull()
+    expect(store.list()).toEqual([])
+  })
+
+  it('puts a finished folder in its place and points to it', async () => {
+    await publish('2026Q3-aaaaaaaa', 'first', 1)
+    expect(store.current()?.releaseId).toBe('2026Q3-aaaaaaaa')
+    expect(await store.verify('2026Q3-aaaaaaaa')).toEqual([])
+    expect(existsSync(store.buildingDirectory())).toBe(false)
+  })
+
+  it('leaves the current release where it is when the same one is built again, so that the pointer never names nothing', async () => {
+    await publish('2026Q3-aaaaaaaa', 'as it is served', 1)
+    await store.adopt(await build('2026Q3-aaaaaaaa', 'built again'), '2026Q3-aaaaaaaa')
+    expect(textOf('2026Q3-aaaaaaaa')).toBe('as it is served')
+    expect(readdirSync(store.directory)).toEqual(['2026Q3-aaaaaaaa'])
+  })
+
+  it('repairs the current release by building it again when it is damaged', async () => {
+    await publish('2026Q3-aaaaaaaa', 'good', 1)
+    writeFileSync(join(store.directory, '2026Q3-aaaaaaaa', 'public/a.md'), 'evil')
+    expect(await store.verify('2026Q3-aaaaaaaa')).toEqual(['public/a.md: its content is not what was published'])
+    await store.adopt(await build('2026Q3-aaaaaaaa', 'good'), '2026Q3-aaaaaaaa')
+    expect(await store.verify('2026Q3-aaaaaaaa')).toEqual([])
+  })
+
+  it('repairs the current release when its manifest cannot be read', async () => {
+    await publish('2026Q3-aaaaaaaa', 'good', 1)
+    writeFileSync(join(store.directory, '2026Q3-aaaaaaaa', RELEASE_PATHS.manifest), '{')
+    await store.adopt(await build('2026Q3-aaaaaaaa', 'good'), '2026Q3-aaaaaaaa')
+    expect(await store.verify('2026Q3-aaaaaaaa')).toEqual([])
+  })
+
+  it('lets an earlier build of a release that is not current give way', async () => {
+    await publish('2026Q3-aaaaaaaa', 'old build', 1)
+    await publish('2026Q3-bbbbbbbb', 'second', 2)
+    await store.adopt(await build('2026Q3-aaaaaaaa', 'new build'), '2026Q3-aaaaaaaa')
+    expect(textOf('2026Q3-aaaaaaaa')).toBe('new build')
+  })
+
+  it('names every file that is missing, of another size or of other content', async () => {
+    await publish('2026Q3-aaaaaaaa', 'first', 1)
+    const folder = join(store.directory, '2026Q3-aaaaaaaa')
+    writeFileSync(join(folder, 'public/a.md'), 'longer than it was')
+    rmSync(join(folder, 'public/b.md'))
+    expect(await store.verify('2026Q3-aaaaaaaa')).toEqual([
+      'public/a.md: 18 bytes, the manifest says 5',
+      'public/b.md: missing',
+    ])
+  })
+
+  it('keeps the newest and the current release, and sweeps what a killed run left on its way out', async () => {
+    for (const [index, id] of ['2026Q3-aaaaaaaa', '2026Q3-bbbbbbbb', '2026Q3-cccccccc', '2026Q3-dddddddd'].entries())
+      await publish(id, id, index + 1)
+    store.pointTo('2026Q3-aaaaaaaa')
+    mkdirSync(join(store.directory, '.removed-2026Q2-eeeeeeee'))
+    expect(store.prune(2)).toEqual(['2026Q3-bbbbbbbb'])
+    expect(store.list().map(({ id }) => id)).toEqual(['2026Q3-dddddddd', '2026Q3-cccccccc', '2026Q3-aaaaaaaa'])
+    expect(readdirSync(store.directory).filter((name) => name.startsWith('.removed-'))).toEqual([])
+  })
+
+  it('does not list a folder without a manifest: it was never finished', async () => {
+    await publish('2026Q3-aaaaaaaa', 'first', 1)
+    await build('2026Q3-bbbbbbbb', 'unfinished')
+    expect(store.list().map(({ id }) => id)).toEqual(['2026Q3-aaaaaaaa'])
+    expect(store.has('2026Q3-bbbbbbbb')).toBe(false)
+  })
+})

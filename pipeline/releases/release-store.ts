@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  releaseManifestSchema,
+  releasePointerSchema,
+  RELEASE_PATHS,
+  type ReleaseManifest,
+  type ReleasePointer,
+} from '../../models/contracts/release/release.ts'
+import { syncDirectory, writeFileAtomic } from '../files/write-atomic.ts'
+import { sha256Of } from './release-writer.ts'
+
+/** The releases on disk and the pointer to the current one. Folders that start with a dot are unfinished and belong to nobody. */
+export interface ReleaseStore {
+  directory: string
+  /** A folder to build in, on the same file system as the releases. */
+  buildingDirectory(): string
+  current(): ReleasePointer | null
+  /** @throws Error when there is no such release or its manifest is not readable */
+  manifest(releaseId: string): ReleaseManifest
+  /** The manifest as it lies there. */
+  manifestFile(releaseId: string): Buffer
+  has(releaseId: string): boolean
+  /** Newest publication first. */
+  list(): ReleaseManifest[]
+  /**
+   * Moves a finished folder to its place. An earlier build of the same release gives way, except when it is the current one and whole:
+   * then it stays, because between removing it and putting the new one in its place the pointer would name nothing.
+   */
+  adopt(building: string, releaseId: string): Promise<void>
+  /** One atomic rename: readers see the old release or the new one. */
+  pointTo(releaseId: string): void
+  /** Removes all but the newest `keep` and the current one, and what killed runs left behind. @returns the ids removed */
+  prune(keep: number): string[]
+  /** Checks every file of a release against its manifest. @returns what is wrong, empty when nothing is */
+  verify(releaseId: string): Promise<string[]>
+}
+
+/** Beginning of the names of folders on their way out. */
+const ASIDE = '.removed-'
+
+export function openReleaseStore(dataDir: string): ReleaseStore {
+  const directory = join(dataDir, 'releases')
+  const pointerFile = join(dataDir, 'current.json')
+  mkdirSync(directory, { recursive: true })
+  const store: ReleaseStore = {
+    directory,
+    buildingDirectory: () => join(directory, '.building'),
+    current: () =>
+      existsSync(pointerFile) ? releasePointerSchema.parse(JSON.parse(readFileSync(pointerFile, 'utf8'))) : null,
+    manifest: (releaseId) => releaseManifestSchema.parse(JSON.parse(store.manifestFile(releaseId).toString('utf8'))),
+    manifestFile: (releaseId) => readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest)),
+    has: (releaseId) => existsSync(join(directory, releaseId, RELEASE_PATHS.manifest)),
+    list: () => finishedReleases(directory).map((releaseId) => store.manifest(releaseId)),
+    async adopt(building, releaseId) {
+      if (store.current()?.releaseId === releaseId && (await isWhole(store, releaseId)))
+        return rmSync(building, { recursive: true, force: true })
+      putAside(directory, releaseId)
+      renameSync(building, join(directory, releaseId))
+      syncDirectory(directory)
+    },
+    pointTo(releaseId) {
+      const manifest = readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest))
+      const pointer: ReleasePointer = { releaseId, manifestSha256: createHash('sha256').update(manifest).digest('hex') }
+      writeFileAtomic(pointerFile, `${JSON.stringify(pointer)}\n`)
+    },
+    prune(keep) {
+      const current = store.current()?.releaseId
+      const doomed = finishedReleases(directory)
+        .slice(keep)
+        .filter((releaseId) => releaseId !== current)
+      for (const releaseId of doomed) putAside(directory, releaseId)
+      for (const name of readdirSync(directory).filter((entry) => entry.startsWith(ASIDE)))
+        rmSync(join(directory, name), { recursive: true, force: true })
+      return doomed
+    },
+    verify: async (releaseId) => verifyRelease(join(directory, releaseId), store.manifest(releaseId)),
+  }
+  return store
+}
+
+/** Renamed before it is deleted: a kill half way leaves no release that lists but is not whole. */
+function putAside(directory: string, releaseId: string): void {
+  const aside = join(directory, `${ASIDE}${releaseId}`)
+  rmSync(aside, { recursive: true, force: true })
+  if (existsSync(join(directory, releaseId))) renameSync(join(directory, releaseId), aside)
+}
+
+async function isWhole(store: ReleaseStore, releaseId: string): Promise<boolean> {
+  return (
+    store.has(releaseId) && (await store.verify(releaseId).catch(() => ['its manifest is not readable'])).length === 0
+  )
+}
+
+function finishedReleases(directory: string): string[] {
+  return readdirSync(directory)
+    .filter((name) => !name.startsWith('.') && existsSync(join(directory, name, RELEASE_PATHS.manifest)))
+    .map((name) => ({ name, published: statSync(join(directory, name, RELEASE_PATHS.manifest)).mtimeMs }))
+    .sort((a, b) => b.published - a.published || (a.name < b.name ? 1 : -1))
+    .map(({ name }) => name)
+}
+
+async function verifyRelease(directory: string, { files }: ReleaseManifest): Promise<string[]> {
+  const problems: string[] = []
+  for (const { path, bytes, sha256 } of files) {
+    const file = join(directory, path)
+    if (!existsSync(file)) problems.push(`${path}: missing`)
+    else if (statSync(file).size !== bytes)
+      problems.push(`${path}: ${statSync(file).size} bytes, the manifest says ${bytes}`)
+    else if ((await sha256Of(file)) !== sha256) problems.push(`${path}: its content is not what was published`)
+  }
+  return problems
+}

@@ -1,0 +1,47 @@
+import { commuteJob } from '../stages/analyze/commute.ts'
+import { forecastsJob } from '../stages/analyze/forecasts.ts'
+import { listingEstimatesJob } from '../stages/analyze/listing-estimates.ts'
+import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
+import { priceStatisticsJob } from '../stages/analyze/price-statistics.ts'
+import { liveabilityJob } from '../stages/analyze/liveability.ts'
+import { valuationJob } from '../stages/analyze/valuation.ts'
+import { matchJob } from '../stages/match/match-properties.ts'
+import type { Job } from '../engine/job.ts'
+import { listingsJob } from '../stages/listings/merge-listings.ts'
+import { historyJob } from '../stages/history/advert-history.ts'
+import { ingestJob } from '../stages/ingest/ingest-feeds.ts'
+import { activityJob } from '../stages/marts/activity.ts'
+import { agencyStockJob } from '../stages/marts/agency-stock.ts'
+import { marketEntriesJob } from '../stages/marts/market-entries.ts'
+import { normalizeJob } from '../stages/normalize/normalize-batches.ts'
+import { openDataJob } from '../stages/open-data/read-open-data.ts'
+import { photosJob } from '../stages/photos/photos-job.ts'
+import { picturesJob } from '../stages/pictures/make-pictures.ts'
+import { publishJob } from '../publish/publish-release.ts'
+import { qualityJob } from '../quality/quality-gates.ts'
+import { communesJob } from '../stages/communes/commune-table.ts'
+
+/** The pipeline, in the order in which it runs. What each job reads and writes stands with the job. */
+export const JOBS: readonly Job[] = [
+  communesJob,
+  ingestJob,
+  normalizeJob,
+  openDataJob,
+  historyJob,
+  photosJob,
+  matchJob,
+  picturesJob,
+  listingsJob,
+  marketEntriesJob,
+  activityJob,
+  agencyStockJob,
+  officialLevelsJob,
+  priceStatisticsJob,
+  valuationJob,
+  listingEstimatesJob,
+  forecastsJob,
+  commuteJob,
+  liveabilityJob,
+  qualityJob,
+  publishJob,
+]

@@ -1,0 +1,161 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCodeHasher } from '../engine/code-hash.ts'
+import { executeJobs, planRun, type JobOutcome } from '../engine/execute.ts'
+import { UsageError } from '../base/usage-error.ts'
+import type { Run } from '../engine/job.ts'
+import { acquireLock } from '../engine/lock.ts'
+import type { PlannedJob, Selection } from '../engine/plan.ts'
+import type { Progress } from '../engine/progress.ts'
+import { loadSources } from '../ingest/load-sources.ts'
+import { JOBS } from './jobs.ts'
+import { BlockedReleaseError } from '../publish/publish-release.ts'
+import { sweepTemporary, writeFileAtomic } from '../files/write-atomic.ts'
+import { openReleaseStore } from '../releases/release-store.ts'
+import { loadReference } from '../reference/load-reference.ts'
+import type { Settings } from '../base/settings.ts'
+import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
+
+export interface RunOptions extends Selection {
+  /** Day that the results speak of, ISO date. @default the newest day of observation */
+  asOf?: string
+  progress: Progress
+  signal: AbortSignal
+  now: Date
+  /** How the lock names this run. */
+  command: string
+}
+
+export interface RunResult {
+  outcomes: JobOutcome[]
+  releaseId: string | null
+  /** False when the release that stood before still stands. */
+  published: boolean
+  durationMs: number
+}
+
+/** Runs what is stale and publishes a release when anything in it changed. Of a run that fails there is a record, too. */
+export async function runPipeline(settings: Settings, options: RunOptions): Promise<RunResult> {
+  const started = performance.now()
+  return withRun(settings, options, async (run) => {
+    const currentId = (): string | null => openReleaseStore(settings.dataDir).current()?.releaseId ?? null
+    const before = currentId()
+    const outcomes: JobOutcome[] = []
+    let job: string | null = null
+    const progress: Progress = {
+      ...run.progress,
+      jobStarted(name, title, reason) {
+        job = name
+        run.progress.jobStarted(name, title, reason)
+      },
+      jobDone(outcome) {
+        job = null
+        outcomes.push(outcome)
+        run.progress.jobDone(outcome)
+      },
+    }
+    const result = (): RunResult => {
+      const releaseId = currentId()
+      const durationMs = Math.round(performance.now() - started)
+      return { outcomes, releaseId, published: releaseId !== before, durationMs }
+    }
+    try {
+      await executeJobs(JOBS, { ...run, progress }, options)
+      writeRunRecord(settings, options, { status: 'done', ...result() })
+      return result()
+    } catch (error) {
+      writeRunRecord(settings, options, { ...failureOf(error, job), ...result() })
+      throw error
+    }
+  })
+}
+
+/** What went wrong, when and in which job; null when it was between two. */
+interface RunFailure {
+  status: 'failed' | 'blocked' | 'interrupted'
+  job: string | null
+  error: string
+}
+
+const MESSAGE_CHARACTERS = 2_000
+
+function failureOf(error: unknown, job: string | null): RunFailure {
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  const isInterrupted = name === 'AbortError' || /INTERRUPT/i.test(message)
+  const status = error instanceof BlockedReleaseError ? 'blocked' : isInterrupted ? 'interrupted' : 'failed'
+  return { status, job, error: message.slice(0, MESSAGE_CHARACTERS) }
+}
+
+/** What a run would do now, and why. */
+export async function planPipeline(settings: Settings, options: RunOptions): Promise<PlannedJob[]> {
+  return withRun(settings, options, (run) => planRun(JOBS, run, options))
+}
+
+/** Opens everything a run needs under the lock, and closes it whatever happens. */
+export async function withRun<T>(settings: Settings, options: RunOptions, work: (run: Run) => Promise<T>): Promise<T> {
+  if (options.asOf !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.asOf))
+    throw new UsageError(`--as-of ${options.asOf} is not a day: expected YYYY-MM-DD, for example 2026-09-30.`)
+  mkdirSync(settings.stateDir, { recursive: true })
+  const lock = acquireLock(settings.stateDir, options.command)
+  for (const folder of [settings.dataDir, settings.stateDir, join(settings.stateDir, 'runs')]) sweepTemporary(folder)
+  let warehouse: Warehouse | undefined
+  const interrupt = (): void => warehouse?.interrupt()
+  try {
+    const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.dataDir })
+    const [reference, hasher] = await Promise.all([loadReference(settings.referenceDir), createCodeHasher()])
+    warehouse = await openWarehouse({
+      location: settings.warehouseLocation,
+      threads: settings.threads,
+      memoryLimit: settings.memoryLimit,
+      setup: settings.warehouseSetup,
+    })
+    options.signal.addEventListener('abort', interrupt)
+    const opened = warehouse
+    return await work({
+      settings,
+      warehouse: opened,
+      reference,
+      sources: sources.filter(({ enabled, market }) => enabled && (market === undefined || market === settings.market)),
+      now: options.now,
+      asOf: () => dayOfRelease(opened, options.asOf),
+      progress: options.progress,
+      signal: options.signal,
+      codeHash: hasher.hashOf,
+    })
+  } finally {
+    options.signal.removeEventListener('abort', interrupt)
+    warehouse?.close()
+    lock.release()
+  }
+}
+
+/** Observations of days after the release are left out of it; without a given day the newest one counts. */
+async function dayOfRelease(warehouse: Warehouse, asOf: string | undefined): Promise<string> {
+  if (asOf !== undefined) return asOf
+  const { known } = await warehouse.one<{ known: number }>(
+    `SELECT count(*) AS known FROM duckdb_tables() WHERE table_name = 'observation'`,
+  )
+  const { day } = known
+    ? await warehouse.one<{ day: string | null }>('SELECT max(observed_at) AS day FROM observation')
+    : { day: null }
+  return day ?? '1970-01-01'
+}
+
+/** Who ran what, when and how long: beside the releases, never in them. */
+function writeRunRecord(
+  settings: Settings,
+  { now, command, asOf }: RunOptions,
+  result: RunResult & ({ status: 'done' } | RunFailure),
+): void {
+  const stamp = now.toISOString().replace(/[:.]/g, '-')
+  const record = {
+    startedAt: now.toISOString(),
+    command,
+    asOf: asOf ?? null,
+    market: settings.market,
+    node: process.version,
+    peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
+    ...result,
+  }
+  writeFileAtomic(join(settings.stateDir, 'runs', `${stamp}.json`), `${JSON.stringify(record, null, 2)}\n`)
+}

@@ -1,0 +1,107 @@
+import { commuteMethodSchema, commuteTimeRowSchema } from '../../../models/contracts/places/commute.ts'
+import {
+  COMMUTE_INTERVAL_LEVEL,
+  COMMUTE_MODEL_VERSION,
+  COMMUTE_PARAMETERS_DATE,
+  commuteTimes,
+  type CommuneOrigin,
+} from '../../../models/commute/commune-commute.ts'
+import { buildTransitNetwork, busHeadway } from '../../../models/commute/rail-network.ts'
+import type { TransitNetwork } from '../../../models/commute/transit-estimate.ts'
+import type { Job } from '../../engine/job.ts'
+import { definitionOf } from '../../ingest/raw/source-kind.ts'
+import { communePlaces } from '../../reference/commune-places.ts'
+import type { Reference } from '../../reference/load-reference.ts'
+import type { ReferenceTableName } from '../../reference/reference-tables.ts'
+import { writeRecords } from '../../warehouse/records.ts'
+import { newestRoutes, routingSources } from './commute-routes.ts'
+import { newestTimetable, timetableSources } from './commute-timetable.ts'
+
+/** Tables that decide commute times, and are cited beside them. */
+const COMMUTE_REFERENCE = [
+  'commune-transit',
+  'communes',
+  'localities',
+  'quarters',
+  'stations',
+  'tram-stops',
+] as const satisfies readonly ReferenceTableName[]
+
+/** What people of each commune need to three places of work, by each mode, in and outside the peak. */
+export const commuteJob: Job = {
+  name: 'commute',
+  title: 'commute times of the communes',
+  inputs: ['commune', 'raw_batch', 'open_data_batch', 'routed_trip'],
+  outputs: ['commute_time', 'commute_method'],
+  module: import.meta.url,
+  parameters: async (run) => ({
+    asOf: await run.asOf(),
+    timetables: timetableSources(run).map(definitionOf),
+    engines: routingSources(run).map(definitionOf),
+    reference: COMMUTE_REFERENCE.flatMap((table) => [
+      run.reference.hashes[`${table}.csv`],
+      run.reference.hashes[`${table}.source.yaml`],
+    ]),
+  }),
+  async work(run) {
+    const timetable = await newestTimetable(run)
+    const facts = {
+      network: transitNetwork(run.reference),
+      validOn: transitValidOn(run.reference),
+      ...(timetable && { timetable: timetable.facts }),
+    }
+    const routes = await newestRoutes(run)
+    const rows = commuteTimes(communeOrigins(run.reference), facts, await run.asOf(), routes?.facts)
+    await writeRecords(run.warehouse, 'commute_time', commuteTimeRowSchema, rows)
+    const byTimetable = rows.filter((row) => row.method === 'timetable').length
+    const method = {
+      modelVersion: COMMUTE_MODEL_VERSION,
+      intervalLevel: COMMUTE_INTERVAL_LEVEL,
+      sourceIds: [
+        ...(timetable && byTimetable > 0 ? [timetable.sourceId] : []),
+        ...(routes && rows.some((row) => row.method === 'routed') ? routes.sourceIds : []),
+        ...COMMUTE_REFERENCE.map((table) => `reference:${table}`),
+      ],
+    }
+    await writeRecords(run.warehouse, 'commute_method', commuteMethodSchema, [method])
+    return { times: rows.length, byTimetable, routed: rows.filter((row) => row.method === 'routed').length }
+  },
+}
+
+/** The communes in the order of their table. */
+export function communeOrigins(reference: Reference): CommuneOrigin[] {
+  const places = communePlaces(reference)
+  const departures = new Map(reference.communeTransit.map((row) => [row.commune, row.departures_1km]))
+  return reference.communes.map(({ slug }) => ({
+    slug,
+    places: places.get(slug)!,
+    busHeadwayMinutes: busHeadway(departures.get(slug) ?? 0),
+  }))
+}
+
+export function transitNetwork(reference: Reference): TransitNetwork {
+  const stations = reference.stations.map(({ slug, name, commune, latitude, longitude, ...station }) => ({
+    slug,
+    name,
+    commune,
+    latitude,
+    longitude,
+    minutes: {
+      luxembourg: station.minutes_to_luxembourg,
+      kirchberg: station.minutes_to_kirchberg,
+      belval: station.minutes_to_belval,
+    },
+  }))
+  const departures = reference.communeTransit.map((row) => ({
+    commune: row.commune,
+    railDepartures: row.rail_departures,
+    departures1km: row.departures_1km,
+  }))
+  return buildTransitNetwork(stations, reference.tramStops, departures)
+}
+
+/** The oldest of the facts about public transport. */
+export function transitValidOn({ sources }: Reference): string {
+  const days = (['stations', 'commune-transit'] as const).map((table) => sources[table].validFrom)
+  return days.reduce<string>((oldest, day) => (day !== null && day < oldest ? day : oldest), COMMUTE_PARAMETERS_DATE)
+}

@@ -1,0 +1,40 @@
+import { InsufficientAdvertsError, type AdvertRow } from '../../../models/prices/hedonic/advert.ts'
+import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
+import type { Anchors } from '../../../models/prices/hedonic/price-frame.ts'
+import { fitPriceModel } from '../../../models/prices/hedonic/price-model.ts'
+import { indexOfProperties, type IndexPoint } from '../../../models/prices/market-index/market-index.ts'
+import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
+import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
+
+/** The adverts of one market, sales or rents. */
+export interface PriceTask {
+  rows: AdvertRow[]
+  /** Canton of each commune, by slug. */
+  communes: Map<string, string>
+  anchors: Anchors | undefined
+}
+
+export interface PriceEstimates {
+  cells: TrendCell[]
+  medians: AdjustedMedian[]
+  points: IndexPoint[]
+  /** Why there are no figures. */
+  refusal: string | null
+}
+
+/** Fits one market's model of prices and reads trends and index off it. Too few adverts or quarters is no fault: there are then no figures. */
+export function estimatePrices({ rows, communes, anchors }: PriceTask): PriceEstimates {
+  const { properties } = newProperties(rows)
+  try {
+    const model = fitPriceModel(properties, { communes, anchors })
+    return {
+      cells: trendCells(model),
+      medians: adjustedMedians(model),
+      points: indexOfProperties(properties, { communes, anchors }, model),
+      refusal: null,
+    }
+  } catch (error) {
+    if (!(error instanceof InsufficientAdvertsError)) throw error
+    return { cells: [], medians: [], points: [], refusal: error.message }
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { forecastSchema } from '../../../models/contracts/market/forecast.ts'
+
+/** A forecast without what only publication knows. */
+export const forecastRowSchema = forecastSchema.omit({ generatedAt: true })
+export type ForecastRow = z.infer<typeof forecastRowSchema>
+
+export const forecastRefusalSchema = z.object({
+  communeSlug: z.string(),
+  propertyType: z.enum(['apartment', 'house']),
+  quartersOfData: z.int(),
+})
+export type ForecastRefusal = z.infer<typeof forecastRefusalSchema>

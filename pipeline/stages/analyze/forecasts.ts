@@ -1,0 +1,116 @@
+import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
+import { FORECAST_MINIMUM_QUARTERS, type Forecast } from '../../../models/contracts/market/forecast.ts'
+import type { TrendRow } from '../../../models/contracts/market/trend.ts'
+import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
+import type { Backtest } from '../../../models/forecast/backtest-outcome.ts'
+import { forecastCommentary } from '../../../content/say/forecast-commentary.ts'
+import { FORECAST_MODEL_VERSION, STEPS } from '../../../models/forecast/horizon.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import { writeRecords } from '../../warehouse/records.ts'
+import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type ForecastRow } from './forecast-row.ts'
+import { commentaryFacts } from '../../../models/forecast/commentary.ts'
+import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
+
+/** The nation stands among the communes under this slug. */
+const NATION = 'luxembourg-country'
+
+/** Asking price levels four quarters ahead, of communes and the nation; where the history is too short, that is said instead. */
+export const forecastsJob: Job = {
+  name: 'forecasts',
+  title: 'forecasts for four quarters',
+  inputs: ['trend_point', 'adjusted_median'],
+  outputs: ['forecast', 'forecast_refusal'],
+  module: import.meta.url,
+  cadence: 'quarterly',
+  async work(run) {
+    const { forecasts, refusals } = forecastAll(await saleLevels(run), await saleMedians(run))
+    await writeRecords(run.warehouse, 'forecast', forecastRowSchema, forecasts)
+    await writeRecords(run.warehouse, 'forecast_refusal', forecastRefusalSchema, refusals)
+    return {}
+  },
+}
+
+type Level = Pick<TrendRow, 'areaLevel' | 'areaSlug' | 'segment' | 'quarter' | 'pricePerSqm'>
+
+function saleLevels({ warehouse }: Run): Promise<Level[]> {
+  return warehouse.all<Level>(
+    `SELECT area_level, area_slug, segment, quarter, price_per_sqm FROM trend_point
+     WHERE listing_type = 'sale' AND segment <> 'all' AND area_level IN ('commune', 'nation') ORDER BY area_level, area_slug, segment, right(quarter, 4), quarter`,
+  )
+}
+
+function saleMedians({ warehouse }: Run): Promise<AdjustedMedianRow[]> {
+  return warehouse.all<AdjustedMedianRow>(
+    'SELECT * FROM adjusted_median ORDER BY area_level, area_slug, segment, quarter',
+  )
+}
+
+function forecastAll(
+  levels: Level[],
+  medians: AdjustedMedianRow[],
+): { forecasts: ForecastRow[]; refusals: ForecastRefusal[] } {
+  const history = Map.groupBy(medians, keyOf)
+  const communes = communeOutlooks(medians.filter(({ areaLevel }) => areaLevel === 'commune'))
+  const forecasts: ForecastRow[] = []
+  const refusals: ForecastRefusal[] = []
+  for (const [key, points] of Map.groupBy(levels, keyOf)) {
+    const { areaLevel, areaSlug, segment } = points[0]!
+    const communeSlug = areaLevel === 'nation' ? NATION : areaSlug
+    const propertyType = segment as Forecast['propertyType']
+    const own = history.get(key) ?? []
+    const quartersOfData = own.filter(({ listingCount }) => listingCount > 0).length
+    const outlook = areaLevel === 'nation' ? nationOutlook(own) : communes.get(`${areaSlug} ${segment}`)
+    // Growth from a level that is not published cannot be shown.
+    if (quartersOfData < FORECAST_MINIMUM_QUARTERS || !outlook || points.at(-1)!.pricePerSqm === null)
+      refusals.push({ communeSlug, propertyType, quartersOfData })
+    else forecasts.push(toForecast(communeSlug, propertyType, points, quartersOfData, outlook))
+  }
+  return { forecasts, refusals }
+}
+
+function keyOf({ areaLevel, areaSlug, segment }: Pick<Level, 'areaLevel' | 'areaSlug' | 'segment'>): string {
+  return `${areaLevel} ${areaSlug} ${segment}`
+}
+
+function toForecast(
+  communeSlug: string,
+  propertyType: Forecast['propertyType'],
+  points: Level[],
+  historyQuarters: number,
+  outlook: Outlook,
+): ForecastRow {
+  const last = points.at(-1)!
+  const lastQuarter = parseQuarter(last.quarter)
+  const currentValue = last.pricePerSqm!
+  const predictions = STEPS.map((step, index) => ({
+    quarter: formatQuarter(lastQuarter + step),
+    predictedValue: Math.round(currentValue * outlook.mean[index]!),
+    confidenceLow: Math.round(currentValue * outlook.lo80[index]!),
+    confidenceHigh: Math.round(currentValue * outlook.hi80[index]!),
+    changePercent: roundTo(100 * (outlook.mean[index]! - 1), 2),
+  }))
+  const end = predictions.at(-1)!
+  const { isClamped, backtest } = outlook
+  const figures = { currentValue, ...end, isClamped, backtest, historyQuarters, basis: 'asking' } as const
+  return {
+    communeSlug,
+    propertyType,
+    generatedForQuarter: last.quarter,
+    modelVersion: FORECAST_MODEL_VERSION,
+    predictions,
+    commentary: forecastCommentary(commentaryFacts(figures)),
+    isClamped,
+    history: points.flatMap(({ quarter, pricePerSqm }) => (pricePerSqm === null ? [] : [{ quarter, pricePerSqm }])),
+    intervalLevel: 0.8,
+    backtest: roundedBacktest(backtest),
+    basis: 'asking',
+  }
+}
+
+function roundedBacktest(outcome: Backtest | null): Forecast['backtest'] {
+  if (outcome === null) return { mape: null, mase: null, coverage: null, naiveMape: null, quarters: 0 }
+  const { mape, mase, coverage, naiveMape, quarters } = outcome
+  const figure = (value: number | null): number | null => (value === null ? null : roundTo(value, 3))
+  return { mape: figure(mape), mase: figure(mase), coverage: figure(coverage), naiveMape: figure(naiveMape), quarters }
+}

@@ -1,0 +1,98 @@
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { listingEstimateSchema } from '../../../models/contracts/market/valuation.ts'
+import { quarterOfDate } from '../../../models/kernel/quarter.ts'
+import { dwellingRow, type Dwelling } from '../../../models/valuation/frame/dwelling.ts'
+import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
+import { inThreads } from '../../engine/in-threads.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import { streamRecords, writeRecords } from '../../warehouse/records.ts'
+import { estimateHomes, type Estimate, type EstimateTask } from './estimate-homes.ts'
+import { placeCentres, placesHash } from './place-centres.ts'
+
+/** Newest listings of a kind that are estimated: bounds the time on a very large market. */
+const MOST_LISTINGS = 20_000
+
+/** What the dwellings on offer would be expected to ask, each as if its own advert were not known. */
+export const listingEstimatesJob: Job = {
+  name: 'estimates',
+  title: 'estimates of the listings on offer',
+  inputs: ['valuation_model', 'listing', 'property_member'],
+  outputs: ['listing_estimate'],
+  module: import.meta.url,
+  parameters: async (run) => ({
+    asOf: await run.asOf(),
+    places: placesHash(run.reference),
+  }),
+  async work(run) {
+    await writeRecords(run.warehouse, 'listing_estimate', listingEstimateSchema, await listingEstimates(run))
+    return run.warehouse.one('SELECT count(*) AS estimates FROM listing_estimate')
+  },
+}
+
+async function listingEstimates(run: Run): Promise<Estimate[]> {
+  const models = await run.warehouse.all<{ listingType: 'rent' | 'sale'; model: string }>(
+    'SELECT listing_type, model FROM valuation_model ORDER BY listing_type DESC',
+  )
+  const propertyOf = await propertyIds(run)
+  const rowOf = await listingRows(run, propertyOf)
+  const tasks: EstimateTask[] = []
+  for (const { listingType, model } of models) {
+    const homes: EstimateTask['homes'] = []
+    for await (const listings of newestDwellings(run, listingType))
+      homes.push(...listings.map((listing) => ({ listingId: listing.id, row: rowOf(listing) })))
+    tasks.push({ model, homes })
+  }
+  const { settings, signal } = run
+  if (settings.threads === 1) return tasks.flatMap(estimateHomes)
+  const module = new URL('./estimate-worker.ts', import.meta.url)
+  return (await inThreads<EstimateTask, Estimate[]>(module, tasks, { threads: settings.threads, signal })).flat()
+}
+
+/** Dwellings of a known area and place; a project is many dwellings. */
+function newestDwellings(run: Run, listingType: string): AsyncGenerator<ListingRecord[]> {
+  const dwellings = `(SELECT * FROM listing WHERE listing_type = '${listingType}' AND segment IS NOT NULL AND commune_slug IS NOT NULL
+    AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${MOST_LISTINGS})`
+  return streamRecords(run.warehouse, dwellings, listingRecordSchema, 'ORDER BY id')
+}
+
+/** The model knows a home by its property, a listing may have the id of a later advert. */
+async function propertyIds({ warehouse }: Run): Promise<Map<string, string>> {
+  const rows = await warehouse.all<{ id: string; propertyId: string }>(
+    'SELECT l.id, m.property_id FROM listing l JOIN property_member m ON m.advert_id = l.id ORDER BY l.id',
+  )
+  return new Map(rows.map(({ id, propertyId }) => [id, propertyId]))
+}
+
+async function listingRows(
+  { asOf, reference }: Run,
+  propertyOf: ReadonlyMap<string, string>,
+): Promise<(listing: ListingRecord) => ValuationRow> {
+  const quarter = quarterOfDate(await asOf())
+  const cantons = new Map(reference.communes.map(({ slug, canton }) => [slug, canton]))
+  const centreOf = placeCentres(reference)
+  return (listing) => {
+    const canton = cantons.get(listing.communeSlug!) ?? null
+    const dwelling = dwellingOf(listing, canton, quarter)
+    return dwellingRow(propertyOf.get(listing.id) ?? listing.id, dwelling, centreOf(dwelling))
+  }
+}
+
+/** As the market entries state it, on which the model was trained. */
+function dwellingOf(listing: ListingRecord, canton: string | null, quarter: number): Dwelling {
+  const isAmong = (features: readonly string[], names: readonly string[]): boolean =>
+    names.some((name) => features.some((feature) => feature.includes(name)))
+  const stated = (present: readonly string[], absent: readonly string[]): boolean | null => {
+    if (isAmong(listing.features, present)) return true
+    return isAmong(listing.absentFeatures, absent) ? false : null
+  }
+  return {
+    ...listing,
+    segment: listing.segment!,
+    communeSlug: listing.communeSlug!,
+    areaM2: listing.areaM2!,
+    canton,
+    parking: stated(['parking', 'garage'], ['parking']),
+    terrace: stated(['terrace', 'balcony', 'loggia'], ['terrace', 'balcony']),
+    quarter,
+  }
+}

@@ -1,0 +1,147 @@
+import { formatQuarter, quarterBounds, quarterOfDate } from '../../../models/kernel/quarter.ts'
+import type { IndicatorId } from '../../../models/liveability/indicators.ts'
+import type { CommuneFacts, IndicatorFact } from '../../../models/liveability/liveability.ts'
+import { TREND_QUARTERS } from '../../../models/statistics/theil-sen.ts'
+import { turnoverRatio } from '../../../models/liveability/turnover.ts'
+import type { Run } from '../../engine/job.ts'
+
+type MarketFacts = Pick<CommuneFacts, 'indicators' | 'series' | 'sourceIds'>
+type Quality = IndicatorFact['quality']
+type ListingType = 'sale' | 'rent'
+
+/** Figures from fewer listings carry a flag, the rule of the Observatoire de l'Habitat: shown from 10, sure from 30. */
+const SHOWN_FROM = 10
+const SURE_FROM = 30
+
+interface Ratio {
+  communeSlug: string
+  listingType: ListingType
+  segment: 'apartment' | 'house'
+  ratio: number
+  quality: Quality
+}
+
+/** What the adverts say about each commune, as of the day of the release: prices relative to the nation, turnover, days on the market. */
+export async function marketFacts(run: Run): Promise<Map<string, MarketFacts>> {
+  const asOf = await run.asOf()
+  const feeds = await feedsOfAdverts(run)
+  const ratios = Map.groupBy(await priceRatios(run, asOf), ({ communeSlug }) => communeSlug)
+  const prices = await priceSeries(run, asOf)
+  const offers = await offersOfTheYear(run, asOf)
+  const days = await daysOnMarketRatios(run)
+  const entries = await entriesByQuarter(run, asOf)
+  return new Map(
+    run.reference.communes.map(({ slug }) => {
+      const sourceId = feeds.main(slug)
+      const found = [...priceIndicators(ratios.get(slug) ?? []), ...offers(slug), ...(days.get(slug) ?? [])]
+      const indicators =
+        sourceId === undefined
+          ? {}
+          : Object.fromEntries(found.map(([id, value, quality]) => [id, { value, quality, sourceId, date: asOf }]))
+      const series = { price: prices.get(slug) ?? [], housing_market: entries.get(slug) ?? [] }
+      return [slug, { indicators, series, sourceIds: feeds.all }]
+    }),
+  )
+}
+
+type Found = readonly [id: IndicatorId, value: number, quality: Quality]
+
+function priceIndicators(ratios: readonly Ratio[]): Found[] {
+  return ratios.flatMap(({ listingType, segment, ratio, quality }): Found[] => {
+    if (listingType === 'rent') return segment === 'apartment' ? [['apartmentRentRatio', ratio, quality]] : []
+    return [[segment === 'apartment' ? 'apartmentPriceRatio' : 'housePriceRatio', ratio, quality]]
+  })
+}
+
+/** Feeds that the adverts in the country come from, and the one with most adverts of a commune. */
+async function feedsOfAdverts(run: Run): Promise<{ all: string[]; main(slug: string): string | undefined }> {
+  const rows = await run.warehouse.all<{ communeSlug: string; sourceId: string }>(
+    `SELECT commune_slug, source_id FROM advert WHERE commune_slug IS NOT NULL GROUP BY ALL ORDER BY count(*) DESC, source_id, commune_slug`,
+  )
+  const main = new Map<string, string>()
+  for (const { communeSlug, sourceId } of rows) if (!main.has(communeSlug)) main.set(communeSlug, sourceId)
+  const all = [...new Set(rows.map(({ sourceId }) => sourceId))].sort()
+  return { all, main: (slug) => main.get(slug) ?? rows[0]?.sourceId }
+}
+
+async function priceRatios(run: Run, asOf: string): Promise<Ratio[]> {
+  return run.warehouse.all<Ratio>(
+    `SELECT c.area_slug AS commune_slug, c.listing_type, c.segment, c.price_per_sqm / n.price_per_sqm AS ratio, c.data_availability AS quality
+     FROM trend_point c
+     JOIN trend_point n ON n.area_level = 'nation' AND n.listing_type = c.listing_type AND n.segment = c.segment AND n.quarter = c.quarter
+     WHERE c.area_level = 'commune' AND c.segment <> 'all' AND c.quarter = $quarter AND c.price_per_sqm IS NOT NULL AND n.price_per_sqm > 0
+     ORDER BY ALL`,
+    { quarter: formatQuarter(quarterOfDate(asOf)) },
+  )
+}
+
+async function priceSeries(run: Run, asOf: string): Promise<Map<string, (number | null)[]>> {
+  const rows = await run.warehouse.all<{ areaSlug: string; pricePerSqm: number | null }>(
+    `SELECT area_slug, price_per_sqm FROM trend_point
+     WHERE area_level = 'commune' AND listing_type = 'sale' AND segment = 'all'
+       AND right(quarter, 4) || quarter <= right($last, 4) || $last
+     ORDER BY area_slug, right(quarter, 4), quarter`,
+    { last: formatQuarter(quarterOfDate(asOf)) },
+  )
+  const bySlug = Map.groupBy(rows, ({ areaSlug }) => areaSlug)
+  return new Map([...bySlug].map(([slug, points]) => [slug, points.map(({ pricePerSqm }) => pricePerSqm)]))
+}
+
+async function offersOfTheYear(run: Run, asOf: string): Promise<(slug: string) => Found[]> {
+  const rows = await run.warehouse.all<{ communeSlug: string; listingType: ListingType; homes: number }>(
+    `SELECT commune_slug, listing_type, count(*) AS homes FROM market_entry
+     WHERE entered_on <= $as_of::DATE AND entered_on > $as_of::DATE - INTERVAL 1 YEAR GROUP BY ALL`,
+    { as_of: asOf },
+  )
+  const populations = new Map(run.reference.communes.map(({ slug, population }) => [slug, population]))
+  const population = [...populations.values()].reduce((sum, each) => sum + each, 0)
+  const homesIn = (listingType: ListingType, slug?: string): number =>
+    rows
+      .filter((row) => row.listingType === listingType && (slug === undefined || row.communeSlug === slug))
+      .reduce((sum, { homes }) => sum + Number(homes), 0)
+  const found = (id: IndicatorId, listingType: ListingType, slug: string): Found[] => {
+    const own = { homes: homesIn(listingType, slug), population: populations.get(slug)! }
+    const ratio = turnoverRatio(own, { homes: homesIn(listingType), population })
+    return ratio === null ? [] : [[id, ratio, qualityOf(own.homes)]]
+  }
+  return (slug) => [...found('saleTurnoverRatio', 'sale', slug), ...found('rentTurnoverRatio', 'rent', slug)]
+}
+
+async function daysOnMarketRatios(run: Run): Promise<Map<string, Found[]>> {
+  const rows = await run.warehouse.all<{ communeSlug: string; listings: number; ratio: number }>(
+    `WITH home AS (SELECT commune_slug, days_on_market FROM listing WHERE listing_type = 'sale' AND segment IS NOT NULL AND commune_slug IS NOT NULL)
+     SELECT commune_slug, count(*) AS listings, median(days_on_market) / (SELECT median(days_on_market) FROM home) AS ratio
+     FROM home GROUP BY commune_slug
+     HAVING count(*) >= ${SHOWN_FROM} AND median(days_on_market) > 0 ORDER BY commune_slug`,
+  )
+  return new Map(
+    rows.map(({ communeSlug, listings, ratio }) => [
+      communeSlug,
+      [['daysOnMarketRatio', ratio, qualityOf(Number(listings))]],
+    ]),
+  )
+}
+
+/**
+ * Homes newly offered in each of the last complete quarters. The first quarter of all is left out: what was on the market when the
+ * first feed began seems new in it.
+ */
+async function entriesByQuarter(run: Run, asOf: string): Promise<Map<string, number[]>> {
+  const current = quarterOfDate(asOf)
+  const last = quarterBounds(current).to <= asOf ? current : current - 1
+  const { first } = await run.warehouse.one<{ first: number | null }>('SELECT min(quarter) AS first FROM market_entry')
+  const rows = await run.warehouse.all<{ communeSlug: string; quarter: number; homes: number }>(
+    `SELECT commune_slug, quarter, count(*) AS homes FROM market_entry GROUP BY ALL`,
+  )
+  const homes = new Map(rows.map((row) => [`${row.communeSlug} ${row.quarter}`, Number(row.homes)]))
+  const length = first === null ? 0 : Math.min(TREND_QUARTERS, last - Number(first))
+  const quarters = Array.from({ length: Math.max(0, length) }, (_, i) => last - length + 1 + i)
+  return new Map(
+    run.reference.communes.map(({ slug }) => [slug, quarters.map((quarter) => homes.get(`${slug} ${quarter}`) ?? 0)]),
+  )
+}
+
+function qualityOf(count: number): Quality {
+  if (count >= SURE_FROM) return 'full'
+  return count >= SHOWN_FROM ? 'partial' : 'estimated'
+}

@@ -1,0 +1,56 @@
+import { liveabilityRowSchema } from '../../../models/contracts/places/commune.ts'
+import { liveabilityOf, type CommuneFacts } from '../../../models/liveability/liveability.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import type { ReferenceTableName } from '../../reference/reference-tables.ts'
+import { writeRecords } from '../../warehouse/records.ts'
+import { wordedLiveability } from '../../../content/say/liveability.ts'
+import { readCommuteIndicators } from './liveability-commute.ts'
+import { marketFacts } from './liveability-market.ts'
+import { surroundingsIndicators } from './liveability-surroundings.ts'
+
+const REFERENCE_TABLES: readonly ReferenceTableName[] = [
+  'communes',
+  'commune-amenities',
+  'commune-transit',
+  'localities',
+]
+
+/** Liveability of each commune from what surrounds it and what its market says; what has no source says so and has no score. */
+export const liveabilityJob: Job = {
+  name: 'liveability',
+  title: 'liveability of the communes',
+  inputs: ['trend_point', 'market_entry', 'listing', 'advert', 'commune', 'commute_time', 'commute_method'],
+  outputs: ['liveability'],
+  module: import.meta.url,
+  parameters: async (run) => ({
+    asOf: await run.asOf(),
+    reference: REFERENCE_TABLES.flatMap((table) => [
+      run.reference.hashes[`${table}.csv`],
+      run.reference.hashes[`${table}.source.yaml`],
+    ]),
+  }),
+  async work(run) {
+    const rows = liveabilityOf(await communeFacts(run)).map(wordedLiveability)
+    await writeRecords(run.warehouse, 'liveability', liveabilityRowSchema, rows)
+    return { scored: rows.filter(({ liveabilityScore }) => liveabilityScore !== null).length }
+  },
+}
+
+/** All that is known of each commune, in the order of the reference table. */
+export async function communeFacts(run: Run): Promise<CommuneFacts[]> {
+  const surroundings = surroundingsIndicators(run.reference)
+  const commute = await readCommuteIndicators(run)
+  const market = await marketFacts(run)
+  return run.reference.communes.map(({ slug, name }) => {
+    const { indicators, series, sourceIds } = market.get(slug)!
+    // The figures per head and per km² rest on the table of communes, the reach on the localities.
+    const tables = ['reference:communes', 'reference:localities']
+    return {
+      slug,
+      name,
+      indicators: { ...surroundings.get(slug), ...commute.get(slug), ...indicators },
+      series,
+      sourceIds: [...sourceIds, ...tables],
+    }
+  })
+}

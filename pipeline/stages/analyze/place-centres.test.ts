@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { loadReference } from '../../reference/load-reference.ts'
+import { placeCentres, placesHash } from './place-centres.ts'
+
+it('finds the centre of the finest place that is known', async () => {
+  const reference = await loadReference()
+  const centreOf = placeCentres(reference)
+  const locality = reference.localities.find(({ name }) => name === 'Abweiler')!
+  const commune = reference.communes.find(({ slug }) => slug === locality.commune)!
+  expect(centreOf({ communeSlug: commune.slug, locality: 'Abweiler' })).toMatchObject({ latitude: locality.latitude })
+  for (const other of [null, 'Nowhere']) {
+    expect(centreOf({ communeSlug: commune.slug, locality: other })).toMatchObject({ latitude: commune.latitude })
+  }
+  expect(centreOf({ communeSlug: 'nowhere', locality: null })).toBeUndefined()
+})
+
+it('knows when a centre moved, and does not mind a census', async () => {
+  const { communes, localities } = await loadReference()
+  const counted = communes.map((commune) => ({ ...commune, population: commune.population + 1 }))
+  const moved = localities.map((locality, i) =>
+    i === 3 ? { ...locality, latitude: locality.latitude + 0.01 } : locality,
+  )
+  expect(placesHash({ communes: counted, localities })).toBe(placesHash({ communes, localities }))
+  expect(placesHash({ communes, localities: moved })).not.toBe(placesHash({ communes, localities }))
+})

@@ -1,0 +1,36 @@
+import { shortHash } from '../../../models/kernel/ids.ts'
+import type { Reference } from '../../reference/load-reference.ts'
+
+interface Named {
+  communeSlug: string
+  locality: string | null
+}
+
+interface Centre {
+  latitude: number
+  longitude: number
+}
+
+/** The centre of the finest place that is known of a dwelling: its locality, by name, or else its commune. */
+export function placeCentres(
+  reference: Pick<Reference, 'communes' | 'localities'>,
+): (place: Named) => Centre | undefined {
+  const communes = new Map(reference.communes.map((commune) => [commune.slug, commune]))
+  const localities = new Map(reference.localities.map((locality) => [key(locality.commune, locality.name), locality]))
+  return ({ communeSlug, locality }) =>
+    (locality === null ? undefined : localities.get(key(communeSlug, locality))) ?? communes.get(communeSlug)
+}
+
+/** Changes when a centre moves or a place gets another name, and with nothing else that the tables hold. */
+export function placesHash({ communes, localities }: Pick<Reference, 'communes' | 'localities'>): string {
+  return shortHash(
+    JSON.stringify([
+      communes.map(({ slug, canton, latitude, longitude }) => [slug, canton, latitude, longitude]),
+      localities.map(({ commune, name, latitude, longitude }) => [commune, name, latitude, longitude]),
+    ]),
+  )
+}
+
+function key(communeSlug: string, name: string): string {
+  return `${communeSlug}/${name}`
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { adjustedMedianSchema, type AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
+import { marketIndexRowSchema, type MarketIndexRow } from '../../../models/contracts/market/market-index.ts'
+import { trendRowSchema, type TrendRow } from '../../../models/contracts/market/trend.ts'
+import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
+import type { IndexPoint } from '../../../models/prices/market-index/market-index.ts'
+import type { AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
+import type { Change } from '../../../models/prices/trends/change.ts'
+import type { TrendCell } from '../../../models/prices/trends/trends.ts'
+import { inThreads } from '../../engine/in-threads.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import { writeRecords } from '../../warehouse/records.ts'
+import { estimatePrices, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
+import { officialAnchors, readAdvertRows } from './price-model-inputs.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
+
+/** Method as documents state it; the model cards say the rest. */
+const METHOD =
+  'Hedonic index of asking prices of new, unique adverts at constant quality and constant mix of communes and types: Huber-robust regression, commune and canton paths in a state-space model, a rolling window of ten years spliced at its mean so that history is not rewritten. Intervals are 95 %.'
+
+const LISTING_TYPES = ['sale', 'rent'] as const
+
+/** Trends and market index come from one fitted model of prices, sales and rents apart. */
+export const priceStatisticsJob: Job = {
+  name: 'prices',
+  title: 'trends and market index',
+  inputs: ['market_entry', 'commune', 'official_level'],
+  outputs: ['trend_point', 'adjusted_median', 'market_index_point', 'market_index_method'],
+  module: import.meta.url,
+  parameters: async (run) => ({ asOf: await run.asOf() }),
+  async work(run) {
+    const lastQuarter = quarterOfDate(await run.asOf())
+    const trends: TrendRow[] = []
+    const medians: AdjustedMedianRow[] = []
+    const index: MarketIndexRow[] = []
+    const estimates = await estimateAll(run, lastQuarter)
+    for (const [at, listingType] of LISTING_TYPES.entries()) {
+      const { cells, medians: ofType, points, refusal } = estimates[at]!
+      if (refusal !== null) run.progress.note(`no price statistics of ${listingType}: ${refusal}`)
+      trends.push(...cells.map((cell) => toTrendRow(cell, listingType)))
+      if (listingType === 'sale') medians.push(...ofType.map(toMedianRow))
+      index.push(...points.flatMap((point) => toIndexRow(point, listingType)))
+    }
+    await writeRecords(run.warehouse, 'trend_point', trendRowSchema, trends)
+    await writeRecords(run.warehouse, 'adjusted_median', adjustedMedianSchema, medians)
+    await writeRecords(run.warehouse, 'market_index_point', marketIndexRowSchema, index)
+    await writeRecords(run.warehouse, 'market_index_method', z.object({ method: z.string() }), [{ method: METHOD }])
+    return {}
+  },
+}
+
+/** Sales and rents share nothing, so they are fitted side by side where the run may use several threads. */
+async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimates[]> {
+  const communes = new Map(run.reference.communes.map(({ slug, canton }) => [slug, canton]))
+  const tasks: PriceTask[] = []
+  for (const listingType of LISTING_TYPES) {
+    const anchors = listingType === 'sale' ? await officialAnchors(run) : undefined
+    tasks.push({ rows: await readAdvertRows(run, listingType, lastQuarter), communes, anchors })
+  }
+  const { settings, signal } = run
+  if (settings.threads === 1) return tasks.map(estimatePrices)
+  return inThreads(new URL('./price-worker.ts', import.meta.url), tasks, { threads: settings.threads, signal })
+}
+
+function toTrendRow(cell: TrendCell, listingType: 'rent' | 'sale'): TrendRow {
+  const decimals = listingType === 'rent' ? 2 : 0
+  const known = cell.dataAvailability !== 'insufficient'
+  return {
+    areaLevel: cell.scope,
+    areaSlug: cell.scope === 'nation' ? 'luxembourg' : cell.place,
+    listingType,
+    segment: cell.type,
+    basis: 'asking',
+    quarter: formatQuarter(cell.quarter),
+    pricePerSqm: known ? roundTo(cell.levelEurPerM2, decimals) : null,
+    low: known ? roundTo(cell.lowEurPerM2, decimals) : null,
+    high: known ? roundTo(cell.highEurPerM2, decimals) : null,
+    medianPricePerSqm: cell.medianEurPerM2 === null ? null : roundTo(cell.medianEurPerM2, decimals),
+    ...changes('qoq', cell.qoq, known),
+    ...changes('yoy', cell.yoy, known),
+    listingCount: cell.sampleSize,
+    trend: cell.trendQoq,
+    dataAvailability: cell.dataAvailability,
+  } as TrendRow
+}
+
+function toMedianRow({ scope, place, type, quarter, count, medianEurPerM2 }: AdjustedMedian): AdjustedMedianRow {
+  return {
+    areaLevel: scope,
+    areaSlug: scope === 'nation' ? 'luxembourg' : place,
+    segment: type,
+    quarter,
+    pricePerSqm: medianEurPerM2 === null ? null : roundTo(medianEurPerM2, 2),
+    listingCount: count,
+  }
+}
+
+function changes(name: 'qoq' | 'yoy', change: Change | null, known: boolean): Record<string, number | null> {
+  const percent = known && change ? roundTo(change.percent, 2) : null
+  return { [`${name}Percent`]: percent, [`${name}SePercent`]: known && change ? roundTo(100 * change.se, 2) : null }
+}
+
+function toIndexRow(point: IndexPoint, listingType: 'rent' | 'sale'): MarketIndexRow[] {
+  const scope = listingType === 'sale' ? point.scope : point.scope === 'national' ? 'rent' : null
+  if (scope === null) return []
+  return [
+    {
+      scope,
+      quarter: formatQuarter(point.quarter),
+      value: roundTo(point.index, 2),
+      low: roundTo(point.low95, 2),
+      high: roundTo(point.high95, 2),
+      qoqPercent: point.qoqPercent === null ? null : roundTo(point.qoqPercent, 2),
+      yoyPercent: point.yoyPercent === null ? null : roundTo(point.yoyPercent, 2),
+      listingCount: point.sampleSize,
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type {
+  ListingType,
+  valuationModelRowSchema,
+  ValuationScore,
+} from '../../../models/contracts/market/valuation.ts'
+import { formatQuarter } from '../../../models/kernel/quarter.ts'
+import { saveValuation } from '../../../models/valuation/model/codec.ts'
+import { DWELLING_SCHEMA, VALUATION_MODEL_VERSION, ZONE_SCHEMA } from '../../../models/valuation/frame/dwelling.ts'
+import { FEWEST_SCORED, holdOut, type HoldOutLine } from '../../../models/valuation/evaluate/hold-out.ts'
+import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
+import { trainValuation } from '../../../models/valuation/train/train-valuation.ts'
+import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
+
+/** Newest properties that the scored model is trained on: fewer than the published one has, so its errors are on the high side. */
+const HOLD_OUT_WINDOW = { sale: 2_000, rent: 1_500 }
+const SEED = 1
+const DIVISIONS = { canton: 'canton', type: 'propertyType' }
+
+type ModelRow = z.infer<typeof valuationModelRowSchema>
+
+export interface TrainingTask {
+  listingType: ListingType
+  /** The model that is published, or the scores of another on the quarters before the last, tried on the last. */
+  purpose: 'publish' | 'score'
+  /** Newest first. */
+  rows: readonly ValuationRow[]
+}
+
+export interface TrainingResult {
+  models: ModelRow[]
+  /** Empty where the last quarter, or the time before it, holds too few properties. */
+  scores: ValuationScore[]
+}
+
+/** One training: of the model that is published, or of the one that is scored. */
+export function trainOrScore({ listingType, purpose, rows }: TrainingTask): TrainingResult {
+  if (purpose === 'publish') return { models: [trained(listingType, rows)], scores: [] }
+  return { models: [], scores: scored(listingType, rows) }
+}
+
+function trained(listingType: ListingType, rows: readonly ValuationRow[]): ModelRow {
+  return {
+    listingType,
+    modelVersion: VALUATION_MODEL_VERSION,
+    trainedOn: rows.length,
+    fromQuarter: formatQuarter(quarterOf(rows.at(-1)!)),
+    toQuarter: formatQuarter(quarterOf(rows[0]!)),
+    model: saveValuation(trainValuation(rows, DWELLING_SCHEMA, { seed: SEED })),
+  }
+}
+
+function scored(listingType: ListingType, rows: readonly ValuationRow[]): ValuationScore[] {
+  const last = quarterOf(rows[0]!)
+  const test = rows.filter((row) => quarterOf(row) === last)
+  const train = rows.filter((row) => quarterOf(row) < last).slice(0, HOLD_OUT_WINDOW[listingType])
+  if (test.length < FEWEST_SCORED || train.length < FEWEST_ROWS) return []
+  const options = { schema: DWELLING_SCHEMA, zoneSchema: ZONE_SCHEMA, seed: SEED, divisions: DIVISIONS }
+  return holdOut(train, test, options).map((line) => ({
+    listingType,
+    quarter: formatQuarter(last),
+    trainedOn: train.length,
+    ...scoreOf(line),
+  }))
+}
+
+function scoreOf({ scores, ...key }: HoldOutLine): Omit<ValuationScore, 'listingType' | 'quarter' | 'trainedOn'> {
+  const { count, mdape, pe10, pe20, cod, prd, prb, coverage, width } = scores
+  const hasInterval = Number.isFinite(width)
+  return {
+    ...key,
+    count,
+    mdape: figure(mdape, 2),
+    pe10: figure(pe10, 1),
+    pe20: figure(pe20, 1),
+    cod: figure(cod, 1),
+    prd: figure(prd, 3),
+    prb: figure(prb, 3),
+    coverage: hasInterval ? figure(coverage, 1) : null,
+    width: figure(width, 1),
+  }
+}
+
+function figure(value: number, decimals: number): number | null {
+  return Number.isFinite(value) ? roundTo(value, decimals) : null
+}
+
+function quarterOf({ values }: ValuationRow): number {
+  return Number(values['quarter'])
+}

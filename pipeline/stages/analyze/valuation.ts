@@ -1,0 +1,63 @@
+import type { MarketEntry } from '../../../models/contracts/listings/property.ts'
+import {
+  valuationModelRowSchema,
+  valuationScoreSchema,
+  type ListingType,
+} from '../../../models/contracts/market/valuation.ts'
+import { dwellingRow } from '../../../models/valuation/frame/dwelling.ts'
+import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
+import { inThreads } from '../../engine/in-threads.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import { writeRecords } from '../../warehouse/records.ts'
+import { placeCentres, placesHash } from './place-centres.ts'
+import { trainOrScore, type TrainingResult, type TrainingTask } from './train-or-score.ts'
+
+/** Newest properties that a model is trained on: more would be slower and older. */
+const WINDOW = { sale: 3_000, rent: 2_000 }
+
+/** One valuation model for sales and one for rents of dwellings, each scored on the last quarter beside standard methods. */
+export const valuationJob: Job = {
+  name: 'valuation',
+  title: 'valuation models of sales and rents',
+  inputs: ['market_entry'],
+  outputs: ['valuation_model', 'valuation_score'],
+  module: import.meta.url,
+  cadence: 'quarterly',
+  parameters: ({ reference }) => ({ places: placesHash(reference) }),
+  async work(run) {
+    const tasks: TrainingTask[] = []
+    for (const listingType of ['sale', 'rent'] as const) {
+      const rows = await newestRows(run, listingType)
+      if (rows.length >= FEWEST_ROWS)
+        tasks.push({ listingType, purpose: 'publish', rows }, { listingType, purpose: 'score', rows })
+      else
+        run.progress.note(
+          `no valuation of ${listingType}: ${rows.length} properties, at least ${FEWEST_ROWS} are needed`,
+        )
+    }
+    const results = await trainAll(run, tasks)
+    const models = results.flatMap((result) => result.models)
+    const scores = results.flatMap((result) => result.scores)
+    await writeRecords(run.warehouse, 'valuation_model', valuationModelRowSchema, models)
+    await writeRecords(run.warehouse, 'valuation_score', valuationScoreSchema, scores)
+    return Object.fromEntries(models.map(({ listingType, trainedOn }) => [listingType, trainedOn]))
+  },
+}
+
+/** Newest first. Of a property that came on the market several times only the last time counts: it is one home. */
+async function newestRows({ warehouse, reference }: Run, listingType: ListingType): Promise<TrainingTask['rows']> {
+  const entries = await warehouse.all<MarketEntry>(
+    `SELECT * FROM market_entry WHERE listing_type = $listing_type AND area_m2 > 0
+     QUALIFY row_number() OVER (PARTITION BY property_id ORDER BY entered_on DESC) = 1
+     ORDER BY entered_on DESC, property_id LIMIT ${WINDOW[listingType]}`,
+    { listing_type: listingType },
+  )
+  const centreOf = placeCentres(reference)
+  return entries.map((entry) => dwellingRow(entry.propertyId, entry, centreOf(entry), entry.priceEur))
+}
+
+/** Training is arithmetic for a quarter of a minute: side by side where the run may use several threads. */
+async function trainAll({ settings, signal }: Run, tasks: readonly TrainingTask[]): Promise<TrainingResult[]> {
+  if (settings.threads === 1) return tasks.map(trainOrScore)
+  return inThreads(new URL('./valuation-worker.ts', import.meta.url), tasks, { threads: settings.threads, signal })
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Advert } from '../../../models/contracts/listings/advert.ts'
+import { normalizedBatchSchema, type NormalizedBatch } from '../../../models/contracts/listings/batch.ts'
+import { observationSchema, type Observation } from '../../../models/contracts/listings/observation.ts'
+import type { Run } from '../../engine/job.ts'
+import { anObservation, aSnapshot } from '../../testing/records.ts'
+import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
+import { historyJob } from './advert-history.ts'
+import { DAY_MS, isoDateAt } from '../../../models/kernel/day.ts'
+
+let warehouse: Warehouse
+beforeAll(async () => {
+  warehouse = await openWarehouse({ location: ':memory:' })
+})
+afterAll(() => warehouse.close())
+
+async function adverts(
+  observations: Observation[],
+  batches: NormalizedBatch[],
+  asOf = '2026-09-30',
+): Promise<Advert[]> {
+  await warehouse.createTable('observation', observationSchema)
+  await warehouse.createTable('normalized_batch', normalizedBatchSchema)
+  const rows = await warehouse.appender<Observation>('observation', observationSchema)
+  for (const observation of observations) rows.append(observation)
+  rows.close()
+  const files = await warehouse.appender<NormalizedBatch>('normalized_batch', normalizedBatchSchema)
+  for (const batch of batches) files.append(batch)
+  files.close()
+  await historyJob.work({ warehouse, asOf: async () => asOf } as unknown as Run)
+  const found = await warehouse.all<Advert & { priceHistory: string }>('SELECT * FROM advert ORDER BY advert_id')
+  return found.map((advert) => ({ ...advert, priceHistory: JSON.parse(advert.priceHistory) as Advert['priceHistory'] }))
+}
+
+const seenOn = (days: string[], over: Partial<Observation> = {}): Observation[] =>
+  days.map((observedAt) => anObservation({ observedAt, ...over }))
+
+describe('advert history', () => {
+  it('keeps an advert on the market while the last complete snapshot shows it', async () => {
+    const days = ['2026-09-16', '2026-09-23', '2026-09-30']
+    const [advert] = await adverts(
+      seenOn(days),
+      days.map((day) => aSnapshot(day)),
+    )
+    expect(advert).toMatchObject({
+      active: true,
+      offMarketOn: null,
+      firstSeen: '2026-09-16',
+      lastSeen: '2026-09-30',
+      periodCount: 1,
+    })
+  })
+
+  it('takes it off the market once it has been missing for longer than the grace period', async () => {
+    const snapshots = ['2026-09-01', '2026-09-08', '2026-09-15'].map((day) => aSnapshot(day))
+    const missingOnce = await adverts(seenOn(['2026-09-08']), snapshots)
+    expect(missingOnce[0]).toMatchObject({ active: true })
+    const missingTwice = await adverts(seenOn(['2026-09-01']), snapshots)
+    expect(missingTwice[0]).toMatchObject({ active: false, offMarketOn: '2026-09-01' })
+  })
+
+  it('lets a failed or suspect snapshot take nothing off the market', async () => {
+    for (const status of ['failed', 'suspect'] as const) {
+      const snapshots = [aSnapshot('2026-09-01'), aSnapshot('2026-09-30', { status })]
+      const [advert] = await adverts(seenOn(['2026-09-01']), snapshots)
+      expect(advert).toMatchObject({ active: true })
+    }
+  })
+
+  it('believes a stated withdrawal', async () => {
+    const [advert] = await adverts([anObservation({ observedAt: '2026-03-01', withdrawnAt: '2026-04-12' })], [])
+    expect(advert).toMatchObject({ active: false, offMarketOn: '2026-04-12' })
+  })
+
+  it('does not know yet of a withdrawal after the day of the release', async () => {
+    const [advert] = await adverts(
+      [anObservation({ observedAt: '2026-03-01', withdrawnAt: '2026-04-12' })],
+      [],
+      '2026-03-31',
+    )
+    expect(advert).toMatchObject({ active: true })
+  })
+
+  it('starts a new period when an advert comes back after complete snapshots without it', async () => {
+    const snapshots = ['2026-08-01', '2026-08-15', '2026-09-01', '2026-09-30'].map((day) => aSnapshot(day))
+    const [advert] = await adverts(seenOn(['2026-08-01', '2026-09-30']), snapshots)
+    expect(advert).toMatchObject({ periodCount: 2, periodStart: '2026-09-30', firstSeen: '2026-08-01' })
+  })
+
+  it('does not take sparse sightings without snapshots for returns', async () => {
+    const [advert] = await adverts(seenOn(['2025-01-10', '2025-06-10', '2026-09-20']), [])
+    expect(advert).toMatchObject({ periodCount: 1, periodStart: '2025-01-10' })
+  })
+
+  it('lists the first price and every change once', async () => {
+    const at = (observedAt: string, priceEur: number | null): Observation => anObservation({ observedAt, priceEur })
+    const [advert] = await adverts(
+      [at('2026-09-01', 500_000), at('2026-09-08', 500_000), at('2026-09-15', null), at('2026-09-22', 480_000)],
+      [],
+    )
+    expect(advert!.priceHistory).toEqual([
+      { date: '2026-09-01', priceEur: 500_000 },
+      { date: '2026-09-22', priceEur: 480_000 },
+    ])
+    expect(advert!.firstPriceEur).toBe(500_000)
+  })
+
+  it('takes the day of publication for the first day, and the latest observation for what it says now', async () => {
+    const [advert] = await adverts(
+      [
+        anObservation({ observedAt: '2026-09-01', publishedAt: '2026-08-20', areaM2: 80 }),
+        anObservation({ observedAt: '2026-09-08', areaM2: 81 }),
+      ],
+      [],
+    )
+    expect(advert).toMatchObject({ firstSeen: '2026-08-20', areaM2: 81 })
+  })
+
+  it('gives the same adverts whatever the order in which observations arrive', async () => {
+    const days = fc.integer({ min: 0, max: 90 }).map((day) => isoDateAt(Date.UTC(2026, 6, 1) + day * DAY_MS))
+    const observation = fc
+      .record({
+        observedAt: days,
+        sourceRef: fc.constantFrom('a', 'b'),
+        priceEur: fc.constantFrom(500_000, 510_000, null),
+      })
+      .map((over) => anObservation(over))
+    const market = fc.uniqueArray(observation, {
+      maxLength: 14,
+      selector: (row) => `${row.observedAt}${row.sourceRef}`,
+    })
+    await fc.assert(
+      fc.asyncProperty(market, async (drawn) => {
+        const rows = drawn.map((row, index) => ({ ...row, rowNumber: index + 1 }))
+        const batches = [...new Set(rows.map((row) => row.observedAt))].map((day) => aSnapshot(day))
+        const forward = await adverts(rows, batches)
+        expect(await adverts([...rows].reverse(), [...batches].reverse())).toEqual(forward)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

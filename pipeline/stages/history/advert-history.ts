@@ -1,0 +1,21 @@
+import { UNCONFIRMED_DAYS } from '../../../models/contracts/listings/advert.ts'
+import type { Job } from '../../engine/job.ts'
+import { runScript } from '../../warehouse/script.ts'
+import { sqlBeside } from '../../warehouse/sql.ts'
+
+/** First seen, last seen, price changes, periods on the market: from observations to one row per advert. */
+export const historyJob: Job = {
+  name: 'history',
+  title: 'what is remembered of each advert',
+  inputs: ['observation', 'normalized_batch'],
+  outputs: ['advert'],
+  module: import.meta.url,
+  parameters: async (run) => ({ asOf: await run.asOf(), unconfirmedDays: UNCONFIRMED_DAYS }),
+  async work(run) {
+    await runScript(run.warehouse, sqlBeside(import.meta.url, 'adverts'), {
+      as_of: await run.asOf(),
+      unconfirmed_days: UNCONFIRMED_DAYS,
+    })
+    return run.warehouse.one(`SELECT count(*) FILTER (WHERE active) AS active FROM advert`)
+  },
+}

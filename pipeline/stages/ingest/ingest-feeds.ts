@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import {
+  feedFailureSchema,
+  rawBatchSchema,
+  type FeedFailure,
+  type RawBatch,
+} from '../../../models/contracts/listings/batch.ts'
+import { sourceSchema, type Source } from '../../../models/contracts/release/source.ts'
+import { shortHash } from '../../../models/kernel/ids.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import { writeRecords } from '../../warehouse/records.ts'
+import type { RawFile } from '../../ingest/raw/raw-file.ts'
+import { fetchSource } from '../../ingest/fetch/fetch-source.ts'
+import { createRawStore } from '../../ingest/raw/raw-store.ts'
+import { routingQuestion } from '../../reference/commune-places.ts'
+
+/** What the warehouse keeps of a feed's definition. */
+const sourceTableSchema = sourceSchema
+  .pick({ id: true, title: true, adapter: true, cadence: true, sample: true })
+  .extend({
+    producer: z.string(),
+    producerUrl: z.string().nullable(),
+    licence: z.string(),
+    licenceUrl: z.string().nullable(),
+    owner: z.string(),
+  })
+
+/** Brings in what the feeds offer now, and lists every raw file that is held. A feed that fails keeps what it had. */
+export const ingestJob: Job = {
+  name: 'ingest',
+  title: 'feeds',
+  inputs: [],
+  outputs: ['source', 'raw_batch', 'feed_failure'],
+  module: import.meta.url,
+  always: true,
+  async work(run) {
+    const store = createRawStore(run.settings.rawDir)
+    const batches: RawBatch[] = []
+    const failures: FeedFailure[] = []
+    let added = 0
+    for (const [index, source] of run.sources.entries()) {
+      run.progress.advance(index, run.sources.length, 'feeds')
+      const result = await fetchSource(source, store, {
+        now: run.now,
+        signal: run.signal,
+        log: run.progress.note,
+        ...(source.adapter === 'routing-matrix' && { routing: routingQuestion(run.reference) }),
+      })
+      if (!result.ok) failures.push({ sourceId: source.id, reason: result.reason })
+      added += result.added.length
+      batches.push(...[...result.known, ...result.added].map((file) => toBatch(source, file)))
+    }
+    await writeRecords(run.warehouse, 'source', sourceTableSchema, run.sources.map(toSourceRow))
+    await writeRecords(run.warehouse, 'raw_batch', rawBatchSchema, batches)
+    await writeRecords(run.warehouse, 'feed_failure', feedFailureSchema, failures)
+    return { newFiles: added }
+  },
+}
+
+/** Equal for the same bytes under the same name of the same feed, whenever they came. */
+export function batchIdOf(source: Source, file: Pick<RawFile, 'name' | 'sha256'>): string {
+  return shortHash(`${source.id}\u0000${file.name}\u0000${file.sha256}`)
+}
+
+function toBatch(source: Source, { name, sha256, bytes, snapshotDate }: RawFile): RawBatch {
+  return {
+    batchId: batchIdOf(source, { name, sha256 }),
+    sourceId: source.id,
+    portalId: source.portal ?? source.id,
+    name,
+    sha256,
+    bytes,
+    snapshotDate,
+  }
+}
+
+function toSourceRow({
+  id,
+  title,
+  adapter,
+  cadence,
+  sample,
+  producer,
+  licence,
+  owner,
+}: Run['sources'][number]): z.infer<typeof sourceTableSchema> {
+  return {
+    id,
+    title,
+    adapter,
+    cadence,
+    sample,
+    producer: producer.name,
+    producerUrl: producer.url ?? null,
+    licence: licence.name,
+    licenceUrl: licence.url ?? null,
+    owner,
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Advert } from '../../../models/contracts/listings/advert.ts'
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
+import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
+import { streamRecords } from '../../warehouse/records.ts'
+import type { Warehouse } from '../../warehouse/warehouse.ts'
+import { listingsJob } from './merge-listings.ts'
+
+let warehouse: Warehouse
+beforeAll(async () => {
+  warehouse = await openSmallWarehouse()
+})
+afterAll(() => warehouse.close())
+
+async function listings(
+  adverts: Advert[],
+  propertyOf: (advert: Advert) => string,
+  sample = false,
+): Promise<ListingRecord[]> {
+  await fill(warehouse, 'advert', adverts)
+  await fill(
+    warehouse,
+    'property_member',
+    adverts.map((advert) => ({ advertId: advert.advertId, propertyId: propertyOf(advert) })),
+  )
+  await listingsJob.work(runOver(warehouse, { sources: [{ id: 'feed', sample }] as never }))
+  const found: ListingRecord[] = []
+  for await (const chunk of streamRecords(warehouse, 'listing', listingRecordSchema, 'ORDER BY id'))
+    found.push(...chunk)
+  return found
+}
+
+describe('listings', () => {
+  it('are one for each property, merged from all its adverts', async () => {
+    const adverts = [
+      anAdvert({ advertId: 'l1', portalId: 'p', sourceId: 'feed', firstSeen: '2026-08-01' }),
+      anAdvert({ advertId: 'l2', portalId: 'q', sourceId: 'feed', firstSeen: '2026-08-09', energyClass: 'B' }),
+      anAdvert({ advertId: 'l3', portalId: 'q', sourceId: 'feed' }),
+    ]
+    const found = await listings(adverts, ({ advertId }) => (advertId === 'l3' ? 'l3' : 'l1'))
+    expect(found.map(({ id, alsoListedOn }) => [id, alsoListedOn.length])).toEqual([
+      ['l1', 1],
+      ['l3', 0],
+    ])
+    for (const listing of found) expect(() => listingRecordSchema.parse(listing)).not.toThrow()
+  })
+
+  it('are none for a property that is off the market', async () => {
+    const gone = { active: false, offMarketOn: '2026-09-01' }
+    expect(await listings([anAdvert({ advertId: 'l1', ...gone })], () => 'l1')).toEqual([])
+  })
+
+  it('say that they are invented when their feed is', async () => {
+    expect(await listings([anAdvert({ sourceId: 'feed' })], () => 'l1', true)).toMatchObject([{ sample: true }])
+    expect(await listings([anAdvert({ sourceId: 'feed' })], () => 'l1', false)).toMatchObject([{ sample: false }])
+  })
+})

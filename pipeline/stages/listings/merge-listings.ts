@@ -1,0 +1,74 @@
+import { advertSchema, type Advert } from '../../../models/contracts/listings/advert.ts'
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { pictureSchema, type ListingPicture } from '../../../models/contracts/listings/picture.ts'
+import { mergeAdverts, type MergeOptions } from '../../../models/adverts/listing/merge-adverts.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import { streamRecords, writeRecords } from '../../warehouse/records.ts'
+
+/** Listings: the properties on the market, each merged from its adverts. */
+export const listingsJob: Job = {
+  name: 'listings',
+  title: 'listings merged from their adverts',
+  inputs: ['advert', 'property_member', 'picture'],
+  outputs: ['listing'],
+  module: import.meta.url,
+  parameters: async (run) => ({ asOf: await run.asOf(), sample: sampleSources(run) }),
+  async work(run) {
+    const pictures = await picturesOf(run)
+    const options = {
+      asOf: await run.asOf(),
+      sampleSources: new Set(sampleSources(run)),
+      pictureOf: (photo: string) => pictures.get(photo),
+    }
+    await writeRecords(run.warehouse, 'listing', listingRecordSchema, mergedListings(run, options))
+    return run.warehouse.one(
+      `SELECT count(*) FILTER (WHERE listing_type = 'sale') AS sale, count(*) FILTER (WHERE listing_type = 'rent') AS rent FROM listing`,
+    )
+  },
+}
+
+/** Adverts arrive grouped by property, so only one property's are held at a time. */
+async function* mergedListings(run: Run, options: MergeOptions): AsyncGenerator<ListingRecord> {
+  let members: Advert[] = []
+  let propertyId = ''
+  for await (const chunk of streamMembers(run)) {
+    run.signal.throwIfAborted()
+    for (const { propertyId: next, ...advert } of chunk) {
+      if (next !== propertyId && members.length > 0) {
+        yield* merged(members, options)
+        members = []
+      }
+      propertyId = next
+      members.push(advert)
+    }
+  }
+  if (members.length > 0) yield* merged(members, options)
+}
+
+function* merged(members: Advert[], options: MergeOptions): Generator<ListingRecord> {
+  const listing = mergeAdverts(members, options)
+  if (listing) yield listing
+}
+
+const memberSchema = advertSchema.extend({ propertyId: advertSchema.shape.advertId })
+
+function streamMembers(run: Run): AsyncGenerator<(Advert & { propertyId: string })[]> {
+  const onOffer = `SELECT DISTINCT property_id FROM property_member JOIN advert USING (advert_id) WHERE active`
+  const members = `(SELECT a.*, m.property_id FROM advert a JOIN property_member m USING (advert_id) SEMI JOIN (${onOffer}) USING (property_id))`
+  return streamRecords(run.warehouse, members, memberSchema, 'ORDER BY property_id, advert_id')
+}
+
+/** By what adverts call them; null for one that is refused. */
+async function picturesOf({ warehouse }: Run): Promise<Map<string, ListingPicture | null>> {
+  const pictures = new Map<string, ListingPicture | null>()
+  for await (const chunk of streamRecords(warehouse, 'picture', pictureSchema))
+    for (const { reference, path, thumbPath, width, height, credit } of chunk) {
+      const isShown = path !== null && thumbPath !== null && width !== null && height !== null
+      pictures.set(reference, isShown ? { card: path, thumb: thumbPath, width, height, credit } : null)
+    }
+  return pictures
+}
+
+function sampleSources({ sources }: Run): string[] {
+  return sources.filter(({ sample }) => sample).map(({ id }) => id)
+}

@@ -1,0 +1,25 @@
+import { quarterBounds, quarterOfDate } from '../../../models/kernel/quarter.ts'
+import type { Job } from '../../engine/job.ts'
+import { runScript } from '../../warehouse/script.ts'
+import { sqlBeside } from '../../warehouse/sql.ts'
+
+/** Raw medians are shown from this many listings, the rule of the Observatoire de l'Habitat. */
+const MINIMUM_LISTINGS = 10
+
+/** Stock, new listings and days on market per commune. */
+export const activityJob: Job = {
+  name: 'activity',
+  title: 'market activity per commune',
+  inputs: ['listing'],
+  outputs: ['activity'],
+  module: import.meta.url,
+  parameters: async (run) => ({ asOf: await run.asOf() }),
+  async work(run) {
+    const { from } = quarterBounds(quarterOfDate(await run.asOf()))
+    await runScript(run.warehouse, sqlBeside(import.meta.url, 'activity'), {
+      quarter_start: from,
+      minimum_listings: MINIMUM_LISTINGS,
+    })
+    return {}
+  },
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import {
+  matchPairSchema,
+  propertyMemberSchema,
+  type MatchPair,
+  type PropertyMember,
+} from '../../../models/contracts/listings/property.ts'
+import type { MatchAdvert } from '../../../models/adverts/match/match-advert.ts'
+import { matchAdverts, type MatchedPair } from '../../../models/adverts/match/match-adverts.ts'
+import { photoKey } from '../../../models/adverts/match/photo-key.ts'
+import { textSignature } from '../../../models/adverts/match/text-signature.ts'
+import { unitLabel } from '../../../models/adverts/match/unit-label.ts'
+import { writeRecords } from '../../warehouse/records.ts'
+import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
+
+/** The adverts of one market, sales or rents, as a Parquet file, and the folder for what is found. */
+export interface MatchTask {
+  name: string
+  adverts: string
+  outputDir: string
+}
+
+export interface MatchOutcome {
+  properties: number
+  /** Parquet files, by the table that their rows belong to. */
+  files: { property_member: string; match_pair: string }
+}
+
+/** Matches the adverts of a file, and leaves the properties and the pairs as files beside it. */
+export async function matchMarket({ name, adverts: file, outputDir }: MatchTask): Promise<MatchOutcome> {
+  const duckdb = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
+  try {
+    const { adverts, firstSeen } = await readAdverts(duckdb, file)
+    const { clusters, pairs } = matchAdverts(adverts)
+    await writeRecords(duckdb, 'property_member', propertyMemberSchema, members(clusters, firstSeen))
+    await writeRecords(duckdb, 'match_pair', matchPairSchema, pairs.map(toPair))
+    const files = {
+      property_member: join(outputDir, `${name}-property-member.parquet`),
+      match_pair: join(outputDir, `${name}-match-pair.parquet`),
+    }
+    for (const [table, path] of Object.entries(files))
+      await duckdb.run(`COPY ${table} TO '${path.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`)
+    return { properties: clusters.length, files }
+  } finally {
+    duckdb.close()
+  }
+}
+
+type AdvertRow = Omit<MatchAdvert, 'textSignature' | 'unitLabel' | 'photoKeys'> & {
+  title: string | null
+  description: string | null
+  photoUrls: string
+  /** JSON list; null for an advert none of whose photos was fetched. */
+  photoHashes: string | null
+}
+
+/** Parking, offices and land are matched among themselves like dwellings; the texts are condensed as they stream by. */
+async function readAdverts(
+  duckdb: Warehouse,
+  file: string,
+): Promise<{ adverts: MatchAdvert[]; firstSeen: Map<string, string> }> {
+  const adverts: MatchAdvert[] = []
+  const firstSeen = new Map<string, string>()
+  const rows = duckdb.stream<AdvertRow>(
+    `SELECT * FROM read_parquet('${file.replaceAll("'", "''")}') ORDER BY advert_id`,
+  )
+  for await (const chunk of rows) {
+    for (const { title, description, photoUrls, photoHashes, ...advert } of chunk) {
+      firstSeen.set(advert.advertId, advert.firstSeen)
+      const names = (JSON.parse(photoUrls) as string[]).map(photoKey).filter((key) => key !== null)
+      adverts.push({
+        ...advert,
+        textSignature: textSignature(description),
+        unitLabel: unitLabel(title, description),
+        photoKeys: [...names, ...(JSON.parse(photoHashes ?? '[]') as string[])],
+      })
+    }
+  }
+  return { adverts, firstSeen }
+}
+
+/** A property is called by its earliest advert, so its name does not change when later ones join it. */
+function* members(clusters: string[][], firstSeen: Map<string, string>): Generator<PropertyMember> {
+  for (const cluster of clusters) {
+    const earliest = cluster.reduce((best, advertId) => (isEarlier(advertId, best, firstSeen) ? advertId : best))
+    for (const advertId of cluster) yield { advertId, propertyId: earliest }
+  }
+}
+
+function isEarlier(a: string, b: string, firstSeen: Map<string, string>): boolean {
+  const [dayA, dayB] = [firstSeen.get(a)!, firstSeen.get(b)!]
+  return dayA < dayB || (dayA === dayB && a < b)
+}
+
+function toPair({ a, b, score, reasons }: MatchedPair): MatchPair {
+  return { advertA: a, advertB: b, score, reasons }
+}

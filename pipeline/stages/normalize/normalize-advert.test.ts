@@ -1,0 +1,235 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { observationSchema } from '../../../models/contracts/listings/observation.ts'
+import type { Observation } from '../../../models/contracts/listings/observation.ts'
+import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
+import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
+import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
+import type { Reject } from '../../../models/contracts/listings/reject.ts'
+import { sourceSchema } from '../../../models/contracts/release/source.ts'
+import { loadReference } from '../../reference/load-reference.ts'
+import { GOLDEN_ADVERTS } from './golden-adverts.fixture.ts'
+import { createNormalizerFactory } from './normalize-advert.ts'
+import type { NormalizerFactory } from './normalize-advert.ts'
+
+const source = sourceSchema.parse({
+  id: 'test-feed',
+  title: 'Test feed',
+  portal: 'test-portal',
+  adapter: 'csv',
+  location: { type: 'file', path: 'feed.csv' },
+  producer: { name: 'Test' },
+  licence: { name: 'CC0' },
+  owner: 'tests',
+  cadence: 'once',
+})
+const batch = { source, batchId: 'batch-1', snapshotDate: '2026-03-04', asOf: '2026-03-10' }
+const plain: RawAdvert = {
+  sourceRef: 'r1',
+  listingType: 'sale',
+  propertyType: 'apartment',
+  price: 500_000,
+  city: 'Mersch',
+  area: 80,
+}
+
+let createNormalizer: NormalizerFactory
+beforeAll(async () => {
+  createNormalizer = createNormalizerFactory(await loadReference())
+})
+
+const row = (advert: RawAdvert, rowNumber = 1): RawRow => ({ ok: true, rowNumber, advert })
+function observed(advert: RawAdvert): Observation {
+  const result = createNormalizer(batch)(row(advert))
+  if ('reject' in result) throw new Error(`rejected: ${JSON.stringify(result.reject)}`)
+  return observationSchema.parse(result.observation)
+}
+function rejected(advert: RawAdvert, options: Partial<typeof batch> = {}): Reject {
+  const result = createNormalizer({ ...batch, ...options })(row(advert))
+  if ('observation' in result) throw new Error('accepted')
+  return rejectSchema.parse(result.reject)
+}
+
+describe('createNormalizerFactory', () => {
+  it.each(GOLDEN_ADVERTS)('reads $name', ({ advert, expected }) => {
+    const { methods, absences, ...facts } = expected
+    const observation = observed({ ...(advert.url === undefined ? { sourceRef: 'r1' } : {}), ...advert })
+    expect(observation).toMatchObject(facts)
+    for (const [field, method] of Object.entries(methods ?? {})) expect(observation.methods[field]).toBe(method)
+    if (absences !== undefined) expect(observation.absences).toEqual(absences)
+  })
+
+  it('fills every field of an observation', () => {
+    expect(observed(plain)).toEqual({
+      batchId: 'batch-1',
+      sourceId: 'test-feed',
+      portalId: 'test-portal',
+      sourceRef: 'r1',
+      advertId: expect.stringMatching(/^l[0-9a-z]{12}$/),
+      rowNumber: 1,
+      observedAt: '2026-03-04',
+      publishedAt: null,
+      withdrawnAt: null,
+      listingType: 'sale',
+      propertyType: 'apartment',
+      segment: 'apartment',
+      isProject: false,
+      priceEur: 500_000,
+      priceToEur: null,
+      chargesEur: null,
+      depositEur: null,
+      agencyFeeEur: null,
+      areaM2: 80,
+      areaToM2: null,
+      landAreaM2: null,
+      rooms: null,
+      bedrooms: null,
+      bathrooms: null,
+      floor: null,
+      floorCount: null,
+      energyClass: null,
+      insulationClass: null,
+      constructionYear: null,
+      condition: null,
+      newBuild: null,
+      furnished: null,
+      features: [],
+      absentFeatures: [],
+      availableFrom: null,
+      title: null,
+      description: null,
+      language: null,
+      url: null,
+      placeKind: 'commune',
+      communeSlug: 'mersch',
+      locality: null,
+      district: null,
+      postcode: null,
+      country: 'LU',
+      placeText: 'Mersch',
+      latitude: null,
+      longitude: null,
+      coordinatePrecision: null,
+      agencyName: null,
+      agencyPhone: null,
+      agencyEmail: null,
+      agencyWebsite: null,
+      agencyRef: null,
+      hosting: 'agency',
+      ownerRef: null,
+      photoUrls: [],
+      redactions: 0,
+      reviewFlags: [],
+      methods: {},
+      absences: {},
+    })
+  })
+
+  it.each<[string, string | null, RawAdvert]>([
+    ['missing_ref', 'sourceRef', { ...plain, sourceRef: ' ' }],
+    ['missing_listing_type', 'listingType', { ...plain, listingType: 'exchange' }],
+    ['unknown_property_type', 'propertyType', { ...plain, propertyType: 'bateau' }],
+    ['not_an_advert', 'url', { ...plain, url: 'https://portal.example/vente/?tr=buy&page=138' }],
+    ['not_an_advert', 'url', { ...plain, url: 'https://portal.example/vente/appartement/studio' }],
+    ['missing_price', 'price', { ...plain, price: 0 }],
+    ['missing_price', 'price', { ...plain, price: 'cher' }],
+    ['missing_price', 'currency', { ...plain, currency: 'CHF' }],
+    ['implausible_price', 'price', { ...plain, price: 1500 }],
+    ['implausible_price', 'price', { ...plain, listingType: 'rent', price: 1_500_000 }],
+    ['implausible_area', 'area', { ...plain, price: 'on request', area: 45_000 }],
+  ])('rejects with %s for %s', (code, field, advert) => {
+    const reject = rejected(advert)
+    expect(reject).toMatchObject({ batchId: 'batch-1', sourceId: 'test-feed', rowNumber: 1, code, field })
+    expect(reject.detail).not.toBe('')
+  })
+
+  it('names what was received and what was expected', () => {
+    expect(rejected({ ...plain, price: '1.500 €' })).toMatchObject({
+      received: '1.500 €',
+      detail: 'between 20000 and 30000000 EUR for apartment, sale',
+    })
+    expect(rejected({ ...plain, propertyType: 'x'.repeat(500) }).received).toHaveLength(200)
+  })
+
+  it('takes the day from the row where the file has none, and refuses days to come', () => {
+    const perRow = { snapshotDate: null as unknown as string }
+    expect(rejected({ ...plain, observedAt: 'demain' }, perRow)).toMatchObject({ code: 'bad_date', received: 'demain' })
+    expect(rejected({ ...plain, observedAt: '2026-03-11' }, perRow)).toMatchObject({
+      code: 'bad_date',
+      received: '2026-03-11',
+    })
+    const result = createNormalizer({ ...batch, snapshotDate: null })(row({ ...plain, observedAt: '09/03/2026' }))
+    expect(result).toMatchObject({ observation: { observedAt: '2026-03-09' } })
+  })
+
+  it('lets the first row of an advert count, and a second day is no duplicate', () => {
+    const normalize = createNormalizer({ ...batch, snapshotDate: null })
+    const codes = [
+      { ...plain, observedAt: '2026-03-01', price: 0 },
+      { ...plain, observedAt: '2026-03-01' },
+      { ...plain, observedAt: '2026-03-01', price: 490_000 },
+      { ...plain, observedAt: '2026-03-02', price: 490_000 },
+    ].map((advert, i) => normalize(row(advert, i + 1)))
+    expect(codes.map((result) => ('reject' in result ? result.reject.code : result.observation.priceEur))).toEqual([
+      'missing_price',
+      500_000,
+      'duplicate_row',
+      490_000,
+    ])
+  })
+
+  it('hands on rows that could not be parsed', () => {
+    const malformed: RawRow = {
+      ok: false,
+      rowNumber: 7,
+      code: 'malformed_row',
+      field: 'price',
+      received: '{',
+      detail: 'expected a number',
+    }
+    expect(createNormalizer(batch)(malformed)).toEqual({
+      reject: {
+        batchId: 'batch-1',
+        sourceId: 'test-feed',
+        rowNumber: 7,
+        code: 'malformed_row',
+        field: 'price',
+        received: '{',
+        detail: 'expected a number',
+      },
+    })
+  })
+
+  it('takes defaults of the feed for blank fields only', () => {
+    const defaults = { ...source, defaults: { listingType: 'rent', city: 'Mamer' } }
+    const result = createNormalizer({ ...batch, source: defaults })(row({ ...plain, city: '' }))
+    expect(result).toMatchObject({ observation: { listingType: 'sale', communeSlug: 'mamer' } })
+  })
+
+  it('makes exactly one valid observation or reject of any row', () => {
+    const scalar = fc.oneof(
+      fc.constant(undefined),
+      fc.constant(null),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.double(),
+      fc.boolean(),
+      fc.constantFrom('0', '1.250.000,-', 'à louer', '<b>', '2026-03-04', 'https://a.example/id-12345.html'),
+    )
+    const advert = fc.record(Object.fromEntries(RAW_ADVERT_FIELDS.map((field) => [field, scalar])), {
+      requiredKeys: [],
+    })
+    const normalize = createNormalizer(batch)
+    fc.assert(
+      fc.property(advert, (fields) => {
+        const mixed: RawAdvert = fc.sample(fc.boolean(), { numRuns: 1, seed: Object.keys(fields).length })[0]
+          ? { ...plain, ...fields }
+          : { ...fields, ...plain, sourceRef: fields['sourceRef'] }
+        const result = normalize(row(mixed))
+        if ('observation' in result) observationSchema.parse(result.observation)
+        else rejectSchema.parse(result.reject)
+        expect('observation' in result).not.toBe('reject' in result)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,176 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  normalizedBatchSchema,
+  rawBatchSchema,
+  type NormalizedBatch,
+  type RawBatch,
+} from '../../../models/contracts/listings/batch.ts'
+import { observationSchema } from '../../../models/contracts/listings/observation.ts'
+import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
+import { shortHash } from '../../../models/kernel/ids.ts'
+import type { Job, Run } from '../../engine/job.ts'
+import { createRawStore } from '../../ingest/raw/raw-store.ts'
+import { definitionOf, isAdvertSource, type AdvertSource } from '../../ingest/raw/source-kind.ts'
+import { streamRecords, writeRecords } from '../../warehouse/records.ts'
+import type { NormalizeOutcome, NormalizeTask } from './normalize-file.ts'
+import { normalizeFiles } from './normalizer-pool.ts'
+import { markSuspectSnapshots } from './suspect-snapshots.ts'
+
+/** Adverts of every raw file as typed observations. Files whose content, definition and code are unchanged are not read again. */
+export const normalizeJob: Job = {
+  name: 'normalize',
+  title: 'adverts read and normalised',
+  inputs: ['raw_batch'],
+  outputs: ['observation', 'reject', 'normalized_batch'],
+  module: import.meta.url,
+  parameters: (run) => ({
+    sources: shortHash(JSON.stringify(run.sources.filter(isAdvertSource).map(definitionOf))),
+    reference: shortHash(JSON.stringify(run.reference.hashes)),
+  }),
+  async work(run) {
+    const wanted = await wantedBatches(run)
+    const known = await knownBatches(run)
+    await dropStale(run, wanted, known)
+    const kept = wanted.filter(({ key }) => known.has(key)).map(({ key }) => known.get(key)!)
+    const fresh = await normalizeFresh(
+      run,
+      wanted.filter(({ key }) => !known.has(key)),
+    )
+    const batches = markSuspectSnapshots([...kept, ...fresh])
+    await writeRecords(run.warehouse, 'normalized_batch', normalizedBatchSchema, batches)
+    return { newBatches: fresh.length, failedBatches: batches.filter(({ status }) => status === 'failed').length }
+  },
+}
+
+interface WantedBatch {
+  batch: RawBatch
+  source: AdvertSource
+  key: string
+}
+
+async function wantedBatches(run: Run): Promise<WantedBatch[]> {
+  const sources = new Map(run.sources.map((source) => [source.id, source]))
+  const code = run.codeHash(import.meta.url)
+  const reference = JSON.stringify(run.reference.hashes)
+  const wanted: WantedBatch[] = []
+  for await (const chunk of streamRecords(
+    run.warehouse,
+    'raw_batch',
+    rawBatchSchema,
+    'ORDER BY source_id, snapshot_date, name, batch_id',
+  )) {
+    for (const batch of chunk) {
+      const source = sources.get(batch.sourceId)!
+      if (isAdvertSource(source))
+        wanted.push({
+          batch,
+          source,
+          key: shortHash(JSON.stringify([batch, definitionOf(source), code, reference]), 16),
+        })
+    }
+  }
+  return wanted
+}
+
+async function knownBatches({ warehouse }: Run): Promise<Map<string, NormalizedBatch>> {
+  await warehouse.createTable('observation', observationSchema, { keep: true })
+  await warehouse.createTable('reject', rejectSchema, { keep: true })
+  await warehouse.createTable('normalized_batch', normalizedBatchSchema, { keep: true })
+  const known = new Map<string, NormalizedBatch>()
+  for await (const chunk of streamRecords(warehouse, 'normalized_batch', normalizedBatchSchema))
+    for (const batch of chunk) known.set(batch.key, batch)
+  return known
+}
+
+/** Rows of files that are gone, or that must be read anew. When all are, empty tables are quicker than deleting. */
+async function dropStale(
+  { warehouse }: Run,
+  wanted: WantedBatch[],
+  known: Map<string, NormalizedBatch>,
+): Promise<void> {
+  const keys = new Set(wanted.map(({ key }) => key))
+  const stale = [...known.values()].filter(({ key }) => !keys.has(key))
+  if (stale.length === 0) return
+  if (stale.length === known.size) {
+    await warehouse.createTable('observation', observationSchema)
+    await warehouse.createTable('reject', rejectSchema)
+    return
+  }
+  for (const { batchId } of stale) await deleteBatch(warehouse, batchId)
+}
+
+async function deleteBatch(warehouse: Run['warehouse'], batchId: string): Promise<void> {
+  for (const table of ['observation', 'reject'])
+    await warehouse.run(`DELETE FROM ${table} WHERE batch_id = $batch`, { batch: batchId })
+}
+
+async function normalizeFresh(run: Run, fresh: WantedBatch[]): Promise<NormalizedBatch[]> {
+  if (fresh.length === 0) return []
+  const outputDir = join(run.settings.dataDir, 'warehouse', 'reading')
+  rmSync(outputDir, { recursive: true, force: true })
+  mkdirSync(outputDir, { recursive: true })
+  const wanted = new Map(fresh.map((entry) => [entry.batch.batchId, entry]))
+  const total = fresh.reduce((sum, { batch }) => sum + batch.bytes, 0)
+  const batches: NormalizedBatch[] = []
+  let bytes = 0
+  try {
+    const { settings, reference, signal } = run
+    const options = { threads: settings.threads, reference, referenceDir: settings.referenceDir, signal }
+    for await (const { task, outcome } of normalizeFiles(
+      fresh.map((entry) => taskOf(run, entry, outputDir)),
+      options,
+    )) {
+      await takeIn(run, outcome)
+      batches.push(toNormalizedBatch(wanted.get(task.batch.batchId)!, outcome))
+      bytes += task.batch.bytes
+      run.progress.advance(Math.round(bytes / 1e6), Math.round(total / 1e6), 'MB')
+    }
+  } finally {
+    rmSync(outputDir, { recursive: true, force: true })
+  }
+  return batches
+}
+
+function taskOf({ settings, now }: Run, { batch, source }: WantedBatch, outputDir: string): NormalizeTask {
+  return {
+    batch,
+    source,
+    outputDir,
+    blobPath: createRawStore(settings.rawDir).blobPath(batch.sha256),
+    fetchedAt: now.toISOString(),
+  }
+}
+
+async function takeIn({ warehouse }: Run, { observationFiles, rejectFiles }: NormalizeOutcome): Promise<void> {
+  for (const [table, files] of Object.entries({ observation: observationFiles, reject: rejectFiles })) {
+    for (const file of files) {
+      await warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet('${file.replaceAll("'", "''")}')`)
+      rmSync(file)
+    }
+  }
+}
+
+function toNormalizedBatch(
+  { batch, source, key }: WantedBatch,
+  { rowsRead, observations, rejects, error }: NormalizeOutcome,
+): NormalizedBatch {
+  const { batchId, portalId, name, snapshotDate } = batch
+  const { complete, graceDays } = source.snapshot
+  const status = error === null ? 'ok' : 'failed'
+  return {
+    batchId,
+    key,
+    sourceId: source.id,
+    portalId,
+    name,
+    snapshotDate,
+    complete,
+    graceDays,
+    rowsRead,
+    observations,
+    rejects,
+    status,
+    error,
+  }
+}
