@@ -162,7 +162,7 @@ describe('a release', () => {
 
   it('with a model of an earlier version is served without it', async () => {
     const earlier = await sampleFacts({ valuations: { sale: '{"version":1}' } })
-    expect(() => estimatePrice(earlier, FLAT)).toThrow(/carries no valuation of sale/)
+    expect(() => estimatePrice(earlier, FLAT)).toThrow(/contains no valuation for sale/)
   })
 
   it('with a model that cannot be read is refused', async () => {
