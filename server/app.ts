@@ -18,7 +18,7 @@ import { mountPortal } from './faces/portal/mount-portal.ts'
 import { restEndpoints } from './faces/rest/endpoints.ts'
 import type { Services } from './faces/services.ts'
 
-/** Every address of the service. Files of the release come last: they are whatever is left. */
+/** Creates the app with every address of the service. Files of the release come last, as they match everything else. */
 export function createApp(services: Services): H3 {
   const { token, port } = services.config.metrics
   const app = new H3({

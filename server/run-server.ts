@@ -11,7 +11,7 @@ const EXIT_FAILED = 1
 const EXIT_CONFIGURATION = 2
 const STATE_ERRORS = [MigrationError, StateUnreachableError, StateDamagedError]
 
-/** Runs the service until SIGTERM or SIGINT; a second signal ends it at once. Exit codes: 0 stopped, 1 failed, 2 wrong settings. */
+/** Runs the service until SIGTERM or SIGINT; a second signal ends it at once. Exit codes: 0 stopped, 1 failed, 2 invalid settings. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const server = await startServer(readConfig(environment))
@@ -37,9 +37,9 @@ function stopOnSignals(server: RunningServer): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigurationError) return `The settings cannot be used (see .env.example):\n${error.message}`
+  if (error instanceof ConfigurationError) return `Invalid settings (see .env.example):\n${error.message}`
   if (error instanceof ReleaseRefusedError) return `There is no release to serve: ${error.message}`
   if (STATE_ERRORS.some((known) => error instanceof known)) return (error as Error).message
   const { code, message, stack } = error as NodeJS.ErrnoException
-  return code === 'EADDRINUSE' ? `The port is taken: ${message}. Set PORT to another one.` : (stack ?? String(error))
+  return code === 'EADDRINUSE' ? `The port is in use: ${message}. Set PORT to another one.` : (stack ?? String(error))
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
   test = undefined
 })
 
-/** What the server sends back to bytes on a bare connection. */
+/** Sends raw bytes on a connection and returns the answer. */
 async function exchangeBytes(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(bytes)
@@ -71,7 +71,7 @@ describe('swapping releases', () => {
     expect(seen).toContain('2026Q3-release6')
   })
 
-  it('refuses a corrupt release loudly and goes on with the old one', async () => {
+  it('refuses a corrupt release loudly and keeps the old one', async () => {
     test = await startTestServer({ environment: { METRICS_TOKEN: 'a-long-enough-token' } })
     const broken = writeSampleRelease(test.dataDir, { tag: 'broken00' })
     writeFileSync(join(test.dataDir, 'releases', broken.id, 'public/feed.json'), '{}')
@@ -87,7 +87,7 @@ describe('swapping releases', () => {
 })
 
 describe('stopping', () => {
-  it('lets an answer under way finish, then closes', async () => {
+  it('lets a current answer finish, then closes', async () => {
     const content = Buffer.alloc(20_000_000, 'x')
     test = await startTestServer({
       release: { publicFiles: { '/data/big.csv': { content, contentType: 'text/csv' } } },
@@ -100,7 +100,7 @@ describe('stopping', () => {
     await expect(test.get('/api/health')).rejects.toThrow()
   })
 
-  it('does not wait longer than the deadline for who does not read', async () => {
+  it('does not wait past the deadline for a client that does not read', async () => {
     const content = Buffer.alloc(50_000_000, 'x')
     test = await startTestServer({
       release: { publicFiles: { '/data/big.csv': { content, contentType: 'text/csv' } } },
@@ -165,7 +165,7 @@ describe('stopping', () => {
 })
 
 describe('logs', () => {
-  it('tell each request with its id, and no secret', async () => {
+  it('contain each request with its id, and no secret', async () => {
     test = await startTestServer({ environment: { LOG_LEVEL: 'trace' } })
     const key = await test.issueKey()
     const path = '/api/public/v1/market-index'
@@ -189,7 +189,7 @@ describe('logs', () => {
     expect(test.logLines.join('')).not.toContain(key.slice(8))
   })
 
-  it('give the reason of an error that callers are not told', async () => {
+  it('contain the reason of an error that is hidden from callers', async () => {
     test = await startTestServer()
     const key = await test.issueKey()
     test.server.releases.current.facts.marketIndex.series.length = 0
@@ -233,7 +233,7 @@ describe('metrics', () => {
 })
 
 describe('hostile requests', () => {
-  it('with too long an address or too large a body are told so', async () => {
+  it('with too long an address or too large a body get an explanation', async () => {
     test = await startTestServer()
     const long = await test.get(`/${'x'.repeat(3_000)}`)
     expect(problemSchema.parse(await long.json())).toMatchObject({ code: 'BAD_REQUEST', status: 414 })
@@ -244,7 +244,7 @@ describe('hostile requests', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
   })
 
-  it('that are no HTTP or have too many headers are told so in the same shape', async () => {
+  it('that are not HTTP or have too many headers get an explanation in the same form', async () => {
     test = await startTestServer()
     const problemIn = (answer: string) => problemSchema.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)))
     expect(problemIn(await exchangeBytes(test.url, 'nonsense\r\n\r\n'))).toMatchObject({
@@ -274,7 +274,7 @@ describe('hostile requests', () => {
       ).toMatch(/^HTTP\/1.1 40[04] /)
   })
 
-  it('during a release that has lost a file get an error and not a wrong answer', async () => {
+  it('for a file missing from the release get an error, not a wrong answer', async () => {
     test = await startTestServer()
     const { id } = test.server.releases.current.facts.listings[0]!
     rmSync(join(test.dataDir, 'releases'), { recursive: true })

@@ -35,7 +35,7 @@ export interface RunningServer {
   releases: ReleaseHolder
   services: Services
   log: Log
-  /** Stops taking requests, lets those under way finish until the deadline, and closes. @returns whether all could finish */
+  /** Stops accepting requests, lets current ones finish until the deadline, and closes. @returns whether all finished */
   close(): Promise<boolean>
 }
 
@@ -48,7 +48,7 @@ interface StartOptions {
 const DRAIN_POLL_MS = 25
 const MAX_HEADER_BYTES = 16_384
 
-/** Starts the whole service. @throws when there is no good release, the database cannot be used or the port is taken */
+/** Starts the whole service. @throws without a valid release, with an unusable database or when the port is in use */
 export async function startServer(
   config: Config,
   { logDestination, clock = Date.now }: StartOptions = {},
@@ -147,7 +147,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
 async function drain(server: Server, deadlineMs: number): Promise<boolean> {
   const closed = once(server, 'close').then(() => true)
   server.close()
-  // Connections that fall idle after the call above are not closed by it.
+  // The call above does not close connections that become idle later.
   const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_POLL_MS)
   const drained = await Promise.race([closed, delay(deadlineMs, false, { ref: false })])
   clearInterval(sweep)

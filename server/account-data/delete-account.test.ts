@@ -38,7 +38,7 @@ const listingOf = (ownerRef: string): NewInquiry['listing'] => ({
   ownerRef,
 })
 
-/** All that is in the database, as one text. */
+/** The whole database as one text. */
 async function everything({ db, dialect }: State): Promise<string> {
   const rows: unknown[] = []
   for (const { name } of await tablesInOrder(db, dialect))
@@ -46,7 +46,7 @@ async function everything({ db, dialect }: State): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** An account with something of everything that can be kept of it, on both sides of inquiries. */
+/** Creates an account with data in every table that can hold any, on both sides of inquiries. */
 async function liveThrough(state: State, email: string) {
   const { db } = state
   const accounts = await silentAccounts(state)
@@ -93,7 +93,7 @@ async function liveThrough(state: State, email: string) {
 
 const silent = { error: () => undefined } as never
 
-/** Somebody else, who writes to owners. */
+/** Another account, which writes to owners. */
 async function stranger(accounts: Awaited<ReturnType<typeof silentAccounts>>): Promise<string> {
   const row = await accounts.state.db
     .selectFrom('user')
@@ -103,18 +103,18 @@ async function stranger(accounts: Awaited<ReturnType<typeof silentAccounts>>): P
   return row?.id ?? openAccount(accounts, 'carla@example.lu')
 }
 
-// As the authorization server would have left it.
+// Written as the authorization server would.
 async function connectApp({ db, dialect }: State, userId: string, clientId: string): Promise<void> {
   const [at, list] = [new Date(NOW).toISOString(), JSON.stringify(['market:read'])]
   const json = dialect === 'postgres' ? sql`${list}::jsonb` : sql`${list}`
   await sql`insert into "oauthClient" ("id", "clientId", "name", "redirectUris", "createdAt") values (${clientId}, ${clientId}, 'App', ${json}, ${at})`.execute(
     db,
   )
-  await sql`insert into "oauthConsent" ("id", "clientId", "userId", "scopes", "createdAt", "updatedAt") values (${userId}, ${clientId}, ${userId}, ${json}, ${at}, ${at})`.execute(
-    db,
-  )
+  await sql`insert into "oauthConsent" ("id", "clientId", "userId", "scopes", "createdAt", "updatedAt")
+    values (${userId}, ${clientId}, ${userId}, ${json}, ${at}, ${at})`.execute(db)
   for (const table of ['oauthRefreshToken', 'oauthAccessToken'])
-    await sql`insert into ${sql.table(table)} ("id", "token", "clientId", "userId", "scopes", "expiresAt", "createdAt") values (${userId}, ${`t-${userId}`}, ${clientId}, ${userId}, ${json}, ${new Date(NOW + 1e9).toISOString()}, ${at})`.execute(
+    await sql`insert into ${sql.table(table)} ("id", "token", "clientId", "userId", "scopes", "expiresAt", "createdAt")
+      values (${userId}, ${`t-${userId}`}, ${clientId}, ${userId}, ${json}, ${new Date(NOW + 1e9).toISOString()}, ${at})`.execute(
       db,
     )
 }
@@ -130,7 +130,7 @@ describe.each(await stateKinds())('an account on $name', ({ open }) => {
     expect(await deleteAccount(state.db, anna.id)).toBe(true)
     expect(await deleteAccount(state.db, anna.id)).toBe(false)
     const after = await everything(state)
-    // What an app is called is its own; that it was connected is not.
+    // The name of an app is not personal data; that the account connected it is.
     for (const trace of traces(anna, ANNA)) expect(after.replaceAll(anna.clientId, '')).not.toContain(trace)
     for (const trace of traces(bert, BERT)) expect(after).toContain(trace)
     expect(await inboxOf(state.db, [`owner-${bert.id}`])).toHaveLength(1)

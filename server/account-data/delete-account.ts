@@ -4,13 +4,14 @@ import { eraseOwnersOf } from '../inquiries/listing-owners.ts'
 import type { StateTables } from '../state/state.ts'
 
 /**
- * Deletes an account with all that is kept of it, at once or not at all: keys, sessions, connected apps, use, analyses, mails on their way,
- * what it wrote, and, once its address is confirmed, what was written to the owner or names the contact of that address.
- * @returns whether there was one
+ * Deletes an account and everything stored about it in one transaction: keys, sessions, connected apps, usage, analyses, queued
+ * mails and sent inquiries. Once its address is confirmed, also the owner's inbox at that address and conversations that name it as
+ * contact.
+ * @returns whether the account existed
  */
 export function deleteAccount(db: Kysely<StateTables>, id: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Begins with a write, which takes the lock at once.
+    // Starts with a write, so the transaction takes the lock at once.
     const account = await transaction
       .updateTable('user')
       .set(({ ref }) => ({ tier: ref('tier') }))
@@ -18,7 +19,7 @@ export function deleteAccount(db: Kysely<StateTables>, id: string): Promise<bool
       .returning(['email', 'emailVerified'])
       .executeTakeFirst()
     if (!account) return false
-    // A stranger can open an account with any address, and must not erase what belongs to whoever has it.
+    // Anyone can open an account with any address; an unconfirmed one must not erase the data of the address's real owner.
     if (account.emailVerified) await eraseAddress(transaction, account.email)
     const holders = [`account:${id}`]
     for (const key of await listKeys(transaction, id)) holders.push(`key:${key.id}`)
@@ -26,7 +27,7 @@ export function deleteAccount(db: Kysely<StateTables>, id: string): Promise<bool
     await transaction.deleteFrom('allowance_window').where('holder', 'in', holders).execute()
     await transaction.deleteFrom('inquiry_block').where('party', '=', `account:${id}`).execute()
     await transaction.deleteFrom('verification').where('value', '=', id).execute()
-    // What else refers to the account goes with it: the tables say `on delete cascade`.
+    // Other tables follow through `on delete cascade`.
     await transaction.deleteFrom('user').where('id', '=', id).execute()
     return true
   })

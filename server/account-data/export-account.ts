@@ -9,8 +9,8 @@ import { connectedApps } from '../accounts/connected-apps.ts'
 import { listSessions } from '../accounts/sessions.ts'
 
 /**
- * Everything that is kept of an account, for its owner. Hashes and tokens are left out: they are of no use but to a thief.
- * @returns undefined when there is none of that id
+ * Exports everything stored about an account, for its owner. Leaves out hashes and tokens, which are useful only to a thief.
+ * @returns undefined when the id is unknown
  */
 export async function exportAccount(db: Kysely<StateTables>, id: string, now: number) {
   const account = await findAccount(db, id)

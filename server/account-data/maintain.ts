@@ -7,7 +7,10 @@ import type { State } from '../state/state.ts'
 const CHECKPOINT_MS = 10_000
 const PRUNE_MS = 600_000
 
-/** Keeps the database small beside the requests: moves its log, forgets what is past. @returns how to stop, once what is under way is done */
+/**
+ * Keeps the database small while requests go on: checkpoints its log, deletes expired rows. @returns a handle that stops once
+ * current work is done
+ */
 export function maintain(state: State, clock: () => number, log: Log): { stop(): Promise<void> } {
   let underWay = prune(state, clock, log)
   const checkpoints = setInterval(() => guard(log, () => state.checkpoint()), CHECKPOINT_MS).unref()
@@ -29,7 +32,7 @@ async function prune({ db }: State, clock: () => number, log: Log): Promise<void
     await pruneUsage(db, clock())
     await pruneAccounts(db, clock())
   } catch (error) {
-    // Tried again next time; a full disk or a lost connection shows in the requests as well.
+    // Retried next time; a full disk or a lost connection also shows in the requests.
     log.error({ err: error }, 'state could not be pruned')
   }
 }

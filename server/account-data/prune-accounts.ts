@@ -6,7 +6,7 @@ import { DAY_MS } from '../../models/kernel/day.ts'
 const UNUSED_CLIENT_MS = 30 * DAY_MS
 const UNVERIFIED_MS = 7 * DAY_MS
 
-/** Forgets what is past: sessions, links and tokens that have expired, clients that nobody ever let in, accounts that were never confirmed. */
+/** Deletes expired sessions, links and tokens, clients that nobody approved, and accounts never confirmed. */
 export async function pruneAccounts(db: Kysely<StateTables>, now: number): Promise<void> {
   const past = iso(now)
   for (const table of ['session', 'verification', 'oauthAccessToken', 'oauthRefreshToken'] as const)
@@ -27,7 +27,7 @@ export async function pruneAccounts(db: Kysely<StateTables>, now: number): Promi
     .execute()
 }
 
-// Compares with times on both databases: SQLite keeps them as text of this form.
+// A form that compares with times on both databases; SQLite stores them as text like this.
 function iso(time: number): string {
   return new Date(time).toISOString()
 }

@@ -5,23 +5,23 @@ import type { Scope } from '../auth/api-key.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
 import type { StateTables } from '../state/state.ts'
 
-/** Keys that an account may have at a time. One that was revoked counts for a day, or a new one would bring a new allowance. */
+/** Maximum keys of an account at a time. A revoked key counts for a day; otherwise each new key would bring a new allowance. */
 export const MAX_KEYS = 5
 export const KEY_NAME_LENGTH = 100
 
 export interface NewAccountKey {
   name: string
   scopes: readonly Scope[]
-  /** Milliseconds since 1970; null for never. */
+  /** Milliseconds since 1970; null for no expiry. */
   expiresAt: number | null
 }
 
-/** The account has as many keys as it may. */
+/** The account has the maximum number of keys. */
 export class TooManyKeysError extends Error {
   override name = 'TooManyKeysError'
 }
 
-/** Creates a key of an account. @returns the key itself, which cannot be shown again. @throws TooManyKeysError */
+/** Creates a key for an account. @returns the key itself, which cannot be shown again. @throws TooManyKeysError */
 export function createAccountKey(
   db: Kysely<StateTables>,
   accountId: string,
@@ -29,7 +29,7 @@ export function createAccountKey(
   now: number,
 ): Promise<{ key: string; record: ApiKey }> {
   return db.transaction().execute(async (transaction) => {
-    // Locks the account, so that two requests at once cannot both be the last that fits.
+    // Locks the account, so that two simultaneous requests cannot both take the last free place.
     await transaction
       .updateTable('user')
       .set(({ ref }) => ({ tier: ref('tier') }))
@@ -43,7 +43,7 @@ export function createAccountKey(
       .executeTakeFirstOrThrow()
     if (Number(count) >= MAX_KEYS)
       throw new TooManyKeysError(
-        `An account may have ${MAX_KEYS} keys; one that was revoked counts for 24 hours. Rotate one instead.`,
+        `An account can have ${MAX_KEYS} keys; a revoked key counts for 24 hours. Rotate one instead.`,
       )
     return createKey(transaction, { accountId, name, tier: 'free', scopes, expiresAt }, now)
   })

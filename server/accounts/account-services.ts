@@ -9,12 +9,12 @@ import { createAuth } from './auth.ts'
 import type { Auth } from './auth.ts'
 import { readSecret } from '../base/secret.ts'
 
-/** What accounts need. */
+/** Dependencies of the account functions. */
 export interface AccountServices {
   auth: Auth
   state: State
   mailer: Mailer
-  /** For cookies, links and keyed hashes. */
+  /** Secret for cookies, links and keyed hashes. */
   secret: string
   /** Milliseconds since 1970. */
   clock: () => number
@@ -36,12 +36,12 @@ export async function createAccountServices(
       { publicBaseUrl: config.publicBaseUrl },
       'apps cannot sign in: PUBLIC_BASE_URL has to be https, except on this machine',
     )
-  // It writes the resource that tokens are for; until then it is not ready, and the database may not be closed.
+  // The library writes the token resource while starting; the database must not be closed before it is ready.
   await auth.$context
   return { auth, state, mailer, secret, clock }
 }
 
-// As clients and browsers see it.
+// The address as clients and browsers see it.
 function isTrustworthy(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)

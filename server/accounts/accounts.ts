@@ -10,7 +10,7 @@ export interface Account {
   emailVerified: boolean
   name: string
   tier: Tier
-  /** Of the mails to it. */
+  /** Language of the mails to this account. */
   locale: Locale
   /** Milliseconds since 1970. */
   createdAt: number
@@ -21,25 +21,25 @@ export async function findAccount(db: Kysely<StateTables>, id: string): Promise<
   return row && toAccount(row)
 }
 
-/** Addresses are compared in lower case, as they are stored. */
+/** Finds an account by address; addresses are stored and compared in lower case. */
 export async function findAccountByEmail(db: Kysely<StateTables>, email: string): Promise<Account | undefined> {
   const row = await selectAccounts(db).where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
   return row && toAccount(row)
 }
 
-/** All accounts, oldest first. */
+/** Lists all accounts, oldest first. */
 export async function listAccounts(db: Kysely<StateTables>): Promise<Account[]> {
   const rows = await selectAccounts(db).orderBy('createdAt').orderBy('id').execute()
   return rows.map(toAccount)
 }
 
-/** Gives an account, and with it all its keys, another allowance. @returns undefined when there is none of that id */
+/** Changes the allowance of an account and all its keys. @returns undefined when the id is unknown */
 export async function setTier(db: Kysely<StateTables>, id: string, tier: Tier): Promise<Account | undefined> {
   await db.updateTable('user').set({ tier }).where('id', '=', id).execute()
   return findAccount(db, id)
 }
 
-/** Says in which language mails to an account are written. */
+/** Sets the language of the mails to an account. */
 export async function setLocale(db: Kysely<StateTables>, id: string, locale: Locale): Promise<void> {
   await db.updateTable('user').set({ locale }).where('id', '=', id).execute()
 }

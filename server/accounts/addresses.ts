@@ -1,11 +1,11 @@
-/** Where the authorization server answers; its issuer is the base address with this path. */
+/** Path of the authorization server; its issuer is the base address with this path. */
 export const OAUTH_PATH = '/api/mcp/oauth'
 
-/** Paths of pages for people that mails and redirects lead to. */
+/** Paths of the pages that mails and redirects lead to. */
 export const SIGN_IN_PATH = '/account/sign-in'
 export const SIGN_UP_PATH = '/account/sign-up'
 export const SIGN_OUT_PATH = '/account/sign-out'
-/** Where people go who have signed in for no app. */
+/** Landing page after a sign-in that was not started by an app. */
 export const HOME_PATH = '/account'
 export const CONSENT_PATH = '/account/consent'
 export const VERIFY_PATH = '/account/verify'

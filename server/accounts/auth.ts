@@ -20,7 +20,7 @@ export interface AuthOptions {
   secret: string
   mailer: Mailer
   log: Log
-  /** How passwords are hashed; scrypt unless told otherwise. */
+  /** Password hashing; default scrypt. */
   passwords?: PasswordHashing
 }
 
@@ -31,20 +31,20 @@ export interface PasswordHashing {
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Lengths of NIST SP 800-63B-4 would ask for 15 without a second factor; longer is the user's choice, shorter is not. */
+/** Password length in characters. NIST SP 800-63B-4 asks for 15 without a second factor; users may choose more, never fewer than the minimum. */
 export const PASSWORD_LENGTH = { min: 12, max: 200 } as const
 export const ACCESS_TOKEN_PREFIX = 'luxat_'
 export const REFRESH_TOKEN_PREFIX = 'luxrt_'
 
-/** A refresh token that comes again this soon gets the same answer: an app refreshed twice at once, or lost the first answer. */
+/** Seconds in which a reused refresh token gets the same answer: an app refreshed twice at once, or lost the first answer. */
 const REUSE_S = 10
 const MINUTE_S = 60
 const HOUR_S = 3_600
 const DAY_S = 86_400
 
 /**
- * Accounts and the OAuth 2.1 server, in the tables of the state. Access tokens are opaque and looked up at each call, so that what is
- * withdrawn ends at once. None of its own HTTP endpoints is open but those that `server/faces/oauth` lets through.
+ * Creates the accounts library with its OAuth 2.1 server, on the state's tables. Access tokens are opaque and looked up at each
+ * call, so a withdrawal takes effect at once. Only the HTTP endpoints that `server/faces/oauth` lets through are reachable.
  */
 export function createAuth({ config, state, secret, mailer, log, passwords }: AuthOptions) {
   const { publicBaseUrl } = config
@@ -54,10 +54,10 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
     baseURL: publicBaseUrl,
     basePath: OAUTH_PATH,
     secret,
-    // Not in transactions: hashing a password within one would hold the only connection of SQLite all the while.
+    // No transactions: hashing a password inside one would block SQLite's only connection.
     database: { db: state.db, type: state.dialect, transaction: false },
     telemetry: { enabled: false },
-    // Without the arguments, which may name people.
+    // Arguments are left out: they may name people.
     logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
     rateLimit: { enabled: false },
     onAPIError: { errorURL: publicBaseUrl + ERROR_PATH },
@@ -79,7 +79,7 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => mailer.send(resetMail(lead(), recipient(user), token)),
       onExistingUserSignUp: async ({ user }) => mailer.send(existingAccountMail(lead(), recipient(user))),
-      // Whoever knew the old password may have connected an app with it.
+      // Someone who knew the old password may have connected an app with it.
       onPasswordReset: async ({ user }) => disconnectAllApps(state.db, user.id),
     },
     verification: { storeIdentifier: 'hashed' },
@@ -94,7 +94,7 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       useSecureCookies: publicBaseUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
-      // Held against the migrations by a test instead of at each start.
+      // A test compares the schema with the migrations, instead of each start.
       database: { validateSchema: false },
     },
     plugins: [
@@ -119,17 +119,17 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
   })
 }
 
-// The library types accounts without the fields that were added to them.
+// The library's types lack the fields added to accounts.
 function recipient({ id, email, locale }: { id: string; email: string; locale?: Locale }): Recipient {
   return { id, email, locale: locale! }
 }
 
-/** The audience of every token: the MCP endpoint (RFC 8707). */
+/** Audience of every token: the MCP endpoint (RFC 8707). */
 export function mcpResource(publicBaseUrl: string): string {
   return `${publicBaseUrl}/api/mcp`
 }
 
-/** How tokens are stored. They are random, so that a slow hash would add nothing. */
+/** Hashes a token for storage. Tokens are random, so a slow hash would add nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -5,24 +5,24 @@ import type { Scope } from '../auth/api-key.ts'
 import { toList } from '../state/account-tables.ts'
 import type { StateTables } from '../state/state.ts'
 
-/** What a client asks of a person, as far as it is known to be true. */
+/** A client's request to a person, as far as it could be verified. */
 export interface AuthorizationRequest {
   clientId: string
-  /** As the client calls itself; nobody has checked it. */
+  /** The client's own name for itself, unverified. */
   clientName: string
   redirectUri: string
-  /** Host of the redirect, or the scheme of an app on the device. */
+  /** Host of the redirect, or the scheme of a native app. */
   host: string
   scopes: Scope[]
-  /** It also asks to stay connected. */
+  /** Whether the client also asks to stay connected. */
   isLasting: boolean
 }
 
 const NAME_LENGTH = 80
-/** Added by the authorization server to what the client asked, to know it again. */
+/** Parameters the authorization server adds to recognise its own request. */
 const SERVER_PARAMETERS = ['sig', 'exp', 'ba_iat', 'ba_param', 'ba_pl']
 
-/** Reads the query of a page that belongs to an authorization. @returns undefined when the client is unknown or would be sent elsewhere than it registered */
+/** Reads the query of a page that belongs to an authorization. @returns undefined for an unknown client or an unregistered redirect */
 export async function readAuthorizationRequest(
   db: Kysely<StateTables>,
   query: URLSearchParams,
@@ -47,25 +47,25 @@ export async function readAuthorizationRequest(
   }
 }
 
-/** The address at which the client's request begins anew, whoever is signed in by then. */
+/** Address that starts the client's request again, whoever is signed in by then. */
 export function authorizeAddress(query: URLSearchParams): string {
   const asked = new URLSearchParams(query)
   for (const name of SERVER_PARAMETERS) asked.delete(name)
-  // The person has just signed in; asked again, they would be sent in circles.
+  // The person has just signed in; asking again would send them in circles.
   const prompts = (asked.get('prompt') ?? '').split(' ').filter((prompt) => prompt !== '' && prompt !== 'login')
   if (prompts.length > 0) asked.set('prompt', prompts.join(' '))
   else asked.delete('prompt')
   return `${OAUTH_PATH}/oauth2/authorize?${asked}`
 }
 
-/** The sources for `form-action` that cover a redirect; none for a host that could end the directive, as `a;b` would. */
+/** Sources of `form-action` that cover a redirect; none for a host that could end the directive, such as `a;b`. */
 export function redirectSources(redirectUri: string): string[] {
   const { protocol, origin, host } = new URL(redirectUri)
   if (!isWeb(protocol)) return [protocol]
   return /^[\w.:[\]-]+$/.test(host) ? [origin] : []
 }
 
-// Loopback addresses may come with any port (RFC 8252, 7.3): the authorization server holds the rest against what is registered.
+// Loopback redirects may use any port (RFC 8252, 7.3); the authorization server compares the rest with the registration.
 function isRegistered(registered: readonly string[], redirectUri: string): boolean {
   return registered.some((uri) => uri === redirectUri || withoutLoopbackPort(uri) === withoutLoopbackPort(redirectUri))
 }

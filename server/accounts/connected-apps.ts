@@ -4,19 +4,19 @@ import type { Scope } from '../auth/api-key.ts'
 import { toList, toMilliseconds } from '../state/account-tables.ts'
 import type { StateTables } from '../state/state.ts'
 
-/** A client that an account has let act for it. */
+/** A client that an account has allowed to act for it. */
 export interface ConnectedApp {
   clientId: string
-  /** As the client calls itself; nobody has checked it. */
+  /** The client's own name for itself, unverified. */
   name: string
-  /** Where it takes people back to: the one thing about it that is known. */
+  /** Hosts the client redirects people to, the only verified fact about it. */
   hosts: string[]
   scopes: Scope[]
   /** Milliseconds since 1970. */
   connectedAt: number
 }
 
-/** Apps that an account has connected, newest first. */
+/** Lists the apps an account has connected, newest first. */
 export async function connectedApps(db: Kysely<StateTables>, accountId: string): Promise<ConnectedApp[]> {
   const rows = await db
     .selectFrom('oauthConsent')
@@ -35,7 +35,7 @@ export async function connectedApps(db: Kysely<StateTables>, accountId: string):
   }))
 }
 
-/** Withdraws consent: every token of the app ends at once. @returns whether it was connected */
+/** Withdraws consent; every token of the app ends at once. @returns whether it was connected */
 export function disconnectApp(db: Kysely<StateTables>, accountId: string, clientId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const consent = await transaction
@@ -57,7 +57,7 @@ export function disconnectAllApps(db: Kysely<StateTables>, accountId: string): P
   })
 }
 
-/** Hosts, or schemes of apps on the device, that a client takes people back to. */
+/** Hosts, or schemes of native apps, that a client redirects people to. */
 function redirectHosts(redirectUris: readonly string[]): string[] {
   const hosts = redirectUris.map((uri) => {
     const { protocol, host } = new URL(uri)
@@ -66,7 +66,7 @@ function redirectHosts(redirectUris: readonly string[]): string[] {
   return [...new Set(hosts)]
 }
 
-/** Of the scopes of a grant, those of the interface; `offline_access` only says for how long. */
+/** Keeps the interface's own scopes of a grant; drops `offline_access`, which only sets the duration. */
 export function toScopes(scopes: readonly string[]): Scope[] {
   return SCOPES.filter((scope) => scopes.includes(scope))
 }

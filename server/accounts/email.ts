@@ -7,17 +7,17 @@ import { DAY_MS } from '../../models/kernel/day.ts'
 
 const schema = z.email().max(254)
 
-/** Addresses are kept and compared in lower case. */
+/** Normalises an address for storage and comparison: lower case. */
 export function normalizeEmail(sent: string): string {
   return sent.trim().toLowerCase()
 }
 
-/** @param email as `normalizeEmail` gives it */
+/** @param email as returned by `normalizeEmail` */
 export function isEmailAddress(email: string): boolean {
   return schema.safeParse(email).success
 }
 
-/** Counts a mail that somebody asks for. @throws ThrottledError when too many were, from there or to that address */
+/** Counts a requested mail. @throws ThrottledError after too many requests from this client or for this address */
 export function throttleMail(
   services: AccountServices,
   email: string,
@@ -29,7 +29,7 @@ export function throttleMail(
   ])
 }
 
-/** Whether the accounts library did what was asked; false when what was sent is at fault. */
+/** Runs a call of the accounts library. @returns false when the input is at fault */
 export async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()

@@ -4,32 +4,32 @@ import { RESET_PATH, SIGN_IN_PATH, VERIFY_PATH } from './addresses.ts'
 import type { NewMail } from '../mail/mail-queue.ts'
 import { withReturnPath } from './return-path.ts'
 
-/** Whom a mail about an account is for. */
+/** Recipient of an account mail. */
 export interface Recipient {
   id: string
   email: string
   locale: Locale
 }
 
-/** Where the link of a mail about an account leads. */
+/** Destination of the link in an account mail. */
 export interface Lead {
-  /** The base address of the service. */
+  /** Base address of the service. */
   site: string
-  /** The page to come to in the end, as `toReturnPath` gives it. */
+  /** Page to continue to at the end, as returned by `toReturnPath`. */
   returnPath: string | undefined
 }
 
-/** Asks to confirm that the address is the account's. */
+/** Writes the mail that asks to confirm an account's address. */
 export function verificationMail(lead: Lead, to: Recipient, token: string): NewMail {
   return accountMail('verify', lead, to, withToken(VERIFY_PATH, token))
 }
 
-/** Lets whoever owns the address set a new password. */
+/** Writes the mail whose link sets a new password. */
 export function resetMail(lead: Lead, to: Recipient, token: string): NewMail {
   return accountMail('reset', lead, to, withToken(RESET_PATH, token))
 }
 
-/** Tells the owner of an account that someone tried to open another one with its address; whoever tried is not told. */
+/** Writes the mail that tells an account's owner that someone tried to open another account with their address. The person who tried gets no hint. */
 export function existingAccountMail(lead: Lead, to: Recipient): NewMail {
   return accountMail('existing', lead, to, SIGN_IN_PATH)
 }

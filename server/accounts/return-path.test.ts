@@ -5,7 +5,7 @@ import { RETURN_PARAMETER, returnPathOf, toReturnPath, withReturnPath } from './
 const SITE = 'https://property.example.lu'
 const GOOD = ['/account/leases', '/account/leases/lea_Zm9-_b0', '/account/keys/17', '/account/inbox/c-1']
 
-/** Texts of which tricks are made, decoded and encoded, besides those of honest paths. */
+/** Building blocks of honest and hostile paths, decoded and encoded. */
 const PIECES = [
   '/',
   '//',

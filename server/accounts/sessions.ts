@@ -3,7 +3,7 @@ import { toMilliseconds } from '../state/account-tables.ts'
 import type { StateTables } from '../state/state.ts'
 import type { Auth } from './auth.ts'
 
-/** Whoever is signed in with a browser. */
+/** The person signed in with a browser. */
 export interface SignedIn {
   sessionId: string
   accountId: string
@@ -12,14 +12,14 @@ export interface SignedIn {
 
 export interface SessionSummary {
   id: string
-  /** As the browser calls itself. */
+  /** The browser's own name for itself. */
   userAgent: string | null
   /** Milliseconds since 1970. */
   createdAt: number
   lastSeenAt: number
 }
 
-/** Reads the session cookie. @returns undefined when nobody is signed in */
+/** Reads the session cookie. @returns undefined without a valid session */
 export async function readSession(auth: Auth, headers: Headers): Promise<SignedIn | undefined> {
   const cookie = headers.get('cookie')
   if (cookie === null) return undefined
@@ -27,7 +27,7 @@ export async function readSession(auth: Auth, headers: Headers): Promise<SignedI
   return found ? { sessionId: found.session.id, accountId: found.user.id, email: found.user.email } : undefined
 }
 
-/** Browsers that are signed in, newest first. */
+/** Lists signed-in browsers, newest first. */
 export async function listSessions(db: Kysely<StateTables>, accountId: string): Promise<SessionSummary[]> {
   const rows = await db
     .selectFrom('session')
@@ -44,7 +44,7 @@ export async function listSessions(db: Kysely<StateTables>, accountId: string): 
   }))
 }
 
-/** Signs out one browser of the account, or all of them. @returns how many were signed in */
+/** Signs out one browser of the account, or all. @returns how many were signed in */
 export async function signOutSessions(db: Kysely<StateTables>, accountId: string, sessionId?: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')

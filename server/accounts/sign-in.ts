@@ -5,7 +5,7 @@ import { isEmailAddress, normalizeEmail } from './email.ts'
 import { throttle, throttlingNow } from '../limits/throttle.ts'
 import type { AccountServices } from './account-services.ts'
 
-/** Where a request comes from, for the brakes: `clientAddress` of it. */
+/** Origin of a request for the throttles, from `clientAddress`. */
 export interface From {
   address: string
   userAgent: string | null
@@ -13,14 +13,14 @@ export interface From {
 
 export type SignInResult =
   | { kind: 'signed-in'; cookies: string[] }
-  /** One answer for an unknown address and a wrong password. */
+  /** Same answer for an unknown address and a wrong password. */
   | { kind: 'refused' }
-  /** The password was right; only then is it told that the address is not confirmed yet. */
+  /** Reported only when the password was right: the address is not confirmed yet. */
   | { kind: 'unverified' }
 
 const QUARTER_HOUR_MS = 900_000
 
-/** Signs in with e-mail and password. The session is always a new one, whatever cookie came along. @throws ThrottledError */
+/** Signs in with e-mail and password. Always starts a new session, whatever cookie was sent. @throws ThrottledError */
 export async function signIn(
   services: AccountServices,
   sent: { email: string; password: string },
@@ -30,7 +30,7 @@ export async function signIn(
   await throttle(throttlingNow(services), [
     { what: 'sign-in-address', who: address, limit: 100, windowMs: QUARTER_HOUR_MS },
     { what: 'sign-in', who: `${address} ${who}`, limit: 10, windowMs: QUARTER_HOUR_MS },
-    // Higher, so that strangers elsewhere cannot easily lock out the owner.
+    // Higher, so that strangers elsewhere cannot easily lock out the account's owner.
     { what: 'sign-in-account', who, limit: 60, windowMs: QUARTER_HOUR_MS },
   ])
   if (!isEmailAddress(who) || sent.password.length > PASSWORD_LENGTH.max) return { kind: 'refused' }
@@ -47,7 +47,7 @@ export async function signIn(
   }
 }
 
-/** Ends the session of the cookie. @returns the cookies that clear it */
+/** Ends the session of the cookie. @returns cookies that clear it */
 export async function signOut(auth: Auth, headers: Headers): Promise<string[]> {
   const result = await auth.api.signOut({
     headers: new Headers({ cookie: headers.get('cookie') ?? '' }),

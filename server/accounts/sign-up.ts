@@ -11,15 +11,16 @@ import { DAY_MS } from '../../models/kernel/day.ts'
 
 const claimsSchema = z.object({ email: z.email() })
 
-/** What is wrong with a password somebody wants to set; undefined when nothing is. */
+/** Checks a new password. @returns undefined when its length is acceptable */
 export function passwordFault(password: string): 'short' | 'long' | undefined {
   if (password.length < PASSWORD_LENGTH.min) return 'short'
   return password.length > PASSWORD_LENGTH.max ? 'long' : undefined
 }
 
 /**
- * Opens an account, closed until the mailed link is followed. The answer is the same when there is one already; its owner is told by mail.
- * @returns false for an address that is none. @throws ThrottledError, RangeError for a password of the wrong length
+ * Opens an account, closed until the mailed link is followed. The answer is the same when the account exists; its owner gets a mail.
+ * @returns false for an invalid address
+ * @throws ThrottledError, RangeError for a password of the wrong length
  */
 export async function signUp(
   services: AccountServices,
@@ -29,7 +30,7 @@ export async function signUp(
   const who = normalizeEmail(sent.email)
   if (!isEmailAddress(who)) return false
   if (passwordFault(sent.password))
-    throw new RangeError(`The password has to have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`)
+    throw new RangeError(`The password must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`)
   await throttle(throttlingNow(services), [{ what: 'sign-up-address', who: address, limit: 20, windowMs: DAY_MS }])
   await throttleMail(services, who, { address })
   const name = (sent.name ?? '').trim().slice(0, 100)
@@ -39,12 +40,12 @@ export async function signUp(
   return true
 }
 
-/** A link that is not good, a password that is not the one the account was opened with, or an open account and the cookies of its first session. */
+/** An invalid link, a password other than the account's, or an open account with the cookies of its first session. */
 export type ConfirmResult = { kind: 'expired' } | { kind: 'refused' } | { kind: 'confirmed'; cookies: string[] }
 
 /**
- * Confirms the address that a link was mailed to, and signs in. It takes the password, too: a stranger may have opened the account with the
- * address of whoever gets the mail, and would else get in by their click.
+ * Confirms a mailed address and signs in. Also asks for the password: a stranger may have opened the account with someone else's
+ * address, and would get in through that person's click.
  * @throws ThrottledError
  */
 export async function confirmAccount(
@@ -61,7 +62,7 @@ export async function confirmAccount(
   return after.kind === 'signed-in' ? { kind: 'confirmed', cookies: after.cookies } : { kind: 'expired' }
 }
 
-/** Mails the link anew, if there is an unconfirmed account; the answer never tells. @throws ThrottledError */
+/** Mails the confirmation link again if there is an unconfirmed account; the answer never reveals whether there is. @throws ThrottledError */
 export async function resendVerification(
   services: AccountServices,
   to: string,
@@ -72,7 +73,7 @@ export async function resendVerification(
   if (isEmailAddress(who)) await succeeds(() => services.auth.api.sendVerificationEmail({ body: { email: who } }))
 }
 
-// What the token claims; whether it is ours is checked when it is used.
+// The token's unverified claim; its signature is checked when it is used.
 function addressOf(token: string): string | undefined {
   try {
     return claimsSchema.parse(decodeJwt(token)).email

@@ -8,8 +8,8 @@ import { preparedQuery } from '../state/prepared-query.ts'
 import type { StateTables } from '../state/state.ts'
 
 /**
- * Reads access tokens. They are looked up at each call, so that one that was revoked, or whose app was disconnected, ends at once; and only
- * those that were issued for the MCP endpoint are taken (RFC 8707).
+ * Creates the reader of access tokens. It looks them up at each call, so a revoked token or a disconnected app stops at once, and
+ * accepts only those issued for the MCP endpoint (RFC 8707).
  */
 export function bearerVerifier(db: Kysely<StateTables>, publicBaseUrl: string, clock: () => number): VerifyBearer {
   const resource = mcpResource(publicBaseUrl)
@@ -17,7 +17,7 @@ export function bearerVerifier(db: Kysely<StateTables>, publicBaseUrl: string, c
     const [row] = token.startsWith(ACCESS_TOKEN_PREFIX)
       ? await findToken(db, { hash: hashToken(token.slice(ACCESS_TOKEN_PREFIX.length)) })
       : []
-    // One answer for what is unknown and what is for others: nobody learns of a token that is not theirs.
+    // Same answer for unknown tokens and other audiences, so nobody learns about a token that is not theirs.
     if (!row || !toList(row.resources).includes(resource))
       throw new InvalidTokenError('the token is unknown or revoked')
     if (row.revoked !== null) throw new InvalidTokenError('the token is unknown or revoked')

@@ -1,29 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Scopes of the interface. */
+/** Scopes defined by the interface. */
 export const SCOPES = ['listings:read', 'market:read', 'documents:write', 'inquiries:write', 'inquiries:read'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** 256 random bits in base64url. */
+/** API key: 256 random bits in base64url. */
 const KEY = /^lux_[A-Za-z0-9_-]{43}$/
 const PREFIX_LENGTH = 8
 
-/** A new key. It is shown once: only its hash is kept. */
+/** Generates a key. Only its hash is stored, so it is shown once. */
 export function newApiKey(): string {
   return `lux_${randomBytes(32).toString('base64url')}`
 }
 
-/** The text is one that `newApiKey` could have made. */
+/** Checks whether the text has the form of `newApiKey`. */
 export function looksLikeApiKey(text: string): boolean {
   return KEY.test(text)
 }
 
-/** SHA-256, in hex. A slow hash would add nothing: nobody guesses 256 random bits. */
+/** SHA-256 in hex. A slow hash would add nothing: nobody guesses 256 random bits. */
 export function hashApiKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
-/** The first characters, by which people recognise a key. */
+/** First characters of a key, by which people recognise it. */
 export function apiKeyPrefix(key: string): string {
   return key.slice(0, PREFIX_LENGTH)
 }

@@ -6,7 +6,7 @@ import type { Caller, VerifyBearer } from './caller.ts'
 
 interface Door {
   db: Kysely<StateTables>
-  /** Absent where no accounts are set up. */
+  /** Absent when no accounts are set up. */
   verifyBearer: VerifyBearer | undefined
   /** Milliseconds since 1970. */
   now: number
@@ -15,9 +15,9 @@ interface Door {
 const BEARER = /^Bearer +([\w.~+/=-]{1,8192})$/i
 
 /**
- * Who makes a call: the account behind `Authorization: Bearer`, the key in `X-API-Key`, or nobody in particular. A credential that cannot be used is
- * told, never passed over: its owner would wonder at the limits of strangers.
- * @param address counting key of where the call comes from
+ * Identifies the caller: the account behind `Authorization: Bearer`, the key in `X-API-Key`, or anonymous. An invalid credential is
+ * always an error: falling back to anonymous limits would puzzle its owner.
+ * @param address counting key of the client
  * @throws InvalidTokenError, UnauthorizedError
  */
 export async function authenticateCaller(door: Door, headers: Headers, address: string): Promise<Caller> {
@@ -30,7 +30,7 @@ export async function authenticateCaller(door: Door, headers: Headers, address: 
 
 function verify({ verifyBearer }: Door, authorization: string): Promise<Caller> {
   const token = BEARER.exec(authorization)?.[1]
-  if (token === undefined) throw new InvalidTokenError('Authorization has to be a bearer token')
+  if (token === undefined) throw new InvalidTokenError('Authorization must be a bearer token')
   if (!verifyBearer) throw new InvalidTokenError('this service issues no access tokens; send an API key in X-API-Key')
   return verifyBearer(token)
 }

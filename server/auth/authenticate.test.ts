@@ -33,12 +33,12 @@ describe('API keys', () => {
     expect(JSON.stringify(row)).not.toContain(key.slice(8))
   })
 
-  it('let in while in good standing', async () => {
+  it('are accepted while valid', async () => {
     const { key } = await issue({ expiresAt: NOW + 1 })
     expect(await authenticate(state.db, ` ${key} `, NOW)).toMatchObject({ tier: 'free' })
   })
 
-  it('are turned down with a reason otherwise', async () => {
+  it('are rejected with a reason otherwise', async () => {
     expect(await reasonOf(null)).toBe('missing')
     expect(await reasonOf('  ')).toBe('missing')
     expect(await reasonOf('lux_short')).toBe('unknown')
@@ -49,13 +49,13 @@ describe('API keys', () => {
     expect(await reasonOf(key)).toBe('revoked')
   })
 
-  it('open only what their scopes name', async () => {
+  it('allow only what their scopes name', async () => {
     const { record } = await issue()
     expect(() => requireScope(record, 'market:read')).not.toThrow()
     expect(() => requireScope(record, 'listings:read')).toThrow('lacks the scope listings:read')
   })
 
-  it('stay revoked since the first time', async () => {
+  it('keep the time of their first revocation', async () => {
     const { record } = await issue()
     await revokeKey(state.db, record.id, NOW)
     expect(await revokeKey(state.db, record.id, NOW + 5)).toMatchObject({ revokedAt: NOW })

@@ -5,23 +5,23 @@ import type { StateTables } from '../state/state.ts'
 import { apiKeyPrefix, hashApiKey, newApiKey } from './api-key.ts'
 import type { Scope } from './api-key.ts'
 
-/** A key as the service knows it: everything but the key. */
+/** An API key's record, without the key itself. */
 export interface ApiKey {
   id: number
-  /** Null for keys that the operator issued. */
+  /** Null for keys issued by the operator. */
   accountId: string | null
   name: string
   prefix: string
   tier: Tier
   scopes: Scope[]
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like every time here. */
   createdAt: number
   expiresAt: number | null
   revokedAt: number | null
 }
 
 export interface NewKey {
-  /** Whose it is; its tier is then the account's. */
+  /** Owning account, whose tier then applies. */
   accountId?: string
   name: string
   tier: Tier
@@ -54,13 +54,13 @@ export async function createKey(
   return { key, record: (await findKeyById(db, row.id))! }
 }
 
-/** Finds a key by the text a caller sent, whatever its state. */
+/** Finds a key by the text a caller sent, including revoked and expired keys. */
 export async function findKey(db: Kysely<StateTables>, key: string): Promise<ApiKey | undefined> {
   const [row] = await byHash(db, { hash: hashApiKey(key) })
   return row && toApiKey(row)
 }
 
-/** Finds a key by its number; with an account, only among its own, so that another's looks like a missing one. */
+/** Finds a key by id; with an account, only among its own keys, so another account's key looks missing. */
 export async function findKeyById(
   db: Kysely<StateTables>,
   id: number,
@@ -73,7 +73,7 @@ export async function findKeyById(
   return row && toApiKey(row)
 }
 
-/** All keys, or those of an account, oldest first. */
+/** Lists all keys, or those of an account, oldest first. */
 export async function listKeys(db: Kysely<StateTables>, accountId?: string): Promise<ApiKey[]> {
   const rows = await selectKeys(db)
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId!))
@@ -82,7 +82,7 @@ export async function listKeys(db: Kysely<StateTables>, accountId?: string): Pro
   return rows.map(toApiKey)
 }
 
-/** Takes a key out of use at once and for good. @returns undefined when there is none of that id; the record otherwise, with its first revocation */
+/** Revokes a key at once and for good. @returns the record with its first revocation; undefined when the id is unknown */
 export async function revokeKey(
   db: Kysely<StateTables>,
   id: number,
@@ -101,8 +101,8 @@ export async function revokeKey(
 }
 
 /**
- * Replaces the text of a key in good standing; the former one ends at once. Scopes, expiry and what was used of the allowance stay.
- * @returns undefined when there is none of that id, or it was revoked
+ * Replaces the text of a valid key; the old text stops working at once. Scopes, expiry and used allowance stay.
+ * @returns undefined when the id is unknown or the key was revoked
  */
 export async function rotateKey(
   db: Kysely<StateTables>,
@@ -121,7 +121,7 @@ export async function rotateKey(
   return numUpdatedRows === 0n ? undefined : { key, record: (await findKeyById(db, id))! }
 }
 
-// An account has one tier for all it does; a key that belongs to none has its own.
+// Keys of an account have the account's tier; a key without an account has its own.
 function selectKeys(db: Kysely<StateTables>) {
   return db
     .selectFrom('api_key')

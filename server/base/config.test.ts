@@ -8,7 +8,7 @@ describe('configuration', () => {
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, publicBaseUrl: 'http://127.0.0.1:3000' })
   })
 
-  it('takes blank values as absent', () => {
+  it('treats blank values as absent', () => {
     expect(readConfig({ PORT: ' ', METRICS_TOKEN: '' })).toEqual(readConfig({}))
   })
 

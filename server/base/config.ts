@@ -51,26 +51,26 @@ const environmentSchema = z.object({
   PACK_CACHE_BYTES: bytes(1_000_000, 16_000_000_000).default(64_000_000),
 })
 
-/** Names of the variables the server reads. */
+/** Names of the environment variables the server reads. */
 export const ENVIRONMENT_NAMES = Object.keys(environmentSchema.shape)
 
-/** Everything the server can be told from outside; `.env.example` explains each. */
+/** Settings of the server; `.env.example` explains each. */
 export interface Config {
   host: string
   port: number
   dataDir: string
-  /** PostgreSQL that keeps the state; null for SQLite in the data folder. */
+  /** PostgreSQL address of the state; null for SQLite in the data folder. */
   stateUrl: string | null
-  /** Behind cookies, links and keyed hashes; null for one that is generated into the data folder. */
+  /** Secret for cookies, links and keyed hashes; null to generate one in the data folder. */
   authSecret: string | null
   /** Without an SMTP server, mails are written into the data folder. */
   mail: { smtpUrl: string | null; from: string }
-  /** Without a slash at its end. */
+  /** Base address without a trailing slash. */
   publicBaseUrl: string
   storage: { driver: string; options: Record<string, unknown> }
-  /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
+  /** Addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
-  /** Names beside our own under which the MCP endpoint may be reached, and hosts of pages that may call it; `*` for all pages. */
+  /** Further host names of the MCP endpoint, and hosts of pages that may call it (`*` for all). */
   mcp: { allowedHosts: string[]; allowedOrigins: string[] }
   metrics: { host: string; port: number | null; token: string | null }
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
@@ -79,12 +79,12 @@ export interface Config {
   limits: { urlBytes: number; bodyBytes: number; hotFileBytes: number; hotTotalBytes: number; packCacheBytes: number }
 }
 
-/** Raised for settings that cannot be used; the message names every one of them. */
+/** Invalid settings; the message names every one of them. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** Reads the environment once; blank values count as absent. @throws ConfigurationError that names each wrong variable. */
+/** Reads the environment once; blank values count as absent. @throws ConfigurationError that names each invalid variable */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
   const parsed = environmentSchema.safeParse(Object.fromEntries(given))

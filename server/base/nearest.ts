@@ -1,6 +1,6 @@
 import { editDistance } from '../../models/language/edit-distance.ts'
 
-/** The candidates closest to what was received, best first; empty where none is close. */
+/** Candidates closest to what was received, best first; empty when none is close. */
 export function nearestOf(received: string, candidates: Iterable<string>, count = 3): string[] {
   const wanted = received.toLowerCase()
   const limit = Math.max(2, Math.ceil(wanted.length / 2))

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../models/contracts/release/problem.ts'
 
-/** The question is well put, but the release has no answer. The message says why; `errors` what is near. */
+/** A valid question for which the release has no answer. The message says why; `errors` names close matches. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError'
   readonly errors: FieldError[]

@@ -21,11 +21,11 @@ function errorsOf(received: unknown): BadArgumentsError {
 }
 
 describe('readArguments', () => {
-  it('takes blank texts and nulls for absent', () => {
+  it('treats blank texts and nulls as absent', () => {
     expect(readArguments(schema, { beds: 1, name: '  ', locale: null })).toEqual({ beds: 1 })
   })
 
-  it('names what is near, and nothing that has little in common', () => {
+  it('names close matches, and nothing with little in common', () => {
     const nearest = (received: object) => errorsOf({ beds: 1, ...received }).errors[0]!.nearest
     expect(nearest({ propertyType: 'appartement' })).toEqual(['apartment'])
     expect(nearest({ propertyType: 'hose' })).toEqual(['house'])
@@ -34,7 +34,7 @@ describe('readArguments', () => {
     expect(nearest({ propertyType: 'castle' })).toBeUndefined()
   })
 
-  it('says what a value has to be like', () => {
+  it('says which values are expected', () => {
     const expected = (received: object) => errorsOf({ beds: 1, ...received }).errors[0]!.expected
     expect(expected({ email: 'nobody' })).toBe('an e-mail address of at most 254 characters')
     expect(expected({ name: 'far too long' })).toBe('a text of at most 9 characters')

@@ -6,7 +6,7 @@ const LONGEST_ECHO = 100
 const MOST_ERRORS = 20
 const MOST_NEAREST = 3
 
-/** Arguments that are not as a query wants them; `errors` say what repairs each. */
+/** Arguments that fail a query's schema; `errors` says how to repair each. */
 export class BadArgumentsError extends Error {
   override name = 'BadArgumentsError'
   readonly errors: FieldError[]
@@ -21,7 +21,7 @@ export class BadArgumentsError extends Error {
   }
 }
 
-/** Arguments by a strict schema; blank texts and nulls count as absent. @throws BadArgumentsError that names every wrong one */
+/** Reads arguments by a strict schema; blank texts and nulls count as absent. @throws BadArgumentsError that names every invalid one */
 export function readArguments<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   received: unknown,
@@ -57,13 +57,13 @@ function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSch
   )
   const { expected, choices } = describe(shape)
   const example = exampleOf(shape)
-  // A rule beyond the schema's own says in its message what it wants.
+  // A custom rule's message states what is expected.
   const wanted = issue.code === 'custom' ? issue.message : expected
   const field = path.join('.') || 'arguments'
   return [{ ...withNearest(field, wanted, value, choices), ...(example !== undefined && { example }) }]
 }
 
-/** The schema of what lies at a path: properties of objects, items of lists. */
+/** Finds the schema at a path: properties of objects, items of lists. */
 function shapeAt(schema: JsonSchema, path: readonly string[]): JsonSchema | undefined {
   return path.reduce<JsonSchema | undefined>((at, key) => {
     const next = at?.type === 'array' ? at.items : at?.properties?.[key]
@@ -72,7 +72,7 @@ function shapeAt(schema: JsonSchema, path: readonly string[]): JsonSchema | unde
 }
 
 function describe(shape: JsonSchema | undefined): { expected: string; choices: string[] } {
-  if (shape === undefined) return { expected: 'another kind of value', choices: [] }
+  if (shape === undefined) return { expected: 'a different type of value', choices: [] }
   if (shape.type === 'object')
     return { expected: `an object of ${Object.keys(shape.properties ?? {}).join(', ')}`, choices: [] }
   const choices = (shape.enum ?? []).map(String)
@@ -93,7 +93,7 @@ function describe(shape: JsonSchema | undefined): { expected: string; choices: s
   return { expected: `${kind} from ${shape.minimum} to ${shape.maximum}`, choices }
 }
 
-/** A value that would do: the one that the schema shows, its default or its first choice. */
+/** A valid example: the schema's own, its default or its first choice. */
 function exampleOf(shape: JsonSchema | undefined): unknown {
   if (shape === undefined) return undefined
   return shape.examples?.[0] ?? shape.default ?? shape.enum?.[0] ?? shape.minimum
@@ -115,7 +115,7 @@ function nearestOf(received: string, candidates: readonly string[]): string[] {
     .map(({ candidate }) => candidate)
 }
 
-/** Two short words are few edits apart even where they share no letter. */
+/** Short words are few edits apart even when they share no letter. */
 function hasMuchInCommon(wanted: string, candidate: string, distance: number): boolean {
   return distance <= Math.max(wanted.length, candidate.length) / 2
 }

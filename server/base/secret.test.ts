@@ -7,7 +7,7 @@ import { readSecret, seal, secretPath, unseal } from './secret.ts'
 const SECRET = 'a secret that only tests have, and long enough'
 
 describe('the secret', () => {
-  it('is made at the first start, for its owner only, and stays', () => {
+  it('is generated at the first start, readable only by its owner, and then kept', () => {
     using folder = temporaryFolder()
     const first = readSecret({ authSecret: null, dataDir: folder.path })
     expect(first.length).toBeGreaterThanOrEqual(43)
@@ -16,7 +16,7 @@ describe('the secret', () => {
     expect(readSecret({ authSecret: 'x'.repeat(32), dataDir: folder.path })).toBe('x'.repeat(32))
   })
 
-  it('opens what it sealed, for the same purpose and unchanged, and nothing else', () => {
+  it('unseals only what it sealed for the same purpose, unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(), (words, at) => {
         const text = words.toWellFormed()

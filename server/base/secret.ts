@@ -6,14 +6,14 @@ import { ConfigurationError } from './config.ts'
 const SECRET_BYTES = 32
 const OWNER_ONLY = 0o600
 
-/** Where a generated secret lies within the data folder. */
+/** Path of the generated secret in the data folder. */
 export function secretPath(dataDir: string): string {
   return join(dataDir, 'state', 'secret')
 }
 
 /**
- * The secret behind cookies, links and keyed hashes: the one of the settings, or one that is generated at the first start into a file that
- * only its owner may read. Without it all sessions and links end; servers that share a database have to share it.
+ * Reads the secret for cookies, links and keyed hashes from the settings, or generates it at the first start into a file only its
+ * owner may read. Losing it ends all sessions and links; servers that share a database must share it.
  * @throws ConfigurationError when the file holds something else
  */
 export function readSecret({ authSecret, dataDir }: { authSecret: string | null; dataDir: string }): string {
@@ -21,7 +21,7 @@ export function readSecret({ authSecret, dataDir }: { authSecret: string | null;
   const path = secretPath(dataDir)
   mkdirSync(join(dataDir, 'state'), { recursive: true, mode: 0o700 })
   try {
-    // Fails when there is one, so that of two processes that start together one keeps what the other has written.
+    // Fails when the file exists, so two processes that start together agree on the first one's secret.
     writeFileSync(path, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { flag: 'wx', mode: OWNER_ONLY })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -30,12 +30,12 @@ export function readSecret({ authSecret, dataDir }: { authSecret: string | null;
   const secret = readFileSync(path, 'utf8').trim()
   if (secret.length < SECRET_BYTES)
     throw new ConfigurationError(
-      `${path}: expected a secret of at least ${SECRET_BYTES} characters; delete the file to have a new one made`,
+      `${path}: expected a secret of at least ${SECRET_BYTES} characters; delete the file to generate a new one`,
     )
   return secret
 }
 
-/** A key of its own for each purpose, so that what is signed for one cannot be used for another. */
+/** Derives one key per purpose, so a signature for one cannot be used for another. */
 function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `lux ${purpose}`, SECRET_BYTES))
 }
@@ -44,7 +44,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text for a purpose, so that the database alone does not tell it; base64url. */
+/** Encrypts a text for a purpose, so that the database alone does not reveal it; base64url. */
 export function seal(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, deriveKey(secret, purpose), nonce)
@@ -52,7 +52,7 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @returns undefined for what was sealed with another secret, for another purpose, or changed since */
+/** @returns undefined when sealed with another secret, for another purpose, or changed since */
 export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)]
@@ -65,7 +65,7 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   }
 }
 
-/** Compares what was sent with a keyed hash; the time it takes tells nothing of where they differ. */
+/** Compares with a keyed hash in constant time. */
 export function isSameHash(sent: string, expected: string): boolean {
   const [ours, theirs] = [Buffer.from(expected), Buffer.from(sent)]
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)

@@ -36,7 +36,7 @@ async function run(make: (surroundings: CommandSurroundings) => Command, dataDir
   return { out, error }
 }
 
-/** A data folder with an account that has a key which was used once. */
+/** Creates a data folder with an account and a key used once. */
 async function withAccount(dataDir: string): Promise<void> {
   const state = openState(statePath(dataDir), NOW)
   const accounts = await silentAccounts(state)
@@ -65,7 +65,7 @@ describe('accounts command', () => {
     })
   })
 
-  it('exports what is kept', async () => {
+  it('exports everything stored', async () => {
     using folder = temporaryFolder()
     await withAccount(folder.path)
     const { out } = await run(accountsCommand, folder.path, 'export', ANNA)
@@ -91,7 +91,7 @@ describe('accounts command', () => {
 })
 
 describe('state command', () => {
-  it('backs up, refuses to lose anything unasked, restores, and checks', async () => {
+  it('backs up, refuses to overwrite data unasked, restores, and checks', async () => {
     using folder = temporaryFolder()
     const file = join(folder.path, 'backup.gz')
     await withAccount(folder.path)
@@ -105,7 +105,7 @@ describe('state command', () => {
     expect(existsSync(`${file}.unfinished`)).toBe(false)
   })
 
-  it('shows mails that wait, and has them tried at once', async () => {
+  it('shows waiting mails, and retries them at once', async () => {
     using folder = temporaryFolder()
     await withAccount(folder.path)
     const state = openState(statePath(folder.path), NOW)
@@ -125,7 +125,7 @@ describe('state command', () => {
     expect((await run(stateCommand, folder.path, 'mails', '--retry')).out).toEqual([waiting + minute(NOW)])
   })
 
-  it('takes no file that is no backup', async () => {
+  it('rejects a file that is not a backup', async () => {
     using folder = temporaryFolder()
     const file = join(folder.path, 'backup.gz')
     writeFileSync(file, 'hello')

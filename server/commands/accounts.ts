@@ -13,12 +13,12 @@ import type { State } from '../state/state.ts'
 import { day, ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `accounts list | show | export | tier | sign-out | delete`: what the operator may do with accounts. */
+/** `accounts list | show | export | tier | sign-out | delete`: the operator's commands for accounts. */
 export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out } = surroundings
   const accounts = new Command('accounts').description('list accounts, set their tiers, sign them out, delete them')
 
-  /** Adds a command on the account of an e-mail address. */
+  /** Adds a command for the account of an e-mail address. */
   const onAccount = (name: string, description: string, work: (state: State, account: Account) => Promise<unknown>) =>
     accounts
       .command(name)
@@ -35,13 +35,13 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
   accounts
     .command('list')
     .description('list all accounts, oldest first')
-    .option('--json', 'as JSON, one account a line')
+    .option('--json', 'as JSON, one account per line')
     .action(({ json }: { json?: boolean }) =>
       withState(surroundings, async ({ db }) => {
         for (const account of await listAccounts(db)) out(json ? JSON.stringify(account) : describe(account))
       }),
     )
-  onAccount('show', 'one account with its keys and what it used', async ({ db }, account) => {
+  onAccount('show', 'show one account with its keys and usage', async ({ db }, account) => {
     out(describe(account))
     for (const key of await listKeys(db, account.id)) {
       const { last24Hours, last30Days } = await usageOf(db, `key:${key.id}`, clock())
@@ -51,7 +51,7 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
     const { last24Hours, last30Days } = await usageOf(db, `account:${account.id}`, clock())
     out(`apps  ${last24Hours} in 24 hours, ${last30Days} in 30 days`)
   })
-  onAccount('export', 'everything that is kept of an account, as JSON', async ({ db }, account) =>
+  onAccount('export', 'export everything stored about an account, as JSON', async ({ db }, account) =>
     out(JSON.stringify(await exportAccount(db, account.id, clock()), null, 2)),
   )
   onAccount('sign-out', 'sign out every browser and disconnect every app', async ({ db }, account) => {
@@ -61,7 +61,7 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
   })
   onAccount(
     'delete',
-    'delete an account with all that is kept of it, the messages to it as an owner too, at once and for good',
+    'delete an account and everything stored about it, including messages to it as an owner, at once and for good',
     async ({ db }, account) => {
       await deleteAccount(db, account.id)
       out(`${account.email}  deleted`)
@@ -69,7 +69,7 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
   )
   accounts
     .command('tier')
-    .description('give an account, and with it all its keys, another allowance')
+    .description('change the allowance of an account and all its keys')
     .argument('<email>', 'address of the account')
     .addArgument(new Argument('<tier>', 'allowance').choices(TIERS))
     .action((email: string, tier: Tier, _options: unknown, command: Command) =>

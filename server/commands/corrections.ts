@@ -3,18 +3,18 @@ import { listCorrections } from '../corrections/corrections.ts'
 import { day, ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `corrections [listing]`: what readers say is wrong, newest first. */
+/** `corrections [listing]`: readers' error reports, newest first. */
 export function correctionsCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { out } = surroundings
   return new Command('corrections')
-    .description('what readers say is wrong with listings, newest first')
+    .description('list errors that readers reported, newest first')
     .argument('[listing]', 'id of one listing')
-    .option('--json', 'as JSON, one report a line')
+    .option('--json', 'as JSON, one report per line')
     .action((listingId: string | undefined, { json }: { json?: boolean }) =>
       withState(surroundings, async ({ db }) => {
         for (const report of await listCorrections(db, listingId)) {
           const { field, fault, note, reportedAt } = report
-          // As JSON, so that what a stranger wrote cannot pose as another line, nor steer the terminal.
+          // JSON, so that a stranger's text cannot pose as another line or control the terminal.
           const words = note === null ? '' : `  ${JSON.stringify(note)}`
           out(json ? JSON.stringify(report) : `${day(reportedAt)}  ${report.listingId}  ${field} ${fault}${words}`)
         }

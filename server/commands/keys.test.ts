@@ -25,7 +25,7 @@ async function run(dataDir: string, ...words: string[]): Promise<{ out: string[]
 }
 
 describe('keys command', () => {
-  it('issues a key that works, and shows it alone on standard output', async () => {
+  it('issues a working key, and prints only the key on standard output', async () => {
     using folder = temporaryFolder()
     const { out, note } = await run(folder.path, 'create', '--name', 'A. Analyst', '--tier', 'basic')
     expect(out).toHaveLength(1)

@@ -10,17 +10,17 @@ import type { CommandSurroundings } from './surroundings.ts'
 
 const DEFAULT_SCOPES: Scope[] = ['listings:read', 'market:read']
 
-/** `keys create | list | revoke`: API keys, in the database of the server, which may be running. */
+/** `keys create | list | revoke`: API keys in the server's database, also while it runs. */
 export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out, note } = surroundings
   const keys = new Command('keys').description('issue, list and revoke API keys')
   keys
     .command('create')
     .description('issue a key; it is shown once, on standard output')
-    .requiredOption('--name <text>', 'whose key it is', parseName)
+    .requiredOption('--name <text>', 'name of the key', parseName)
     .addOption(new Option('--tier <tier>', 'allowance').choices(TIERS).default('free'))
-    .option('--scopes <list>', `separated by commas, of ${SCOPES.join(', ')}`, parseScopes, DEFAULT_SCOPES)
-    .option('--expires <date>', 'first day on which it no longer works, YYYY-MM-DD', parseDate)
+    .option('--scopes <list>', `separated by commas, from ${SCOPES.join(', ')}`, parseScopes, DEFAULT_SCOPES)
+    .option('--expires <date>', 'first day on which the key no longer works, YYYY-MM-DD', parseDate)
     .action((options: { name: string; tier: Tier; scopes: Scope[]; expires?: number }) =>
       withState(surroundings, async ({ db }) => {
         const { name, tier, scopes, expires } = options
@@ -32,7 +32,7 @@ export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Comma
   keys
     .command('list')
     .description('list all keys, oldest first')
-    .option('--json', 'as JSON, one key a line')
+    .option('--json', 'as JSON, one key per line')
     .action(({ json }: { json?: boolean }) =>
       withState(surroundings, async ({ db }) => {
         for (const key of await listKeys(db)) out(json ? JSON.stringify(key) : describe(key, clock()))
@@ -40,8 +40,8 @@ export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Comma
     )
   keys
     .command('revoke')
-    .description('take a key out of use, at once and for good')
-    .argument('<id>', 'number of the key, as list shows it', parseId)
+    .description('revoke a key, at once and for good')
+    .argument('<id>', 'number of the key, from "keys list"', parseId)
     .action((id: number, _options: unknown, command: Command) =>
       withState(surroundings, async ({ db }) => {
         const record = await revokeKey(db, id, clock())
@@ -62,7 +62,7 @@ function describe({ id, prefix, name, tier, scopes, createdAt, expiresAt, revoke
 
 function parseName(text: string): string {
   const name = text.trim()
-  // Control characters would let a name rewrite the terminal of whoever lists the keys.
+  // Control characters could rewrite the terminal of anyone who lists the keys.
   if (name === '' || name.length > 100 || /\p{Cc}/u.test(name))
     throw new InvalidArgumentError('expected 1 to 100 characters on one line')
   return name

@@ -9,7 +9,7 @@ import { ownersCommand } from './owners.ts'
 
 const NOW = Date.parse('2026-10-10T12:00:00Z')
 
-it('owners are found waiting, linked and erased', async () => {
+it('owners commands list, link and erase', async () => {
   using folder = temporaryFolder()
   const state = openState(statePath(folder.path), NOW)
   const settings = { name: 'k', tier: 'free', scopes: [], expiresAt: null } as const
@@ -29,10 +29,10 @@ it('owners are found waiting, linked and erased', async () => {
   }
   expect(await lux('waiting')).toBe('owner-1  1 conversations')
   expect(await lux('link', 'owner-1', 'otto')).toContain('expected an e-mail address')
-  expect(await lux('show', 'owner-1')).toContain('Nobody is linked')
+  expect(await lux('show', 'owner-1')).toContain('No address is linked')
   expect(await lux('link', 'owner-1', 'Otto@example.lu', 'de')).toContain('otto@example.lu  de')
   expect(await lux('waiting')).toBe('')
   expect(await lux('show', 'owner-1')).toBe('owner-1  otto@example.lu  de')
   await lux('erase', 'owner-1')
-  expect(await lux('show', 'owner-1')).toContain('Nobody is linked')
+  expect(await lux('show', 'owner-1')).toContain('No address is linked')
 })

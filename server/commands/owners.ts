@@ -6,13 +6,13 @@ import { eraseOwner, findOwner, linkOwner, unlinkedOwners } from '../inquiries/l
 import { ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `owners waiting | link | show | erase`: who answers for the listings that private owners have with the service. */
+/** `owners waiting | link | show | erase`: private owners of listings and their e-mail addresses. */
 export function ownersCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out } = surroundings
-  const owners = new Command('owners').description('who answers for the listings of private owners')
+  const owners = new Command('owners').description('link private owners of listings to e-mail addresses')
   owners
     .command('waiting')
-    .description('owners that were written to and have no address')
+    .description('list owners with inquiries but no address')
     .action(() =>
       withState(surroundings, async ({ db }) => {
         for (const { ownerRef, conversations } of await unlinkedOwners(db))
@@ -21,25 +21,25 @@ export function ownersCommand(surroundings: CommandSurroundings = ORDINARY): Com
     )
   owners
     .command('link')
-    .description('mail inquiries about the listings of an owner to an address that is known to be theirs')
+    .description('mail inquiries about an owner’s listings to an address known to be theirs')
     .argument('<ownerRef>', 'reference of the owner, as in the feed')
     .argument('<email>', 'address of the owner', parseEmail)
     .addArgument(new Argument('[locale]', 'language of the mails').choices(LOCALES).default('fr'))
     .action((ownerRef: string, email: string, locale: Locale) =>
       withState(surroundings, async ({ db }) => {
         await linkOwner(db, { ownerRef, email, locale, linkedAt: clock() })
-        out(`${ownerRef}  ${email}  ${locale}; what waits is mailed within 10 minutes`)
+        out(`${ownerRef}  ${email}  ${locale}; waiting inquiries are mailed within 10 minutes`)
       }),
     )
   owners
     .command('show')
-    .description('the address of an owner')
+    .description('show the address of an owner')
     .argument('<ownerRef>', 'reference of the owner')
     .action((ownerRef: string, _options: unknown, command: Command) =>
       withState(surroundings, async ({ db }) => {
         const owner = await findOwner(db, ownerRef)
         if (owner) out(`${owner.ownerRef}  ${owner.email}  ${owner.locale}`)
-        else command.error(`Nobody is linked to ${ownerRef}; "owners link" does so.`, { exitCode: 1 })
+        else command.error(`No address is linked to ${ownerRef}; use "owners link".`, { exitCode: 1 })
       }),
     )
   owners

@@ -4,13 +4,13 @@ import { hurryMails, listMails } from '../mail/mail-queue.ts'
 import { ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
-/** `state backup | restore | check | mails`: the server's own database, on SQLite or PostgreSQL, which may be in use. */
+/** `state backup | restore | check | mails`: the server's database, on SQLite or PostgreSQL, also while it is in use. */
 export function stateCommand(surroundings: CommandSurroundings = ORDINARY): Command {
   const { clock, out } = surroundings
   const command = new Command('state').description('back up, restore and check accounts, keys and allowances')
   command
     .command('backup')
-    .description('write everything into one file, as of one moment, while servers go on')
+    .description('write everything into one file, as of one moment, while servers run')
     .argument('<file>', 'such as state.ndjson.gz')
     .action((file: string) =>
       withState(surroundings, async (state) => {
@@ -20,13 +20,13 @@ export function stateCommand(surroundings: CommandSurroundings = ORDINARY): Comm
     )
   command
     .command('restore')
-    .description('replace everything by what a backup holds, of SQLite or PostgreSQL; servers may go on')
+    .description('replace everything with a backup of SQLite or PostgreSQL, while servers run')
     .argument('<file>', 'made by "state backup"')
-    .option('--replace', 'even when there are accounts or keys')
+    .option('--replace', 'replace existing accounts and keys')
     .action((file: string, { replace }: { replace?: boolean }, restore: Command) =>
       withState(surroundings, async (state) => {
         if (!replace && !(await isEmptyState(state)))
-          restore.error('There are accounts or keys, which would be lost. Back them up, then say --replace.', {
+          restore.error('Existing accounts or keys would be lost. Back them up, then add --replace.', {
             exitCode: 1,
           })
         const { rows, tables } = await restoreState(state, file)
@@ -35,7 +35,7 @@ export function stateCommand(surroundings: CommandSurroundings = ORDINARY): Comm
     )
   command
     .command('check')
-    .description('read the whole database and tell whether it is whole')
+    .description('read the whole database and report damage')
     .action(() =>
       withState(surroundings, async (state) => {
         await state.verify()
@@ -44,8 +44,8 @@ export function stateCommand(surroundings: CommandSurroundings = ORDINARY): Comm
     )
   command
     .command('mails')
-    .description('mails that wait to be sent, or were given up in the last 30 days')
-    .option('--retry', 'have those that wait tried again at once')
+    .description('list mails that are waiting, or were given up in the last 30 days')
+    .option('--retry', 'retry waiting mails at once')
     .action(({ retry }: { retry?: boolean }) =>
       withState(surroundings, async ({ db }) => {
         if (retry) await hurryMails(db, clock())

@@ -4,14 +4,14 @@ import { openConfiguredState } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { isoDateAt } from '../../models/kernel/day.ts'
 
-/** What commands of the server run in. */
+/** Environment of the server's commands. */
 export interface CommandSurroundings {
   environment: Record<string, string | undefined>
   /** Milliseconds since 1970. */
   clock: () => number
-  /** Takes what the command answers with, for pipes. */
+  /** Writes results, for pipes. */
   out: (line: string) => void
-  /** Takes what is said to people beside it. */
+  /** Writes notes for people, apart from results. */
   note: (line: string) => void
 }
 
@@ -22,7 +22,7 @@ export const ORDINARY: CommandSurroundings = {
   note: (line) => process.stderr.write(`${line}\n`),
 }
 
-/** Opens the state of the settings for the time of some work; servers may run meanwhile. */
+/** Runs work on the configured state; servers may run meanwhile. */
 export async function withState(
   { environment, clock }: CommandSurroundings,
   work: (state: State) => Promise<void>,
@@ -35,7 +35,7 @@ export async function withState(
   }
 }
 
-/** The UTC day of a time, YYYY-MM-DD. */
+/** UTC day of a time, YYYY-MM-DD. */
 export function day(time: number): string {
   return isoDateAt(time)
 }

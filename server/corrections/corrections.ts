@@ -7,7 +7,7 @@ import type { CorrectionCount } from '../queries/listings/listing-truth.ts'
 import type { StateTables } from '../state/state.ts'
 import { DAY_MS } from '../../models/kernel/day.ts'
 
-/** What a reader can say is wrong: facts by their names of the interface, and the advert as a whole. */
+/** Fields a reader can correct: facts by their interface names, and the advert as a whole. */
 export const CORRECTION_FIELDS = [
   'availability',
   'price',
@@ -43,20 +43,21 @@ export interface Correction {
   listingId: string
   field: CorrectionField
   fault: CorrectionFault
-  /** What would be right; only the operator reads it. */
+  /** The reader's correct value; only the operator reads it. */
   note?: string
-  /** Counting key of where the report comes from. */
+  /** Counting key of the reporting client. */
   address: string
 }
 
-/** Listings are seldom longer on the market, and what was wrong then is not now. */
+/** Retention in milliseconds; listings are rarely on the market longer. */
 const KEPT_MS = 365 * DAY_MS
-/** Reports in any 24 hours. */
+/** Maximum reports in any 24 hours. */
 const LIMITS = { address: 10, listing: 50 } as const
 
 /**
- * Keeps what a reader says is wrong. One address counts once for a field of a listing, with what it said last; its hash differs from listing
- * to listing, so that nobody can follow it from one to the next. @throws ThrottledError
+ * Stores a reader's report. An address counts once per field of a listing, with its latest report; its hash differs between
+ * listings, so nobody can follow it.
+ * @throws ThrottledError
  */
 export async function reportCorrection(
   { db, secret, now }: { db: Kysely<StateTables>; secret: string; now: number },
@@ -80,7 +81,7 @@ export async function reportCorrection(
     .execute()
 }
 
-/** How many different reporters corrected each field of a listing, those few included that may not be told. */
+/** Counts the reporters of each field of a listing, including counts too small to publish. */
 export async function correctionsOf(db: Kysely<StateTables>, listingId: string): Promise<CorrectionCount[]> {
   const rows = await db
     .selectFrom('listing_correction')
@@ -92,7 +93,7 @@ export async function correctionsOf(db: Kysely<StateTables>, listingId: string):
   return rows.map(({ field, reporters }) => ({ field, reporters: Number(reporters) }))
 }
 
-/** Reports as the operator reads them, newest first; of one listing, or of all. Times are milliseconds since 1970. */
+/** Lists reports for the operator, newest first; of one listing, or all. Times in milliseconds since 1970. */
 export async function listCorrections(db: Kysely<StateTables>, listingId?: string) {
   const rows = await db
     .selectFrom('listing_correction')
@@ -108,7 +109,7 @@ export async function listCorrections(db: Kysely<StateTables>, listingId?: strin
   })
 }
 
-/** Forgets reports that are too old to say anything of today. */
+/** Deletes reports past their retention. */
 export async function pruneCorrections(db: Kysely<StateTables>, now: number): Promise<void> {
   await db
     .deleteFrom('listing_correction')

@@ -14,33 +14,33 @@ export interface Question {
   exchange: Exchange
   headers: Headers
   search: URLSearchParams
-  /** Parts of the path, decoded. */
+  /** Decoded path parameters. */
   params: Readonly<Record<string, string>>
 }
 
-/** Answers GET (and so HEAD) at an address. What it throws becomes a problem. */
+/** Answers GET (and therefore HEAD) at an address. Errors become problems. */
 export interface Endpoint {
-  /** Pattern of h3, such as `/communes/:slug/trends`. */
+  /** h3 pattern, such as `/communes/:slug/trends`. */
   path: string
   answer(question: Question): Response | Promise<Response>
-  /** Where a pattern covers more than exists: whether there is anything at this address. */
+  /** For a pattern wider than its content: whether this address has any. */
   exists?(exchange: Exchange): boolean
-  /** Tells what went wrong in a way of its own; undefined leaves it to problem details. */
+  /** Renders a problem in a form of its own; undefined for problem details. */
   fail?(problem: ProblemError, question: Pick<Question, 'exchange' | 'headers'>): Response | undefined
 }
 
-/** What telling of a problem takes. */
+/** Dependencies of problem answers. */
 export interface ProblemServices {
   log: Log
   config: Pick<Config, 'publicBaseUrl'>
 }
 
-const INTERNAL_DETAIL = 'Something went wrong on our side. If it stays so, tell us the request id.'
+const INTERNAL_DETAIL = 'Something went wrong on our side. If it happens again, send us the request id.'
 
 const UNAVAILABLE_DETAIL =
-  'Keys and allowances cannot be read at the moment, so nothing was done. Try again in a few seconds.'
+  'Keys and allowances cannot be read at the moment. Nothing was done. Try again in a few seconds.'
 
-/** Registers an endpoint with all that holds for every address: HEAD, OPTIONS, 405, problems. */
+/** Registers an endpoint with what every address has: HEAD, OPTIONS, 405, problems. */
 export function mountEndpoint(app: H3, endpoint: Endpoint, services: ProblemServices): void {
   app.all(endpoint.path, async (event) => {
     const exchange = exchangeOf(event.runtime?.node?.req)
@@ -58,7 +58,7 @@ export function mountEndpoint(app: H3, endpoint: Endpoint, services: ProblemServ
   })
 }
 
-/** Renders whatever was thrown; what is not meant for callers is logged and told as INTERNAL_ERROR. */
+/** Renders any error; internal ones are logged and shown as INTERNAL_ERROR. */
 export function problemAnswer(error: unknown, exchange: Exchange, services: ProblemServices): Response {
   const problem = toProblem(error)
   if (problem.status >= 500)
@@ -70,7 +70,7 @@ export function problemAnswer(error: unknown, exchange: Exchange, services: Prob
   return new FastResponse(exchange.method === 'HEAD' ? null : body, { status, headers })
 }
 
-/** The problem that an error is to callers. */
+/** Converts an error to the problem callers see. */
 export function toProblem(error: unknown, headers: Record<string, string> = {}): ProblemError {
   if (error instanceof ProblemError) {
     Object.assign(error.headers, headers)
@@ -90,12 +90,12 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
 export function unknownPath(exchange: Exchange): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
-    `There is nothing at ${exchange.path.slice(0, 200)}. See /openapi.json for what there is.`,
+    `There is nothing at ${exchange.path.slice(0, 200)}. See /openapi.json for all addresses.`,
   )
 }
 
 function methodNotAllowed(exchange: Exchange): ProblemError {
-  return new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not possible here, only ${ALLOWED_METHODS}.`, {
+  return new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not allowed here, only ${ALLOWED_METHODS}.`, {
     headers: { allow: ALLOWED_METHODS },
   })
 }

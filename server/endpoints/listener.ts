@@ -14,7 +14,7 @@ import type { Exchange } from './exchange.ts'
 import { ProblemError, renderProblem } from '../http/problem.ts'
 import { requestId } from '../http/request-id.ts'
 
-/** What the listener takes from the services. */
+/** Services used by the listener. */
 interface ListenerServices {
   config: Pick<Config, 'limits' | 'publicBaseUrl'>
   releases: { current: Release }
@@ -25,12 +25,12 @@ interface ListenerServices {
   isDraining: () => boolean
 }
 
-/** Of so many hot documents one is timed: taking the time of each costs more than the rest of the bookkeeping. */
+/** One in this many hot documents is timed; timing each costs more than the rest of the bookkeeping. */
 const TIMED_ONE_IN = 64
 
 /**
- * The listener of `node:http`. Hot documents are answered here and now; everything else gets a request id, limits and a log line, and goes to
- * the routes.
+ * Creates the `node:http` listener. It answers hot documents itself; everything else gets a request id, limits and a log line, and
+ * goes to the routes.
  */
 export function createListener(
   services: ListenerServices,
@@ -48,7 +48,7 @@ export function createListener(
     if (services.isDraining()) response.shouldKeepAlive = false
     const { url = '/', method, headers } = request
     const found = ownDocuments.get(url) ?? releases.current.documents.hot.get(url)
-    // A page that somebody wants as Markdown is chosen by the routes.
+    // The routes choose pages requested as Markdown.
     const document = found?.page && prefersMarkdown(headers.accept) ? undefined : found
     if (document && (method === 'GET' || method === 'HEAD') && headers.range === undefined) {
       const startedAt = hotRequests++ % TIMED_ONE_IN === 0 ? performance.now() : undefined
@@ -114,13 +114,13 @@ function limitProblem(request: IncomingMessage, { config }: ListenerServices): P
   const bodyBytes = bodyLimit(request, config.limits.bodyBytes)
   const length = request.url?.length ?? 0
   if (length > urlBytes)
-    return new ProblemError('BAD_REQUEST', `The address has ${length} characters, at most ${urlBytes} are read.`, {
+    return new ProblemError('BAD_REQUEST', `The address has ${length} characters; the maximum is ${urlBytes}.`, {
       status: 414,
       headers: { connection: 'close' },
     })
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > bodyBytes)
-    return new ProblemError('BAD_REQUEST', `The body has ${declared} bytes, at most ${bodyBytes} are read.`, {
+    return new ProblemError('BAD_REQUEST', `The body has ${declared} bytes; the maximum is ${bodyBytes}.`, {
       status: 413,
       headers: { connection: 'close' },
     })

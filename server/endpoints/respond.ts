@@ -13,8 +13,8 @@ interface RespondOptions {
 }
 
 /**
- * Answers with a representation in the coding the client likes best, or 304 when it has it. Only ETags decide: Last-Modified counts days, and
- * two releases of one day may differ.
+ * Answers with a representation in the client's preferred coding, or 304. Only ETags decide: Last-Modified counts days, and two
+ * releases of one day may differ.
  */
 export async function respondWith(
   representation: Representation,

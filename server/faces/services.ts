@@ -7,7 +7,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import type { ReleaseHolder } from '../serving/release-holder.ts'
 import type { State } from '../state/state.ts'
 
-/** What endpoints need besides the request. */
+/** Dependencies of the endpoints. */
 export interface Services {
   config: Config
   releases: ReleaseHolder
@@ -21,6 +21,6 @@ export interface Services {
   startedAt: number
   isDraining: () => boolean
   accounts: AccountServices
-  /** Reads access tokens of accounts; absent where there are none. */
+  /** Reads accounts' access tokens; absent without accounts. */
   verifyBearer?: VerifyBearer
 }

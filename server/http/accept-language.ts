@@ -1,10 +1,10 @@
 import { parseLocale } from '../../models/kernel/locale.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 
-/** Longest list of wishes that is read, in characters. */
+/** Maximum characters read of the header. */
 const READ_CHARACTERS = 500
 
-/** The languages that a browser asks for and we speak, the most wanted first (RFC 9110, 12.5.4). */
+/** Languages that the browser prefers and we offer, most preferred first (RFC 9110, 12.5.4). */
 export function wantedLocales(acceptLanguage: string | null | undefined): Locale[] {
   const wishes = (acceptLanguage ?? '')
     .slice(0, READ_CHARACTERS)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prefersHtml, prefersMarkdown } from './accept.ts'
 
-describe('the wish for Markdown', () => {
+describe('the preference for Markdown', () => {
   it.each([
     ['text/markdown', true],
     ['text/markdown, text/html;q=0.8', true],
@@ -23,7 +23,7 @@ describe('the wish for Markdown', () => {
   })
 })
 
-describe('the wish for a page', () => {
+describe('the preference for a page', () => {
   it.each([
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],
     ['text/html', true],

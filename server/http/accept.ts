@@ -1,7 +1,7 @@
 const REMEMBERED = 256
 const remembered = new Map<string, boolean>()
 
-/** Whether a client would rather have Markdown than HTML: it names `text/markdown`, with no less weight than HTML. */
+/** Whether the client prefers Markdown to HTML: it names `text/markdown` with at least the weight of HTML. */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
   if (!accept?.includes('text/markdown')) return false
   const known = remembered.get(accept)
@@ -12,7 +12,7 @@ export function prefersMarkdown(accept: string | null | undefined): boolean {
   return prefers
 }
 
-/** Whether a client would rather have a page than data: it names `text/html`, with no less weight than Markdown or JSON. */
+/** Whether the client prefers a page to data: it names `text/html` with at least the weight of Markdown and JSON. */
 export function prefersHtml(accept: string | null | undefined): boolean {
   if (!accept?.includes('text/html')) return false
   const weights = weightsOf(accept)
@@ -20,12 +20,12 @@ export function prefersHtml(accept: string | null | undefined): boolean {
   return htmlWeight(weights) > 0 && htmlWeight(weights) >= Math.max(...others)
 }
 
-// A wildcard is no wish for HTML: who names Markdown beside it wants Markdown.
+// A wildcard does not ask for HTML: a client that names Markdown beside it wants Markdown.
 function htmlWeight(weights: ReadonlyMap<string, number>): number {
   return weights.get('text/html') ?? 0
 }
 
-/** Media ranges with their weights (RFC 9110, 12.5.1); a weight that is no number counts as none. */
+/** Media ranges with their weights (RFC 9110, 12.5.1); an invalid weight counts as missing. */
 function weightsOf(accept: string): Map<string, number> {
   const ranges = accept.split(',').map((range): [string, number] => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

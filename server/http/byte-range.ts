@@ -5,8 +5,9 @@ export interface ByteRange {
 }
 
 /**
- * One range of a `Range` field (RFC 9110, 14.2).
- * @returns `whole` for none, another unit, several ranges or a field that makes no sense (all of which may be ignored); `unsatisfiable` beyond the end
+ * Parses one range of a `Range` field (RFC 9110, 14.2).
+ * @returns `whole` without a usable field (missing, another unit, several ranges, malformed), as the RFC allows; `unsatisfiable`
+ * beyond the end
  */
 export function parseRange(field: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(field?.trim() ?? '')

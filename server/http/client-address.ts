@@ -3,13 +3,13 @@ import { ConfigurationError } from '../base/config.ts'
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
 
-/** Tells the address behind a request. */
+/** Finds the address behind a request. */
 export type ClientAddress = (remoteAddress: string | undefined, forwardedFor: string | string[] | undefined) => string
 
 /**
- * Who a request comes from, as a key for counting: an IPv4 address, or the /64 network of an IPv6 one (one subscriber has all of it).
- * `X-Forwarded-For` is read from its end, and only as long as each hop is a trusted proxy, so callers cannot choose their address.
- * @throws ConfigurationError when a trusted proxy is no address and no range
+ * Creates the function that identifies clients for counting: an IPv4 address, or the /64 network of an IPv6 address (one subscriber
+ * has all of it). It reads `X-Forwarded-For` from the end, only through trusted proxies, so callers cannot choose their address.
+ * @throws ConfigurationError when a trusted proxy is neither an address nor a range
  */
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
   const ranges = trustedProxies.map(parseRange)
@@ -32,7 +32,7 @@ function parseRange(text: string): Range {
     const address = ipaddr.process(text)
     return [address, address.kind() === 'ipv4' ? 32 : 128]
   } catch {
-    throw new ConfigurationError(`TRUSTED_PROXIES: ${JSON.stringify(text)} is no address and no CIDR range`)
+    throw new ConfigurationError(`TRUSTED_PROXIES: ${JSON.stringify(text)} is neither an address nor a CIDR range`)
   }
 }
 

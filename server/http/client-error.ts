@@ -7,7 +7,7 @@ const PROBLEMS: Record<string, [status: number, reason: string, detail: string]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
 }
 
-/** Answers what is not HTTP, or too slow or too large to become a request, in the same shape as every problem. */
+/** Answers input that is not HTTP, too slow or too large to become a request, in the form of every problem. */
 export function answerClientError(typeBase: string): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

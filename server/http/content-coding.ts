@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ContentCoding } from './etag.ts'
 
-// Quality 5 is within a few percent of the best on JSON and Markdown, at a hundredth of its time.
+// Quality 5 is within a few percent of the best on JSON and Markdown, in a hundredth of the time.
 const BROTLI_QUALITY = 5
 const SMALLEST_WORTH_IT = 512
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.+-]*json|xml|[\w.+-]*\+xml|javascript|x-ndjson)|image\/svg)/
@@ -11,7 +11,7 @@ const REMEMBERED = 256
 const remembered = new Map<string, ContentCoding>()
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** The coding to answer in: brotli, then gzip, where the client accepts them as much as any other; else none. */
+/** Chooses the coding of an answer: brotli, then gzip, if the client accepts them at least as much as any other; otherwise none. */
 export function negotiateCoding(acceptEncoding: string | null | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity'
   const known = remembered.get(acceptEncoding)
@@ -21,7 +21,7 @@ export function negotiateCoding(acceptEncoding: string | null | undefined): Cont
   return coding
 }
 
-/** Whether compressing content of this type and size is worth it. */
+/** Whether content of this type and size is worth compressing. */
 export function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= SMALLEST_WORTH_IT && COMPRESSIBLE.test(contentType)
 }

@@ -12,27 +12,27 @@ import type { Representation, Variant } from './representation.ts'
 
 export { IMMUTABLE_CACHE, PUBLIC_CACHE }
 
-/** A public document in memory, with its headers ready to be written. */
+/** A public document in memory, with its headers prepared. */
 export interface HotDocument {
   representation: Representation
   written: Partial<Record<ContentCoding, Written>>
   lastModified: string
   cacheControl: string
-  /** A page for people, which may have a Markdown of its own; null for what is no page. */
+  /** A page for people, with its Markdown link if any; null for other documents. */
   page: { link: string | undefined } | null
 }
 
-/** A variant as it goes out. */
+/** A variant ready to send. */
 interface Written {
   ok: RepeatedHead
   notModified: RepeatedHead
   body: Buffer
 }
 
-/** Names with a hash of the content in them never stand for anything else. */
+/** Paths with a content hash, whose content never changes. */
 const HASHED_PATHS = /^\/(?:assets|media)\//
 
-/** How long caches may keep a public file. @param path its address */
+/** Cache-Control of a public file. @param path its address */
 export function cacheOf(path: string): string {
   return HASHED_PATHS.test(path) ? IMMUTABLE_CACHE : PUBLIC_CACHE
 }
@@ -48,16 +48,16 @@ export function createHotDocument(
   return { representation: createRepresentation(body, contentType), written: {}, lastModified, cacheControl, page }
 }
 
-/** What an answer with a page says of its Markdown. */
+/** Header fields of a page that point to its Markdown. */
 export function pageHeaders({ page }: Pick<HotDocument, 'page'>): Record<string, string> {
   if (page?.link === undefined) return { vary: 'Accept-Encoding' }
   return { vary: 'Accept, Accept-Encoding', link: page.link }
 }
 
 /**
- * Answers GET and HEAD straight from the listener of `node:http`, which is about as fast as a server that knows nothing else.
- * @param headers of the request, which `node:http` looks up anew each time it is asked for them
- * @returns the status; a promise only the first time a coding is asked for
+ * Answers GET and HEAD straight from the `node:http` listener, about as fast as a server that does nothing else.
+ * @param headers passed in because `node:http` rebuilds them at each access
+ * @returns the status; a promise only for the first request in a coding
  */
 export function answerHot(
   document: HotDocument,
@@ -93,7 +93,7 @@ function writeVariant(
   return 200
 }
 
-// No request id here: caches would hand it to others.
+// No request id: caches would pass it on to others.
 function prepare(document: HotDocument, variant: Variant): Written {
   const { contentType } = document.representation
   const notModified = {

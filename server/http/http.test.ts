@@ -11,7 +11,7 @@ import { readQuery } from './read-query.ts'
 import { requestId } from './request-id.ts'
 
 describe('request id', () => {
-  it('is the caller’s when it is sane, and a new one otherwise', () => {
+  it('is the caller’s when valid, and a new one otherwise', () => {
     expect(requestId('trace-0123.abc')).toBe('trace-0123.abc')
     for (const insane of [undefined, '', 'short', 'x'.repeat(65), 'new\nline12', '{"a":"b"}', ['a', 'b']])
       expect(requestId(insane)).toMatch(/^[0-9a-f-]{36}$/)
@@ -72,7 +72,7 @@ describe('byte range', () => {
     )
   })
 
-  it('is ignored when there is none or it makes no sense', () => {
+  it('is ignored when missing or malformed', () => {
     for (const field of [null, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'items=0-1', 'bytes=0-1,3-4', 'bytes=a-b'])
       expect(parseRange(field, 10), String(field)).toBe('whole')
   })
@@ -94,13 +94,13 @@ describe('client address', () => {
     expect(direct(undefined, undefined)).toBe('unknown')
   })
 
-  it('is the last hop that is no trusted proxy', () => {
+  it('is the last hop that is not a trusted proxy', () => {
     expect(proxied('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1')
     expect(proxied('::1', '6.6.6.6, 198.51.100.1, 10.9.9.9')).toBe('198.51.100.1')
     expect(proxied('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
   })
 
-  it('stays with the proxy when what it forwards is no address', () => {
+  it('is the proxy’s when the forwarded value is not an address', () => {
     expect(proxied('10.1.2.3', 'unknown')).toBe('10.1.2.3')
     expect(proxied('10.1.2.3', '198.51.100.1, garbage')).toBe('10.1.2.3')
     expect(proxied('10.1.2.3', '')).toBe('10.1.2.3')
@@ -113,12 +113,12 @@ describe('client address', () => {
   })
 
   it('needs proxies that are addresses', () => {
-    expect(() => clientAddress(['proxy.local'])).toThrow('TRUSTED_PROXIES: "proxy.local" is no address')
+    expect(() => clientAddress(['proxy.local'])).toThrow('TRUSTED_PROXIES: "proxy.local" is neither an address')
   })
 })
 
 describe('nearest', () => {
-  it('lists what is close, best first, and nothing else', () => {
+  it('lists close matches, best first, and nothing else', () => {
     expect(nearestOf('quaters', ['period', 'quarters'])).toEqual(['quarters'])
     expect(nearestOf('prop', ['propertyType', 'period'])).toEqual(['propertyType'])
     expect(nearestOf('zzzzzz', ['apartment', 'house'])).toEqual([])
@@ -131,7 +131,7 @@ describe('reading a query', () => {
     quarters: z.coerce.number().int().min(1).max(20).default(8),
   })
 
-  it('never ends in anything but a reading or a BAD_REQUEST', () => {
+  it('always ends in a result or a BAD_REQUEST', () => {
     const name = fc.oneof(fc.constantFrom('period', 'quarters', '__proto__', 'constructor'), fc.string())
     const value = fc.oneof(fc.constantFrom('qoq', '3', '', ' '), fc.string())
     fc.assert(
@@ -148,7 +148,7 @@ describe('reading a query', () => {
     )
   })
 
-  it('cuts what it echoes', () => {
+  it('shortens what it echoes', () => {
     const read = () => readQuery(schema, new URLSearchParams({ period: 'x'.repeat(10_000) }))
     expect(read).toThrow(/^period: received "x{100}…"/)
   })

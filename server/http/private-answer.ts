@@ -1,8 +1,8 @@
 import { FastResponse } from 'srvx'
 
 /**
- * For answers that belong to one person. Addresses of such pages hold tokens, so no other site learns them; this one has to, since browsers
- * that may not tell it where a form comes from say `Origin: null`.
+ * Headers of answers for one person. `same-origin` keeps tokens in their addresses from other sites; this site must get the
+ * referrer, since browsers otherwise send forms with `Origin: null`.
  */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
@@ -11,7 +11,7 @@ export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Sends the browser elsewhere by GET. */
+/** Redirects the browser by GET. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const fields = new Headers({ location, ...PRIVATE_HEADERS })
   for (const cookie of cookies) fields.append('set-cookie', cookie)

@@ -14,7 +14,7 @@ export const PROBLEM_TITLES: Readonly<Record<ProblemCode, string>> = {
 interface ProblemOptions {
   errors?: FieldError[]
   headers?: Record<string, string>
-  /** Where the usual status of the code is too coarse, as 414 for BAD_REQUEST. */
+  /** Overrides a code's usual status when it is too coarse, such as 414 for BAD_REQUEST. */
   status?: number
   cause?: unknown
 }
@@ -36,7 +36,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The answer to a problem, as headers and body. `typeBase` is the address under which the problem types are explained. */
+/** Renders a problem as headers and body. @param typeBase address below which the problem types are explained */
 export function renderProblem(
   problem: ProblemError,
   request: { id: string; path: string },
@@ -67,7 +67,7 @@ function problemDocument(problem: ProblemError, request: { id: string; path: str
   }
 }
 
-/** The last part of the address of a problem type: `rate-limit-exceeded`. */
+/** Last part of a problem type's address: `rate-limit-exceeded`. */
 export function problemSlug(code: ProblemCode): string {
   return code.toLowerCase().replaceAll('_', '-')
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { ProblemError } from './problem.ts'
 
 /**
- * The whole body as text. What is declared was checked by the listener; this counts what really comes.
- * @throws ProblemError 413 as soon as more than `limit` bytes have come, 400 when it is not UTF-8
+ * Reads the whole body as text. The listener has checked the declared length; this counts the actual bytes.
+ * @throws ProblemError 413 as soon as more than `limit` bytes arrive, 400 when it is not UTF-8
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const bytes = await readBytes(request, limit)
@@ -16,7 +16,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-// Listeners rather than `for await`, which costs as much as many a request.
+// Listeners, because `for await` costs as much as many a whole request.
 function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -31,13 +31,13 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
     request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     request.once('error', reject)
     request.once('close', () => {
-      if (!request.complete) reject(new ProblemError('BAD_REQUEST', 'The body ended before its time.'))
+      if (!request.complete) reject(new ProblemError('BAD_REQUEST', 'The body ended too early.'))
     })
   })
 }
 
 function tooLarge(limit: number): ProblemError {
-  return new ProblemError('BAD_REQUEST', `The body is larger than the ${limit} bytes that are read.`, {
+  return new ProblemError('BAD_REQUEST', `The body is larger than the maximum of ${limit} bytes.`, {
     status: 413,
     headers: { connection: 'close' },
   })

@@ -6,8 +6,8 @@ import { ProblemError } from './problem.ts'
 const LONGEST_ECHO = 100
 
 /**
- * Query parameters by a strict schema. Blank values count as absent; an unknown or repeated parameter is an error.
- * @throws ProblemError BAD_REQUEST that names every wrong parameter, what is expected and what is near
+ * Reads query parameters by a strict schema. Blank values count as absent; an unknown or repeated parameter is an error.
+ * @throws ProblemError BAD_REQUEST that names every invalid parameter, what is expected and close matches
  */
 export function readQuery<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

@@ -39,7 +39,7 @@ afterEach(() => {
   server.close()
 })
 
-/** What the server sends until the last of these requests has been answered and the connection is closed. */
+/** Everything the server sends until it has answered the last of these requests and closed the connection. */
 async function exchange(...requests: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let received = ''
@@ -52,8 +52,8 @@ async function exchange(...requests: string[]): Promise<string> {
 const GET = 'GET / HTTP/1.1\r\nHost: x'
 const withoutDate = (answer: string): string => answer.replace(/Date: .*\r\n/g, '')
 
-describe('a head that is written again', () => {
-  it('is what node:http would write, for every request of a connection', async () => {
+describe('a reused head', () => {
+  it('equals the head node:http would write, for every request of a connection', async () => {
     const answers = await exchange(GET, GET, GET)
     expect(written).toBe(1)
     const [first, ...others] = answers.split(/(?=HTTP\/1\.1)/)
@@ -65,7 +65,7 @@ describe('a head that is written again', () => {
     expect(withoutDate(await exchange(GET))).toBe(withoutDate(first!))
   })
 
-  it('has no body after HEAD, and a status of its own for what the client has', async () => {
+  it('has no body after HEAD, and its own status for 304', async () => {
     const head = `HEAD / HTTP/1.1\r\nHost: x`
     const known = `${GET}\r\nIf-None-Match: "x"`
     const answers = (await exchange(GET, head, known, known, head, GET)).split(/(?=HTTP\/1\.1)/)
@@ -88,14 +88,14 @@ describe('a head that is written again', () => {
     ])
   })
 
-  it('is written anew in the next second, as it states the time', async () => {
+  it('is rebuilt in the next second, as it states the time', async () => {
     await exchange(GET, GET)
     vi.mocked(Date.now).mockReturnValue(1_001_000)
     await exchange(GET, GET)
     expect(written).toBe(2)
   })
 
-  it('is not that of a connection that closes, and leaves none behind for others', async () => {
+  it('is not used for a closing connection, and not affected by one', async () => {
     const closing = [`${GET}\r\nConnection: close`, `${GET}\r\nX-Draining: 1`, 'GET / HTTP/1.0']
     for (const request of closing) expect(await exchange(request)).toContain('\r\nConnection: close\r\n')
     expect(ok.text).toBeNull()

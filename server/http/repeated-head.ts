@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Status and headers of an answer that is given over and over, and its head as `node:http` wrote it last. */
+/** Status and headers of a frequent answer, with its head as `node:http` last wrote it. */
 export interface RepeatedHead {
   readonly status: number
-  /** Names and values in turn, which is what `node:http` takes fastest. */
+  /** Alternating names and values, the fastest form for `node:http`. */
   readonly headers: string[]
   text: string | null
-  /** In which second since 1970 it was written: `Date` counts in seconds. */
+  /** Second since 1970 in which the head was written; `Date` counts in seconds. */
   second: number
 }
 
-/** Where `node:http` keeps the head until it is sent: no part of its public interface. */
+/** Private field of `node:http` that holds the head until it is sent. */
 const HEAD = '_header'
 type Sender = ServerResponse & { [HEAD]?: string | null }
 
@@ -19,9 +19,9 @@ export function repeatedHead(status: number, headers: Readonly<Record<string, st
 }
 
 /**
- * Writes the head of an answer on which nothing else was set. To check and join a dozen headers takes `node:http` longer than all that a hot document takes
- * besides, so within a second what it wrote for one answer is written again for the next. It says nothing of the connection, which in HTTP/1.1 stays open
- * unless somebody says otherwise (RFC 9112, 9.3). Connections that are about to close, and those of HTTP/1.0, have a head of their own, which does.
+ * Writes the head of an answer that has no other headers set. Checking and joining a dozen headers takes `node:http` longer than the
+ * rest of a hot document, so the serialised head is reused for one second. It omits the connection fields: in HTTP/1.1 connections
+ * stay open by default (RFC 9112, 9.3). Closing connections and HTTP/1.0 get a head of their own, with them.
  */
 export function writeRepeatedHead(head: RepeatedHead, request: IncomingMessage, response: ServerResponse): void {
   if (!response.shouldKeepAlive || request.httpVersionMinor !== 1) {
@@ -33,10 +33,10 @@ export function writeRepeatedHead(head: RepeatedHead, request: IncomingMessage, 
   if (head.text !== null && head.second === second) {
     response.statusCode = head.status
     sender[HEAD] = head.text
-    // A Node that keeps the head elsewhere has not noticed.
+    // A Node version that keeps the head elsewhere ignores the field set above.
     if (response.headersSent) return
   }
-  // Takes `Connection: keep-alive` and `Keep-Alive` out of what `node:http` adds; the connection stays open all the same.
+  // Drops the `Connection: keep-alive` and `Keep-Alive` that `node:http` adds; the connection stays open anyway.
   response.removeHeader('connection')
   response.writeHead(head.status, head.headers)
   head.text = sender[HEAD] ?? null

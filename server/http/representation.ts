@@ -3,20 +3,20 @@ import { compress, isCompressible } from './content-coding.ts'
 import { etagOf } from './etag.ts'
 import type { ContentCoding } from './etag.ts'
 
-/** A content in one coding. */
+/** Content in one coding. */
 export interface Variant {
   coding: ContentCoding
   body: Buffer
   etag: string
 }
 
-/** A content that can be answered in several codings; each is made once, when first asked for. */
+/** Content available in several codings, each encoded once, on first request. */
 export interface Representation {
   contentType: string
   identity: Variant
-  /** The variant if it is ready: identity always is. */
+  /** The variant if ready; identity always is. */
   ready(coding: ContentCoding): Variant | undefined
-  /** The variant; identity where compressing would not make it smaller. */
+  /** The variant; identity if compression would not make it smaller. */
   variant(coding: ContentCoding): Promise<Variant>
 }
 

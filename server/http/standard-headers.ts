@@ -2,10 +2,10 @@ import { CORS_HEADERS } from '../../content/html/public-headers.ts'
 
 export { CORS_HEADERS, securityHeaders } from '../../content/html/public-headers.ts'
 
-/** Methods of every address: this is a read service. */
+/** Methods of every address of this read-only service. */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
-/** The answer to a preflight, good for a day. */
+/** Headers of a preflight answer, valid for a day. */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   ...CORS_HEADERS,
   allow: ALLOWED_METHODS,

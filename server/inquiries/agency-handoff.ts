@@ -5,19 +5,19 @@ import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { StateTables } from '../state/state.ts'
 import { DAY_MS } from '../../models/kernel/day.ts'
 
-/** How an agency can be reached, as its adverts say in public. */
+/** Public contact details from an agency's adverts. */
 export interface AgencyHandoff {
   name: string | null
   phone: string | null
   email: string | null
   website: string | null
-  /** Its advert, where there is one to open. */
+  /** Address of the advert; null without one. */
   advertUrl: string | null
 }
 
 const MOST_URL_CHARACTERS = 1_000
 
-/** Sends a caller on to the agency of a listing. The message goes nowhere and is not kept; the agency's count of the day is. */
+/** Refers a caller to the listing's agency. The message is neither sent nor stored; only the agency's daily count is. */
 export async function handOffToAgency(
   db: Kysely<StateTables>,
   { agency, sourceUrl, alsoListedOn }: ListingRecord,
@@ -31,7 +31,7 @@ export async function handOffToAgency(
     )
     .execute()
   const advertUrl = sourceUrl ?? alsoListedOn.find(({ url }) => url !== null)?.url ?? null
-  // Words of the advert: one short plain line each, whatever a feed holds.
+  // Text from the advert: one short plain line each, whatever the feed contains.
   const line = (words: string | null | undefined, limit: number) => (words ? quotable(words, limit) : null)
   return {
     name: line(agency?.name, 80),

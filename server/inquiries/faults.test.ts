@@ -19,7 +19,7 @@ import { submitInquiry } from './submit-inquiry.ts'
 
 const NOW = 1_790_000_000_000
 const SECRET = 'a secret that only tests have, and long enough'
-// Two of them: a message that could not be stored may have been counted against its listing all the same.
+// Two listings: a message that could not be stored may still have been counted against its listing.
 const LISTINGS = [0, 1].map((index) => ({
   ...sampleListing(index),
   hosting: 'service' as const,
@@ -31,7 +31,7 @@ const ALL = Array.from({ length: MESSAGES }, (_, number) => number)
 const postgres = await startPostgres()
 afterAll(() => postgres?.[Symbol.asyncDispose]())
 
-/** Messages that differ, each of a sender of its own, long enough to need room. */
+/** Different messages, each from a different sender, long enough to need space. */
 async function writers(state: State) {
   const settings = { name: 'k', tier: 'free', scopes: ['inquiries:write'], expiresAt: null } as const
   const senders = await Promise.all(
@@ -56,7 +56,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-/** Ways in which SQLite cannot write, and how each is over. */
+/** Ways SQLite can fail to write, and how to end each. */
 const FAULTS = {
   'is full': async (state: State) => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(state.db)
@@ -79,7 +79,7 @@ const FAULTS = {
 } as const
 
 describe.each(Object.entries(FAULTS))('a database that %s', (_, begin) => {
-  it('takes an inquiry whole or not at all, and once however often it is sent; no request goes uncounted', async () => {
+  it('stores an inquiry completely or not at all, once however often it is sent, and counts every request', async () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     const state = openState(path, NOW)
@@ -97,7 +97,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, begin) => {
     expect(faults.length).toBeGreaterThan(0)
     expect(faults.filter((error) => !isStateUnavailable(error))).toEqual([])
     expect(await stored()).toEqual(confirmed)
-    // As many as it takes until there is no room for one more; none of them may be let through uncounted.
+    // Counts until there is no more space; none may be allowed without being counted.
     const counting = async () => {
       for (let holder = 0; ; holder++) await consume(state.db, `account:${'x'.repeat(800)}${holder}`, 100, NOW)
     }
@@ -113,7 +113,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, begin) => {
     await state.close()
   })
 
-  it('tells an owner once, when it can write again', async () => {
+  it('notifies an owner once, when it can write again', async () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     const state = openState(path, NOW)
@@ -139,7 +139,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, begin) => {
 })
 
 describe.skipIf(!postgres)('a PostgreSQL whose connections are lost', () => {
-  it('has every inquiry that was confirmed, and each once after all are sent again', async () => {
+  it('keeps every confirmed inquiry, each once after all are sent again', async () => {
     const state = await openPostgresState(await postgres!.newDatabase(), NOW)
     const { write, stored } = await writers(state)
     const [answers] = await Promise.all([Promise.allSettled(ALL.map(write)), postgres!.dropConnections()])

@@ -5,7 +5,7 @@ import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
 import type { Sender } from './sender.ts'
 
-/** How a conversation stands, for the credential that opened it. Times are milliseconds since 1970. */
+/** State of a conversation for the credential that opened it. Times in milliseconds since 1970. */
 export interface InquiryState {
   conversationId: string
   listingId: string
@@ -13,10 +13,10 @@ export interface InquiryState {
   createdAt: number
   lastMessageAt: number
   lastReplyAt: number | null
-  /** The owner takes no more messages in this conversation. */
+  /** Whether the owner takes no more messages in this conversation. */
   isClosed: boolean
   messageCount: number
-  /** The newest, oldest of them first; words of the owner on one line, untrusted. */
+  /** Newest replies, oldest of them first; the owner's text on one line, untrusted. */
   replies: { sentAt: number; text: string }[]
   repliesTotal: number
 }
@@ -24,7 +24,7 @@ export interface InquiryState {
 const NEWEST_REPLIES = 5
 const REPLY_CHARACTERS = 1_000
 
-/** @throws NotFoundError, the same for a conversation of another credential as for none at all */
+/** @throws NotFoundError, the same for another credential's conversation as for none */
 export async function inquiryState(
   db: Kysely<StateTables>,
   { id: sender }: Sender,
@@ -61,14 +61,11 @@ export async function inquiryState(
 }
 
 function unknown(conversationId: string): NotFoundError {
-  return new NotFoundError(
-    'There is no such conversation of this credential; unanswered ones are erased after 90 days.',
-    [
-      {
-        field: 'conversationId',
-        received: conversationId,
-        expected: 'the conversationId that submit_inquiry gave to this same API key or connected app',
-      },
-    ],
-  )
+  return new NotFoundError('This credential has no such conversation; unanswered ones are deleted after 90 days.', [
+    {
+      field: 'conversationId',
+      received: conversationId,
+      expected: 'the conversationId that submit_inquiry returned to this API key or connected app',
+    },
+  ])
 }

@@ -14,10 +14,10 @@ const LISTINGS = Array.from({ length: 4 }, (_, index) => ({
   hosting: 'service' as const,
   ownerRef: `owner-${index}`,
 }))
-// Twice as many are what one key may write in a day: a message may have been counted and not stored.
+// Half of what one key may write in a day, since a message may be counted without being stored.
 const MESSAGES = 10
 
-it('a server that is killed while others write and lock loses no inquiry and doubles none', async () => {
+it('a server killed while others write loses no inquiry and duplicates none', async () => {
   using folder = temporaryFolder()
   publishSampleRelease(folder.path, { records: LISTINGS })
   const state = openState(statePath(folder.path), Date.now())

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { StateTables } from '../state/state.ts'
 
-/** Who answers for listings of an owner's reference. */
+/** Contact of an owner reference. */
 export interface ListingOwner {
   ownerRef: string
   email: string
@@ -12,8 +12,8 @@ export interface ListingOwner {
 }
 
 /**
- * Says who answers for the listings of a reference: the operator, who knows that the address is the owner's. An address that was linked before
- * loses its conversations to the new one, and the links that were mailed to it end.
+ * Links an owner reference to an address that the operator knows to be the owner's. A previously linked address loses its
+ * conversations to the new one, and its mailed links end.
  */
 export async function linkOwner(db: Kysely<StateTables>, owner: ListingOwner): Promise<void> {
   const values = { email: owner.email.trim().toLowerCase(), locale: owner.locale, linked_at: owner.linkedAt }
@@ -24,12 +24,12 @@ export async function linkOwner(db: Kysely<StateTables>, owner: ListingOwner): P
     .execute()
 }
 
-/** Forgets an owner with all conversations about the listings of the reference. @returns whether there was one */
+/** Erases an owner and all conversations about the reference's listings. @returns whether the owner existed */
 export function eraseOwner(db: Kysely<StateTables>, ownerRef: string): Promise<boolean> {
   return db.transaction().execute((transaction) => eraseWithin(transaction, ownerRef))
 }
 
-/** Forgets all owners whose address this is, within a transaction that has begun to write. */
+/** Erases all owners with this address, in a transaction that has already written. */
 export async function eraseOwnersOf(transaction: Transaction<StateTables>, email: string): Promise<void> {
   for (const { ownerRef } of await ownersOf(transaction, email)) await eraseWithin(transaction, ownerRef)
 }
@@ -39,7 +39,7 @@ export async function findOwner(db: Kysely<StateTables>, ownerRef: string): Prom
   return row && toOwner(row)
 }
 
-/** Owners whose address this is, by reference. The address has to be one that its account has confirmed. */
+/** References of owners with this address, which its account must have confirmed. */
 export async function ownersOf(db: Kysely<StateTables>, email: string): Promise<ListingOwner[]> {
   const rows = await db
     .selectFrom('listing_owner')
@@ -50,7 +50,7 @@ export async function ownersOf(db: Kysely<StateTables>, email: string): Promise<
   return rows.map(toOwner)
 }
 
-/** References that have been written to and that nobody answers for, with the number of their conversations. */
+/** References with inquiries but no linked address, with their number of conversations. */
 export async function unlinkedOwners(db: Kysely<StateTables>): Promise<{ ownerRef: string; conversations: number }[]> {
   const rows = await db
     .selectFrom('inquiry')

@@ -4,7 +4,7 @@ import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
 import { cleanMessage } from './message-text.ts'
 
-/** A conversation as the owner of its listing sees it. Times are milliseconds since 1970. */
+/** A conversation as its listing's owner sees it. Times in milliseconds since 1970. */
 export interface ReceivedInquiry {
   id: string
   listingId: string
@@ -26,7 +26,7 @@ export interface InquiryMessage {
 const NEWEST = 200
 export const REPLY_LENGTH = 5_000
 
-/** Conversations about the listings of some references: those that wait first, then the newest. */
+/** Conversations about these references' listings: those awaiting a reply first, then newest first. */
 export async function inboxOf(db: Kysely<StateTables>, ownerRefs: readonly string[]): Promise<ReceivedInquiry[]> {
   if (ownerRefs.length === 0) return []
   const rows = await db
@@ -41,7 +41,7 @@ export async function inboxOf(db: Kysely<StateTables>, ownerRefs: readonly strin
   return rows.map(toReceived).sort((a, b) => waits(b) - waits(a))
 }
 
-/** @returns undefined when there is none of that id, or it is not about their listings */
+/** @returns undefined when the id is unknown or concerns another owner's listing */
 export async function readInquiry(
   db: Kysely<StateTables>,
   ownerRefs: readonly string[],
@@ -68,8 +68,9 @@ export async function readInquiry(
 }
 
 /**
- * Answers a conversation, which is then `replied`. The same words sent again before anything else was written, as by a browser that goes
- * back, are stored once. @returns whether there was something to answer: an open conversation of theirs, and words
+ * Replies to a conversation and marks it `replied`. The same text sent again before any other message, for example after going back
+ * in the browser, is stored once.
+ * @returns whether there was an open conversation of this owner and a text
  */
 export async function replyToInquiry(
   db: Kysely<StateTables>,
@@ -113,7 +114,7 @@ export async function replyToInquiry(
   })
 }
 
-/** Ends a conversation: nothing more can be written in it. With `block`, its sender can write to this owner no more, about any listing. */
+/** Closes a conversation to further messages. With `block`, its sender can no longer write to this owner about any listing. */
 export function closeInquiry(
   db: Kysely<StateTables>,
   ownerRefs: readonly string[],

@@ -3,13 +3,13 @@ import { isSameHash, keyedHash } from '../base/secret.ts'
 import type { StateTables } from '../state/state.ts'
 import { DAY_MS } from '../../models/kernel/day.ts'
 
-/** Where a link of an owner leads. */
+/** Path of an owner's mailed link. */
 export const OWNER_LINK_PATH = '/inquiries/reply'
-/** A conversation lives about as long without an answer. */
+/** Validity of a link in milliseconds; an unanswered conversation lives about as long. */
 const VALID_MS = 90 * DAY_MS
 const TOKEN = /^(inq_[\w-]{22})\.([0-9a-z]{1,10})\.([\w-]{43})$/
 
-/** What lets its bearer answer one conversation, and nothing else. */
+/** Creates a token that only lets its bearer answer one conversation. */
 export function ownerToken(
   secret: string,
   { inquiryId, email }: { inquiryId: string; email: string },
@@ -20,8 +20,8 @@ export function ownerToken(
 }
 
 /**
- * Reads the token of a link. It ends when it expires, and when the listing gets another owner, whose address it was not signed for.
- * @returns the conversation and the reference whose listing it is about; undefined for any token that cannot be used
+ * Reads the token of a link. It ends when it expires or when the listing's owner gets another address.
+ * @returns the conversation and the owner reference of its listing; undefined for an invalid token
  */
 export async function readOwnerToken(
   db: Kysely<StateTables>,

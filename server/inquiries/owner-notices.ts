@@ -19,8 +19,9 @@ export interface Noticing {
 const AT_ONCE = 100
 
 /**
- * Mails the owners of messages that they have not been told of. A message is noted as told in the transaction that keeps the mail about it,
- * so that no server tells it again, and none ends between the two. @returns how many messages were told
+ * Mails owners about new messages. Marks a message as notified in the transaction that queues its mail, so a crash between the two
+ * can neither lose nor repeat it.
+ * @returns how many messages were notified
  */
 export async function noticeOwners({ db, mailer, secret, publicBaseUrl, now }: Noticing): Promise<number> {
   let told = 0
@@ -49,7 +50,7 @@ function waitingMessages(db: Kysely<StateTables>): Promise<Waiting[]> {
       .selectFrom('inquiry_message as message')
       .innerJoin('inquiry', 'inquiry.id', 'message.inquiry_id')
       .innerJoin('listing_owner', 'listing_owner.owner_ref', 'inquiry.owner_ref')
-      // Whoever has an account has chosen a language there; the operator could only guess it.
+      // The account's chosen language; the operator could only guess it.
       .leftJoin('user', (join) =>
         join.onRef('user.email', '=', 'listing_owner.email').on('emailVerified', '=', sql<boolean>`${sql.lit(true)}`),
       )
@@ -74,7 +75,7 @@ async function noteTold(db: Kysely<StateTables>, messageId: number, now: number)
   return numUpdatedRows > 0n
 }
 
-// Nothing that the sender wrote: what is erased here would live on in the mailbox, and strangers could mail under our name.
+// Contains nothing the sender wrote: it would outlive its erasure in the mailbox, and strangers could send mails in our name.
 function noticeMail(publicBaseUrl: string, { inquiryId, email, locale, listingId }: Waiting, token: string): NewMail {
   const say = sayIn(locale)
   const link = `${publicBaseUrl}${OWNER_LINK_PATH}?token=${encodeURIComponent(token)}`

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { StateTables } from '../state/state.ts'
 import { DAY_MS } from '../../models/kernel/day.ts'
 
-/** An inquiry whose last message nobody has answered is erased after so long. */
+/** Retention of an inquiry whose last message is unanswered, in milliseconds. */
 export const UNANSWERED_MS = 90 * DAY_MS
-/** An answered or closed one, after so long without a message. */
+/** Retention of an answered or closed inquiry after its last message, in milliseconds. */
 export const QUIET_MS = 365 * DAY_MS
 
-/** Erases conversations whose time is over, with their messages, and blocks of accounts that are gone. @returns how many conversations */
+/** Erases expired conversations with their messages, and blocks of deleted accounts. @returns how many conversations */
 export async function pruneInquiries(db: Kysely<StateTables>, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('inquiry')

@@ -1,17 +1,17 @@
 import type { Caller } from '../auth/caller.ts'
 
-/** Who writes, as inquiries know it. */
+/** Sender of an inquiry. */
 export interface Sender {
-  /** The credential: it alone may ask how its conversations stand. */
+  /** The credential, which alone may ask for the state of its conversations. */
   id: string
-  /** Whom throttles and blocks hold: the account with all its credentials, or a key that belongs to none. */
+  /** Party for throttles and blocks: the account with all its credentials, or a key without an account. */
   party: string
-  /** One of the two; what they stand for takes its conversations with it when it is deleted. */
+  /** Exactly one of the two is set; deleting it deletes the conversations too. */
   keyId: number | null
   accountId: string | null
 }
 
-/** @throws Error for callers without a credential, whom no tool for inquiries lets in */
+/** @throws Error for callers without a credential, whom no inquiry tool admits */
 export function senderOf(caller: Caller): Sender {
   if (caller.kind === 'anonymous') throw new Error('Inquiries need a credential')
   if (caller.kind === 'account') {

@@ -3,7 +3,7 @@ import type { StateTables } from '../state/state.ts'
 import { readInquiry } from './owner-inbox.ts'
 import { ownersOf } from './listing-owners.ts'
 
-/** Everything that is kept of what an account wrote through its keys and apps, and of what was written to it as an owner. */
+/** Everything an account wrote through its keys and apps, and everything written to it as an owner. */
 export async function exportInquiries(
   db: Kysely<StateTables>,
   { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
@@ -13,7 +13,7 @@ export async function exportInquiries(
   return { sent: await sentBy(db, id), received: await receivedBy(db, refs), owners }
 }
 
-// All of them, not only the newest, which the inbox shows.
+// All messages, not only the newest that the inbox shows.
 async function receivedBy(db: Kysely<StateTables>, ownerRefs: readonly string[]) {
   if (ownerRefs.length === 0) return []
   const rows = await db

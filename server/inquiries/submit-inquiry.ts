@@ -16,14 +16,14 @@ export interface NewInquiry {
   message: string
   contactEmail?: string
   agentName?: string
-  /** The same key stands for the same message; without one the message stands for itself. */
+  /** Identifies a message across retries; without one the text does. */
   idempotencyKey?: string
 }
 
 export interface SubmittedInquiry {
   conversationId: string
   status: InquiryStatus
-  /** False when the message had arrived before. */
+  /** False when the message had already arrived. */
   isNew: boolean
 }
 
@@ -36,15 +36,16 @@ interface Desk {
 
 const AGENT_NAME_LENGTH = 80
 const TITLE_LENGTH = 120
-/** Messages in any 24 hours. */
+/** Maximum messages in any 24 hours. */
 const LIMITS = { party: 20, partyAndListing: 10, listing: 30 } as const
 
 /**
- * Writes to the owner of a listing: opens a conversation, or goes on with the one that is open between this credential and the listing for the
- * same contact address. A message that is sent again, however often and by however many requests at once, is stored once; only requests at
- * once may each count against the brakes.
- * @throws BadArgumentsError for a message that says nothing or an idempotency key of another message; NotFoundError when the owner has blocked
- * the sender; ThrottledError
+ * Writes to the owner of a listing: opens a conversation, or continues the open one of this credential, listing and contact address.
+ * A repeated message is stored once, however many requests send it at the same time; only simultaneous requests may each count
+ * against the limits.
+ * @throws BadArgumentsError for an empty message or another message's idempotency key
+ * @throws NotFoundError when the owner has blocked the sender
+ * @throws ThrottledError
  */
 export async function submitInquiry(desk: Desk, sender: Sender, inquiry: NewInquiry): Promise<SubmittedInquiry> {
   const text = readMessage(inquiry.message)
@@ -113,13 +114,13 @@ async function findSubmitted(
       {
         field: 'idempotencyKey',
         received: idempotencyKey,
-        expected: 'a new key for each new message; this one stands for another message',
+        expected: 'a new key for each new message; this one belongs to another message',
       },
     ])
   return { conversationId: row.id, status: row.status, isNew: false }
 }
 
-// Begins with a write, which takes the lock at once: a second server would else fail to write after both have read.
+// Starts with a write, which takes the lock at once: otherwise two servers could both read, and one would fail to write.
 async function store(
   transaction: Transaction<StateTables>,
   sender: Sender,
@@ -187,7 +188,7 @@ async function refuseBlocked(
     .where('party', '=', party)
     .executeTakeFirst()
   if (block)
-    throw new NotFoundError('The owner of this listing takes no messages from you. Nothing was sent.', [
-      { field: 'listingId', received: id, expected: 'a listing whose owner takes messages from you' },
+    throw new NotFoundError('The owner of this listing does not accept messages from you. Nothing was sent.', [
+      { field: 'listingId', received: id, expected: 'a listing whose owner accepts messages from you' },
     ])
 }

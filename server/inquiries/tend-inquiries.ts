@@ -17,7 +17,7 @@ interface Tended {
   state: State
 }
 
-/** Tells owners what they have not been told, after a crash or since they were linked, and erases what is over. @returns how to stop */
+/** Notifies owners of messages left over by a crash or from before they were linked, and erases expired conversations. @returns a handle to stop */
 export function tendInquiries(services: Tended): { stop(): Promise<void> } {
   let underWay = tend(services)
   const timer = setInterval(() => {
@@ -31,7 +31,7 @@ export function tendInquiries(services: Tended): { stop(): Promise<void> } {
   }
 }
 
-/** Tells the owners of new messages; what goes wrong is logged and tried again by `tendInquiries`. */
+/** Notifies the owners of new messages; failures are logged and retried by `tendInquiries`. */
 export async function tellOwners({ accounts, config, log, clock, state }: Tended): Promise<void> {
   const { mailer, secret } = accounts
   try {

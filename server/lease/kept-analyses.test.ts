@@ -21,11 +21,11 @@ const law = { checks: await leaseChecks(), legal: await committedLegalFacts(), r
 const UNLAWFUL = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
 const TODAY = '2026-11-01'
 
-/** The analysis of a lease with another rent each time. */
+/** Analysis of a lease; vary the rent for different analyses. */
 const analysisOf = (rentEur = 1500): LeaseAnalysis =>
   leaseAnalysis(analyzeLease({ text: UNLAWFUL.replaceAll('1.500', `1.${rentEur - 1000}`), today: TODAY }, law))
 
-describe.each(await stateKinds())('analyses that an account keeps on $name', ({ open }) => {
+describe.each(await stateKinds())('stored analyses of an account on $name', ({ open }) => {
   async function setUp() {
     const state = await open(1)
     const accounts = await silentAccounts(state)
@@ -38,7 +38,7 @@ describe.each(await stateKinds())('analyses that an account keeps on $name', ({ 
     return { db: state.db, state, anna, bert, keep }
   }
 
-  it('come back as they were, latest first', async () => {
+  it('are read back unchanged, latest first', async () => {
     const { db, state, anna, keep } = await setUp()
     const [first, second] = [await keep(anna, 1500, 1_000), await keep(anna, 1501, 2_000)]
     expect(first).toMatch(/^lea_[\w-]{22}$/)
@@ -48,7 +48,7 @@ describe.each(await stateKinds())('analyses that an account keeps on $name', ({ 
     await state.close()
   })
 
-  it('are kept once, however often and by however many calls at once', async () => {
+  it('are stored once, however many calls store them, also simultaneously', async () => {
     const { db, state, anna, keep } = await setUp()
     const ids = await Promise.all([keep(anna), keep(anna), keep(anna)])
     expect(new Set([...ids, await keep(anna, 1500, 9_000)]).size).toBe(1)
@@ -56,7 +56,7 @@ describe.each(await stateKinds())('analyses that an account keeps on $name', ({ 
     await state.close()
   })
 
-  it('are seen and erased by their account alone', async () => {
+  it('can be seen and erased only by their account', async () => {
     const { db, state, anna, bert, keep } = await setUp()
     const [hers, his] = [(await keep(anna))!, (await keep(bert))!]
     expect(his).not.toBe(hers)
@@ -71,7 +71,7 @@ describe.each(await stateKinds())('analyses that an account keeps on $name', ({ 
     await state.close()
   })
 
-  it('are bounded; what is there stays, and calls at once do not get past the bound', async () => {
+  it('are limited in number, also for simultaneous calls, and never dropped', async () => {
     const { db, state, anna, keep } = await setUp()
     for (let count = 0; count < MAX_ANALYSES - 1; count++) await keep(anna, 1500 + count)
     const last = await Promise.all([keep(anna, 1700), keep(anna, 1701), keep(anna, 1702)])
@@ -81,7 +81,7 @@ describe.each(await stateKinds())('analyses that an account keeps on $name', ({ 
     await state.close()
   })
 
-  it('are exported whole, and go with the account', async () => {
+  it('are exported completely, and deleted with the account', async () => {
     const { db, state, anna, bert, keep } = await setUp()
     const [id] = [await keep(anna), await keep(bert)]
     expect(await exportAnalyses(db, anna)).toEqual([
@@ -93,7 +93,7 @@ describe.each(await stateKinds())('analyses that an account keeps on $name', ({ 
     await state.close()
   })
 
-  it('hold of the lease what they quote, and nothing else of it', async () => {
+  it('contain only the quoted parts of the lease', async () => {
     const { db, state, anna, keep } = await setUp()
     await keep(anna)
     const { analysis } = await db.selectFrom('lease_analysis').select('analysis').executeTakeFirstOrThrow()
@@ -105,7 +105,7 @@ describe.each(await stateKinds())('analyses that an account keeps on $name', ({ 
     await state.close()
   })
 
-  it('of a form that is not known any more can be erased', async () => {
+  it('in an unknown old form can be erased', async () => {
     const { db, state, anna, keep } = await setUp()
     const id = (await keep(anna))!
     await db.updateTable('lease_analysis').set({ analysis: '{"old":true}' }).execute()

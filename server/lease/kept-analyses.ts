@@ -4,17 +4,17 @@ import { leaseAnalysisSchema } from '../../models/contracts/law/lease-analysis.t
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
 import type { StateTables } from '../state/state.ts'
 
-/** Analyses that an account may keep at a time. */
+/** Maximum analyses stored per account. */
 export const MAX_ANALYSES = 30
 
-/** An analysis of a lease that belongs to an account. */
+/** A stored lease analysis of an account. */
 export interface KeptAnalysis {
   id: string
   /** Milliseconds since 1970. */
   analysedAt: number
   /** Release whose dated law was applied. */
   releaseId: string
-  /** null: kept by an earlier program in a form that this one cannot read. It can only be erased. */
+  /** null: stored by an earlier program in a form this one cannot read; it can only be erased. */
   analysis: LeaseAnalysis | null
 }
 
@@ -27,8 +27,8 @@ interface NewAnalysis {
 }
 
 /**
- * Keeps an analysis for an account. One that it has already, of the same lease under the same law, is found again, so retries add nothing.
- * @returns its id; undefined when the account keeps as many as it may, none of which is dropped without being asked
+ * Stores an analysis for an account. The same lease under the same law is found again, so retries add nothing.
+ * @returns its id; undefined when the account has the maximum, since no report is dropped without consent
  */
 export function keepAnalysis(
   db: Kysely<StateTables>,
@@ -37,7 +37,7 @@ export function keepAnalysis(
   const json = JSON.stringify(leaseAnalysisSchema.parse(analysis))
   const hash = createHash('sha256').update(json).digest('base64url')
   return db.transaction().execute(async (transaction) => {
-    // Locks the account, so that two requests at once cannot both be the last that fits.
+    // Locks the account, so that two simultaneous requests cannot both take the last free place.
     await transaction
       .updateTable('user')
       .set(({ ref }) => ({ tier: ref('tier') }))
@@ -67,13 +67,13 @@ export function keepAnalysis(
   })
 }
 
-/** All that an account keeps, latest first. */
+/** Lists an account's analyses, latest first. */
 export async function keptAnalyses(db: Kysely<StateTables>, accountId: string): Promise<KeptAnalysis[]> {
   const rows = await select(db, accountId).orderBy('analysed_at', 'desc').orderBy('id').execute()
   return rows.map(toKept)
 }
 
-/** @returns undefined when the account keeps none of that id; one of another account looks the same */
+/** @returns undefined when the account has no such id; another account's looks the same */
 export async function findAnalysis(
   db: Kysely<StateTables>,
   accountId: string,
@@ -90,7 +90,7 @@ export async function eraseAnalyses(db: Kysely<StateTables>, accountId: string, 
   return Number(numDeletedRows)
 }
 
-/** For the export of the account: all of them, with times that people read. */
+/** All analyses for the account's export, with readable times. */
 export async function exportAnalyses(db: Kysely<StateTables>, accountId: string) {
   const kept = await keptAnalyses(db, accountId)
   return kept.map(({ analysedAt, ...each }) => ({ ...each, analysedAt: new Date(analysedAt).toISOString() }))

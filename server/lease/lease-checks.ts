@@ -8,8 +8,8 @@ const FILE = new URL('../../data/reference/lease-checks.csv', import.meta.url)
 let read: Promise<LeaseCheck[]> | undefined
 
 /**
- * The committed checks of leases, read once. They belong to the code that looks for them and so to no release; the figures that they compare with are
- * dated and come with the release.
+ * Loads the committed lease checks once. They belong to the code that runs them, not to a release; the dated figures they compare
+ * with come with the release.
  */
 export function leaseChecks(): Promise<LeaseCheck[]> {
   read ??= readFile(FILE, 'utf8').then((text) =>
@@ -21,7 +21,7 @@ export function leaseChecks(): Promise<LeaseCheck[]> {
 const READER = new URL('../../data/reference/lease-reader.bin', import.meta.url)
 let reader: Promise<Uint8Array> | undefined
 
-/** What was learned of clauses, read once. It belongs to the code that computes the features. */
+/** Loads the learned clause reader once. It belongs to the code that computes its features. */
 export function leaseReader(): Promise<Uint8Array> {
   reader ??= readFile(READER)
   return reader

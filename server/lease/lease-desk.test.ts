@@ -14,7 +14,7 @@ const desk = createLeaseDesk()
 const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
 
 describe('the lease desk', () => {
-  it('finds in a PDF what it finds in its text', async () => {
+  it('finds the same in a PDF as in its text', async () => {
     const fromText = await desk.analyze(taskOf({ text: LAWFUL_LEASE }))
     const fromPdf = await desk.analyze(taskOf({ pdf: pdfOf(LAWFUL_LEASE) }))
     expect(fromText).toMatchObject({ analysis: { findings: [], concludedOn: '2025-04-10' } })
@@ -39,7 +39,7 @@ describe('the lease desk', () => {
     })
   })
 
-  it('gives up a PDF that unfolds to gigabytes before memory runs out', async () => {
+  it('gives up on a PDF that expands to gigabytes before memory runs out', async () => {
     const started = process.memoryUsage.rss()
     const outcome = await createLeaseDesk({ limits: { timeMs: 30_000, memoryMb: 64, watchMs: 10 } }).analyze(
       taskOf({ pdf: bombPdf(150) }),
@@ -48,12 +48,12 @@ describe('the lease desk', () => {
     expect(process.memoryUsage.rss() - started).toBeLessThan(700 * 2 ** 20)
   })
 
-  it('gives up a PDF that takes too long', async () => {
+  it('gives up on a PDF that takes too long', async () => {
     const slow = createLeaseDesk({ limits: { timeMs: 300, memoryMb: 2_000, watchMs: 1_000 } })
     expect(await slow.analyze(taskOf({ pdf: bombPdf(150) }))).toMatchObject({ refusal: 'too_slow' })
   })
 
-  it('refuses more than wait their turn, and goes on afterwards', async () => {
+  it('refuses leases beyond its queue, and continues afterwards', async () => {
     const small = createLeaseDesk({ threads: 1, waiting: 1 })
     const outcomes = await Promise.all([1, 2, 3].map(() => small.analyze(taskOf({ text: LAWFUL_LEASE }))))
     expect(outcomes.map((outcome) => ('analysis' in outcome ? 'analysis' : outcome.refusal))).toEqual([
@@ -75,7 +75,7 @@ describe('the lease desk', () => {
   })
 })
 
-/** Page trees that name themselves as their own pages. */
+/** A PDF whose page trees contain themselves. */
 function endlessPages(): Uint8Array {
   return latin(
     '%PDF-1.5\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[2 0 R]/Count 1>>\nendobj\ntrailer\n<</Size 3/Root 1 0 R>>\n%%EOF',

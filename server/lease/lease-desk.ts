@@ -4,7 +4,7 @@ import type { LeaseOutcome, LeaseTask } from '../../models/lease/analyze-source.
 
 /** Analyses leases one by one in threads that cannot take the server down. */
 export interface LeaseDesk {
-  /** Never throws for what is wrong with the lease; that is told in the outcome. @throws Error for a fault of ours */
+  /** Never throws for a bad lease; the outcome reports it. @throws Error for an internal fault */
   analyze(task: LeaseTask): Promise<LeaseOutcome>
 }
 
@@ -15,18 +15,18 @@ interface ThreadLimits {
 }
 
 interface DeskOptions {
-  /** Leases analysed at once. Each takes a core. @default 1 */
+  /** Maximum concurrent leases; each takes a core. @default 1 */
   threads?: number
-  /** Leases that wait beyond those; more are refused as `busy`. @default 8 */
+  /** Maximum further leases that wait; more are refused as `busy`. @default 8 */
   waiting?: number
   limits?: ThreadLimits
 }
 
 const BUSY: LeaseOutcome = {
   refusal: 'busy',
-  message: 'Several leases are being read at the moment. Try again in half a minute.',
+  message: 'Several leases are being analysed at the moment. Try again in half a minute.',
 }
-/** How long a thread that has loaded its modules waits for a next lease. What it has learned and compiled takes some 70 MB. */
+/** Milliseconds for which the standby thread waits for its lease. Its learned data and compiled code take some 70 MB. */
 const STANDBY_MS = 120_000
 
 export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
@@ -51,7 +51,7 @@ export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
   }
 }
 
-/** Hands out fresh threads; after the first, one is kept ready, so that a lease need not wait for modules to load. */
+/** Hands out fresh threads; after the first, keeps one ready, so that a lease need not wait for modules to load. */
 function createStandby(limits: ThreadLimits): { take(): Worker; prepare(): void } {
   let ready: Worker | undefined
   let expiry: NodeJS.Timeout | undefined
@@ -70,7 +70,7 @@ function createStandby(limits: ThreadLimits): { take(): Worker; prepare(): void 
         if (ready === thread) ready = undefined
       }
       thread.unref()
-      // One that fails while it waits is not handed out; the next lease starts its own.
+      // A thread that fails while waiting is dropped; the next lease starts its own.
       thread.on('error', drop)
       expiry = setTimeout(() => {
         if (ready !== thread) return
@@ -86,7 +86,7 @@ function startThread({ memoryMb }: ThreadLimits): Worker {
   return new Worker(new URL('./lease-worker.ts', import.meta.url), {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    // What a library prints about a damaged file is the sender's text.
+    // Captured, not printed: a library's message about a damaged file contains the sender's text.
     stdout: true,
     stderr: true,
   })
@@ -111,7 +111,7 @@ async function runThread(worker: Worker, task: LeaseTask, limits: ThreadLimits):
   }
 }
 
-/** Buffers lie outside the heap that `resourceLimits` bounds, and it is buffers that a bomb fills. */
+/** Limits buffers, which lie outside the heap that `resourceLimits` bounds and are what a decompression bomb fills. */
 async function watchMemory(worker: Worker, memoryMb: number, resolve: (outcome: LeaseOutcome) => void): Promise<void> {
   const statistics = await worker.getHeapStatistics().catch(() => undefined)
   if (statistics && statistics.used_heap_size + statistics.external_memory > memoryMb * 2 ** 20)

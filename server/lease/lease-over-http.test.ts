@@ -8,7 +8,7 @@ import { keptAnalyses } from './kept-analyses.ts'
 
 const callOf = (args: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'analyze_lease', arguments: args } })
-/** A call as large as a PDF of 10 MB makes it. */
+/** A call as large as with a PDF of 10 MB. */
 const LARGE = callOf({ pdfBase64: 'JVBERi0x'.repeat(1_740_000) })
 const UNLAWFUL = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
@@ -28,7 +28,7 @@ describe('analyze_lease over HTTP', () => {
   })
   afterAll(() => world.close())
 
-  /** What an app gets that the person of the account has allowed to do something. */
+  /** Token of an app that the account has granted a scope. */
   async function tokenFor(scope: string): Promise<string> {
     const [client, pkce] = [rawClient(world), newPkce()]
     const { body: registered } = await client.register({ scope })
@@ -48,7 +48,7 @@ describe('analyze_lease over HTTP', () => {
     ((await (await post(callOf(args), headers)).json()) as { result: Result }).result
   const kept = () => keptAnalyses(world.test.server.services.state.db, world.accountId)
 
-  it('reads text and PDF for the person who let the app in, and keeps the report where that person finds it', async () => {
+  it('reads text and PDF for the person who approved the app, and stores the report in their account', async () => {
     const [text, pdf] = [await analyze({ text: UNLAWFUL }), await analyze({ pdfBase64: base64(pdfOf(UNLAWFUL)) })]
     for (const { structuredContent } of [text, pdf]) {
       expect(structuredContent!.topFindings.map(({ id }) => id)).toEqual(['L05'])
@@ -75,13 +75,13 @@ describe('analyze_lease over HTTP', () => {
     expect(answer.headers.get('www-authenticate')).toMatch(/insufficient_scope.*documents:write/)
   })
 
-  it('reads a call of 14 MB that shows a token, and then looks at the token', async () => {
+  it('reads a call of 14 MB with a token, and then checks the token', async () => {
     const answer = await post(LARGE, { authorization: 'Bearer of-nobody' })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toContain('resource_metadata')
   })
 
-  it('does not read as much from others', async () => {
+  it('does not read large calls without a token', async () => {
     expect((await post(LARGE, {})).status).toBe(413)
     expect((await post(LARGE, { 'x-api-key': await world.test.issueKey() })).status).toBe(413)
   })

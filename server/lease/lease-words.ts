@@ -8,7 +8,7 @@ interface Speech {
   locale: Locale
 }
 
-/** The value of a key term of a lease, in words. */
+/** Value of a lease's key term, in words. */
 export function termText({ say, locale }: Speech, { value, said }: Pick<LeaseKeyTerm, 'value' | 'said'>): string {
   const { decimal } = numberWords(locale)
   if (said !== undefined) {
@@ -23,12 +23,12 @@ export function termText({ say, locale }: Speech, { value, said }: Pick<LeaseKey
   return value
 }
 
-/** The day whose law was applied, and how it was found. */
+/** The day whose law was applied, and how it was determined. */
 export function lawText({ say }: Speech, lease: Pick<LeaseAnalysis, 'concludedOn' | 'concludedOnBasis'>): string {
   return `${say('leases.judged', { date: lease.concludedOn })} ${say(`leases.basis.${lease.concludedOnBasis}`)}`
 }
 
-/** What the ceiling of the rent would be, and what would make it exact. */
+/** The estimated rent ceiling, and what would make it exact. */
 export function ceilingText({ say, locale }: Speech, ceiling: LeaseRentCeiling): string {
   const { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns } = ceiling
   const { euro } = numberWords(locale)

@@ -8,8 +8,8 @@ import { leaseReader } from './lease-checks.ts'
 const WARM_WORDS = 1_500
 const SENTENCE = 15
 
-// Runs as a thread: loads its modules and what was learned of clauses, waits for one lease, analyses it and is ended, so that nothing of it stays.
-// Sentences of any words are read first, so that the engine has compiled by then what reading takes.
+// Thread that loads its modules and the clause reader, waits for one lease, analyses it and ends, so that nothing of it remains. It
+// first reads dummy sentences, so that the engine has compiled the reader by then.
 const bytes = await leaseReader()
 const reader = clauseReader(bytes)
 const words = [...reader.glossary.words.keys()].slice(0, WARM_WORDS)

@@ -1,2 +1,2 @@
-/** Page of the account that lists its analyses; each has its own below. */
+/** Page that lists an account's analyses; each has its own page below. */
 export const LEASES_PATH = '/account/leases'

@@ -21,9 +21,10 @@ const ONE_OF = 'exactly one of pdfBase64 and text'
 const LATER: ReadonlySet<LeaseRefusal> = new Set(['busy'])
 
 /**
- * Reads a lease and looks for possible issues. Nothing of it is kept beyond the passages that the analysis quotes.
- * @param now milliseconds since 1970; a lease that tells no day is judged by the law of this one
- * @throws BadArgumentsError that says why the lease cannot be read; NotFoundError when the release carries no law, or too many leases wait
+ * Reads a lease and looks for possible issues. Stores nothing beyond the passages that the analysis quotes.
+ * @param now milliseconds since 1970; its day's law applies to a lease without a date
+ * @throws BadArgumentsError that says why the lease cannot be read
+ * @throws NotFoundError when the release carries no law, or too many leases wait
  */
 export async function readLease(
   desk: LeaseDesk,
@@ -32,7 +33,7 @@ export async function readLease(
   now: number,
 ): Promise<LeaseAnalysis> {
   const { legal } = facts
-  if (!legal) throw new NotFoundError(`Release ${facts.id} carries no parameters of law, so no lease can be judged.`)
+  if (!legal) throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so leases cannot be analysed.`)
   const source = sourceOf(request)
   const { concludedOn } = request
   const outcome = await desk.analyze({
@@ -54,6 +55,6 @@ function sourceOf({ pdfBase64, text }: LeaseRequest): LeaseSource {
   if (pdfBase64 === undefined)
     throw new BadArgumentsError([{ field: 'text', received: null, expected: ONE_OF, example: 'CONTRAT DE BAIL …' }])
   const bytes = Buffer.from(pdfBase64.replace(/^data:application\/pdf;base64,/, ''), 'base64')
-  // Copied out of the shared pool, so that the thread gets these bytes alone.
+  // Copied out of the shared pool, so that the thread gets only these bytes.
   return { pdf: new Uint8Array(bytes) }
 }

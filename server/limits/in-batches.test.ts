@@ -16,7 +16,7 @@ function recorder(fails: (request: number) => boolean = () => false) {
 }
 
 describe('batches', () => {
-  it('answer those that come in one turn together', async () => {
+  it('answer requests of one turn together', async () => {
     const { batches, ask } = recorder()
     const answers = await Promise.all([1, 2, 3, 4].map(ask))
     expect(answers).toEqual([10, 20, 30, 40])
@@ -25,13 +25,13 @@ describe('batches', () => {
     expect(batches).toHaveLength(2)
   })
 
-  it('have a largest size', async () => {
+  it('have a maximum size', async () => {
     const { batches, ask } = recorder()
     await Promise.all(Array.from({ length: 150 }, (_, index) => ask(index)))
     expect(batches.map(({ length }) => length)).toEqual([64, 64, 22])
   })
 
-  it('fail nobody for another', async () => {
+  it('never fail one request because of another', async () => {
     const { ask } = recorder((request) => request === 3)
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(ask))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])

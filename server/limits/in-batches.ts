@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Keeps the lock of a batch short for whoever waits in another process. */
+/** Maximum requests in a batch; keeps the lock short for other processes. */
 const MOST_TOGETHER = 64
 
 interface Waiting<Request, Answer> {
@@ -10,9 +10,9 @@ interface Waiting<Request, Answer> {
 }
 
 /**
- * Answers requests in batches: those that come in one turn of the event loop, or while a batch is under way, make the next. Worth it where a batch
- * costs about as much as a single request, such as the end of a transaction.
- * @param run answers a batch in its order; when it fails, each is tried alone, so that none fails for another
+ * Answers requests in batches: those that arrive in one turn of the event loop, or during a batch, form the next. Useful when a
+ * batch costs about as much as one request, such as the end of a transaction.
+ * @param run answers a batch in order; if it fails, each request is retried alone, so that none fails because of another
  */
 export function inBatches<Place extends object, Request, Answer>(
   run: (place: Place, requests: readonly Request[]) => Promise<Answer[]>,
@@ -34,7 +34,7 @@ export function inBatches<Place extends object, Request, Answer>(
 
   async function drain(place: Place, queue: Waiting<Request, Answer>[]): Promise<void> {
     while (queue.length > 0) {
-      // Whatever else has arrived by now is read first: a batch of one saves nothing.
+      // Reads everything that has arrived first: a batch of one saves nothing.
       await nextTurn()
       await answer(place, queue.splice(0, MOST_TOGETHER))
     }

@@ -2,8 +2,8 @@ import type { Allowance } from './sliding-window.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
 
 /**
- * `RateLimit` and `RateLimit-Policy` (IETF draft-ietf-httpapi-ratelimit-headers-10) and, when denied, `Retry-After`. Seconds are rounded up,
- * so that whoever waits as told is served.
+ * `RateLimit` and `RateLimit-Policy` (IETF draft-ietf-httpapi-ratelimit-headers-10) and, when denied, `Retry-After`. Seconds are
+ * rounded up, so that a client that waits as told is served.
  */
 export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
   const reset = allowance.resetMs === null ? '' : `;t=${seconds(allowance.resetMs)}`

@@ -21,7 +21,7 @@ async function newKey(state: State): Promise<AllowanceHolder> {
   return `key:${record.id}`
 }
 
-/** The window as its definition reads: all times that count, kept in a list. */
+/** Reference implementation of the window: a list of all counted times. */
 function naiveWindow() {
   const counted: number[] = []
   return {
@@ -41,7 +41,7 @@ function naiveWindow() {
 }
 
 describe.each(await stateKinds())('sliding window on $name', ({ name, open }) => {
-  it('never lets one request too many or too few through, at any pace, limit or clock', async () => {
+  it('allows exactly the right number of requests, at any pace, limit or clock', async () => {
     const state = await open(START)
     const pauses = fc.oneof(
       fc.integer({ min: 0, max: 1_000 }),
@@ -66,7 +66,7 @@ describe.each(await stateKinds())('sliding window on $name', ({ name, open }) =>
     await state.close()
   })
 
-  it('allows a request exactly when the told wait is over, and not a millisecond before', async () => {
+  it('allows a request exactly when the stated wait is over, and not a millisecond before', async () => {
     const state = await open(START)
     const holder = await newKey(state)
     for (const pause of [0, 10, 20]) await consume(state.db, holder, 3, START + pause)
@@ -77,7 +77,7 @@ describe.each(await stateKinds())('sliding window on $name', ({ name, open }) =>
     await state.close()
   })
 
-  it('keeps no more requests than the window holds', async () => {
+  it('stores only the requests within the window', async () => {
     const state = await open(START)
     const holder = await newKey(state)
     for (let day = 0; day < 5; day++)
@@ -88,7 +88,7 @@ describe.each(await stateKinds())('sliding window on $name', ({ name, open }) =>
     await state.close()
   })
 
-  it('looks without counting', async () => {
+  it('peeks without counting', async () => {
     const state = await open(START)
     const holder = await newKey(state)
     expect(await peek(state.db, holder, 3, START)).toMatchObject({ allowed: true, remaining: 3, resetMs: null })
@@ -108,7 +108,7 @@ describe.each(await stateKinds())('sliding window on $name', ({ name, open }) =>
     await state.close()
   })
 
-  it('counts addresses and accounts apart, each known from its first request', async () => {
+  it('counts addresses and accounts separately, from their first request', async () => {
     const state = await open(START)
     for (const holder of ['address:192.0.2.1', 'address:2001:db8::/64', 'account:1', 'key:1'] as const) {
       expect(await consume(state.db, holder, 1, START)).toMatchObject({ allowed: true, remaining: 0 })
@@ -117,7 +117,7 @@ describe.each(await stateKinds())('sliding window on $name', ({ name, open }) =>
     await state.close()
   })
 
-  it('has the length that its holder is given', async () => {
+  it('has its holder’s length', async () => {
     const state = await open(START)
     const minute = (now: number) => consume(state.db, 'throttle:sign-in:a', 1, now, 60_000)
     expect(await minute(START)).toMatchObject({ allowed: true, resetMs: 60_000 })
@@ -139,7 +139,7 @@ describe.each(await stateKinds())('sliding window on $name', ({ name, open }) =>
     await state.close()
   })
 
-  it('forgets who has not been seen for a day, and nobody who still counts', async () => {
+  it('deletes holders idle for a day, and none that still counts', async () => {
     const state = await open(START)
     await consume(state.db, 'address:192.0.2.1', 3, START)
     await consume(state.db, 'address:192.0.2.2', 3, START + 1)

@@ -6,7 +6,7 @@ import { inBatches } from './in-batches.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
 import { recordUsage } from './usage.ts'
 
-/** What is left of an allowance. */
+/** Remaining allowance. */
 export interface Allowance {
   allowed: boolean
   limit: number
@@ -17,14 +17,15 @@ export interface Allowance {
   retryAfterMs: number
 }
 
-/** Who is counted: an API key, an account, the address of a caller without a credential, or whoever tries something that is throttled. */
+/** Counted party: an API key, an account, an anonymous caller's address, or a throttled one. */
 export type AllowanceHolder = `key:${number}` | `account:${string}` | `address:${string}` | `throttle:${string}`
 
 /**
- * Counts one request of a holder if its allowance of the last 24 hours permits, exactly: requests of a holder are numbered, those in the window
- * are `first_seq` to `next_seq - 1`, and each moves out 24 hours after it was counted to the millisecond. A denied request is not counted.
+ * Counts one request of a holder if its allowance of the last 24 hours permits, exactly. A holder's requests are numbered; those in
+ * the window are `first_seq` to `next_seq - 1`, and each leaves it 24 hours after it was counted, to the millisecond. A denied
+ * request is not counted.
  * @param now milliseconds since 1970; a clock set back does not let requests out of the window early
- * @param windowMs length of the window, always the same for a holder
+ * @param windowMs length of the window in milliseconds, always the same for a holder
  */
 export function consume(
   db: Kysely<StateTables>,
@@ -43,8 +44,8 @@ interface Counting {
   windowMs: number
 }
 
-// Requests that come together share a transaction, whose beginning and end cost as much as counting. They are taken in the order of their
-// holders: two processes that lock the same windows in different orders would wait for each other for ever.
+// Simultaneous requests share a transaction, whose start and end cost as much as the counting. They are sorted by holder: two
+// processes that lock the same windows in different orders would deadlock.
 const consumeTogether = inBatches<Kysely<StateTables>, Counting, Allowance>((db, requests) =>
   db.transaction().execute(async (transaction) => {
     const order = requests.map((_, index) => index)
@@ -65,7 +66,7 @@ async function consumeWithin(
   const first = oldest?.seq ?? window.next
   const used = window.next - first
   if (oldest && used >= limit) {
-    // With a lowered limit more than one request has to leave before the next is allowed.
+    // After the limit was lowered, several requests must leave before the next is allowed.
     const [blocking] = await countedAt(transaction, { id, seq: window.next - limit })
     const resetMs = oldest.counted_at + windowMs - at
     return { allowed: false, limit, remaining: 0, resetMs, retryAfterMs: blocking!.counted_at + windowMs - at }
@@ -78,7 +79,7 @@ async function consumeWithin(
   return { allowed: true, limit, remaining: limit - used - 1, resetMs, retryAfterMs: 0 }
 }
 
-/** What is left, without counting. */
+/** Remaining allowance, without counting. */
 export async function peek(
   db: Kysely<StateTables>,
   holder: AllowanceHolder,
@@ -98,9 +99,9 @@ export async function peek(
   return { allowed: remaining > 0, limit, remaining, resetMs, retryAfterMs: 0 }
 }
 
-/** Forgets windows in which nothing counts any more; a day later nothing tells of a caller. @returns how many */
+/** Deletes empty windows, so that nothing about a caller remains after a day. @returns how many */
 export async function pruneWindows(db: Kysely<StateTables>, now: number): Promise<number> {
-  // Only what stands in the row itself: on PostgreSQL a subquery would not see a request that is counted meanwhile.
+  // Reads only the row itself: on PostgreSQL a subquery would miss a request counted meanwhile.
   const { numDeletedRows } = await db
     .deleteFrom('allowance_window')
     .where('expires_at', '<=', now)
@@ -115,8 +116,8 @@ interface Window {
   last: number | null
 }
 
-// The transaction begins with a write: it takes the lock at once, on SQLite of the database and on PostgreSQL of the row. A read first
-// would fail with "database is locked" as soon as another process has written in between.
+// Starts with a write, which takes the lock at once: the database's on SQLite, the row's on PostgreSQL. A read first would fail with
+// "database is locked" once another process has written in between.
 async function lockWindow(transaction: Transaction<StateTables>, holder: AllowanceHolder): Promise<Window> {
   const [row] = await lock(transaction, { holder })
   return { id: row!.id, first: row!.first_seq, next: row!.next_seq, last: row!.last_counted_at }
@@ -137,7 +138,7 @@ const move = preparedQuery((db, args: { id: number; first: number; next: number;
     .where('id', '=', args.id),
 )
 
-// The first of the numbered requests that is still in the window.
+// First numbered request still in the window.
 const oldestAfter = preparedQuery((db, { id, first, time }: { id: number; first: number; time: number }) =>
   db
     .selectFrom('hit')

@@ -3,27 +3,27 @@ import { consume } from './sliding-window.ts'
 import type { State, StateTables } from '../state/state.ts'
 import { keyedHash } from '../base/secret.ts'
 
-/** Too many tries; the message says when the next one counts. */
+/** Too many attempts; the message says when the next one counts. */
 export class ThrottledError extends Error {
   override name = 'ThrottledError'
   readonly retryAfterMs: number
 
   constructor(retryAfterMs: number) {
-    super(`Too many tries. Try again in ${Math.ceil(retryAfterMs / 60_000)} minutes.`)
+    super(`Too many attempts. Try again in ${Math.ceil(retryAfterMs / 60_000)} minutes.`)
     this.retryAfterMs = retryAfterMs
   }
 }
 
 export interface Brake {
-  /** What is tried, such as `sign-in`. */
+  /** Throttled action, such as `sign-in`. */
   what: string
-  /** Whom the tries are counted for: an address, an e-mail address, both. Stored as a keyed hash. */
+  /** Party the attempts are counted for: an address, an e-mail address, or both. Stored as a keyed hash. */
   who: string
   limit: number
   windowMs: number
 }
 
-/** What counting takes. */
+/** Dependencies of the throttles. */
 export interface Throttling {
   db: Kysely<StateTables>
   secret: string
@@ -31,7 +31,7 @@ export interface Throttling {
   now: number
 }
 
-/** Services that hold what counting takes. */
+/** Services that contain these dependencies. */
 interface ThrottlingServices {
   state: Pick<State, 'db'>
   secret: string
@@ -39,12 +39,12 @@ interface ThrottlingServices {
   clock: () => number
 }
 
-/** What counting takes, from the services, at this moment. */
+/** Dependencies of the throttles from the services, at the current time. */
 export function throttlingNow({ state, secret, clock }: ThrottlingServices): Throttling {
   return { db: state.db, secret, now: clock() }
 }
 
-/** Counts a try against each brake. @throws ThrottledError when one of them is used up */
+/** Counts an attempt against each limit. @throws ThrottledError when one is used up */
 export async function throttle({ db, secret, now }: Throttling, brakes: readonly Brake[]): Promise<void> {
   for (const { what, who, limit, windowMs } of brakes) {
     const hash = keyedHash(secret, 'throttle', who)

@@ -8,7 +8,7 @@ const NOON = Date.parse('2026-09-30T12:30:00Z')
 const HOUR_MS = 3_600_000
 
 describe.each(await stateKinds())('usage on $name', ({ open }) => {
-  it('tells requests by hour and day, none of others and none that were denied', async () => {
+  it('gives requests by hour and day, without other holders’ and denied ones', async () => {
     const state = await open(NOON)
     const days = [40, 29, 3, 1, 0]
     for (const day of days) await consume(state.db, 'key:1', 2, NOON - day * DAY_MS + 1)
@@ -28,7 +28,7 @@ describe.each(await stateKinds())('usage on $name', ({ open }) => {
     await state.close()
   })
 
-  it('keeps nothing of addresses', async () => {
+  it('stores nothing about addresses', async () => {
     const state = await open(NOON)
     await consume(state.db, 'address:192.0.2.1', 2, NOON)
     await consume(state.db, 'throttle:sign-in:x', 2, NOON)
@@ -36,7 +36,7 @@ describe.each(await stateKinds())('usage on $name', ({ open }) => {
     await state.close()
   })
 
-  it('forgets days that are more than a year past', async () => {
+  it('deletes days beyond the retention', async () => {
     const state = await open(NOON)
     await consume(state.db, 'account:a', 2, NOON - 401 * DAY_MS)
     await consume(state.db, 'account:b', 2, NOON - 399 * DAY_MS)

@@ -7,11 +7,11 @@ import { WINDOW_MS } from '../base/tiers.ts'
 import { DAY_MS, formatDay } from '../../models/kernel/day.ts'
 
 const HOUR_MS = 3_600_000
-/** Days for which use is kept. */
+/** Retention of usage, in days. */
 const KEPT_DAYS = 400
 
 export interface Usage {
-  /** Requests of the last 24 hours by hour, oldest first; the last is the hour under way. */
+  /** Requests of the last 24 hours by hour, oldest first; the last is the current hour. */
   hours: { startsAt: number; requests: number }[]
   /** Requests of the last 30 UTC days, oldest first; the last is today. */
   days: { day: string; requests: number }[]
@@ -21,7 +21,7 @@ export interface Usage {
   lastUsedAt: number | null
 }
 
-/** Adds one request to the day of a holder who may see it. Nobody owns an address, so none is kept for those. */
+/** Adds one request to a holder's day. Usage of addresses is not stored, as nobody could view it. */
 export async function recordUsage(db: Kysely<StateTables>, holder: AllowanceHolder, at: number): Promise<void> {
   if (!holder.startsWith('key:') && !holder.startsWith('account:')) return
   await addToDay(db, { holder, day: Math.floor(at / DAY_MS), at })
@@ -36,7 +36,7 @@ const addToDay = preparedQuery((db, { holder, day, at }: { holder: string; day: 
     ),
 )
 
-/** What a holder has used. */
+/** Usage of a holder. */
 export async function usageOf(db: Kysely<StateTables>, holder: AllowanceHolder, now: number): Promise<Usage> {
   const rows = await db.selectFrom('usage_day').selectAll().where('holder', '=', holder).orderBy('day').execute()
   const byDay = new Map(rows.map((row) => [row.day, row.requests]))
@@ -55,7 +55,7 @@ export async function usageOf(db: Kysely<StateTables>, holder: AllowanceHolder, 
   }
 }
 
-/** When each holder was last served; those who never were are left out. */
+/** Time of each holder's last request; holders without one are left out. */
 export async function lastUsed(
   db: Kysely<StateTables>,
   holders: readonly AllowanceHolder[],
@@ -70,7 +70,7 @@ export async function lastUsed(
   return new Map(rows.map((row) => [row.holder, Number(row.last_at)]))
 }
 
-/** Forgets the use of days long past. */
+/** Deletes usage past its retention. */
 export async function pruneUsage(db: Kysely<StateTables>, now: number): Promise<void> {
   await db
     .deleteFrom('usage_day')
@@ -86,7 +86,7 @@ async function hoursOf(db: Kysely<StateTables>, holder: AllowanceHolder, now: nu
     .where('holder', '=', holder)
     .where('counted_at', '>', now - WINDOW_MS)
     .execute()
-  // The hour under way and the 23 before it, and what is left of the hour before those.
+  // The current hour, the 23 before it, and the rest of the hour before those.
   const first = Math.floor(now / HOUR_MS) - 24
   const hours = Array.from({ length: 25 }, (_, index) => ({ startsAt: (first + index) * HOUR_MS, requests: 0 }))
   for (const { counted_at } of hits) {

@@ -8,23 +8,23 @@ import type { Config } from '../base/config.ts'
 import { outboxPath } from './outbox.ts'
 import type { Mail } from './mail-queue.ts'
 
-/** Hands a mail to whoever carries it on. @throws what nodemailer or the disk say */
+/** Delivers a mail. @throws errors of nodemailer or the disk */
 export type Deliver = (mail: Mail) => Promise<unknown>
 
 const SMTP_TIMEOUT_MS = 15_000
 
-/** Through the SMTP server of the settings, or as `.eml` files into the outbox. */
+/** Creates the delivery: through the configured SMTP server, or as `.eml` files in the outbox. */
 export function delivery({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Deliver {
   return mail.smtpUrl === null ? toOutbox(outboxPath(dataDir), mail.from) : toSmtp(mail.smtpUrl, mail.from)
 }
 
-/** Whether the mail server has refused this mail for good, as for an address that does not exist: RFC 5321 says so by 5xx. */
+/** Whether the mail server refused the mail permanently, such as for an unknown address: 5xx in RFC 5321. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
 }
 
-/** What went wrong, without the words of the server, which may name the address. */
+/** Error code, without the server's message, which may name the address. */
 export function faultCode(error: unknown): string {
   const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string }
   return [code ?? name ?? 'unknown', responseCode].filter((part) => part !== undefined).join(' ')
@@ -50,7 +50,7 @@ function toOutbox(folder: string, from: string): Deliver {
   }
 }
 
-// So that programs that answer mails leave these alone (RFC 3834), and others know the language (RFC 3282).
+// Marks mails so that auto-responders leave them alone (RFC 3834), with their language (RFC 3282).
 function toMessage({ to, locale, subject, text }: Mail): SendMailOptions {
   const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': toLanguageTag(locale) }
   return { to, subject, text, headers, xMailer: false }

@@ -8,10 +8,10 @@ import { DAY_MS } from '../../models/kernel/day.ts'
 
 const mailSchema = z.object({ to: z.string(), locale: z.enum(LOCALES), subject: z.string(), text: z.string() })
 
-/** `locale` is the language of what it says, `text` is plain. */
+/** `locale` is the language of the text; `text` is plain. */
 export type Mail = z.infer<typeof mailSchema>
 
-/** A mail with what it is about. It goes when the account or the inquiry goes. */
+/** A mail and its subject record; deleting that account or inquiry deletes the mail. */
 export interface NewMail extends Mail {
   about: MailAbout
   accountId?: string
@@ -23,27 +23,27 @@ export interface ClaimedMail {
   about: MailAbout
   attempts: number
   expiresAt: number
-  /** Undefined when it was sealed with another secret. */
+  /** Undefined when sealed with another secret. */
   mail: Mail | undefined
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** How long a mail is worth sending: as long as its link works, or three days. It is given up then. */
+/** Milliseconds for which a mail is worth sending: as long as its link works, or three days. It is given up afterwards. */
 export const WORTH_MS: Readonly<Record<MailAbout, number>> = {
   verify: DAY_MS,
   reset: HOUR_MS,
   existing: DAY_MS,
   inquiry: 3 * DAY_MS,
 }
-/** A mail that was taken up and is neither sent nor put back by then was lost with its process; it is taken up again. */
+/** Milliseconds after which a claimed mail, neither sent nor requeued, is taken as lost with its process and claimed again. */
 const TAKEN_UP_MS = 10 * MINUTE_MS
 const FIRST_RETRY_MS = 30_000
-/** Mails that were given up are shown to the operator for so long. */
+/** Milliseconds for which the operator can see given-up mails. */
 const SHOWN_MS = 30 * DAY_MS
 const AT_ONCE = 10
 
-/** Puts a mail into the queue, with whatever else the transaction does. It is encrypted: its link lets people in. */
+/** Queues a mail within the caller's transaction. It is encrypted: its link lets people in. */
 export async function enqueueMail(
   db: Kysely<StateTables>,
   secret: string,
@@ -66,7 +66,7 @@ export async function enqueueMail(
     .execute()
 }
 
-/** Takes up mails that are due, oldest first; each by one process alone. */
+/** Claims due mails, oldest first; each goes to one process only. */
 export async function takeUpMails(db: Kysely<StateTables>, secret: string, now: number): Promise<ClaimedMail[]> {
   const due = await db
     .selectFrom('mail')
@@ -94,15 +94,15 @@ export async function takeUpMails(db: Kysely<StateTables>, secret: string, now: 
   return claimed
 }
 
-/** Forgets a mail that was handed on. */
+/** Deletes a delivered mail. */
 export async function forgetMail(db: Kysely<StateTables>, id: number): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute()
 }
 
 /**
- * Puts a mail back that could not be handed on: after 30 seconds, then twice as long each time, an hour at most. One that was refused for
- * good, or that will not be worth sending by then, is given up: what it says is erased, that it was is kept for the operator.
- * @returns when it is tried again, in milliseconds since 1970; null when it was given up
+ * Requeues an undelivered mail: after 30 seconds, then twice as long each time, up to an hour. A mail refused permanently, or too
+ * old by then, is given up: its content is erased, its record kept for the operator.
+ * @returns time of the next attempt in milliseconds since 1970; null when given up
  */
 export async function putBackMail(
   db: Kysely<StateTables>,
@@ -120,7 +120,7 @@ export async function putBackMail(
   return isOver ? null : next
 }
 
-/** Forgets mails that were given up long ago. */
+/** Deletes mails given up long ago. */
 export async function pruneMails(db: Kysely<StateTables>, now: number): Promise<void> {
   await db
     .deleteFrom('mail')
@@ -128,7 +128,7 @@ export async function pruneMails(db: Kysely<StateTables>, now: number): Promise<
     .execute()
 }
 
-/** Mails that wait or were given up, oldest first, with whom they are for. Times are milliseconds since 1970. */
+/** Lists waiting and given-up mails with recipients, oldest first. Times in milliseconds since 1970. */
 export async function listMails(db: Kysely<StateTables>) {
   return db
     .selectFrom('mail')
@@ -141,7 +141,7 @@ export async function listMails(db: Kysely<StateTables>) {
     .execute()
 }
 
-/** Has every waiting mail tried at once. @returns how many wait */
+/** Makes every waiting mail due now. @returns how many wait */
 export async function hurryMails(db: Kysely<StateTables>, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')

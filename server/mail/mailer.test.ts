@@ -30,7 +30,7 @@ const MAIL = {
 const START = 1_790_000_000_000
 const MINUTE_MS = 60_000
 
-/** Says yes to everything, or what it is told to say to RCPT. */
+/** SMTP server that accepts everything; RCPT gets the given answer. */
 async function startSmtp(toRecipient = '250 ok') {
   const received: string[] = []
   const server = createServer((socket) => {

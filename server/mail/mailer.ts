@@ -7,19 +7,19 @@ import { enqueueMail, forgetMail, pruneMails, putBackMail, takeUpMails } from '.
 import type { ClaimedMail, NewMail } from './mail-queue.ts'
 
 export interface Mailer {
-  /** Hands a mail over and returns at once: how long an answer takes must not tell whether a mail was sent. */
+  /** Queues a mail and returns at once: response times must not reveal whether a mail was sent. */
   send(mail: NewMail): void
-  /** Hands a mail over as part of a transaction; `deliver` sends it afterwards. */
+  /** Queues a mail as part of a transaction; `deliver` sends it afterwards. */
   enqueue(transaction: Kysely<StateTables>, mail: NewMail, now: number): Promise<void>
-  /** Sends whatever is due; what cannot be sent is put back. */
+  /** Sends due mails; failures are requeued. */
   deliver(): Promise<void>
-  /** Waits for what was handed over: it is sent by then, or waits in the database. */
+  /** Waits until every queued mail is sent or stored in the database. */
   settle(): Promise<void>
 }
 
 interface MailerOptions {
   db: Kysely<StateTables>
-  /** Mails are encrypted with a key of it. */
+  /** Secret from which the key of the mails' encryption is derived. */
   secret: string
   deliver: Deliver
   log: Log
@@ -27,7 +27,7 @@ interface MailerOptions {
   clock: () => number
 }
 
-/** A mailer whose mails wait in the database until they are sent, or given up. Servers that share it send each of them once. */
+/** Creates a mailer whose mails wait in the database until sent or given up. Servers that share it send each mail once. */
 export function createMailer(options: MailerOptions): Mailer {
   const { db, secret, log, clock } = options
   const underWay = new Set<Promise<void>>()
@@ -59,7 +59,7 @@ export function createMailer(options: MailerOptions): Mailer {
 
 const EVERY_MS = 15_000
 
-/** Tries again what could not be sent, and what a process that ended has left behind. @returns how to stop, once what is under way is done */
+/** Retries unsent mails, also those left behind by an ended process. @returns a handle that stops once current work is done */
 export function keepDelivering(mailer: Mailer): { stop(): Promise<void> } {
   void mailer.deliver()
   const timer = setInterval(() => void mailer.deliver(), EVERY_MS).unref()
@@ -82,7 +82,7 @@ async function deliverDue(options: MailerOptions): Promise<void> {
     }
     await pruneMails(db, clock())
   } catch (error) {
-    // The database, not a mail: tried again next time.
+    // A fault of the database, not of a mail: retried next time.
     log.error({ err: error }, 'mails could not be looked after')
   }
 }

@@ -10,12 +10,12 @@ export interface OutboxMail {
 
 const NEWEST = 200
 
-/** Where mails are written when no SMTP server is set. */
+/** Folder of written mails when no SMTP server is set. */
 export function outboxPath(dataDir: string): string {
   return join(dataDir, 'state', 'outbox')
 }
 
-/** Mails that were written instead of sent, newest first. They hold links that sign in: show them on this machine only. */
+/** Reads the written mails, newest first. They hold links that sign in: show them on this machine only. */
 export function readOutbox(dataDir: string): OutboxMail[] {
   const folder = outboxPath(dataDir)
   if (!existsSync(folder)) return []
@@ -27,7 +27,7 @@ export function readOutbox(dataDir: string): OutboxMail[] {
     .map((file) => parse(file, readFileSync(join(folder, file), 'utf8')))
 }
 
-// As the mailer writes them: one part of plain text, header fields folded by a blank.
+// The mailer's own format: one part of plain text, folded header fields.
 function parse(file: string, source: string): OutboxMail {
   const end = source.indexOf('\n\n')
   const head = source.slice(0, end).replaceAll(/\n[ \t]+/g, ' ')

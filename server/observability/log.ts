@@ -4,11 +4,11 @@ import type { Config } from '../base/config.ts'
 
 export type Log = Logger
 
-// Lines are gathered, as a write for each would cost more than many an answer, and written out at least twice a second.
+// Buffer size in bytes: one write per line costs more than many responses. Flushed at least every 500 ms.
 const BUFFER_BYTES = 4_096
 const FLUSH_MS = 500
 
-/** JSON lines with ISO times. Whatever carries a credential is struck out, should it ever be logged. */
+/** Creates the log: JSON lines with ISO times. Fields that carry credentials are redacted. */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
   const secrets = ['key', 'apiKey', 'authorization', 'cookie', '["x-api-key"]']
   const options = {

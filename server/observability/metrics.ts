@@ -1,20 +1,20 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Tier } from '../base/tiers.ts'
 
-/** What a hot document is answered with. */
+/** Possible statuses of a hot document. */
 export type HotStatus = 200 | 304
 
-/** Why a credential was turned down. */
+/** Reason for rejecting a credential. */
 export type DenialReason = 'missing' | 'unknown' | 'revoked' | 'expired' | 'scope' | 'token'
 
 export interface Metrics {
-  /** One answered request. */
+  /** Records one answered request. */
   answered(route: string, status: number, seconds: number): void
-  /** One answered hot document. @param seconds undefined where its time was not taken */
+  /** Records one answered hot document. @param seconds undefined when not timed */
   hotAnswered(status: HotStatus, seconds: number | undefined): void
   denied(reason: DenialReason): void
   limited(tier: Tier | 'anonymous'): void
-  /** One call of a tool; the outcome is `ok` or the code of its error. */
+  /** Records one tool call; the outcome is `ok` or an error code. */
   toolCalled(tool: string, outcome: string, seconds: number): void
   releaseLoaded(release: LoadedRelease, loadSeconds: number): void
   releaseRefused(): void
@@ -23,25 +23,25 @@ export interface Metrics {
   contentType: string
 }
 
-/** What is told of a release. */
+/** Metrics of a release. */
 interface LoadedRelease {
   id: string
-  /** Day, as `2026-09-30`. */
+  /** Day, such as `2026-09-30`. */
   asOf: string
   sample: boolean
 }
 
 const LATENCY_BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
-/** What logs and metrics call the route of hot documents, which pass by the routes. */
+/** Route name of hot documents in logs and metrics; they bypass the routes. */
 export const HOT_ROUTE = 'hot document'
 
-/** Metrics of one server, with those of its process (memory, event loop, garbage collection). */
+/** Creates the metrics of one server and its process (memory, event loop, garbage collection). */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  // Counted apart and brought in when somebody looks: a counter with labels costs a twentieth of a hot answer.
+  // Counted separately and added when rendered: a labelled counter costs a twentieth of a hot answer.
   const hot = { ok: 0, notModified: 0 }
   const requests = new Counter({
     name: 'lux_http_requests_total',
@@ -63,7 +63,7 @@ export function createMetrics(): Metrics {
   })
   const denials = new Counter({
     name: 'lux_auth_denied_total',
-    help: 'Credentials turned down',
+    help: 'Rejected credentials',
     labelNames: ['reason'],
     registers,
   })
@@ -94,7 +94,7 @@ export function createMetrics(): Metrics {
   })
   const asOf = new Gauge({
     name: 'lux_release_as_of_timestamp_seconds',
-    help: 'Day the release speaks of',
+    help: 'Date of the release’s data',
     registers,
   })
   const loadedAt = new Gauge({

@@ -35,13 +35,13 @@ describe('resolving a commune', () => {
     expect(resolveCommune(facts, text).slug).toBe(slug)
   })
 
-  it('names the nearest for one it does not know', () => {
+  it('names the closest match for an unknown commune', () => {
     const resolve = () => resolveCommune(facts, 'mrsxh')
     expect(resolve).toThrow(NotFoundError)
-    expect(resolve).toThrow(/No commune "mrsxh" is known. Try mersch/)
-    expect(() => resolveCommune(facts, 'Thionville')).toThrow(/^"Thionville" is abroad \(FR\); figures are of Lux/)
+    expect(resolve).toThrow(/The commune "mrsxh" is unknown. Try mersch/)
+    expect(() => resolveCommune(facts, 'Thionville')).toThrow(/^"Thionville" is abroad \(FR\); figures cover Lux/)
     expect(() => resolveCommune(facts, 'canton Esch')).toThrow(
-      /names several communes. Try esch-sur-alzette, luxembourg/,
+      /is the name of several communes. Try esch-sur-alzette, luxembourg/,
     )
   })
 
@@ -70,7 +70,7 @@ describe('communes', () => {
 })
 
 describe('trends of a commune', () => {
-  it('show the asked number of quarters, oldest first, and the newest on top', () => {
+  it('show the requested number of quarters, oldest first, with the newest level', () => {
     const trends = trendsDocumentSchema.parse(
       getCommuneTrends(facts, { slug: 'esch-sur-alzette', period: 'qoq', quarters: 3 }),
     )
@@ -117,7 +117,7 @@ describe('trends of a commune', () => {
     expect(trends.series[0]).toMatchObject({ changePercent: null, rentChangePercent: null })
   })
 
-  it('are not there for a commune without adverts', () => {
+  it('do not exist for a commune without adverts', () => {
     expect(() => getCommuneTrends(facts, { slug: 'vianden', period: 'qoq', quarters: 8 })).toThrow(
       'no trend data for vianden',
     )
@@ -125,7 +125,7 @@ describe('trends of a commune', () => {
 })
 
 describe('forecast of a commune', () => {
-  it('is the one of the release', () => {
+  it('is the release’s forecast', () => {
     const forecast = getCommuneForecast(facts, { slug: 'esch-sur-alzette', propertyType: 'apartment' })
     expect(forecast.predictions.map((prediction) => prediction.quarter)).toEqual([
       'Q4-2026',
@@ -140,7 +140,7 @@ describe('forecast of a commune', () => {
       expect(() => getCommuneForecast(of, { slug, propertyType }))
     ask('esch-sur-alzette', 'house').toThrow('at least 8 quarters of data; esch-sur-alzette has 5')
     ask('mersch', 'house').toThrow('no forecast for mersch and property type house')
-    ask('mersch', 'house', await sampleFacts()).toThrow('Release 2026Q3-sample00 carries no forecasts')
+    ask('mersch', 'house', await sampleFacts()).toThrow('Release 2026Q3-sample00 contains no forecasts')
   })
 })
 
@@ -157,7 +157,7 @@ describe('market index', () => {
     expect(index.subIndices.map((each) => each.scope)).toEqual(['apartment', 'house', 'rent'])
   })
 
-  it('tells the revisions of the quarters it shows', () => {
+  it('lists the revisions of the quarters it shows', () => {
     const quartersRevised = (quarters: number) =>
       getMarketIndex(facts, { period: 'qoq', quarters }).revisions.map((revision) => revision.quarter)
     expect(quartersRevised(8)).toEqual(['Q2-2026'])

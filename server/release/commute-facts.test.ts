@@ -14,7 +14,7 @@ it('lets search filter by the minutes of the peak, and estimate where none are p
   expect((await sampleFacts()).search.communeCommute).toBeNull()
 })
 
-it('has none, rather than empty ones, in a release from before they were carried', async () => {
+it('gives null, not an empty index, in a release made before commute times', async () => {
   expect((await sampleFacts()).commute).toBeNull()
 })
 

@@ -12,7 +12,7 @@ import type { Gazetteer } from '../../models/places/gazetteer.ts'
 import type { SearchIndex } from '../../models/search/index/search-index.ts'
 import type { ValuationModel } from '../../models/valuation/model/model.ts'
 
-/** The indexes of a release, as queries read them. */
+/** Indexes of a release for queries. */
 export interface ReleaseFacts {
   id: string
   asOf: string
@@ -20,34 +20,34 @@ export interface ReleaseFacts {
   /** Active listings, newest first. */
   listings: readonly ListingRecord[]
   listingById: ReadonlyMap<string, ListingRecord>
-  /** Over the listings of a known commune. */
+  /** Search index of the listings with a known commune. */
   search: SearchIndex
-  /** Finds listings like one. */
+  /** Finds similar listings. */
   similar: SimilarListings<ListingRecord>
-  /** Id of any advert to the id of its listing. */
+  /** Listing id by advert id. */
   aliases: ReadonlyMap<string, string>
-  /** By slug, in the order of the slugs. */
+  /** Communes by slug, sorted by slug. */
   communes: ReadonlyMap<string, CommuneRecord>
-  /** Names of communes, localities and quarters, for whatever people write. */
+  /** Names of communes, localities and quarters, to resolve free text. */
   gazetteer: Gazetteer
   intelligence: ReadonlyMap<string, CommuneIntelligence>
-  /** By `trendKey`. */
+  /** Series by `trendKey`. */
   trends: ReadonlyMap<string, TrendSeries>
   marketIndex: MarketIndex
-  /** By slug of the commune. */
+  /** Activity by commune slug. */
   activity: ReadonlyMap<string, readonly MarketActivity[]>
-  /** By slug of the town. */
+  /** Agencies by town slug. */
   agencies: ReadonlyMap<string, TownAgencies>
-  /** By `forecastKey`; empty while releases carry no forecasts. */
+  /** Forecasts by `forecastKey`; empty when the release carries none. */
   forecasts: ReadonlyMap<string, Forecast>
   forecastRefusals: ReadonlyMap<string, ForecastIndex['refusals'][number]>
-  /** Minutes to places of work, by commune; null in releases from before they were carried. */
+  /** Minutes to places of work, by commune; null in releases made before they were included. */
   commute: CommuteIndex | null
-  /** Dated parameters of law and practice; null in releases from before they were carried. */
+  /** Dated parameters of law and practice; null in releases made before they were included. */
   legal: LegalFacts | null
-  /** The trained models; a release of too few adverts has none. */
+  /** Trained models; none for a release with too few adverts. */
   valuations: ReadonlyMap<ListingType, ValuationModel>
-  /** By id of the listing: estimate, low and high. */
+  /** Estimate, low and high by listing id. */
   estimates: ReadonlyMap<string, ListingEstimates[string]>
 }
 

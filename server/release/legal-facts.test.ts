@@ -8,11 +8,11 @@ describe('the dated parameters of a release', () => {
     expect((await sampleFacts({ legal })).legal).toEqual(legal)
   })
 
-  it('are null, not empty, in a release from before they were carried', async () => {
+  it('are null, not empty, in a release made before them', async () => {
     expect((await sampleFacts()).legal).toBeNull()
   })
 
-  it('refuse the release when they are not as their contract says', async () => {
+  it('make the release refused when they violate their contract', async () => {
     const legal = await committedLegalFacts()
     const broken = { ...legal, parameters: [{ ...legal.parameters[0]!, values: [] }] }
     await expect(sampleFacts({ legal: broken })).rejects.toThrow('index/legal.json')

@@ -35,7 +35,7 @@ import { ReleaseRefusedError } from './release-refused.ts'
 import { forecastKey, trendKey } from './facts.ts'
 import type { ReleaseFacts } from './facts.ts'
 
-/** Index files without which nothing can be answered. */
+/** Required index files. */
 const REQUIRED = [
   RELEASE_PATHS.listings,
   RELEASE_PATHS.aliases,
@@ -48,7 +48,7 @@ const REQUIRED = [
   RELEASE_PATHS.places,
 ] as const
 
-// The reference tables as publishing read them; their rows were checked there, and building the gazetteer needs all of them.
+// Not validated by row: publishing checked the reference tables, and the gazetteer needs all of them.
 const table = z.array(z.record(z.string(), z.unknown()))
 const placeFactsSchema = z.object({
   cantons: table,
@@ -64,7 +64,7 @@ const placeFactsSchema = z.object({
 
 /**
  * Parses the indexes of a release by their contracts and arranges them for queries.
- * @param readIndex reads one index file, verified; undefined when the manifest does not list it
+ * @param readIndex reads one verified index file; undefined when the manifest does not list it
  * @throws ReleaseRefusedError
  */
 export async function loadFacts(
@@ -147,10 +147,10 @@ function peakMinutes({ communes }: CommuteIndex): CommuneCommute {
   return (slug, destination, mode) => communes[slug]?.[destination][mode].peak.minutes ?? null
 }
 
-/** Listings between two breaths: a tenth of a millisecond each. */
+/** Listings indexed per turn of the event loop, a tenth of a millisecond each. */
 const INDEXED_PER_TURN = 40
 
-/** Takes the listings into both indexes, with breaths in between. */
+/** Adds the listings to both indexes, yielding to requests in between. */
 async function indexListings(
   listings: readonly ListingRecord[],
   similar: SimilarListings<ListingRecord>,
@@ -172,7 +172,7 @@ async function loadValuations(
   for (const listingType of ['sale', 'rent'] as const) {
     const path = VALUATION_PATHS[listingType]
     const bytes = await readIndex(path)
-    // Reading one takes some tens of milliseconds; requests may pass between the two.
+    // Yields to requests: reading one model takes some tens of milliseconds.
     await nextTurn()
     const model = bytes && readValuation(path, bytes)
     if (model) models.set(listingType, model)

@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { ReleaseRefusedError } from './release-refused.ts'
 
-/** Records between two breaths: a few milliseconds of parsing, so that a swap is hardly felt by requests. */
+/** Records parsed per turn of the event loop: a few milliseconds, so that a swap hardly delays requests. */
 const RECORDS_PER_TURN = 25
 
-/** A JSON file of one record. @throws ReleaseRefusedError that names the file, the field and what was expected */
+/** Parses a JSON file of one record. @throws ReleaseRefusedError that names the file, the field and what was expected */
 export function parseJsonFile<Schema extends z.ZodType>(path: string, bytes: Buffer, schema: Schema): z.output<Schema> {
   return parseRecord(path, readJson(path, bytes.toString('utf8')), schema)
 }
 
-/** A JSON file that holds an array, record by record. @throws ReleaseRefusedError */
+/** Parses a JSON array, record by record. @throws ReleaseRefusedError */
 export async function parseArrayFile<Schema extends z.ZodType>(
   path: string,
   bytes: Buffer,
@@ -21,7 +21,7 @@ export async function parseArrayFile<Schema extends z.ZodType>(
   return parseInTurns(records, (record, index) => parseRecord(`${path} record ${index + 1}`, record, schema))
 }
 
-/** A JSON file that holds an object of records by key, record by record. @throws ReleaseRefusedError */
+/** Parses a JSON object of records by key, record by record. @throws ReleaseRefusedError */
 export async function parseMapFile<Schema extends z.ZodType>(
   path: string,
   bytes: Buffer,
@@ -32,7 +32,7 @@ export async function parseMapFile<Schema extends z.ZodType>(
   return new Map(entries.map(([key], index) => [key, records[index]!]))
 }
 
-/** A file of one JSON record a line. @throws ReleaseRefusedError */
+/** Parses a file with one JSON record per line. @throws ReleaseRefusedError */
 export async function parseLinesFile<Schema extends z.ZodType>(
   path: string,
   bytes: Buffer,
@@ -61,7 +61,7 @@ async function parseInTurns<Input, Output>(
 function parseRecord<Schema extends z.ZodType>(place: string, record: unknown, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(record)
   if (parsed.success) return parsed.data
-  throw new ReleaseRefusedError(place, `not as its contract says: ${z.prettifyError(parsed.error)}`)
+  throw new ReleaseRefusedError(place, `does not match its contract: ${z.prettifyError(parsed.error)}`)
 }
 
 function readJson(place: string, text: string): unknown {

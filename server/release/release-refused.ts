@@ -1,4 +1,4 @@
-/** A release that must not be served; the message names the file and what is wrong with it. */
+/** A release that must not be served; the message names the file and its fault. */
 export class ReleaseRefusedError extends Error {
   override name = 'ReleaseRefusedError'
   readonly file: string

@@ -42,6 +42,6 @@ describe('release source', () => {
     const open = (driver: string) => openReleaseSource({ dataDir: 'data', storage: { driver, options: {} } })
     expect((await open('fs')).folder).toBe('data')
     expect((await open('memory')).folder).toBeNull()
-    await expect(open('floppy')).rejects.toThrow('STORAGE_DRIVER: "floppy" is no driver of unstorage')
+    await expect(open('floppy')).rejects.toThrow('STORAGE_DRIVER: "floppy" is not an unstorage driver')
   })
 })

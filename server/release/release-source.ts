@@ -10,27 +10,28 @@ import { ConfigurationError } from '../base/config.ts'
 import type { Config } from '../base/config.ts'
 import { createMirror } from './store-mirror.ts'
 
-/** Where releases are read from: paths are relative, with slashes. */
+/** Storage of releases; paths are relative, with slashes. */
 export interface ReleaseSource {
-  /** @returns the whole file, or undefined when there is none */
+  /** @returns the whole file; undefined when missing */
   read(path: string): Promise<Buffer | undefined>
-  /** The bytes from `start` to `end`, both inclusive, in pieces. */
+  /** Streams the bytes from `start` to `end`, both inclusive. */
   stream(path: string, start: number, end: number): Promise<Readable | Uint8Array>
   /**
-   * Bytes of a file from a place on, fewer where it ends before.
-   * @returns undefined where the file is missing or a part of it costs as much as the whole
+   * Reads bytes of a file from an offset, fewer at its end.
+   * @returns undefined when the file is missing or a part costs as much as the whole
    */
   readPart(path: string, start: number, bytes: number): Promise<Buffer | undefined>
-  /** The folder behind it, for watching; null where the store is no folder. */
+  /** Underlying folder, for watching; null for other stores. */
   folder: string | null
 }
 
-/** Where a server keeps what it has fetched from a store, within the data folder. */
+/** Folder in the data folder for content fetched from a store. */
 const MIRROR = 'mirror'
 
 /**
- * Opens the configured store. `fs` without options reads the data folder, by the lite driver: the full one watches every file of every release.
- * @throws ConfigurationError when unstorage has no driver of that name
+ * Opens the configured store. `fs` without options reads the data folder through the lite driver: the full one watches every file of
+ * every release.
+ * @throws ConfigurationError when unstorage has no such driver
  */
 export async function openReleaseSource(config: Pick<Config, 'storage' | 'dataDir'>): Promise<ReleaseSource> {
   const { driver, options } = config.storage
@@ -38,7 +39,7 @@ export async function openReleaseSource(config: Pick<Config, 'storage' | 'dataDi
   if (isFolder && options['base'] === undefined) return folderSource(config.dataDir)
   if (isFolder) return storeSource(createStorage({ driver: fsDriver({ ...options, readOnly: true }) }), config.dataDir)
   if (!Object.hasOwn(builtinDrivers, driver))
-    throw new ConfigurationError(`STORAGE_DRIVER: ${JSON.stringify(driver)} is no driver of unstorage`)
+    throw new ConfigurationError(`STORAGE_DRIVER: ${JSON.stringify(driver)} is not an unstorage driver`)
   const module: { default: (options: Record<string, unknown>) => Driver } = await import(
     builtinDrivers[driver as keyof typeof builtinDrivers]
   )
@@ -46,8 +47,8 @@ export async function openReleaseSource(config: Pick<Config, 'storage' | 'dataDi
 }
 
 /**
- * Reads a store that `lux publish` writes: whenever its pointer has changed, the release is brought onto the disk, and from there it is read. A
- * store that holds release folders as they are is read directly.
+ * Reads a store written by `lux publish`: whenever its pointer changes, the release is copied to disk and read from there. A store
+ * with plain release folders is read directly.
  */
 export function storeSource(storage: Storage, dataDir: string): ReleaseSource {
   const direct = storageSource(storage)
@@ -79,14 +80,14 @@ export function storeSource(storage: Storage, dataDir: string): ReleaseSource {
   }
 }
 
-/** Reads a folder, and streams from it without buffering. */
+/** Reads a folder; streams without buffering. */
 export function folderSource(folder: string): ReleaseSource {
   const source = storageSource(createStorage({ driver: fsDriver({ base: folder, readOnly: true }) }))
   return {
     ...source,
     folder,
     async stream(path, start, end) {
-      // Opened before the headers go out, so that a file that has gone is an error and not a cut answer.
+      // Opened before the headers are sent, so that a missing file is an error and not a truncated answer.
       const handle = await open(join(folder, path))
       return handle.createReadStream({ start, end })
     },
@@ -104,7 +105,7 @@ export function folderSource(folder: string): ReleaseSource {
   }
 }
 
-/** Reads any store of unstorage; a part of a file is cut from the whole, as stores have no ranges. */
+/** Reads any unstorage store; cuts parts from the whole file, as stores have no ranges. */
 export function storageSource(storage: Storage): ReleaseSource {
   const read = async (path: string): Promise<Buffer | undefined> => {
     const item = await storage.getItemRaw<Uint8Array | ArrayBuffer | string | null>(path)
@@ -129,7 +130,7 @@ function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** A store that does not answer must not hold up the look at the pointer for good. */
+/** Timeout in milliseconds; an unresponsive store must not block the pointer check forever. */
 const READ_TIMEOUT_MS = 60_000
 
 async function inTime<Result>(work: Promise<Result>, key: string): Promise<Result> {

@@ -14,15 +14,15 @@ import { sha256Of } from '../../models/release-format/store/unit.ts'
 import { parseJsonFile } from './parse-index.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
 
-/** Reads an object of a store, undefined when there is none. */
+/** Reads an object of a store; undefined when missing. */
 export type ReadObject = (key: string) => Promise<Buffer | undefined>
 
-/** Releases that stay on the disk of the server: the one served, the next one and one to go back to. */
+/** Releases kept on the server's disk: the current one, the next one and one to go back to. */
 const KEPT_RELEASES = 3
 const CACHE_BYTES = 192 << 20
-/** Earlier releases whose index is remembered. */
+/** Earlier releases whose index is cached. */
 const KEPT_OPEN = 2
-/** Folders that begin so are being built, or were when the server was stopped. */
+/** Prefix of folders being built, or left by a stopped server. */
 const BUILDING = '.mirror-'
 
 interface OpenRelease {
@@ -30,27 +30,27 @@ interface OpenRelease {
   pieces: PieceReader
 }
 
-/** What a server has of a store on its disk. */
+/** A server's local copy of a store. */
 export interface StoreMirror {
-  /** Brings a release here, once for all who ask. @throws Error that names what is missing or damaged */
+  /** Copies a release to disk, once for simultaneous callers. @throws Error that names what is missing or damaged */
   bring(pointer: StorePointer): Promise<void>
-  /** Reads a file of any release of the store without keeping it. @returns undefined when there is no such release or file */
+  /** Reads a file of any release in the store without caching it. @returns undefined without such a release or file */
   readFile(releaseId: string, path: string): Promise<Buffer | undefined>
 }
 
 /**
- * Brings releases of a store onto the disk, below `folder`, as the folders that they were published from. Files that an earlier release here has
- * are linked, not fetched; every file is checked against the manifest before the folder gets its name.
+ * Copies releases from a store to folders below `folder`, as they were published. Files of earlier local releases are linked, not
+ * fetched; every file is checked against the manifest before the folder gets its name.
  */
 export function createMirror(read: ReadObject, folder: string): StoreMirror {
   const objects = join(folder, 'objects')
   const releases = join(folder, 'releases')
   const brought = new Map<string, Promise<void>>()
   const opened = new Map<string, Promise<OpenRelease | undefined>>()
-  /** What this process has brought or found here last: it may be serving it, whatever the store still keeps. */
+  /** Latest releases copied or found by this process; one may be in use, whatever the store still keeps. */
   let latest: string[] = []
 
-  /** Fetched once: dictionaries are wanted again by later releases. */
+  /** Fetched once: later releases need the dictionaries again. */
   const readKept: ReadObject = async (key) => {
     const file = join(objects, key.split('/').at(-1)!)
     const kept = await readFile(file).catch(() => undefined)
@@ -80,7 +80,7 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
     await tidy(index)
   }
 
-  /** Removes releases that the store has dropped or that are too many, what killed servers left, and objects that nothing refers to. */
+  /** Removes releases dropped by the store or in excess, leftovers of killed servers, and unreferenced objects. */
   async function tidy(index: StoreIndex): Promise<void> {
     const stays = new Set([...latest, ...index.kept.slice(0, KEPT_RELEASES)])
     for (const name of await readdir(releases))
@@ -90,7 +90,7 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
       if (!wanted.has(name)) await rm(join(objects, name), { force: true })
   }
 
-  /** For files of releases that are not on this disk, which few ask for. */
+  /** Opens a release that is not on disk; few requests need one. */
   async function open(releaseId: string): Promise<OpenRelease | undefined> {
     const key = STORE_KEYS.release(releaseId)
     const bytes = await read(key)
@@ -125,7 +125,7 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
   }
 }
 
-/** Whether the release is on this disk with every file as it was published. */
+/** Whether the release is on disk with every file as published. */
 async function isWholeHere(releases: string, { releaseId, manifestSha256 }: StorePointer): Promise<boolean> {
   const folder = join(releases, releaseId)
   const bytes = await readFile(join(folder, RELEASE_PATHS.manifest)).catch(() => undefined)
@@ -145,7 +145,7 @@ async function readIndex(read: ReadObject, { index }: StorePointer): Promise<Sto
   })
 }
 
-/** A file that is here already is linked: files of releases are never written again. */
+/** Links a file that is already on disk: files of releases never change. */
 async function place(
   file: ReleaseFile,
   here: string | undefined,
@@ -169,7 +169,7 @@ async function isLinked(from: string, to: string): Promise<boolean> {
   )
 }
 
-/** Paths of all files of the releases on this disk, by hash. */
+/** Paths of all release files on disk, by hash. */
 async function filesHere(releases: string): Promise<Map<string, string>> {
   await mkdir(releases, { recursive: true })
   const files = new Map<string, string>()

@@ -1,15 +1,15 @@
 import { LOCALES, toLanguageTag } from '../../models/kernel/locale.ts'
 
-/** Says whether there is a document at an address. */
+/** Checks whether an address has a document. */
 type HasPath = (path: string) => boolean
 
-/** Address of the Markdown of a page. */
+/** Address of a page's Markdown. */
 export function markdownPath(page: string): string {
   return `${page}/md`
 }
 
 /**
- * `Link` of a page: its Markdown, and its Markdown in other languages where there are any.
+ * `Link` field of a page: its Markdown, also in other languages.
  * @returns undefined for a page without Markdown
  */
 export function alternateLinks(page: string, has: HasPath): string | undefined {

@@ -1,8 +1,8 @@
 import type { Release } from './release.ts'
 
 /**
- * The release with the assets of those served before it: for as long as caches may show a page of theirs, that page asks for its own stylesheet. They are few
- * and small, since their names change only with their content.
+ * Adds the assets of earlier releases to a release: cached pages still request their own stylesheet. They are few and small, since
+ * their names change only with their content.
  */
 export function keepAssets(release: Release, previous: Release | undefined): Release {
   const { documents } = release

@@ -7,7 +7,7 @@ function lastGoodPath(dataDir: string): string {
   return join(dataDir, 'state', 'last-good-release.json')
 }
 
-/** The release that was last taken into service, or undefined when that is not known. */
+/** Reads the pointer of the last served release; undefined when unknown. */
 export function readLastGood(dataDir: string): ReleasePointer | undefined {
   try {
     return releasePointerSchema.parse(JSON.parse(readFileSync(lastGoodPath(dataDir), 'utf8')))
@@ -16,7 +16,7 @@ export function readLastGood(dataDir: string): ReleasePointer | undefined {
   }
 }
 
-/** Notes the release taken into service, for a start at which the current one is corrupt. */
+/** Records the served release, for a start when the current one is corrupt. */
 export function writeLastGood(dataDir: string, pointer: ReleasePointer): void {
   const path = lastGoodPath(dataDir)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })

@@ -48,7 +48,7 @@ describe('loading a release', () => {
     expect(documents.hot.size).toBe(1)
   })
 
-  it('refuses a file whose bytes are not those of the manifest, and names it', async () => {
+  it('refuses a file that differs from the manifest, and names it', async () => {
     using folder = temporaryFolder()
     const { id, files } = publishSampleRelease(folder.path)
     for (const { path } of files) {
@@ -69,14 +69,14 @@ describe('loading a release', () => {
     await expect(load(folder.path)).resolves.toBeDefined()
   })
 
-  it('refuses a manifest that is not the one pointed at', async () => {
+  it('refuses a manifest other than the pointer’s', async () => {
     using folder = temporaryFolder()
     const { id } = publishSampleRelease(folder.path)
     writeFileSync(join(folder.path, 'releases', id, 'manifest.json'), '{}')
     await expect(load(folder.path)).rejects.toThrow(/manifest.json: its SHA-256 is/)
   })
 
-  it('loads releases of before packs had heads, and none of a later version', async () => {
+  it('loads releases made before packs had heads, and none of a later version', async () => {
     using folder = temporaryFolder()
     const manifest = publishSampleRelease(folder.path)
     const files = manifest.files.map(({ head: _, ...file }) => file)
@@ -98,6 +98,8 @@ describe('loading a release', () => {
     const forecasts = sampleForecasts()
     forecasts.forecasts[0]!.predictions.pop()
     publishSampleRelease(folder.path, { forecasts })
-    await expect(load(folder.path)).rejects.toThrow(/index\/forecasts.json: not as its contract says[\s\S]*predictions/)
+    await expect(load(folder.path)).rejects.toThrow(
+      /index\/forecasts.json: does not match its contract[\s\S]*predictions/,
+    )
   })
 })

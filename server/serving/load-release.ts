@@ -32,8 +32,8 @@ const INDEX_PATHS = new Set<string>([
 ])
 
 /**
- * Loads the release a pointer names: every file is checked against the manifest, every index is parsed by its contract.
- * Small public documents are kept in memory; large ones and packs are checked now and read when asked for.
+ * Loads the release of a pointer: checks every file against the manifest and parses every index by its contract. Keeps small public
+ * documents in memory; checks large ones and packs now and reads them on request.
  * @throws ReleaseRefusedError that names the file
  */
 export async function loadRelease(
@@ -74,7 +74,7 @@ export async function loadRelease(
   }
 }
 
-/** The manifest as the release has it, whatever the pointer says of it. @throws ReleaseRefusedError */
+/** Reads a release's manifest, independently of the pointer. @throws ReleaseRefusedError */
 export async function readManifest(source: ReleaseSource, releaseId: string): Promise<ReleaseManifest> {
   const path = `releases/${releaseId}/${RELEASE_PATHS.manifest}`
   const bytes = await source.read(path)

@@ -42,7 +42,7 @@ describe('pack reader', () => {
     expect(Math.max(...read.parts)).toBeLessThan(smallest / 3)
   })
 
-  it('reads a head once for all who ask at a time, and again when it had to make room', async () => {
+  it('reads a head once for simultaneous requests, and again after eviction', async () => {
     const { source, read } = watched(folder.path)
     const kept = createPackReader(source, releaseFolder, manifest, MEGABYTE)
     await Promise.all([kept.document(id, 'md'), kept.document(id, 'md'), kept.document(neighbour, 'md')])
@@ -55,7 +55,7 @@ describe('pack reader', () => {
     expect(again.parts.length).toBeGreaterThan(2 * LISTINGS + packFiles().length)
   })
 
-  it('refuses a head that is not the one of the manifest', async () => {
+  it('refuses a head that differs from the manifest', async () => {
     const { path } = packOf(id)
     const damaged = changed(path, 20)
     await expect(reader().document(id, 'md')).rejects.toThrow(`${path}: the SHA-256 of its head is`)
@@ -63,7 +63,7 @@ describe('pack reader', () => {
     await expect(reader().document(id, 'md')).rejects.toThrow(`${path}: the SHA-256 of its head is`)
   })
 
-  it('refuses a damaged byte wherever it is in a listing, and goes on giving the others', async () => {
+  it('refuses a listing with a damaged byte anywhere, and still serves the others', async () => {
     const { path, head } = packOf(id)
     const pack = readFileSync(join(folder.path, releaseFolder, path))
     const { offset, bytes } = openHead(pack).find(id)!
@@ -82,7 +82,7 @@ describe('pack reader', () => {
     await expect(reader().document(id, 'md')).rejects.toThrow('Damaged pack')
   })
 
-  it('tells a pack that has gone from one that the release never had', async () => {
+  it('distinguishes a deleted pack from one the release never had', async () => {
     const { path } = packOf(id)
     rmSync(join(folder.path, releaseFolder, path))
     await expect(reader().document(id, 'md')).rejects.toThrow(`${path}: the file is missing`)
@@ -91,7 +91,7 @@ describe('pack reader', () => {
     expect(await packs.document(id, 'md')).toBeUndefined()
   })
 
-  it('reads packs of releases whose manifest tells no head, as version 2 had none, and checks them whole', async () => {
+  it('reads packs without a head in the manifest (version 2), and checks them whole', async () => {
     const { path } = packOf(id)
     const header = JSON.stringify({ v: 2, entries: { [id]: { md: 4 } } })
     const bytes = Buffer.from(`${header}\n# Hi`)
@@ -109,7 +109,7 @@ describe('pack reader', () => {
     await expect(fresh.document(id, 'md')).rejects.toThrow(`${path}: its SHA-256 is`)
   })
 
-  it('keeps whole packs of a store that knows no parts, and of one that has dropped them meanwhile', async () => {
+  it('caches whole packs from a store without partial reads, and when a file was dropped meanwhile', async () => {
     const { source, read } = watched(folder.path)
     let hasParts = false
     const store: ReleaseSource = {
@@ -141,7 +141,7 @@ function packOf(listingId: string): ReleaseFile {
   return manifest.files.find((file) => file.path === path)!
 }
 
-/** The two listings that come first in their pack. */
+/** First two listings of one pack. */
 function idsOfOneShard(): [string, string] {
   const ids = Array.from({ length: LISTINGS }, (_, index) => sampleListing(index).id)
   return ids.filter((each) => shardOf(each, 3) === shardOf(ids[0]!, 3)).sort() as [string, string]
@@ -155,7 +155,7 @@ function changed(path: string, at: number): Buffer {
   return bytes
 }
 
-/** A folder, and what was read from it. */
+/** A folder source that records what was read. */
 function watched(path: string): { source: ReleaseSource; read: { parts: number[]; whole: string[] } } {
   const direct = folderSource(path)
   const read = { parts: [] as number[], whole: [] as string[] }

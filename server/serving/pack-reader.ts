@@ -8,25 +8,26 @@ import { ReleaseRefusedError } from '../release/release-refused.ts'
 import type { ReleaseSource } from '../release/release-source.ts'
 import { readVerified } from '../release/verify-file.ts'
 
-/** Finds the documents of listings in the packs of one release. */
+/** Finds documents of listings in the packs of one release. */
 export interface PackReader {
   /**
-   * @returns the document as UTF-8, or undefined when the listing has none
-   * @throws ReleaseRefusedError when what was read is not what was published
+   * @returns the document as UTF-8; undefined when the listing has none
+   * @throws ReleaseRefusedError when the bytes differ from what was published
    */
   document(listingId: string, kind: PackKind): Promise<Buffer | undefined>
 }
 
-/** What is kept of a shard between requests. */
+/** Cached part of a shard. */
 interface Shard {
-  /** Memory that it takes. */
+  /** Memory in bytes. */
   bytes: number
   document(listingId: string, kind: PackKind): Promise<Uint8Array | undefined>
 }
 
 /**
- * Reads heads of packs when first needed, checks them against the manifest and keeps the latest used ones within a bound of bytes; of the bodies only
- * those of the listing asked for are read, and checked against the head. Packs without a head, and those of stores that know no parts, are kept whole.
+ * Creates a reader that loads the heads of packs on first use, checks them against the manifest and caches the most recently used
+ * within a byte limit. It reads only the requested listing's body and checks it against the head. Packs without a head, and those in
+ * stores without partial reads, are cached whole.
  * @param folder of the release within the source
  */
 export function createPackReader(
@@ -54,7 +55,7 @@ export function createPackReader(
   }
 }
 
-/** Opens a shard by its head; undefined where parts cannot be read. */
+/** Opens a shard by its head; undefined when parts cannot be read. */
 async function openShard(source: ReleaseSource, folder: string, file: ReleaseFile): Promise<Shard | undefined> {
   const path = `${folder}/${file.path}`
   const bytes = file.head && (await source.readPart(path, 0, file.head.bytes))
@@ -72,7 +73,7 @@ async function openShard(source: ReleaseSource, folder: string, file: ReleaseFil
       const listing = head.find(listingId)
       if (!listing) return undefined
       const part = await source.readPart(path, listing.offset, listing.bytes)
-      // A mirror keeps few releases: what was on its disk may have gone since.
+      // A mirror keeps few releases: the file may have been removed since.
       if (!part) return (await openWhole(source, folder, file)).document(listingId, kind)
       return checked(file, () => listing.body(part, kind))
     },
@@ -93,7 +94,7 @@ function checked<Result>(file: ReleaseFile, read: () => Result): Result {
   }
 }
 
-/** Opens each shard once for all who ask, and forgets the ones that were not asked for longest. */
+/** Opens each shard once for simultaneous callers and evicts the least recently used. */
 function createShardCache(
   open: (path: string) => Promise<Shard | undefined>,
   cacheBytes: number,
@@ -109,7 +110,7 @@ function createShardCache(
   const account = async (path: string, opened: Promise<Shard | undefined>): Promise<void> => {
     const shard = await opened.catch(() => null)
     const entry = shards.get(path)
-    // It may have been forgotten before it was open.
+    // May have been evicted before it was open.
     if (entry?.shard !== opened) return
     if (shard === null) shards.delete(path)
     entry.bytes = shard?.bytes ?? 0

@@ -1,7 +1,8 @@
 import type { Documents } from './documents.ts'
 
 /**
- * The bytes of a public file, for answers that carry them. @param path address such as `/media/1.webp`
+ * Reads a public file's bytes, for answers that contain them.
+ * @param path address such as `/media/1.webp`
  * @returns undefined when the release has no such file, or one larger than `maxBytes`
  */
 export async function readPublicFile(

@@ -15,7 +15,7 @@ function recorded() {
 }
 
 describe('holding a release', () => {
-  it('swaps when the pointer changes, and who took the old one keeps it', async () => {
+  it('swaps when the pointer changes; current requests keep the old release', async () => {
     using folder = temporaryFolder()
     publishSampleRelease(folder.path, { tag: 'aaaaaaaa' })
     const events = recorded()
@@ -95,7 +95,7 @@ describe('holding a release', () => {
     expect(holder.current.facts.id).toBe('2026Q3-dddddddd')
   })
 
-  it('keeps the release while the pointer is missing or no pointer', async () => {
+  it('keeps the release while the pointer is missing or invalid', async () => {
     using folder = temporaryFolder()
     publishSampleRelease(folder.path)
     const events = recorded()

@@ -10,12 +10,12 @@ import { ReleaseRefusedError } from '../release/release-refused.ts'
 import type { ReleaseSource } from '../release/release-source.ts'
 import type { Release } from './release.ts'
 
-/** Name of the pointer within the data folder. */
+/** Name of the pointer in the data folder. */
 const POINTER = 'current.json'
 
-/** A refused release is tried again after this long: it may have been half copied. */
+/** Milliseconds before a refused release is retried: it may have been half copied. */
 const RETRY_MS = 30_000
-/** Several changes of the folder within this time are looked at once. */
+/** Milliseconds in which several folder changes are handled together. */
 const SETTLE_MS = 50
 
 export interface ReleaseEvents {
@@ -24,17 +24,17 @@ export interface ReleaseEvents {
 }
 
 export interface ReleaseHolder {
-  /** The release to answer from. A request takes it once and keeps it to its end. */
+  /** Current release. A request takes it once and keeps it until its end. */
   readonly current: Release
-  /** Looks at the pointer now; resolves when it is served or refused. Never rejects. */
+  /** Checks the pointer now; resolves when its release is served or refused. Never rejects. */
   refresh(): Promise<void>
   close(): void
 }
 
 /**
- * Loads the current release and follows the pointer from then on: watched where the store is a folder, and polled always. The next release is
- * loaded beside the one being served; the swap is one assignment. A release that fails its checks is refused and the old one stays.
- * @param lastGood what was served before the last stop; taken when the current release is refused at the start
+ * Loads the current release and then follows the pointer: always by polling, and by watching where the store is a folder. Loads the
+ * next release beside the current one and swaps by one assignment. Refuses a release that fails its checks and keeps the old one.
+ * @param lastGood release served before the last stop, used when the current one is refused at the start
  * @throws ReleaseRefusedError when there is no release to start with
  */
 export async function holdRelease(
@@ -65,7 +65,7 @@ export async function holdRelease(
     }
   }
 
-  // A look that is under way may have read the pointer before it changed: whoever asks meanwhile gets the one after it.
+  // A check under way may have read the pointer before it changed, so callers meanwhile get the next check.
   const refresh = (): Promise<void> => {
     if (!underWay) return (underWay = follow().finally(() => (underWay = undefined)))
     return (queued ??= underWay.then(() => {
@@ -123,7 +123,7 @@ async function readPointer(source: ReleaseSource): Promise<ReleasePointer> {
   return parseJsonFile(POINTER, bytes, releasePointerSchema)
 }
 
-// A watch is a convenience: where the file system has none, polling does.
+// Watching is optional: where the file system does not support it, polling suffices.
 function watchPointer(folder: string, changed: () => void): FSWatcher | undefined {
   let timer: NodeJS.Timeout | undefined
   try {

@@ -3,11 +3,11 @@ import type { Site } from '../../models/contracts/release/site.ts'
 import type { Documents } from './documents.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 
-/** One release in memory, frozen in time: whoever holds it sees the same facts until it lets go. */
+/** One immutable release in memory: a request that holds it sees the same facts throughout. */
 export interface Release {
   manifest: ReleaseManifest
   facts: ReleaseFacts
   documents: Documents
-  /** What pages for people are dressed in and cite; null in releases from before there were any. */
+  /** Layout and sources of the pages; null in releases made before there were pages. */
   site: Site | null
 }

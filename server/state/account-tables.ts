@@ -1,14 +1,14 @@
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { Tier } from '../base/tiers.ts'
 
-/** A time as the accounts library keeps it: ISO 8601 text on SQLite, a Date on PostgreSQL. */
+/** A time as the accounts library stores it: ISO 8601 text on SQLite, a Date on PostgreSQL. */
 export type StoredTime = string | Date
-/** A list as it keeps it: JSON, as text or parsed. */
+/** A list as the library stores it: JSON, as text or parsed. */
 export type StoredList = string | string[] | null
-/** A truth value as it keeps it. */
+/** A boolean as the library stores it. */
 type StoredBoolean = number | boolean
 
-/** The columns that we read of the tables that belong to the accounts library; it alone writes most of them. */
+/** Columns we read from the accounts library's tables; it alone writes most of them. */
 export interface AccountTables {
   user: {
     id: string
@@ -72,7 +72,7 @@ export interface AccountTables {
   }
 }
 
-/** Milliseconds since 1970. */
+/** Converts a stored time to milliseconds since 1970. */
 export function toMilliseconds(time: StoredTime): number {
   return new Date(time).getTime()
 }

@@ -9,7 +9,7 @@ import { DAY_MS } from '../../models/kernel/day.ts'
 
 const NOW = 1_790_000_000_000
 
-it('keeps keys and what they have used when windows leave the table of keys', async () => {
+it('keeps keys and their usage when windows move out of the table of keys', async () => {
   using folder = temporaryFolder()
   const path = join(folder.path, 'lux.sqlite')
   const before = new DatabaseSync(path)

@@ -81,7 +81,7 @@ describe('backups', () => {
     await restored.close()
   })
 
-  it('are of one moment, and replace a database that servers use, at once', async () => {
+  it('capture one moment, and replace a database in use in one step', async () => {
     using folder = temporaryFolder()
     const [path, file] = [join(folder.path, 'lux.sqlite'), join(folder.path, 'backup')]
     const [server, command] = [openState(path, NOW), openState(path, NOW)]
@@ -98,7 +98,7 @@ describe('backups', () => {
     const { rows } = await sql<{ hits: number; counted: number }>`select count(*) as hits,
       (select next_seq - first_seq from allowance_window where holder = ${`key:${record.id}`}) as counted
       from hit join allowance_window w on w.id = window_id where holder = ${`key:${record.id}`}`.execute(server.db)
-    // All hits of the moment and no other, whichever moment it was.
+    // All hits of one moment and no other, whichever moment it was.
     expect(rows[0]!.counted ?? 0).toBe(rows[0]!.hits)
     await Promise.all([server.close(), command.close()])
   })

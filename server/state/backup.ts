@@ -10,7 +10,7 @@ import type { State, StateTables } from './state.ts'
 import { tablesInOrder } from './table-order.ts'
 import type { TableShape } from './table-order.ts'
 
-/** The file is no backup, not whole, or of another version; the message says what to do. */
+/** An invalid, incomplete or incompatible backup file; the message says what to do. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -24,7 +24,7 @@ type Row = Record<string, unknown>
 
 const FORMAT = 'lux-state'
 const CHUNK_ROWS = 10_000
-/** PostgreSQL takes 65,535 parameters a statement, SQLite 32,766. */
+/** Parameters per statement; PostgreSQL allows 65,535, SQLite 32,766. */
 const INSERT_PARAMETERS = 10_000
 
 const headerSchema = z.object({ format: z.literal(FORMAT), version: z.int(), createdAt: z.string() })
@@ -32,8 +32,8 @@ const rowSchema = z.object({ table: z.string(), row: z.record(z.string(), z.unkn
 const trailerSchema = z.object({ rows: z.int(), sha256: z.string() })
 
 /**
- * Writes everything that is kept into one file, as of one moment, while servers go on: gzipped lines of JSON, the same from SQLite and
- * PostgreSQL. It holds hashes of passwords and keys, so that it is for its owner only. The secret of the settings is not in it.
+ * Writes the whole state into one file, as of one moment, while servers continue: gzipped JSON lines, the same from SQLite and
+ * PostgreSQL. It contains hashes of passwords and keys: protect it. It does not contain the secret of the settings.
  */
 export async function backupState(state: State, path: string, now: number): Promise<BackupSummary> {
   const unfinished = `${path}.unfinished`
@@ -51,8 +51,8 @@ export async function backupState(state: State, path: string, now: number): Prom
 }
 
 /**
- * Replaces everything that is kept by what a backup holds, at once: servers that run meanwhile see the one or the other. The file is read
- * through before anything is touched.
+ * Replaces the whole state with a backup in one transaction: running servers see either the old or the new state. The file is read
+ * through before anything changes.
  * @throws BackupError
  */
 export async function restoreState(state: State, path: string): Promise<BackupSummary> {
@@ -72,7 +72,7 @@ export async function restoreState(state: State, path: string): Promise<BackupSu
   })
 }
 
-/** Whether anything is kept that a restore would replace. */
+/** Whether the state has nothing that a restore would replace. */
 export async function isEmptyState({ db }: State): Promise<boolean> {
   const found = await Promise.all(
     (['user', 'api_key'] as const).map((table) => sql`select 1 from ${sql.table(table)} limit 1`.execute(db)),
@@ -117,7 +117,7 @@ function inSnapshot<Result>(
   { db, dialect }: State,
   work: (transaction: Transaction<StateTables>) => Promise<Result>,
 ): Promise<Result> {
-  // SQLite reads one moment in any transaction; PostgreSQL has to be told.
+  // SQLite reads one moment in any transaction; PostgreSQL needs an isolation level.
   const transaction = db.transaction()
   return dialect === 'sqlite'
     ? transaction.execute(work)
@@ -152,15 +152,15 @@ async function checkBackup(path: string, version: number): Promise<void> {
     if (error instanceof BackupError) throw error
     throw new BackupError(`${path} cannot be read as a backup: ${(error as Error).message}`, { cause: error })
   }
-  throw new BackupError(`${path} is not whole: its end is missing or it was changed. Use another backup.`)
+  throw new BackupError(`${path} is incomplete or was changed. Use another backup.`)
 }
 
 function checkHeader(line: string, version: number): void {
   const header = headerSchema.safeParse(JSON.parse(line))
-  if (!header.success) throw new BackupError('The file is no backup of the state.')
+  if (!header.success) throw new BackupError('This file is not a backup of the state.')
   if (header.data.version !== version)
     throw new BackupError(
-      `The backup is of version ${header.data.version} of the tables, this program has ${version}: restore it with the program that made it, then start the newer one.`,
+      `The backup has table version ${header.data.version}, this program has ${version}: restore it with the program that made it, then start the newer one.`,
     )
 }
 
@@ -171,10 +171,10 @@ async function* batches(
   let [table, batch]: [TableShape | undefined, Row[]] = [undefined, []]
   for await (const line of linesOf(path)) {
     const parsed = rowSchema.safeParse(JSON.parse(line))
-    // The first line and the last, which were read before.
+    // First and last line, which were read before.
     if (!parsed.success) continue
     const shape = shapes.get(parsed.data.table)
-    if (!shape) throw new BackupError(`The backup has a table ${parsed.data.table}, which this program does not know.`)
+    if (!shape) throw new BackupError(`The backup contains the unknown table ${parsed.data.table}.`)
     if (table && (shape !== table || batch.length * table.columns.size >= INSERT_PARAMETERS)) {
       yield { table, batch }
       batch = []
@@ -200,7 +200,7 @@ async function insert(
   await sql`insert into ${sql.table(name)} (${into}) values ${sql.join(values)}`.execute(transaction)
 }
 
-// The two keep truth values and JSON differently.
+// The two databases store booleans and JSON differently.
 function toStored(value: unknown, type: string, dialect: State['dialect']): unknown {
   if (value === null) return null
   if (dialect === 'sqlite') {
@@ -211,7 +211,7 @@ function toStored(value: unknown, type: string, dialect: State['dialect']): unkn
   return type === 'jsonb' && typeof value !== 'string' ? JSON.stringify(value) : value
 }
 
-// Ids that were restored would else be given out again.
+// Otherwise restored ids would be assigned again.
 async function moveIdentity(transaction: Transaction<StateTables>, { name, identity }: TableShape): Promise<void> {
   if (identity === null) return
   const table = sql.table(name)

@@ -20,7 +20,7 @@ const NOW = Date.now()
 const KEY = newApiKey()
 const USED = 3
 
-/** What a database of each version may hold; each version adds to what the one before could. */
+/** Possible contents of a database at each version; each version extends the one before. */
 const FIRST_SQLITE = `
   insert into api_key (id, name, prefix, hash, tier, scopes, created_at, first_seq, next_seq)
   values (7, 'old', 'lux_abcd', '${hashApiKey(KEY)}', 'basic', 'market:read', 1, 0, ${USED});
@@ -36,18 +36,18 @@ const DATED_ROWS = `
   values (1, 'key:7', 0, ${USED}, ${NOW - 10}, ${NOW - 10 + DAY_MS});
   insert into hit values (1, 0, ${NOW - 30}), (1, 1, ${NOW - 20}), (1, 2, ${NOW - 10});`
 
-/** An account, as of the fourth version. */
+/** An account, at the fourth version. */
 const ACCOUNT_ROWS = `
   insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt", "tier")
   values ('u1', '', 'anna@example.lu', '1', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'basic');`
-/** A conversation of the key, as of the fifth. */
+/** A conversation of the key, at the fifth version. */
 const INQUIRY_ROWS = `
   insert into inquiry (id, sender, party, key_id, listing_id, listing_title, owner_ref, status, created_at, last_message_at)
   values ('inq_1', 'key:7', 'key:7', 7, 'lx', 'Flat', 'owner-1', 'awaiting_reply', ${NOW}, ${NOW});
   insert into inquiry_message (inquiry_id, author, written_by, once_key, content_hash, text, sent_at, notified_at)
   values ('inq_1', 'sender', 'key:7', 'key:a', 'h', 'Is it free?', ${NOW}, ${NOW});`
 
-/** What a database of a version may hold, beside what its keys have used. */
+/** Possible contents of a database at a version, besides its keys' usage. */
 function rowsOf(version: number): string {
   const keys = KEY_ROW + (version === 2 ? WINDOW_ROWS : DATED_ROWS)
   return keys + (version >= 4 ? ACCOUNT_ROWS : '') + (version >= 5 ? INQUIRY_ROWS : '')
@@ -72,7 +72,7 @@ async function expectKept(state: State, version: number): Promise<void> {
 }
 
 describe('a database of an earlier version', () => {
-  it.each(versions)('%i keeps its keys and what they used on SQLite', async (version) => {
+  it.each(versions)('%i keeps its keys and their usage on SQLite', async (version) => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     const before = new DatabaseSync(path)
@@ -82,17 +82,14 @@ describe('a database of an earlier version', () => {
     await expectKept(openState(path, NOW), version)
   })
 
-  // Its first version knew no windows yet.
-  it.skipIf(!postgres).each(versions.slice(1))(
-    '%i keeps its keys and what they used on PostgreSQL',
-    async (version) => {
-      const url = await postgres!.newDatabase()
-      const client = new pg.Client(url)
-      await client.connect()
-      await migratePostgres(client, postgresql.slice(0, version), NOW)
-      await client.query(rowsOf(version))
-      await client.end()
-      await expectKept(await openPostgresState(url, NOW), version)
-    },
-  )
+  // The first version had no windows yet.
+  it.skipIf(!postgres).each(versions.slice(1))('%i keeps its keys and their usage on PostgreSQL', async (version) => {
+    const url = await postgres!.newDatabase()
+    const client = new pg.Client(url)
+    await client.connect()
+    await migratePostgres(client, postgresql.slice(0, version), NOW)
+    await client.query(rowsOf(version))
+    await client.end()
+    await expectKept(await openPostgresState(url, NOW), version)
+  })
 })

@@ -17,7 +17,7 @@ const postgres = await startPostgres()
 afterAll(() => postgres?.[Symbol.asyncDispose]())
 
 describe('a database on SQLite', () => {
-  it('that is damaged is told at start, with what to do', async () => {
+  it('that is damaged is reported at start, with what to do', async () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     const state = openState(path, NOW)
@@ -34,7 +34,7 @@ describe('a database on SQLite', () => {
     await damaged.close()
   })
 
-  it('whose rows refer to nothing is told too', async () => {
+  it('with dangling references is reported too', async () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     await openState(path, NOW).close()
@@ -46,7 +46,7 @@ describe('a database on SQLite', () => {
     await state.close()
   })
 
-  it('that is no database is told', () => {
+  it('that is not a database is reported', () => {
     using folder = temporaryFolder()
     const path = join(folder.path, 'lux.sqlite')
     writeFileSync(path, 'hello, this is something else'.repeat(500))
@@ -63,7 +63,7 @@ describe('a database on SQLite', () => {
     expect(String(readOnly)).toContain('readonly')
     expect(isStateUnavailable(readOnly)).toBe(true)
     await sql`pragma query_only = off`.execute(state.db)
-    // The size it has is all there is.
+    // Limits the database to its current size.
     await sql`pragma max_page_count = 1`.execute(state.db)
     const counted = async () => {
       for (let holder = 0; ; holder++) await consume(state.db, `account:${'x'.repeat(500)}${holder}`, 3, NOW)
@@ -78,7 +78,7 @@ describe('a database on SQLite', () => {
     await state.close()
   })
 
-  it('is not readable by others, in whatever folder it lies', async () => {
+  it('is readable only by its owner, in any folder', async () => {
     using folder = temporaryFolder()
     chmodSync(folder.path, 0o755)
     const path = join(folder.path, 'lux.sqlite')
@@ -90,7 +90,7 @@ describe('a database on SQLite', () => {
 })
 
 describe.skipIf(!postgres)('a database on PostgreSQL', () => {
-  it('that has lost a page is told, with what to do', async () => {
+  it('that has lost a page is reported, with what to do', async () => {
     const state = await openPostgresState(await postgres!.newDatabase(), NOW)
     await state.verify()
     const settings = { name: 'k', tier: 'free', scopes: [], expiresAt: null } as const
@@ -126,7 +126,7 @@ describe.skipIf(!postgres)('a database on PostgreSQL', () => {
       .selectFrom('hit')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-    // A request may be counted whose answer was lost; none is allowed that was not counted.
+    // A request may be counted although its answer was lost; none is allowed without being counted.
     expect(Number(n)).toBeGreaterThanOrEqual(told + 1)
     await state.close()
   })

@@ -3,7 +3,7 @@ import type { Locale } from '../../models/kernel/locale.ts'
 
 export type InquiryStatus = 'awaiting_reply' | 'replied'
 
-/** Tables of inquiries and corrections. Times are milliseconds since 1970. */
+/** Tables of inquiries and corrections. Times in milliseconds since 1970. */
 export interface InquiryTables {
   inquiry: {
     id: string
@@ -36,7 +36,7 @@ export interface InquiryTables {
   }
   inquiry_block: { owner_ref: string; party: string; blocked_at: number }
   listing_owner: { owner_ref: string; email: string; locale: Locale; linked_at: number }
-  /** Days are counted from 1970-01-01, in UTC. */
+  /** Days since 1970-01-01, in UTC. */
   agency_handoff: { agency: string; day: number; handoffs: number }
   listing_correction: {
     listing_id: string

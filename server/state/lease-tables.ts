@@ -1,4 +1,4 @@
-/** Table of the analyses of leases that accounts keep. Times are milliseconds since 1970. */
+/** Table of accounts' stored lease analyses. Times in milliseconds since 1970. */
 export interface LeaseTables {
   lease_analysis: {
     id: string

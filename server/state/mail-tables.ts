@@ -1,16 +1,16 @@
 import type { Generated } from 'kysely'
 
-/** What a mail says: confirm an address, set a new password, there is an account already, there is a message for an owner. */
+/** Subject of a mail: confirm an address, set a new password, the account exists already, a message for an owner. */
 export type MailAbout = 'verify' | 'reset' | 'existing' | 'inquiry'
 
-/** Mails on their way. Times are milliseconds since 1970. */
+/** Queued mails. Times in milliseconds since 1970. */
 export interface MailTables {
   mail: {
     id: Generated<number>
     about: MailAbout
     account_id: string | null
     inquiry_id: string | null
-    /** Encrypted; null once it was given up. */
+    /** Encrypted content; null once given up. */
     sealed: string | null
     created_at: number
     expires_at: number

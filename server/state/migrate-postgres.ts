@@ -2,10 +2,10 @@ import type { Client, ClientBase } from 'pg'
 import { refuseEdited, refuseNewer } from './migrate.ts'
 import type { Migration } from './migrate.ts'
 
-/** Any number that nothing else locks; processes that start together take turns. */
+/** Advisory lock key, any number not locked elsewhere; processes that start together take turns. */
 const MIGRATION_LOCK = 5_217_310
 
-/** Brings a PostgreSQL database forward under the rules of `migrate`. @throws MigrationError */
+/** Migrates a PostgreSQL database under the rules of `migrate`. @throws MigrationError */
 export async function migratePostgres(client: Client, migrations: readonly Migration[], now: number): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {

@@ -56,7 +56,7 @@ describe('migrations', () => {
     expect(() => readMigrations(folder.path)).toThrow(MigrationError)
   })
 
-  it('make a database in which keys have known tiers only', async () => {
+  it('create a database in which keys have only known tiers', async () => {
     const state = openState(':memory:', 1)
     const values = { name: '', prefix: '', hash: 'h', scopes: '', created_at: 1, expires_at: null, revoked_at: null }
     const insert = state.db.insertInto('api_key').values({ ...values, tier: 'gold' as 'free' })
@@ -111,7 +111,7 @@ describe.skipIf(!postgres)('migrations on PostgreSQL', () => {
     })
   })
 
-  it('tell of a database that cannot be reached, without its address', async () => {
+  it('report an unreachable database, without its address', async () => {
     const opened = openPostgresState('postgres://lux:geheim@127.0.0.1:9/none', 1)
     await expect(opened).rejects.toThrow(/STATE_URL cannot be used/)
     await expect(opened).rejects.not.toThrow(/geheim/)

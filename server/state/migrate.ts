@@ -11,12 +11,12 @@ export interface Migration {
   sha256: string
 }
 
-/** A database that this program must not touch; the message says why. */
+/** A database this program must not touch; the message says why. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** Reads `0001-name.sql`, `0002-…` of a folder. @throws MigrationError when numbers are missing or twice */
+/** Reads `0001-name.sql`, `0002-…` from a folder. @throws MigrationError when a number is missing or duplicated */
 export function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -33,9 +33,9 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings the database forward, one transaction a migration; several processes may start at once.
- * @param now milliseconds since 1970, recorded with what is applied
- * @throws MigrationError when an applied migration has been edited since, or the database is newer than this program
+ * Migrates the database, one transaction per migration; several processes may start at once.
+ * @param now milliseconds since 1970, recorded with each applied migration
+ * @throws MigrationError when an applied migration was edited afterwards, or the database is newer than this program
  */
 export function migrate(database: DatabaseSync, migrations: readonly Migration[], now: number): void {
   database.exec(
@@ -46,7 +46,7 @@ export function migrate(database: DatabaseSync, migrations: readonly Migration[]
   refuseNewer(Number(newest ?? 0), migrations)
 }
 
-/** @throws MigrationError when the database is at a version that this program does not know */
+/** @throws MigrationError when the database has a version this program does not know */
 export function refuseNewer(version: number, migrations: readonly Migration[]): void {
   if (version > migrations.length)
     throw new MigrationError(
@@ -54,7 +54,7 @@ export function refuseNewer(version: number, migrations: readonly Migration[]): 
     )
 }
 
-/** @throws MigrationError when what was applied is not what stands in the file now */
+/** @throws MigrationError when the applied migration differs from its file */
 export function refuseEdited(appliedSha256: unknown, { version, name, sha256 }: Migration): void {
   if (appliedSha256 !== sha256)
     throw new MigrationError(`Migration ${version} (${name}) was changed after it was applied: add a new one instead`)

@@ -8,7 +8,7 @@ const postgres = await startPostgres()
 afterAll(() => postgres?.[Symbol.asyncDispose]())
 
 describe.skipIf(!postgres)('a server whose database is gone', () => {
-  it('says so, lets nothing through, goes on with documents, and is back by itself', async () => {
+  it('says so, allows no keyed request, still serves documents, and recovers by itself', async () => {
     const test = await startTestServer({
       environment: { STATE_URL: await postgres!.newDatabase() },
     })

@@ -7,7 +7,7 @@ import { StateDamagedError } from './state-damaged.ts'
 import type { State, StateTables } from './state.ts'
 import { tablesInOrder } from './table-order.ts'
 
-/** The database of `STATE_URL` does not answer; the message never holds the address, which may hold a password. */
+/** The database of `STATE_URL` does not answer; the message never contains the address, which may hold a password. */
 export class StateUnreachableError extends Error {
   override name = 'StateUnreachableError'
 }
@@ -15,11 +15,11 @@ export class StateUnreachableError extends Error {
 const MIGRATIONS = join(import.meta.dirname, 'migrations', 'postgres')
 const CONNECTIONS = 16
 const CONNECT_TIMEOUT_MS = 5_000
-/** No query of ours takes long; one that does is stuck. */
+/** Query timeout in milliseconds; none of our queries takes long. */
 const QUERY_TIMEOUT_MS = 15_000
 const { INT8 } = pg.types.builtins
 
-/** Opens a PostgreSQL database and brings it forward. @throws StateUnreachableError, MigrationError */
+/** Opens and migrates a PostgreSQL database. @throws StateUnreachableError, MigrationError */
 export async function openPostgresState(url: string, now: number): Promise<State> {
   const connection = {
     connectionString: url,
@@ -30,8 +30,8 @@ export async function openPostgresState(url: string, now: number): Promise<State
   }
   await bringForward(new pg.Client(connection), now)
   const pool = new pg.Pool({ ...connection, max: CONNECTIONS })
-  // A lost connection fails the query under way, if any, and is replaced at the next. Unheard, its event would end the process: the pool
-  // listens to those that are idle, nobody to those in use.
+  // A lost connection fails its current query and is replaced at the next. Without this listener its event would end the process:
+  // the pool listens only to idle connections.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) })
@@ -44,10 +44,10 @@ export async function openPostgresState(url: string, now: number): Promise<State
   }
 }
 
-/** Data that is corrupted, and an index that is. */
+/** Codes of corrupted data and of a corrupted index. */
 const CORRUPTED = new Set(['XX001', 'XX002'])
 
-// Reads every row: PostgreSQL tells of pages whose checksum is wrong.
+// Reads every row: PostgreSQL reports pages with a wrong checksum.
 async function verifyPostgres(db: Kysely<StateTables>): Promise<void> {
   for (const { name } of await tablesInOrder(db, 'postgres'))
     try {
@@ -79,7 +79,7 @@ async function bringForward(client: pg.Client, now: number): Promise<void> {
   }
 }
 
-// Our integers are ids, counts and milliseconds: all below 2^53.
+// Safe as numbers: our integers are ids, counts and milliseconds, all below 2^53.
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')

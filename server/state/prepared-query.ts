@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 import type { StateTables } from './state.ts'
 
-/** Stands in a compiled query for the argument of its name. */
+/** Placeholder for a named argument in a compiled query. */
 class Argument {
   readonly name: string
 
@@ -11,13 +11,13 @@ class Argument {
 }
 
 /**
- * A query of the hot path, built once and then only given its arguments: building costs more than SQLite needs to answer.
- * @param build may not decide by its arguments: it gets stand-ins for them
+ * Builds a query of the hot path once, then only binds its arguments: building costs more than SQLite needs to answer.
+ * @param build must not branch on its arguments, which are placeholders
  */
 export function preparedQuery<Arguments extends Record<string, string | number | null>, Row>(
   build: (db: Kysely<StateTables>, args: Arguments) => Compilable<Row>,
 ): (db: Kysely<StateTables>, args: Arguments) => Promise<Row[]> {
-  // Texts differ between databases, and the adapter is what all transactions of one have in common.
+  // Keyed by adapter, which all transactions of one database share; texts differ between databases.
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
   const standIns = new Proxy({} as Arguments, { get: (_, name) => new Argument(String(name)) })
   return async (db, args) => {

@@ -2,10 +2,10 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** Prepared statements kept; queries are built by code, so there are only so many texts. */
+/** Maximum cached prepared statements; queries are built by code, so their number is limited. */
 const KEPT_STATEMENTS = 200
 
-/** Kysely on the SQLite that comes with Node. Statements are prepared once. */
+/** Kysely dialect for Node's own SQLite, with cached statements. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const statements = new Map<string, SqliteStatement>()
   const prepare = (sql: string): SqliteStatement => {

@@ -1,4 +1,4 @@
-/** The database has lost some of its pages or rows; the message says what to do. */
+/** The database has lost pages or rows; the message says what to do. */
 export class StateDamagedError extends Error {
   override name = 'StateDamagedError'
 }

@@ -13,18 +13,18 @@ import { openPostgresState } from './postgres-state.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import { StateDamagedError } from './state-damaged.ts'
 
-/** Tables of the server's own database. Times are milliseconds since 1970, but for those of the accounts library. */
+/** Tables of the server's database. Times in milliseconds since 1970, except those of the accounts library. */
 export interface StateTables extends AccountTables, InquiryTables, LeaseTables, MailTables {
   api_key: {
     id: Generated<number>
-    /** Whose it is; null for keys that the operator issued. */
+    /** Owning account; null for keys issued by the operator. */
     account_id: string | null
     name: string
     prefix: string
     hash: string
-    /** Of the key itself; keys of an account have the account's. */
+    /** Tier of a key without an account; keys of an account have the account's. */
     tier: Tier
-    /** Separated by blanks. */
+    /** Separated by spaces. */
     scopes: string
     created_at: number
     expires_at: number | null
@@ -39,36 +39,36 @@ export interface StateTables extends AccountTables, InquiryTables, LeaseTables, 
     expires_at: Generated<number>
   }
   hit: { window_id: number; seq: number; counted_at: number }
-  /** Days are counted from 1970-01-01, in UTC. */
+  /** Days since 1970-01-01, in UTC. */
   usage_day: { holder: string; day: number; requests: number; last_at: number }
 }
 
 export interface State {
   /**
-   * The one door to the database. Nothing else in this process may write through a connection of its own: its wait for the lock would block the
-   * very turn in which this one could let go of it.
+   * The only access to the database. Nothing else in this process may write through another connection: waiting for the lock would
+   * block the turn in which this one could release it.
    */
   db: Kysely<StateTables>
   dialect: 'sqlite' | 'postgres'
   /** Moves the write-ahead log into the database; called between requests, as it waits for the disk. */
   checkpoint(): void
-  /** @throws StateDamagedError when the database is not whole */
+  /** @throws StateDamagedError when the database is damaged */
   verify(): Promise<void>
   close(): Promise<void>
 }
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations', 'sqlite')
-/** Waits for another process, such as `lux keys`, to finish writing. */
+/** Milliseconds to wait for another process, such as `lux keys`, to finish writing. */
 const BUSY_TIMEOUT_MS = 5_000
-/** The log is moved by `checkpoint`; this is only the limit if nobody calls it. 4 KiB pages. */
+/** Log size in pages of 4 KiB at which SQLite checkpoints by itself; normally `checkpoint` does. */
 const AUTO_CHECKPOINT_PAGES = 16_384
 
-/** Path of the database within the data folder. */
+/** Path of the database in the data folder. */
 export function statePath(dataDir: string): string {
   return join(dataDir, 'state', 'lux.sqlite')
 }
 
-/** Opens the database that the settings name: PostgreSQL by `STATE_URL`, else SQLite in the data folder. @throws MigrationError, StateUnreachableError */
+/** Opens the configured database: PostgreSQL by `STATE_URL`, otherwise SQLite in the data folder. @throws MigrationError, StateUnreachableError */
 export async function openConfiguredState(
   { stateUrl, dataDir }: { stateUrl: string | null; dataDir: string },
   now: number,
@@ -76,7 +76,7 @@ export async function openConfiguredState(
   return stateUrl === null ? openState(statePath(dataDir), now) : openPostgresState(stateUrl, now)
 }
 
-/** Opens the SQLite database of a path and brings it forward; creates it when there is none. @throws MigrationError */
+/** Opens and migrates the SQLite database at a path; creates it if missing. @throws MigrationError */
 export function openState(path: string, now: number): State {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   if (path !== ':memory:') keepForOwner(path)
@@ -85,7 +85,7 @@ export function openState(path: string, now: number): State {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
     damageOr(() => database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on'))
     database.exec(`pragma wal_autocheckpoint = ${AUTO_CHECKPOINT_PAGES}`)
-    // What is deleted is overwritten in the file, and in its log as soon as that begins anew.
+    // Overwrites deleted content in the file, and in its log as soon as that restarts.
     database.exec('pragma secure_delete = on; pragma journal_size_limit = 0')
     migrate(database, readMigrations(MIGRATIONS), now)
   } catch (error) {
@@ -102,7 +102,7 @@ export function openState(path: string, now: number): State {
   }
 }
 
-// SQLite gives its log the mode of the database.
+// SQLite gives its log the file mode of the database.
 function keepForOwner(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)

@@ -8,11 +8,11 @@ export interface TableShape {
   columns: ReadonlyMap<string, string>
   /** Columns of the primary key. */
   key: readonly string[]
-  /** The column that counts up by itself, on PostgreSQL. */
+  /** Identity column on PostgreSQL, if any. */
   identity: string | null
 }
 
-/** Every table of the state but the record of migrations, those that are referred to before those that refer to them. */
+/** Every table of the state except the record of migrations, referenced tables first. */
 export async function tablesInOrder(db: Kysely<StateTables>, dialect: State['dialect']): Promise<TableShape[]> {
   const found = (await db.introspection.getTables()).filter(({ isView }) => !isView)
   const keys = await keysOf(db, dialect)

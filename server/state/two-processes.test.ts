@@ -36,7 +36,7 @@ describe.each(kinds)('two server processes on $name', ({ url }) => {
     }
   }
 
-  it('share an allowance exactly under 64 requests at a time, and lose no count when one of them is killed meanwhile', async () => {
+  it('share an allowance exactly under 64 simultaneous requests, and lose no count when one is killed', async () => {
     using folder = temporaryFolder()
     const { environment, state, newKey, servers } = await setUp(folder.path)
     try {
@@ -52,7 +52,7 @@ describe.each(kinds)('two server processes on $name', ({ url }) => {
       })
       const afterwards = await sendAtOnce(servers, second)
       const served = [...meanwhile, ...afterwards].filter((status) => status === 200).length
-      // An answer that was lost may have been counted; none was given that was not.
+      // A lost answer may have been counted; none was given without being counted.
       expect(served).toBeLessThanOrEqual(100)
       expect(served).toBeGreaterThanOrEqual(100 - meanwhile.filter((status) => status === 0).length)
       expect(afterwards.at(-1)).toBe(429)
@@ -69,7 +69,7 @@ describe.each(kinds)('two server processes on $name', ({ url }) => {
   })
 })
 
-/** @returns the status of each answer, 0 where there was none */
+/** @returns the status of each answer, 0 without one */
 async function sendAtOnce(
   servers: readonly ServerProcess[],
   key: string,

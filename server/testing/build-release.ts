@@ -29,38 +29,38 @@ import {
 } from './sample-records.ts'
 
 export interface SampleReleaseOptions {
-  /** Ends the id of the release: 8 characters. */
+  /** Suffix of the release id: 8 characters. */
   tag?: string
   listings?: number
-  /** Listings of a test's own instead. */
+  /** Replaces the sample listings. */
   records?: readonly ListingRecord[]
   forecasts?: ForecastIndex
-  /** Dated parameters; a release without them is one from before they were carried. */
+  /** Dated parameters; without them the release looks like one from before they were included. */
   legal?: LegalFacts
   /** Saved models. */
   valuations?: Partial<Record<ListingType, string>>
   estimates?: ListingEstimates
   commute?: CommuteIndex
-  /** What pages are dressed in; a release without it is one from before there were any. */
+  /** Layout of the pages; without it the release looks like one from before there were pages. */
   site?: Site
   /** Further public files by address. */
   publicFiles?: Record<string, { content: string | Buffer; contentType: string }>
 }
 
-/** Id of an advert that was merged into the first listing. */
+/** Id of an advert merged into the first listing. */
 export const MERGED_ADVERT = 'lmergedadvert'
 
 const SHARDS = 3
 const AS_OF = '2026-09-30'
 
-/** Writes a small valid release under the data folder and points `current.json` at it. */
+/** Writes a small valid release below the data folder and points `current.json` to it. */
 export function publishSampleRelease(dataDir: string, options: SampleReleaseOptions = {}): ReleaseManifest {
   const manifest = writeSampleRelease(dataDir, options)
   pointTo(dataDir, manifest)
   return manifest
 }
 
-/** Writes a small valid release without pointing at it. */
+/** Writes a small valid release without pointing to it. */
 export function writeSampleRelease(dataDir: string, options: SampleReleaseOptions = {}): ReleaseManifest {
   const id = `2026Q3-${options.tag ?? 'sample00'}`
   const folder = join(dataDir, 'releases', id)
@@ -82,7 +82,7 @@ export function writeSampleRelease(dataDir: string, options: SampleReleaseOption
   return manifest
 }
 
-/** Points `current.json` at a release that has been written, as publishing does: by renaming. */
+/** Points `current.json` to a written release by renaming, as publishing does. */
 export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
   const pointer = { releaseId: manifest.id, manifestSha256: sha256(Buffer.from(JSON.stringify(manifest))) }
   writeFileSync(join(dataDir, 'current.json.next'), JSON.stringify(pointer))

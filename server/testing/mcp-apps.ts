@@ -17,7 +17,7 @@ interface AppMemory {
   clientId(): string
 }
 
-/** What an app remembers of its authorization. */
+/** An app's memory of its authorization. */
 export function appMemory(name: string, callback = CALLBACK): AppMemory {
   const kept: Record<string, unknown> = {}
   const provider = {
@@ -49,7 +49,7 @@ export function appMemory(name: string, callback = CALLBACK): AppMemory {
   }
 }
 
-/** A client of one generation of the protocol, as apps use it. `resource` is the address of the MCP endpoint. */
+/** A client of one protocol generation, as apps use it. `resource` is the address of the MCP endpoint. */
 interface AppGeneration {
   name: string
   isUnauthorized(error: unknown): boolean

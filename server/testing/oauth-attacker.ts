@@ -4,7 +4,7 @@ import type { OAuthWorld } from './oauth-world.ts'
 import type { Shown, TestBrowser } from './plain-browser.ts'
 import { PASSWORD } from './test-accounts.ts'
 
-/** A whole service for the tests of a file, and what attackers and their victims do with it. */
+/** A whole service for a test file, with the actions of attackers and victims. */
 export function useAttacker() {
   let world: OAuthWorld
   let client: ReturnType<typeof rawClient>
@@ -13,7 +13,7 @@ export function useAttacker() {
     world = await startOAuthWorld()
     client = rawClient(world)
   })
-  // The brakes are for one test alone; all others would run into them.
+  // Resets the throttles, which only one test is about.
   beforeEach(() => db().deleteFrom('allowance_window').execute())
   afterAll(() => world.close())
 
@@ -23,7 +23,7 @@ export function useAttacker() {
     return String(body.client_id)
   }
 
-  /** A code that a person has let an app have. */
+  /** A code that a person has granted to an app. */
   async function newCode(asked: Record<string, string | undefined> = {}) {
     const clientId = await newClient()
     const pkce = newPkce()
@@ -37,7 +37,7 @@ export function useAttacker() {
     return { clientId, pkce, code, access: String(body.access_token), refresh: String(body.refresh_token) }
   }
 
-  /** What the MCP endpoint answers to a call of a tool that needs market:read. */
+  /** Answer of the MCP endpoint to a call that needs market:read. */
   async function call(token: string): Promise<{ status: number; challenge: string }> {
     const message = {
       jsonrpc: '2.0',

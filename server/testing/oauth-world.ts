@@ -12,7 +12,7 @@ import type { TestServer } from './test-server.ts'
 
 export const CALLBACK = 'http://127.0.0.1:8999/callback'
 
-/** A whole service with an account, as apps and their people meet it. */
+/** A whole service with an account, as apps and people use it. */
 export interface OAuthWorld {
   test: TestServer
   baseUrl: string
@@ -21,7 +21,7 @@ export interface OAuthWorld {
   email: string
   accountId: string
   browser(): TestBrowser
-  /** Signs in where a sign-in page is shown, and allows where consent is asked. */
+  /** Signs in on the sign-in page and approves on the consent page. */
   agree(browser: TestBrowser, address: string | URL): Promise<Shown>
   close(): Promise<void>
 }
@@ -75,7 +75,7 @@ export interface OAuthAnswer {
   body: Record<string, unknown>
 }
 
-/** An app that speaks the protocol by hand, so that it can also speak it wrongly. */
+/** An app that builds protocol messages by hand, so that it can also build wrong ones. */
 export function rawClient({ issuer, resource }: Pick<OAuthWorld, 'issuer' | 'resource'>) {
   const post = async (path: string, body: string, contentType: string): Promise<OAuthAnswer> => {
     const response = await fetch(issuer + path, { method: 'POST', headers: { 'content-type': contentType }, body })

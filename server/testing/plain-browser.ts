@@ -1,9 +1,9 @@
-/** A browser as far as pages without script need one: it keeps cookies, follows redirects within the service and sends forms. */
+/** A browser for pages without script: keeps cookies, follows redirects within the service and sends forms. */
 export interface TestBrowser {
   cookies: Map<string, string>
-  /** Follows redirects until a page is shown, or until one leads away from the service. */
+  /** Follows redirects until a page appears, or until one leaves the service. */
   open(address: string): Promise<Shown>
-  /** Sends the form of the page that is shown. */
+  /** Sends the form of the shown page. */
   send(shown: Shown, fields: Record<string, string>, headers?: Record<string, string>): Promise<Shown>
 }
 
@@ -12,7 +12,7 @@ export interface Shown {
   status: number
   headers: Headers
   text: string
-  /** Where it would go outside of the service. */
+  /** Address of a redirect out of the service. */
   leavesTo?: URL
 }
 

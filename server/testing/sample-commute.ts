@@ -6,7 +6,7 @@ import type {
 } from '../../models/contracts/places/commute.ts'
 import { SAMPLE_COMMUNES } from './sample-records.ts'
 
-/** Invented times: the sample communes lie farther out from one to the next; Vianden has none. */
+/** Invented times: each sample commune is farther out than the one before; Vianden has none. */
 export function sampleCommute(): CommuteIndex {
   const communes = SAMPLE_COMMUNES.filter(({ slug }) => slug !== 'vianden').map(({ slug }, index) => [
     slug,

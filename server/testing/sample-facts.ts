@@ -7,7 +7,7 @@ import { writeSampleRelease } from './build-release.ts'
 import type { SampleReleaseOptions } from './build-release.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The facts of a sample release, read the way the server reads them. */
+/** Facts of a sample release, loaded as the server loads them. */
 export async function sampleFacts(options: SampleReleaseOptions = {}): Promise<ReleaseFacts> {
   using folder = temporaryFolder()
   const manifest = releaseManifestSchema.parse(writeSampleRelease(folder.path, options))

@@ -15,7 +15,7 @@ import { advertId } from '../../models/kernel/ids.ts'
 import { formatQuarter, parseQuarter, quartersUpTo } from '../../models/kernel/quarter.ts'
 import { UNKNOWN_LISTING } from '../../models/adverts/listing/testing/unknown-listing.ts'
 
-/** A few invented records that keep every contract, for tests of the server. */
+/** A few invented records that satisfy every contract, for tests of the server. */
 export const SAMPLE_COMMUNES: CommuneRecord[] = [
   commune('esch-sur-alzette', 'Esch-sur-Alzette', 'Esch an der Alzette', 36_625, 61),
   commune('luxembourg', 'Luxembourg', 'Luxemburg', 134_697, 74),

@@ -5,7 +5,10 @@ import { DWELLING_SCHEMA, dwellingRow } from '../../models/valuation/frame/dwell
 import { trainValuation } from '../../models/valuation/train/train-valuation.ts'
 import { SAMPLE_COMMUNES, sampleListing } from './sample-records.ts'
 
-/** A model of invented flats in the sample communes, dearer from one commune to the next; the first has the id of the first sample listing. */
+/**
+ * A model of invented flats in the sample communes, each commune more expensive than the one before; the first flat has the first
+ * sample listing's id.
+ */
 export function sampleValuation(): string {
   const random = seededRandom(5)
   const rows = Array.from({ length: 240 }, (_, i) => {

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 
-/** The service in a process of its own. */
+/** The service in its own process. */
 export interface ServerProcess {
   url: string
-  /** Ends it as the loss of power would; one that has ended already stays so. */
+  /** Ends it like a power loss; no effect once ended. */
   kill(): Promise<void>
   /** Ends it as an operator would. */
   stop(): Promise<void>
 }
 
-/** Starts the service with settings besides those of this process, on a free port unless they name one. @throws Error when it ends before it listens */
+/** Starts the service with extra settings, on a free port unless they name one. @throws Error when it ends before it listens */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     env: { ...process.env, PORT: '0', STATE_URL: '', ...environment },

@@ -11,7 +11,7 @@ import type { State } from '../state/state.ts'
 export const PASSWORD = 'correct horse battery'
 export const HERE = { address: '192.0.2.1', userAgent: 'test' }
 
-/** Passwords are hashed slowly on purpose; most tests are not about that. */
+/** Fast hashing: real hashing is slow on purpose, and most tests are not about it. */
 const QUICK: PasswordHashing = {
   hash: async (password) => createHash('sha256').update(password).digest('hex'),
   verify: async ({ hash, password }) => hash === (await QUICK.hash(password)),
@@ -19,11 +19,11 @@ const QUICK: PasswordHashing = {
 
 export interface TestAccounts extends AccountServices {
   mails: Mail[]
-  /** What was logged, one JSON text a line. */
+  /** Logged lines, one JSON text each. */
   logLines: string[]
 }
 
-/** Accounts whose mails are kept instead of sent. */
+/** Accounts whose mails are collected instead of sent. */
 export async function silentAccounts(state: State, clock: () => number = Date.now): Promise<TestAccounts> {
   const mails: Mail[] = []
   const logLines: string[] = []
@@ -47,16 +47,16 @@ export async function silentAccounts(state: State, clock: () => number = Date.no
   return { auth, state, mailer, secret, clock, mails, logLines }
 }
 
-/** The token of the link in a mail. */
+/** Token of the link in a mail. */
 export function tokenOf(mail: Pick<Mail, 'text'> | undefined): string {
   return decodeURIComponent(/\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 }
 
-/** Opens an account and confirms it. @returns its id */
+/** Opens and confirms an account. @returns its id */
 export async function openAccount(accounts: TestAccounts, email: string): Promise<string> {
   await signUp(accounts, { email, password: PASSWORD }, HERE)
   await confirmAccount(accounts, { token: tokenOf(accounts.mails.at(-1)), password: PASSWORD }, HERE)
-  // As if it had been opened long ago, in another browser.
+  // Makes the account look long open, in another browser.
   await accounts.state.db.deleteFrom('session').execute()
   await accounts.state.db.deleteFrom('allowance_window').where('holder', 'like', 'throttle:%').execute()
   const row = await accounts.state.db

@@ -12,9 +12,9 @@ export interface TestServer {
   server: RunningServer
   url: string
   dataDir: string
-  /** What was logged, one JSON text a line. */
+  /** Logged lines, one JSON text each. */
   logLines: string[]
-  /** Time of the server, which stands still unless moved. */
+  /** Time of the server, which stands still unless changed. */
   clock: { now: number }
   issueKey(changed?: Partial<NewKey>): Promise<string>
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>
@@ -24,11 +24,11 @@ export interface TestServer {
 interface TestServerOptions {
   release?: SampleReleaseOptions
   environment?: Record<string, string>
-  /** An existing data folder, for restarts; it is left alone at the end. */
+  /** An existing data folder, for restarts; not deleted at the end. */
   dataDir?: string
 }
 
-/** A server with a sample release on a free port, in a folder of its own. */
+/** Starts a server with a sample release on a free port, in a temporary folder. */
 export async function startTestServer({ release, environment, dataDir }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir === undefined ? temporaryFolder() : undefined
   const home = dataDir ?? folder!.path
@@ -51,7 +51,7 @@ export async function startTestServer({ release, environment, dataDir }: TestSer
     dataDir: home,
     logLines,
     clock,
-    // Through a connection of its own, as the command line does it.
+    // Through a separate connection, as the command line does.
     async issueKey(changed = {}) {
       const state = await openConfiguredState(config, clock.now)
       const { key } = await createKey(

@@ -6,13 +6,13 @@ import { startPostgres } from './postgres.ts'
 
 export interface StateKind {
   name: string
-  /** An empty database of its own. */
+  /** Opens a new, empty database. */
   open(now: number): Promise<State>
 }
 
 /**
- * Every database that the state may be kept in: `describe.each(await stateKinds())` runs the same tests over all of them. PostgreSQL is left
- * out, loudly, where it cannot be started.
+ * Lists every database that can hold the state: `describe.each(await stateKinds())` runs the same tests on all. PostgreSQL is left
+ * out, with a warning, when it cannot start.
  */
 export async function stateKinds(): Promise<StateKind[]> {
   const sqlite: StateKind = { name: 'SQLite', open: async (now) => openState(':memory:', now) }

@@ -55,7 +55,7 @@ export async function callTool(
   }
 }
 
-/** The first text block of a result. */
+/** First text block of a result. */
 export function textOf({ content }: CallToolResult): string {
   const [first] = content
   if (first?.type !== 'text') throw new Error('the result has no text')

@@ -25,19 +25,19 @@ import type { AgentDoor } from './agent-door.ts'
 import { idOf, preflight, RPC_ERROR, rpcAnswer, rpcError } from './rpc-answer.ts'
 import { createTaskStore } from './task-store.ts'
 
-/** Tasks that are remembered. */
+/** Maximum remembered tasks. */
 const TASKS = 1_000
 const MESSAGE_BYTES = 64_000
 const STREAMING_METHODS = new Set(['SendStreamingMessage', 'SubscribeToTask'])
 
 type Message = Record<string, unknown>
 
-/** Makes the agent that answers one message. */
+/** Creates the agent that answers one message. */
 type ExecutorOf = (door: AgentDoor, clock: () => number, call: Parameters<typeof createExecutor>[2]) => AgentExecutor
 
 /**
  * Mounts the agent card and the JSON-RPC endpoint of A2A 1.0.
- * @param executorOf who answers; the compatibility kit of the protocol talks to an agent of its own, mounted by the same wiring
+ * @param executorOf creates the answering agent; the protocol's compatibility kit mounts its own through the same wiring
  */
 export function mountA2a(app: H3, services: Services, door: AgentDoor, executorOf: ExecutorOf = createExecutor): void {
   const { publicBaseUrl } = services.config
@@ -56,7 +56,7 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
     const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, exchange.client)
     const told: Record<string, string> = {}
     const executor = executorOf(door, clock, { exchange, headers, tell: (fields) => Object.assign(told, fields) })
-    // A handler for each message: it knows the release and the caller of that message alone.
+    // One handler per message, bound to that message's release and caller.
     const handler = new JsonRpcTransportHandler(new DefaultRequestHandler(card, store, executor))
     const answer = await handle(handler, message, card, caller, headers)
     return rpcAnswer(answer, told)
@@ -75,7 +75,7 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
       if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
       if (error instanceof UnauthorizedError || error instanceof InvalidTokenError) return refuse(401, error.message)
       services.log.error({ requestId: exchange.id, route: A2A_PATH, err: error }, 'request failed')
-      const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
+      const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`
       return rpcError(500, RPC_ERROR.internal, message)
     }
   })
@@ -100,14 +100,14 @@ async function handle(
 ): Promise<object> {
   const named = headers.get(A2A_VERSION_HEADER)
   const method = String(message['method'])
-  // Without a version a request counts as 0.3, whose methods have a slash in their names; a name without one is of 1.0.
+  // A request without a version counts as 0.3, whose method names contain a slash; names without a slash are 1.0.
   const requestedVersion = named ?? (method.includes('/') ? undefined : A2A_VERSION)
   const user = { isAuthenticated: caller.kind !== 'anonymous', userName: allowanceHolder(caller) }
   try {
     const context = defaultServerCallContextBuilder({ extensions: [], user, headers: {}, requestedVersion })
     validateVersion(context.requestedVersion, card, 'JSONRPC')
-    // Looked at before the SDK is asked, which would run the call first.
-    if (STREAMING_METHODS.has(method)) throw new UnsupportedOperationError(`${method}: this agent answers whole`)
+    // Checked before the SDK, which would run the call first.
+    if (STREAMING_METHODS.has(method)) throw new UnsupportedOperationError(`${method}: this agent does not stream`)
     const answer = await handler.handle(message, context)
     if (Symbol.asyncIterator in answer) throw new Error('A stream was answered although the card offers none')
     return answer
@@ -124,7 +124,7 @@ function parseMessage(text: string): Message | Response {
     return rpcError(400, RPC_ERROR.parse, 'The body is not JSON.')
   }
   if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message as Message
-  return rpcError(400, RPC_ERROR.invalidRequest, 'The body has to be one JSON-RPC message.')
+  return rpcError(400, RPC_ERROR.invalidRequest, 'The body must be one JSON-RPC message.')
 }
 
 function refuse(status: number, message: string, headers?: Record<string, string>): Response {

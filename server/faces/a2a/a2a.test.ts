@@ -19,7 +19,7 @@ interface Task {
 
 type Part = { text?: string; data?: Record<string, unknown> }
 
-/** Calls a day without a credential, the same for all faces. */
+/** Anonymous calls a day, shared by all faces. */
 const ANONYMOUS_DAY_LIMIT = 20
 
 let test: TestServer
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** From an address of its own, unless one is given. */
+/** Sends from a fresh address unless one is given. */
 async function rpc(
   method: string,
   params: object,
@@ -47,7 +47,7 @@ const send = (parts: Part[], headers?: Record<string, string>) =>
   rpc('SendMessage', { message: { messageId: `m${sent}`, role: 'ROLE_USER', parts } }, headers)
 
 describe('the agent card', () => {
-  it('is of A2A 1.0, with validators, two skills and the endpoint', async () => {
+  it('has the form of A2A 1.0, with validators, two skills and the endpoint', async () => {
     const response = await test.get('/.well-known/agent-card.json')
     expect(response.headers.get('etag')).toBeTruthy()
     expect(response.headers.get('last-modified')).toBeTruthy()
@@ -57,7 +57,7 @@ describe('the agent card', () => {
         { url: 'https://property.example.lu/api/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
       ],
     })
-    // What the SDK reads and writes again is the same: nothing in it is unknown to the protocol.
+    // A round trip through the SDK keeps the card: the protocol knows every field.
     const read = AgentCard.fromJSON(card)
     expect(AgentCard.toJSON(read)).toEqual(card)
     expect(read.skills.map(({ id }) => id)).toEqual([...SKILL_IDS])
@@ -93,7 +93,7 @@ describe('messages', () => {
 
   it.each([
     [{ data: { skill: 'sell-my-house' } }, 'search-by-description or commune-intelligence'],
-    [{ data: { skill: 'commune-intelligence', commune: 'nowhere at all' } }, 'No commune'],
+    [{ data: { skill: 'commune-intelligence', commune: 'nowhere at all' } }, 'is unknown'],
     [{ data: { skill: 'search-by-description', query: 'flat', limit: 'many' } }, 'limit'],
     [{ text: '   ' }, 'Send a text'],
   ])('that cannot be answered are rejected with what to do: %j', async (part, expected) => {
@@ -103,7 +103,7 @@ describe('messages', () => {
     expect(status.message!.parts[0]!.text).toContain(expected)
   })
 
-  it('are counted by address as those of MCP are', async () => {
+  it('count by address, like those of MCP', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' }
     for (let call = 0; call < ANONYMOUS_DAY_LIMIT; call++)
       expect((await send([{ text: 'Mersch' }], from)).body.result!.task!.status.state).toBe('TASK_STATE_COMPLETED')
@@ -123,20 +123,20 @@ describe('messages', () => {
     expect(await tool.text()).toContain('RATE_LIMIT_EXCEEDED')
   })
 
-  it('with a credential that cannot be used are turned away', async () => {
+  it('with an invalid credential are rejected', async () => {
     expect((await send([{ text: 'Mersch' }], { 'x-api-key': 'nonsense' })).status).toBe(401)
   })
 })
 
 describe('tasks', () => {
-  it('are read by who made them, and by nobody else', async () => {
+  it('can be read only by their creator', async () => {
     const own = { 'x-forwarded-for': '198.51.100.20' }
     const { id } = (await send([{ text: 'Mersch' }], own)).body.result!.task!
     expect((await rpc('GetTask', { id }, own)).body.result).toMatchObject({ id })
     expect((await rpc('GetTask', { id })).body.error!.code).toBe(-32_001)
     expect((await rpc('ListTasks', {}, own)).body.result).toMatchObject({ totalSize: 1 })
     expect((await rpc('ListTasks', {})).body.result).toMatchObject({ totalSize: 0 })
-    // -32002: a task that is done cannot be cancelled.
+    // -32002: a finished task cannot be cancelled.
     expect((await rpc('CancelTask', { id }, own)).body.error!.code).toBe(-32_002)
   })
 })
@@ -162,7 +162,7 @@ describe('the protocol', () => {
     expect((await fetch(`${test.url}/api/a2a`)).status).toBe(405)
   })
 
-  it('is that of the official client', async () => {
+  it('works with the official client', async () => {
     const fetchImpl: typeof fetch = (input, init) => {
       const address = input instanceof Request ? input.url : String(input)
       return fetch(address.replace('https://property.example.lu', test.url), init)

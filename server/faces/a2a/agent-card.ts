@@ -5,18 +5,19 @@ export const A2A_PATH = '/api/a2a'
 export const CARD_PATH = '/.well-known/agent-card.json'
 export const A2A_VERSION = '1.0'
 
-/** What the agent can do, by the ids under which messages may ask for it. */
+/** Ids of the agent's skills, which messages may name. */
 export const SKILL_IDS = ['search-by-description', 'commune-intelligence'] as const
 export type SkillId = (typeof SKILL_IDS)[number]
 
 const TEXT_AND_DATA = ['text/plain', 'application/json']
 
-/** The card of A2A 1.0; one interface, no stream, so that every answer is whole. */
+/** Builds the A2A 1.0 card: one interface, no streaming, so every answer is complete. */
 export function agentCard(baseUrl: string): AgentCard {
   return AgentCard.fromJSON({
     name: 'Property intelligence for Luxembourg',
     description:
-      'Finds homes in Luxembourg by a description in words, and tells the market and liveability of a commune. Figures are asking prices with date, sample size and interval.',
+      'Finds homes in Luxembourg from a description, and summarises the market and liveability of a commune. ' +
+      'Figures are asking prices with date, sample size and interval.',
     version: VERSION,
     documentationUrl: `${baseUrl}/llms.txt`,
     provider: { organization: 'Property intelligence for Luxembourg', url: baseUrl },
@@ -38,7 +39,9 @@ export function agentCard(baseUrl: string): AgentCard {
         id: 'search-by-description',
         name: 'Search homes by description',
         description:
-          'Homes to rent or buy that fit a description in English, French, German, Luxembourgish or Portuguese, with reasons. Data part: {"skill": "search-by-description", "query": …, "intent": "rent" or "buy", "limit", "locale"}.',
+          'Homes to rent or buy that fit a description in English, French, German, Luxembourgish or Portuguese, ' +
+          'with reasons. Data part: {"skill": "search-by-description", "query": …, "intent": "rent" or "buy", ' +
+          '"limit", "locale"}.',
         tags: ['real estate', 'search', 'Luxembourg'],
         examples: [
           'Two bedrooms near the station in Esch, up to 1,800 euros',
@@ -49,7 +52,8 @@ export function agentCard(baseUrl: string): AgentCard {
         id: 'commune-intelligence',
         name: 'Market and liveability of a commune',
         description:
-          'Scores, asking prices, forecast, activity and commute of one commune. A text that is the name of a commune asks for it. Data part: {"skill": "commune-intelligence", "commune": …, "locale"}.',
+          'Scores, asking prices, forecast, activity and commute of one commune. A text that is the name of ' +
+          'a commune selects it. Data part: {"skill": "commune-intelligence", "commune": …, "locale"}.',
         tags: ['real estate', 'statistics', 'Luxembourg'],
         examples: ['Differdange', '{"skill": "commune-intelligence", "commune": "esch-sur-alzette", "locale": "fr"}'],
       },

@@ -1,12 +1,12 @@
 import type { Exchange } from '../../endpoints/exchange.ts'
 
-/** A question to one of the tools of this service. */
+/** A call of one of this service's tools. */
 export interface AgentCall {
   tool: string
   args: unknown
   headers: Headers
   exchange: Exchange
-  /** Receives the header fields on the allowance. */
+  /** Receives the allowance header fields. */
   tell(headers: Record<string, string>): void
 }
 
@@ -16,9 +16,9 @@ export interface AgentReply {
   structured: unknown
 }
 
-/** What this face is given by whoever mounts it, so that it answers and counts as the others do. */
+/** Dependencies of this face, given by its mount, so that it answers and counts like the others. */
 export interface AgentDoor {
   ask(call: AgentCall): Promise<AgentReply>
-  /** Answers requests of pages of other sites. @returns undefined for all others */
+  /** Rejects requests from pages of other sites. @returns undefined for all others */
   refuseForeign(headers: Headers): Response | undefined
 }

@@ -5,7 +5,7 @@ import { readQuestion, UnreadableQuestionError, type AgentQuestion } from './rea
 
 type Call = Pick<AgentCall, 'exchange' | 'headers' | 'tell'>
 
-/** Answers one message: the tool of MCP behind the skill is called, under the same allowance. */
+/** Answers a message by calling the MCP tool of its skill, under the same allowance. */
 export function createExecutor(door: Pick<AgentDoor, 'ask'>, clock: () => number, call: Call): AgentExecutor {
   return {
     async execute(context, bus) {
@@ -13,7 +13,7 @@ export function createExecutor(door: Pick<AgentDoor, 'ask'>, clock: () => number
       bus.publish(AgentEvent.task(taskOf(context, state, parts, clock())))
       bus.finished()
     },
-    // Tasks are whole before anybody could cancel them.
+    // Tasks finish before anyone can cancel them.
     async cancelTask() {},
   }
 }

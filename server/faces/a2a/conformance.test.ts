@@ -53,7 +53,7 @@ const message = (messageId: string, rest: object = {}) => ({
 })
 
 describe('A2A with an agent that waits, refuses and sends messages', () => {
-  it('goes on with a task that waits for input, and keeps its history in order', async () => {
+  it('continues a task that waits for input, and keeps its history in order', async () => {
     const { task } = (await call('SendMessage', message('tck-input-required-1'))).result!
     expect(task!.status.state).toBe('TASK_STATE_INPUT_REQUIRED')
     await call('SendMessage', message('tck-complete-task-2', { taskId: task!.id, contextId: task!.contextId }))
@@ -65,7 +65,7 @@ describe('A2A with an agent that waits, refuses and sends messages', () => {
     ])
   })
 
-  it('cancels a task that waits, and none that is done', async () => {
+  it('cancels a waiting task, but not a finished one', async () => {
     const waiting = (await call('SendMessage', message('tck-input-required-3'))).result!.task!
     expect((await call('CancelTask', { id: waiting.id })).result).toMatchObject({
       status: { state: 'TASK_STATE_CANCELED' },
@@ -84,7 +84,7 @@ describe('A2A with an agent that waits, refuses and sends messages', () => {
     )
   })
 
-  it('refuses what is no JSON with the code for it', async () => {
+  it('refuses non-JSON input with its own code', async () => {
     expect((await call('SendMessage', message('x'), { 'content-type': 'text/plain' })).error!.code).toBe(-32_005)
   })
 })

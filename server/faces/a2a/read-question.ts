@@ -3,13 +3,13 @@ import { resolveCommuneArgument } from '../../../models/places/commune-argument.
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { SKILL_IDS, type SkillId } from './agent-card.ts'
 
-/** A message as the call of a tool: A2A and MCP answer from the same place. */
+/** A message as a tool call, so that A2A and MCP give the same answers. */
 export interface AgentQuestion {
   tool: string
   args: Record<string, unknown>
 }
 
-/** The message asks for nothing that can be answered; the text says what would be. */
+/** A message without a question; the text says what can be asked. */
 export class UnreadableQuestionError extends Error {
   override name = 'UnreadableQuestionError'
 }
@@ -21,7 +21,8 @@ const TOOL_OF: Readonly<Record<SkillId, string>> = {
 const LONGEST_COMMUNE = 80
 
 /**
- * A data part names its skill and arguments; a text is a commune when it is the name of one, else a description to search by.
+ * Reads a message: a data part names skill and arguments; a text is a commune if it is a commune's name, otherwise a search
+ * description.
  * @throws UnreadableQuestionError
  */
 export function readQuestion({ parts }: Pick<Message, 'parts'>, facts: Pick<ReleaseFacts, 'gazetteer'>): AgentQuestion {

@@ -1,14 +1,14 @@
 import { FastResponse } from 'srvx'
 import { CORS_HEADERS } from '../../http/standard-headers.ts'
 
-/** On every answer: browsers may read it, nobody keeps it. */
+/** Headers of every answer: readable by browsers, never cached. */
 const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   ...CORS_HEADERS,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 }
 
-/** Codes of JSON-RPC 2.0, the first of its range for servers, and the one of A2A for a content type that is not taken. */
+/** Codes of JSON-RPC 2.0, the first of its server range, and A2A's code for an unsupported content type. */
 export const RPC_ERROR = {
   parse: -32_700,
   invalidRequest: -32_600,
@@ -37,7 +37,7 @@ export function preflight(): Response {
   return new FastResponse(null, { status: 204, headers })
 }
 
-/** The id by which the client knows its request; null where there is none to repeat. */
+/** Id of the client's request; null without one to repeat. */
 export function idOf({ id }: { id?: unknown }): string | number | null {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }

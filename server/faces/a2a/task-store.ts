@@ -5,8 +5,9 @@ const PAGE = 50
 const LARGEST_PAGE = 100
 
 /**
- * The newest tasks, in memory and seen by their own callers alone. They are whole when they are answered, so one that is forgotten costs its reader
- * only a second look. @param limit tasks of all callers together
+ * Stores the newest tasks in memory, visible only to their callers. Tasks are complete when answered, so forgetting one only loses a
+ * second look.
+ * @param limit maximum tasks of all callers together
  */
 export function createTaskStore(limit: number): TaskStore {
   const kept = new Map<string, { owner: string; task: Task }>()

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** As bytes on the wire: fetch would undo the content coding. */
+/** Raw bytes on the wire; fetch would undo the content coding. */
 function rawGet(
   path: string,
   headers: Record<string, string>,
@@ -49,7 +49,7 @@ function rawGet(
 }
 
 describe('hot documents', () => {
-  it('are served with validators, and 304 to who has them', async () => {
+  it('have validators, and answer 304 to clients that have them', async () => {
     const response = await test.get('/listings/feed.json', { 'accept-encoding': 'identity' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/feed+json')
@@ -61,14 +61,14 @@ describe('hot documents', () => {
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
   })
 
-  it('let browsers do nothing but show them', async () => {
+  it('forbid browsers everything but showing them', async () => {
     const { headers } = await test.get('/listings/feed.json')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('referrer-policy'), 'what browsers do by themselves').toBeNull()
   })
 
-  it('come in the coding that is asked for, the same content in each', async () => {
+  it('have the same content in every requested coding', async () => {
     const plain = await rawGet('/listings/feed.json', {})
     const br = await rawGet('/listings/feed.json', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await rawGet('/listings/feed.json', { 'accept-encoding': 'gzip' })
@@ -87,11 +87,11 @@ describe('hot documents', () => {
     expect(get.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
   })
 
-  it('are found whatever query a link carries', async () => {
+  it('ignore the query of a link', async () => {
     expect((await test.get('/listings/feed.json?utm_source=x')).status).toBe(200)
   })
 
-  it('carry no request id, which a cache would hand to others', async () => {
+  it('have no request id, which a cache would pass on to others', async () => {
     expect((await test.get('/listings/feed.json')).headers.get('x-request-id')).toBeNull()
     expect((await test.get('/api/health')).headers.get('x-request-id')).toBeTruthy()
   })
@@ -107,7 +107,7 @@ describe('documents of a listing', () => {
     expect(text).not.toContain('owner-secret')
   })
 
-  it('go out in the coding that is liked best', async () => {
+  it('use the client’s preferred coding', async () => {
     const path = `/listings/${LISTING.id}/md`
     const plain = await rawGet(path, {})
     const gzipped = await rawGet(path, { 'accept-encoding': 'gzip' })
@@ -127,7 +127,7 @@ describe('documents of a listing', () => {
     }
   })
 
-  it('are reached from the adverts that were merged into it', async () => {
+  it('redirect from merged adverts', async () => {
     for (const [from, to] of [
       [`/listings/${MERGED_ADVERT}/md`, `/listings/${LISTING.id}/md`],
       [`/api/listings/public/${MERGED_ADVERT}`, `/api/listings/public/${LISTING.id}`],
@@ -164,7 +164,7 @@ describe('tables', () => {
     expect((await test.get(path, { range: 'bytes=0-3', 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('name their size to HEAD', async () => {
+  it('answer HEAD with their size', async () => {
     const head = await test.get('/data/listings.parquet', {}, 'HEAD')
     expect([head.headers.get('content-length'), head.headers.get('accept-ranges')]).toEqual(['300000', 'bytes'])
   })
@@ -180,8 +180,8 @@ describe('tables', () => {
   })
 })
 
-describe('the server of itself', () => {
-  it('tells its health', async () => {
+describe('documents of the server itself', () => {
+  it('report its health', async () => {
     test.clock.now += 61_500
     const response = await test.get('/api/health')
     expect(healthSchema.strict().parse(await response.json())).toEqual({
@@ -194,7 +194,7 @@ describe('the server of itself', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('describes its API at both addresses alike', async () => {
+  it('describe its API, the same at both addresses', async () => {
     const [one, other] = await Promise.all([test.get('/openapi.json'), test.get('/.well-known/openapi.json')])
     const text = await one.text()
     expect(await other.text()).toBe(text)

@@ -16,7 +16,7 @@ import type { HotDocument } from '../../http/hot-document.ts'
 import { answerListingPage, listingOfPage } from './listing-endpoints.ts'
 import { toVintage } from './release-address.ts'
 
-/** A public file as ranges are cut from it. */
+/** A public file from which ranges can be read. */
 interface Cuttable {
   bytes: number
   contentType: string
@@ -26,7 +26,7 @@ interface Cuttable {
   cut(start: number, end: number): Promise<Readable | Uint8Array> | Uint8Array
 }
 
-/** Every other public address: files of the release and documents of the server itself, whole or in ranges. Stands last. */
+/** Serves every other public address: files of the release and the server's own documents, whole or in ranges. Must be mounted last. */
 export function fileEndpoint(services: Services): Endpoint {
   const hotAt = ({ path, release }: Exchange): HotDocument | undefined =>
     services.ownDocuments.get(path) ?? release.documents.hot.get(path)
@@ -69,7 +69,7 @@ export function fileEndpoint(services: Services): Endpoint {
   }
 }
 
-/** The Markdown of the page at this address. */
+/** Markdown of the page at this address. */
 function markdownOf({ path, release }: Exchange): HotDocument | undefined {
   return release.documents.hot.get(markdownPath(path))
 }
@@ -110,7 +110,7 @@ async function answerCut({ exchange, headers: asked }: Question, file: Cuttable)
   const ifRange = asked.get('if-range')
   const range = ifRange !== null && ifRange !== file.etag ? 'whole' : parseRange(asked.get('range'), file.bytes)
   if (range === 'unsatisfiable')
-    throw new ProblemError('BAD_REQUEST', `The range lies beyond the ${file.bytes} bytes of the file.`, {
+    throw new ProblemError('BAD_REQUEST', `The range is beyond the ${file.bytes} bytes of the file.`, {
       status: 416,
       headers: { 'content-range': `bytes */${file.bytes}` },
     })
@@ -126,7 +126,7 @@ async function answerCut({ exchange, headers: asked }: Question, file: Cuttable)
   return new FastResponse(toBody(body), { status: range === 'whole' ? 200 : 206, headers })
 }
 
-// srvx pipes a Readable of Node as it is, without the cost of a web stream; the types of Response do not know that.
+// srvx pipes a Node Readable as it is, without the cost of a web stream; the types of Response do not say so.
 function toBody(body: Readable | Uint8Array | null): BodyInit | null {
   return body as BodyInit | null
 }

@@ -14,7 +14,7 @@ const CONTENT_TYPES: Record<PackKind, string> = {
   json: 'application/json',
 }
 
-/** The documents of each listing. Ids of merged adverts lead to the listing they belong to. */
+/** Serves the documents of each listing. Ids of merged adverts redirect to their listing. */
 export function listingEndpoints(): Endpoint[] {
   return [
     { path: '/listings/:id/md', answer: (question) => answerListing(question, 'md', (id) => `/listings/${id}/md`) },
@@ -31,7 +31,7 @@ export function listingOfPage({ path, release }: Exchange): string | undefined {
   return id !== undefined && (release.facts.listingById.has(id) || release.facts.aliases.has(id)) ? id : undefined
 }
 
-/** The page of a listing, which is its Markdown. */
+/** Answers a listing page's address with its Markdown. */
 export async function answerListingPage(question: Question, id: string): Promise<Response> {
   const response = await answerListing({ ...question, params: { id } }, 'md', (other) => `/listings/${other}`)
   const { headers } = response
@@ -57,7 +57,7 @@ async function answerListing(question: Question, kind: PackKind, addressOf: (id:
   return answerPacked(question, body, kind, documents.lastModified)
 }
 
-/** Answers with a document of a pack. */
+/** Answers with a document from a pack. */
 export function answerPacked(
   question: Question,
   body: Buffer,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the address of a page', () => {
-  it('answers with its Markdown, and says what depends on Accept and what else there is', async () => {
+  it('answers with its Markdown, with Vary and links to alternatives', async () => {
     const response = await test.get('/en/communes/esch', { accept: 'text/markdown' })
     expect(await response.text()).toBe('# Esch\n')
     expect(response.headers.get('content-type')).toBe(MARKDOWN)
@@ -39,7 +39,7 @@ describe('the address of a page', () => {
     expect((await test.get('/en/communes/esch', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('answers with HTML or Markdown, as is asked, where there are both', async () => {
+  it('answers with HTML or Markdown as requested, if both exist', async () => {
     const page = await test.get('/data/diff', { accept: 'text/html,*/*;q=0.8' })
     const document = await test.get('/data/diff', { accept: 'text/markdown, text/html;q=0.5' })
     expect([page.headers.get('content-type'), document.headers.get('content-type')]).toEqual([
@@ -58,7 +58,7 @@ describe('the address of a page', () => {
     ])
   })
 
-  it('of a listing is its Markdown, also from a merged advert', async () => {
+  it('of a listing answers with Markdown, also for a merged advert', async () => {
     const response = await test.get(`/listings/${LISTING.id}`, { accept: 'text/markdown' })
     expect([response.status, response.headers.get('vary')]).toEqual([200, 'Accept, Accept-Encoding'])
     expect(response.headers.get('link')).toContain(`</api/listings/public/${LISTING.id}>; rel="alternate"`)
@@ -67,12 +67,12 @@ describe('the address of a page', () => {
     expect([merged.status, merged.headers.get('location')]).toEqual([308, `/listings/${LISTING.id}`])
   })
 
-  it('is nothing where there is neither', async () => {
+  it('is not found if neither exists', async () => {
     for (const path of ['/en/communes/nowhere', '/listings/lnothing', '/listings/feed'])
       expect((await test.get(path, { accept: 'text/markdown' })).status, path).toBe(404)
   })
 
-  it('leaves documents of one kind alone', async () => {
+  it('does not negotiate documents with one type', async () => {
     const feed = await test.get('/listings/feed.json', { accept: 'text/markdown' })
     expect([feed.headers.get('content-type'), feed.headers.get('vary')]).toEqual([
       'application/feed+json',
@@ -84,7 +84,7 @@ describe('the address of a page', () => {
 describe('vintages', () => {
   const OLD = '2026Q3-sample00'
 
-  it('serve a release under its id after another became current', async () => {
+  it('serve a release by id after another became current', async () => {
     const next = writeSampleRelease(test.dataDir, { tag: 'sample01' })
     pointTo(test.dataDir, next)
     await test.server.releases.refresh()
@@ -99,7 +99,7 @@ describe('vintages', () => {
     )
   })
 
-  it('are reached by ?release= on the address of a document', async () => {
+  it('can be requested with ?release= on a document’s address', async () => {
     for (const path of ['/en/prices/md', `/listings/${LISTING.id}/md`]) {
       const response = await test.get(`${path}?release=${OLD}`)
       expect([response.status, response.headers.get('location')]).toEqual([308, `/releases/${OLD}${path}`])
@@ -108,8 +108,8 @@ describe('vintages', () => {
   })
 
   it.each([
-    ['/releases/2020Q1-neverwas0/en/prices/md', 'not kept here. The current one is 2026Q3-'],
-    ['/releases/..%2f..%2fetc/passwd', 'not kept here'],
+    ['/releases/2020Q1-neverwas0/en/prices/md', 'not available here. The current one is 2026Q3-'],
+    ['/releases/..%2f..%2fetc/passwd', 'not available here'],
     [`/releases/${OLD}/index/listings.ndjson`, 'has nothing at'],
     [`/releases/${OLD}/manifest.json`, 'has nothing at'],
   ])('%s: are refused with what there is', async (path, detail) => {

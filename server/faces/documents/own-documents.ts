@@ -13,16 +13,16 @@ interface OwnDocumentOptions {
 }
 
 const REMEDIES: Record<ProblemCode, string> = {
-  UNAUTHORIZED: 'Send a valid API key in the `X-API-Key` header. Nothing was counted.',
+  UNAUTHORIZED: 'Send a valid API key in the `X-API-Key` header. The request did not count.',
   BAD_REQUEST:
-    'Repair the parameters named in `errors`; `expected`, `nearest` and `example` say how. Nothing was counted.',
-  NOT_FOUND: 'Check the address and the slug; `errors` names the nearest where there are any.',
+    'Correct the parameters named in `errors`; `expected`, `nearest` and `example` say how. The request did not count.',
+  NOT_FOUND: 'Check the address and the slug; `errors` names the closest matches, if any.',
   METHOD_NOT_ALLOWED: 'Use one of the methods in the `Allow` header.',
-  RATE_LIMIT_EXCEEDED: 'Wait for the seconds in `Retry-After`, or use a key of a higher tier.',
-  INTERNAL_ERROR: 'Try again later. If it stays so, tell us the `requestId`.',
+  RATE_LIMIT_EXCEEDED: 'Wait as many seconds as `Retry-After` says, or use a key of a higher tier.',
+  INTERNAL_ERROR: 'Try again later. If it happens again, send us the `requestId`.',
 }
 
-/** What the server publishes of itself: its OpenAPI description, and a page for each type of problem. */
+/** Documents of the server itself: the OpenAPI description and a page for each problem type. */
 export function ownDocuments({ baseUrl, version, startedAt }: OwnDocumentOptions): Map<string, HotDocument> {
   const lastModified = new Date(startedAt).toUTCString()
   const openapi = createHotDocument(

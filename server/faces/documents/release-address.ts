@@ -4,10 +4,10 @@ import { ProblemError } from '../../http/problem.ts'
 import { CORS_HEADERS } from '../../http/standard-headers.ts'
 import { PUBLIC_CACHE } from '../../http/hot-document.ts'
 
-/** Leads from `?release=<id>` to the address within that release. */
+/** Redirects `?release=<id>` to the address within that release. */
 export function toVintage(path: string, id: string): Response {
   if (!releaseIdSchema.safeParse(id).success)
-    throw new ProblemError('BAD_REQUEST', 'The release is not an id of a release.', {
+    throw new ProblemError('BAD_REQUEST', 'This is not the id of a release.', {
       errors: [{ field: 'release', received: id.slice(0, 50), expected: 'an id such as 2026Q3-xrgvnwppw577' }],
     })
   const headers = { location: `/releases/${id}${path}`, 'cache-control': PUBLIC_CACHE, 'content-length': '0' }

@@ -15,7 +15,7 @@ import { answerPacked } from './listing-endpoints.ts'
 import { createPackReader, type PackReader } from '../../serving/pack-reader.ts'
 import { createRepresentation } from '../../http/representation.ts'
 
-/** Releases whose manifests are remembered. */
+/** Maximum releases whose manifests are cached. */
 const KEPT = 4
 const LISTING_PATHS: readonly [RegExp, PackKind][] = [
   [/^\/listings\/(\w+)\/md$/, 'md'],
@@ -28,10 +28,10 @@ interface Vintage {
   packs: PackReader
 }
 
-/** `/releases/<id>/…`: every public address as that release has it, for as long as the release is kept. */
+/** `/releases/<id>/…`: every public address as of that release, while the release is kept. */
 export function vintageEndpoint({ config, releases }: Services): Endpoint {
   const source = openReleaseSource(config)
-  // Whoever asks first hears of it.
+  // The first awaiter reports the error.
   source.catch(() => undefined)
   const kept = new Map<string, Promise<Vintage>>()
   const open = (id: string): Promise<Vintage> => {
@@ -99,10 +99,13 @@ async function answerVintage(
   }
   const isHead = question.exchange.method === 'HEAD'
   const body = isHead ? null : await source.stream(`${folder}/${file.path}`, 0, file.bytes - 1)
-  // srvx pipes a Readable of Node as it is; the types of Response do not know that.
+  // srvx pipes a Node Readable as it is; the types of Response do not say so.
   return new FastResponse(body as BodyInit | null, { headers })
 }
 
 function notKept(id: string, current: string): ProblemError {
-  return new ProblemError('NOT_FOUND', `Release ${id.slice(0, 50)} is not kept here. The current one is ${current}.`)
+  return new ProblemError(
+    'NOT_FOUND',
+    `Release ${id.slice(0, 50)} is not available here. The current one is ${current}.`,
+  )
 }

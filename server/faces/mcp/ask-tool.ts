@@ -9,18 +9,18 @@ interface ToolQuestion {
   args: unknown
   headers: Headers
   exchange: Exchange
-  /** Receives the header fields on the allowance. */
+  /** Receives the allowance header fields. */
   tell(headers: Record<string, string>): void
 }
 
-/** What a tool answered, without the form of a protocol. */
+/** A tool's answer without protocol wrapping. */
 interface ToolReply {
   isError: boolean
   texts: string[]
   structured: unknown
 }
 
-/** Calls tools by name for other protocols, with the credentials and the allowance of MCP. @throws RangeError for a tool that there is not */
+/** Calls tools by name for other protocols, with the credentials and allowance of MCP. @throws RangeError for an unknown tool */
 export function toolAsker(services: Services): (question: ToolQuestion) => Promise<ToolReply> {
   const byName = new Map(TOOLS.map((tool) => [tool.name, tool]))
   return async ({ tool: name, args, headers, exchange, tell }) => {

@@ -18,7 +18,7 @@ afterAll(() => test.close())
 
 const INFO = { name: 'test', version: '1' }
 
-/** What the tests need of either generation. */
+/** Client functions used by these tests, common to both generations. */
 interface AnyClient {
   listTools(): Promise<{ tools: { name: string }[] }>
   callTool(params: { name: string; arguments: Record<string, unknown> }): Promise<Record<string, unknown>>
@@ -47,7 +47,7 @@ describe.each([
   ['the current SDK in 2025-11-25', connectNew],
   ['the current SDK in 2026-07-28', (headers?: Record<string, string>) => connectNew(headers, 'auto')],
 ])('a client of %s', (name, connect) => {
-  it('finds out what there is without a credential', async () => {
+  it('discovers everything without a credential', async () => {
     const client = await connect()
     const { tools } = await client.listTools()
     expect(tools.map((tool) => tool.name)).toContain('get_market_context')
@@ -57,9 +57,9 @@ describe.each([
     await client.close()
   })
 
-  it('gets answers that keep their schema from every tool', async () => {
+  it('gets answers that satisfy their schema from every tool', async () => {
     const client = await connect({ 'x-api-key': key })
-    // The client checks each answer by the schema of the tool, which it knows from the list.
+    // The client validates each answer by the tool's schema, which it knows from the list.
     const { tools } = await client.listTools()
     const failed: string[] = []
     for (const tool of tools) {
@@ -68,21 +68,21 @@ describe.each([
       const { isError, content } = await client.callTool({ name: tool.name, arguments: example! })
       if (isError === true) failed.push(`${tool.name}: ${JSON.stringify(content)}`)
     }
-    // The sample release of the tests has no legal parameters and no timetables, a key acts for nobody, and nobody has written to anybody.
+    // These fail here: the sample release has no legal parameters and no timetables, a key has no account, and there are no inquiries.
     expect(
       failed.filter((each) => !/^(get_affordability|get_commute_times|analyze_lease|get_inquiry_status): /.test(each)),
     ).toEqual([])
     await client.close()
   })
 
-  it('is told how to repair a call', async () => {
+  it('learns how to repair a call', async () => {
     const client = await connect()
     const answer = await client.callTool({ name: 'get_market_context', arguments: { commune: 'Mersh upon Sea' } })
     expect(answer).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('Nearest: mersch') }] })
     await client.close()
   })
 
-  it('learns that a protected tool asks for a credential', async () => {
+  it('learns that a protected tool needs a credential', async () => {
     const client = await connect()
     const call = client.callTool({ name: 'get_town_agencies', arguments: { commune: 'Belval' } })
     await expect(call).rejects.toThrow(/401|unauthorized|credential/i)

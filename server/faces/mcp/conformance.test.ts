@@ -9,9 +9,9 @@ import { startFixtureEndpoint } from './testing/fixture-endpoint.ts'
 
 const SUITE = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/dist/index.js')
 
-/** Scenarios that no server of ours passes, and why. */
+/** Scenarios that none of our servers passes, with the reason. */
 const EXPECTED_FAILURES: Record<string, string[]> = {
-  // The server would have to ask the client in the middle of a call and find the answer again, which takes a session; ours has none.
+  // They need a session in which the server asks the client during a call; our server has none.
   '2025-11-25': [
     'tools-call-sampling',
     'tools-call-elicitation',
@@ -21,7 +21,7 @@ const EXPECTED_FAILURES: Record<string, string[]> = {
   '2026-07-28': [],
 }
 
-/** What our own tools are enough for. All other scenarios call tools, prompts or resources that the suite names. */
+/** Scenarios that our own tools can answer. The others call tools, prompts or resources named by the suite. */
 const OWN_SCENARIOS: Record<string, string[]> = {
   '2025-11-25': [
     'server-initialize',
@@ -52,7 +52,7 @@ interface Outcome {
   failed: string[]
 }
 
-/** Runs what a revision requires and reads the summary, leaving out what it does not score. */
+/** Runs a revision's required scenarios and reads the summary, without those it does not score. */
 async function runSuite(url: string, revision: string): Promise<Outcome> {
   using folder = temporaryFolder()
   const args = ['server', '--url', url, '--requirements', revision, '--timeout', '10000']
@@ -75,13 +75,13 @@ describe.each(['2025-11-25', '2026-07-28'])('the conformance suite of %s', (revi
   })
   afterAll(() => Promise.all([test.close(), fixture.close()]))
 
-  it('passes with the fixture behind the same wiring, but for what is expected to fail', async () => {
+  it('passes with the fixture behind the same wiring, except for expected failures', async () => {
     const { passed, failed } = await runSuite(fixture.url, revision)
     expect(failed).toEqual(EXPECTED_FAILURES[revision])
     expect(passed.length).toBeGreaterThan(25)
   })
 
-  it('passes with our own tools wherever these are enough', async () => {
+  it('passes with our own tools where they suffice', async () => {
     const { passed, failed } = await runSuite(`${test.url.replace('127.0.0.1', 'localhost')}/api/mcp`, revision)
     expect(failed.filter((name) => OWN_SCENARIOS[revision]!.includes(name))).toEqual([])
     expect(passed).toEqual(expect.arrayContaining(OWN_SCENARIOS[revision]!))

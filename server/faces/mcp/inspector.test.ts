@@ -14,11 +14,11 @@ function inspectorScript(): string {
   return join(dirname(manifest), bin['mcp-inspector']!)
 }
 
-it('definitions have no errors in the strict eyes of the inspector', async () => {
+it('the inspector finds no errors in the definitions in strict mode', async () => {
   await using test = await startDisposableServer()
   using home = temporaryFolder()
   const args = ['--cli', `${test.url}/api/mcp`, '--transport', 'http', '--method', 'tools/list', '--strict']
-  // It exits with another code, which rejects, when a definition has an error.
+  // Exits with another code, which rejects, when a definition has an error.
   const { stdout, stderr } = await run(process.execPath, [inspectorScript(), ...args], {
     env: { ...process.env, HOME: home.path },
     maxBuffer: 16_000_000,
@@ -26,7 +26,7 @@ it('definitions have no errors in the strict eyes of the inspector', async () =>
   const { tools } = JSON.parse(stdout) as { tools: { name: string }[] }
   expect(tools.map(({ name }) => name)).toContain('search_vibe')
   expect(stderr).not.toMatch(/^Error/m)
-  // Warnings are about answers only: that their types are lists, which is shorter.
+  // The only warnings are about list types in answers, which are shorter.
   expect(stderr.match(/^ *Path: (?!outputSchema).*/gm)).toBeNull()
 })
 

@@ -42,7 +42,7 @@ describe('the endpoint', () => {
     expect(answer).toMatchObject({ status: 202 })
   })
 
-  it.each(['*/*', 'text/html', 'application/json', ''])('does not mind Accept: %s', async (accept) => {
+  it.each(['*/*', 'text/html', 'application/json', ''])('accepts Accept: %s', async (accept) => {
     expect((await rpc(url, 'ping', {}, { accept })).result).toEqual({})
   })
 
@@ -50,8 +50,8 @@ describe('the endpoint', () => {
     ['[{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{}}]', 400, -32_600, /Batches/],
     ['[]', 400, -32_600, /Batches/],
     ['{"jsonrpc":', 400, -32_700, /not JSON/],
-    ['"ping"', 400, -32_600, /no JSON-RPC message/],
-    ['null', 400, -32_600, /no JSON-RPC message/],
+    ['"ping"', 400, -32_600, /not a JSON-RPC message/],
+    ['null', 400, -32_600, /not a JSON-RPC message/],
   ])('refuses the body %s', async (body, status, code, message) => {
     const answer = await post(url, body)
     expect(answer).toMatchObject({ status, error: { code, message: expect.stringMatching(message) }, id: null })
@@ -78,7 +78,7 @@ describe('the endpoint', () => {
     expect(status).toBe(413)
   })
 
-  it('reads a large body only of an account, and asks before it reads', async () => {
+  it('reads a large body only from an account, and checks before reading', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { pad: 'x'.repeat(1_100_000) } })
     const answer = await post(url, body, { authorization: 'Bearer nonsense' })
     expect(answer).toMatchObject({ status: 401, error: { message: expect.stringContaining('access token') } })
@@ -92,7 +92,7 @@ describe('the endpoint', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   })
 
-  it('lets browsers in from allowed origins, with the fields they need', async () => {
+  it('admits browsers from allowed origins, with the header fields they need', async () => {
     const preflight = await test.get('/api/mcp', { origin: 'https://property.example.lu' }, 'OPTIONS')
     expect(preflight.status).toBe(204)
     const allowed = preflight.headers.get('access-control-allow-headers')!.toLowerCase()
@@ -127,7 +127,7 @@ describe('the endpoint', () => {
     expect(status).toBe(expected)
   })
 
-  it('can be told of further hosts and of pages of any site', async () => {
+  it('can be configured for further hosts and for pages of any site', async () => {
     const open = await startTestServer({
       environment: { MCP_ALLOWED_HOSTS: 'internal.example', MCP_ALLOWED_ORIGINS: '*' },
     })
@@ -137,7 +137,7 @@ describe('the endpoint', () => {
     await open.close()
   })
 
-  it('says on every answer that nobody keeps it nor guesses its type', async () => {
+  it('forbids caching and type guessing in every answer', async () => {
     const answers = [
       await rpc(url, 'ping'),
       await rpc(url, 'tools/call', CALL),
@@ -149,17 +149,17 @@ describe('the endpoint', () => {
       expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff'])
   })
 
-  it('names the nearest for a tool or a method that there is not', async () => {
+  it('names the closest match for an unknown tool or method', async () => {
     const tool = await rpc(url, 'tools/call', { name: 'get_market_contxt', arguments: {} })
     expect(tool.error).toMatchObject({ code: -32_602, message: expect.stringContaining('Nearest: get_market_context') })
     expect((await rpc(url, 'no/such')).error?.code).toBe(-32_601)
   })
 
-  it('refuses a revision that it does not speak', async () => {
+  it('refuses an unsupported revision', async () => {
     expect((await rpc(url, 'ping', {}, { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400)
   })
 
-  it('tells what it is', async () => {
+  it('describes itself', async () => {
     const health = (await (await test.get('/api/mcp/health')).json()) as Record<string, unknown>
     expect(health).toMatchObject({
       name: 'lux-property-intelligence',
@@ -205,7 +205,7 @@ describe('calls of tools', () => {
     expect(textOf(answer)).toContain(`As of 2026-09-30, release ${structured.releaseId}`)
   })
 
-  it('need no credential for what is open to all, 20 times in 24 hours', async () => {
+  it('to open tools need no credential, 20 times in 24 hours', async () => {
     await start()
     const ask = () => rpc(url, 'tools/call', CALL)
     for (let call = 0; call < 20; call++) {
@@ -223,7 +223,7 @@ describe('calls of tools', () => {
     expect((await ask()).result?.isError).toBe(true)
   })
 
-  it('count addresses apart, IPv6 by network, over restarts', async () => {
+  it('count by address, IPv6 by network, across restarts', async () => {
     await start({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
     const from = (address: string) => rpc(url, 'tools/call', CALL, { 'x-forwarded-for': address })
     for (let call = 0; call < 20; call++) await from(`2001:db8::${call}`)
@@ -237,7 +237,7 @@ describe('calls of tools', () => {
     await again.close()
   })
 
-  it('cost nothing when arguments cannot be used or the message is none, and one when nothing is found', async () => {
+  it('cost nothing when arguments or the message are invalid, and one when nothing is found', async () => {
     await start()
     const left = async () => Number(/r=(\d+)/.exec((await rpc(url, 'tools/call', CALL)).headers.get('ratelimit')!)![1])
     const before = await left()
@@ -256,7 +256,7 @@ describe('calls of tools', () => {
     expect(await left()).toBe(before - 3)
   })
 
-  it('of protected tools are challenged without a credential, or with one that cannot be used', async () => {
+  it('to protected tools are challenged without a valid credential', async () => {
     await start()
     const challenged = async (headers?: Record<string, string>) => {
       const answer = await rpc(url, 'tools/call', AGENCIES, headers)
@@ -285,12 +285,12 @@ describe('calls of tools', () => {
     expect(last.result?.isError).toBeUndefined()
     expect(last.headers.get('ratelimit')).toContain('r=0')
     const denied = await rpc(url, 'tools/call', AGENCIES, key)
-    expect(textOf(denied)).toMatch(/100 requests in 24 hours of the free tier are used, REST and tools together/)
+    expect(textOf(denied)).toMatch(/100 requests in 24 hours of the free tier, REST and tools together/)
     expect((await test.get('/api/public/v1/market-index', key)).status).toBe(429)
     expect((await rpc(url, 'tools/call', CALL)).result?.isError).toBeUndefined()
   })
 
-  it('with a key that lacks the scope get a result that says so, and nothing is counted', async () => {
+  it('with a key that lacks the scope get a result that says so, and do not count', async () => {
     await start()
     const key = { 'x-api-key': await test.issueKey({ scopes: ['listings:read'] }) }
     const answer = await rpc(url, 'tools/call', AGENCIES, key)
@@ -302,13 +302,13 @@ describe('calls of tools', () => {
     expect(answer.headers.get('ratelimit')).toBeNull()
   })
 
-  it('are counted exactly when many come at once', async () => {
+  it('are counted exactly when many arrive at once', async () => {
     await start()
     const answers = await Promise.all(Array.from({ length: 40 }, () => rpc(url, 'tools/call', CALL)))
     expect(answers.filter(({ result }) => result?.isError !== true)).toHaveLength(20)
   })
 
-  it('stand in metrics and log with tool and key', async () => {
+  it('appear in metrics and log with tool and key', async () => {
     await start({ environment: { METRICS_TOKEN: 'x'.repeat(16) } })
     await rpc(url, 'tools/call', CALL)
     await rpc(url, 'tools/call', { ...CALL, arguments: { commune: 'Nowhere at all' } })

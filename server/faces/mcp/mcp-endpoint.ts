@@ -17,13 +17,13 @@ import { TOOLS } from './tools.ts'
 
 export const MCP_PATH = '/api/mcp'
 
-/** What this service offers to agents. */
+/** Everything this service offers to agents. */
 export function mcpOffer(publicBaseUrl: string): McpOffer {
   const fixedResources = FIXED_RESOURCES.map((make) => make(publicBaseUrl))
   return { tools: TOOLS, prompts: PROMPTS, resources: RESOURCES, fixedResources }
 }
 
-/** Mounts the endpoint with its tools behind the gate, and what tells of it. */
+/** Mounts the endpoint with its tools behind the gate, and its discovery documents. */
 export function mountMcp(app: H3, services: Services): void {
   const { publicBaseUrl } = services.config
   const face = createMcpFace(mcpOffer(publicBaseUrl), publicBaseUrl)
@@ -44,7 +44,7 @@ export function mountMcp(app: H3, services: Services): void {
 function toolGate(services: Services, face: McpFace): Gate {
   return async (params, headers, exchange) => {
     const tool = typeof params.name === 'string' ? face.toolByName.get(params.name) : undefined
-    // The protocol answers for a tool that there is not; nothing is run, so nobody is asked who they are.
+    // The protocol layer answers for unknown tools; nothing runs, so no credential is needed.
     if (!tool) return { kind: 'open' }
     exchange.tool = tool.name
     const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client })

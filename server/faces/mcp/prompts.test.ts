@@ -19,7 +19,7 @@ const write = (name: string, args: Record<string, string> = {}) => {
 const toolNames = new Set(face.tools.map(({ name }) => name))
 
 describe('prompts', () => {
-  it('name tools with arguments that these take', () => {
+  it('name tools with valid arguments', () => {
     const text = write('find-family-home', { commune: 'Belval', budget: "2'500", beds: '3' })
     const filters = JSON.parse(/search_rentals with (\{.*?\})\./.exec(text)![1]!) as object
     expect(filters).toEqual({ commune: 'Belval', maxPrice: 2_500, minBeds: 3 })
@@ -29,13 +29,13 @@ describe('prompts', () => {
     expect(affordability).toContain('get_affordability with {"annualIncome":90000,"householdType":"couple"}')
   })
 
-  it('keep a canton a canton', () => {
+  it('keep a canton as a canton', () => {
     const text = write('find-family-home', { commune: 'Esch' })
     expect(text).toContain('in the canton of Esch')
     expect(text).toContain('"commune":"canton Esch"')
   })
 
-  it('call only tools that there are, or that the interface promises', () => {
+  it('call only tools that exist, or that the interface promises', () => {
     const promised = new Set(['analyze_lease', 'submit_inquiry', 'get_inquiry_status'])
     const texts = [write('find-family-home'), write('match-properties'), write('compare-communes', PAIR)]
     const called = texts.flatMap((text) =>
@@ -45,24 +45,24 @@ describe('prompts', () => {
     expect(called.filter((name) => !toolNames.has(name) && !promised.has(name))).toEqual([])
   })
 
-  it('ask for what is missing instead of assuming it', () => {
-    expect(write('find-family-home')).toContain('Ask me first for what is missing')
+  it('ask for missing values instead of assuming them', () => {
+    expect(write('find-family-home')).toContain('First ask me for what is missing')
     expect(write('find-family-home', { commune: 'mersch', budget: '2000', beds: '2' })).not.toContain('Ask me first')
     expect(write('match-properties', { savingsAvailable: '0' })).toContain(
       'Ask me for annualIncome, monthlyDebts, household',
     )
   })
 
-  it('keep verdicts of affordability for complete costs', () => {
+  it('give affordability verdicts only for complete costs', () => {
     const text = write('match-properties', { query: 'a "quiet" flat\nnear the tram' })
     expect(text).toMatch(/Only when maxPropertyPriceCostBasis is "complete".*within, stretch .* or over/)
     expect(text).toMatch(/known_costs_only.*none of these labels.*unknownComponents/)
     expect(text).toContain(String.raw`"a \"quiet\" flat\nnear the tram"`)
   })
 
-  it('take the price that one can buy at for no ceiling of a rent', () => {
+  it('do not use the purchase price as a limit on the rent', () => {
     const text = write('match-properties', { query: 'a flat', intent: 'rent' })
-    expect(text).toMatch(/no ceiling for a rent: ask me for my highest rent/)
+    expect(text).toMatch(/not a limit on the rent: ask me for my highest rent/)
     expect(text).not.toContain('hard ceiling')
   })
 
@@ -72,9 +72,14 @@ describe('prompts', () => {
       'compare-communes',
       { commune_a: 'mersch', commune_b: 'Mersch' },
       BadArgumentsError,
-      /another commune than mersch/,
+      /a commune other than mersch/,
     ],
-    ['compare-communes', { commune_a: 'mersch', commune_b: 'Atlantis' }, NotFoundError, /No commune "Atlantis"/],
+    [
+      'compare-communes',
+      { commune_a: 'mersch', commune_b: 'Atlantis' },
+      NotFoundError,
+      /The commune "Atlantis" is unknown/,
+    ],
     ['find-family-home', { budget: 'lots' }, BadArgumentsError, /budget: received "lots", expected a number/],
     ['find-family-home', { rooms: '3' }, BadArgumentsError, /rooms: .*expected one of commune, budget, beds/],
     ['match-properties', { intent: 'steal' }, BadArgumentsError, /intent: .*expected one of rent, buy/],

@@ -3,5 +3,5 @@ import { findFamilyHome } from './prompts/find-family-home.ts'
 import { matchProperties } from './prompts/match-properties.ts'
 import type { Prompt } from './offer/prompt.ts'
 
-/** Every prompt, in the order in which clients see them. */
+/** Every prompt, in the order clients see. */
 export const PROMPTS: readonly Prompt[] = [findFamilyHome, compareCommunes, matchProperties]

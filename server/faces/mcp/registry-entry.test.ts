@@ -4,7 +4,7 @@ import { VERSION } from '../../base/version.ts'
 import { MCP_PATH } from './mcp-endpoint.ts'
 import { serverInfo } from './protocol/mcp-server.ts'
 
-it('the entry for the registry says what the server says of itself', () => {
+it('the registry entry matches the server’s description of itself', () => {
   const entry = JSON.parse(readFileSync(new URL('../../../server.json', import.meta.url), 'utf8')) as {
     name: string
     title: string

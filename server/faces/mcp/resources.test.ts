@@ -15,7 +15,7 @@ const read = (uri: string) => readResource(uri, release, RESOURCES, fixed)
 const textAt = (uri: string) => (read(uri)!.contents[0] as { text: string }).text
 
 describe('resources', () => {
-  it('that are listed can be read, each with its type', () => {
+  it('can be read when listed, each with its type', () => {
     for (const { uri, mimeType, name, description } of resourceList(RESOURCES, fixed)) {
       const [content] = read(uri)!.contents
       expect([content!.uri, content!.mimeType], name).toEqual([uri, mimeType])
@@ -23,13 +23,13 @@ describe('resources', () => {
     }
   })
 
-  it('tell of a commune by slug or name, with sources', () => {
+  it('describe a commune by slug or name, with sources', () => {
     const document = JSON.parse(textAt('lux://commune/esch-sur-alzette')) as object
     expect(document).toMatchObject({ communeSlug: 'esch-sur-alzette', releaseId: release.facts.id, sources: [] })
     expect(textAt('lux://commune/Esch%20an%20der%20Alzette')).toBe(textAt('lux://commune/esch-sur-alzette'))
   })
 
-  it('tell how figures come about and what columns mean', () => {
+  it('explain the methods of figures and the meaning of columns', () => {
     expect(textAt('lux://methodology/valuation')).toMatch(/^# /)
     expect(JSON.parse(textAt('lux://data-dictionary/trends'))).toMatchObject({
       name: 'trends',
@@ -38,7 +38,7 @@ describe('resources', () => {
   })
 
   it.each(['lux://commune/atlantis', 'lux://methodology/astrology', 'lux://data-dictionary/secrets'])(
-    'name what is near for %s',
+    'name close matches for %s',
     (uri) => {
       expect(() => read(uri)).toThrow(NotFoundError)
     },

@@ -4,8 +4,8 @@ import { communeResource } from './resources/commune.ts'
 import { dataDictionaryResource } from './resources/data-dictionary.ts'
 import { methodologyResource } from './resources/methodology.ts'
 
-/** Every kind of document, in the order in which clients see them. */
+/** Every document family, in the order clients see. */
 export const RESOURCES: readonly ResourceFamily[] = [communeResource, methodologyResource, dataDictionaryResource]
 
-/** Every document that stands alone; each is made with the address of the service. */
+/** Every single document, built with the address of the service. */
 export const FIXED_RESOURCES: readonly ((publicBaseUrl: string) => FixedResource)[] = [listingCardsResource]

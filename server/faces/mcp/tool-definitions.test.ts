@@ -11,7 +11,7 @@ const { toolDefinitions, promptDefinitions, resourceList, resourceTemplates } = 
   BASE_URL,
 )
 
-/** Every schema within a schema that is of one type. */
+/** Finds every nested schema of one type. */
 function withType(schema: unknown, type: string): Record<string, unknown>[] {
   if (Array.isArray(schema)) return schema.flatMap((each) => withType(each, type))
   if (typeof schema !== 'object' || schema === null) return []
@@ -21,17 +21,17 @@ function withType(schema: unknown, type: string): Record<string, unknown>[] {
 }
 
 describe('definitions', () => {
-  it('are what was agreed on; -u writes them anew', async () => {
+  it('match the committed snapshot; -u renews it', async () => {
     const face = { tools: toolDefinitions, prompts: promptDefinitions, resources: resourceList, resourceTemplates }
     const file = join(import.meta.dirname, 'testing', 'definitions.snap')
     await expect(`${JSON.stringify(face, null, 2)}\n`).toMatchFileSnapshot(file)
   })
 
-  it('of tools take few tokens together', () => {
+  it('of all tools together stay within the token budget', () => {
     expect(approximateTokens(JSON.stringify(toolDefinitions))).toBeLessThan(DEFINITION_TOKENS)
   })
 
-  it.each(toolDefinitions)('of $name say when to use it and when not, and what it does to the world', (definition) => {
+  it.each(toolDefinitions)('of $name say when to use it, when not, and its side effects', (definition) => {
     const { name, title, description, annotations, icons } = definition
     expect(name).toMatch(/^[a-z]+(_[a-z]+)+$/)
     expect(title).toMatch(/^[A-Z]/)
@@ -59,7 +59,7 @@ describe('definitions', () => {
     for (const object of withType(properties, 'object')) expect(object).toHaveProperty('additionalProperties', false)
   })
 
-  it.each(toolDefinitions)('of $name have answers that say their day and release', ({ outputSchema }) => {
+  it.each(toolDefinitions)('of $name require date and release in answers', ({ outputSchema }) => {
     const { required } = outputSchema as { required: string[] }
     expect(required).toEqual(expect.arrayContaining(['asOf', 'releaseId', 'sample']))
   })

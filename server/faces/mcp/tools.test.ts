@@ -10,7 +10,7 @@ import { TOOLS } from './tools.ts'
 const release = await releaseForTools({ forecasts: sampleForecasts(), valuations: { sale: sampleValuation() } })
 const pure = TOOLS.filter(({ isPure }) => isPure)
 
-/** An example with some arguments changed to anything at all. */
+/** An example with some arguments replaced by arbitrary values. */
 const spoilt = (name: string) => {
   const example = EXAMPLE_CALLS[name]!
   const names = fc.oneof(fc.constantFrom(...Object.keys(example), 'locale', '__proto__'), fc.string())
@@ -22,7 +22,7 @@ const spoilt = (name: string) => {
 }
 
 describe('every tool', () => {
-  it('has a name of its own, a known scope, and only the two open ones are open', () => {
+  it('has a unique name, a known scope, and only the two open ones are open', () => {
     expect(new Set(TOOLS.map(({ name }) => name)).size).toBe(TOOLS.length)
     for (const { name, scope } of TOOLS) expect(SCOPES, name).toContain(scope)
     const open = TOOLS.filter(({ access }) => access === 'anonymous').map(({ name }) => name)
@@ -30,7 +30,7 @@ describe('every tool', () => {
     expect(TOOLS.filter(({ access }) => access === 'oauth').map(({ name }) => name)).toEqual(['analyze_lease'])
   })
 
-  it.each(pure)('answers $name alike for equal arguments', async (tool) => {
+  it.each(pure)('answers $name the same for equal arguments', async (tool) => {
     const ask = () => callTool(tool, release, EXAMPLE_CALLS[tool.name])
     expect(JSON.stringify(await ask())).toBe(JSON.stringify(await ask()))
   })

@@ -14,7 +14,7 @@ import { searchRentals } from './tools/search-rentals.ts'
 import { searchVibe } from './tools/search-vibe.ts'
 import { submitInquiry } from './tools/submit-inquiry.ts'
 
-/** Every tool, in the order in which clients see them: the typical flow, from search to inquiry. */
+/** Every tool, in the order clients see: the typical flow from search to inquiry. */
 export const TOOLS: readonly Tool[] = [
   searchVibe,
   searchRentals,

@@ -81,7 +81,7 @@ describe('redirects', () => {
     const signIn = await world()
       .browser()
       .open(`/account/sign-in?${new URL(address).searchParams}`)
-    // It may carry the address along within this service, but leads to no other and names none.
+    // It may carry the address along within this service, but must not link to it or name it.
     const text = signIn.text.replace('<link rel="icon" href="data:,">', '')
     expect(text).not.toMatch(/(?:href|action|src)="(?:[a-z][\w+.-]*:|\/\/)/i)
     expect(text).not.toMatch(/>[^<]*evil\.example/)

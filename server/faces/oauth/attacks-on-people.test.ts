@@ -152,7 +152,7 @@ describe('guessing', () => {
       return [shown.status, shown.text.replace(email, '')]
     }
     expect(await answer('nobody@example.lu')).toEqual(await answer(world().email))
-    // As much work for either, so that the time tells nothing.
+    // The same work for both, so the time reveals nothing.
     expect(hashed).toBe(2)
     Object.assign(password, { hash, verify })
   })

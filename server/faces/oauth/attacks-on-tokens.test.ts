@@ -138,7 +138,7 @@ describe('secrets', () => {
       expect(log).not.toContain(secret)
     expect(world().test.logLines.length).toBeGreaterThan(10)
     const kept = await everythingKept()
-    // Sessions are kept as they are: the cookie is signed besides.
+    // Sessions are stored in plain text because their cookie is also signed.
     for (const secret of [access.slice(6), refresh.slice(6), code, cookie, key, PASSWORD])
       expect(kept).not.toContain(secret)
   })

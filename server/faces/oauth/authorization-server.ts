@@ -33,8 +33,8 @@ const PREFLIGHT: Readonly<Record<string, string>> = {
 type Answer = (event: H3Event, exchange: Exchange) => Promise<Response>
 
 /**
- * The four endpoints of the authorization server that are open to the world. The library has many more; those are used from within or not at
- * all, and nothing that is not named here reaches it. Clients come without cookies, browsers only to `authorize`.
+ * Mounts the four public endpoints of the authorization server. The library has many more; those are called from within or not at
+ * all, and no request reaches an endpoint not named here. Clients come without cookies, browsers only to `authorize`.
  */
 export function mountAuthorizationServer(app: H3, services: Services): void {
   const { accounts, config } = services
@@ -60,7 +60,7 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
   const register: Answer = async (event, exchange) => {
     await brake('register', exchange, REGISTRATIONS_PER_HOUR)
     const registration = normalizeRegistration(await readJson(event))
-    if (!registration) return oauthError('invalid_client_metadata', 'redirect_uris has to name 1 to 10 addresses')
+    if (!registration) return oauthError('invalid_client_metadata', 'redirect_uris must contain 1 to 10 addresses')
     const headers = { 'content-type': 'application/json' }
     return clientAnswer(await ask('/oauth2/register', { method: 'POST', headers, body: JSON.stringify(registration) }))
   }
@@ -71,7 +71,7 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
   mount(app, services, '/oauth2/register', 'POST', register)
 }
 
-/** The library answers other requests with the address in JSON. */
+/** Headers of a browser navigation; the library answers other requests with the address in JSON. */
 const AS_NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
 
 function mount(app: H3, services: Services, path: string, method: 'GET' | 'POST', answer: Answer): void {
@@ -143,7 +143,7 @@ function throttledAnswer({ message, retryAfterMs }: ThrottledError): Response {
 }
 
 function methodNotAllowed({ method }: Exchange, allowed: string): ProblemError {
-  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not possible here, only ${allowed}.`, {
+  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not allowed here, only ${allowed}.`, {
     headers: { allow: allowed },
   })
 }

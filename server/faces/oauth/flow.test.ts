@@ -29,14 +29,14 @@ describe.each(databases)('an app on $database', ({ url }) => {
         (error: unknown) => error,
       )
 
-    it('calls anonymously, is challenged, registers, is let in by a person, refreshes, and ends when it is disconnected', async () => {
+    it('calls anonymously, is challenged, registers, is approved by a person, refreshes, and ends when disconnected', async () => {
       const { db } = world.test.server.services.state
       const kept = appMemory(`App ${name}`)
       let app = await connect(world.resource, kept.provider)
       expect(await app.call(...OPEN_CALL)).not.toHaveProperty('isError', true)
 
       expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)
-      // The former client does not ask by itself to stay connected; its app may.
+      // The former client does not ask for `offline_access` by itself; its app may.
       if (!kept.authorizationUrl().searchParams.get('scope')!.includes('offline_access'))
         await begin(world.resource, kept.provider, 'market:read offline_access')
       const asked = kept.authorizationUrl()
@@ -71,7 +71,7 @@ describe.each(databases)('an app on $database', ({ url }) => {
       expect(kept.tokens().access_token).not.toBe(first.access_token)
       expect(kept.tokens().refresh_token).not.toBe(first.refresh_token)
 
-      // Calls that come together all find their token expired, and each of them refreshes.
+      // Simultaneous calls all find their token expired, and each refreshes it.
       await db
         .updateTable('oauthAccessToken')
         .set({ expiresAt: new Date(0).toISOString() })
@@ -86,8 +86,8 @@ describe.each(databases)('an app on $database', ({ url }) => {
       await app.close()
     })
 
-    // Without a refresh token: the former client refreshes before it asks for more, and gives up.
-    it('steps up to a wider scope when it is told to', async () => {
+    // Without a refresh token: with one, the former client refreshes instead of asking for a wider scope, and gives up.
+    it('steps up to a wider scope when challenged', async () => {
       const kept = appMemory(`Narrow ${name}`)
       await begin(world.resource, kept.provider, 'listings:read')
       const browser = world.browser()

@@ -19,7 +19,7 @@ const read = async (path: string) => {
   }
 }
 
-it('tells of the authorization server at the address of the interface and at that of RFC 8414', async () => {
+it('describes the authorization server at the interface’s address and at that of RFC 8414', async () => {
   const own = await read('/api/mcp/oauth/.well-known/oauth-authorization-server')
   const wellKnown = await read('/.well-known/oauth-authorization-server/api/mcp/oauth')
   expect(wellKnown.body).toEqual(own.body)
@@ -32,19 +32,19 @@ it('tells of the authorization server at the address of the interface and at tha
   })
 })
 
-it('names the issuer that answers themselves name', async () => {
+it('names the same issuer as the answers', async () => {
   const { body } = await read('/api/mcp/oauth/.well-known/oauth-authorization-server')
   const { auth } = test.server.services.accounts
   expect((await auth.api.getOAuthServerConfig()).issuer).toBe(body.issuer)
 })
 
-it('tells of the protected resource with and without its path (RFC 9728)', async () => {
+it('describes the protected resource with and without its path (RFC 9728)', async () => {
   const { body } = await read('/.well-known/oauth-protected-resource/api/mcp')
   expect((await read('/.well-known/oauth-protected-resource')).body).toEqual(body)
   expect(body).toMatchObject({ resource: `${BASE}/api/mcp`, authorization_servers: [`${BASE}/api/mcp/oauth`] })
 })
 
-it('lets pages of other sites speak to the endpoints for apps, and to no others', async () => {
+it('lets pages of other sites call only the endpoints for apps', async () => {
   for (const path of ['/token', '/register', '/revoke']) {
     const response = await test.get(`/api/mcp/oauth/oauth2${path}`, {}, 'OPTIONS')
     expect([path, response.status, response.headers.get('access-control-allow-origin')]).toEqual([path, 204, '*'])
@@ -54,7 +54,7 @@ it('lets pages of other sites speak to the endpoints for apps, and to no others'
   expect((await test.get('/api/mcp/oauth/oauth2/token')).status).toBe(405)
 })
 
-it('gives cookies to https only, where that is its address', async () => {
+it('restricts cookies to https when its address is https', async () => {
   const response = await test.get('/account/sign-in')
   expect(response.status).toBe(200)
   const { authCookies } = await test.server.services.accounts.auth.$context

@@ -8,7 +8,7 @@ import { respondWith } from '../../endpoints/respond.ts'
 const CACHE = 'public, max-age=300'
 const AUTHENTICATION_METHODS = ['none', 'client_secret_basic', 'client_secret_post']
 
-/** The documents by which clients find out how to sign people in, at every address where they look. */
+/** Sign-in discovery documents, at every address where clients look. */
 export function metadataEndpoints(publicBaseUrl: string): Endpoint[] {
   const { pathname } = new URL(publicBaseUrl)
   const prefix = pathname.replace(/\/$/, '')
@@ -16,7 +16,7 @@ export function metadataEndpoints(publicBaseUrl: string): Endpoint[] {
   const resource = protectedResourceMetadata(publicBaseUrl)
   return [
     documentEndpoint(`${OAUTH_PATH}/.well-known/oauth-authorization-server`, server),
-    // RFC 8414, 3.1: the path of the issuer goes behind the well-known part.
+    // RFC 8414, 3.1: the issuer's path follows the well-known part.
     documentEndpoint(`/.well-known/oauth-authorization-server${prefix}${OAUTH_PATH}`, server),
     documentEndpoint('/.well-known/oauth-protected-resource', resource),
     documentEndpoint(`/.well-known/oauth-protected-resource${prefix}/api/mcp`, resource),

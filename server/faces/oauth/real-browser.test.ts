@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.close()
 })
 
-it('takes a person from an app over signing in and consent back to the app, by keyboard, and without script', async () => {
+it('leads a person from an app through sign-in and consent back to the app, by keyboard, without script', async () => {
   const arrived: URL[] = []
   const app = createServer((request, response) => {
     arrived.push(new URL(request.url!, 'http://app.example'))
@@ -47,7 +47,7 @@ it('takes a person from an app over signing in and consent back to the app, by k
     'Read market figures, estimates, affordability and commute times',
     'Stay connected until you disconnect it',
   ])
-  // Nothing is wider than a small screen, and the style of the page is applied.
+  // Nothing is wider than a small screen, and the page's style is applied.
   const [width, lines] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     getComputedStyle(document.querySelector('header')!).borderBottomStyle,
@@ -57,7 +57,7 @@ it('takes a person from an app over signing in and consent back to the app, by k
   await page.waitForURL(`${redirectUri}**`)
   expect(arrived.at(-1)!.searchParams.get('code')).toMatch(/^\w{32}$/)
 
-  // Known by now: straight back to the app, from a new signing in, too.
+  // Already approved: straight back to the app, also after a new sign-in.
   await ask()
   await page.waitForURL(`${redirectUri}**`)
   await context.clearCookies()

@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely'
 import { hashToken, REFRESH_TOKEN_PREFIX } from '../../accounts/auth.ts'
 import type { StateTables } from '../../state/state.ts'
 
-/** Together well above what an answer takes to be written, well below what clients wait. */
+/** Waits between attempts, in milliseconds; together well above the time to store an answer and well below clients' timeouts. */
 const WAITS_MS = [20, 40, 80, 160, 320, 640]
 const BAD_REQUEST = 400
 
 /**
- * Redeems a refresh token that may be redeemed elsewhere at this moment, in this process or another: an app whose calls all find their token
- * expired refreshes it as often at once. The first rotates it; the others wait until its answer is stored and get the same.
+ * Redeems a refresh token that another request, in this process or another, may be redeeming now: an app whose calls all find their
+ * token expired refreshes it as many times at once. The first rotates it; the others wait until its answer is stored and get the
+ * same.
  * @param redeem asks the authorization server, which refuses a token whose rotation is under way
  */
 export async function refreshPatiently(
@@ -19,7 +20,7 @@ export async function refreshPatiently(
 ): Promise<Response> {
   const hash = hashToken(refreshToken.replace(new RegExp(`^${REFRESH_TOKEN_PREFIX}`), ''))
   for (const waitMs of WAITS_MS) {
-    // Before the answer: what is stored by now, it has taken into account.
+    // Read before redeeming: the redemption then saw everything stored by this time.
     const wasStored = (await rotationOf(db, hash)) === 'stored'
     const answer = await redeem()
     if (answer.status !== BAD_REQUEST || wasStored) return answer
@@ -30,7 +31,7 @@ export async function refreshPatiently(
   return redeem()
 }
 
-/** How far the rotation of a token has come; a token that nobody redeems, or that is gone, has none. */
+/** Progress of a token's rotation; none for a token that nobody redeems or that is gone. */
 async function rotationOf(db: Kysely<StateTables>, hash: string): Promise<'none' | 'under way' | 'stored'> {
   const row = await db
     .selectFrom('oauthRefreshToken')

@@ -13,7 +13,7 @@ describe('a registration', () => {
     expect(normalizeRegistration(said)?.application_type).toBe('native')
   })
 
-  it('loses the grants and scopes that are not offered', () => {
+  it('drops unsupported grants and scopes', () => {
     const grant_types = ['authorization_code', 'urn:ietf:params:oauth:grant-type:device_code']
     expect(
       normalizeRegistration({ redirect_uris: [LOOPBACK], grant_types, scope: 'market:read admin openid' }),

@@ -6,7 +6,7 @@ const OFFERED_SCOPES = new Set<string>([...SCOPES, 'offline_access'])
 const NAME_LENGTH = 80
 const text = z.string().max(2_000)
 
-/** What is read of a client's registration (RFC 7591); all else it says is passed over. */
+/** Fields read from a client's registration (RFC 7591); all others are ignored. */
 const registrationSchema = z.object({
   redirect_uris: z.array(text).min(1).max(10),
   client_name: z.string().max(1_000).optional(),
@@ -25,9 +25,9 @@ const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>
 
 /**
- * A registration as the authorization server takes it. Clients of either protocol generation ask for grants and scopes that there are not,
- * and leave out what kind of application they are: what is not offered is dropped (RFC 7591, 2: the server may), the kind follows from the redirects.
- * @returns undefined when it cannot be one
+ * Normalises a registration for the authorization server. Clients of both protocol generations ask for unsupported grants and scopes
+ * and omit their application type: unsupported values are dropped (RFC 7591, 2 allows it), the type follows from the redirects.
+ * @returns undefined when it cannot be a registration
  */
 export function normalizeRegistration(body: unknown): Registration | undefined {
   const parsed = registrationSchema.safeParse(body)

@@ -22,7 +22,7 @@ const kinds = [
 ]
 
 describe.each(kinds)('two server processes on $name', ({ url }) => {
-  it('that are asked to refresh one token at the same instant rotate it once, and end its family at a replay alone', async () => {
+  it('rotate a token once when both refresh it at the same instant, and end its family only at a replay', async () => {
     using folder = temporaryFolder()
     publishSampleRelease(folder.path)
     const port = await freePort()
@@ -54,7 +54,7 @@ describe.each(kinds)('two server processes on $name', ({ url }) => {
       expect(rows).toHaveLength(ROUNDS + 1)
       expect(rows.filter(({ rotatedAt }) => rotatedAt === null)).toHaveLength(1)
 
-      // Once the grace is over, a used token is a stolen one: whoever has the newest loses it, too.
+      // After the grace period a reused token counts as stolen: the holder of the newest one loses it as well.
       await state.db
         .updateTable('oauthRefreshToken')
         .set({ rotationReplayExpiresAt: new Date(Date.now() - 1).toISOString() })
@@ -70,7 +70,7 @@ describe.each(kinds)('two server processes on $name', ({ url }) => {
   })
 })
 
-/** Opens an account and lets an app in. */
+/** Opens an account and approves an app. */
 async function connect(baseUrl: string, dataDir: string, client: ReturnType<typeof rawClient>) {
   const browser = testBrowser(baseUrl)
   await browser.send(await browser.open('/account/sign-up'), { email: EMAIL, password: PASSWORD })

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../endpoints/endpoint.ts'
 import { CORS_HEADERS, securityHeaders } from '../../http/standard-headers.ts'
 import type { Services } from '../services.ts'
 
-/** Whether the server is well and what it answers from; 503 while it is about to stop, so that balancers look elsewhere. */
+/** Reports health and the served release; 503 while about to stop, so that balancers look elsewhere. */
 export function healthEndpoint(services: Services): Endpoint {
   return {
     path: '/api/health',

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../endpoints/endpoint.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Metrics } from '../../observability/metrics.ts'
 
-/** `/metrics` on the public port, for who shows the bearer token. */
+/** `/metrics` on the public port, behind the bearer token. */
 export function metricsEndpoint(metrics: Metrics, token: string): Endpoint {
   return {
     path: '/metrics',
@@ -21,7 +21,7 @@ export function metricsEndpoint(metrics: Metrics, token: string): Endpoint {
   }
 }
 
-/** A server of its own for metrics; with a token, that is asked for here too. */
+/** Creates a separate server for metrics; it also requires the token if one is set. */
 export function metricsServer(metrics: Metrics, token: string | null): Server {
   return createServer((request, response) => {
     if (token !== null && !isBearer(request.headers.authorization, token)) {
@@ -39,7 +39,7 @@ export function metricsServer(metrics: Metrics, token: string | null): Server {
   })
 }
 
-// Hashes are compared, so that neither the time nor the length tells anything of the token.
+// Hashes are compared, so that neither time nor length reveals anything about the token.
 function isBearer(authorization: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))

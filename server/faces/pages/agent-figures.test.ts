@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const number = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''))
 
-/** What a person reads on the page, as numbers. */
+/** Figures on the page as a person reads them. */
 function readPage(html: string) {
   const [activeListings, buyCount, rentCount, agencyCount] = [...html.matchAll(/<dd><strong>([^<]*)<\/strong>/g)].map(
     ([, text]) => number(text!),

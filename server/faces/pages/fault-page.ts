@@ -8,7 +8,7 @@ import type { ProblemError } from '../../http/problem.ts'
 import type { Services } from '../services.ts'
 import { answerFault, siteStatement } from './page-answer.ts'
 
-/** Nothing found, as a page for whoever asks for one; undefined for programs and for any other problem. */
+/** Answers "not found" with a page for browsers; undefined for programs and any other problem. */
 export function failAsPage(
   { config }: Services,
   problem: ProblemError,
@@ -24,7 +24,7 @@ export function failAsPage(
   })
 }
 
-/** The language of the address, else one that the visitor wants, else English. */
+/** Language of the address, otherwise the visitor's preferred one, otherwise English. */
 export function pageLocale(path: string, headers: Headers): Locale {
   const named = path.split('/', 2)[1]
   return LOCALES.find((locale) => locale === named) ?? wantedLocales(headers.get('accept-language'))[0] ?? 'en'

@@ -20,10 +20,10 @@ import type { Services } from '../services.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
 import { answerPage, siteStatement } from './page-answer.ts'
 
-/** Of releases from before pictures were carried there are none. */
+/** Empty for releases made before pictures were included. */
 const packedPictures = z.object({ pictures: z.array(listingPictureSchema).default([]) })
 
-/** `/{locale}/listings/{id}`: rendered from the release when asked, since most of a million listings are never looked at while it is current. */
+/** `/{locale}/listings/{id}`: rendered on request, since most of a million listings are never viewed. */
 export function listingEndpoint(services: Services): Endpoint {
   return {
     path: '/:locale/listings/:id',
@@ -44,11 +44,13 @@ async function answer(question: Question, services: Services): Promise<Response>
   const shown = { ...listing, pictures: await picturesOf(listing.id, release) }
   const facts = listingPageFacts(shown, surroundings, await corrected(listing.id, services))
   const html = listingPage(facts, locale, siteStatement(release, services.config)!)
-  const link = `</listings/${listing.id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${listing.id}>; rel="alternate"; type="application/json"`
+  const link =
+    `</listings/${listing.id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${listing.id}>; ` +
+    'rel="alternate"; type="application/json"'
   return answerPage(question, html, { cacheControl: PUBLIC_CACHE, vary: 'Accept', headers: { link } })
 }
 
-/** Sizes and credits of the photos, which the packed record has and the index in memory has not. */
+/** Sizes and credits of the photos, which only the packed record has. */
 async function picturesOf(listingId: string, { documents }: Release): Promise<ListingPicture[]> {
   const packed = await documents.packs.document(listingId, 'json')
   if (!packed) return []
@@ -56,7 +58,7 @@ async function picturesOf(listingId: string, { documents }: Release): Promise<Li
   return record.success ? record.data.pictures : []
 }
 
-/** A page says less, rather than nothing, while reports cannot be read. */
+/** Returns no reports while they cannot be read, so that the page still appears. */
 async function corrected(listingId: string, { state, log }: Services) {
   try {
     const counts = await correctionsOf(state.db, listingId)

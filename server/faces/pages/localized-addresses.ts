@@ -11,12 +11,12 @@ import { CORS_HEADERS } from '../../http/standard-headers.ts'
 import type { Services } from '../services.ts'
 import { failAsPage } from './fault-page.ts'
 
-/** Long enough for a burst of visitors, short enough that a new release soon counts. */
+/** Long enough for a burst of visitors, short enough for a new release to take effect soon. */
 const REDIRECT_CACHE = 'public, max-age=60'
 
 /**
- * The files of the release, and for people what lies around them: an address without a language leads to the same page in a language of the visitor,
- * and where there is nothing a page says so. Programs get what they got from the files alone.
+ * Serves the files of the release, and more for people: an address without a language redirects to the same page in the visitor's
+ * language, and missing pages answer with a page. Programs get the files alone.
  */
 export function localizedAddresses(services: Services, files: Endpoint): Endpoint {
   const isFile = (exchange: Exchange): boolean => files.exists?.(exchange) ?? true
@@ -42,7 +42,7 @@ export function localizedAddresses(services: Services, files: Endpoint): Endpoin
   }
 }
 
-/** Whether an address without a language stands for a page in this one. */
+/** Whether an address without a language has a page in this one. */
 function isPage({ path, release }: Exchange, locale: Locale): boolean {
   if (release.site === null) return false
   const address = pathIn(path, locale)
@@ -51,7 +51,7 @@ function isPage({ path, release }: Exchange, locale: Locale): boolean {
   )
 }
 
-/** `/en/prices/`, as people and programs write it. */
+/** Whether the address is a page with a trailing slash, such as `/en/prices/`. */
 function isPageWithSlash({ path, release }: Exchange): boolean {
   return release.site !== null && path.length > 1 && path.endsWith('/') && release.documents.hot.has(withoutSlash(path))
 }
@@ -64,7 +64,7 @@ function pathIn(path: string, locale: Locale): string {
   return path === '/' ? ADDRESSES.home(locale) : `/${locale}${path}`
 }
 
-/** The most wanted language in which there is something, else English, else any. */
+/** The visitor's most preferred language with a page, otherwise English, otherwise any. */
 function languageOf({ headers }: Question, has: (locale: Locale) => boolean = () => true): Locale {
   return [...wantedLocales(headers.get('accept-language')), ...LOCALES].find(has) ?? 'en'
 }

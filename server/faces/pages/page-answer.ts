@@ -11,19 +11,19 @@ const HTML = 'text/html; charset=utf-8'
 
 interface PageOptions {
   cacheControl: string
-  /** Header fields of the request that the page hangs on, besides the coding. */
+  /** Request header fields the page depends on, besides the coding. */
   vary?: string
   headers?: Record<string, string>
 }
 
-/** What pages say of a release; null where it has no pages. */
+/** Site-wide facts of a release for its pages; null without pages. */
 export function siteStatement({ facts, site }: Release, { publicBaseUrl }: Config): SiteStatement | null {
   if (site === null) return null
   const { asOf, id: releaseId, sample } = facts
   return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet: site.stylesheet }
 }
 
-/** A page that was rendered for this request, with validators. */
+/** Answers with a page rendered for this request, with validators. */
 export function answerPage(
   question: Pick<Question, 'exchange' | 'headers'>,
   html: string,
@@ -37,7 +37,7 @@ export function answerPage(
   })
 }
 
-/** A page that says why there is nothing else: never kept by caches. */
+/** Answers with a page that explains a fault, never cached. */
 export function answerFault(
   { exchange }: Pick<Question, 'exchange'>,
   html: string,

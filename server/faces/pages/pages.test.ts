@@ -69,7 +69,7 @@ describe('an address without a language', () => {
     ])
   })
 
-  it('leads nowhere for a release without pages', async () => {
+  it('is not found in a release without pages', async () => {
     const bare = await startTestServer()
     try {
       const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('an address without a language', () => {
     }
   })
 
-  it('of a listing stays Markdown for whoever does not ask for a page', async () => {
+  it('of a listing answers with Markdown unless a page is requested', async () => {
     for (const accept of ['text/markdown', '*/*', 'text/markdown, text/html;q=0.9'])
       expect((await test.get(`/listings/${LISTING.id}`, { accept })).headers.get('content-type'), accept).toContain(
         'text/markdown',
@@ -93,7 +93,7 @@ describe('an address without a language', () => {
 })
 
 describe('the Markdown of a page', () => {
-  it('answers at the address of the page for whoever would rather have it', async () => {
+  it('is served at the page’s address to clients that prefer it', async () => {
     const [html, markdown] = await Promise.all([
       visit('/fr/prices'),
       test.get('/fr/prices', { accept: 'text/markdown' }),
@@ -142,8 +142,8 @@ describe('the page of a listing', () => {
   })
 })
 
-describe('where there is nothing', () => {
-  it('a person gets a page in their language, which is no cache’s business', async () => {
+describe('a missing page', () => {
+  it('answers people with an uncacheable page in their language', async () => {
     const response = await visit('/de/nowhere')
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       404,
@@ -159,14 +159,14 @@ describe('where there is nothing', () => {
     expect((await test.get('/nowhere', { accept: BROWSER }, 'HEAD')).status).toBe(404)
   })
 
-  it('a program gets problem details', async () => {
+  it('answers programs with problem details', async () => {
     for (const accept of ['application/json', '*/*', 'text/markdown', 'application/json, text/html;q=0.5']) {
       const response = await test.get('/de/nowhere', { accept })
       expect([response.status, response.headers.get('content-type')], accept).toEqual([404, 'application/problem+json'])
     }
   })
 
-  it('echoes no address as markup', async () => {
+  it('never echoes an address as markup', async () => {
     const html = await (await visit('/de/%3Cscript%3Ealert(1)%3C/script%3E')).text()
     expect(html).not.toContain('alert(1)')
   })

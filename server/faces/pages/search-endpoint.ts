@@ -15,12 +15,12 @@ import { answerFault, answerPage, siteStatement } from './page-answer.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
 
 const RESULTS = 24
-/** Somebody's own answer: kept by their browser for the way back, so that it is not counted again. */
+/** Private to the visitor's browser, so that going back does not count again. */
 const OWN_CACHE = 'private, max-age=300'
 const FORM_CACHE = 'public, max-age=300'
 const UNAVAILABLE_RETRY_S = 5
 
-/** `/{locale}/search`: the search by description of search_vibe as a page, under the same cap by address. */
+/** `/{locale}/search`: search_vibe as a page, under the same cap by address. */
 export function searchEndpoint(services: Services): Endpoint {
   return {
     path: '/:locale/search',
@@ -66,7 +66,7 @@ async function answer(question: Question, services: Services): Promise<Response>
   return answerPage(question, html, { cacheControl: OWN_CACHE, headers: rateLimitHeaders(allowance) })
 }
 
-/** Counts the search, as a call of the tool is counted. */
+/** Counts the search like a tool call. */
 async function counted(
   { exchange }: Question,
   { state, clock, metrics, log }: Services,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await startTestServer({ release: { site: SITE } })
 })
 afterAll(() => test.close())
-// Each test has the allowance of a new day.
+// Gives each test the allowance of a new day.
 afterEach(() => void (test.clock.now += DAY_MS + 1))
 
 const callTool = async (name: string, args: object) =>
@@ -21,7 +21,7 @@ const search = (query: string, { locale = 'en', intent = 'buy' } = {}) =>
   test.get(`/${locale}/search?${new URLSearchParams({ q: query, intent }).toString()}`, { accept: 'text/html' })
 
 describe('the search page', () => {
-  it('is a form before anything is asked, and counts nothing', async () => {
+  it('is a form before the first search, and counts nothing', async () => {
     const response = await test.get('/de/search', { accept: 'text/html' })
     expect([response.status, response.headers.get('ratelimit')]).toEqual([200, null])
     const html = await response.text()
@@ -50,7 +50,7 @@ describe('the search page', () => {
     for (const { score } of listings) expect(html).toContain(`Match ${Math.round(score)} of 100`)
   })
 
-  it('explains an empty answer by the condition that would have to give', async () => {
+  it('explains an empty result by the condition to relax', async () => {
     const html = await (await search('apartment 2 bedrooms up to 100000')).text()
     expect(html).toContain('Nothing meets all conditions')
     expect(html).toMatch(
@@ -78,7 +78,7 @@ describe('the search page', () => {
     expect(html).not.toMatch(/<script>alert|<img src=x/)
   })
 
-  it('refuses what is too long, and counts nothing', async () => {
+  it('refuses a query that is too long, and counts nothing', async () => {
     const response = await search('a '.repeat(300))
     expect([response.status, response.headers.get('ratelimit')]).toEqual([400, null])
     expect(await response.text()).toContain('at most 500 are read')
@@ -99,18 +99,18 @@ describe('the search page', () => {
     expect((await test.get('/en/search')).status).toBe(200)
   })
 
-  it('is kept by the browser that asked, and by nobody else', async () => {
+  it('is cached only by the visitor’s browser', async () => {
     const response = await search('flat')
     expect(response.headers.get('cache-control')).toBe('private, max-age=300')
     expect(response.headers.get('ratelimit')).toMatch(/^"day";r=19;t=/)
   })
 
-  it('is reached without a language, the question kept', async () => {
+  it('redirects from an address without a language, keeping the query', async () => {
     const response = await test.get('/search?q=flat+in+Esch&intent=buy', { 'accept-language': 'pt' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/pt/search?q=flat+in+Esch&intent=buy'])
   })
 
-  it('is nowhere else', async () => {
+  it('exists only in our languages', async () => {
     expect((await test.get('/xx/search', { accept: 'text/html' })).status).toBe(404)
   })
 })

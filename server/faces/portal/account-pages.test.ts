@@ -33,7 +33,7 @@ async function signedIn(email = world.email): Promise<TestBrowser> {
   return browser
 }
 
-/** An account of its own; its mails are not sent. */
+/** Creates a separate account; its mails are not sent. */
 async function newAccount(email: string): Promise<string> {
   const { accounts } = services()
   const mails: Mail[] = []
@@ -49,7 +49,7 @@ async function newAccount(email: string): Promise<string> {
 const keyIn = ({ text }: Shown) => /<pre class="secret"[^>]*>(lux_[\w-]{43})</.exec(text)?.[1]
 
 describe('pages of an account', () => {
-  it('are for whoever is signed in', async () => {
+  it('are only for signed-in people', async () => {
     for (const path of ['', '/keys', '/keys/1', '/apps', '/inbox', '/data', '/export.json'])
       expect((await world.browser().open(`/account${path}`)).url.pathname).toBe('/account/sign-in')
   })
@@ -80,7 +80,7 @@ describe('pages of an account', () => {
     expect((await browser.send(form, { name: 'k6', scope: 'market:read' })).text).toContain('You have 5 keys')
   })
 
-  it('touch nothing of others, and take no form without the ticket of its session', async () => {
+  it('never touch other accounts, and reject forms without the session’s ticket', async () => {
     await newAccount('bert@example.lu')
     const { record } = await createKey(
       db(),
@@ -124,7 +124,7 @@ describe('pages of an account', () => {
     expect((await otto.send(conversation, { act: 'block' })).text).toContain('Nothing more can be written')
   })
 
-  it('export all that is kept, and delete it only with the password', async () => {
+  it('export everything stored, and delete it only with the password', async () => {
     const id = await newAccount('dora@example.lu')
     await linkOwner(db(), { ownerRef: 'owner-dora', email: 'dora@example.lu', locale: 'en', linkedAt: 1 })
     const dora = await signedIn('dora@example.lu')
@@ -180,7 +180,7 @@ describe('quick start', () => {
   const filled = async (text: string) => text.replaceAll(KEY_PLACE, await key())
   const shell = async (text: string) => (await run('bash', ['-c', await filled(text)])).stdout
 
-  it('stands on the page as it is tested', async () => {
+  it('appears on the page exactly as tested', async () => {
     const { text } = await world.browser().open('/developers')
     const plain = text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
     for (const block of Object.values(quickStart(world.baseUrl))) expect(plain).toContain(block)

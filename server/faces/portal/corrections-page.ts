@@ -10,7 +10,7 @@ import { doneNote, faultNote, ticketField } from './page/layout.ts'
 import { openPage } from './page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from './page/portal-page.ts'
 
-/** Where readers say what is wrong with a listing. Pages of listings link to it; `?field=` chooses the field. */
+/** Form to report an error in a listing. Listing pages link to it; `?field=` selects the field. */
 export const correctionsPage: PortalPage = openPage({
   path: '/listings/:id/corrections',
   async show(visit) {

@@ -17,7 +17,7 @@ import { PASSWORD } from '../../testing/test-accounts.ts'
 import { PAGES } from './mount-portal.ts'
 
 const SHIPPED = structuredClone(WORDS)
-// Every word that is said is shown as ⟦locale:key⟧, so that what is left of a page was never translated.
+// Shows every translated text as ⟦locale:key⟧; anything else left on a page was never translated.
 for (const locale of LOCALES) {
   const words: Record<string, string> = WORDS[locale]
   for (const key of Object.keys(words))
@@ -26,17 +26,17 @@ for (const locale of LOCALES) {
 
 const LISTING = { ...sampleListing(0), hosting: 'service' as const, ownerRef: 'owner-1', title: 'Appartement 1' }
 
-/** What is shown as it is: names of tiers, of documents for machines and of the zone of a time, and what people wrote. */
+/** Text shown untranslated: tier names, names of documents for machines, time zones, and what people wrote. */
 const DATA =
   /\b(?:l[a-z]{12}|free|basic|premium|OpenAPI|llms\.txt|well-known\/mcp\.json|UTC|test|node|Appartement|Bonjour Anna|Raw|\S+@example\.lu)\b/g
 
-/** What a page shows to people and reads out to them that was said in none, or in another language. */
+/** Text shown or read out on a page that is untranslated or in another language. */
 function untranslated({ text }: Pick<Shown, 'text'>, locale: Locale): string[] {
   const readOut = [...text.matchAll(/\b(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(([, value]) => value)
   const seen = text
     .replaceAll(/<(pre|code|style|time)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<meta[^>]*>/g, ' ')
-    // Each language is named in itself.
+    // Each language's name is in that language.
     .replaceAll(/<a [^>]*hreflang.*?<\/a>/g, ' ')
     .replaceAll(/<[^>]*>/g, '\n')
   const rest = [...readOut, seen]
@@ -47,13 +47,13 @@ function untranslated({ text }: Pick<Shown, 'text'>, locale: Locale): string[] {
   return rest.match(/[\p{L}⟦].*/gu) ?? []
 }
 
-/** The export is for programs, the outbox shows mails in whatever language they are, and findings about leases are worded in `models/lease`. */
+/** Exceptions: the export is for programs, the outbox shows mails in their own language, and lease findings are worded in `models/lease`. */
 const ELSEWHERE = new Set(['/account/export.json', '/account/outbox', '/account/leases/:id'])
 
-/** What the portal and its mails say. */
+/** Texts of the portal and its mails. */
 const OURS =
   /^(?:apps|auth|consent|corrections|developers|fault|form|inbox|keys|mail|nav|outbox|overview|problem|scope|usage)\./
-/** Words that happen to be the same as in English; any other that is, was forgotten. */
+/** Texts that are rightly the same as in English; any other equal text is an untranslated one. */
 const SAME: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
   fr: ['active', 'REST', 'max. {count}'],
@@ -62,7 +62,7 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
   pt: ['REST'],
 }
 
-it.each(LOCALES.filter((locale) => locale !== 'en'))('words in %s are other than in English', (locale) => {
+it.each(LOCALES.filter((locale) => locale !== 'en'))('texts in %s differ from English', (locale) => {
   const ours = Object.entries(SHIPPED[locale]).filter(([key]) => OURS.test(key))
   const same = ours.filter(([key, words]) => words === SHIPPED.en[key as WordKey])
   expect(same.filter(([, words]) => !SAME[locale].includes(words))).toEqual([])
@@ -117,7 +117,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   })
 
-  it('pages say all they say', async () => {
+  it('every text on the pages is translated', async () => {
     const signedIn = newBrowser()
     const signInPage = check('sign-in', await signedIn.open('/account/sign-in'))
     check('sign-in', await signedIn.send(signInPage, { email: world.email, password: 'of another' }))
@@ -132,7 +132,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(faults).toEqual([])
   })
 
-  it('answers to forms do', async () => {
+  it('every text in answers to forms is translated', async () => {
     const email = `new-${locale}@example.lu`
     const browser = newBrowser()
     const send = async (path: string, fields: Record<string, string>, headers = {}) =>
@@ -170,7 +170,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(faults).toEqual([])
   })
 
-  it('consent is asked, with all that may go wrong', async () => {
+  it('consent and its faults are translated', async () => {
     const client = rawClient(world)
     const { body } = await client.register({ redirect_uris: ['http://127.0.0.1:8999/callback'] })
     const browser = newBrowser()
@@ -186,7 +186,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const unsigned = await browser.open(`/account/consent?${searchParams}`)
     expect(check('consent', await browser.send(unsigned, { decision: 'allow' })).status).toBe(400)
     expect(faults).toEqual([])
-    // The choice of another language is no change of what was asked.
+    // Choosing another language keeps the request.
     const other = await browser.open(
       `${consent.url.pathname}${consent.url.search}&lang=${locale === 'de' ? 'en' : 'de'}`,
     )
@@ -194,14 +194,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect((await browser.send(other, { decision: 'allow' })).leavesTo?.searchParams.get('code')).toMatch(/^\w{32}$/)
   })
 
-  it('mails are written, whole', async () => {
+  it('mails are fully translated', async () => {
     const { accounts, config, clock } = services()
     const email = `mails-${locale}@example.lu`
     const browser = newBrowser()
     const send = async (path: string, fields: Record<string, string>) => browser.send(await browser.open(path), fields)
     await send('/account/sign-up', { email, password: PASSWORD })
     await send('/account/verify', { email })
-    // The account's language, whoever asks in which.
+    // Uses the account's language, not the asking browser's.
     browser.cookies.set('lux_lang', locale === 'fr' ? 'de' : 'fr')
     await send('/account/sign-up', { email, password: PASSWORD })
     await send('/account/reset', { email })
@@ -216,7 +216,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     )
   })
 
-  it('an account keeps the language that is chosen with it', async () => {
+  it('an account keeps its chosen language', async () => {
     const { state } = services()
     const browser = newBrowser()
     const signInPage = await browser.open('/account/sign-in')

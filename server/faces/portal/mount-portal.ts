@@ -24,7 +24,6 @@ import { signUpPage } from './sign-in/sign-up-page.ts'
 import { styleEndpoint } from './page/style-endpoint.ts'
 import { verifyPage } from './sign-in/verify-page.ts'
 
-/** Every page of the portal. */
 export const PAGES: readonly PortalPage[] = [
   signInPage,
   signUpPage,
@@ -49,7 +48,7 @@ export const PAGES: readonly PortalPage[] = [
   outboxPage,
 ]
 
-/** Mounts the pages for people who have an account, let an app in, offer a listing or report an error. */
+/** Mounts the pages for people who have an account, approve an app, offer a listing or report an error. */
 export function mountPortal(app: H3, services: Services): void {
   mountEndpoint(app, styleEndpoint(), services)
   for (const page of PAGES) mountPortalPage(app, services, page)

@@ -19,11 +19,11 @@ describe('pages for everybody', () => {
   afterAll(() => test.close())
 
   const db = () => test.server.services.state.db
-  // The service believes in its public name, whatever port the test reaches it at.
+  // The service's public name counts, whatever port the test uses.
   const own = { origin: 'https://property.example.lu' }
   const path = `/listings/${OTHER.id}/corrections`
 
-  it('take a correction, once for an address and a field, and count it', async () => {
+  it('accept a correction once per address and field, and count it', async () => {
     const browser = testBrowser(test.url)
     const form = await browser.open(`${path}?field=price`)
     expect(form.text).toContain('<option value="price" selected>')
@@ -44,7 +44,7 @@ describe('pages for everybody', () => {
     expect(JSON.stringify(rows)).not.toMatch(/621 123|<b>|127\.0\.0\.1/)
   })
 
-  it('take no correction from another site, none of an unknown listing, and only so many', async () => {
+  it('reject corrections from other sites, of unknown listings, and beyond the limit', async () => {
     const browser = testBrowser(test.url)
     const form = await browser.open(path)
     const fields = { field: 'rooms', fault: 'wrong' }
@@ -56,7 +56,7 @@ describe('pages for everybody', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('speak the language that is chosen, else that of the browser, and keep the choice', async () => {
+  it('use the chosen language, otherwise the browser’s, and remember the choice', async () => {
     const browser = testBrowser(test.url)
     const asks = async (language: string) => (await test.get(path, { 'accept-language': language })).text()
     expect(await asks('pt-BR,fr;q=0.5')).toContain('lang="pt"')
@@ -69,7 +69,7 @@ describe('pages for everybody', () => {
     expect((await browser.open(path)).text).toContain('E Feeler mellen')
   })
 
-  it('let an owner answer by the mailed link alone', async () => {
+  it('let an owner reply with only the mailed link', async () => {
     await linkOwner(db(), { ownerRef: 'owner-1', email: 'otto@example.lu', locale: 'en', linkedAt: test.clock.now })
     const key = await test.issueKey({ scopes: ['inquiries:write', 'inquiries:read'] })
     const call = async (name: string, args: object) =>
@@ -106,7 +106,7 @@ describe('pages for everybody', () => {
     expect((await browser.open('/inquiries/reply?token=nonsense')).status).toBe(404)
   })
 
-  it('hand out their stylesheet, to be kept', async () => {
+  it('serve their stylesheet as cacheable', async () => {
     const style = await test.get('/portal.css')
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
     expect((await test.get('/portal.css', { 'if-none-match': style.headers.get('etag')! })).status).toBe(304)

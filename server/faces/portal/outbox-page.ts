@@ -5,12 +5,12 @@ import { openPage } from './page/portal-page.ts'
 import type { PortalPage, PortalVisit } from './page/portal-page.ts'
 
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/
-/** What proxies add; a request that came through one may be of anybody. */
+/** Fields added by proxies; a proxied request may come from anybody. */
 const PROXY_FIELDS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /**
- * Mails that were written instead of sent. They hold links that sign in, so the page is there on this machine only: for a service whose public
- * address is loopback, asked for by a loopback name, from a loopback address, through no proxy.
+ * Mails that were written instead of sent. They hold links that sign in, so the page exists only on this machine: for a service with
+ * a loopback public address, requested by a loopback name, from a loopback address, through no proxy.
  */
 export const outboxPage: PortalPage = openPage({
   path: '/account/outbox',
@@ -28,7 +28,7 @@ ${mails.length === 0 ? markup`<p>${say('outbox.none')}</p>` : cards}`
   },
 })
 
-/** @returns whether nobody but this machine can be asking */
+/** @returns whether only this machine can be asking */
 export function isOfThisMachine({
   exchange,
   headers,
@@ -46,7 +46,7 @@ export function isOfThisMachine({
 }
 
 function withLinks(text: string) {
-  // A sign at its end belongs to the sentence.
+  // Punctuation at the end of an address belongs to the sentence.
   const parts = text.trim().split(/(https?:\/\/\S*[^\s.,;:])/)
   return parts.reduce(
     (before, part, index) => markup`${before}${index % 2 ? markup`<a href="${part}">${part}</a>` : part}`,

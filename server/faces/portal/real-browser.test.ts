@@ -29,7 +29,7 @@ beforeAll(async () => {
   const now = clock()
   const settings = { name: 'Reports for the team', scopes: ['market:read', 'listings:read'], expiresAt: null } as const
   const { record } = await createAccountKey(state.db, world.accountId, settings, now)
-  // Oldest first: a window takes no request back in time.
+  // Oldest first: a window does not accept requests back in time.
   for (let hours = 600; hours >= 0; hours -= hours > 24 ? 19 : 1)
     for (let count = hours % 5; count >= 0; count--)
       await consume(state.db, `key:${record.id}`, 100, now - hours * 3_600_000)
@@ -75,7 +75,7 @@ async function signIn(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** What axe finds wrong, in a context of its own that the policy of the page does not bind. */
+/** Violations found by axe, in a context free of the page's content security policy. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async (values) => {
@@ -109,7 +109,7 @@ describe('the portal in a real browser', () => {
     await context.close()
   })
 
-  it('is accessible before anybody has signed in, in every language', async () => {
+  it('is accessible before sign-in, in every language', async () => {
     const context = await openContext({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' })
     const page = await context.newPage()
     const faults: string[] = []
@@ -124,7 +124,7 @@ describe('the portal in a real browser', () => {
     await context.close()
   })
 
-  it('speaks five languages, none wider than a small screen', async () => {
+  it('fits a small screen in all five languages', async () => {
     const context = await openContext({ viewport: { width: 320, height: 700 } })
     const page = await signIn(context)
     const titles = new Set<string>()
@@ -143,7 +143,7 @@ describe('the portal in a real browser', () => {
     await context.close()
   })
 
-  it('is used by keyboard alone and without script: a key is made, an inquiry answered', async () => {
+  it('works by keyboard alone and without script: creating a key, answering an inquiry', async () => {
     const context = await openContext({ javaScriptEnabled: false })
     const page = await signIn(context)
     await page.goto('/account/keys')
@@ -189,7 +189,7 @@ describe('the portal in a real browser', () => {
     await context.close()
   })
 
-  it('takes a correction, and an answer by the mailed link, from whoever is not signed in', async () => {
+  it('accepts a correction, and a reply by the mailed link, without sign-in', async () => {
     const context = await openContext({ javaScriptEnabled: false, locale: 'fr-LU' })
     const page = await context.newPage()
     await page.goto(paths.corrections!)

@@ -52,7 +52,7 @@ describe.each(WAYS)(
       return context.newPage()
     }
 
-    /** Keeps a picture of the page. */
+    /** Saves a screenshot. */
     async function picture(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: screenshotPath(`way-${locale}-${look}-${name}`), fullPage: true })
     }
@@ -66,7 +66,7 @@ describe.each(WAYS)(
       return answer.result as { isError?: boolean; structuredContent: Record<string, unknown> }
     }
 
-    it('goes the whole way, from opening an account to deleting it', async () => {
+    it('does everything from opening an account to deleting it', async () => {
       const page = await newPage()
       await page.goto('/account/sign-up')
       await picture(page, '01-sign-up')

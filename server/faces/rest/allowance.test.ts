@@ -51,7 +51,7 @@ describe('allowance of a key', () => {
     expect((await test.get(PATH, { 'x-api-key': key })).status).toBe(429)
   })
 
-  it('is spent by 200, 304 and 404, and by nothing else', async () => {
+  it('is used by 200, 304 and 404, and by nothing else', async () => {
     test = await startTestServer()
     const key = await test.issueKey()
     const ask = async (path: string, headers = {}, method = 'GET') => {
@@ -75,7 +75,7 @@ describe('allowance of a key', () => {
     expect(remaining(await test.get(PATH, { 'x-api-key': basic }))).toBe(999)
   })
 
-  it('is remembered over a restart', async () => {
+  it('survives a restart', async () => {
     test = await startTestServer()
     const key = await test.issueKey()
     for (let request = 0; request < 3; request++) await test.get(PATH, { 'x-api-key': key })

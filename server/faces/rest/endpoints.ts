@@ -17,7 +17,7 @@ import { keyedEndpoint } from './keyed-endpoint.ts'
 const BASE = '/api/public/v1'
 const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
-/** The five endpoints of the read API. */
+/** Lists the five endpoints of the read API. */
 export function restEndpoints(services: Services): Endpoint[] {
   return [
     keyedEndpoint(services, {

@@ -19,18 +19,18 @@ import type { Services } from '../services.ts'
 interface KeyedOptions<Shape extends z.ZodRawShape> {
   path: string
   query: z.ZodObject<Shape>
-  /** Answers from the release; pure, so that equal questions to one release share their answer. */
+  /** Answers from the release; must be pure, as equal questions to one release share their answer. */
   answer(facts: ReleaseFacts, query: z.output<z.ZodObject<Shape>>, params: Question['params']): unknown
 }
 
 const SCOPE: Scope = 'market:read'
 const PRIVATE_CACHE = 'private, max-age=60'
-/** Answers remembered for each release. */
+/** Maximum cached answers per release. */
 const REMEMBERED = 5_000
 
 /**
- * An endpoint of the read API, in the order that decides what counts: the key (401), its scope (403) and the parameters (400) cost nothing;
- * then one request is counted (429), and only then the release is asked (404, 304, 200).
+ * Creates an endpoint of the read API. The order decides what counts: key (401), scope (403) and parameters (400) use no allowance;
+ * then one request is counted (429), and only then the release is read (404, 304, 200).
  */
 export function keyedEndpoint<Shape extends z.ZodRawShape>(
   services: Services,
@@ -85,7 +85,7 @@ async function admit(services: Services, sent: string | null): Promise<ApiKey> {
   }
 }
 
-/** Checks that cost no allowance; their problems tell what is left of it. */
+/** Runs checks that use no allowance; their problems report what is left of it. */
 async function free<Result>(services: Services, key: ApiKey, check: () => Result): Promise<Result> {
   try {
     return check()
@@ -96,13 +96,13 @@ async function free<Result>(services: Services, key: ApiKey, check: () => Result
   }
 }
 
-/** Counts the request. @returns the headers that tell so. @throws ProblemError RATE_LIMIT_EXCEEDED */
+/** Counts the request. @returns headers with the allowance. @throws ProblemError RATE_LIMIT_EXCEEDED */
 async function count(services: Services, key: ApiKey): Promise<Record<string, string>> {
   const limit = TIER_DAY_LIMITS[key.tier]
   const allowance = await consume(services.state.db, `key:${key.id}`, limit, services.clock())
   const headers = rateLimitHeaders(allowance)
   if (allowance.allowed) return headers
   services.metrics.limited(key.tier)
-  const detail = `The ${limit} requests of the ${key.tier} tier in 24 hours are used. Retry after ${headers['retry-after']} seconds.`
+  const detail = `You have used the ${limit} requests in 24 hours of the ${key.tier} tier. Retry after ${headers['retry-after']} seconds.`
   throw new ProblemError('RATE_LIMIT_EXCEEDED', detail, { headers })
 }

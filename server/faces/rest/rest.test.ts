@@ -43,7 +43,7 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 describe('documents under a key', () => {
-  it('are the five of the interface, by their contracts', async () => {
+  it('are the five of the interface and satisfy their contracts', async () => {
     const [communes, intelligence, trends, forecast, index] = await Promise.all(
       EVERY_ENDPOINT.map(async (path) => (await ask(path)).json()),
     )
@@ -55,7 +55,7 @@ describe('documents under a key', () => {
     expect(marketIndexDocumentSchema.parse(index)).toMatchObject({ period: 'qoq', quarter: 'Q3-2026' })
   })
 
-  it('take their parameters, and blank ones as absent', async () => {
+  it('read their parameters, and treat blank ones as absent', async () => {
     const trends = await (await ask(`${ESCH}/trends?period=yoy&quarters=3`)).json()
     expect(trends).toMatchObject({ period: 'yoy', series: [{ quarter: 'Q1-2026' }, {}, {}] })
     expect((await (await ask(`${ESCH}/trends?period=&quarters=%20`)).json()).series).toHaveLength(8)
@@ -65,19 +65,19 @@ describe('documents under a key', () => {
     })
   })
 
-  it('answer lb as the deprecated alias of lu', async () => {
+  it('accept lb as the deprecated alias of lu', async () => {
     expect(await (await ask(`${BASE}/communes?locale=lb`)).json()).toMatchObject({
       locale: 'lu',
       deprecation: expect.stringContaining('send lu'),
     })
   })
 
-  it('know a commune by its name as well', async () => {
+  it('accept a commune’s name as well', async () => {
     const trends = await ask(`${BASE}/communes/${encodeURIComponent('Esch an der Alzette')}/trends`)
     expect(await trends.json()).toMatchObject({ communeSlug: 'esch-sur-alzette' })
   })
 
-  it.each(EVERY_ENDPOINT)('%s: allowance, validators and privacy stand in the headers', async (path) => {
+  it.each(EVERY_ENDPOINT)('%s: headers state allowance, validators and privacy', async (path) => {
     const { headers, status } = await ask(path)
     expect(status).toBe(200)
     expect(headers.get('ratelimit-policy')).toBe('"day";q=10000;w=86400')
@@ -90,7 +90,7 @@ describe('documents under a key', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it.each(EVERY_ENDPOINT)('%s: 304 for who has it, HEAD without a body', async (path) => {
+  it.each(EVERY_ENDPOINT)('%s: 304 for clients that have it, HEAD without a body', async (path) => {
     const first = await ask(path)
     const etag = first.headers.get('etag')!
     const again = await ask(path, { 'if-none-match': `"other", W/${etag}` })
@@ -101,7 +101,7 @@ describe('documents under a key', () => {
     expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(await first.text()))
   })
 
-  it('travel in brotli or gzip, each with an ETag of its own', async () => {
+  it('are sent in brotli or gzip, each with its own ETag', async () => {
     const of = async (coding: string) => {
       const { headers } = await ask(`${ESCH}/intelligence`, { 'accept-encoding': coding })
       return [headers.get('content-encoding'), headers.get('etag')?.replace(/^"\w{20}/, '')]
@@ -153,7 +153,7 @@ describe('problems', () => {
     expect(response.headers.get('ratelimit')).toMatch(/^"day";r=\d+/)
   })
 
-  it('BAD_REQUEST: unknown and repeated parameters, with what is near', async () => {
+  it('BAD_REQUEST: unknown and repeated parameters, with close matches', async () => {
     expect(await problemOf(await ask(`${ESCH}/trends?quaters=4&period=yoy&period=qoq`))).toMatchObject({
       errors: [
         { field: 'quaters', nearest: ['quarters'] },
@@ -168,7 +168,7 @@ describe('problems', () => {
     })
   })
 
-  it('NOT_FOUND: an unknown commune, with the nearest; no data, with the reason', async () => {
+  it('NOT_FOUND: an unknown commune, with the closest; no data, with the reason', async () => {
     expect(await problemOf(await ask(`${BASE}/communes/mrsxh/trends`))).toMatchObject({
       code: 'NOT_FOUND',
       status: 404,
@@ -205,7 +205,7 @@ describe('problems', () => {
       }
   })
 
-  it('BAD_REQUEST: an address that is no address', async () => {
+  it('BAD_REQUEST: an invalid address', async () => {
     expect(await problemOf(await ask(`${BASE}/communes/%E0%A4%A/trends`))).toMatchObject({ status: 400 })
     expect(await problemOf(await ask(`${BASE}/communes/%ff%fe/trends`))).toMatchObject({ status: 400 })
   })
@@ -217,7 +217,7 @@ describe('problems', () => {
 })
 
 describe('browsers', () => {
-  it('may ask from any origin, without a key for the preflight', async () => {
+  it('may call from any origin, without a key for the preflight', async () => {
     for (const path of [...EVERY_ENDPOINT, '/listings/feed.json', '/api/health']) {
       const response = await test.get(
         path,

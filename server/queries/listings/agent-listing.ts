@@ -11,22 +11,22 @@ export interface ListingView {
   absoluteUrl(path: string): string
 }
 
-/** Longest title and name, in characters. */
+/** Maximum characters of titles and names. */
 const TITLE_CHARACTERS = 120
 const NAME_CHARACTERS = 80
 
-/** The listing as agents get it: names in their language, and the advertiser's words as plain lines that cannot pose as anything else. */
+/** A listing for agents: names in their language, and the advertiser's words as plain lines that cannot pose as anything else. */
 export function agentListing(facts: ReleaseFacts, listing: ListingRecord, view: ListingView): AgentListing {
   return plainWords(toAgentListing(listing, listingContext(facts, view)))
 }
 
-/** How a listing is told in a language: names of communes, and addresses in full. */
+/** Context of a listing's text in a language: names of communes, absolute addresses. */
 export function listingContext(facts: ReleaseFacts, { locale, absoluteUrl }: ListingView): AgentListingContext {
   const name = toNameLocale(locale)
   return { absoluteUrl, communeName: (slug) => facts.communes.get(slug)?.name[name] ?? slug }
 }
 
-/** The same record, with every text that an advertiser wrote as a plain line. */
+/** The same record with every advertiser's text as a plain line. */
 export function plainWords<Listing extends AgentListing>(listing: Listing): Listing {
   const { title, description, agencyName } = listing
   return {

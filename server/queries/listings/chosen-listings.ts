@@ -8,7 +8,7 @@ import { NotFoundError } from '../../base/not-found.ts'
 
 const REASON_CHARACTERS = 160
 
-/** A listing that somebody chose from search results, with what the search said of it. */
+/** A listing chosen from search results, with its score and reasons. */
 export interface Choice {
   id: string
   score?: number | undefined
@@ -18,8 +18,8 @@ export interface Choice {
 export type ChosenListing = AgentListing & { score?: number; matchReasons?: string[] }
 
 /**
- * The listings of some ids, in their order and each once, with the facts of the release; score and reasons are passed on as they came.
- * @returns also the ids that are not on the market
+ * Returns the listings of some ids, in their order, each once, with the facts of the release; passes score and reasons on unchanged.
+ * @returns also the ids not on the market
  * @throws NotFoundError when none is
  */
 export function chosenListings(
@@ -49,7 +49,7 @@ export function chosenListings(
   }
   if (listings.size === 0)
     throw new NotFoundError(
-      'None of these listings is on the market; search again.',
+      'None of these listings is on the market. Search again.',
       missing.flatMap(({ error }) => error.errors),
     )
   return { listings: [...listings.values()], unknownIds: missing.map(({ id }) => id) }

@@ -4,10 +4,10 @@ import { getListing } from './get-listing.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
 const NEAREST = 3
-/** Ids differ by chance in nearly every sign: what differs in so few was mistyped. */
+/** Maximum characters in which a mistyped id differs; random ids differ in nearly every one. */
 const MISTYPED_SIGNS = 2
 
-/** The listing with an id as agents pass it on. @throws NotFoundError that names ids which differ in a sign or two */
+/** Finds the listing of an id as agents pass it. @throws NotFoundError that names ids which differ in one or two characters */
 export function findListing(facts: ReleaseFacts, id: string, field = 'id'): ListingRecord {
   try {
     return getListing(facts, { id })
@@ -15,11 +15,11 @@ export function findListing(facts: ReleaseFacts, id: string, field = 'id'): List
     if (!(error instanceof NotFoundError)) throw error
     const nearest = nearestIds(facts, id)
     const example = nearest[0] ?? facts.listings[0]?.id
-    throw new NotFoundError(`${error.message} Search again for what is on offer now.`, [
+    throw new NotFoundError(`${error.message} Search again for current listings.`, [
       {
         field,
         received: id.slice(0, 64),
-        expected: 'the id of a listing on the market, as a search gives it',
+        expected: 'the id of a listing on the market, from a search',
         ...(nearest.length > 0 && { nearest }),
         ...(example !== undefined && { example }),
       },
@@ -40,7 +40,7 @@ function nearestIds(facts: ReleaseFacts, id: string): string[] {
   return near
 }
 
-/** The id in an address of a listing, or in a sentence about it. */
+/** Extracts the id from a listing's address or a sentence about it. */
 function namedIn(facts: ReleaseFacts, text: string): string | undefined {
   return text
     .toLowerCase()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleFacts } from '../../testing/sample-facts.ts'
 import { getListingEstimate } from './get-listing-estimate.ts'
 
-it('says where the price of a listing lies', async () => {
+it('compares the price of a listing with its estimate', async () => {
   const facts = await sampleFacts({ estimates: { a: [500, 450, 550] } })
   const positionAt = (priceEur: number | null) => getListingEstimate(facts, { id: 'a', priceEur })?.position
   expect([449, 450, 550, 551, null].map(positionAt)).toEqual(['below', 'within', 'within', 'above', null])

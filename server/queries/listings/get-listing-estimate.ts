@@ -3,7 +3,7 @@ import { toListingEstimate } from '../../../models/adverts/listing/listing-estim
 import type { ListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 
-/** The release's estimate of a listing; null for what is no dwelling, has no area or no known place. */
+/** The release's estimate of a listing; null when it is not a home, or its area or place is unknown. */
 export function getListingEstimate(
   facts: ReleaseFacts,
   listing: Pick<ListingRecord, 'id' | 'priceEur'>,

@@ -2,7 +2,7 @@ import type { ListingRecord } from '../../../models/contracts/listings/listing.t
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
-/** The listing with this id, or to which the advert with this id belongs. @throws NotFoundError when unknown or off the market */
+/** Finds a listing by its id or by the id of one of its adverts. @throws NotFoundError when unknown or off the market */
 export function getListing(facts: ReleaseFacts, { id }: { id: string }): ListingRecord {
   const listing = facts.listingById.get(id) ?? facts.listingById.get(facts.aliases.get(id) ?? '')
   if (listing) return listing

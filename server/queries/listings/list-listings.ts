@@ -11,11 +11,11 @@ interface ListingsQuestion {
 
 export interface ListingsPage {
   listings: ListingRecord[]
-  /** All that match, on whatever page. */
+  /** Number of matches on all pages. */
   total: number
 }
 
-/** Listings on the market, newest first; those abroad or without a commune are left out. */
+/** Lists listings on the market, newest first, without those abroad or of unknown commune. */
 export function listListings(facts: ReleaseFacts, question: ListingsQuestion): ListingsPage {
   const { listingType, communeSlug, offset = 0, limit } = question
   const matching = facts.listings.filter(

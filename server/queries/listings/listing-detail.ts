@@ -11,12 +11,12 @@ import type { ListingView } from './agent-listing.ts'
 import { findListing } from './find-listing.ts'
 import { getListingEstimate } from './get-listing-estimate.ts'
 
-/** Longest text of the advertiser that an answer carries, in characters. */
+/** Maximum characters of the advertiser's text in an answer. */
 export const DESCRIPTION_CHARACTERS = 2_000
 
 const minutes = z.int().describe('door to door at peak, from the commune').meta({ unit: 'min' })
 
-/** Everything about one listing: the public record, and what the release works out from it. */
+/** Everything about one listing: the public record and the release's derived facts. */
 export const fullListingSchema = listingDetailSchema
   .omit({ facts: true, asOf: true, releaseId: true, sample: true, communeSlug: true, pictures: true })
   .extend({
@@ -29,10 +29,10 @@ export const fullListingSchema = listingDetailSchema
         estimate: z.number(),
         low: z.number(),
         high: z.number(),
-        position: z.enum(['below', 'within', 'above']).nullable().describe('of the asking price to the interval'),
+        position: z.enum(['below', 'within', 'above']).nullable().describe('asking price relative to the interval'),
       })
       .nullable()
-      .describe('expected asking price with its 80 % interval, EUR'),
+      .describe('our estimate of the asking price with its 80 % interval, EUR'),
     commute: z
       .array(
         z.object({
@@ -47,7 +47,7 @@ export const fullListingSchema = listingDetailSchema
   })
 export type FullListing = z.infer<typeof fullListingSchema>
 
-/** The full detail of a listing. @throws NotFoundError */
+/** Returns the full detail of a listing. @throws NotFoundError */
 export function getListingDetail(facts: ReleaseFacts, { id }: { id: string }, view: ListingView): FullListing {
   const listing = findListing(facts, id)
   const context = { ...listingContext(facts, view), asOf: facts.asOf, releaseId: facts.id }
@@ -70,7 +70,7 @@ export function getListingDetail(facts: ReleaseFacts, { id }: { id: string }, vi
   return { ...detail, ...worked, unknown: [...unknown, ...missing] }
 }
 
-/** Words of the advertiser, wherever they stand, as plain lines. */
+/** Turns the advertiser's words, wherever they occur, into plain lines. */
 function plainDetail(detail: ListingDetail): ListingDetail {
   const { agency, descriptionFull } = detail
   const line = (text: string | null): string | null => text && quotable(text, 120)

@@ -4,7 +4,7 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 
 const known = new WeakMap<ReleaseFacts, ListingSurroundings>()
 
-/** What the page of a listing asks a release for. @param sources that pages of the release cite */
+/** Facts of the release for a listing's page. @param sources cited by the release's pages */
 export function listingSurroundings(facts: ReleaseFacts, sources: readonly CitedSource[]): ListingSurroundings {
   const found = known.get(facts) ?? gather(facts, sources)
   known.set(facts, found)

@@ -10,16 +10,16 @@ import { sayIn } from '../../../content/say/words.ts'
 import { findListing } from './find-listing.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
 
-/** A report is told only when so many people made it, so that none can be recognised. */
+/** Minimum reporters before a report is published, so that none can be recognised. */
 export const MIN_REPORTERS = 3
 
-/** How many different people corrected a field of a listing. */
+/** Number of people who corrected a field of a listing. */
 export interface CorrectionCount {
   field: string
   reporters: number
 }
 
-/** Counts of the corrections to a listing; null while the service takes none. */
+/** Counts the corrections of a listing; null while the service takes none. */
 export type CorrectionsOf = (listingId: string) => Promise<readonly CorrectionCount[] | null>
 
 const knownFactSchema = z.object({
@@ -31,7 +31,7 @@ const knownFactSchema = z.object({
   confidence: z.number().min(0).max(1),
 })
 
-/** What is known of a listing and how, what is not, and what people corrected. */
+/** Known facts of a listing with their origin, open questions, and corrections. */
 export const listingTruthSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -39,9 +39,9 @@ export const listingTruthSchema = z.object({
   unknown: z
     .array(z.object({ field: z.enum(QUESTION_TOPICS), importance: z.int().min(1).max(100), question: z.string() }))
     .describe('most important first'),
-  withheld: z.array(z.string()).describe('fields the advertiser keeps back'),
+  withheld: z.array(z.string()).describe('fields withheld by the advertiser'),
   corrections: z.object({
-    collected: z.boolean().describe('false: this service takes no corrections yet'),
+    collected: z.boolean().describe('false: this service accepts no corrections yet'),
     minReporters: z.int(),
     fields: z.array(z.object({ field: z.string(), reporters: z.int() })),
   }),
@@ -57,7 +57,7 @@ interface TruthQuestion {
   correctionsOf: CorrectionsOf
 }
 
-/** Where each fact of a listing comes from. @throws NotFoundError */
+/** Returns the origin of each fact of a listing. @throws NotFoundError */
 export async function getListingTruth(facts: ReleaseFacts, question: TruthQuestion): Promise<ListingTruth> {
   const listing = findListing(facts, question.id)
   const say = sayIn(question.locale)

@@ -11,7 +11,7 @@ import type { ListingView } from './agent-listing.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
 
-/** The filters of a structured search, as callers name them. */
+/** Filters of a structured search, under the callers' names. */
 export interface ListingFilters {
   listingType: 'rent' | 'sale'
   commune?: string | undefined
@@ -27,16 +27,16 @@ export interface ListingFilters {
 
 export interface ListingsFound<Listing extends AgentListing = AgentListing> {
   listings: Listing[]
-  /** All that match. */
+  /** Number of all matches. */
   total: number
-  /** Why nothing was found; null when something was. */
+  /** Reasons for an empty result; null otherwise. */
   empty: EmptyExplanation | null
   notes: string[]
 }
 
 /**
- * The listings that meet all filters, newest first. A fact that is not known meets no filter.
- * @throws NotFoundError for a place that is not known, BadArgumentsError for filters that exclude each other
+ * Returns the listings that meet all filters, newest first. An unknown fact meets no filter.
+ * @throws NotFoundError for an unknown place, BadArgumentsError for contradictory filters
  */
 export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, view: ListingView): ListingsFound {
   const { listingType, commune, minPrice, maxPrice, minAreaSqm, propertyType, limit } = filters
@@ -58,7 +58,7 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
   return { listings, total, empty: empty && withArgumentNames(empty), notes: place?.note ? [place.note] : [] }
 }
 
-/** The index knows places; callers know the argument `commune`. */
+/** Replaces the index's place filters by the callers' argument `commune`. */
 function withArgumentNames({ searched, effects }: EmptyExplanation): EmptyExplanation {
   return {
     searched,
@@ -68,7 +68,7 @@ function withArgumentNames({ searched, effects }: EmptyExplanation): EmptyExplan
 
 export type ScoredListing = AgentListing & { score: number; matchReasons: string[] }
 
-/** What a description asks for, and how sure one can be of having understood it. */
+/** Understood conditions of a description, and how certain that understanding is. */
 export interface DescribedSearch extends ListingsFound<ScoredListing> {
   intent: SearchIntent
 }
@@ -81,7 +81,7 @@ interface Description {
   today: string
 }
 
-/** What a description asks for and the ids that meet it, best first. Any text is answered. */
+/** Understood conditions of a description and the matching ids, best first. Answers any text. */
 export function rankByDescription(
   facts: ReleaseFacts,
   { query, intent: asked, limit, today }: Description,
@@ -90,7 +90,7 @@ export function rankByDescription(
   return { intent, ranked: rankListings(facts.search, intent, { limit }) }
 }
 
-/** The listings that meet the conditions of a description, best first. Any text is answered. */
+/** Returns the listings that meet a description's conditions, best first. Answers any text. */
 export function searchByDescription(facts: ReleaseFacts, question: Description, view: ListingView): DescribedSearch {
   const { intent, ranked } = rankByDescription(facts, question)
   const { results, total, empty } = ranked
@@ -123,7 +123,7 @@ function placeOf(facts: ReleaseFacts, text: string): { places: PlaceWish[]; note
   const found = resolvePlaceFilter(facts.gazetteer, text)
   if (found.kind === 'found') {
     const [place] = found.places
-    const note = `Taken for ${place!.name} (${place!.kind}), as ${JSON.stringify(text.slice(0, LONGEST_NAME))} is not known.`
+    const note = `${JSON.stringify(text.slice(0, LONGEST_NAME))} is unknown; using ${place!.name} (${place!.kind}).`
     return { places: found.places, note: found.isCorrected ? note : null }
   }
   const near = found.kind === 'unknown' ? found.nearest : found.kind === 'ambiguous' ? found.candidates : []
@@ -133,7 +133,7 @@ function placeOf(facts: ReleaseFacts, text: string): { places: PlaceWish[]; note
       ? `${found.town} is abroad (${found.country}); searches cover Luxembourg.`
       : found.kind === 'ambiguous'
         ? 'This name means several places.'
-        : 'No place of this name is known.'
+        : 'This place is unknown.'
   throw new NotFoundError(reason, [
     {
       field: 'commune',

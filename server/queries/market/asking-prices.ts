@@ -10,11 +10,11 @@ interface PriceQuestion {
   commune: CommuneRecord
 }
 
-/** Fewer listings than this say little: the next larger area is shown. */
+/** Minimum listings for a level; below it the next larger area is shown. */
 const FEWEST_LISTINGS = 5
 const NATION = 'luxembourg-country'
 
-/** Asking prices per square metre on offer in the commune, or where too few are, its canton, or the nation. */
+/** Current asking prices per m² in the commune or, where listings are too few, its canton or the nation. */
 export function askingPrices(facts: ReleaseFacts, question: PriceQuestion): PriceEstimate['statistics'] {
   const { listingType, segment, commune } = question
   const prices = pricesByArea(facts)
@@ -29,7 +29,7 @@ export function askingPrices(facts: ReleaseFacts, question: PriceQuestion): Pric
 
 const KNOWN = new WeakMap<ReleaseFacts, Map<string, number[]>>()
 
-/** Grouped once a release: going through all listings for each question would take longer than the rest of the answer. */
+/** Groups prices once per release: scanning all listings for each question would take longer than the rest of the answer. */
 function pricesByArea(facts: ReleaseFacts): Map<string, number[]> {
   const known = KNOWN.get(facts)
   if (known) return known

@@ -37,7 +37,7 @@ const errorsOf = (input: unknown) => {
 }
 
 describe('a price estimate', () => {
-  it('keeps its contract and lies near what such flats ask', () => {
+  it('satisfies its contract and is close to the asking prices of such flats', () => {
     const answer = priceEstimateSchema.parse(estimatePrice(facts, WELL_KNOWN))
     expect(answer.estimate / (80 * 6_000)).toBeCloseTo(1, 0)
     expect(answer.low).toBeLessThan(answer.estimate)
@@ -58,7 +58,7 @@ describe('a price estimate', () => {
     expect(similarities).toEqual(similarities.toSorted((a, b) => b - a))
   })
 
-  it('puts asking prices on offer beside it, from the smallest area that has enough', () => {
+  it('compares with current asking prices in the smallest area that has enough', () => {
     const here = estimatePrice(facts, FLAT).statistics
     const sales = facts.listings.filter(({ listingType }) => listingType === 'sale')
     const own = sales.filter(({ communeSlug }) => communeSlug === 'esch-sur-alzette')
@@ -71,7 +71,7 @@ describe('a price estimate', () => {
     expect(none).toEqual({ area: 'luxembourg-country', count: 0, median: null, p25: null, p75: null })
   })
 
-  it('gives reasons that were stated, strongest first', () => {
+  it('gives only reasons from stated attributes, strongest first', () => {
     const { drivers } = estimatePrice(facts, { ...FLAT, energyClass: 'B' })
     const stated = ['location', 'areaSqm', 'propertyType', 'energyClass', 'neighbourhood']
     expect(drivers.length).toBeGreaterThan(1)
@@ -87,7 +87,7 @@ describe('a price estimate', () => {
     expect(estimatePrice(facts, WELL_KNOWN).limitations.join(' ')).not.toContain('exact place')
   })
 
-  it('takes a locality for its commune, and knows it was one', () => {
+  it('resolves a locality to its commune, and reports that precision', () => {
     expect(estimatePrice(facts, { ...FLAT, commune: 'Belval' }).place).toEqual({
       communeSlug: 'esch-sur-alzette',
       precision: 'locality',
@@ -107,13 +107,13 @@ describe('a price estimate', () => {
     )
   })
 
-  it('takes blanks and nulls for absent', () => {
+  it('treats blanks and nulls as absent', () => {
     const blanks = { ...FLAT, energyClass: '', bedrooms: null, condition: ' ' }
     expect(estimatePrice(facts, blanks)).toEqual(estimatePrice(facts, FLAT))
   })
 })
 
-describe('wrong arguments', () => {
+describe('invalid arguments', () => {
   it.each([
     [{ ...FLAT, areaSqm: 'large' }, 'areaSqm', 'a number from 8 to 2000'],
     [{ ...FLAT, areaSqm: 3 }, 'areaSqm', 'a number from 8 to 2000'],
@@ -128,7 +128,7 @@ describe('wrong arguments', () => {
     expect(errorsOf(input)).toMatchObject([{ field, expected: expect.stringContaining(expected) as string }])
   })
 
-  it('come with what is near', () => {
+  it('are reported with close matches', () => {
     expect(errorsOf({ ...FLAT, listingType: 'sales' })).toMatchObject([{ received: 'sales', nearest: ['sale'] }])
     expect(errorsOf({ ...FLAT, areaSqrm: 80 })).toMatchObject([{ field: 'areaSqrm', nearest: ['areaSqm'] }])
     expect(errorsOf({ ...FLAT, commune: 'Mrsch' })).toEqual([])
@@ -157,12 +157,12 @@ function shape(): Record<string, fc.Arbitrary<unknown>> {
 
 describe('a release', () => {
   it('without a model says so', () => {
-    expect(() => estimatePrice(facts, { ...FLAT, listingType: 'rent' })).toThrow(/carries no valuation of rent/)
+    expect(() => estimatePrice(facts, { ...FLAT, listingType: 'rent' })).toThrow(/contains no valuation for rent/)
   })
 
   it('with a model of an earlier version is served without it', async () => {
     const earlier = await sampleFacts({ valuations: { sale: '{"version":1}' } })
-    expect(() => estimatePrice(earlier, FLAT)).toThrow(/carries no valuation of sale/)
+    expect(() => estimatePrice(earlier, FLAT)).toThrow(/contains no valuation for sale/)
   })
 
   it('with a model that cannot be read is refused', async () => {

@@ -16,17 +16,17 @@ import { resolveCommune } from '../places/resolve-commune.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
 /**
- * What a dwelling would be expected to ask, with its interval, comparables and reasons.
- * @param input arguments as `priceEstimateRequestSchema` describes them, not yet checked
- * @throws BadArgumentsError for arguments that are wrong
- * @throws NotFoundError for a place that is not known, and where the release carries no model
+ * Estimates a home's asking price, with interval, comparables and reasons.
+ * @param input unchecked arguments of `priceEstimateRequestSchema`
+ * @throws BadArgumentsError for invalid arguments
+ * @throws NotFoundError for an unknown place, or when the release carries no model
  */
 export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimate {
   const request = readArguments(priceEstimateRequestSchema, input)
   if ((request.latitude === undefined) !== (request.longitude === undefined)) throw oneCoordinate(request)
   const commune = resolveCommune(facts, request.commune, 'commune')
   const model = facts.valuations.get(request.listingType)
-  if (!model) throw new NotFoundError(`Release ${facts.id} carries no valuation of ${request.listingType}.`)
+  if (!model) throw new NotFoundError(`Release ${facts.id} contains no valuation for ${request.listingType}.`)
   const locality = namedLocality(facts.gazetteer, request.commune, commune.slug)
   const { asOf, sample } = facts
   const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })

@@ -11,23 +11,23 @@ import { deprecationNotes, wordedAffordability } from '../../../content/say/affo
 
 interface AffordabilityAnswer {
   readonly affordability: Affordability
-  /** What the reader has to know of the arguments. */
+  /** Notes on the arguments for the reader. */
   readonly notes: readonly string[]
 }
 
 /**
- * What a household can pay, by the law that the release carries.
- *
+ * Calculates what a household can pay under the law in the release.
  * @param request read by `affordabilityRequestSchema`
- * @throws BadArgumentsError when the rate has to be stated
- * @throws NotFoundError for a commune that is not known, and where the release lacks the law of the day
+ * @throws BadArgumentsError when the interest rate must be given
+ * @throws NotFoundError for an unknown commune, or when the release lacks the day's law
  */
 export function getAffordability(
   facts: ReleaseFacts,
   request: AffordabilityRequest,
   locale: Locale,
 ): AffordabilityAnswer {
-  if (!facts.legal) throw new NotFoundError(`Release ${facts.id} carries no parameters of law, so nothing can be said.`)
+  if (!facts.legal)
+    throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so affordability cannot be calculated.`)
   const on = request.deedDate ?? facts.asOf
   const communeSlug = request.commune === undefined ? null : resolveCommune(facts, request.commune, 'commune').slug
   try {
@@ -42,6 +42,6 @@ export function getAffordability(
 function toldToCaller(error: unknown, on: string): unknown {
   if (error instanceof MissingParameterError) return new NotFoundError(`${error.message} Try a later deedDate.`)
   if (!(error instanceof UnknownRateError)) return error
-  const expected = `a rate in % a year, since no average had been published by ${on}`
+  const expected = `a rate in % a year, because no average was published by ${on}`
   return new BadArgumentsError([{ field: 'interestRate', received: null, expected, example: 3.5 }])
 }

@@ -10,7 +10,7 @@ interface ForecastQuestion {
   propertyType: ForecastPropertyType
 }
 
-/** Prices of a commune over the next four quarters. @throws NotFoundError that says why there are none */
+/** Returns a commune's price forecast for the next four quarters. @throws NotFoundError that says why there is none */
 export function getCommuneForecast(facts: ReleaseFacts, { slug, propertyType }: ForecastQuestion): Forecast {
   const commune = resolveCommune(facts, slug)
   const key = forecastKey({ communeSlug: commune.slug, propertyType })
@@ -22,9 +22,9 @@ export function getCommuneForecast(facts: ReleaseFacts, { slug, propertyType }: 
 function reason(facts: ReleaseFacts, slug: string, propertyType: ForecastPropertyType, key: string): string {
   const refusal = facts.forecastRefusals.get(key)
   if (refusal && refusal.quartersOfData >= FORECAST_MINIMUM_QUARTERS)
-    return `The last quarter of ${slug} has too few adverts for a level of property type ${propertyType}, so there is nothing to forecast from.`
+    return `The last quarter of ${slug} has too few listings for a price level of property type ${propertyType}, so there is no forecast.`
   if (refusal)
     return `A forecast needs at least ${FORECAST_MINIMUM_QUARTERS} quarters of data; ${slug} has ${refusal.quartersOfData} for property type ${propertyType}.`
-  if (facts.forecasts.size === 0) return `Release ${facts.id} carries no forecasts.`
+  if (facts.forecasts.size === 0) return `Release ${facts.id} contains no forecasts.`
   return `There is no forecast for ${slug} and property type ${propertyType} in this release.`
 }

@@ -3,7 +3,7 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 
-/** Liveability of a commune with its dimensions and sources. @throws NotFoundError */
+/** Returns a commune's liveability with its dimensions and sources. @throws NotFoundError */
 export function getCommuneIntelligence(facts: ReleaseFacts, { slug }: { slug: string }): CommuneIntelligence {
   const commune = resolveCommune(facts, slug)
   const document = facts.intelligence.get(commune.slug)

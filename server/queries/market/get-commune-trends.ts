@@ -10,11 +10,11 @@ import { resolveCommune } from '../places/resolve-commune.ts'
 interface TrendsQuestion {
   slug: string
   period: Period
-  /** How many quarters to show, from 1 to 20. */
+  /** Number of quarters, from 1 to 20. */
   quarters: number
 }
 
-/** Quarterly asking prices of sale and rent in a commune, all dwellings together. @throws NotFoundError without any series */
+/** Returns a commune's quarterly asking prices for sale and rent, all types of homes together. @throws NotFoundError without any series */
 export function getCommuneTrends(facts: ReleaseFacts, { slug, period, quarters }: TrendsQuestion): TrendsDocument {
   const commune = resolveCommune(facts, slug)
   const sales = seriesOf(facts, commune.slug, 'sale')

@@ -16,7 +16,7 @@ import { resolveCommune } from '../places/resolve-commune.ts'
 
 const NEARBY = 3
 
-/** What somebody should know of a commune before searching there: scores, prices, outlook, activity, ways to work, neighbours. @throws NotFoundError */
+/** Summarises a commune for a search: scores, prices, outlook, activity, commute, neighbours. @throws NotFoundError */
 export function getMarketContext(
   facts: ReleaseFacts,
   { commune: text, locale }: { commune: string; locale: Locale },
@@ -70,7 +70,7 @@ function scoresOf({ dimensions }: CommuneIntelligence): MarketContext['liveabili
   return Object.fromEntries(scores) as MarketContext['liveability']['dimensions']
 }
 
-/** Levels of the quarter; a series that ends before it has none. */
+/** Levels of the quarter; none for a series that ended earlier. */
 function pricesOf(facts: ReleaseFacts, slug: string, quarter: string): MarketContext['prices'] {
   const bySegment = (listingType: TrendSeries['listingType']) =>
     SEGMENTS.flatMap((segment) => {
@@ -120,7 +120,7 @@ function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'
   )
 }
 
-/** The times of `get_commute_times` by one mode, in brief. */
+/** Times of `get_commute_times` by one mode, in brief. */
 function commuteOf(facts: ReleaseFacts, slug: string): MarketContext['commute'] {
   const times = facts.commute?.communes[slug]
   if (!times) return {}
@@ -160,14 +160,14 @@ function unscored({ dimensions }: CommuneIntelligence): string[] {
 function unpriced(prices: MarketContext['prices']): string[] {
   return LISTING_TYPES.flatMap((listingType) =>
     SEGMENTS.filter((segment) => typeof prices[listingType]?.[segment]?.pricePerSqm !== 'number').map(
-      (segment) => `${listingType} price of ${segment}: too few adverts`,
+      (segment) => `${listingType} price of ${segment}: too few listings`,
     ),
   )
 }
 
 function unforecast(forecasts: MarketContext['forecasts']): string[] {
   return FORECAST_PROPERTY_TYPES.filter((type) => !forecasts.some(({ propertyType }) => propertyType === type)).map(
-    (type) => `forecast of ${type}: too few adverts or quarters`,
+    (type) => `forecast of ${type}: too few listings or quarters`,
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 
 interface MarketIndexQuestion {
   period: Period
-  /** How many quarters to show, from 1 to 20. */
+  /** Number of quarters, from 1 to 20. */
   quarters: number
 }
 
@@ -13,7 +13,7 @@ type Scope = MarketIndex['series'][number]['scope']
 
 const SUB_INDICES = ['apartment', 'house', 'rent'] as const
 
-/** The index of asking prices of the country. @throws Error when the release has no national series */
+/** Returns the national index of asking prices. @throws Error when the release has no national series */
 export function getMarketIndex(facts: ReleaseFacts, { period, quarters }: MarketIndexQuestion): MarketIndexDocument {
   const { base, method, revisions } = facts.marketIndex
   const rowsOf = (scope: Scope): IndexRow[] =>

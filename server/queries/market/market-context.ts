@@ -17,11 +17,11 @@ const levelSchema = z.strictObject({
   qoqPercent: amount,
   yoyPercent: amount,
   trend: z.enum(TREND_DIRECTIONS),
-  listingCount: z.int().describe('new adverts of the quarter'),
+  listingCount: z.int().describe('new listings of the quarter'),
   dataAvailability: z.enum(DATA_AVAILABILITY),
 })
 
-/** One commune at a glance, in one language. Prices are asked, per m²; rents a month. `null` is not known. */
+/** One commune at a glance, in one language. Asking prices per m²; rents per month. `null` is unknown. */
 export const marketContextSchema = z.strictObject({
   commune: z.strictObject({
     slug: z.string(),
@@ -39,7 +39,7 @@ export const marketContextSchema = z.strictObject({
       z.strictObject({ score: amount, dataAvailability: z.enum(DATA_AVAILABILITY) }),
     ),
   }),
-  basis: z.literal('asking').describe('of prices, but for official'),
+  basis: z.literal('asking').describe('basis of all prices except official'),
   quarter: z.string().describe('of prices'),
   prices: z.partialRecord(z.enum(LISTING_TYPES), z.partialRecord(z.enum(SEGMENTS), levelSchema)),
   forecasts: z.array(
@@ -52,7 +52,7 @@ export const marketContextSchema = z.strictObject({
       intervalLevel: z.number(),
       changePercent: z.number(),
       mapePercent: amount.describe('back-test error'),
-      naiveMapePercent: amount.describe('of assuming no change'),
+      naiveMapePercent: amount.describe('error of assuming no change'),
     }),
   ),
   activity: z.array(
@@ -71,7 +71,7 @@ export const marketContextSchema = z.strictObject({
       z.strictObject({
         minutes: z.int(),
         method: z.enum(COMMUTE_METHODS),
-        stale: z.boolean().describe('facts run out or older than a year'),
+        stale: z.boolean().describe('data expired or more than a year old'),
       }),
     )
     .describe('by public transport, arriving 7 to 9'),
@@ -85,7 +85,7 @@ export const marketContextSchema = z.strictObject({
       rentPricePerSqm: amount,
     }),
   ),
-  unknown: z.array(z.string()).describe('what has no figure, and why'),
+  unknown: z.array(z.string()).describe('missing figures, and why'),
   sources: z.array(z.string()),
 })
 export type MarketContext = z.infer<typeof marketContextSchema>

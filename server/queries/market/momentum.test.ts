@@ -6,7 +6,7 @@ const series = (changes: readonly (number | null)[]) => changes.map((qoqPercent)
 const change = fc.double({ min: -20, max: 20, noNaN: true })
 
 describe('momentum', () => {
-  it('reads a rise that gathers speed', () => {
+  it('recognises an accelerating rise', () => {
     expect(momentumOf(series([null, 0, 1, 0, 1, 0, 1, 1, 2, 2]))).toEqual({
       direction: 'up',
       score: 96,
@@ -16,11 +16,11 @@ describe('momentum', () => {
     })
   })
 
-  it('calls half a percent stable and no figure unknown', () => {
+  it('classifies half a percent as stable and a missing figure as unknown', () => {
     expect([0.5, -0.5, 0.51, -0.51, null].map(directionOf)).toEqual(['stable', 'stable', 'up', 'down', 'unknown'])
   })
 
-  it('says null rather than compute from too little', () => {
+  it('gives null when there is too little data', () => {
     const short = momentumOf(series([null, 1, 2]))
     expect(short).toEqual({ direction: 'up', score: null, acceleration: null, volatility: null, streakQuarters: 2 })
     expect(momentumOf(series([1, 1, 1, 1, 1, 1, 1, 1, null]))).toMatchObject({

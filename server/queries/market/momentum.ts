@@ -3,16 +3,17 @@ import type { TrendDirection, TrendPoint } from '../../../models/contracts/marke
 import type { Momentum } from '../../../models/openapi/rest-documents.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
-/** A change within this many percent is stable. */
+/** Maximum change that counts as stable, in percent. */
 const STABLE_PERCENT = 0.5
 const YEAR = 4
 const VOLATILITY_QUARTERS = 8
-/** Standard deviations of the quarterly change that make the full score. */
+/** Standard deviations of the quarterly change that give the full score. */
 const FULL_SCORE_DEVIATIONS = 2
 
 /**
- * How a quarterly series of prices moves. The score sets the mean change of the last four quarters against what is usual for the series: ±100
- * is two standard deviations of its quarterly change or more. Figures for which the series is too short or has gaps at its end are null.
+ * Measures the momentum of a quarterly price series. The score compares the mean change of the last four quarters with the series'
+ * usual change: ±100 means two standard deviations of the quarterly change or more. Figures are null when the series is too short or
+ * has gaps at its end.
  * @param points oldest first, without gaps
  */
 export function momentumOf(points: readonly Pick<TrendPoint, 'qoqPercent'>[]): Momentum {

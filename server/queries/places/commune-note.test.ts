@@ -11,16 +11,16 @@ beforeAll(async () => {
 const noteOn = (text: string): string | null => communeNote(facts, text, resolveCommune(facts, text))
 
 describe('communeNote', () => {
-  it('has nothing to say of a name of the commune itself', () => {
+  it('is empty for a name of the commune itself', () => {
     for (const text of ['esch-sur-alzette', 'Esch an der Alzette', 'ESCH AN DER ALZETTE', 'mersch'])
       expect(noteOn(text), text).toBeNull()
   })
 
-  it('says that figures are of the commune where a part of it was named', () => {
-    expect(noteOn('Belval')).toBe('Belval is a locality of Esch-sur-Alzette: figures are of the whole commune.')
+  it('says that figures are for the whole commune when a part of it was named', () => {
+    expect(noteOn('Belval')).toBe('Belval is a locality of Esch-sur-Alzette: figures are for the whole commune.')
   })
 
-  it('says what a mistyped name was taken for', () => {
-    expect(noteOn('Mersh')).toBe('"Mersh" is not known. Taken for Mersch.')
+  it('says how a mistyped name was read', () => {
+    expect(noteOn('Mersh')).toBe('"Mersh" is unknown. Using Mersch.')
   })
 })

@@ -4,7 +4,7 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 
 const LONGEST_NAME = 80
 
-/** What was made of a text that `resolveCommune` took for a commune, where it is not a name of that commune; null where it is. */
+/** Explains which commune a text was resolved to; null when the text is that commune's name. */
 export function communeNote(facts: ReleaseFacts, text: string, commune: CommuneRecord): string | null {
   if (text === commune.slug) return null
   const wanted = text.slice(0, LONGEST_NAME)
@@ -13,8 +13,8 @@ export function communeNote(facts: ReleaseFacts, text: string, commune: CommuneR
   const { place, isCorrected } = argument
   const isInside = place.kind === 'locality' || place.kind === 'quarter'
   const told = isInside
-    ? `${place.name} is a ${place.kind} of ${commune.name.en}: figures are of the whole commune.`
-    : `Taken for ${commune.name.en}.`
-  if (isCorrected) return `${JSON.stringify(wanted)} is not known. ${told}`
+    ? `${place.name} is a ${place.kind} of ${commune.name.en}: figures are for the whole commune.`
+    : `Using ${commune.name.en}.`
+  if (isCorrected) return `${JSON.stringify(wanted)} is unknown. ${told}`
   return isInside ? told : null
 }

@@ -27,10 +27,12 @@ describe('getCommuteTimes', () => {
     expect(answer.mode).toBeNull()
   })
 
-  it('says of what there are none', async () => {
+  it('says what has no commute times', async () => {
     expect(() => getCommuteTimes(facts, { commune: 'vianden', locale: 'en' })).toThrow(/no commute times for vianden/)
-    expect(() => getCommuteTimes(facts, { commune: 'nowhere', locale: 'en' })).toThrow(/No commune "nowhere"/)
+    expect(() => getCommuteTimes(facts, { commune: 'nowhere', locale: 'en' })).toThrow(
+      /The commune "nowhere" is unknown/,
+    )
     const before = await sampleFacts()
-    expect(() => getCommuteTimes(before, { commune: 'mersch', locale: 'en' })).toThrow(/carries no commute times/)
+    expect(() => getCommuteTimes(before, { commune: 'mersch', locale: 'en' })).toThrow(/contains no commute times/)
   })
 })

@@ -15,18 +15,18 @@ import { resolveCommune } from './resolve-commune.ts'
 
 interface CommuteQuestion {
   commune: string
-  /** Left out: all of them. */
+  /** All destinations when absent. */
   destination?: CommuteDestination | undefined
-  /** Only named in the answer: all modes always come. */
+  /** Only highlighted in the answer, which always has all modes. */
   mode?: CommuteMode | undefined
   locale: Locale
 }
 
-/** Minutes from a commune to places of work, by car, public transport, bicycle and on foot. @throws NotFoundError */
+/** Returns the minutes from a commune to places of work, by car, public transport, bicycle and on foot. @throws NotFoundError */
 export function getCommuteTimes(facts: ReleaseFacts, question: CommuteQuestion): CommuteTimes {
   const { destination, mode = null, locale } = question
   const { slug, name } = resolveCommune(facts, question.commune, 'commune')
-  if (!facts.commute) throw new NotFoundError(`Release ${facts.id} carries no commute times.`)
+  if (!facts.commute) throw new NotFoundError(`Release ${facts.id} contains no commute times.`)
   const { communes, intervalLevel, modelVersion, sourceIds } = facts.commute
   const times = communes[slug]
   if (!times) throw new NotFoundError(`There are no commute times for ${slug} in this release.`)
@@ -45,7 +45,7 @@ export function getCommuteTimes(facts: ReleaseFacts, question: CommuteQuestion):
   }
 }
 
-/** Of equally fast modes the first in their order. */
+/** Fastest mode; ties go to the first in order. */
 function fastest(times: DestinationTimes, period: CommutePeriod): CommuteMode {
   return COMMUTE_MODES.reduce((best, mode) => (times[mode][period].minutes < times[best][period].minutes ? mode : best))
 }

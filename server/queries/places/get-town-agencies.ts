@@ -9,8 +9,9 @@ const NEAREST = 3
 const LONGEST_NAME = 80
 
 /**
- * Agencies with listings in a town: a commune, or a locality with at least three active listings, by slug or name in any language, with small typos.
- * @throws NotFoundError that names the nearest towns
+ * Returns the agencies with listings in a town: a commune, or a locality with at least three active listings, by slug or name in any
+ * language, with small typos.
+ * @throws NotFoundError that names the closest towns
  */
 export function getTownAgencies(facts: ReleaseFacts, { town: text }: { town: string }): TownAgencies {
   const wanted = text.trim().slice(0, LONGEST_NAME)
@@ -19,17 +20,17 @@ export function getTownAgencies(facts: ReleaseFacts, { town: text }: { town: str
   refuseAbroad(facts, wanted)
   const nearest = nearestTowns(facts, wanted)
   throw new NotFoundError(
-    `No town ${JSON.stringify(wanted)} is known here: towns are the communes, and localities with at least 3 active listings. Try ${nearest.join(', ')}.`,
+    `The town ${JSON.stringify(wanted)} is unknown: towns are the communes, and localities with at least 3 active listings. Try ${nearest.join(', ')}.`,
     [{ field: 'commune', received: wanted, expected: 'slug or name of one town', nearest, example: nearest[0] }],
   )
 }
 
-/** @throws NotFoundError for a town in a neighbouring country: no name here is near to it in any way that helps */
+/** @throws NotFoundError for a town abroad, without misleading suggestions of similar names here */
 function refuseAbroad(facts: ReleaseFacts, text: string): void {
   const [best] = parsePlace(facts.gazetteer, text).readings
   if (best?.place.kind !== 'abroad') return
   const { name, country } = best.place
-  throw new NotFoundError(`${name} is abroad (${country}); agencies are of towns in Luxembourg.`, [
+  throw new NotFoundError(`${name} is abroad (${country}); agencies are listed for towns in Luxembourg.`, [
     {
       field: 'commune',
       received: text,
@@ -44,7 +45,7 @@ function townNamed(facts: ReleaseFacts, text: string): TownAgencies | undefined 
   return [...facts.agencies.values()].find(({ town }) => foldName(town.name) === folded)
 }
 
-/** The town that the text means, where it is one: two villages of one name are for the caller to choose from. */
+/** Finds the town of a text; undefined for two villages of one name, between which the caller must choose. */
 function townMeant(facts: ReleaseFacts, text: string): TownAgencies | undefined {
   const { readings } = parsePlace(facts.gazetteer, text)
   const best = readings.filter(({ rank }) => rank === readings[0]?.rank)
@@ -54,7 +55,7 @@ function townMeant(facts: ReleaseFacts, text: string): TownAgencies | undefined 
   return towns.length === 1 ? towns[0] : undefined
 }
 
-/** Towns in the commune that the text means, else those with names like it. */
+/** Towns in the commune of the text, otherwise towns with similar names. */
 function nearestTowns(facts: ReleaseFacts, text: string): string[] {
   const towns = [...facts.agencies.values()].map(({ town }) => town)
   const communes = new Set(

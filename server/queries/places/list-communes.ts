@@ -3,7 +3,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import type { CommuneList } from '../../../models/openapi/rest-documents.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 
-/** All communes with their liveability score, by slug; names in the locale. */
+/** Lists all communes with their liveability score, sorted by slug; names in the locale. */
 export function listCommunes(facts: ReleaseFacts, { locale }: { locale: Locale }): CommuneList {
   const nameLocale = toNameLocale(locale)
   const communes = [...facts.communes.values()].map(({ slug, name, liveabilityScore, canton, rank, population }) => ({

@@ -8,9 +8,9 @@ const NEAREST = 3
 const LONGEST_NAME = 80
 
 /**
- * The one commune that a text names: by slug, by name in any language or by a locality or quarter in it, whatever the case and accents, with
- * small typos.
- * @throws NotFoundError that names the communes it may mean, or the nearest
+ * Resolves a text to one commune: by slug, by name in any language, or by a locality or quarter in it, ignoring case and accents,
+ * with small typos.
+ * @throws NotFoundError that names the possible communes, or the closest
  */
 export function resolveCommune(facts: ReleaseFacts, text: string, field = 'slug'): CommuneRecord {
   const exact = facts.communes.get(text)
@@ -25,16 +25,16 @@ export function resolveCommune(facts: ReleaseFacts, text: string, field = 'slug'
     : unknownOrSeveral(facts, wanted, slugs, field)
 }
 
-/** No name here is near to a town abroad in any way that helps. */
+/** Error for a town abroad, without misleading suggestions of similar names here. */
 function abroad(wanted: string, country: string, field: string): NotFoundError {
-  return new NotFoundError(`${JSON.stringify(wanted)} is abroad (${country}); figures are of Luxembourg.`, [
+  return new NotFoundError(`${JSON.stringify(wanted)} is abroad (${country}); figures cover Luxembourg.`, [
     { field, received: wanted, expected: 'slug or name of one commune of Luxembourg', example: 'esch-sur-alzette' },
   ])
 }
 
 function unknownOrSeveral(facts: ReleaseFacts, wanted: string, slugs: readonly string[], field: string): NotFoundError {
   const name = JSON.stringify(wanted)
-  const reason = slugs.length > 1 ? `${name} names several communes.` : `No commune ${name} is known.`
+  const reason = slugs.length > 1 ? `${name} is the name of several communes.` : `The commune ${name} is unknown.`
   const nearest = slugs.length > 0 ? [...slugs] : nearestSlugs(facts, wanted)
   return new NotFoundError(`${reason} Try ${nearest.join(', ')}.`, [
     { field, received: wanted, expected: 'slug or name of one commune', nearest, example: nearest[0] },

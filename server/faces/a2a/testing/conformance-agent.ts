@@ -2,8 +2,8 @@ import { Role, TaskState, type Artifact, type Message, type Part, type Task } fr
 import { AgentEvent, type AgentExecutor, type ExecutionEventBus, type RequestContext } from '@a2a-js/sdk/server'
 
 /**
- * The agent that the A2A compatibility kit (github.com/a2aproject/a2a-tck) talks to: the beginning of a message's id says what it is to do,
- * as the kit's scenarios list it. Our own agent answers every question at once and whole, so it never waits for input nor sends files.
+ * Agent for the A2A compatibility kit (github.com/a2aproject/a2a-tck): the prefix of a message id selects what it does, as the kit's
+ * scenarios list it. Our own agent always answers at once and never waits for input or sends files.
  */
 export function conformanceExecutor(): AgentExecutor {
   return {
@@ -25,7 +25,7 @@ type Act = (context: RequestContext) => Parameters<ExecutionEventBus['publish']>
 
 const NOW = '2026-09-30T00:00:00.000Z'
 
-/** Longer beginnings first: `tck-artifact-file-url` begins with `tck-artifact-file`. */
+/** Longer prefixes first: `tck-artifact-file-url` starts with `tck-artifact-file`. */
 const ACTS: readonly (readonly [string, Act])[] = [
   ['tck-artifact-text', completed(textPart('Generated text content'))],
   ['tck-artifact-file-url', completed(filePart({ $case: 'url', value: 'https://example.com/output.txt' }))],
@@ -52,7 +52,7 @@ function taskOf(context: RequestContext, state: TaskState): Task {
     contextId,
     status: { state, message, timestamp: NOW },
     artifacts: [],
-    // A task that goes on has the message in its history already.
+    // A continued task already has the message in its history.
     history: task?.history ?? [userMessage],
     metadata: undefined,
   }

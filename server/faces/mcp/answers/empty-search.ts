@@ -2,7 +2,7 @@ import type { ConstraintEffect, EmptyExplanation } from '../../../../models/sear
 import type { ToolAnswer } from '../offer/tool.ts'
 import { roundHalfUp } from '../../../../models/statistics/round.ts'
 
-/** What one filter does to a search that found nothing. */
+/** Effect of one filter on a search without results. */
 export interface EmptyFilter {
   filter: string
   value: string | number
@@ -11,14 +11,14 @@ export interface EmptyFilter {
   nearest: number | string | null
 }
 
-/** How a filter is told: its value and the nearest one that finds something, and both together in words. */
+/** A filter's value and the nearest one with results, both also in words. */
 export interface ToldFilter extends Pick<EmptyFilter, 'value' | 'nearest'> {
   words: string
-  /** The nearest value in words; null where there is none. */
+  /** Nearest value in words; null without one. */
   nearestWords: string | null
 }
 
-/** A search that found nothing: which filter turned how many away, and which change finds something. */
+/** Builds the answer of a search without results: how many listings each filter excludes, and which change finds some. */
 export function emptyAnswer(
   what: string,
   explanation: EmptyExplanation | null,
@@ -34,16 +34,15 @@ export function emptyAnswer(
   }))
   const lines = effects.map(({ effect: { removed, foundWithout }, told: { words, nearestWords } }) => {
     const near = nearestWords === null ? '' : `, the nearest at ${nearestWords}`
-    const without =
-      foundWithout > 0 ? `${foundWithout} would be found without it${near}` : 'leaving it out alone finds none'
-    return `- ${words}: turned ${removed} away; ${without}.`
+    const without = foundWithout > 0 ? `${foundWithout} found without it${near}` : 'removing it alone finds none'
+    return `- ${words}: excludes ${removed}; ${without}.`
   })
-  const head = `No ${what} meet all conditions. Of ${explanation?.searched ?? 0} listings:`
+  const head = `No ${what} meet all conditions. Among ${explanation?.searched ?? 0} listings:`
   const text = [head, ...lines, loosening(effects)].join('\n')
   return { structured: { listings: [], total: 0, empty }, text, isError: true }
 }
 
-/** An argument of the tool with its value. */
+/** Describes an argument of the tool with its value. */
 export function tellArgument({ name, value, nearest }: ConstraintEffect): ToldFilter {
   const told = typeof value === 'number' ? rounded(value) : value
   const near = nearest === null ? null : rounded(nearest)
@@ -58,7 +57,7 @@ export function tellArgument({ name, value, nearest }: ConstraintEffect): ToldFi
 
 const MOST_CHANGES = 2
 
-/** The changes that help, those first that need only move a number a little, then those that find the most. */
+/** Helpful changes: small moves of a number first, then those that find the most. */
 function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilter }[]): string {
   const changes = effects
     .filter(({ effect }) => effect.foundWithout > 0 && !isImplied(effect))
@@ -67,23 +66,23 @@ function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilte
     )
     .slice(0, MOST_CHANGES)
     .map(({ told: { words, nearestWords } }) =>
-      nearestWords === null ? `leave out ${words}` : `change ${words} to ${nearestWords}`,
+      nearestWords === null ? `remove ${words}` : `change ${words} to ${nearestWords}`,
     )
-  return changes.length === 0 ? 'Loosen two or more of them together.' : `To find something, ${changes.join(', or ')}.`
+  return changes.length === 0 ? 'Relax two or more of them together.' : `To find something, ${changes.join(', or ')}.`
 }
 
-/** By one, or by a quarter. */
+/** Whether the change is by one, or by at most a quarter. */
 function isSmall({ value, nearest }: ConstraintEffect): boolean {
   if (nearest === null || typeof value !== 'number') return false
   return Math.abs(nearest - value) <= Math.max(1, Math.abs(value) / 4)
 }
 
-/** What nobody asked for: rent or sale comes with the tool, and a search without a type means a dwelling. */
+/** Filters the caller did not set: the tool implies rent or sale, and a missing type means a home. */
 function isImplied({ name, value }: Pick<ConstraintEffect, 'name' | 'value'>): boolean {
   return name === 'listingType' || value === 'dwelling'
 }
 
-/** The index keeps single precision. */
+/** Rounds away the index's single precision. */
 export function rounded(value: number): number {
   return roundHalfUp(value, 2)
 }

@@ -2,9 +2,9 @@ import type { ContentBlock } from '@modelcontextprotocol/server'
 import { readPublicFile } from '../../../serving/read-public-file.ts'
 import type { Release } from '../../../serving/release.ts'
 
-/** A photo to show, and the words that name its listing. */
+/** A photo with the words that name its listing. */
 export interface LabelledPhoto {
-  /** Address as the release has it; only photos that the service keeps itself can be shown. */
+  /** Address within the release; only photos stored by the service can be shown. */
   photo: string
   label: string
 }
@@ -14,7 +14,7 @@ const MAX_BYTES_EACH = 40_000
 const MAX_BYTES_TOGETHER = 200_000
 const IMAGE_TYPES = new Set(['image/jpeg', 'image/webp'])
 
-/** Image blocks of the first photos that are at hand and small enough, each after its label: at most 5, 40 KB each and 200 KB together. */
+/** Image blocks of the first available photos, each after its label: at most 5, 40 KB each, 200 KB together. */
 export async function photoBlocks({ documents }: Release, photos: readonly LabelledPhoto[]): Promise<ContentBlock[]> {
   const blocks: ContentBlock[] = []
   let left = MAX_BYTES_TOGETHER

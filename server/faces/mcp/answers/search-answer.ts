@@ -9,7 +9,7 @@ import { briefLine, listingLine, photoLabel, QUOTED_WORDS } from './listing-text
 import { MAX_PHOTO_BLOCKS, photoBlocks } from './photo-blocks.ts'
 import type { ToolAnswer, ToolContext } from '../offer/tool.ts'
 
-/** What the answer of every search has. */
+/** Fields shared by every search answer. */
 export const searchEnvelope = {
   total: z.int().min(0),
   truncated: z.boolean().optional(),
@@ -35,19 +35,19 @@ export interface SearchAnswer<Listing extends AgentListing> {
 
 interface Options<Listing extends AgentListing> {
   found: ListingsFound<Listing>
-  /** What was looked for, in words, and how it is ordered. */
+  /** The search in words, with its order. */
   what: string
   order: string
   includePhotos: boolean
-  /** Behind the line of a listing, with so many reasons. */
+  /** End of a listing's line, with up to this many reasons. */
   lineEnd?: (listing: Listing, reasons: number) => string
-  /** Filters in the words of the caller. @default the arguments of the tool */
+  /** Describes a filter in the caller's words. @default the tool's arguments */
   tellFilter?: (effect: ConstraintEffect) => ToldFilter
 }
 
 /**
- * How much of each listing an answer tells, fullest first: the most characters of description and title, features and reasons in the structure, and both in the
- * text. An answer takes the fullest level that keeps it within its budget.
+ * Levels of detail per listing, fullest first: maximum characters of description and title, and maximum features and reasons, in the
+ * structure; then the last two in the text. An answer takes the fullest level that fits its budget.
  */
 const LEVELS = [
   { description: 280, title: 120, features: 40, lineFeatures: 40, lineReasons: 3, isBrief: false },
@@ -59,7 +59,7 @@ const LEVELS = [
 type Level = (typeof LEVELS)[number]
 const BRIEF_REASONS = 2
 
-/** Said with an answer of each level. */
+/** Note for an answer of each level. */
 const CUTS = [
   null,
   'Descriptions are shortened',
@@ -68,11 +68,11 @@ const CUTS = [
   'Descriptions, features, prices per m² and some reasons are left out, and titles shortened',
 ] as const
 
-/** Characters of text and structure together: 20 results stay under 6,000 tokens, with a tenth in reserve for other tokenizers. */
+/** Maximum characters of text and structure together: keeps 20 results under 6,000 tokens, with a tenth in reserve for other tokenizers. */
 const BUDGET_CHARACTERS = 15_500
 const BUDGET_RESULTS = 20
 
-/** The answer of a search in the form that all searches share. */
+/** Builds an answer in the form all searches share. */
 export async function searchAnswer<Listing extends AgentListing>(
   { release }: Pick<ToolContext, 'release'>,
   { found, what, order, includePhotos, lineEnd = () => '', tellFilter = tellArgument }: Options<Listing>,
@@ -112,12 +112,12 @@ function atLevel<Listing extends AgentListing>(
   const head = `${total} ${what}, ${order}${truncated ? `, the first ${listings.length}` : ''}:`
   const structured = { listings: told, total, ...(truncated && { truncated }) }
   const text = [head, ...lines, ...(level.isBrief ? [] : [QUOTED_WORDS])].join('\n')
-  // Addresses of photos are asked for apart from the rest.
+  // Photo addresses are requested separately, so they do not count.
   const photos = includePhotos ? JSON.stringify(told.map(({ photoUrls }) => photoUrls)).length : 0
   return { structured, text, size: JSON.stringify(structured).length + text.length - photos }
 }
 
-/** Optional fields that say nothing go; the others are cut to the level. */
+/** Cuts a listing to a level and drops empty optional fields. */
 function shorten<Listing extends AgentListing>(listing: Listing, level: Level, includePhotos: boolean): Listing {
   const { photoUrls, description, charges, pricePerSqm, features = [], ...rest } = listing
   const { matchReasons } = listing as { matchReasons?: readonly string[] }
@@ -145,7 +145,7 @@ function withFeatures(listing: AgentListing, count: number): AgentListing {
 
 function cutNotes(level: number): string[] {
   const cut = CUTS[level]
-  return cut ? [`${cut}, as there are many results; a smaller limit or get_listing tells them.`] : []
+  return cut ? [`${cut} because there are many results; use a smaller limit or get_listing to see them.`] : []
 }
 
 async function photosOf(
@@ -155,7 +155,7 @@ async function photosOf(
   const covers = listings.flatMap((listing) => {
     const { photos: [photo] = [], pictures: [cover] = [] } = release.facts.listingById.get(listing.id) ?? {}
     if (photo === undefined) return []
-    // Among results a thumbnail will do: a quarter of the pixels that a model pays for.
+    // Thumbnails suffice among results: a quarter of the pixels a model pays for.
     return [{ photo: cover?.card === photo ? cover.thumb : photo, label: photoLabel(listing, 1, 1) }]
   })
   return await photoBlocks(release, covers.slice(0, 2 * MAX_PHOTO_BLOCKS))

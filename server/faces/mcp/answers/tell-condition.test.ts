@@ -19,7 +19,7 @@ const PLACE: PlaceWish = {
   isCorrected: false,
 }
 const bounds = { min: 3, max: 5 }
-/** Asks for everything at once. */
+/** An intent with every condition set. */
 const INTENT: SearchIntent = {
   ...emptyIntent(''),
   listingType: 'sale',
@@ -62,7 +62,7 @@ describe('tellCondition', () => {
     expect(names).toEqual([])
   })
 
-  it('tells classes, days and amounts as people write them', () => {
+  it('writes classes, days and amounts as people do', () => {
     const told = (name: string, nearest: number | null = null) =>
       tellCondition({ ...effects.find((effect) => effect.name === name)!, nearest })
     expect(told('energyClass', 4)).toEqual({

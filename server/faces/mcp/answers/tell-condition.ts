@@ -6,7 +6,7 @@ import type { ToldFilter } from './empty-search.ts'
 import { count, euros } from './text.ts'
 import { formatDay } from '../../../../models/kernel/day.ts'
 
-/** A condition that was read from a description, in words: the caller knows no argument by its name. */
+/** Puts a condition read from a description into words; the caller does not know argument names. */
 export function tellCondition(effect: ConstraintEffect): ToldFilter {
   const { name, nearest } = effect
   const said = sayerOf(name)
@@ -23,7 +23,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   place: (value) => `in or near ${value}`,
   notIn: (value) => `not in ${value}`,
   listingType: (value) => `for ${value}`,
-  propertyType: (value) => (value === 'dwelling' ? 'a dwelling, as no kind is named' : value),
+  propertyType: (value) => (value === 'dwelling' ? 'a home, as no type is named' : value),
   unwantedPropertyType: (value) => `no ${value}`,
   'priceEur.min': (value) => `at least ${value}`,
   'priceEur.max': (value) => `at most ${value}`,
@@ -55,7 +55,7 @@ function sayerOf(name: string): Sayer {
 
 const LETTER_BEFORE_A = 64
 
-/** The index keeps letters and days as numbers. */
+/** Restores letters and days, which the index stores as numbers. */
 function readable(name: string, value: string | number): string | number {
   if (typeof value === 'string') return value
   if (name === 'energyClass') return String.fromCharCode(LETTER_BEFORE_A + value)

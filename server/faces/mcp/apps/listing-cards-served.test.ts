@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 describe('the listing cards, served', () => {
-  it('reach a host over the endpoint, pictures and all', async () => {
+  it('reach a host through the endpoint, with pictures', async () => {
     const key = await served.issueKey({ scopes: ['listings:read'] })
     const client = new Client({ name: 'host', version: '1.0.0' })
     const transport = new StreamableHTTPClientTransport(new URL(`${served.url}/api/mcp`), {

@@ -9,7 +9,7 @@ const track = byId('track')
 let words = WORDS.en
 let current = 0
 
-// JSON-RPC with the host, as MCP Apps 2026-01-26 has it.
+// JSON-RPC with the host, per MCP Apps 2026-01-26.
 const asked = new Map()
 const post = (message) => parent.postMessage({ jsonrpc: '2.0', ...message }, '*')
 const request = (method, params) => {

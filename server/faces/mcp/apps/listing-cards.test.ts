@@ -41,7 +41,7 @@ const pictures = createServer()
 let browser: Browser
 let base: string
 let resource: FixedResource
-/** What the picture host was asked for. */
+/** Requests received by the picture host. */
 let asked: string[] = []
 let release: Release
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('the page of the listing cards', () => {
     expect(resource.definition).toMatchObject({ uri: LISTING_CARDS_URI, _meta: { ui } })
   })
 
-  it('shows the listings in a real host, and asks for nothing that the host forbids', async () => {
+  it('shows the listings in a real host, without requests that the host forbids', async () => {
     await using shown = await show()
     const { app, page } = shown
     await app.waitForFunction(picturesAreLoaded)
@@ -111,7 +111,7 @@ describe('the page of the listing cards', () => {
     await page.screenshot({ path: screenshotPath('listing-cards-light') })
   })
 
-  it('shows no picture when the resource does not declare where pictures come from', async () => {
+  it('shows no pictures when the resource does not declare their source', async () => {
     const undeclared = { ...resource, read: () => withoutPolicy(resource.read(release)) }
     await using shown = await show(ARGUMENTS, {}, undeclared)
     await shown.app.waitForFunction(
@@ -138,7 +138,7 @@ describe('the page of the listing cards', () => {
     await app.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(1, 2, 3)')
   })
 
-  it('is used with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     await using shown = await show()
     const { app, page } = shown
     await app.waitForSelector('.card')

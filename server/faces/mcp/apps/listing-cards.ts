@@ -3,7 +3,7 @@ import { toLanguageTag, LOCALES } from '../../../../models/kernel/locale.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import type { FixedResource } from '../offer/resource.ts'
 
-/** What the card page says itself. */
+/** Texts of the card page itself. */
 const CARD_WORDS = [
   'listings',
   'previous',
@@ -22,15 +22,15 @@ const CARD_WORDS = [
   'sample',
 ] as const
 
-/** Address of the card page among the resources of MCP Apps. */
+/** Address of the card page among the MCP Apps resources. */
 export const LISTING_CARDS_URI = 'ui://listing-cards/page.html'
-/** What MCP Apps calls a page that a host may show. */
+/** Media type of MCP Apps pages that a host may show. */
 export const APP_MIME_TYPE = 'text/html;profile=mcp-app'
 
 /**
- * The carousel of listings: one page without requests of its own, but for pictures of this service. What it may load stands in the list and in the content:
- * without it hosts block the pictures.
- * @param publicBaseUrl address of the service, where the pictures are
+ * Carousel of listings: one page that requests only this service's pictures. Its allowed sources must be stated in the list as well
+ * as in the content, or hosts block the pictures.
+ * @param publicBaseUrl address of the service, which serves the pictures
  */
 export function listingCardsResource(publicBaseUrl: string): FixedResource {
   const { origin } = new URL(publicBaseUrl)
@@ -60,7 +60,7 @@ function pageFor(pictureOrigin: string): string {
   return page.replace('{{pictureOrigin}}', () => pictureOrigin)
 }
 
-/** The words of all languages, with their names once: the names, then a row a language. */
+/** Words of all languages: a row of names, then one row per language. */
 function wordTable(): string[][] {
   const rows = LOCALES.map((locale) => {
     const say = sayIn(locale)
@@ -73,7 +73,7 @@ function source(ending: 'html' | 'css' | 'js'): string {
   return readFileSync(new URL(`listing-cards.${ending}`, import.meta.url), 'utf8')
 }
 
-/** Indentation and whole-line comments are for those who read the sources. */
+/** Drops indentation and whole-line comments from the page sent. */
 function compactLines(text: string): string {
   return text.replace(/^\s*(?:\/\/.*)?\n|^[ \t]+/gm, '')
 }

@@ -1,13 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Release } from '../../../serving/release.ts'
 
-/** Answers kept for one release, the least recently used left out first; some ten megabytes. */
+/** Maximum cached answers per release (about ten megabytes); the least recently used is dropped first. */
 const KEPT = 500
 
 const answers = new WeakMap<Release, Map<string, CallToolResult>>()
 const texts = new WeakMap<CallToolResult, string>()
 
-/** The answer to an equal question about the same release, if it is still known. */
+/** Returns the cached answer to the same question about the same release. */
 export function recallAnswer(release: Release, question: string): CallToolResult | undefined {
   const known = answers.get(release)
   const answer = known?.get(question)
@@ -24,7 +24,7 @@ export function rememberAnswer(release: Release, question: string, answer: CallT
   if (known.size > KEPT) known.delete(known.keys().next().value!)
 }
 
-/** An answer as JSON; written once for one that is given again and again. */
+/** Serialises an answer; repeated answers are serialised once. */
 export function answerJson(answer: CallToolResult): string {
   const known = texts.get(answer)
   if (known !== undefined) return known

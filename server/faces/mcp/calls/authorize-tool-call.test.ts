@@ -47,7 +47,7 @@ const authorize = (access: ToolAccess, headers: Record<string, string> = {}, of:
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('a tool call is', () => {
-  it('granted to nobody in particular where the tool is open to all', async () => {
+  it('granted without a credential when the tool is open to all', async () => {
     expect(await authorize('anonymous')).toEqual({
       kind: 'granted',
       caller: { kind: 'anonymous', address: '192.0.2.1' },
@@ -55,7 +55,7 @@ describe('a tool call is', () => {
   })
 
   it.each(['credential', 'oauth'] as const)(
-    'challenged without a credential where the tool asks for %s',
+    'challenged without a credential when the tool requires %s',
     async (access) => {
       expect(await authorize(access)).toMatchObject({
         kind: 'challenged',
@@ -69,7 +69,7 @@ describe('a tool call is', () => {
     expect(await authorize(access, bearer('wide'))).toMatchObject({ kind: 'granted', caller: { accountId: 'a1' } })
   })
 
-  it('sent to step up with all scopes that are needed, when the token lacks one', async () => {
+  it('challenged to step up, naming all needed scopes, when the token lacks one', async () => {
     const challenge = await authorize('credential', bearer('narrow'))
     expect(challenge).toMatchObject({
       status: 403,
@@ -90,12 +90,12 @@ describe('a tool call is', () => {
     expect(challenge).toMatchObject({ status: 401 })
   })
 
-  it('judged by the token when a key comes along', async () => {
+  it('judged by the token when a key is sent as well', async () => {
     const headers = { ...bearer('wide'), 'x-api-key': 'lux_nonsense' }
     expect(await authorize('credential', headers)).toMatchObject({ caller: { kind: 'account' } })
   })
 
-  it('refused to a key where a person has to agree, whatever its scopes', async () => {
+  it('refused to a key, whatever its scopes, when a person must consent', async () => {
     const wanted = { name: 'k', tier: 'free', scopes: ['market:read'], expiresAt: null } as const
     const { key } = await createKey(state.db, wanted, NOW)
     expect(await authorize('credential', { 'x-api-key': key })).toMatchObject({ kind: 'granted' })
@@ -105,7 +105,7 @@ describe('a tool call is', () => {
     })
   })
 
-  it('challenged in a header that no message can break out of', async () => {
+  it('challenged in a header that no message can break', async () => {
     const challenge = await authorize('credential', bearer('expired'))
     if (challenge.kind !== 'challenged') throw new Error('not challenged')
     const header = challengeHeader(

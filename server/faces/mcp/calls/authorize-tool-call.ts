@@ -9,13 +9,13 @@ import { toolError } from './call-tool.ts'
 import type { Challenge } from './challenge.ts'
 import type { Tool } from '../offer/tool.ts'
 
-/** Whether a call may go ahead: it may; the answer is a result that says what to do; or the client has to show another credential. */
+/** Verdict on a call: allowed; a result that says what to do; or a challenge for another credential. */
 export type Authorization =
   | { kind: 'granted'; caller: Caller }
   | { kind: 'refused'; result: CallToolResult }
   | Challenge
 
-/** Reads the credential and holds it against what the tool asks for. Costs no allowance. */
+/** Reads the credential and checks it against the tool's access. Uses no allowance. */
 export async function authorizeToolCall(
   services: Services,
   tool: Tool,
@@ -30,7 +30,7 @@ export async function authorizeToolCall(
   }
 }
 
-/** Whether a body that is larger than anybody may send is read at all: only from an account. @returns the challenge where it is not */
+/** Decides whether to read a body above the usual size: only from an account. @returns the challenge otherwise */
 export async function challengeLargeBody(
   services: Services,
   { headers, address }: { headers: Headers; address: string },
@@ -67,7 +67,7 @@ function refuseKey({ name, scope, access }: Tool, granted: readonly Scope[]): Au
   const text =
     access === 'oauth'
       ? `${name} acts for a person, so an API key is not enough. Connect this client with OAuth and grant ${scope}.`
-      : `The API key lacks the scope ${scope}, which ${name} needs; it has ${granted.join(', ') || 'none'}. Use a key that was issued with it.`
+      : `The API key lacks the scope ${scope}, which ${name} needs; it has ${granted.join(', ') || 'none'}. Use a key that has it.`
   return { kind: 'refused', result: toolError('INSUFFICIENT_SCOPE', text) }
 }
 

@@ -46,16 +46,16 @@ describe('a tool', () => {
       sample: true,
       notes: ['Odd.'],
     })
-    const origin = `As of ${facts.asOf}, release ${facts.id}. Sample market: its adverts, and all that follows from them, are invented.`
+    const origin = `As of ${facts.asOf}, release ${facts.id}. Demo data: its listings and figures are invented.`
     expect(textsOf({ content })).toEqual([`number 3\nOdd.\n${origin}`, 'more'])
   })
 
-  it('takes lb for lu and says that it is deprecated', async () => {
+  it('accepts lb as lu and says that it is deprecated', async () => {
     const { structuredContent } = await call({ number: 3, locale: 'lb' })
     expect(structuredContent).toMatchObject({ locale: 'lu', notes: ['Odd.', expect.stringContaining('deprecated')] })
   })
 
-  it('hides what went wrong inside, and logs it', async () => {
+  it('hides internal errors, and logs them', async () => {
     const { isError, content, structuredContent } = await call({ number: 7 })
     expect({ isError, structuredContent }).toEqual({ isError: true, structuredContent: undefined })
     expect(textsOf({ content })[0]).toMatch(/wrong on our side.*request-1/)
@@ -63,7 +63,7 @@ describe('a tool', () => {
     expect(logged.at(-1)).toMatchObject({ tool: 'echo_number', err: { message: expect.stringContaining('secret') } })
   })
 
-  it('never answers what its schema does not say', async () => {
+  it('never gives an answer that violates its schema', async () => {
     expect(await call({ number: 8 })).toMatchObject({ isError: true, _meta: { error: { code: 'INTERNAL_ERROR' } } })
   })
 

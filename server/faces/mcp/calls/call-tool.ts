@@ -6,7 +6,7 @@ import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { Tool, ToolAnswer, ToolCall, ToolContext } from '../offer/tool.ts'
 
-/** Codes of failed tool calls, as in REST. */
+/** Codes of failed tool calls, the same as in REST. */
 export type ToolErrorCode =
   | 'BAD_REQUEST'
   | 'NOT_FOUND'
@@ -14,10 +14,10 @@ export type ToolErrorCode =
   | 'RATE_LIMIT_EXCEEDED'
   | 'INTERNAL_ERROR'
 
-/** Where the code and the fields of a failed call stand in its `_meta`, for programs; the text says the same to models. */
+/** Name in `_meta` of a failed call's code and fields, for programs; the text says the same to models. */
 const ERROR_META = 'error'
 
-/** Answers a call whose arguments were read. Never throws: what goes wrong becomes a result that says what to do. */
+/** Answers a call whose arguments were read. Never throws: errors become results that say what to do. */
 export async function answerToolCall(
   tool: Tool,
   context: Omit<ToolContext, 'locale'>,
@@ -38,13 +38,13 @@ export async function answerToolCall(
   }
 }
 
-/** The result for arguments or questions that the model can put right; undefined for any other error. */
+/** Result for arguments or questions the model can repair; undefined for any other error. */
 export function repairableResult({ name }: Tool, error: unknown): CallToolResult | undefined {
   if (error instanceof BadArgumentsError) {
     const lines = [
-      `The arguments of ${name} cannot be used:`,
+      `${name} cannot use these arguments:`,
       ...error.errors.map(describeField),
-      'The call cost nothing of the allowance.',
+      'The call did not count towards the allowance.',
     ]
     return toolError('BAD_REQUEST', lines.join('\n'), error.errors)
   }
@@ -56,14 +56,14 @@ export function repairableResult({ name }: Tool, error: unknown): CallToolResult
   return undefined
 }
 
-/** A failed call: the text is what the model reads. No structured content, since that would have to keep the output schema. */
+/** A failed call; the model reads the text. Structured content is left out because it would have to match the output schema. */
 export function toolError(code: ToolErrorCode, text: string, errors: readonly FieldError[] = []): CallToolResult {
   const meta = { code, ...(errors.length > 0 && { errors }) }
   return { isError: true, content: [{ type: 'text', text }], _meta: { [ERROR_META]: meta } }
 }
 
 function internalError(requestId: string): CallToolResult {
-  const text = `Something went wrong on our side; the arguments were fine. Try again later. If it stays so, report request ${requestId}.`
+  const text = `Something went wrong on our side; the arguments were fine. Try again later. If it happens again, report request ${requestId}.`
   return toolError('INTERNAL_ERROR', text)
 }
 
@@ -75,7 +75,7 @@ function toResult({
   isError = false,
 }: ToolAnswer<Record<string, unknown>>): CallToolResult {
   const { asOf, releaseId, sample } = structured
-  const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Sample market: its adverts, and all that follows from them, are invented.' : ''}`
+  const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Demo data: its listings and figures are invented.' : ''}`
   return {
     content: [{ type: 'text', text: [text, ...notes, origin].join('\n') }, ...content],
     structuredContent: structured,

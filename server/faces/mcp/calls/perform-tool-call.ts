@@ -20,8 +20,8 @@ interface GrantedCall {
 }
 
 /**
- * Answers a call that was granted. Arguments that cannot be used cost nothing; then one call is counted, and only then the tool is asked.
- * @param tell receives the header fields on the allowance
+ * Answers an authorized call. Counts one call only after the arguments are valid, then runs the tool.
+ * @param tell receives the allowance header fields
  */
 export async function performToolCall(
   services: Services,
@@ -70,8 +70,9 @@ function allowanceUsed(caller: Caller, { limit, retryAfterMs }: Allowance, servi
   const more = `${config.publicBaseUrl}/developers`
   const text =
     tier === 'anonymous'
-      ? `The ${limit} calls in 24 hours that an address may make without a credential are used. ${wait} For more, sign in with OAuth or send an API key in X-API-Key: ${more}`
-      : `The ${limit} requests in 24 hours of the ${tier} tier are used, REST and tools together. ${wait} For more, take a higher tier: ${more}`
+      ? `This address has used its ${limit} calls in 24 hours without a credential. ${wait} For more, sign ` +
+        `in with OAuth or send an API key in X-API-Key: ${more}`
+      : `You have used the ${limit} requests in 24 hours of the ${tier} tier, REST and tools together. ${wait} For more, take a higher tier: ${more}`
   return toolError('RATE_LIMIT_EXCEEDED', text)
 }
 

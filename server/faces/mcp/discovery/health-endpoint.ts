@@ -5,10 +5,10 @@ import { CORS_HEADERS, securityHeaders } from '../../../http/standard-headers.ts
 import type { Services } from '../../services.ts'
 import { serverInfo } from '../protocol/mcp-server.ts'
 
-/** Revisions of the protocol that the endpoint speaks, newest first. */
+/** Supported protocol revisions, newest first. */
 export const PROTOCOL_VERSIONS: readonly string[] = ['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS]
 
-/** What the MCP server is and answers from; 503 while it is about to stop. */
+/** Reports the MCP server's identity and release; 503 while it is about to stop. */
 export function mcpHealthEndpoint(services: Services, path: string, tools: readonly { name: string }[]): Endpoint {
   const { name, version } = serverInfo(services.config.publicBaseUrl)
   return {

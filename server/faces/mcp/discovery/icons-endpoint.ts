@@ -7,7 +7,8 @@ import { respondWith } from '../../../endpoints/respond.ts'
 import type { ToolIcon } from '../offer/tool.ts'
 
 const draw = (path: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="#1c7c9c" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" ' +
+  `stroke="#1c7c9c" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
 
 const ICONS: Readonly<Record<ToolIcon, string>> = {
   listing: draw('M3 11 12 4l9 7M6 9v11h12V9M10 20v-6h4v6'),
@@ -16,7 +17,7 @@ const ICONS: Readonly<Record<ToolIcon, string>> = {
   inquiry: draw('M4 5h16v11H10l-4 4v-4H4z'),
 }
 
-/** Icons of the tools, as their definitions name them. */
+/** Serves the icons named in tool definitions. */
 export function iconsEndpoint(): Endpoint {
   const representations = new Map<string, Representation>(
     Object.entries(ICONS).map(([name, svg]) => [

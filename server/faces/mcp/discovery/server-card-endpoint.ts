@@ -8,7 +8,7 @@ import { resourceMetadataUrl } from '../calls/challenge.ts'
 import type { McpFace } from '../protocol/mcp-face.ts'
 import { serverInfo } from '../protocol/mcp-server.ts'
 
-/** `/.well-known/mcp.json`: what clients may know before they connect. */
+/** `/.well-known/mcp.json`: server description for clients before they connect. */
 export function serverCardEndpoint(face: McpFace, mcpPath: string): Endpoint {
   const card = createRepresentation(Buffer.from(JSON.stringify(serverCard(face, mcpPath))), 'application/json')
   return {

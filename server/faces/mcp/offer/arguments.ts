@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { LOCALES } from '../../../../models/kernel/locale.ts'
 
-/** The argument `locale` of every tool that speaks; `lb` is the deprecated alias of `lu`. The tool finds what it means in its context. */
+/** Argument `locale` of every tool with text; `lb` is the deprecated alias of `lu`. The tool reads the resolved language from its context. */
 export const localeArgument = z
   .enum([...LOCALES, 'lb'])
   .default('en')
-  .describe('of names and texts; lu: Luxembourgish')
+  .describe('language of names and texts; lu: Luxembourgish')
 
-/** The argument `commune` of tools about one commune. */
+/** Argument `commune` of tools about one commune. */
 export const communeArgument = z
   .string()
   .trim()

@@ -2,12 +2,12 @@ type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Formats whose pattern zod writes out as well; it says nothing more and is long. */
+/** Formats whose redundant, long pattern zod also writes out. */
 const KNOWN_FORMATS = new Set(['date', 'date-time', 'uri'])
 
 /**
- * A JSON Schema in fewer words, since models read it with every conversation. What it accepts stays the same: a nullable type becomes
- * `type: [T, "null"]`, patterns of known formats and the bounds of safe integers go.
+ * Shortens a JSON Schema, since models read it in every conversation, without changing what it accepts: nullable types become `type:
+ * [T, "null"]`; patterns of known formats and bounds of safe integers are dropped.
  */
 export function compactSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(compactSchema)
@@ -22,7 +22,7 @@ export function compactSchema(schema: unknown): unknown {
   )
 }
 
-/** What is told of a schema below the first level: its shape. */
+/** Keywords kept below the first level of a schema: its shape. */
 const OUTLINE = new Set([
   'type',
   'properties',
@@ -34,12 +34,12 @@ const OUTLINE = new Set([
   'additionalProperties',
 ])
 
-/** What every answer has; the other names stand with their types already. */
+/** Descriptions kept in every answer schema; other names with their types need none. */
 const ALWAYS = new Set<unknown>(['asOf', 'releaseId', 'sample'])
 
 /**
- * The schema of answers, shorter still: it tells names and types, with properties of one type together. Choices, bounds, descriptions and what is required
- * stay with the strict schema that every answer is checked by before it leaves. Whatever keeps that one keeps this one too.
+ * Shortens an output schema further to names and types, grouping properties of one type. Choices, bounds, descriptions and required
+ * fields stay with the strict schema that every answer is validated by; anything valid there is valid here.
  */
 export function compactOutputSchema(schema: unknown): unknown {
   if (!isObject(schema)) return compactSchema(schema)
@@ -59,10 +59,10 @@ function outlineOf(schema: unknown): unknown {
   return isObject(outline.properties) ? withPatterns(outline, outline.properties) : outline
 }
 
-/** From so many properties of one type on, a pattern of their names is shorter. */
+/** Minimum properties of one type from which a name pattern is shorter. */
 const ALIKE = 3
 
-/** `{a: T, b: T, c: T}` told as `{"^(a|b|c)$": T}`: the same objects in half the words. */
+/** Writes `{a: T, b: T, c: T}` as `{"^(a|b|c)$": T}`: the same objects in half the characters. */
 function withPatterns({ properties: _, ...outline }: Json, properties: Json): Json {
   const groups = Map.groupBy(Object.entries(properties), ([, property]) => JSON.stringify(property))
   const alike = [...groups.values()].filter(
@@ -78,7 +78,7 @@ function withPatterns({ properties: _, ...outline }: Json, properties: Json): Js
   }
 }
 
-// Names of properties are not keywords: a property named `pattern` stays.
+// Property names are not keywords: a property named `pattern` stays.
 function eachProperty(properties: unknown, change: (schema: unknown) => unknown): unknown {
   if (!isObject(properties)) return properties
   return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, change(property)]))
@@ -91,7 +91,7 @@ function isNoise(name: string, value: unknown, schema: Json): boolean {
   return name === 'maximum' && value === Number.MAX_SAFE_INTEGER
 }
 
-/** `anyOf: [X, null]` where X has one plain type and no choices. */
+/** Folds `anyOf: [X, null]` where X has one plain type and no choices. */
 function foldNullable(schema: Json): Json {
   const { anyOf, ...rest } = schema
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema

@@ -1,7 +1,7 @@
 import { fold } from '../../../../models/language/fold.ts'
 import type { Completer } from './prompt.ts'
 
-/** Slugs of communes whose slug or name in any language begins with what was typed. */
+/** Completes to slugs of communes whose slug or name in any language starts with the typed text. */
 export const completeCommune: Completer = (facts, typed) => {
   const wanted = key(typed)
   return [...facts.communes.values()]
@@ -9,7 +9,7 @@ export const completeCommune: Completer = (facts, typed) => {
     .map(({ slug }) => slug)
 }
 
-/** Some of a fixed set of words. */
+/** Completes from a fixed set of words. */
 export function completeFrom(words: readonly string[]): Completer {
   return (_facts, typed) => words.filter((word) => word.startsWith(typed.trim().toLowerCase()))
 }

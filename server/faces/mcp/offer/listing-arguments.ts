@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The argument `id` of tools about one listing. */
+/** Argument `id` of tools about one listing. */
 export const listingIdArgument = z.string().trim().min(1).max(64).describe('id from a search')
 
 export const includePhotosArgument = z.boolean().default(true).describe('append up to 5 photos')

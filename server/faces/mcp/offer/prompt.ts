@@ -1,6 +1,6 @@
 import type { ReleaseFacts } from '../../../release/facts.ts'
 
-/** Proposes values for what was typed so far; at most 100 are shown. */
+/** Suggests values for the typed text; at most 100 are shown. */
 export type Completer = (facts: ReleaseFacts, typed: string) => string[]
 
 export interface PromptArgument {
@@ -10,7 +10,7 @@ export interface PromptArgument {
   complete?: Completer
 }
 
-/** A task that a person starts by name; the text is what the model is asked. */
+/** A task a person starts by name; its text goes to the model. */
 export interface Prompt {
   name: string
   title: string

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { compactOutputSchema, compactSchema } from './compact-schema.ts'
 import type { Tool } from './tool.ts'
 
-/** All definitions together take less than this many tokens of a model's attention. */
+/** Maximum tokens of all definitions together. */
 export const DEFINITION_TOKENS = 9_000
 
-/** Tools as `tools/list` shows them, in the order given. @param baseUrl where icons are */
+/** Tools as `tools/list` shows them, in the given order. @param baseUrl address of the icons */
 export function toolDefinitions(tools: readonly Tool[], baseUrl: string): ToolDefinition[] {
   return tools.map(({ name, title, description, input, output, annotations, icon, meta }) => ({
     name,

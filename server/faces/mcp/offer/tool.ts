@@ -10,40 +10,40 @@ import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Who may call a tool: `anonymous` also without a credential, under the cap by address; `credential` with an API key or a token that has the
- * scope; `oauth` only on behalf of an account, since an API key tells of nobody who could agree.
+ * Access to a tool: `anonymous` also without a credential, under the cap by address; `credential` with an API key or token that has
+ * the scope; `oauth` only for an account, since an API key identifies nobody who could consent.
  */
 export type ToolAccess = 'anonymous' | 'credential' | 'oauth'
 
-/** What a call brings along besides its arguments. */
+/** Context of a call besides its arguments. */
 export interface ToolContext {
-  /** The release that was served when the call came in; every fact of the answer is of it. */
+  /** Release served when the call came in, the source of every fact in the answer. */
   facts: ReleaseFacts
   release: Release
   services: Services
   caller: Caller
   /** Milliseconds since 1970. */
   now: number
-  /** Language for names and prose: the argument `locale`, or en where a tool has none. */
+  /** Language for names and prose: argument `locale`, or en for tools without one. */
   locale: Locale
   /** Absolute address of a path of this service. */
   absoluteUrl(path: string): string
 }
 
-/** The same facts twice: for programs, and as compact text for models. Date, release and notes are added to both. */
+/** The same facts for programs and as compact text for models. Date, release and notes are added to both. */
 export interface ToolAnswer<Structured> {
   structured: Structured
-  /** Plain text, no dump of the structure. */
+  /** Plain text, not a dump of the structure. */
   text: string
   /** Blocks after the text: images, each after its label, or links. */
   content?: readonly ContentBlock[]
-  /** The call found nothing, and the answer says what to change. @default false */
+  /** Whether the call found nothing and the answer says what to change. @default false */
   isError?: boolean
-  /** What the reader has to know of this answer: what was cut and how to get it, a deprecated argument, an assumption. One sentence each. */
+  /** Notes on this answer, one sentence each: what was cut and how to get it, a deprecated argument, an assumption. */
   notes?: readonly string[]
 }
 
-/** Told to clients, so that they know what to ask a person for. */
+/** Hints by which clients decide what to ask a person. */
 interface ToolAnnotations {
   readOnlyHint: boolean
   destructiveHint: boolean
@@ -56,39 +56,39 @@ export type ToolIcon = 'listing' | 'market' | 'lease' | 'inquiry'
 interface ToolOptions<Input extends z.ZodRawShape, Output extends z.ZodRawShape> {
   name: string
   title: string
-  /** Verb first; when to use it and when not; limits. */
+  /** Verb first; when to use it, when not, limits. */
   description: string
   scope: Scope
   access: ToolAccess
   icon: ToolIcon
-  /** Strict, every number and text bounded; `localeArgument` is the way to speak a language. */
+  /** Strict, with a bound on every number and text; use `localeArgument` for the language. */
   input: z.ZodObject<Input, z.core.$strict>
   output: z.ZodObject<Output>
-  /** For tools that do more than read. */
+  /** Only for tools that do more than read. */
   annotations?: ToolAnnotations
-  /** Such as `{ ui: { resourceUri } }` of MCP Apps. */
+  /** For example `{ ui: { resourceUri } }` of MCP Apps. */
   meta?: Record<string, unknown>
-  /** The answer hangs on release, locale and arguments alone, so equal calls may share it. */
+  /** Whether the answer depends only on release, locale and arguments, so equal calls may share it. */
   isPure?: boolean
-  /** @throws BadArgumentsError, NotFoundError: the model is told how to repair its call. Anything else is our fault and told as such. */
+  /** @throws BadArgumentsError, NotFoundError: the model learns how to repair its call. Anything else is reported as an internal error. */
   answer(
     context: ToolContext,
     args: z.output<z.ZodObject<Input>>,
   ): ToolAnswer<z.input<z.ZodObject<Output>>> | Promise<ToolAnswer<z.input<z.ZodObject<Output>>>>
 }
 
-/** Arguments that were read, and the language they ask for. */
+/** Parsed arguments and their language. */
 export interface ToolCall {
   args: Record<string, unknown>
   locale: Locale
-  /** What the caller should know of the arguments. */
+  /** Notes on the arguments for the caller. */
   notes: readonly string[]
 }
 
-/** A tool, whatever its arguments. */
+/** A tool with any arguments. */
 export interface Tool extends Required<Omit<ToolOptions<z.ZodRawShape, z.ZodRawShape>, 'answer' | 'meta'>> {
   meta: Record<string, unknown> | undefined
-  /** Reads arguments; costs nothing. @throws BadArgumentsError that says how to repair each */
+  /** Reads arguments; uses no allowance. @throws BadArgumentsError with the repair for each */
   read(received: unknown): ToolCall
   /** @throws NotFoundError, BadArgumentsError */
   answer(context: Omit<ToolContext, 'locale'>, call: ToolCall): Promise<ToolAnswer<Record<string, unknown>>>
@@ -101,7 +101,7 @@ const READS: ToolAnnotations = {
   openWorldHint: false,
 }
 
-/** Date, release and notes, which every answer carries. The instructions of the server say what they mean, once for all tools. */
+/** Date, release and notes of every answer. The server's instructions explain them once for all tools. */
 const provenance = {
   asOf: z.iso.date(),
   releaseId: z.string(),
@@ -111,7 +111,7 @@ const provenance = {
 
 const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
-/** A tool with all that holds for every tool: strict arguments, provenance, the locale of the answer. */
+/** Creates a tool with what all tools share: strict arguments, provenance, the answer's locale. */
 export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
   options: ToolOptions<Input, Output>,
 ): Tool {

@@ -1,6 +1,6 @@
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 
-/** An argument of a prompt, which is always text, as a number. @throws BadArgumentsError */
+/** Reads a prompt argument, which is always text, as a number. @throws BadArgumentsError */
 export function readNumber(
   field: string,
   text: string | undefined,

@@ -1,4 +1,4 @@
-/** On every answer of the endpoint: what browsers need, and that nobody keeps it. Credentials travel in header fields, never in cookies. */
+/** Headers of every answer: what browsers need, and no caching. Credentials travel in header fields, never in cookies. */
 export const MCP_ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -7,7 +7,7 @@ export const MCP_ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The answer to a preflight, good for a day. */
+/** Headers of a preflight answer, valid for a day. */
 export const MCP_PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   ...MCP_ANSWER_HEADERS,
   allow: 'POST, OPTIONS',

@@ -4,11 +4,11 @@ import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { McpFace } from './mcp-face.ts'
 import type { Completer } from '../offer/prompt.ts'
 
-/** The protocol shows no more. */
+/** Maximum completion values of the protocol. */
 const MOST_VALUES = 100
 const LONGEST_TYPED = 200
 
-/** Values for an argument of a prompt or a variable of an address. @throws ProtocolError for a prompt, argument or template that there is not */
+/** Completes an argument of a prompt or a variable of an address. @throws ProtocolError for an unknown prompt, argument or template */
 export function completeArgument(
   face: McpFace,
   facts: ReleaseFacts,

@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx'
 
-/** Codes of JSON-RPC 2.0, and those of its range for servers. */
+/** Codes of JSON-RPC 2.0 and of its server range. */
 export const RPC_ERROR = {
   parse: -32_700,
   invalidRequest: -32_600,
@@ -19,13 +19,13 @@ interface RpcErrorOptions {
   headers?: Readonly<Record<string, string>>
 }
 
-/** A JSON-RPC error as an HTTP answer. */
+/** Builds the HTTP response of a JSON-RPC error. */
 export function rpcError({ status, code, message, id = null, headers }: RpcErrorOptions): Response {
   const body = JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id })
   return new FastResponse(body, { status, headers: { 'content-type': 'application/json', ...headers } })
 }
 
-/** The id by which the client knows its request; null where there is none to repeat. */
+/** Id of the client's request; null without one to repeat. */
 export function idOf(message: { id?: unknown }): RequestId | null {
   return typeof message.id === 'string' || typeof message.id === 'number' ? message.id : null
 }

@@ -14,7 +14,7 @@ import type { FixedResource, ResourceFamily } from '../offer/resource.ts'
 import { toolDefinitions } from '../offer/tool-definitions.ts'
 import type { Tool } from '../offer/tool.ts'
 
-/** What a face offers. */
+/** Tools, prompts and resources of a face. */
 export interface McpOffer {
   tools: readonly Tool[]
   prompts: readonly Prompt[]
@@ -22,7 +22,7 @@ export interface McpOffer {
   fixedResources: readonly FixedResource[]
 }
 
-/** An offer with its definitions, made once: converting schemas for each message would cost more than most answers. */
+/** An offer with its definitions, built once: converting schemas for each message would cost more than most answers. */
 export interface McpFace extends McpOffer {
   baseUrl: string
   toolByName: ReadonlyMap<string, Tool>
@@ -30,7 +30,7 @@ export interface McpFace extends McpOffer {
   promptDefinitions: PromptDefinition[]
   resourceList: Resource[]
   resourceTemplates: ResourceTemplateType[]
-  /** What to say of a tool that there is not. */
+  /** Message for an unknown tool. */
   unknownTool(name: string): string
   /** @throws BadArgumentsError, NotFoundError */
   writePrompt(facts: ReleaseFacts, name: string, args: Readonly<Record<string, string>>): GetPromptResult
@@ -70,7 +70,7 @@ function promptDefinition({ name, title, description, arguments: args }: Prompt)
 
 const LONGEST_ARGUMENT = 2_000
 
-/** Blank values count as absent. */
+/** Reads a prompt's arguments; blank values count as absent. */
 function readPromptArguments(prompt: Prompt, args: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const known = prompt.arguments.map(({ name }) => name)
   const given = Object.entries(args).filter(([, value]) => value.trim() !== '')

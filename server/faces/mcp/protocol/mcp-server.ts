@@ -9,22 +9,27 @@ import { INSTRUCTIONS } from './instructions.ts'
 import type { McpFace } from './mcp-face.ts'
 import { readResource } from './read-resource.ts'
 
-/** One message on its way to its answer. */
+/** A message while it is being answered. */
 export interface McpExchange {
   release: Release
-  /** Answers the call of a tool that was let in; absent for every other message. */
+  /** Answers an authorized tool call; absent for every other message. */
   callTool?: () => Promise<CallToolResult>
 }
 
 const NAME = 'lux-property-intelligence'
 const HOUR_MS = 3_600_000
 
-// One validator for all: each server would make its own, at the cost of a hundred answers. Nothing is ever asked of clients, so nothing is validated.
+// One validator shared by all servers: building one each would cost as much as a hundred answers. It never validates, as clients are
+// never asked anything.
 const NO_VALIDATOR: NonNullable<ServerOptions['jsonSchemaValidator']> = {
-  getValidator: () => () => ({ valid: false, data: undefined, errorMessage: 'This server asks nothing of clients.' }),
+  getValidator: () => () => ({
+    valid: false,
+    data: undefined,
+    errorMessage: 'This server sends no requests to clients.',
+  }),
 }
 
-/** A server of the SDK for one message: stateless, as every message may reach another process. */
+/** Creates an SDK server for one message: stateless, since every message may reach another process. */
 export function createMcpServer(face: McpFace, { release, callTool }: McpExchange): Server {
   const server = new Server(serverInfo(face.baseUrl), {
     capabilities: {
@@ -63,7 +68,7 @@ export function createMcpServer(face: McpFace, { release, callTool }: McpExchang
   return server
 }
 
-/** Who we are, as told to clients. */
+/** Server identity as clients see it. */
 export function serverInfo(baseUrl: string) {
   return {
     name: NAME,
@@ -75,7 +80,7 @@ export function serverInfo(baseUrl: string) {
   }
 }
 
-/** Errors of queries as errors of the protocol, with what repairs them. */
+/** Converts query errors to protocol errors that say what repairs them. */
 function repairable<Result>(answer: () => Result): Result {
   try {
     return answer()

@@ -35,7 +35,7 @@ describe('a plain call', () => {
   })
 })
 
-describe('the short way', () => {
+describe('the path around the SDK', () => {
   let test: TestServer
   let key: string
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('the short way', () => {
     await fc.assert(
       fc.asyncProperty(id, name, fc.option(args, { nil: undefined }), async (id, name, args) => {
         const params = { name, ...(args && { arguments: JSON.parse(JSON.stringify(args)) as object }) }
-        // An empty `_meta` changes nothing but the way: the SDK answers.
+        // An empty `_meta` only changes the route: the SDK answers.
         expect(await ask(id, params)).toEqual(await ask(id, { ...params, _meta: {} }))
       }),
       { numRuns: 60 },

@@ -6,8 +6,9 @@ const MESSAGE_FIELDS = new Set(['jsonrpc', 'id', 'method', 'params'])
 const PARAMETER_FIELDS = new Set(['name', 'arguments'])
 
 /**
- * The id of a `tools/call` that asks for nothing but its answer: well formed, of a revision up to 2025-11-25, without `_meta`, tasks or anything else that the
- * protocol would have to look at. @returns undefined for every other message, which is for the SDK to judge
+ * Returns the id of a plain `tools/call`: well formed, of a revision up to 2025-11-25, without `_meta`, tasks or anything else the
+ * protocol has to handle.
+ * @returns undefined for every other message, which goes to the SDK
  */
 export function plainCallId(message: Record<string, unknown>, protocolVersion: string | null): RequestId | undefined {
   const { jsonrpc, id, method, params } = message

@@ -8,7 +8,7 @@ export function resourceTemplates(families: readonly ResourceFamily[]): Resource
   })
 }
 
-/** What `resources/list` shows: the documents of small families, then those that stand alone. */
+/** Documents that `resources/list` shows: those of small families, then single documents. */
 export function resourceList(families: readonly ResourceFamily[], fixed: readonly FixedResource[]): Resource[] {
   const documents = families.flatMap(({ uriTemplate, variable, name, description, mimeType, listed }) =>
     listed.map(({ value, title }) => ({
@@ -22,7 +22,7 @@ export function resourceList(families: readonly ResourceFamily[], fixed: readonl
   return [...documents, ...fixed.map(({ definition }) => definition)]
 }
 
-/** The document at an address; undefined where nothing of ours is. @throws NotFoundError within a family */
+/** Reads the document at an address; undefined outside our addresses. @throws NotFoundError within a family */
 export function readResource(
   uri: string,
   release: Release,

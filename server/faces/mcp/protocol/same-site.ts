@@ -5,15 +5,16 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Config } from '../../../base/config.ts'
 
-/** Remembered verdicts; callers could send any number of others. */
+/** Maximum cached verdicts; callers could send any number of hosts and origins. */
 const REMEMBERED = 64
-/** Among origins: pages of every site. */
+/** Allows pages of every site. */
 const ANY = '*'
 const WILDCARD_HOSTS = new Set(['0.0.0.0', '::'])
 
 /**
- * Answers a request whose `Host` or `Origin` is not ours or allowed with 403: a page of another site that rebinds its name to this server's address could
- * else talk to it from within a browser. @returns undefined for all others, browsers or not
+ * Creates the check that answers 403 to a foreign `Host` or `Origin`: a page of another site that rebinds its name to this server's
+ * address could otherwise talk to it from a browser.
+ * @returns a function that gives undefined for all other requests, from browsers or not
  */
 export function foreignRequests(config: Config): (headers: Headers) => Response | undefined {
   const own = ownHostnames(config)

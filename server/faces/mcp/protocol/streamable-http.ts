@@ -27,7 +27,7 @@ import { foreignRequests } from './same-site.ts'
 type HeaderFields = Record<string, string>
 type Message = Record<string, unknown>
 
-/** What becomes of `tools/call`: the server answers by itself, the call is run and tells header fields, or the client is challenged. */
+/** Route of a `tools/call`: answered by the server itself, run with extra header fields, or challenged. */
 export type Gated =
   | { kind: 'open' }
   | { kind: 'run'; call: (tell: (headers: HeaderFields) => void) => Promise<CallToolResult> }
@@ -38,11 +38,11 @@ export type Gate = (params: Message, headers: Headers, exchange: Exchange) => Pr
 export interface Wiring {
   path: string
   gate: Gate
-  /** Turns down a body beyond the usual size, unless whoever sends it may. */
+  /** Rejects a body above the usual size unless the sender may send it. */
   challengeLargeBody?(headers: Headers, exchange: Exchange): Promise<Challenge | undefined>
-  /** A server for one message. */
+  /** Creates a server for one message. */
   createServer(exchange: McpExchange): Server | McpServer
-  /** Answers clients of 2025-11-25 in event streams, for servers that tell something before they answer. @default false: in JSON */
+  /** Uses event streams for clients of 2025-11-25, for servers that report before they answer. @default false: JSON */
   streams?: boolean
 }
 
@@ -52,13 +52,13 @@ interface Prepared {
   exchange: McpExchange
 }
 
-/** Fields that the protocol reads; nothing else of a request reaches the SDK. */
+/** Header fields the protocol reads; the SDK sees nothing else of a request. */
 const PROTOCOL_FIELDS = new Set(['mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'mcp-name'])
 const PARAMETER_FIELD = 'mcp-param-'
 
 /**
- * Mounts an MCP server over Streamable HTTP: revisions 2025-11-25 and 2026-07-28 at one address, stateless, answers in JSON. One message a request, of
- * bounded size, from hosts and origins that are ours; `Accept` is not held against anybody.
+ * Mounts an MCP server over Streamable HTTP: revisions 2025-11-25 and 2026-07-28 at one address, stateless, JSON answers, one
+ * bounded message per request, from allowed hosts and origins. Does not insist on `Accept`.
  */
 export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring): void {
   const refuseForeign = foreignRequests(services.config)
@@ -92,7 +92,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     const incoming = event.runtime!.node!.req as IncomingMessage
     const { bodyBytes } = services.config.limits
     const limit = bodyLimit(incoming, bodyBytes)
-    // Looked at before the body is read: megabytes of a stranger are not worth the memory.
+    // Checked before the body is read: a stranger's megabytes are not worth the memory.
     if (limit > bodyBytes && !(Number(headers.get('content-length') ?? NaN) <= bodyBytes)) {
       const challenge = await wiring.challengeLargeBody?.(headers, exchange)
       if (challenge) return challengeAnswer(challenge, {})
@@ -127,7 +127,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
   async function answerMethod(event: H3Event, exchange: Exchange): Promise<Response> {
     if (exchange.method === 'OPTIONS')
       return new FastResponse(null, { status: 204, headers: { ...MCP_PREFLIGHT_HEADERS } })
-    // No stream to open and no session to end: that is what 405 says to GET and DELETE.
+    // GET and DELETE get 405: there is no stream to open and no session to end.
     if (exchange.method !== 'POST')
       return refuse(405, 'This server is stateless: send each message with POST.', { allow: 'POST, OPTIONS' })
     try {
@@ -135,13 +135,13 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     } catch (error) {
       if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
       services.log.error({ requestId: exchange.id, route: wiring.path, err: error }, 'request failed')
-      const message = `Something went wrong on our side. If it stays so, report request ${exchange.id}.`
+      const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`
       return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_ANSWER_HEADERS })
     }
   }
 }
 
-/** What the SDK would answer, without its way there, which takes longer than most answers. */
+/** Gives the SDK's answer without its path through the SDK, which takes longer than most answers. */
 function plainAnswer(id: RequestId, result: CallToolResult, told: HeaderFields): Response {
   const body = `{"result":${answerJson(result)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
   return new FastResponse(body, { headers: { 'content-type': 'application/json', ...told, ...MCP_ANSWER_HEADERS } })
@@ -165,8 +165,8 @@ function parseMessage(text: string): Message | Response {
   }
   if (isMessage(message)) return message
   const detail = Array.isArray(message)
-    ? 'Batches are not part of this protocol: send one message a request.'
-    : 'The body is no JSON-RPC message.'
+    ? 'Batches are not part of this protocol: send one message per request.'
+    : 'The body is not a JSON-RPC message.'
   return malformed(RPC_ERROR.invalidRequest, detail)
 }
 
@@ -178,7 +178,7 @@ function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The request as the SDK reads it: without its body, which was parsed, and with an `Accept` it is content with. */
+/** Builds the request for the SDK: without its body, already parsed, and with an `Accept` the SDK takes. */
 function protocolRequest(headers: Headers, url: string): Request {
   const fields: HeaderFields = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
   for (const [name, value] of headers)

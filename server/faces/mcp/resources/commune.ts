@@ -2,12 +2,13 @@ import { getCommuneIntelligence } from '../../../queries/market/get-commune-inte
 import { completeCommune } from '../offer/complete.ts'
 import type { ResourceFamily } from '../offer/resource.ts'
 
-/** The document behind get_market_context: every indicator with its source and date, in all languages. */
+/** Document behind get_market_context: every indicator with its source and date, in all languages. */
 export const communeResource: ResourceFamily = {
   name: 'commune',
   title: 'Commune intelligence',
   description:
-    'Liveability of one commune: every indicator with value, source, licence and date, and a summary in five languages. get_market_context tells it in brief, with prices.',
+    'Liveability of one commune: every indicator with value, source, licence and date, and a summary ' +
+    'in five languages. get_market_context gives a summary, with prices.',
   mimeType: 'application/json',
   uriTemplate: 'lux://commune/{slug}',
   variable: 'slug',

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../../base/not-found.ts'
 import { completeFrom } from '../offer/complete.ts'
 import type { ResourceFamily } from '../offer/resource.ts'
 
-/** Statistical models that have a card. */
+/** Statistical models with a card. */
 const TOPICS = {
   trends: 'Price levels and trends',
   'market-index': 'Market index',
@@ -18,12 +18,12 @@ const TOPICS = {
 type Topic = keyof typeof TOPICS
 const NAMES = Object.keys(TOPICS) as Topic[]
 
-/** How the figures come about: the cards of the models, with what they are not for and how far they err. */
+/** Methods behind the figures: the model cards, with their limits and errors. */
 export const methodologyResource: ResourceFamily = {
   name: 'methodology',
   title: 'Methodology',
   description:
-    'How a figure comes about: method, data, measured errors, and what it is not for. Every tool states the basis and limits of its figures in brief.',
+    'How a figure is calculated: method, data, measured errors, limits of use. Every tool summarises the basis and limits of its figures.',
   mimeType: 'text/markdown',
   uriTemplate: 'lux://methodology/{topic}',
   variable: 'topic',

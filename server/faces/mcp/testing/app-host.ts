@@ -8,7 +8,7 @@ import type { CallToolResult, ReadResourceResult, Transport } from '@modelcontex
 import type { Browser, Frame, Page } from 'playwright-core'
 
 interface AppHostOptions {
-  /** The page, as `resources/read` gave it. */
+  /** Page as returned by `resources/read`. */
   resource: ReadResourceResult
   toolArguments: Record<string, unknown>
   toolResult: CallToolResult
@@ -16,23 +16,23 @@ interface AppHostOptions {
   viewport?: { width: number; height: number }
 }
 
-/** An MCP App shown by a host, as people see it. */
+/** An MCP App as people see it in a host. */
 export interface ShownApp extends AsyncDisposable {
   page: Page
   /** The app's own frame. */
   app: Frame
   bridge: AppBridge
-  /** Addresses that the app asked the host to open. */
+  /** Addresses the app asked the host to open. */
   openedLinks: string[]
-  /** Heights that the app asked for. */
+  /** Heights the app asked for. */
   heights: number[]
-  /** What the browser complained of: errors of scripts, and whatever the content security policy kept back. */
+  /** Browser errors: from scripts, and everything the content security policy blocked. */
   complaints: string[]
 }
 
 /**
- * Shows an app as the MCP Apps specification has it: a host page, a sandbox of another origin whose content security policy is made of what the resource
- * declares, and the app in a frame within. The official bridge speaks with the app.
+ * Shows an app as the MCP Apps specification requires: a host page, a sandbox of another origin whose content security policy
+ * follows the resource's declaration, and the app in a frame inside. The official bridge talks to the app.
  */
 export async function showApp(browser: Browser, options: AppHostOptions): Promise<ShownApp> {
   const { resource, toolArguments, toolResult, context = {}, viewport = { width: 900, height: 560 } } = options
@@ -89,7 +89,7 @@ function pageOf({ contents: [content] }: ReadResourceResult): { html: string; cs
   return { html: content.text, csp: ui?.csp ?? {} }
 }
 
-/** The policy that the specification makes of what a resource declares; all else is forbidden. */
+/** Policy the specification derives from a resource's declaration; everything else is forbidden. */
 function policyOf({ resourceDomains = [], connectDomains = [] }: Csp): string {
   const resources = resourceDomains.join(' ')
   return [
@@ -103,7 +103,7 @@ function policyOf({ resourceDomains = [], connectDomains = [] }: Csp): string {
   ].join('; ')
 }
 
-/** Messages between the bridge here and the host page there. */
+/** Carries messages between the bridge here and the host page. */
 async function pageTransport(page: Page): Promise<Transport> {
   const transport: Transport = {
     start: async () => {},
@@ -127,7 +127,7 @@ addEventListener('message', ({ source, data }) => source === frame.contentWindow
 window.toApp = (message) => frame.contentWindow.postMessage(message, '${sandboxUrl}')
 </script>`
 
-/** The proxy of the specification: puts the app in a frame of no origin and passes messages on. */
+/** Proxy of the specification: puts the app in a frame without an origin and passes messages on. */
 const SANDBOX = `<!doctype html><style>html,body{margin:0;height:100%}iframe{border:0;width:100%;height:100%;display:block}</style>
 <script>
 let app

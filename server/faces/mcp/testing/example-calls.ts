@@ -2,7 +2,7 @@ import { sampleListing } from '../../../testing/sample-records.ts'
 
 const { id } = sampleListing(0)
 
-/** A call of each tool over the sample release of the tests, so that one suite can call them all. Add one with each tool. */
+/** One call of each tool on the tests' sample release, so that one suite can call them all. Add one with each new tool. */
 export const EXAMPLE_CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   search_vibe: { query: 'bright flat in Esch with two bedrooms', intent: 'buy', limit: 3 },
   search_rentals: { limit: 3, locale: 'fr' },

@@ -6,7 +6,7 @@ import { PNG, WAV } from './fixture-media.ts'
 const IMAGE: ContentBlock = { type: 'image', data: PNG, mimeType: 'image/png' }
 const PAUSE_MS = 50
 
-/** Tools whose answers are of every kind. */
+/** Registers tools that answer with every kind of content. */
 export function registerContentTools(server: McpServer): void {
   const answering = (name: string, ...content: ContentBlock[]) =>
     server.registerTool(name, { description: `Answer with ${content.map(({ type }) => type).join(', ')}` }, () => ({
@@ -59,7 +59,6 @@ export function registerContentTools(server: McpServer): void {
   }))
 }
 
-/** A block of text. */
 export function says(text: string): ContentBlock {
   return { type: 'text', text }
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import { mountStreamableHttp } from '../protocol/streamable-http.ts'
 import { createFixtureServer } from './fixture-server.ts'
 
-/** Serves the fixture on a free port through the wiring of the real endpoint, without its gate. */
+/** Serves the fixture on a free port through the real endpoint's wiring, without its gate. */
 export async function startFixtureEndpoint(): Promise<{ url: string; close(): Promise<void> }> {
   const services = { config: readConfig({ PORT: '0' }), log: createLog('silent') } as Services
   const app = new H3()

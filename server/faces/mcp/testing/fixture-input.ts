@@ -26,7 +26,7 @@ const NAME = ask('What is your name?', 'name')
 const answer = (text: string): CallToolResult => ({ content: [says(text)] })
 const isMissing = (responses: Responses, key: string): boolean => inputResponse(responses, key).kind === 'missing'
 
-/** Tools that need something of the client: in revision 2026-07-28 they answer with what they need and are called again. */
+/** Registers tools that need input from the client: in revision 2026-07-28 they answer with the request and are called again. */
 export function registerInputTools(server: McpServer): void {
   const tool = (
     name: string,
@@ -91,7 +91,7 @@ export function registerInputTools(server: McpServer): void {
     if (isMissing(mcpReq.inputResponses, 'user_name')) return inputRequired({ inputRequests: { user_name: NAME } })
     return answer('Thank you.')
   })
-  // Needs sampling whatever the client declared: the protocol layer has to refuse.
+  // Needs sampling even if the client did not declare it: the protocol layer must refuse.
   tool('test_missing_capability', async () => inputRequired({ inputRequests: { greeting: sample('Hello?', 50) } }))
   server.registerPrompt(
     'test_input_required_result_prompt',

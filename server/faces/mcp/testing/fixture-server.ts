@@ -4,7 +4,7 @@ import { registerContentTools } from './fixture-content.ts'
 import { registerInputTools, stateCodec } from './fixture-input.ts'
 import { PNG } from './fixture-media.ts'
 
-/** What the conformance suite asks of a server beyond what our own tools have use for. It is mounted by the wiring of the real endpoint. */
+/** Creates a server with what the conformance suite asks beyond our own tools. Mounted by the real endpoint's wiring. */
 export function createFixtureServer(): McpServer {
   const server = new McpServer(
     { name: 'conformance-fixture', version: '1.0.0' },
@@ -29,7 +29,7 @@ export function createFixtureServer(): McpServer {
   registerInputTools(server)
   registerPrompts(server)
   registerResources(server)
-  // Subscriptions need a session to be of use; without one they are taken note of and forgotten.
+  // Subscriptions need a session to be useful; without one they are acknowledged and dropped.
   server.server.setRequestHandler('resources/subscribe', () => ({}))
   server.server.setRequestHandler('resources/unsubscribe', () => ({}))
   return server

@@ -1,4 +1,4 @@
-/** An answer of the endpoint, read. */
+/** A parsed answer of the endpoint. */
 export interface RpcAnswer {
   status: number
   headers: Headers
@@ -9,7 +9,7 @@ export interface RpcAnswer {
 
 const PROTOCOL = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 
-/** Sends one message of revision 2025-11-25, as the simplest of clients would. */
+/** Sends one message of revision 2025-11-25 like the simplest client. */
 export async function rpc(
   url: string,
   method: string,
@@ -20,14 +20,14 @@ export async function rpc(
   return post(url, body, { 'mcp-protocol-version': '2025-11-25', ...headers })
 }
 
-/** Sends a body as it is. */
+/** Sends a raw body. */
 export async function post(url: string, body: string, headers: Record<string, string> = {}): Promise<RpcAnswer> {
   const response = await fetch(url, { method: 'POST', headers: { ...PROTOCOL, ...headers }, body })
   const text = await response.text()
   return { status: response.status, headers: response.headers, ...(text !== '' && (JSON.parse(text) as object)) }
 }
 
-/** The text that a model reads of a tool's answer. */
+/** Text a model reads from a tool's answer. */
 export function textOf({ result }: RpcAnswer): string {
   const content = (result?.content ?? []) as { type: string; text?: string }[]
   return content.map(({ text }) => text ?? '').join('\n')

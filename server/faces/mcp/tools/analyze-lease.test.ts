@@ -16,7 +16,7 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const state = openState(':memory:', 1)
 const accountId = await openAccount(await silentAccounts(state), 'anna@example.lu')
 afterAll(() => state.close())
-/** The tool as an app calls it for the account. */
+/** The tool as an app calls it for an account. */
 const forAccount: Tool = {
   ...analyzeLease,
   answer: (context, asked) =>
@@ -39,7 +39,7 @@ describe('analyze_lease', () => {
     expect(analyzeLease).toMatchObject({ access: 'oauth', scope: 'documents:write', isPure: false })
   })
 
-  it('finds no issue of weight in a lawful lease and tells its key terms', async () => {
+  it('finds no serious issue in a lawful lease and lists its key terms', async () => {
     const result = await call({ pdfBase64: base64(pdfOf(LAWFUL_LEASE)) })
     expect(result.structuredContent).toMatchObject({
       riskLevel: 'none',
@@ -77,7 +77,7 @@ describe('analyze_lease', () => {
     expect(kept!.analysis!.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['L01', 'L05', 'L19']))
   })
 
-  it('answers all the same when the account can keep no more, and says so', async () => {
+  it('still answers when the account is full, and says that nothing was stored', async () => {
     const { structuredContent } = await call({ text: UNLAWFUL })
     const { reportUrl } = structuredContent as { reportUrl: string }
     const { analysis } = (await findAnalysis(state.db, accountId, reportUrl.split('/').at(-1)!))!
@@ -87,7 +87,7 @@ describe('analyze_lease', () => {
     }
     const result = await call({ text: UNLAWFUL, concludedOn: '2025-02-01' })
     expect(result.structuredContent).toMatchObject({ counts: { high: 3 }, reportUrl: null })
-    expect(textOf(result)).toContain('erase some at https://property.example.lu/account/leases')
+    expect(textOf(result)).toContain('delete some at https://property.example.lu/account/leases')
     await eraseAnalyses(state.db, accountId)
   })
 
@@ -105,7 +105,7 @@ describe('analyze_lease', () => {
     expect(textOf(result)).not.toMatch(/\b(?:the|tenant|landlord|Ask for|months of rent)\b/)
   })
 
-  it('judges by the law of the day of conclusion', async () => {
+  it('applies the law of the day of signature', async () => {
     const { structuredContent } = await call({ text: UNLAWFUL, concludedOn: '2022-05-01' })
     const { topFindings } = structuredContent as unknown as { topFindings: { id: string }[] }
     expect(topFindings.map(({ id }) => id)).toEqual(['L19'])
@@ -130,9 +130,9 @@ describe('analyze_lease', () => {
     expect(textOf(result)).toContain(hint)
   })
 
-  it('says so when the release carries no law', async () => {
+  it('says so when the release contains no law', async () => {
     const result = await call({ text: LAWFUL_LEASE }, await releaseForTools())
     expect(result.isError).toBe(true)
-    expect(textOf(result)).toContain('no parameters of law')
+    expect(textOf(result)).toContain('no legal parameters')
   })
 })

@@ -61,14 +61,14 @@ describe('get_affordability', () => {
     expect(maxPropertyPriceCostBasis).toBe('complete')
   })
 
-  it('accepts deprecated flags with a note, and they move no figure', async () => {
+  it('accepts deprecated flags with a note, without effect on figures', async () => {
     const [plain, flagged] = [await answerOf(), await answerOf({ isPersonalResidence: true, isFirstTimeBuyer: true })]
     expect(flagged.maxPropertyPrice).toBe(plain.maxPropertyPrice)
     expect(flagged.notes).toHaveLength(2)
     expect(flagged.notes!.join(' ')).toMatch(/isPersonalResidence is deprecated.*isFirstTimeBuyer is deprecated/)
   })
 
-  it('adds up: price and costs are savings and loan', async () => {
+  it('adds up: price plus costs equal savings plus loan', async () => {
     for (const changed of [{}, CONFIRMED, { ...CONFIRMED, propertyCondition: 'new_build', landPercent: 30 }]) {
       const { maxPropertyPrice, acquisitionCosts, loan } = await answerOf(changed)
       const sum = acquisitionCosts.lines.reduce((total, { amount }) => total + Math.round(amount * 100), 0)
@@ -88,7 +88,7 @@ describe('get_affordability', () => {
     expect(disclaimer).toContain('Not legal, tax or financial advice')
   })
 
-  it('tells every bad argument at once, with what is allowed and an example', async () => {
+  it('reports every invalid argument at once, with what is allowed and an example', async () => {
     const { isError, _meta } = await call({
       annualIncome: -1,
       householdType: 'pair',
@@ -121,7 +121,7 @@ describe('get_affordability', () => {
     expect(byField.isFirstTimeBuyer).toMatchObject({ expected: 'true or false' })
   })
 
-  it('asks for the rate where none had been published, and knows communes by name', async () => {
+  it('asks for the interest rate when none was published, and accepts communes by name', async () => {
     const early = await call({ ...CONFIRMED, deedDate: '2024-03-01' })
     expect(early.isError).toBe(true)
     expect(textOf(early)).toContain('interestRate')
@@ -141,9 +141,9 @@ describe('get_affordability', () => {
     expect(textOf(result)).not.toMatch(/[{}]|undefined|NaN/)
   })
 
-  it('says that a release from before has no law', async () => {
+  it('says that an older release has no law', async () => {
     const result = await call({}, await releaseForTools())
     expect(result.isError).toBe(true)
-    expect(textOf(result)).toContain('carries no parameters of law')
+    expect(textOf(result)).toContain('contains no legal parameters')
   })
 })

@@ -6,12 +6,15 @@ import { localeArgument } from '../offer/arguments.ts'
 import { euros } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-/** What a household can pay for a dwelling. */
 export const getAffordability = defineTool({
   name: 'get_affordability',
   title: 'Affordable price',
   description:
-    'Calculate the highest price a household can pay in Luxembourg: loan, costs line by line with their law, stress test, what would raise it. Use it before a budget is searched with. Bëllegen Akt facts are asked of the buyer: leave out what is not confirmed. When maxPropertyPriceCostBasis is known_costs_only, tell acquisitionCosts.unknownComponents; that price is no search ceiling and no verdict. Not for rents; not advice.',
+    'Calculate the highest price a household can pay in Luxembourg: loan, each cost with its law, stress ' +
+    'test, what would raise it. Use it before searching with a budget. Ask the buyer for Bëllegen Akt ' +
+    'facts and leave out unconfirmed ones. When maxPropertyPriceCostBasis is known_costs_only, disclose ' +
+    'acquisitionCosts.unknownComponents; that price is neither a search ceiling nor a verdict. Not for ' +
+    'rents; not advice.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
@@ -28,14 +31,15 @@ function describe(result: Affordability): string {
   const { maxPropertyPriceRange: range, acquisitionCosts, levers, assumptions } = result
   const basis = result.maxPropertyPriceCostBasis
   const lines = [
-    `maxPropertyPrice ${euros(result.maxPropertyPrice)}, ${basis} (${euros(range.low)} to ${euros(range.high)} over the range of net income), limited by ${result.limitedBy}.`,
+    `maxPropertyPrice ${euros(result.maxPropertyPrice)}, ${basis} (${euros(range.low)} to ${euros(range.high)} ` +
+      `over the range of net income), limited by ${result.limitedBy}.`,
     result.use,
     describeLoan(result),
     describeStress(result),
     describeIncome(result),
     `Costs on top of the price ${euros(acquisitionCosts.total)}:`,
     ...acquisitionCosts.lines.map(describeLine),
-    ...acquisitionCosts.includedInPrice.map((line) => `- In the price already: ${line}`),
+    ...acquisitionCosts.includedInPrice.map((line) => `- Already in the price: ${line}`),
     describeBellegenAkt(result),
     ...describeList('unknownComponents', acquisitionCosts.unknownExplained),
     ...describeList(
@@ -49,12 +53,19 @@ function describe(result: Affordability): string {
 }
 
 function describeLoan({ loan, monthlyPayment, ratios }: Affordability): string {
-  const rate = loan.rateMonth === null ? 'as stated' : `average of ${loan.rateMonth}, ${loan.rateSource}`
-  return `Loan ${euros(loan.amount)} over ${loan.termYears} years at ${loan.interestRate} % (${rate}): ${euros(monthlyPayment)} a month; ${percentOf(ratios.loanToValue)} of the price (cap ${percentOf(loan.loanToValueCap)}), debts ${percentOf(ratios.debtServiceShare)} of net income (limit ${percentOf(ratios.debtServiceLimit)}).`
+  const rate = loan.rateMonth === null ? 'as given' : `average of ${loan.rateMonth}, ${loan.rateSource}`
+  return (
+    `Loan ${euros(loan.amount)} over ${loan.termYears} years at ${loan.interestRate} % (${rate}): ${euros(monthlyPayment)} ` +
+    `a month; ${percentOf(ratios.loanToValue)} of the price (cap ${percentOf(loan.loanToValueCap)}), ` +
+    `debts ${percentOf(ratios.debtServiceShare)} of net income (limit ${percentOf(ratios.debtServiceLimit)}).`
+  )
 }
 
 function describeStress({ stress }: Affordability): string {
-  return `At ${stress.interestRate} %: ${euros(stress.monthlyPayment)} a month, debts ${percentOf(stress.debtServiceShare)} of net income; a price of ${euros(stress.maxPropertyPrice)} would still be carried.`
+  return (
+    `At ${stress.interestRate} %: ${euros(stress.monthlyPayment)} a month, debts ${percentOf(stress.debtServiceShare)} ` +
+    `of net income; a price of ${euros(stress.maxPropertyPrice)} would still be affordable.`
+  )
 }
 
 function describeIncome({ netIncome }: Affordability): string {

@@ -7,7 +7,7 @@ import { getCommuteTimes } from './get-commute-times.ts'
 const release = await releaseForTools({ commute: sampleCommute() })
 
 describe('get_commute_times', () => {
-  it('tells all four modes in and outside the peak, the one asked for first in the text', async () => {
+  it('gives all four modes at and off peak, the requested one first in the text', async () => {
     const result = await callTool(getCommuteTimes, release, {
       commune: 'Mersch',
       destination: 'kirchberg',
@@ -23,19 +23,19 @@ describe('get_commute_times', () => {
     const lines = textOf(result).split('\n')
     expect(lines.filter((line) => line.startsWith('- '))).toEqual([
       expect.stringMatching(
-        /^- transit \(asked for\): 48 \(44 to 54\), 45 \(41 to 51\); most board at Gare; timetable/,
+        /^- transit \(requested\): 48 \(44 to 54\), 45 \(41 to 51\); most passengers board at Gare; timetable/,
       ),
-      expect.stringMatching(/^- car: 38 \(34 to 44\), 35 \(31 to 41\); 35 km; estimated, facts of 2026-09-01$/),
+      expect.stringMatching(/^- car: 38 \(34 to 44\), 35 \(31 to 41\); 35 km; estimated, data of 2026-09-01$/),
       expect.stringMatching(/^- bike: /),
       expect.stringMatching(/^- walk: /),
     ])
   })
 
-  it('says what is estimated and what is stale', async () => {
+  it('says what is estimated and what is outdated', async () => {
     const result = await callTool(getCommuteTimes, release, { commune: 'luxembourg' })
     const { notes } = result.structuredContent as { notes: string[] }
     expect(notes).toHaveLength(2)
-    expect(textOf(result)).toContain('stale')
+    expect(textOf(result)).toContain('outdated')
   })
 
   it.each([
@@ -63,9 +63,9 @@ describe('get_commute_times', () => {
     )
   })
 
-  it('is honest in a release without commute times', async () => {
+  it('says so in a release without commute times', async () => {
     const result = await callTool(getCommuteTimes, await releaseForTools(), { commune: 'mersch' })
     expect(result.isError).toBe(true)
-    expect(textOf(result)).toContain('carries no commute times')
+    expect(textOf(result)).toContain('contains no commute times')
   })
 })

@@ -14,20 +14,22 @@ const NAMES = {
   belval: 'Belval',
 }
 
-/** Ways to work from one commune. */
 export const getCommuteTimes = defineTool({
   name: 'get_commute_times',
   title: 'Commute times from a commune',
   description:
-    'Get minutes door to door from one Luxembourg commune to Luxembourg City, Kirchberg and Belval by car, transit, bike and walk, in and outside the peak, each with its range and method. Use it to compare places to live by their way to work. Not for addresses: figures are means over the commune. All four modes come; mode only marks one.',
+    'Get door-to-door minutes from one Luxembourg commune to Luxembourg City, Kirchberg and Belval by ' +
+    'car, transit, bike and walk, at peak and off-peak hours, each with its range and method. Use it ' +
+    'to compare places to live by commute. Not for single addresses: figures are averages over the commune. ' +
+    'Always returns all four modes; mode only highlights one.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
   isPure: true,
   input: z.strictObject({
     commune: communeArgument,
-    destination: z.enum(COMMUTE_DESTINATIONS).optional().describe('left out: all three'),
-    mode: z.enum(COMMUTE_MODES).optional().describe('marks one of the four'),
+    destination: z.enum(COMMUTE_DESTINATIONS).optional().describe('default: all three'),
+    mode: z.enum(COMMUTE_MODES).optional().describe('highlights one of the four'),
     locale: localeArgument,
   }),
   output: commuteTimesSchema,
@@ -40,15 +42,16 @@ export const getCommuteTimes = defineTool({
 
 function describe({ commune, destinations, mode, intervalLevel }: CommuteTimes): string {
   return [
-    `${commune.name} (${commune.slug}): minutes door to door in the peak (arriving 7 to 9), outside it (10 to 15), each with the range meant to hold ${intervalLevel * 100} % of trips.`,
+    `${commune.name} (${commune.slug}): minutes door to door at peak hours (arriving 7 to 9) and off ` +
+      `peak (10 to 15), each with the range that should cover ${intervalLevel * 100} % of trips.`,
     ...destinations.flatMap(({ destination, fastest, times }) => [
-      `To ${NAMES[destination]}, fastest in the peak ${fastest.peak}, outside it ${fastest.offPeak}:`,
+      `To ${NAMES[destination]}, fastest at peak hours ${fastest.peak}, off peak ${fastest.offPeak}:`,
       ...inOrder(times, mode).map((time) => describeMode(time, time.mode === mode)),
     ]),
   ].join('\n')
 }
 
-/** The mode asked for comes first. */
+/** Puts the requested mode first. */
 function inOrder(times: CommuteTimes['destinations'][number]['times'], mode: CommuteMode | null) {
   return times.toSorted((a, b) => Number(b.mode === mode) - Number(a.mode === mode))
 }
@@ -57,10 +60,10 @@ function describeMode(time: CommuteTimes['destinations'][number]['times'][number
   const { mode, peak, offPeak, distanceKm, method, stale, validOn, via } = time
   const facts = [
     ...(distanceKm === null ? [] : [`${distanceKm} km`]),
-    ...(via === null ? [] : [`most board at ${via}`]),
-    `${method}, facts of ${validOn}${stale ? ', stale' : ''}`,
+    ...(via === null ? [] : [`most passengers board at ${via}`]),
+    `${method}, data of ${validOn}${stale ? ', outdated' : ''}`,
   ]
-  return `- ${mode}${isAsked ? ' (asked for)' : ''}: ${span(peak)}, ${span(offPeak)}; ${facts.join('; ')}`
+  return `- ${mode}${isAsked ? ' (requested)' : ''}: ${span(peak)}, ${span(offPeak)}; ${facts.join('; ')}`
 }
 
 function span({ minutes, low, high }: CommuteSpan): string {
@@ -76,7 +79,7 @@ function notesOf({ destinations }: CommuteTimes): string[] {
         ]
       : []),
     ...(times.some(({ stale }) => stale)
-      ? ['Some facts behind these times have run out or are older than a year.']
+      ? ['Some data behind these times has expired or is more than a year old.']
       : []),
   ]
 }

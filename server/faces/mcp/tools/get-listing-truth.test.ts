@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 describe('get_listing_truth', () => {
-  it('tells source, method, day, age and confidence of every known fact', async () => {
+  it('gives source, method, date, age and confidence of every known fact', async () => {
     const result = await callTool(
       getListingTruth,
       await releaseForTools({ records: [LISTING] }),
@@ -42,7 +42,7 @@ describe('get_listing_truth', () => {
     )
   })
 
-  it('asks what is unknown, most important first, in the language asked for', async () => {
+  it('asks about unknown facts, most important first, in the requested language', async () => {
     const release = await releaseForTools({ records: [LISTING] })
     const ask = async (locale: string) => {
       const { structuredContent } = await callTool(getListingTruth, release, { id: LISTING.id, locale }, { services })
@@ -58,7 +58,7 @@ describe('get_listing_truth', () => {
     expect((await ask('en')).map(({ field }) => field)).not.toContain('energyClass')
   })
 
-  it('tells corrections as counts from three people on, and never whose', async () => {
+  it('reports corrections only as counts, from three people on', async () => {
     const { facts } = await releaseForTools({ records: [LISTING] })
     const truth = await truthOf(facts, {
       id: LISTING.id,
@@ -82,7 +82,7 @@ describe('get_listing_truth', () => {
     expect(truth.facts.price!.ageDays).toBe(0)
   })
 
-  it('counts what readers report, from the third of them on, and tells no word of it', async () => {
+  it('counts readers’ reports from the third reader on, and never quotes them', async () => {
     const release = await releaseForTools({ records: [LISTING] })
     const now = Date.parse('2026-10-09T12:00:00Z')
     const report = (address: string) =>

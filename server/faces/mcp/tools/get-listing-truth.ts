@@ -6,12 +6,13 @@ import { localeArgument } from '../offer/arguments.ts'
 import { listingIdArgument } from '../offer/listing-arguments.ts'
 import { defineTool } from '../offer/tool.ts'
 
-/** Where the facts of one listing come from, and what nobody says. */
 export const getListingTruth = defineTool({
   name: 'get_listing_truth',
   title: 'Where the facts of a listing come from',
   description:
-    'Check one listing: source, method, day and confidence of each known fact; what is unknown and matters, with the question to ask; counts of corrections. Use it before relying on a listing or writing to its advertiser. Not for description and photos (get_listing).',
+    'Check one listing: source, method, date and confidence of each known fact; important unknown facts ' +
+    'with the question to ask; numbers of corrections by readers. Use it before relying on a listing ' +
+    'or writing to its advertiser. Not for description and photos (get_listing).',
   scope: 'listings:read',
   access: 'credential',
   icon: 'listing',
@@ -38,7 +39,7 @@ function describe({ id, url, facts, unknown, withheld, corrections }: ListingTru
   return [
     `Listing ${id}, ${url}. Known facts:`,
     ...known,
-    ...(unknown.length ? ['Unknown, most important first; ask:'] : []),
+    ...(unknown.length ? ['Unknown, most important first, with the question to ask:'] : []),
     ...unknown.map(({ field, importance, question }) => `- ${field} (${importance}): ${question}`),
     ...(withheld.length ? [`Withheld by the advertiser: ${withheld.join(', ')}.`] : []),
     correctionsText(corrections),
@@ -46,7 +47,7 @@ function describe({ id, url, facts, unknown, withheld, corrections }: ListingTru
 }
 
 function correctionsText({ collected, minReporters, fields }: ListingTruth['corrections']): string {
-  if (!collected) return 'Corrections: this service takes none yet.'
+  if (!collected) return 'Corrections: this service accepts none yet.'
   const counts = fields.map(({ field, reporters }) => `${field} by ${reporters} people`)
-  return `Corrections, told from ${minReporters} people on: ${counts.join(', ') || 'none'}.`
+  return `Corrections reported by at least ${minReporters} people: ${counts.join(', ') || 'none'}.`
 }

@@ -8,7 +8,7 @@ const picture = (bytes: number, contentType = 'image/webp') => ({ content: Buffe
 const LISTING = { ...sampleListing(0), photos: ['/media/a.webp', '/media/b.webp', 'https://agency.example/c.jpg'] }
 
 describe('get_listing', () => {
-  it('tells everything that is known, and names what is not', async () => {
+  it('gives every known fact, and names the unknown ones', async () => {
     const release = await releaseForTools({
       records: [LISTING],
       estimates: { [LISTING.id]: [520_000, 480_000, 560_000] },
@@ -24,18 +24,18 @@ describe('get_listing', () => {
       asOf: '2026-09-30',
       unknown: expect.arrayContaining(['rooms', 'floor', 'energyClass', 'commute']),
     })
-    expect(textOf(result)).toContain('80 % interval 480,000 € to 560,000 €; the price asked lies within')
+    expect(textOf(result)).toContain('80 % interval 480,000 € to 560,000 €); the asking price is within')
     expect(textOf(result)).toMatch(/Unknown: .*energyClass/)
   })
 
-  it('leads from the id of a merged advert to its listing', async () => {
+  it('finds a listing by the id of a merged advert', async () => {
     const release = await releaseForTools()
     expect((await callTool(getListing, release, { id: MERGED_ADVERT })).structuredContent).toMatchObject({
       id: sampleListing(0).id,
     })
   })
 
-  it('shows the pictures that the service keeps, each after its label', async () => {
+  it('shows the service’s own pictures, each after its label', async () => {
     const pictures = { '/media/a.webp': picture(30_000), '/media/b.webp': picture(20_000) }
     const release = await releaseForTools({ records: [LISTING], pictures })
     const { content } = await callTool(getListing, release, { id: LISTING.id })
@@ -68,7 +68,7 @@ describe('get_listing', () => {
     expect(await show(40_000)).toBe(5)
   })
 
-  it('cuts a long description and says where all of it is', async () => {
+  it('shortens a long description and says where the full text is', async () => {
     const description = 'Lumineux et calme. '.repeat(200).trim()
     const release = await releaseForTools({ records: [{ ...LISTING, description }] })
     const { structuredContent } = await callTool(getListing, release, { id: LISTING.id })
@@ -76,7 +76,7 @@ describe('get_listing', () => {
     expect(descriptionFull.length).toBeLessThanOrEqual(2_000)
     expect(descriptionFull).toMatch(/…$/)
     expect(notes).toEqual([
-      `The description is cut; https://property.example.lu/listings/${LISTING.id}/md has all of it.`,
+      `The description is shortened; the full text is at https://property.example.lu/listings/${LISTING.id}/md`,
     ])
   })
 
@@ -87,7 +87,7 @@ describe('get_listing', () => {
     expect(textOf(result)).toContain(`Nearest: ${LISTING.id}`)
   })
 
-  it('names the nearest id for one that was mistyped', async () => {
+  it('names the closest id for a mistyped one', async () => {
     const release = await releaseForTools()
     const mistyped = `${LISTING.id.slice(0, -1)}${LISTING.id.endsWith('0') ? '1' : '0'}`
     const result = await callTool(getListing, release, { id: mistyped })

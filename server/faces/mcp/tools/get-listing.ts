@@ -13,12 +13,13 @@ import { MAX_PHOTO_BLOCKS, photoBlocks } from '../answers/photo-blocks.ts'
 import { euros } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-/** Everything about one listing. */
 export const getListing = defineTool({
   name: 'get_listing',
   title: 'Full detail of a listing',
   description:
-    'Get every published fact of one listing: price history, sizes, energy, costs, advertiser, expected price, commute, what is unknown. Use it after a search, before advising or contacting. Not for where facts come from (get_listing_truth).',
+    'Get every published fact of one listing: price history, sizes, energy, costs, advertiser, our estimate, ' +
+    'commute, unknown facts. Use it after a search, before advising or contacting. Not for the sources ' +
+    'of facts (get_listing_truth).',
   scope: 'listings:read',
   access: 'credential',
   icon: 'listing',
@@ -35,7 +36,9 @@ export const getListing = defineTool({
       structured: includePhotos ? listing : withoutPhotos,
       text: describe(listing),
       content: await photoBlocks(release, labelled),
-      notes: isCut ? [`The description is cut; ${absoluteUrl(`/listings/${listing.id}/md`)} has all of it.`] : [],
+      notes: isCut
+        ? [`The description is shortened; the full text is at ${absoluteUrl(`/listings/${listing.id}/md`)}`]
+        : [],
     }
   },
 })
@@ -47,8 +50,8 @@ function describe(listing: FullListing): string {
     `“${title}”: ${(propertyType ?? 'property').replaceAll('_', ' ')} for ${listingType}, ${place || 'place unknown'}. id ${id}, ${listing.url}`,
     `Price ${priceText(listing)}${listing.priceTo === null ? '' : ` up to ${euros(listing.priceTo)}`}${offerText(listing)}.`,
     factsText(listing),
-    ...(listing.features?.length ? [`Has ${words(listing.features)}.`] : []),
-    ...(listing.absentFeatures.length ? [`Said not to have ${words(listing.absentFeatures)}.`] : []),
+    ...(listing.features?.length ? [`Included: ${words(listing.features)}.`] : []),
+    ...(listing.absentFeatures.length ? [`Not included: ${words(listing.absentFeatures)}.`] : []),
     historyText(listing),
     ...estimateText(listing),
     ...(commune ? [`Commune ${commune.slug}, liveability ${commune.liveabilityScore ?? 'without a score'}.`] : []),
@@ -99,14 +102,20 @@ function factsText(listing: FullListing): string {
 function historyText({ firstSeen, lastSeen, daysOnMarket, relisted, priceHistory, alsoListedOn }: FullListing): string {
   const changes = priceHistory.map(({ date, price }) => `${date} ${euros(price)}`).join(', ')
   const others = alsoListedOn.map(({ source }) => source).join(', ')
-  return `First seen ${firstSeen}, last ${lastSeen}, ${daysOnMarket} days on the market${relisted ? ', relisted' : ''}.${changes ? ` Asked: ${changes}.` : ''}${others ? ` Also on ${others}.` : ''}`
+  return [
+    `First seen ${firstSeen}, last ${lastSeen}, ${daysOnMarket} days on the market${relisted ? ', relisted' : ''}.`,
+    ...(changes ? [`Asking prices: ${changes}.`] : []),
+    ...(others ? [`Also on ${others}.`] : []),
+  ].join(' ')
 }
 
 function estimateText({ estimate }: FullListing): string[] {
   if (!estimate) return []
   const { low, high, position } = estimate
-  const where = position === null ? '' : `; the price asked lies ${position === 'within' ? 'within' : `${position} it`}`
-  return [`Expected asking price ${euros(estimate.estimate)}, 80 % interval ${euros(low)} to ${euros(high)}${where}.`]
+  const where = position === null ? '' : `; the asking price is ${position === 'within' ? 'within' : `${position} it`}`
+  return [
+    `Our estimate of the asking price: ${euros(estimate.estimate)} (80 % interval ${euros(low)} to ${euros(high)})${where}.`,
+  ]
 }
 
 function commuteText({ commute }: FullListing): string[] {
@@ -114,12 +123,12 @@ function commuteText({ commute }: FullListing): string[] {
   const ways = commute.map(
     ({ destination, car, transit, bike, walk }) => `${destination} ${car}/${transit}/${bike}/${walk}`,
   )
-  return [`Minutes at peak by car/transit/bike/on foot, from the commune: ${ways.join('; ')}.`]
+  return [`Minutes from the commune at peak hours by car/transit/bike/on foot: ${ways.join('; ')}.`]
 }
 
 function advertiserText({ hosting, agency }: FullListing): string {
   if (hosting === 'service') return 'Offered by its owner through this service.'
-  if (!agency) return 'The advertiser is not named.'
+  if (!agency) return 'Advertiser unknown.'
   const contact = [agency.phone, agency.email, agency.website].filter((part) => part !== null)
   return `Agency “${agency.name}”${contact.length ? `, ${contact.join(', ')}` : ''}.`
 }

@@ -15,7 +15,7 @@ const contextOf = async (commune: string, locale = 'en') => {
 }
 
 describe('get_market_context', () => {
-  it('tells scores, prices with their basis, outlook, activity and neighbours', async () => {
+  it('gives scores, prices with their basis, outlook, activity and neighbours', async () => {
     const { context } = await contextOf('esch-sur-alzette')
     expect(marketContextSchema.loose().safeParse(context).success).toBe(true)
     expect(context).toMatchObject({
@@ -46,7 +46,7 @@ describe('get_market_context', () => {
     expect(text).not.toContain('{')
   })
 
-  it('tells the way to work with its method, and whether the facts behind it are stale', async () => {
+  it('gives the commute with its method, and whether its data is outdated', async () => {
     const { context, text } = await contextOf('luxembourg')
     const times = sampleCommute().communes['luxembourg']!
     expect(context.commute.kirchberg).toEqual({
@@ -54,20 +54,20 @@ describe('get_market_context', () => {
       method: 'timetable',
       stale: true,
     })
-    expect(text).toContain(`kirchberg ${times.kirchberg.transit.peak.minutes} min (timetable, stale)`)
+    expect(text).toContain(`kirchberg ${times.kirchberg.transit.peak.minutes} min (timetable, outdated)`)
     const { context: without } = await contextOf('vianden')
     expect(without.commute).toEqual({})
     expect(without.unknown).toContain('commute: no times in this release')
   })
 
-  it('lists what has no figure instead of leaving it out or filling it in', async () => {
+  it('lists missing figures instead of leaving them out or inventing them', async () => {
     const { context, text } = await contextOf('vianden')
     expect(context.liveability.score).toBeNull()
     expect(context.unknown).toEqual(
-      expect.arrayContaining(['sale price of all: too few adverts', expect.stringContaining('forecast of house')]),
+      expect.arrayContaining(['sale price of all: too few listings', expect.stringContaining('forecast of house')]),
     )
     expect(text).toContain('Liveability: no score.')
-    expect(text).toContain('Not known: ')
+    expect(text).toContain('Unknown: ')
     expect((await contextOf('mersch')).context.nearby[0]!.rentPricePerSqm).not.toBe(0)
   })
 
@@ -77,10 +77,10 @@ describe('get_market_context', () => {
     expect(context.commune.name).toBe(isGerman ? 'Esch an der Alzette' : 'Esch-sur-Alzette')
   })
 
-  it('takes a locality for its commune, and one of several for an error that names them', async () => {
+  it('resolves a locality to its commune, and names the choices for an ambiguous one', async () => {
     const { context, text } = await contextOf('Belval')
     expect(context.commune.slug).toBe('esch-sur-alzette')
-    expect(text).toContain('Belval is a locality of Esch-sur-Alzette: figures are of the whole commune.')
+    expect(text).toContain('Belval is a locality of Esch-sur-Alzette: figures are for the whole commune.')
     const { result } = await contextOf('Thionville')
     expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'NOT_FOUND' } } })
     expect(textOf(result)).toContain('abroad')

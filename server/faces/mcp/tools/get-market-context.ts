@@ -11,12 +11,14 @@ import { defineTool } from '../offer/tool.ts'
 
 type CommuteTime = NonNullable<MarketContext['commute'][keyof MarketContext['commute']]>
 
-/** The market of one commune at a glance. */
 export const getMarketContext = defineTool({
   name: 'get_market_context',
   title: 'Market context of a commune',
   description:
-    'Summarise the property market and liveability of one Luxembourg commune: scores, asking prices with intervals and sample sizes, forecast, activity, commute, neighbours to compare. Use it before judging a price or recommending a place. Not for single listings (get_listing) nor the value of one home (get_price_estimate). One commune a call; asking prices, not deeds.',
+    'Summarise the property market and liveability of one Luxembourg commune: scores, asking prices ' +
+    'with intervals and sample sizes, forecast, activity, commute, neighbours to compare. Use it before ' +
+    'judging a price or recommending a place. Not for single listings (get_listing) or the value of ' +
+    'one home (get_price_estimate). One commune per call; asking prices, not prices paid.',
   scope: 'market:read',
   access: 'anonymous',
   icon: 'market',
@@ -34,17 +36,18 @@ export const getMarketContext = defineTool({
 
 function describe(context: MarketContext, summary: string): string {
   const { commune, liveability, unknown, sources } = context
+  const merger = commune.successor ? `, merged into ${commune.successor} in 2023` : ''
   const lines = [
-    `${commune.name} (${commune.slug}), canton ${commune.canton}, ${count(commune.population)} inhabitants${commune.successor ? `, merged into ${commune.successor} in 2023` : ''}.`,
+    `${commune.name} (${commune.slug}), canton ${commune.canton}, ${count(commune.population)} inhabitants${merger}.`,
     ...describeLiveability(liveability, summary),
     ...describePrices(context),
     ...context.forecasts.map(describeForecast),
     ...context.activity.map(describeActivity),
     ...describeList('Official prices per m²', context.official.map(describeOfficial)),
-    ...describeList('By public transport in the peak', Object.entries(context.commute).map(describeCommute)),
+    ...describeList('By public transport at peak hours', Object.entries(context.commute).map(describeCommute)),
     ...describeList('Compare with', context.nearby.map(describeNeighbour)),
-    ...describeList('Not known', unknown),
-    `Sources: ${sources.length}, named in the structure; titles and licences in lux://commune/${commune.slug}.`,
+    ...describeList('Unknown', unknown),
+    `Sources: ${sources.length}, listed in the structured content; titles and licences in lux://commune/${commune.slug}.`,
   ]
   return lines.join('\n')
 }
@@ -70,12 +73,14 @@ function describePrices({ quarter, prices }: MarketContext): string[] {
   const rows = Object.entries(prices).flatMap(([listingType, segments]) =>
     Object.entries(segments).map(
       ([segment, level]) =>
-        `- ${listingType} ${segment} ${euros(level.pricePerSqm)} (${amount(level.low)} to ${amount(level.high)}); ${percent(level.qoqPercent)}, ${percent(level.yoyPercent)}, ${level.trend}; ${level.listingCount}; ${level.dataAvailability}`,
+        `- ${listingType} ${segment} ${euros(level.pricePerSqm)} (${amount(level.low)} to ${amount(level.high)}); ` +
+        `${percent(level.qoqPercent)}, ${percent(level.yoyPercent)}, ${level.trend}; ${level.listingCount}; ` +
+        `${level.dataAvailability}`,
     ),
   )
   if (rows.length === 0) return []
   return [
-    `Asking € per m², ${quarter} (95 % interval; change on quarter, on year; stable: within noise; new adverts; data):`,
+    `Asking € per m², ${quarter} (95 % interval; change on the quarter, on the year; stable: within noise; new listings; data):`,
     ...rows,
   ]
 }
@@ -86,20 +91,26 @@ function describeForecast(forecast: MarketContext['forecasts'][number]): string 
     forecast.mapePercent === null
       ? 'not back-tested'
       : `back-test error ${forecast.mapePercent} %, of assuming no change ${forecast.naiveMapePercent ?? 'unknown'} %`
-  return `Forecast ${propertyType} ${quarter}: ${euros(pricePerSqm)} per m² (${intervalLevel * 100} % interval ${amount(low)} to ${amount(high)}), ${percent(changePercent)}; ${error}.`
+  return (
+    `Forecast ${propertyType} ${quarter}: ${euros(pricePerSqm)} per m² (${intervalLevel * 100} % interval ` +
+    `${amount(low)} to ${amount(high)}), ${percent(changePercent)}; ${error}.`
+  )
 }
 
 function describeActivity(activity: MarketContext['activity'][number]): string {
   const { listingType, activeListings, newListings, medianDaysOnMarket, medianPriceEur } = activity
-  return `On offer for ${listingType}: ${activeListings}, ${newListings} new this quarter, median ${medianDaysOnMarket ?? 'unknown'} days on the market, median price ${euros(medianPriceEur)}.`
+  return (
+    `On offer for ${listingType}: ${activeListings}, ${newListings} new this quarter, median ${medianDaysOnMarket ?? 'unknown'} ` +
+    `days on the market, median price ${euros(medianPriceEur)}.`
+  )
 }
 
 function describeCommute([destination, { minutes, method, stale }]: [string, CommuteTime]): string {
-  return `${destination} ${minutes} min (${method}${stale ? ', stale' : ''})`
+  return `${destination} ${minutes} min (${method}${stale ? ', outdated' : ''})`
 }
 
 function describeOfficial(figure: MarketContext['official'][number]): string {
-  const seen = figure.observations === null ? '' : `, ${count(figure.observations)} seen`
+  const seen = figure.observations === null ? '' : `, ${count(figure.observations)} observations`
   return `${figure.listingType} ${figure.segment} ${euros(figure.pricePerSqm)} ${figure.basis} (${figure.condition}, ${figure.period}${seen})`
 }
 

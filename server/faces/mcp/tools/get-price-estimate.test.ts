@@ -9,7 +9,7 @@ const FLAT = { commune: 'mersch', propertyType: 'apartment', listingType: 'sale'
 const call = (changed: object = {}) => callTool(getPriceEstimate, release, { ...FLAT, ...changed })
 
 describe('get_price_estimate', () => {
-  it('tells the estimate with interval, comparables, reasons and limits, in structure and words', async () => {
+  it('gives the estimate with interval, comparables, reasons and limits, in structure and words', async () => {
     const result = await call()
     const found = result.structuredContent as unknown as PriceEstimate
     expect(found).toMatchObject({ basis: 'asking', intervalLevel: 0.8, place: { communeSlug: 'mersch' } })
@@ -42,7 +42,7 @@ describe('get_price_estimate', () => {
     expect(textOf(result)).toMatch(text)
   })
 
-  it('says that a release has no model rather than guess', async () => {
-    expect(textOf(await call({ listingType: 'rent' }))).toContain('carries no valuation of rent')
+  it('says that a release has no model instead of guessing', async () => {
+    expect(textOf(await call({ listingType: 'rent' }))).toContain('contains no valuation for rent')
   })
 })

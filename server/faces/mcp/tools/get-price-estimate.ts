@@ -8,12 +8,14 @@ import { defineTool } from '../offer/tool.ts'
 
 const output = priceEstimateSchema.omit({ asOf: true, releaseId: true, sample: true })
 
-/** What a home would be expected to ask. */
 export const getPriceEstimate = defineTool({
   name: 'get_price_estimate',
   title: 'Price estimate of a home',
   description:
-    'Estimate the asking price or monthly asking rent of one home in Luxembourg from its attributes, with an interval, up to 10 comparable listings and the reasons. Use it to check whether a price is in line or to price a home. Not for a commune as a whole (get_market_context); not an appraisal nor a price paid in deeds. Name every attribute that is known: fewer make the interval wider.',
+    'Estimate the asking price or monthly asking rent of one home in Luxembourg from its attributes, ' +
+    'with an interval, up to 10 comparable listings and the reasons. Use it to check whether a price ' +
+    'is in line or to price a home. Not for a commune as a whole (get_market_context); not an appraisal ' +
+    'or a price paid. Give every known attribute: fewer widen the interval.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
@@ -38,7 +40,8 @@ function describe(found: Estimate, listingType: 'sale' | 'rent'): string {
   const what = listingType === 'sale' ? 'Asking price' : 'Asking rent a month'
   const { area, count, median, p25, p75 } = statistics
   const lines = [
-    `${what}: ${euros(estimate)} (${Math.round(intervalLevel * 100)} % interval ${amount(low)} to ${amount(high)}), ${euros(pricePerSqm)} per m². Confidence ${confidence}.`,
+    `${what}: ${euros(estimate)} (${Math.round(intervalLevel * 100)} % interval ${amount(low)} to ${amount(high)}), ` +
+      `${euros(pricePerSqm)} per m². Confidence ${confidence}.`,
     `Place: ${place.communeSlug}, known to the ${place.precision}. Model ${modelVersion}; basis: asking prices.`,
     `On offer in ${area}: ${count} listings, median ${euros(median)} per m², middle half ${amount(p25)} to ${amount(p75)}.`,
     ...list('Reasons, against a typical home', found.drivers.map(describeDriver)),
@@ -56,7 +59,11 @@ function describeComparable(home: PriceEstimate['comparables'][number]): string 
   const { id, url, distance, similarity, askingPrice, adjustedPrice, adjustments } = home
   const where = distance === null ? 'distance unknown' : `${Math.round(distance)} m away`
   const changes = adjustments.map(({ attribute, amount: eur }) => `${attribute} ${eur > 0 ? '+' : ''}${amount(eur)}`)
-  return `- ${id}${url === null ? ' (off the market)' : ` ${url}`}: asked ${euros(askingPrice)}, adjusted ${euros(adjustedPrice)}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}; ${where}; similarity ${similarity}`
+  return (
+    `- ${id}${url === null ? ' (off the market)' : ` ${url}`}: asked ${euros(askingPrice)}, adjusted ` +
+    `${euros(adjustedPrice)}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}; ${where}; similarity ` +
+    `${similarity}`
+  )
 }
 
 function list(name: string, items: readonly string[]): string[] {

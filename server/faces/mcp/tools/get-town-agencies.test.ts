@@ -22,7 +22,7 @@ function withAgencies(count: number): typeof release {
 }
 
 describe('get_town_agencies', () => {
-  it('tells the record that the public page shows', async () => {
+  it('gives the same record as the public page', async () => {
     const { asOf: _, ...record } = release.facts.agencies.get('belval')!
     const result = await call('belval')
     expect(result.structuredContent).toMatchObject({ ...record, agencyCount: record.agencies.length })
@@ -33,7 +33,7 @@ describe('get_town_agencies', () => {
     expect((await call(town)).structuredContent).toMatchObject({ town: { slug: 'belval' } })
   })
 
-  it('names near towns for one that has none', async () => {
+  it('names nearby towns for a town without agencies', async () => {
     const result = await call('Atlantis')
     expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'NOT_FOUND' } } })
     expect(textOf(result)).toMatch(/at least 3 active listings.*Nearest: belval/s)
@@ -56,7 +56,7 @@ describe('get_town_agencies', () => {
     expect(text).not.toContain('Try ')
   })
 
-  it('says what it left out and where all are', async () => {
+  it('says what it left out and where the full list is', async () => {
     const result = await call('belval', withAgencies(31))
     const { agencies, agencyCount, notes } = result.structuredContent as {
       agencies: unknown[]

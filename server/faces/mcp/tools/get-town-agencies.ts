@@ -9,17 +9,20 @@ import { localeArgument } from '../offer/arguments.ts'
 import { amount } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-/** Agencies in one answer; no town of the sample market has more than 45. */
+/** Maximum agencies in one answer; no town of the sample market has more than 45. */
 const MOST_AGENCIES = 25
 
 const { town, activeListings, buyCount, rentCount, agencies } = townAgenciesSchema.shape
 
-/** Who lets and sells in a town. */
 export const getTownAgencies = defineTool({
   name: 'get_town_agencies',
   title: 'Estate agencies of a town',
   description:
-    'List the estate agencies with listings in one Luxembourg town: active listings, split into sale and rent, and each agency with its stock and asking-price ranges there. Use it to find who to contact or how a local market is shared. Not for single listings (search_rentals, search_for_sale). Towns are communes and localities with at least 3 active listings; at most 25 agencies, largest stock first.',
+    'List the estate agencies with listings in one Luxembourg town: active listings, split into sale ' +
+    'and rent, and each agency with its stock and asking-price ranges there. Use it to find whom to ' +
+    'contact or to see local market shares. Not for single listings (search_rentals, search_for_sale). ' +
+    'Towns are communes and localities with at least 3 active listings; at most 25 agencies, largest ' +
+    'stock first.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
@@ -47,7 +50,7 @@ export const getTownAgencies = defineTool({
   },
 })
 
-/** Communes have a name in every language, localities the one they are known by. */
+/** Communes have a name in every language, localities only their usual one. */
 function nameOf(facts: ReleaseFacts, { kind, slug, name }: TownAgencies['town'], locale: Locale): string {
   return kind === 'commune' ? (facts.communes.get(slug)?.name[toNameLocale(locale)] ?? name) : name
 }
@@ -60,7 +63,8 @@ function describe({ town, activeListings, buyCount, rentCount, agencyCount, agen
     `${town.name} (${town.slug}, ${place}): ${activeListings} active listings, ${buyCount} for sale, ${rentCount} for rent; ${agencyCount} agencies.`,
     ...agencies.map(
       (agency) =>
-        `- ${agency.name}: ${agency.stock} in stock; ${agency.buyCount} for sale${range(agency.salePriceMin, agency.salePriceMax)}; ${agency.rentCount} for rent${range(agency.rentMin, agency.rentMax)}${agency.website === null ? '' : `; ${agency.website}`}`,
+        `- ${agency.name}: ${agency.stock} in stock; ${agency.buyCount} for sale${range(agency.salePriceMin, agency.salePriceMax)}; ` +
+        `${agency.rentCount} for rent${range(agency.rentMin, agency.rentMax)}${agency.website === null ? '' : `; ${agency.website}`}`,
     ),
   ].join('\n')
 }

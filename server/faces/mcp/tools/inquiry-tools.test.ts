@@ -81,13 +81,13 @@ describe('submit_inquiry and get_inquiry_status', () => {
     expect(textOf(other)).toContain('idempotencyKey')
   })
 
-  it('keep a message whose owner has no address yet, and say so', async () => {
+  it('store a message whose owner has no address yet, and say so', async () => {
     const sent = await submit({ listingId: WAITING!.id })
     expect(sent.result!.structuredContent).toMatchObject({ channel: 'conversation', status: 'awaiting_reply' })
     expect(textOf(sent)).toContain('no address yet')
   })
 
-  it('hand over the public contact of an agency, and keep nothing but a count', async () => {
+  it('return the public contact of an agency, and store only a count', async () => {
     const rows = () => db().selectFrom('inquiry_message').select('id').execute()
     const before = (await rows()).length
     for (let round = 0; round < 2; round++) {
@@ -124,7 +124,7 @@ describe('submit_inquiry and get_inquiry_status', () => {
     expect(textOf(answer)).toMatch(/Try again in \d+ minutes/)
   })
 
-  it('show a conversation of another credential as if there were none', async () => {
+  it('treat another credential’s conversation as missing', async () => {
     const id = idOf(await submit({}))
     const stranger = await newKey()
     const none = `inq_${'0'.repeat(22)}`

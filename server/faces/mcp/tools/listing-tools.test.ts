@@ -16,7 +16,7 @@ import { searchVibe } from './search-vibe.ts'
 
 const TOOLS = [searchVibe, searchRentals, searchForSale, renderListingCards, getListing, getListingTruth]
 
-/** Fuller than real ones: every field known, long words. */
+/** A listing longer than real ones: every field known, long words. */
 function fullListing(index: number): ListingRecord {
   return {
     ...sampleListing(2 * index),
@@ -60,10 +60,10 @@ describe('the answers of the listing tools', () => {
     expect(listings).toHaveLength(20)
     const tokens = approximateTokens(JSON.stringify(result.structuredContent)) + approximateTokens(textOf(result))
     expect(tokens).toBeLessThan(6_000)
-    expect(textOf(result)).toMatch(/left out, .*; a smaller limit or get_listing tells them\./)
+    expect(textOf(result)).toMatch(/left out.* because .*; use a smaller limit or get_listing to see them\./)
   })
 
-  it('tell whole descriptions when there are few', async () => {
+  it('give full descriptions of few listings', async () => {
     const release = await releaseForTools({ records: [fullListing(0), fullListing(1)] })
     const { structuredContent } = await callTool(searchForSale, release, {})
     expect(structuredContent).toMatchObject({ listings: [{ description: expect.stringMatching(/^.{260,280}$/) }, {}] })

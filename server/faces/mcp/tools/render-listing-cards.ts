@@ -17,12 +17,13 @@ const choiceSchema = z.strictObject({
   matchReasons: z.array(z.string().max(300)).max(3).optional(),
 })
 
-/** Some listings side by side, as cards where the client shows apps. */
 export const renderListingCards = defineTool({
   name: 'render_listing_cards',
   title: 'Show listings as cards',
   description:
-    'Show 1 to 8 listings as a carousel of cards, facts read anew. Use it only after a search, with exact ids in display order; copy score and matchReasons from search_vibe, never invent them. Not for finding or comparing. Without MCP Apps the same comes as text.',
+    'Show 1 to 8 listings as a carousel of cards with current facts. Use it only after a search, with ' +
+    'exact ids in display order; copy score and matchReasons from search_vibe, never invent them. Not ' +
+    'for searching or comparing. Clients without MCP Apps get the same as text.',
   scope: 'listings:read',
   access: 'credential',
   icon: 'listing',

@@ -43,12 +43,12 @@ async function names(args: object, tool = searchForSale): Promise<string[]> {
 }
 
 describe('search_rentals and search_for_sale', () => {
-  it('find dwellings of their kind, newest first', async () => {
+  it('find homes for rent or sale, newest first', async () => {
     expect(await names({})).toEqual(['vague', 'flat', 'house', 'small'])
     expect(await names({}, searchRentals)).toEqual(['rental'])
   })
 
-  it('filter by every argument; an unknown fact meets no filter', async () => {
+  it('filter by every argument; an unknown fact never matches', async () => {
     expect(await names({ maxPrice: 600_000 })).toEqual(['flat', 'small'])
     expect(await names({ minPrice: 500_000, maxPrice: 900_000 })).toEqual(['flat', 'house'])
     expect(await names({ minBeds: 2 })).toEqual(['flat', 'house'])
@@ -56,14 +56,14 @@ describe('search_rentals and search_for_sale', () => {
     expect(await names({ propertyType: 'house' })).toEqual(['house'])
   })
 
-  it('take a commune, a locality, another language or a canton as the place', async () => {
+  it('accept a commune, a locality, a name in another language or a canton as the place', async () => {
     expect(await names({ commune: 'MERSCH' })).toEqual(['house'])
     expect(await names({ commune: 'Luxemburg' })).toEqual(['flat'])
     expect(await names({ commune: 'Belval' })).toEqual(['vague'])
     expect(await names({ commune: 'canton d’Esch' })).toHaveLength(4)
   })
 
-  it('take beds for minBeds, and refuse two different wishes', async () => {
+  it('accept beds as minBeds, and refuse two different values', async () => {
     expect(await names({ beds: 2 })).toEqual(await names({ minBeds: 2 }))
     expect(await names({ beds: 2, minBeds: 2 })).toEqual(['flat', 'house'])
     const result = await callTool(searchForSale, release, { beds: 2, minBeds: 3 })
@@ -71,7 +71,7 @@ describe('search_rentals and search_for_sale', () => {
     expect(textOf(result)).toContain('beds: received 2, expected the same as minBeds, which is 3')
   })
 
-  it('say when there is more than was told', async () => {
+  it('say when there are more results than shown', async () => {
     const { structuredContent, content } = await callTool(searchForSale, release, { limit: 2 })
     expect(structuredContent).toMatchObject({ total: 4, truncated: true, releaseId: expect.any(String) })
     expect(content[0]).toMatchObject({
@@ -80,22 +80,18 @@ describe('search_rentals and search_for_sale', () => {
     expect((await callTool(searchForSale, release, {})).structuredContent).not.toHaveProperty('truncated')
   })
 
-  it('say which filter found nothing and what would', async () => {
+  it('say which filter excluded everything and which change would help', async () => {
     const result = await callTool(searchForSale, release, { commune: 'Mersch', maxPrice: 500_000 })
     expect(result).toMatchObject({ isError: true, structuredContent: { total: 0, listings: [] } })
     const { empty } = result.structuredContent as { empty: object[] }
     expect(empty).toContainEqual({ filter: 'maxPrice', value: 500_000, removed: 3, foundWithout: 1, nearest: 900_000 })
-    expect(textOf(result)).toContain(
-      'To find something, leave out commune "Mersch", or change maxPrice 500000 to 900000.',
-    )
+    expect(textOf(result)).toContain('To find something, remove commune "Mersch", or change maxPrice 500000 to 900000.')
     expect(textOf(result)).toContain('propertyType "dwelling" (implied)')
   })
 
-  it('name a small change of a number before one that gives up more', async () => {
+  it('suggest a small change of a number before a bigger concession', async () => {
     const result = await callTool(searchForSale, release, { commune: 'Mersch', maxPrice: 850_000 })
-    expect(textOf(result)).toContain(
-      'To find something, change maxPrice 850000 to 900000, or leave out commune "Mersch".',
-    )
+    expect(textOf(result)).toContain('To find something, change maxPrice 850000 to 900000, or remove commune "Mersch".')
   })
 
   it.each([
@@ -111,7 +107,7 @@ describe('search_rentals and search_for_sale', () => {
     expect(textOf(result)).toMatch(message)
   })
 
-  it('speak the language asked for, and tell of the deprecated code', async () => {
+  it('use the requested language, and mention the deprecated code', async () => {
     const german = await callTool(searchForSale, release, { commune: 'luxembourg', locale: 'de' })
     expect(german.structuredContent).toMatchObject({ listings: [{ city: 'Luxemburg' }] })
     const { structuredContent } = await callTool(searchForSale, release, { locale: 'lb' })

@@ -15,11 +15,11 @@ interface FilterSearch {
   title: string
   description: string
   listingType: 'rent' | 'sale'
-  /** Highest price that a caller may name. */
+  /** Highest price a caller may enter, in EUR. */
   maxPriceEur: number
 }
 
-/** A search by filters: rent and sale differ in nothing but what a price is. */
+/** Creates a search by filters; rent and sale differ only in what a price means. */
 export function filterSearchTool({ name, title, description, listingType, maxPriceEur }: FilterSearch): Tool {
   const price = z.number().min(0).max(maxPriceEur)
   return defineTool({

@@ -1,11 +1,12 @@
 import { filterSearchTool } from './search-filters.ts'
 
-/** Homes to buy, by filters. */
 export const searchForSale = filterSearchTool({
   name: 'search_for_sale',
   title: 'Search homes to buy',
   description:
-    'Search homes for sale in Luxembourg by place, price in EUR, bedrooms, area and type, newest first. Use it for plain filters; not for wishes in words (search_vibe) or rentals (search_rentals). An unknown fact meets no filter.',
+    'Search homes for sale in Luxembourg by place, price in EUR, bedrooms, area and type, newest first. ' +
+    'Use it for exact filters; not for descriptions (search_vibe) or rentals (search_rentals). Leaves ' +
+    'out listings where a filtered fact is unknown.',
   listingType: 'sale',
   maxPriceEur: 1_000_000_000,
 })

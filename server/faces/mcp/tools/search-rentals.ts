@@ -1,11 +1,12 @@
 import { filterSearchTool } from './search-filters.ts'
 
-/** Homes to rent, by filters. */
 export const searchRentals = filterSearchTool({
   name: 'search_rentals',
   title: 'Search homes to rent',
   description:
-    'Search homes to rent in Luxembourg by place, monthly price in EUR without charges, bedrooms, area and type, newest first. Use it for plain filters; not for wishes in words (search_vibe) or homes to buy (search_for_sale). An unknown fact meets no filter.',
+    'Search homes to rent in Luxembourg by place, monthly price in EUR without charges, bedrooms, area ' +
+    'and type, newest first. Use it for exact filters; not for descriptions (search_vibe) or homes to ' +
+    'buy (search_for_sale). Leaves out listings where a filtered fact is unknown.',
   listingType: 'rent',
   maxPriceEur: 1_000_000,
 })

@@ -30,18 +30,18 @@ describe('search_vibe', () => {
     expect(understood).toEqual(expect.arrayContaining([expect.stringMatching(/^bedrooms: /)]))
   })
 
-  it('takes rent or buy from the argument where the words do not say', async () => {
+  it('takes rent or buy from the argument if the query does not say', async () => {
     const types = async (args: object) => new Set((await found(args)).listings.map(({ listingType }) => listingType))
     expect(await types({ query: 'flat' })).toEqual(new Set(['rent']))
     expect(await types({ query: 'flat', intent: 'buy' })).toEqual(new Set(['sale']))
     expect(await types({ query: 'flat for sale', intent: 'rent' })).toEqual(new Set(['sale']))
   })
 
-  it('tells the same in the text, and what it did not understand', async () => {
+  it('says the same in the text, with what it did not understand', async () => {
     const result = await callTool(searchVibe, release, { query: 'flat with a zorblax', intent: 'buy' })
     expect((result.structuredContent as unknown as Found).notUnderstood).toEqual(['zorblax'])
     expect(textOf(result)).toMatch(
-      /Not understood, so only matched as words: zorblax\.\n3 listings for sale, best match first:/,
+      /Not understood, matched only as plain words: zorblax\.\n3 listings for sale, best match first:/,
     )
     expect(textOf(result)).toContain(RECORDS[4]!.id)
   })
@@ -51,7 +51,7 @@ describe('search_vibe', () => {
     expect(JSON.stringify(result)).not.toMatch(/<b>|\\n\\n|\u202e/)
   })
 
-  it('says what to loosen when nothing fits', async () => {
+  it('says what to relax when nothing fits', async () => {
     const result = await callTool(searchVibe, release, { query: 'flat to rent under 200 €' })
     expect(result).toMatchObject({ isError: true, structuredContent: { total: 0 } })
     expect(textOf(result)).toMatch(/“at most 200 €”.*the nearest at 1,501 €/)

@@ -12,18 +12,20 @@ import { isoDateAt } from '../../../../models/kernel/day.ts'
 
 const ECHOED_WORDS = 24
 
-/** Homes by a description in words. */
 export const searchVibe = defineTool({
   name: 'search_vibe',
   title: 'Search homes by description',
   description:
-    'Find homes that fit a description in the user’s own words (en, fr, de, lu, pt): place, budget, rooms, features, commute. Conditions filter, wishes score 0-100 with reasons. Use it first for wishes in words; not for plain filters (search_rentals, search_for_sale). Read notUnderstood before relying on it.',
+    'Find homes that fit a description in the user’s own words (en, fr, de, lu, pt): place, budget, ' +
+    'rooms, features, commute. Conditions filter; wishes score 0-100 with reasons. Use it first for ' +
+    'descriptions; not for exact filters (search_rentals, search_for_sale). Check notUnderstood before ' +
+    'relying on the results.',
   scope: 'listings:read',
   access: 'anonymous',
   icon: 'listing',
   input: z.strictObject({
     query: z.string().trim().min(1).max(2_000),
-    intent: z.enum(['rent', 'buy']).default('rent').describe('where the words do not say'),
+    intent: z.enum(['rent', 'buy']).default('rent').describe('if the query does not say'),
     limit: limitArgument,
     locale: localeArgument,
     includePhotos: includePhotosArgument,
@@ -59,8 +61,10 @@ export const searchVibe = defineTool({
       },
     )
     const reading = [
-      understood.length > 0 ? `Understood: ${understood.join('; ')}.` : 'Nothing in the description was understood.',
-      ...(notUnderstood.length > 0 ? [`Not understood, so only matched as words: ${notUnderstood.join(', ')}.`] : []),
+      understood.length > 0 ? `Understood: ${understood.join('; ')}.` : 'The description was not understood.',
+      ...(notUnderstood.length > 0
+        ? [`Not understood, matched only as plain words: ${notUnderstood.join(', ')}.`]
+        : []),
     ]
     return {
       ...answer,
@@ -72,17 +76,17 @@ export const searchVibe = defineTool({
 
 const NOTES: Readonly<Record<(typeof NOTE_CODES)[number], (about: string) => string>> = {
   protected_ground: (about) =>
-    `Searches neither filter nor rank by who lives somewhere or by other protected grounds (${about}); the rest was answered.`,
+    `Searches do not filter or rank by who lives somewhere or by other protected characteristics (${about}); the rest was used.`,
   income_is_no_ceiling: (about) =>
-    `The income (${about}) sets no price ceiling: get_affordability works out what it allows.`,
-  listing_type_from_text: (about) => `Whether to rent or to buy was read from ${about}.`,
-  listing_type_from_amount: (about) => `The amount ${about} was taken for a price to buy at.`,
-  amount_in_thousands: (about) => `The amount ${about} was taken for thousands of euros.`,
+    `The income (${about}) sets no price limit: get_affordability calculates what it allows.`,
+  listing_type_from_text: (about) => `Rent or buy was read from ${about}.`,
+  listing_type_from_amount: (about) => `The amount ${about} was read as a purchase price.`,
+  amount_in_thousands: (about) => `The amount ${about} was read as thousands of euros.`,
   place_abroad: (about) => `${about} is abroad; searches cover Luxembourg.`,
-  place_unknown: (about) => `No place ${about} is known.`,
-  household_as_bedrooms: (about) => `The household (${about}) was turned into bedrooms.`,
-  typo_corrected: (about) => `A spelling was corrected: ${about}.`,
-  commute_estimated: (about) => `The commute (${about}) is estimated; get_commute_times tells it by commune.`,
+  place_unknown: (about) => `The place ${about} is unknown.`,
+  household_as_bedrooms: (about) => `The household (${about}) was converted to a number of bedrooms.`,
+  typo_corrected: (about) => `Spelling corrected: ${about}.`,
+  commute_estimated: (about) => `The commute (${about}) is estimated; get_commute_times gives it by commune.`,
   text_cut: () => 'Only the beginning of the description was read.',
 }
 

@@ -14,12 +14,13 @@ import type { ToolContext } from '../offer/tool.ts'
 
 const text = z.string().nullable()
 
-/** Writes to the owner of a listing, or tells how to reach its agency. */
 export const submitInquiry = defineTool({
   name: 'submit_inquiry',
   title: 'Inquiry about a listing',
   description:
-    'Send a message about a listing. Private owner: opens a conversation, or goes on with the open one; keep conversationId. Agency: returns its contacts, nothing is sent. Use it only with words the user has approved. Not to ask what get_listing_truth knows.',
+    'Send a message about a listing. Private owner: starts or continues a conversation; keep conversationId. ' +
+    'Agency: returns its contact details and sends nothing. Use it only with text the user has approved. ' +
+    'Not for questions that get_listing_truth answers.',
   scope: 'inquiries:write',
   access: 'credential',
   icon: 'inquiry',
@@ -27,7 +28,7 @@ export const submitInquiry = defineTool({
   input: z.strictObject({
     listingId: listingIdArgument,
     message: z.string().trim().min(MESSAGE_LENGTH.min).max(MESSAGE_LENGTH.max).describe('plain text'),
-    contactEmail: z.email().max(254).optional().describe('for the owner alone; of the user, if they agree'),
+    contactEmail: z.email().max(254).optional().describe('the user’s, if they agree; only the owner sees it'),
     agentName: z.string().trim().min(1).max(80).optional(),
     idempotencyKey: z
       .string()
@@ -36,7 +37,7 @@ export const submitInquiry = defineTool({
       .min(8)
       .max(100)
       .optional()
-      .describe('same for retries of one message'),
+      .describe('the same for retries of a message'),
   }),
   output: z.object({
     channel: z.enum(['conversation', 'agency']),
@@ -60,28 +61,29 @@ async function writeToOwner({ services, caller, now }: ToolContext, inquiry: Par
   const { db } = services.state
   const desk = { db, secret: services.accounts.secret, now }
   const { conversationId, status, isNew } = await submit(desk, senderOf(caller), inquiry)
-  // Beside the answer: how long it takes must not hang on a mail server.
+  // Not awaited: the time of an answer must not depend on a mail server.
   if (isNew) void tellOwners(services)
   const isReachable = (await findOwner(db, inquiry.listing.ownerRef)) !== undefined
   const notes = [
-    ...(isNew ? [] : ['This message had arrived before; it was not sent again.']),
+    ...(isNew ? [] : ['This message had already arrived and was not sent again.']),
     ...(isReachable
       ? []
-      : ['The owner has left no address yet; the message is kept until there is one, at most 90 days.']),
+      : ['The owner has no address yet; the message is stored until there is one, for up to 90 days.']),
   ]
-  const said = `Conversation ${conversationId} about listing ${inquiry.listing.id}: ${status}. Ask get_inquiry_status later, with the same credential.`
+  const said = `Conversation ${conversationId} about listing ${inquiry.listing.id}: ${status}. Call get_inquiry_status later, with the same credential.`
   return { structured: { channel: 'conversation' as const, conversationId, status }, text: said, notes }
 }
 
 async function contactAgency({ services, now }: ToolContext, listing: ListingRecord) {
   const agency = await handOffToAgency(services.state.db, listing, now)
   const ways = [agency.phone, agency.email, agency.website, agency.advertUrl]
-  const notes = ways.some((way) => way !== null) ? [] : ['No way to reach the agency is known.']
+  const notes = ways.some((way) => way !== null) ? [] : ['No contact details of the agency are known.']
   return { structured: { channel: 'agency' as const, agency }, text: describe(listing.id, agency), notes }
 }
 
 function describe(listingId: string, { name, phone, email, website, advertUrl }: AgencyHandoff): string {
   const ways = Object.entries({ phone, email, website, advert: advertUrl }).filter(([, way]) => way !== null)
   const told = ways.map(([kind, way]) => `${kind} ${way}`).join(', ')
-  return `Nothing was sent: listing ${listingId} is of an agency. Contact it directly: ${name === null ? 'name unknown' : `“${name}”`}${told && `, ${told}`}.`
+  const agency = name === null ? 'name unknown' : `“${name}”`
+  return `Nothing was sent: listing ${listingId} belongs to an agency. Contact it directly: ${agency}${told && `, ${told}`}.`
 }

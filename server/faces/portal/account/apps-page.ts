@@ -13,7 +13,7 @@ import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
 
 const APPS_PATH = '/account/apps'
 
-/** Apps that act for the account, and browsers that are signed in; what can be ended is ended here. */
+/** Apps that act for the account and signed-in browsers, with buttons to end each. */
 export const appsPage: PortalPage = accountPage({
   path: APPS_PATH,
   async show(visit) {

@@ -1,6 +1,6 @@
 import type { Say } from '../../../../content/say/words.ts'
 
-/** Those that call themselves others as well come before the others. */
+/** Order matters: browsers that also claim another's name come first. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -20,7 +20,7 @@ const SYSTEMS = [
 ] as const
 const MOST_CHARACTERS = 80
 
-/** A browser as people know it, from what it calls itself; what is not known is shown as it was sent. */
+/** Familiar name of a browser from its user agent; unknown ones are shown as sent. */
 export function browserName(say: Say, userAgent: string | null): string {
   if (userAgent === null) return say('apps.unknownBrowser')
   const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([, sign]) => sign.test(userAgent))?.[0])

@@ -11,13 +11,13 @@ import type { AccountVisit, PortalPage, Shown } from '../page/portal-page.ts'
 const DATA_PATH = '/account/data'
 const EXPORT_PATH = '/account/export.json'
 
-/** All that is kept of an account: to take along, or to erase. */
+/** Export and deletion of an account's data. */
 export const dataPage: PortalPage = accountPage({
   path: DATA_PATH,
   show: async (visit) => choicePage(visit),
   async submit(visit, form) {
     const { services, signedIn, exchange, headers, say } = visit
-    // The password again: a browser that was left open must not be enough.
+    // Asks for the password again: an open browser must not be enough.
     const sent = { email: signedIn.email, password: form.get('password') ?? '' }
     const { kind } = await signIn(services.accounts, sent, { address: exchange.client, userAgent: null })
     if (kind !== 'signed-in') return choicePage(visit, say('data.wrongPassword'))
@@ -30,7 +30,7 @@ export const dataPage: PortalPage = accountPage({
   },
 })
 
-/** The export, as a file. */
+/** Export as a file download. */
 export const exportPage: PortalPage = accountPage({
   path: EXPORT_PATH,
   async show({ services, signedIn, now }) {

@@ -8,7 +8,7 @@ import { accountPage } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
 import { usageCharts } from '../keys/usage-chart.ts'
 
-/** Where people come after signing in: who they are, what they may use and did use. */
+/** First page after signing in: account, allowance, usage. */
 export const overviewPage: PortalPage = accountPage({
   path: HOME_PATH,
   async show({ say, locale, services, signedIn, now }) {

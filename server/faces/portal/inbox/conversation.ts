@@ -9,12 +9,12 @@ import type { PortalVisit, Shown } from '../page/portal-page.ts'
 interface Conversation {
   id: string
   ownerRefs: readonly string[]
-  /** Where its forms lead, with what they have to carry. */
+  /** Address of its forms, including required parameters. */
   action: string
   hidden?: Markup
 }
 
-/** A conversation with what its owner can do. @returns undefined when it is not theirs, or none */
+/** Shows a conversation with its owner's actions. @returns undefined when missing or another owner's */
 export async function showConversation(
   visit: PortalVisit,
   { id, ownerRefs, action, hidden }: Conversation,
@@ -38,7 +38,7 @@ ${inquiry.isClosed ? markup`<p>${say('inbox.closeHint')}</p>` : replyForms(say, 
   return { title: say('inbox.title'), body, status: fault === undefined ? 200 : 400 }
 }
 
-/** Does what a form of the conversation asks. @returns what was wrong with it, undefined when it was done */
+/** Performs the action of a conversation form. @returns the fault; undefined on success */
 export async function actOnConversation(
   { say, services, now }: PortalVisit,
   { id, ownerRefs }: Conversation,

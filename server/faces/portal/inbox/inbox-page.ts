@@ -9,7 +9,7 @@ import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
 
 const INBOX_PATH = '/account/inbox'
 
-/** What was written to the owner of listings that are linked to the address of the account. Only a confirmed address can sign in. */
+/** Messages to the owner of listings linked to the account's address. Only confirmed addresses can sign in. */
 export const inboxPage: PortalPage = accountPage({
   path: INBOX_PATH,
   async show(visit) {
@@ -21,15 +21,16 @@ export const inboxPage: PortalPage = accountPage({
     if (inbox.length === 0) return { title, body: markup`<p>${say('inbox.none')}</p>` }
     const rows = inbox.map(
       (each) =>
-        markup`<tr><td><a href="${INBOX_PATH}/${each.id}">${each.listingTitle}</a></td><td>${stateText(say, each)}</td><td>${timeText(each.lastMessageAt)}</td></tr>`,
+        markup`<tr><td><a href="${INBOX_PATH}/${each.id}">${each.listingTitle}</a></td>
+          <td>${stateText(say, each)}</td><td>${timeText(each.lastMessageAt)}</td></tr>`,
     )
-    const body = markup`<div class="scroll"><table><thead><tr><th scope="col">${say('inbox.listing')}</th><th scope="col">${say('inbox.state')}</th><th scope="col">${say('inbox.last')}</th></tr></thead>
+    const body = markup`<div class="scroll"><table><thead><tr>
+      <th scope="col">${say('inbox.listing')}</th><th scope="col">${say('inbox.state')}</th><th scope="col">${say('inbox.last')}</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`
     return { title, body }
   },
 })
 
-/** One of those conversations. */
 export const conversationPage: PortalPage = accountPage({
   path: `${INBOX_PATH}/:id`,
   async show(visit) {

@@ -5,7 +5,7 @@ import { actOnConversation, showConversation } from './conversation.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
-/** Where the link that an owner is mailed leads: one conversation, without an account. Showing it changes nothing, so programs may follow it. */
+/** Page of an owner's mailed link: one conversation, without an account. Viewing changes nothing, so programs may follow it. */
 export const ownerLinkPage: PortalPage = openPage({
   path: OWNER_LINK_PATH,
   show: (visit) => showFor(visit, visit.search.get('token') ?? ''),

@@ -7,16 +7,17 @@ import { openPage } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
 import { KEY_PLACE, quickStart } from './quick-start.ts'
 
-/** Prices of the interface, in EUR a month. */
+/** Prices set by the interface, in EUR a month. */
 const PRICE_EUR = { free: 0, basic: 49, premium: 199 } as const
 
-/** How to begin, with blocks to copy. */
+/** Quick start with blocks to copy. */
 export const developersPage: PortalPage = openPage({
   path: '/developers',
   async show({ say, locale, services }) {
     const blocks = quickStart(services.config.publicBaseUrl)
     const body = markup`<p class="lead">${say('developers.intro')}</p>
-<p>${say('developers.key', { placeholder: KEY_PLACE })} <a href="/account/sign-up">${say('nav.signUp')}</a> · <a href="/account/keys">${say('nav.keys')}</a></p>
+<p>${say('developers.key', { placeholder: KEY_PLACE })} <a href="/account/sign-up">${say('nav.signUp')}</a> ·
+<a href="/account/keys">${say('nav.keys')}</a></p>
 ${block(say('developers.open'), 'open', blocks.open)}
 ${block(say('developers.rest'), 'rest', blocks.rest)}
 ${block(say('developers.mcp'), 'mcp', blocks.mcp)}
@@ -40,8 +41,10 @@ function tierTable(say: Say, locale: Locale) {
   const { decimal, euro } = numberWords(locale)
   const rows = TIERS.map(
     (tier) =>
-      markup`<tr><td>${tier}</td><td class="number">${decimal(TIER_DAY_LIMITS[tier])}</td><td class="number">${PRICE_EUR[tier] === 0 ? say('developers.free') : euro(PRICE_EUR[tier])}</td></tr>`,
+      markup`<tr><td>${tier}</td><td class="number">${decimal(TIER_DAY_LIMITS[tier])}</td>
+        <td class="number">${PRICE_EUR[tier] === 0 ? say('developers.free') : euro(PRICE_EUR[tier])}</td></tr>`,
   )
-  return markup`<table class="narrow"><thead><tr><th scope="col">${say('developers.tier')}</th><th scope="col">${say('developers.perDay')}</th><th scope="col">${say('developers.price')}</th></tr></thead>
+  return markup`<table class="narrow"><thead><tr>
+    <th scope="col">${say('developers.tier')}</th><th scope="col">${say('developers.perDay')}</th><th scope="col">${say('developers.price')}</th></tr></thead>
 <tbody>${rows}</tbody></table>`
 }

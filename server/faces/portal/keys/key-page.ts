@@ -11,7 +11,7 @@ import { usageCharts } from './usage-chart.ts'
 
 const ID = /^\d{1,15}$/
 
-/** One key: what it may do, how much it was used, a new text for it, its end. */
+/** One key: scopes, usage, rotation, revocation. */
 export const keyPage: PortalPage = accountPage({
   path: `${KEYS_PATH}/:id`,
   async show(visit) {

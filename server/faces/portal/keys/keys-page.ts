@@ -11,7 +11,7 @@ import { DAY_MS } from '../../../../models/kernel/day.ts'
 export const KEYS_PATH = '/account/keys'
 const VALID_DAYS = [30, 90, 365] as const
 
-/** The keys of an account, and the form for another. */
+/** Keys of an account, and the form to create one. */
 export const keysPage: PortalPage = accountPage({
   path: KEYS_PATH,
   show: (visit) => listPage(visit),
@@ -34,7 +34,7 @@ export const keysPage: PortalPage = accountPage({
   },
 })
 
-/** Shows a new key, this one time. */
+/** Shows a new key for the only time. */
 export function keyOncePage(say: Say, key: string, { name, id }: ApiKey): Shown {
   const body = markup`<p class="done" role="status">${say('keys.once')}</p>
 <pre class="secret" tabindex="0">${key}</pre>
@@ -61,14 +61,20 @@ async function listPage(visit: AccountVisit, fault?: string, form = new URLSearc
   )
   const rows = keys.map((key) => {
     const at = used.get(`key:${key.id}`)
-    return markup`<tr><td><a href="${KEYS_PATH}/${key.id}">${key.name}</a></td><td><code>${key.prefix}…</code></td><td>${keyState(say, key, now)}</td><td>${at === undefined ? say('keys.never') : timeText(at)}</td></tr>`
+    return markup`<tr><td><a href="${KEYS_PATH}/${key.id}">${key.name}</a></td><td><code>${key.prefix}…</code></td>
+      <td>${keyState(say, key, now)}</td><td>${at === undefined ? say('keys.never') : timeText(at)}</td></tr>`
   })
   const columns = (['keys.name', 'keys.key', 'keys.state', 'keys.lastUsed'] as const).map(
     (each) => markup`<th scope="col">${say(each)}</th>`,
   )
   const body = markup`${fault === undefined ? undefined : faultNote(fault)}
 <p>${say('keys.intro', { max: MAX_KEYS })}</p>
-${keys.length === 0 ? markup`<p>${say('keys.none')}</p>` : markup`<div class="scroll" tabindex="0" role="region" aria-label="${say('keys.title')}"><table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`}
+${
+  keys.length === 0
+    ? markup`<p>${say('keys.none')}</p>`
+    : markup`<div class="scroll" tabindex="0" role="region"
+aria-label="${say('keys.title')}"><table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`
+}
 <h2>${say('keys.createTitle')}</h2>
 ${createForm(visit, form)}`
   return { title: say('keys.title'), body, status: fault === undefined ? 200 : 400 }
@@ -78,7 +84,8 @@ function createForm(visit: AccountVisit, form: URLSearchParams): Markup {
   const { say } = visit
   const boxes = SCOPES.map(
     (scope) =>
-      markup`<label><input type="checkbox" name="scope" value="${scope}"${form.getAll('scope').includes(scope) ? markup` checked` : undefined}><span>${scopeText(say, scope)}${scope === 'documents:write' ? ` (${say('keys.appsOnly')})` : undefined} <code>${scope}</code></span></label>`,
+      markup`<label><input type="checkbox" name="scope" value="${scope}"${form.getAll('scope').includes(scope) ? markup` checked` : undefined}><span
+        >${scopeText(say, scope)}${scope === 'documents:write' ? ` (${say('keys.appsOnly')})` : undefined} <code>${scope}</code></span></label>`,
   )
   const days = VALID_DAYS.map(
     (each) =>
@@ -86,7 +93,8 @@ function createForm(visit: AccountVisit, form: URLSearchParams): Markup {
   )
   return markup`<form method="post" action="${KEYS_PATH}">${ticketField(visit)}
 <p><label for="name">${say('keys.name')}</label><span class="hint" id="name-hint">${say('keys.nameHint')}</span>
-<input id="name" name="name" required maxlength="${KEY_NAME_LENGTH}" autocomplete="off" aria-describedby="name-hint" value="${(form.get('name') ?? '').slice(0, KEY_NAME_LENGTH)}"></p>
+<input id="name" name="name" required maxlength="${KEY_NAME_LENGTH}" autocomplete="off" aria-describedby="name-hint"
+value="${(form.get('name') ?? '').slice(0, KEY_NAME_LENGTH)}"></p>
 <fieldset><legend>${say('keys.scopes')}</legend>${boxes}</fieldset>
 <p><label for="days">${say('keys.expiry')}</label><select id="days" name="days">${days}<option value="">${say('keys.forever')}</option></select></p>
 <button type="submit">${say('keys.create')}</button></form>`

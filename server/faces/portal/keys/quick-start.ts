@@ -1,7 +1,7 @@
-/** Stands in the blocks where the key of whoever copies them goes. */
+/** Placeholder for the reader's key in the blocks. */
 export const KEY_PLACE = 'YOUR_KEY'
 
-/** Blocks of the developers' page, ready to be copied; a test runs each. */
+/** Blocks of the developers' page, ready to copy; a test runs each. */
 export interface QuickStart {
   open: string
   rest: string

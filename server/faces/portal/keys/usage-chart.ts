@@ -10,7 +10,10 @@ interface Bar {
 
 const [WIDTH, HEIGHT, GAP] = [640, 110, 2]
 
-/** Requests of the last 24 hours by hour and of the last 30 days by day, below a heading of the second level: two drawings, each with its figures as a table. */
+/**
+ * Requests of the last 24 hours by hour and of the last 30 days by day, below a second-level heading: two charts, each with its
+ * figures as a table.
+ */
 export function usageCharts(say: Say, { hours, days, last24Hours, last30Days }: Usage): Markup {
   if (last30Days === 0) return markup`<p>${say('usage.none')}</p>`
   const byHour = hours.map(({ startsAt, requests }) => ({
@@ -27,7 +30,8 @@ function chart(say: Say, title: string, bars: readonly Bar[]): Markup {
   const step = WIDTH / bars.length
   const drawn = bars.map(({ label, requests }, index) => {
     const height = Math.round((requests / highest) * (HEIGHT - 4))
-    return markup`<rect x="${(index * step).toFixed(1)}" y="${HEIGHT - height}" width="${(step - GAP).toFixed(1)}" height="${height}"><title>${label}: ${requests}</title></rect>`
+    return markup`<rect x="${(index * step).toFixed(1)}" y="${HEIGHT - height}" width="${(step - GAP).toFixed(1)}" height="${height}"
+      ><title>${label}: ${requests}</title></rect>`
   })
   return markup`<h3>${title}</h3>
 <svg class="chart" role="img" aria-label="${title}" viewBox="0 0 ${WIDTH} ${HEIGHT}">

@@ -8,13 +8,13 @@ import { leaseReport } from './lease-report.ts'
 import { accountPage, lastPart } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
 
-/** The full analysis of one lease, and its end. */
+/** Full analysis of one lease, with its deletion. */
 export const leasePage: PortalPage = accountPage({
   path: `${LEASES_PATH}/:id`,
   async show(visit) {
     const { say, services, signedIn } = visit
     const kept = await findAnalysis(services.state.db, signedIn.accountId, lastPart(visit))
-    // Another account's looks like one that was erased.
+    // Another account's lease looks like an erased one.
     if (!kept) return seeOther(LEASES_PATH)
     const { id, analysedAt, releaseId, analysis } = kept
     const body = markup`<p class="hint">${say('leases.analysed')} ${timeText(analysedAt)}. ${say('leases.release', { id: releaseId })}</p>

@@ -43,13 +43,13 @@ async function signedIn(): Promise<TestBrowser> {
 }
 
 describe('pages of lease analyses', () => {
-  it('are for whoever is signed in', async () => {
+  it('are only for signed-in people', async () => {
     const id = await keep()
     for (const path of ['', `/${id}`])
       expect((await world.browser().open(`/account/leases${path}`)).url.pathname).toBe('/account/sign-in')
   })
 
-  it('list what is kept and show one with its findings, terms and law', async () => {
+  it('list stored analyses and show one with its findings, terms and law', async () => {
     const id = await keep()
     const browser = await signedIn()
     const list = await browser.open('/account/leases')
@@ -98,7 +98,7 @@ describe('pages of lease analyses', () => {
     expect(await keptAnalyses(db(), world.accountId)).toEqual([])
   })
 
-  it('say so of a report that an earlier version kept, which can be erased', async () => {
+  it('say when a report is in an old form, and let it be deleted', async () => {
     const browser = await signedIn()
     const id = await keep()
     await db().updateTable('lease_analysis').set({ analysis: '{"old":true}' }).execute()
@@ -114,7 +114,7 @@ describe('pages of lease analyses', () => {
     expect(JSON.parse(text)).toMatchObject({ leaseAnalyses: [{ id, analysis: { findings: analysis.findings } }] })
   })
 
-  it('go with the account, and leave nothing in the database', async () => {
+  it('are deleted with the account, leaving nothing in the database', async () => {
     await keep()
     const browser = await signedIn()
     await browser.send(await browser.open('/account/data'), { password: PASSWORD })

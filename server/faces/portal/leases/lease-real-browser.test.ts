@@ -38,7 +38,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What axe finds wrong, and what is wider than the screen. */
+/** Violations found by axe, and elements wider than the screen. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async (values) => {
@@ -80,7 +80,7 @@ describe('lease analyses in a real browser', () => {
     await context.close()
   })
 
-  it('are erased by keyboard alone and without script', async () => {
+  it('can be erased by keyboard alone and without script', async () => {
     const context = await browser.newContext({ baseURL: world.baseUrl, javaScriptEnabled: false, locale: 'en-GB' })
     const page = await context.newPage()
     await signIn(page)

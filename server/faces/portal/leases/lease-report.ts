@@ -5,7 +5,7 @@ import type { Say, WordKey } from '../../../../content/say/words.ts'
 import { ceilingText, lawText, termText } from '../../../lease/lease-words.ts'
 import type { PortalVisit } from '../page/portal-page.ts'
 
-/** An analysis of a lease for the person whose lease it is. What is quoted of the lease is text of others: it never becomes markup. */
+/** Report of a lease analysis for the tenant. Quotes from the lease are untrusted text and never become markup. */
 export function leaseReport(visit: PortalVisit, analysis: LeaseAnalysis): Markup {
   const { say } = visit
   const { findings, rentCeiling, unknowns, notApplied } = analysis
@@ -25,12 +25,12 @@ ${unknowns.length === 0 ? undefined : markup`<h2>${say('leases.unknowns')}</h2><
 ${notApplied.length === 0 ? undefined : markup`<p class="hint">${say('leases.notApplied', { ids: notApplied.join(', ') })}</p>`}`
 }
 
-/** The gravest severity of an analysis in words. */
+/** Highest severity of an analysis, in words. */
 export function riskText(say: Say, analysis: LeaseAnalysis): string {
   return say(`leases.severity.${summarizeLease(analysis).riskLevel}`)
 }
 
-/** How many findings of each severity. */
+/** Number of findings by severity, in words. */
 export function countsText(say: Say, analysis: LeaseAnalysis): string {
   return say('leases.counts', summarizeLease(analysis).counts)
 }
@@ -64,7 +64,8 @@ function termTable(visit: PortalVisit, { keyTerms, languages }: LeaseAnalysis): 
   const { say } = visit
   const rows = keyTerms.map(
     (term) =>
-      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${termText(visit, term)}</td><td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
+      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${termText(visit, term)}</td>
+        <td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
   )
   const columns = (['leases.termName', 'leases.termValue', 'leases.termClause'] as const).map(
     (key) => markup`<th scope="col">${say(key)}</th>`,

@@ -11,7 +11,7 @@ import { countsText, riskText } from './lease-report.ts'
 import { accountPage } from '../page/portal-page.ts'
 import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
 
-/** The analyses of leases that an account keeps; all of them can be erased here. */
+/** Stored lease analyses of an account, with deletion of all. */
 export const leasesPage: PortalPage = accountPage({
   path: LEASES_PATH,
   async show(visit) {
@@ -34,7 +34,8 @@ function table(visit: AccountVisit, kept: readonly KeptAnalysis[]): Markup {
   )
   const rows = kept.map(
     ({ id, analysedAt, analysis }) =>
-      markup`<tr><td><a href="${LEASES_PATH}/${id}">${timeText(analysedAt)}</a></td>${analysis ? cells(visit, analysis) : markup`<td colspan="4">${say('leases.unreadable')}</td>`}</tr>`,
+      markup`<tr><td><a href="${LEASES_PATH}/${id}">${timeText(analysedAt)}</a></td>
+        ${analysis ? cells(visit, analysis) : markup`<td colspan="4">${say('leases.unreadable')}</td>`}</tr>`,
   )
   return markup`<div class="scroll" tabindex="0" role="region" aria-label="${say('leases.title')}"><table><thead><tr>${columns}</tr></thead>
 <tbody>${rows}</tbody></table></div>
@@ -45,5 +46,7 @@ function table(visit: AccountVisit, kept: readonly KeptAnalysis[]): Markup {
 function cells({ say, locale }: AccountVisit, analysis: LeaseAnalysis): Markup {
   const rent = analysis.keyTerms.find(({ name }) => name === 'rent_without_charges_eur')?.value
   const { concludedOn } = analysis
-  return markup`<td><time datetime="${concludedOn}">${concludedOn}</time></td><td class="number">${typeof rent === 'number' ? numberWords(locale).euro(rent) : '–'}</td><td>${riskText(say, analysis)}</td><td>${countsText(say, analysis)}</td>`
+  return markup`<td><time datetime="${concludedOn}">${concludedOn}</time></td>
+    <td class="number">${typeof rent === 'number' ? numberWords(locale).euro(rent) : '–'}</td>
+    <td>${riskText(say, analysis)}</td><td>${countsText(say, analysis)}</td>`
 }

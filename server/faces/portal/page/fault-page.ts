@@ -14,7 +14,7 @@ interface Fault {
   headers?: Record<string, string>
 }
 
-/** What went wrong, as a page in the language of the visitor. What only programs run into is told to them as elsewhere. */
+/** Renders a fault as a page in the visitor's language. Faults that only programs meet are answered as elsewhere. */
 export function faultPage(visit: PortalVisit, error: unknown): Response {
   const { say, exchange, services } = visit
   const fault = faultOf(say, error, exchange.id)

@@ -6,7 +6,6 @@ import type { Exchange } from '../../../endpoints/exchange.ts'
 import { ProblemError } from '../../../http/problem.ts'
 import { readBody } from '../../../http/read-body.ts'
 
-/** A visit to a page for people. */
 export interface Visit {
   exchange: Exchange
   headers: Headers
@@ -16,22 +15,22 @@ export interface Visit {
 export interface FormPage {
   path: string
   show(visit: Visit): Promise<Response>
-  /** Takes the form, once it is sure that it was sent by a page of this service. */
+  /** Handles the form, once it surely comes from a page of this service. */
   submit?(visit: Visit, form: URLSearchParams): Promise<Response>
-  /** Answers whatever is thrown. */
+  /** Answers any thrown error. */
   fail(visit: Visit, error: unknown): Response
 }
 
-/** A form that no page of this service has sent, as far as the browser says. */
+/** A form that, as far as the browser says, no page of this service sent. */
 export class ForeignFormError extends Error {
   override name = 'ForeignFormError'
 }
 
-/** The longest texts that forms take, each character percent-encoded. */
+/** Maximum form size in bytes: the longest texts, each character percent-encoded. */
 const FORM_BYTES = 65_536
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Mounts a page with its form. Forms from other sites are turned down: browsers say where a form comes from. */
+/** Mounts a page with its form. Rejects forms from other sites, by the origin that browsers send. */
 export function mountFormPage(app: H3, origin: string, { path, show, submit, fail }: FormPage): void {
   app.all(path, async (event) => {
     const exchange = exchangeOf(event.runtime?.node?.req)
@@ -58,13 +57,13 @@ function refuseForeignForm(headers: Headers, origin: string): void {
 
 async function readForm(event: H3Event, headers: Headers): Promise<URLSearchParams> {
   if (headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== FORM_TYPE)
-    throw new ProblemError('BAD_REQUEST', `The body has to be ${FORM_TYPE}.`, { status: 415 })
+    throw new ProblemError('BAD_REQUEST', `The body must be ${FORM_TYPE}.`, { status: 415 })
   return new URLSearchParams(await readBody(event.runtime!.node!.req as IncomingMessage, FORM_BYTES))
 }
 
 function methodNotAllowed({ method }: Exchange, takesForms: boolean): ProblemError {
   const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
-  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not possible here, only ${allow}.`, {
+  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not allowed here, only ${allow}.`, {
     headers: { allow },
   })
 }

@@ -12,7 +12,7 @@ import { LANGUAGE_NAMES, languageTag } from './locale.ts'
 import type { PortalVisit, Shown } from './portal-page.ts'
 import { STYLE_PATH } from './style-endpoint.ts'
 
-/** Pages by address, as the menu lists them. */
+/** Pages of the menu, by address. */
 const ACCOUNT_MENU = {
   [HOME_PATH]: 'nav.overview',
   '/account/keys': 'nav.keys',
@@ -27,7 +27,7 @@ const OPEN_MENU = {
   [SIGN_IN_PATH]: 'nav.signIn',
 } as const satisfies Record<string, WordKey>
 
-/** No script, no pictures but our own, no frame; `same-origin` rather than no referrer, or browsers would send forms with a null origin. */
+/** No scripts, no foreign pictures, no frames. `same-origin` instead of no referrer: otherwise browsers send forms with a null origin. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'x-frame-options': 'DENY',
@@ -36,7 +36,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   vary: 'Cookie, Accept-Language',
 }
 
-/** A whole page of the portal. */
+/** Renders a whole page of the portal. */
 export function renderPage(
   visit: PortalVisit,
   { title, body, status, fault, formTargets = [] }: Shown & { status: number; fault: string | undefined },
@@ -72,22 +72,22 @@ ${LOCALES.map((each) => languageLink(visit, each))}
   return new FastResponse(text, { status, headers })
 }
 
-/** What went wrong, told by screen readers at once. */
+/** A fault, which screen readers announce at once. */
 export function faultNote(text: string): Markup {
   return markup`<p class="fault" role="alert">${text}</p>`
 }
 
-/** What was done. */
+/** A success message. */
 export function doneNote(text: string): Markup {
   return markup`<p class="done" role="status">${text}</p>`
 }
 
-/** The hidden field that each form of a page carries. */
+/** Hidden ticket field that every form must carry. */
 export function ticketField({ ticket }: PortalVisit): Markup {
   return markup`<input type="hidden" name="ticket" value="${ticket}">`
 }
 
-/** A time in UTC, for people and programs. */
+/** A UTC time for people and programs. */
 export function timeText(time: number): Markup {
   const iso = new Date(time).toISOString()
   return markup`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
@@ -97,7 +97,7 @@ function menu(
   { exchange, say, signedIn, returnPath }: PortalVisit,
   entries: Readonly<Record<string, WordKey>>,
 ): Markup[] {
-  // What lies below the overview is not part of it.
+  // Pages below the overview do not belong to it.
   const isIn = (path: string) => exchange.path.startsWith(`${path}/`) && path !== HOME_PATH
   const current = Object.keys(entries).find((path) => path === exchange.path || isIn(path))
   return Object.entries(entries).map(

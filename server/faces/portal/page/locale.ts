@@ -5,7 +5,7 @@ import { wantedLocales } from '../../../http/accept-language.ts'
 export const LANGUAGE_COOKIE = 'lux_lang'
 const YEAR_S = 31_536_000
 
-/** Names of the languages, each in itself. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   fr: 'Français',
@@ -14,7 +14,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   pt: 'Português',
 }
 
-/** The language of a page: the one chosen now (`?lang=`), the one chosen before, the first that the browser asks for and we speak, or English. */
+/** Chooses a page's language: selected now (`?lang=`), selected before, the browser's first that we offer, or English. */
 export function chooseLocale(
   headers: Headers,
   search: URLSearchParams,
@@ -26,7 +26,7 @@ export function chooseLocale(
   return { locale, cookie: undefined }
 }
 
-/** The tag of the `lang` attribute. */
+/** Tag of the `lang` attribute. */
 export function languageTag(locale: Locale): string {
   return toDocumentLocale(locale)
 }

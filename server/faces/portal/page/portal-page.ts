@@ -18,7 +18,7 @@ import { faultPage } from './fault-page.ts'
 import { renderPage } from './layout.ts'
 import { chooseLocale } from './locale.ts'
 
-/** A visit to a page of the portal, in the language of its visitor. */
+/** A visit to a portal page, in the visitor's language. */
 export interface PortalVisit extends Visit {
   services: Services
   say: Say
@@ -26,9 +26,9 @@ export interface PortalVisit extends Visit {
   /** Milliseconds since 1970. */
   now: number
   signedIn: SignedIn | undefined
-  /** The page to come back to after signing in, which the pages on the way hand on. */
+  /** Page to return to after signing in, passed on by the pages in between. */
   returnPath: string | undefined
-  /** Hidden field of every form: proves that the form was shown to this session. */
+  /** Hidden field of every form, which proves that this session was shown the form. */
   ticket: string
 }
 
@@ -36,17 +36,17 @@ export interface AccountVisit extends PortalVisit {
   signedIn: SignedIn
 }
 
-/** What a page shows; the rest of it is the same for all. */
+/** Page-specific content; the frame is the same for all. */
 export interface Shown {
   title: string
   body: Markup
   status?: number
-  /** Where its forms may lead besides this service; browsers hold redirects after them against it too. */
+  /** Form targets outside this service; browsers check redirects after a form against them too. */
   formTargets?: readonly string[]
 }
 
 interface OpenPage {
-  /** Pattern of h3. */
+  /** h3 pattern. */
   path: string
   show(visit: PortalVisit): Promise<Shown | Response>
   submit?(visit: PortalVisit, form: URLSearchParams): Promise<Shown | Response>
@@ -60,17 +60,17 @@ interface AccountPage {
 
 export type PortalPage = (OpenPage & { isOpen: true }) | (AccountPage & { isOpen: false })
 
-/** A page for everybody. */
+/** Creates a public page. */
 export function openPage(page: OpenPage): PortalPage {
   return { ...page, isOpen: true }
 }
 
-/** A page for whoever is signed in; others are sent to sign in. */
+/** Creates a page for signed-in people; others are sent to sign in. */
 export function accountPage(page: AccountPage): PortalPage {
   return { ...page, isOpen: false }
 }
 
-/** Mounts a page of the portal. Forms of other sites are turned down, those of accounts without the ticket of the session they were shown to as well. */
+/** Mounts a portal page. Rejects forms from other sites and, on account pages, forms without the session's ticket. */
 export function mountPortalPage(app: H3, services: Services, page: PortalPage): void {
   mountFormPage(app, new URL(services.config.publicBaseUrl).origin, {
     path: page.path,
@@ -83,7 +83,7 @@ export function mountPortalPage(app: H3, services: Services, page: PortalPage): 
     ...(page.submit && {
       async submit(given: Visit, form: URLSearchParams) {
         const { visit } = await openVisit(services, given)
-        // An open page acts in nobody's name: there it is enough that the form was not sent by another site.
+        // An open page acts for nobody, so it is enough that no other site sent the form.
         if (!page.isOpen && !isSameHash(form.get('ticket') ?? '', visit.ticket)) {
           const shown = await ask(page, visit, (each, who) => each.show(who))
           return answer(visit, shown, visit.say('form.stale'))
@@ -94,7 +94,7 @@ export function mountPortalPage(app: H3, services: Services, page: PortalPage): 
   })
 }
 
-/** The last part of the address, such as an id. */
+/** Last part of the address, such as an id. */
 export function lastPart({ exchange }: Visit): string {
   return exchange.path.split('/').at(-1) ?? ''
 }
@@ -125,7 +125,7 @@ async function openVisit(
 function visitOf(services: Services, visit: Visit, signedIn: SignedIn | undefined): PortalVisit {
   const { accounts, clock } = services
   const { locale } = chooseLocale(visit.headers, visit.search)
-  // Without a session there is nothing that a form could do in somebody's name.
+  // Without a session, a form cannot act for anybody.
   const ticket = keyedHash(accounts.secret, 'portal form', signedIn?.sessionId ?? '')
   const returnPath = returnPathOf(visit.search)
   return { ...visit, services, say: sayIn(locale), locale, now: clock(), signedIn, returnPath, ticket }
@@ -137,7 +137,7 @@ function answer(visit: PortalVisit, shown: Shown | Response, fault?: string): Re
   return renderPage(visit, { ...shown, fault, status: fault !== undefined && status === 200 ? 403 : status })
 }
 
-// Mails to an account are in the language that was last chosen with it.
+// Mails use the language last chosen while signed in.
 async function keepLanguage(visit: PortalVisit, cookie: string): Promise<Response> {
   const { services, signedIn, locale } = visit
   if (signedIn) await setLocale(services.state.db, signedIn.accountId, locale)

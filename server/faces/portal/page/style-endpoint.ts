@@ -10,7 +10,7 @@ export const STYLE_PATH = '/portal.css'
 const SITE_STYLE = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'site', 'site.css')
 const OWN_STYLE = join(import.meta.dirname, 'portal.css')
 
-/** The one stylesheet of the portal: that of the public site, with what only the portal has. */
+/** Serves the portal's stylesheet: the public site's plus the portal's own rules. */
 export function styleEndpoint(): Endpoint {
   const text = Buffer.concat([readFileSync(SITE_STYLE), readFileSync(OWN_STYLE)])
   const style = createRepresentation(text, 'text/css; charset=utf-8')

@@ -3,7 +3,7 @@ import { markup } from '../../../../content/html/markup.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
 
-/** What an app did wrong that cannot be told to the app, since nobody knows where it is. */
+/** A fault of an app that cannot be reported to it, since its address is unknown. */
 export const appFaultPage: PortalPage = openPage({
   path: ERROR_PATH,
   async show({ search, say }) {

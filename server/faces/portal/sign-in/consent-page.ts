@@ -10,7 +10,7 @@ import { scopeText } from '../keys/keys-page.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
-/** Asks whether an app may act for the account: names the app, where it leads, and what it may do. */
+/** Asks whether an app may act for the account: its name, its hosts, its scopes. */
 export const consentPage: PortalPage = openPage({
   path: CONSENT_PATH,
   async show(visit) {
@@ -23,7 +23,7 @@ export const consentPage: PortalPage = openPage({
   async submit(visit, form) {
     const query = form.get('query') ?? ''
     if (!visit.signedIn) return seeOther(`${SIGN_IN_PATH}?${query}`)
-    // The page that was shown to this session, for this very request; another site cannot know its ticket.
+    // The form was shown to this session for this very request; another site cannot know its ticket.
     if (!isSameHash(form.get('ticket') ?? '', ticketFor(visit, visit.signedIn, query)))
       return startAgain(visit.say, 'foreign')
     return decide(visit, query, form.get('decision') === 'allow')

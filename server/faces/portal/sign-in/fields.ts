@@ -3,19 +3,19 @@ import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import type { Say } from '../../../../content/say/words.ts'
 
-/** Field for an e-mail address. @param value what was sent before */
+/** Field for an e-mail address. @param value text sent before */
 export function emailField(say: Say, value = ''): Markup {
   return markup`<p><label for="email">${say('auth.email')}</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${value.slice(0, 254)}"></p>`
 }
 
-/** Field for the password of an account. */
+/** Field for the account's current password. */
 export function passwordField(say: Say): Markup {
   return markup`<p><label for="password">${say('auth.password')}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${PASSWORD_LENGTH.max}"></p>`
 }
 
-/** Field for a password that is to be the account's, with its rule. */
+/** Field for a new password, with the length rule. */
 export function newPasswordField(say: Say, label: string): Markup {
   const { min, max } = PASSWORD_LENGTH
   return markup`<p><label for="password">${label}</label><span class="hint" id="rule">${passwordRule(say)}</span>

@@ -9,7 +9,7 @@ import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
-/** Where a forgotten password is replaced: first a mail is asked for, then its link leads back here. */
+/** Replaces a forgotten password: requests a mail, whose link leads back here. */
 export const resetPage: PortalPage = openPage({
   path: RESET_PATH,
   async show(visit) {

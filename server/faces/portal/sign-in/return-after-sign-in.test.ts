@@ -35,7 +35,7 @@ const db = () => world.test.server.services.state.db
 
 const enter = (browser: TestBrowser, page: Shown) => browser.send(page, { email: world.email, password })
 
-/** The link of a page that leads to an address, whatever its query. */
+/** Finds the link to an address on a page, whatever its query. */
 function linkTo({ text }: Shown, path: string): string {
   const href = new RegExp(`<p>.*href="(${path}(?:\\?[^"]*)?)"`).exec(text)?.[1]
   return href!.replaceAll('&amp;', '&')
@@ -51,7 +51,7 @@ async function newestLink(to: string): Promise<string> {
   return /^https?:\S+/m.exec(readOutbox(world.test.dataDir).find((mail) => mail.to === to)!.text)![0]
 }
 
-/** Where a browser that signs in is sent, as the answer says it. */
+/** Address to which the answer sends a browser that signs in. */
 async function sentTo(signInAddress: string): Promise<string | null> {
   const response = await fetch(world.baseUrl + signInAddress, {
     method: 'POST',
@@ -88,7 +88,7 @@ describe('signing in leads back', () => {
     expect(report.text).toContain(`<h1>${sayIn('fr')('leases.one')}</h1>`)
   })
 
-  it('to every page of an account but those that are none to come back to', async () => {
+  it('to every page of an account except those of signing in or out', async () => {
     const paths = PAGES.filter(({ isOpen }) => !isOpen).map(({ path }) => path.replace(':id', 'lea_A-1'))
     const elsewhere = ['/account', SIGN_OUT_PATH, '/account/export.json']
     expect(paths).toEqual(expect.arrayContaining([...elsewhere, REPORT.replace(/[^/]+$/, 'lea_A-1')]))
@@ -121,7 +121,7 @@ describe('signing in leads back', () => {
     const first = await newestLink(email)
     expect(new URL(first).searchParams.get('next')).toBe(KEYS)
 
-    // On another device, say, and too late.
+    // On another device, and too late.
     const phone = world.browser()
     const late = first.replace(/(token=[^&]{20})/, '$1AAAA')
     const expired = await phone.send(await phone.open(late), { password: PASSWORD })
@@ -137,7 +137,7 @@ describe('signing in leads back', () => {
     expect((await phone.send(wrong, { password: PASSWORD })).url.href).toBe(world.baseUrl + KEYS)
   })
 
-  it('past opening an account that there is already', async () => {
+  it('after trying to open an existing account', async () => {
     const browser = world.browser()
     const page = await browser.open(linkTo(await browser.open(REPORT), '/account/sign-up'))
     await browser.send(page, { email: world.email, password: PASSWORD })
@@ -194,13 +194,13 @@ describe('signing in leads nowhere else', () => {
     const query = `?next=${encodeURIComponent(next)}`
     for (const path of ['/account/sign-in', '/account/sign-up', '/account/verify', '/account/reset']) {
       const { text } = await world.browser().open(path + query)
-      // Only the links to the page itself in other languages repeat what was asked; none of them leaves it.
+      // Only links to the same page in other languages repeat the query; none leaves the page.
       expect(text.replaceAll(/href="\?[^"]*"/g, '')).not.toMatch(/next=|evil/)
     }
     expect(await sentTo(`/account/sign-in${query}`)).toBe('/account')
   })
 
-  it('by a mail that somebody else asks for', async () => {
+  it('through a mail that somebody else requests', async () => {
     const browser = world.browser()
     const email = 'carla@example.lu'
     await browser.send(await browser.open('/account/sign-up?next=//evil.example'), { email, password: PASSWORD })
@@ -210,7 +210,7 @@ describe('signing in leads nowhere else', () => {
     expect(confirmed.url.href).toBe(`${world.baseUrl}/account`)
   })
 
-  it('and carries nothing that stood in the query of a page', async () => {
+  it('and drops the query of a page', async () => {
     const { url } = await world.browser().open(`${REPORT}?token=secret`)
     expect(url.href).toBe(`${world.baseUrl}/account/sign-in?next=${encodeURIComponent(REPORT)}`)
   })

@@ -15,7 +15,7 @@ interface Refused {
   email: string
 }
 
-/** The page to sign in at, on the way to an app or without one. It leads back to the authorization of this service, or to the page of the account that was asked for, and nowhere else. */
+/** Sign-in page, with or without an app's authorization. It returns only to that authorization or to the account page asked for. */
 export const signInPage: PortalPage = openPage({
   path: SIGN_IN_PATH,
   async show(visit) {
@@ -41,6 +41,7 @@ function render(
   request: AuthorizationRequest | undefined,
   refused?: Refused,
 ): Shown {
+  const forgotten = markup`<a href="${withReturnPath(RESET_PATH, returnPath)}">${say('auth.forgotten')}</a>`
   const body = markup`
 ${refused && faultNote(refused.fault)}
 ${request && markup`<p>${say('auth.connect', { name: request.clientName, host: request.host })}</p>`}
@@ -50,8 +51,8 @@ ${emailField(say, refused?.email)}
 ${passwordField(say)}
 <button type="submit">${say('nav.signIn')}</button>
 </form>
-<p><a href="${withReturnPath(SIGN_UP_PATH, returnPath)}">${say('nav.signUp')}</a> · <a href="${withReturnPath(RESET_PATH, returnPath)}">${say('auth.forgotten')}</a></p>`
-  // With consent given before, signing in leads straight back to the app.
+<p><a href="${withReturnPath(SIGN_UP_PATH, returnPath)}">${say('nav.signUp')}</a> · ${forgotten}</p>`
+  // After an earlier consent, signing in leads straight back to the app.
   const formTargets = request ? redirectSources(request.redirectUri) : []
   return { title: say('nav.signIn'), body, formTargets, status: refused ? 401 : 200 }
 }

@@ -33,7 +33,7 @@ describe('pages of accounts', () => {
     const mail = await newestMail('bert@example.lu')
     const confirm = await browser.open(linkIn(mail!.text))
     expect((await signIn(browser, 'bert@example.lu', PASSWORD)).text).toContain('Confirm your e-mail address first')
-    // Whoever gets the mail may not be who opened the account.
+    // The reader of the mail may not be the person who opened the account.
     expect((await browser.send(confirm, { password: 'of somebody else' })).text).toContain('The password is wrong')
     expect((await browser.send(confirm, { password: PASSWORD })).url.pathname).toBe('/account')
     expect((await signIn(world.browser(), 'bert@example.lu', PASSWORD)).url.pathname).toBe('/account')
@@ -88,7 +88,7 @@ describe('pages of accounts', () => {
     expect(await Promise.all(browsers.map(isIn))).toEqual([false, false, false])
   })
 
-  it('write what was sent as text', async () => {
+  it('show submitted text as text', async () => {
     const browser = world.browser()
     const shown = await browser.send(await browser.open('/account/sign-in'), {
       email: '"><script>alert(1)</script>',

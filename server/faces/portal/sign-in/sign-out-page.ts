@@ -7,7 +7,7 @@ import { ticketField } from '../page/layout.ts'
 import { accountPage } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
 
-/** Ends the session of this browser, or of all. */
+/** Ends this browser's session, or all. */
 export const signOutPage: PortalPage = accountPage({
   path: SIGN_OUT_PATH,
   async show(visit) {

@@ -8,7 +8,7 @@ import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
-/** The page to open an account at. What it answers is the same whether there is one already. */
+/** Opens an account. The answer is the same when the account exists. */
 export const signUpPage: PortalPage = openPage({
   path: SIGN_UP_PATH,
   show: async (visit) => render(visit),

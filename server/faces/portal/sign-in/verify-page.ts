@@ -9,7 +9,7 @@ import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
-/** Where the link to confirm an address leads. It takes the password: programs that look through mails follow links, and so do people who opened no account. */
+/** Page of the mailed confirmation link. It asks for the password: mail scanners follow links, and so do people who opened no account. */
 export const verifyPage: PortalPage = openPage({
   path: VERIFY_PATH,
   async show(visit) {
