@@ -1,5 +1,7 @@
 const NOT_ASCII = /[\u0080-\uffff]/g
 const MARKS = /\p{M}+/gu
+const PLAIN = /^[a-z0-9 ]*$/
+const SEPARATORS = /[^a-z0-9]+/g
 const LETTERS = new Map([
   ['ß', 'ss'],
   ['œ', 'oe'],
@@ -12,6 +14,12 @@ const LETTERS = new Map([
  */
 export function fold(text: string): string {
   return text.toLowerCase().replace(NOT_ASCII, foldLetter)
+}
+
+/** The form in which names and single words are compared: folded, every run of other signs one blank. */
+export function foldName(text: string): string {
+  const lower = text.toLowerCase()
+  return (PLAIN.test(lower) ? lower : fold(lower)).replace(SEPARATORS, ' ').trim()
 }
 
 function foldLetter(letter: string): string {

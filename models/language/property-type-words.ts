@@ -1,5 +1,6 @@
 import { familyOf, isPropertyType, segmentOf } from '../kernel/property-type.ts'
 import type { PropertyType } from '../kernel/property-type.ts'
+import { fold } from './fold.ts'
 
 /** What the type words of a feed or the path of an address say. */
 export interface PropertyTypeReading {
@@ -93,7 +94,7 @@ const NUMBER = /^(?:\d+|un|une|deux|trois|quatre|cinq|six|two|three|four|five|zw
  * @returns undefined where no word of a type is found
  */
 export function readPropertyType(text: string): PropertyTypeReading | undefined {
-  const found = fold(text.slice(0, MAX_LENGTH)).split('/').flatMap(wordsOf)
+  const found = hyphenated(text.slice(0, MAX_LENGTH)).split('/').flatMap(wordsOf)
   const projects = found.flatMap((word) => (Object.hasOwn(PROJECT_WORDS, word) ? [PROJECT_WORDS[word]!] : []))
   const planned = projects.find((type) => type !== 'other')
   const type = planned ?? pick(found.flatMap((word) => BY_WORD.get(word) ?? [])) ?? projects[0]
@@ -136,12 +137,9 @@ function singular(word: string): string {
   return word
 }
 
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+/** Parts of an address or of a text, parted by `/`; words by hyphens. */
+function hyphenated(text: string): string {
+  return fold(text)
     .replace(/^[a-z]+:\/\/[^/]*/, '')
     .replace(/[?#].*$/s, '')
     .replace(/[>|,;:·]+|\s-\s/g, '/')
@@ -153,7 +151,7 @@ function indexWords(): ReadonlyMap<string, PropertyType> {
   for (const [type, words] of Object.entries(WORDS)) {
     if (!isPropertyType(type)) continue
     index.set(type.replaceAll('_', '-'), type)
-    for (const word of words.split(' ')) index.set(word.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), type)
+    for (const word of words.split(' ')) index.set(fold(word), type)
   }
   return index
 }

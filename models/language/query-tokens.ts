@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts'
+import { foldName } from './fold.ts'
 
 /** A word or a number of a query, in order of the text. */
 export interface QueryToken {

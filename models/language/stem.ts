@@ -1,6 +1,6 @@
 import { newStemmer } from 'snowball-stemmers'
 
-import { foldName } from './fold-name.ts'
+import { foldName } from './fold.ts'
 
 /** Languages that Snowball (Porter 2001) has an algorithm for. Luxembourgish has none: its words are stemmed as German ones, the nearest relative. */
 const STEMMERS = {

@@ -1,5 +1,5 @@
 import { editDistance } from '../language/edit-distance.ts'
-import { foldName } from '../language/fold-name.ts'
+import { foldName } from '../language/fold.ts'
 import type { Gazetteer, NamedPlace, Place } from './gazetteer.ts'
 import { parsePlace } from './parse-place.ts'
 

@@ -1,4 +1,4 @@
-import { nameKeys } from '../language/fold-name.ts'
+import { nameKeys } from '../language/name-keys.ts'
 import type { PlaceFacts } from './place-facts.ts'
 import { buildPointIndex } from './point-index.ts'
 import type { Point, PointIndex } from './point-index.ts'

@@ -1,5 +1,6 @@
 import { editDistance, typoBudget } from '../language/edit-distance.ts'
-import { foldName, withoutConnectors } from '../language/fold-name.ts'
+import { foldName } from '../language/fold.ts'
+import { withoutConnectors } from '../language/name-keys.ts'
 import type { Gazetteer, NamedPlace, Place } from './gazetteer.ts'
 import { readPostcode } from './postcode.ts'
 

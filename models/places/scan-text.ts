@@ -1,4 +1,4 @@
-import { foldName } from '../language/fold-name.ts'
+import { foldName } from '../language/fold.ts'
 import type { Gazetteer, NamedPlace } from './gazetteer.ts'
 import { combine, findParts, namesCity } from './parse-place.ts'
 import type { NamePart } from './parse-place.ts'

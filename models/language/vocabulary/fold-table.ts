@@ -1,3 +1,5 @@
+import { fold } from '../fold.ts'
+
 /** Symbols of folded text: a soft separator, 26 letters, 10 digits; then two that never enter a term. */
 export const SOFT_BREAK = 0
 export const SYMBOLS = 37
@@ -7,7 +9,6 @@ export const HARD_BREAK = 37
 export const SKIPPED = 38
 
 const HARD = '.,;:!?()[]{}\n\r\t•|"«»„“”*…=<>·–—'
-const PAIRS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', Œ: 'oe', Æ: 'ae', ẞ: 'ss' }
 
 /** UTF-16 code unit to symbol. */
 export const FOLD: Uint8Array = new Uint8Array(65_536)
@@ -16,7 +17,7 @@ export const FOLD_SECOND: Uint8Array = new Uint8Array(65_536)
 
 for (let code = 0; code < 65_536; code++) {
   const sign = String.fromCharCode(code)
-  const pair = PAIRS[sign]
+  const pair = /^[a-z]{2}$/.exec(fold(sign))?.[0]
   FOLD[code] = pair ? symbolOf(pair[0]!) : foldSign(sign)
   if (pair) FOLD_SECOND[code] = symbolOf(pair[1]!)
 }
@@ -39,8 +40,8 @@ export function foldSymbols(text: string): number[] {
 function foldSign(sign: string): number {
   if (HARD.includes(sign)) return HARD_BREAK
   if (/[\u0300-\u036f\u00ad\u200b-\u200d\ufeff]/.test(sign)) return SKIPPED
-  const base = sign.normalize('NFKD')[0]!.toLowerCase()
-  return symbolOf(base)
+  // `²` is a 2 in `m²`.
+  return symbolOf(fold(sign.normalize('NFKD')[0]!))
 }
 
 function symbolOf(sign: string): number {

@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import type { PropertyType } from '../../kernel/property-type.ts'
-import { foldName } from '../../language/fold-name.ts'
+import { foldName } from '../../language/fold.ts'
 import type { Gazetteer, Place } from '../../places/gazetteer.ts'
 import { createAdvertQualityReader } from './advert-qualities.ts'
 import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'

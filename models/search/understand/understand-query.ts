@@ -1,5 +1,6 @@
 import type { Locale } from '../../kernel/locale.ts'
-import { foldName } from '../../language/fold-name.ts'
+import { foldName } from '../../language/fold.ts'
+import type { PropertyType } from '../../kernel/property-type.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readMisspelledPlaces } from './places/misspelled-places.ts'

@@ -1,24 +1,15 @@
 import { Command } from 'commander'
 
 import { isPropertyType } from '../../../models/kernel/property-type.ts'
-import { foldName } from '../../../models/language/fold-name.ts'
-import { buildGazetteer } from '../../../models/places/gazetteer.ts'
-import type { Gazetteer } from '../../../models/places/gazetteer.ts'
+import { foldName } from '../../../models/language/fold.ts'
+import { buildGazetteer, type Gazetteer } from '../../../models/places/gazetteer.ts'
 import { parsePlace } from '../../../models/places/parse-place.ts'
 import { rankListings } from '../../../models/search/rank-listings.ts'
 import { createSearchIndex } from '../../../models/search/index/search-index.ts'
 import type { SearchListing } from '../../../models/search/index/search-listing.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import { loadReference } from '../../reference/load-reference.ts'
-import {
-  choiceColumn,
-  lineColumn,
-  nullableColumn,
-  numberColumn,
-  optionalColumn,
-  textColumn,
-} from '../../files/csv-columns.ts'
-import type { CsvRow } from '../../files/csv-columns.ts'
+import { choiceColumn, lineColumn, nullableColumn, numberColumn, optionalColumn, textColumn, type CsvRow } from '../../files/csv-columns.ts'
 import { badCell, readCsvTable, writeCsvTable } from '../../files/csv-table.ts'
 
 type SearchOptions = {

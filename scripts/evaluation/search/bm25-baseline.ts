@@ -1,4 +1,4 @@
-import { foldName } from '../../../models/language/fold-name.ts'
+import { foldName } from '../../../models/language/fold.ts'
 
 export interface TextDocument {
   id: string

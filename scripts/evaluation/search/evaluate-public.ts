@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Commune } from '../../../models/kernel/commune.ts'
-import { foldName } from '../../../models/language/fold-name.ts'
+import { foldName } from '../../../models/language/fold.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import { writeCsvTable } from '../../../pipeline/files/csv-table.ts'

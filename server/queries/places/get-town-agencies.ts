@@ -1,6 +1,6 @@
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import { editDistance } from '../../../models/language/edit-distance.ts'
-import { foldName } from '../../../models/language/fold-name.ts'
+import { foldName } from '../../../models/language/fold.ts'
 import { parsePlace } from '../../../models/places/parse-place.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'

@@ -1,4 +1,4 @@
-import { foldName } from '../../../language/fold-name.ts'
+import { foldName } from '../../../language/fold.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
 import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'

@@ -1,4 +1,4 @@
-import { foldName } from '../../../language/fold-name.ts'
+import { foldName } from '../../../language/fold.ts'
 import type { CueTable } from './cues/cue-table.ts'
 import { INDIFFERENCE, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { WISH_BIT } from '../../intent/wish-keys.ts'

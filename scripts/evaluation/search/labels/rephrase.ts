@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 import type { Commune } from '../../../../models/kernel/commune.ts'
-import { foldName } from '../../../../models/language/fold-name.ts'
+import { foldName } from '../../../../models/language/fold.ts'
 import { createRandom, type Random } from '../../../sample-market/parameters/random.ts'
 import type { QueryLanguage } from './labelled-query.ts'
 

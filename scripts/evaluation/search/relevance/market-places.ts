@@ -1,6 +1,6 @@
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
 import type { PlaceFacts } from '../../../../models/places/place-facts.ts'
-import { foldName } from '../../../../models/language/fold-name.ts'
+import { foldName } from '../../../../models/language/fold.ts'
 import { distanceM, type Point } from '../../../../models/places/point-index.ts'
 import { REGIONS } from '../labels/regions.ts'
 

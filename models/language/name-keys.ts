@@ -1,6 +1,5 @@
-const MARKS = /[\u0300-\u036f]/g
-const SEPARATORS = /[^a-z0-9]+/g
-const PLAIN = /^[a-z0-9 ]*$/
+import { foldName } from './fold.ts'
+
 // "Esch-sur-Alzette", "Esch an der Alzette" and "Esch/Alzette" share the key without these.
 const CONNECTORS = new Set([
   'a',
@@ -25,20 +24,6 @@ const CONNECTORS = new Set([
   'zum',
   'zur',
 ])
-
-/** The form in which names are compared: lower case, without accents, every run of other signs one blank. */
-export function foldName(text: string): string {
-  const lower = text.toLowerCase()
-  if (PLAIN.test(lower)) return lower.replace(SEPARATORS, ' ').trim()
-  return lower
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .replace(SEPARATORS, ' ')
-    .trim()
-}
 
 /** A folded name without the small words between its parts; the name itself where nothing else would be left. */
 export function withoutConnectors(folded: string): string {
