@@ -1,16 +1,20 @@
+import { COUNTED, COUNTED_THINGS, CURRENCY, SHORT_THOUSAND } from './counted-words.ts'
 import {
+  AND_ONE,
   ARTICLES,
-  COUNTED,
-  COUNTED_THINGS,
-  CURRENCY,
+  CONTRACT_COUNTS,
   HALF,
+  HALF_ENDINGS,
+  GLUED_HUNDREDS,
   JOINERS,
-  MILLION,
+  MILLION_WORDS,
   NUMBER_WORDS,
   ONE_AND_A_HALF,
-  SHORT_THOUSAND,
+  GLUED_THOUSANDS,
+  UNIT_JOINTS,
 } from './number-vocabulary.ts'
 import type { Kind, NumberWord } from './number-vocabulary.ts'
+import { ordinalAt } from './ordinals.ts'
 import type { QueryToken } from './query-tokens.ts'
 
 const MAX_COMPOUND = 60
@@ -28,6 +32,16 @@ export function joinNumberWords(tokens: readonly QueryToken[]): QueryToken[] {
       joined.push({ ...tokens[at]!, word: String(value), value }, { ...tokens[at]!, word: unit, text: '' })
       if (rest !== '') joined.push({ ...tokens[at]!, word: rest, text: '' })
       at++
+      continue
+    }
+    const ordinal = ordinalAt(
+      tokens.slice(at, at + 2).map(({ word }) => word),
+      0,
+    )
+    if (ordinal?.end === 2) {
+      // `dix-septième` is no ten.
+      joined.push(...tokens.slice(at, at + 2))
+      at += 2
       continue
     }
     const pair = PAIR.exec(
@@ -83,6 +97,20 @@ export function splitRoomCompound(
   return { value, unit: match[2]!.startsWith('schl') ? 'schlafzimmer' : 'zimmer', rest: match[3] ?? '' }
 }
 
+/**
+ * Reads a whole number in folded words, as contracts write them: `mille cinq cents`, `twenty-four`, `quatre-vingt-dix`, `eintausendfunfhundert`, `fofzeg`.
+ * Articles count one.
+ * @returns null for what is none
+ */
+export function numberInWords(folded: string): number | null {
+  const words = folded.split(/[\s-]+/).filter((word) => word !== '')
+  const tokens = words.map((word): QueryToken => ({ text: word, word, value: null, clause: 0, isCapitalised: false }))
+  // `s'élève à vingt euros`, `a ten per cent rise`: no one.
+  const start = words.length > 1 && ARTICLES.has(words[0]!) && !isScaleOrHundred(words[1]!) ? 1 : 0
+  const read = tokens.length === 0 ? null : readNumber(tokens, start, true)
+  return read?.end === tokens.length ? read.value : null
+}
+
 /** The value of a single word: `vier`, `dreiundzwanzig`, `fünfhunderttausend`; null when it is no number word. */
 export function numberOfWord(word: string): number | null {
   const known = NUMBER_WORDS.get(word)
@@ -90,10 +118,15 @@ export function numberOfWord(word: string): number | null {
   return compoundValue(word)
 }
 
-function readNumber(tokens: readonly QueryToken[], start: number): { value: number; end: number } | null {
+/** @param isContract whether articles count one, and a unit may stand before its ten (`vier und zwanzig`) */
+function readNumber(
+  tokens: readonly QueryToken[],
+  start: number,
+  isContract = false,
+): { value: number; end: number } | null {
   const halved = readHalf(tokens, start)
   if (halved) return halved
-  const state = { total: 0, group: 0, last: null as Kind | null, hasDigits: false }
+  const state: State = { total: 0, group: 0, last: null, hasDigits: false, isContract }
   let at = start
   let end = start
   for (; at < tokens.length && tokens[at]!.clause === tokens[start]!.clause; at++) {
@@ -111,9 +144,16 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
       if (word === 'm' && state.group >= 1000) state.group /= 1000
       state.group *= word === 'm' ? 1_000_000 : 1000
       return { value: state.total + state.group, end: at + 1 }
+    } else if (isAndOne(tokens, at, state)) {
+      state.group += 1
+      state.last = 'digit'
+      if (JOINERS.has(word)) at++
     } else if (!take(state, word, tokens[at + 1]?.word)) {
-      if (at > start && JOINERS.has(word) && continues(tokens[at + 1], state.last, tokens[at + 2])) continue
-      break
+      if (isContract && isUnitFirst(tokens, at, state.last)) {
+        state.group += NUMBER_WORDS.get(tokens[++at]!.word)!.value
+        state.last = 'ten'
+      } else if (at > start && JOINERS.has(word) && continues(tokens[at + 1], state.last, tokens[at + 2])) continue
+      else break
     }
     end = at + 1
   }
@@ -127,6 +167,20 @@ function readNumber(tokens: readonly QueryToken[], start: number): { value: numb
     return { value: value + (value >= 1_000_000 ? 500_000 : 0.5), end: half }
   }
   return { value: hundredThousands(state) ?? value, end }
+}
+
+/** `vingt et un`, `vinte e uma`; `quatre-vingt-un`. */
+function isAndOne(tokens: readonly QueryToken[], at: number, { last, group }: State): boolean {
+  if (last !== 'ten' || group % 10 !== 0 || group >= 1000) return false
+  const [word, next] = [tokens[at]!.word, tokens[at + 1]]
+  if (next?.clause === tokens[at]!.clause && AND_ONE.has(`${word} ${next.word}`)) return true
+  return tokens[at - 1]?.word === 'vingt' && group % 100 === 80 && (word === 'un' || word === 'une')
+}
+
+/** `vier und zwanzig`, where no range is meant. */
+function isUnitFirst(tokens: readonly QueryToken[], at: number, last: Kind | null): boolean {
+  const ten = NUMBER_WORDS.get(tokens[at + 1]?.word ?? '')
+  return last === 'digit' && UNIT_JOINTS.includes(tokens[at]!.word) && ten?.kind === 'ten' && ten.value < 100
 }
 
 /** `un million deux` leaves out the hundred thousand, `a million fifty` the thousand. */
@@ -165,7 +219,7 @@ function readThousands(tokens: readonly QueryToken[], at: number): { value: numb
   return value !== null && hundreds ? { value: value * 1000 + Number(hundreds[1]) * 100, end: at + 2 } : null
 }
 
-type State = { total: number; group: number; last: Kind | null; hasDigits: boolean }
+type State = { total: number; group: number; last: Kind | null; hasDigits: boolean; isContract: boolean }
 
 /** Adds a word to the number read so far; false when it does not continue it. */
 function take(state: State, word: string, next: string | undefined): boolean {
@@ -186,7 +240,13 @@ function take(state: State, word: string, next: string | undefined): boolean {
   if (compound !== null && state.last === null) {
     if (compound >= 1000) state.total = compound
     else state.group = compound
-    state.last = 'ten'
+    // `eintausend fünfhundert` goes on.
+    state.last = compound >= 1000 && compound % 1000 === 0 ? 'scale' : 'ten'
+    return true
+  }
+  if (state.isContract && state.last === null && CONTRACT_COUNTS.has(word)) {
+    state.group = CONTRACT_COUNTS.get(word)!
+    state.last = 'digit'
     return true
   }
   if (state.last === null && ARTICLES.has(word)) {
@@ -199,12 +259,18 @@ function take(state: State, word: string, next: string | undefined): boolean {
     return true
   }
   const known = NUMBER_WORDS.get(word)
-  if (!known || (word === 'neuf' && state.last === null && !COUNTED.test(next ?? ''))) return false
-  if (word === 'cents' && state.last === null) return false
+  if (!known) return false
+  if (!state.isContract && state.last === null && (word === 'cents' || (word === 'neuf' && !COUNTED.test(next ?? ''))))
+    return false
   if (word === 'cent' && state.last === null && /^(?:over|more|euros?|above|less)$/.test(next ?? '')) return false
   if (known.kind === 'scale') return takeScale(state, known.value)
   if (known.kind === 'hundred') return state.hasDigits && /^cents?$/.test(word) ? false : takeHundred(state)
   return takeSmall(state, known)
+}
+
+function isScaleOrHundred(word: string): boolean {
+  const kind = NUMBER_WORDS.get(word)?.kind
+  return kind === 'scale' || kind === 'hundred'
 }
 
 function isScale(word: string | undefined): boolean {
@@ -241,8 +307,7 @@ function takeScale(state: State, value: number): boolean {
 
 function takeHundred(state: State): boolean {
   // `twelve hundred`, `twenty-two hundred`
-  if ((state.hasDigits && state.group < 11) || state.last === 'hundred' || state.last === 'scale' || state.group > 99)
-    return false
+  if ((state.hasDigits && state.group < 11) || state.last === 'hundred' || state.group > 99) return false
   state.group = (state.group === 0 ? 1 : state.group) * 100
   state.last = 'hundred'
   state.hasDigits = false
@@ -284,7 +349,7 @@ function readHalf(tokens: readonly QueryToken[], start: number): { value: number
   const at = HALF.has(words[0]!) ? 0 : ARTICLES.has(words[0]!) && HALF.has(words[1] ?? '') ? 1 : -1
   if (at < 0) return null
   const next = at + (ARTICLES.has(words[at + 1] ?? '') ? 2 : 1)
-  return MILLION.includes(words[next] ?? '') ? { value: 500_000, end: start + next + 1 } : null
+  return MILLION_WORDS.has(words[next] ?? '') ? { value: 500_000, end: start + next + 1 } : null
 }
 
 /** `a million and a half`, `un million et demi`, `um milhão e meio`: where the words for the half end; null where none follow. */
@@ -295,18 +360,19 @@ function halfAfter(tokens: readonly QueryToken[], end: number): number | null {
   return ARTICLES.has(words[1] ?? '') && HALF.has(words[2] ?? '') ? end + 3 : null
 }
 
+const SCALES_WITHIN: readonly (readonly [string, number])[] = [
+  ...GLUED_THOUSANDS.map((word) => [word, 1000] as const),
+  ...GLUED_HUNDREDS.map((word) => [word, 100] as const),
+]
+
 /** German and Luxembourgish write numbers as one word. */
 function compoundValue(word: string): number | null {
   if (word.length < 6 || word.length > MAX_COMPOUND) return null
   // `zweieinhalb`
-  const whole = /^(.+?)(?:undeinhalb|einhalb|anenhalleft|anenhallef|enhalleft)$/.exec(word)
-  if (whole) return NUMBER_WORDS.get(whole[1]!)?.kind === 'digit' ? NUMBER_WORDS.get(whole[1]!)!.value + 0.5 : null
-  for (const [mark, value] of [
-    ['tausend', 1000],
-    ['dausend', 1000],
-    ['hundert', 100],
-    ['honnert', 100],
-  ] as const) {
+  const half = HALF_ENDINGS.find((ending) => word.endsWith(ending))
+  const whole = half === undefined ? undefined : NUMBER_WORDS.get(word.slice(0, -half.length))
+  if (whole?.kind === 'digit') return whole.value + 0.5
+  for (const [mark, value] of SCALES_WITHIN) {
     const at = word.indexOf(mark)
     if (at < 0) continue
     const before = at === 0 ? 1 : belowScale(word.slice(0, at), value)
@@ -325,7 +391,7 @@ function belowHundred(word: string): number | null {
   if (ARTICLES.has(word)) return 1
   const known = NUMBER_WORDS.get(word)
   if (known) return known.value < 100 ? known.value : null
-  for (const joint of ['und', 'an', 'a']) {
+  for (const joint of UNIT_JOINTS) {
     for (let at = word.indexOf(joint); at > 0; at = word.indexOf(joint, at + 1)) {
       const unit = word.slice(0, at)
       const ten = NUMBER_WORDS.get(word.slice(at + joint.length))

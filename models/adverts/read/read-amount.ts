@@ -1,6 +1,7 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/localized-number.ts'
+import { moneyIn } from '../../language/quantities.ts'
 import { textOf } from './scalar.ts'
 import { roundHalfUp } from '../../statistics/round.ts'
 
@@ -36,12 +37,18 @@ export function readAmount(value: Scalar): AmountReading {
 function readText(text: string): AmountReading {
   const amounts = amountsIn(text)
   const [first, second] = amounts
-  if (first === undefined) return WITHHELD.test(text) ? { kind: 'withheld' } : { kind: 'unreadable' }
+  if (first === undefined) return WITHHELD.test(text) ? { kind: 'withheld' } : inWords(text)
   if (FOREIGN.test(text)) return { kind: 'unreadable' }
   if (first.eur <= 1) return WITHHELD.test(text) ? { kind: 'withheld' } : null
   if (second !== undefined && second.eur > first.eur && BETWEEN.test(text.slice(first.end, second.start)))
     return { kind: 'range', eur: first.eur, toEur: second.eur }
   return { kind: FROM.test(text.slice(0, first.start)) ? 'from' : 'exact', eur: first.eur }
+}
+
+/** `fofzeg Euro`, `deux mille euros`. */
+function inWords(text: string): AmountReading {
+  const [first] = moneyIn(text)
+  return first === undefined ? { kind: 'unreadable' } : exact(first.value)
 }
 
 function amountsIn(text: string): { eur: number; start: number; end: number }[] {

@@ -1,28 +1,17 @@
 import type { RawAdvert, Scalar } from '../../contracts/listings/raw-advert.ts'
+import { MONTH_WORD } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
+import { CONTRACT_NUMBER_WORD, numberPhrase } from '../../language/number-pattern.ts'
+import { numberInWords } from '../../language/number-words.ts'
 import { readAmount } from './read-amount.ts'
 import type { Provenance } from './refusal.ts'
 import { textOf } from './scalar.ts'
 import { roundHalfUp } from '../../statistics/round.ts'
 
-const MONTHS =
-  /^(\d{1,2}(?:[.,]5)?|un|une|deux|trois|ein|eine|zwei|drei|one|two|three|um|dois|tres)\s?(?:x\s?)?(?:mois|monat\w*|months?|mes(?:es)?|kaltmieten?|loyers?|mount|meint)/
-const COUNTS: Record<string, number> = {
-  un: 1,
-  une: 1,
-  ein: 1,
-  eine: 1,
-  one: 1,
-  um: 1,
-  deux: 2,
-  zwei: 2,
-  two: 2,
-  dois: 2,
-  trois: 3,
-  drei: 3,
-  three: 3,
-  tres: 3,
-}
+const MONTHS = new RegExp(
+  String.raw`^(?:(\d{1,2}(?:[.,]5)?)|(${numberPhrase(CONTRACT_NUMBER_WORD)}|um(?= )))\s?(?:x\s?)?(?:${MONTH_WORD}|kaltmieten?|loyers?)`,
+  'u',
+)
 const CHARGES_IN_TEXT =
   /(?:charges?(?: mensuelles| locatives| communes)?|provisions? (?:pour|sur) charges|avances? sur charges|nebenkosten|monthly charges|despesas)\s?(?:\([^)]{0,30}\))?\s?(?::|=|de|von|of|\+)?\s?(?:env\.?|ca\.?|±)?\s?(\d{2,4}(?:[.,]\d{2})?)\s?(?:€|eur)/
 const CHARGES_BEFORE =
@@ -50,7 +39,8 @@ export function readMonthsOrAmount(
   const months = MONTHS.exec(fold(text.slice(0, 60)))
   if (months === null)
     return typeof value === 'number' && value <= 6 ? fromMonths(value, rentEur, field, methods) : eurOf(value)
-  return fromMonths(COUNTS[months[1]!] ?? Number(months[1]!.replace(',', '.')), rentEur, field, methods)
+  const count = months[1] === undefined ? numberInWords(months[2]!) : Number(months[1].replace(',', '.'))
+  return count === null ? null : fromMonths(count, rentEur, field, methods)
 }
 
 function fromMonths(

@@ -1,23 +1,13 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { monthOf } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
+import { durationsIn } from '../../language/quantities.ts'
+import type { Duration } from '../../language/quantities.ts'
 import { textOf } from './scalar.ts'
 import { DAY_MS, isoDateAt } from '../../kernel/day.ts'
 
-const MONTH_STEMS: [number, string[]][] = [
-  [1, ['jan', 'janv', 'januar', 'january', 'janvier', 'janeiro', 'janner', 'jaenner']],
-  [2, ['feb', 'febr', 'fev', 'fevr', 'februar', 'february', 'fevrier', 'fevereiro', 'feber']],
-  [3, ['mar', 'mars', 'marz', 'maerz', 'march', 'marco', 'mrz', 'mae', 'maer']],
-  [4, ['apr', 'avr', 'april', 'avril', 'abril', 'abr', 'abrell']],
-  [5, ['mai', 'may', 'maio', 'mee']],
-  [6, ['jun', 'juin', 'juni', 'june', 'junho', 'juno']],
-  [7, ['jul', 'juil', 'juill', 'juillet', 'juli', 'july', 'julho', 'julei']],
-  [8, ['aug', 'aou', 'aout', 'august', 'agosto', 'ago']],
-  [9, ['sep', 'sept', 'september', 'septembre', 'setembro', 'set']],
-  [10, ['oct', 'okt', 'october', 'octobre', 'oktober', 'outubro', 'out']],
-  [11, ['nov', 'november', 'novembre', 'novembro']],
-  [12, ['dec', 'dez', 'december', 'decembre', 'dezember', 'dezembro']],
-]
-const MONTHS = new Map(MONTH_STEMS.flatMap(([month, names]) => names.map((name) => [name, month] as const)))
+/** A home that is free later than this is not on offer. */
+const LONGEST_MONTHS = 36
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s])/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/
@@ -48,12 +38,25 @@ export function readDate(value: Scalar, order: DateOrder = 'day-first'): string 
   return fromMonthName(fold(text.slice(0, 80)))
 }
 
-/** Reads "available from": a day, or `de suite`, `sofort`, `immediately`, which is the day of observation. */
+/** Reads "available from": a day, or `de suite`, `sofort`, `immediately`, which is the day of observation, or a span from that day: `dans deux mois`. */
 export function readAvailability(value: Scalar, observedAt: string, order: DateOrder = 'day-first'): string | null {
   const stated = readDate(value, order)
   if (stated !== null) return stated
   const text = textOf(value)
-  return text !== null && IMMEDIATELY.test(fold(text.slice(0, 80))) ? observedAt : null
+  if (text === null || typeof value !== 'string') return null
+  const folded = fold(text.slice(0, 80))
+  if (IMMEDIATELY.test(folded)) return observedAt
+  const [span] = durationsIn(folded)
+  return span === undefined ? null : dayAfter(observedAt, span)
+}
+
+/** The day that a span after another ends on. */
+function dayAfter(start: string, { value: months, days }: Duration): string | null {
+  const [year, month, dayOfMonth] = start.split('-').map(Number) as [number, number, number]
+  if (months > LONGEST_MONTHS) return null
+  if (days !== null) return isoDay(Date.UTC(year, month - 1, dayOfMonth + days))
+  const lastDay = new Date(Date.UTC(year, month + Math.ceil(months), 0)).getUTCDate()
+  return isoDay(Date.UTC(year, month - 1 + Math.ceil(months), Math.min(dayOfMonth, lastDay)))
 }
 
 function fromNumeric(match: RegExpExecArray, order: DateOrder): string | null {
@@ -75,7 +78,7 @@ function fromMonthName(folded: string): string | null {
 }
 
 function named(year: string, month: string, dayOfMonth: string): string | null {
-  const number = MONTHS.get(month)
+  const number = monthOf(month, { isShort: true })
   return number === undefined ? null : day(Number(year), number, Number(dayOfMonth))
 }
 

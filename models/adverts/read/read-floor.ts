@@ -1,5 +1,7 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { COUNTED_FLOOR, floorOf, floorsIn } from '../../language/floors.ts'
 import { fold } from '../../language/fold.ts'
+import { FIGURE_ENDING, FLOOR_WORD } from '../../language/ordinals.ts'
 import { textOf } from './scalar.ts'
 
 /** `floor` 0 is the ground floor, -1 the basement; null with `isTop` is "the last floor, number unknown". */
@@ -14,38 +16,12 @@ const GROUND =
 const BASEMENT = /sous[- ]?sol|souterrain|\bug\b|untergeschoss|kellergeschoss|basement|\bcave\b/
 const TOP =
   /dernier (?:etage|niveau)|dachgeschoss|\bdg\b|top floor|last floor|ultimo (?:andar|piso)|oberstes geschoss|leschte stack/
-const LEVEL = String.raw`(?:etage|niveau|og\b|obergeschoss|stock\b|etage\b|stack\b|floor|andar|piso)`
-const ORDINAL_WORDS: Record<string, number> = {
-  premier: 1,
-  deuxieme: 2,
-  second: 2,
-  troisieme: 3,
-  quatrieme: 4,
-  cinquieme: 5,
-  sixieme: 6,
-  ersten: 1,
-  zweiten: 2,
-  dritten: 3,
-  vierten: 4,
-  funften: 5,
-  first: 1,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  primeiro: 1,
-  segundo: 2,
-  terceiro: 3,
-}
-const NUMBERED = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,2}) ?(?:er|ere|e|eme|ieme|nd|rd|st|th|o|[º°.])? ?(?:et dernier )?${LEVEL}`,
-)
-const WORDED = new RegExp(String.raw`\b(${Object.keys(ORDINAL_WORDS).join('|')}) (?:et dernier )?${LEVEL}`)
-const ORDINAL_ONLY = /^(\d{1,2})(?:er|ere|e|eme|ieme|nd|rd|st|th|\.)?$/
-const LEVEL_FIRST = /^(?:etage|og|floor|stock|niveau)\s?:?\s?(\d{1,2})$/
+const ORDINAL_ONLY = new RegExp(String.raw`^(\d{1,2}) ?${FIGURE_ENDING}?$`)
+const LEVEL_FIRST = new RegExp(String.raw`^${FLOOR_WORD}\s?:?\s?(\d{1,2})$`, 'u')
 const OF_TOTAL = /^(\d{1,2})\s?(?:\/|sur|von|of|de)\s?(\d{1,2})$/
 const LOCATED = new RegExp(
-  String.raw`(?:\b(?:au|im|on the|no|am) |, )(?:(\d{1,2}) ?(?:er|e|eme|ieme|nd|rd|st|th|o|[º°.])? ?(?:et dernier )?${LEVEL}|(${Object.keys(ORDINAL_WORDS).join('|')}) (?:et dernier )?${LEVEL}|(rez[- ]de[- ]chaussee|rez[- ]de[- ]jardin|rdc\b|erdgeschoss|ground floor))`,
-  'g',
+  String.raw`(?:\b(?:au|im|on the|no|am|um) |, )(?:${COUNTED_FLOOR}|(?<ground>rez[- ]de[- ]chaussee|rez[- ]de[- ]jardin|rdc\b|erdgeschoss|ground floor))`,
+  'gu',
 )
 
 /** Reads a floor cell: `2`, `1er`, `2. OG`, `RDC`, `3/5`, `dernier étage`, `sous-sol`, `EG`. */
@@ -70,7 +46,7 @@ export function readFloor(value: Scalar): FloorReading | null {
 export function floorFromText(folded: string): number | null {
   let found: number | null = null
   for (const match of folded.matchAll(LOCATED)) {
-    const floor = match[3] === undefined ? Number(match[1] ?? ORDINAL_WORDS[match[2]!]) : 0
+    const floor = match.groups!['ground'] === undefined ? floorOf(match) : 0
     if (found !== null && found !== floor) return null
     found = floor
   }
@@ -78,10 +54,10 @@ export function floorFromText(folded: string): number | null {
 }
 
 function numberIn(folded: string): number | null {
-  const match = NUMBERED.exec(folded) ?? ORDINAL_ONLY.exec(folded) ?? LEVEL_FIRST.exec(folded)
+  const [counted] = floorsIn(folded)
+  if (counted !== undefined) return counted.floor
+  const match = ORDINAL_ONLY.exec(folded) ?? LEVEL_FIRST.exec(folded)
   if (match !== null) return Number(match[1])
-  const worded = WORDED.exec(folded)
-  if (worded !== null) return ORDINAL_WORDS[worded[1]!]!
   if (GROUND.test(folded)) return 0
   return BASEMENT.test(folded) ? -1 : null
 }

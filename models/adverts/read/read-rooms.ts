@@ -1,6 +1,8 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
 import { parseLocalizedNumber } from '../../language/localized-number.ts'
+import { numberPhrase, numberWord } from '../../language/number-pattern.ts'
+import { numberInWords } from '../../language/number-words.ts'
 import { textOf } from './scalar.ts'
 
 /** A count and what it counts, where the cell itself says so (`3 chambres`, `T3`, `3-Zimmer`). */
@@ -9,53 +11,19 @@ export interface CountReading {
   of: 'rooms' | 'bedrooms' | 'bathrooms' | null
 }
 
-const WORDS: Record<string, number> = {
-  un: 1,
-  une: 1,
-  ein: 1,
-  eine: 1,
-  one: 1,
-  um: 1,
-  uma: 1,
-  eng: 1,
-  deux: 2,
-  zwei: 2,
-  two: 2,
-  dois: 2,
-  duas: 2,
-  zwou: 2,
-  trois: 3,
-  drei: 3,
-  three: 3,
-  tres: 3,
-  dräi: 3,
-  drai: 3,
-  quatre: 4,
-  vier: 4,
-  four: 4,
-  quatro: 4,
-  veier: 4,
-  cinq: 5,
-  funf: 5,
-  five: 5,
-  cinco: 5,
-  six: 6,
-  sechs: 6,
-  seis: 6,
-  sept: 7,
-  sieben: 7,
-  seven: 7,
-}
-const COUNT = String.raw`(\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')})`
+/** Articles that count one before a room. English `a`, French `en` and their like stand before rooms that nobody counts. */
+const COUNTING_ARTICLES = ['un', 'une', 'ein', 'eine', 'um', 'uma', 'eng']
+const COUNT = String.raw`(\d{1,2}(?:[.,]5)?|${numberPhrase(numberWord(COUNTING_ARTICLES))})`
 const BEDROOM = String.raw`chambres?(?! ?d'ami| de bonne| froide)|chambre\(s\)|ch\b\.?|schlafzimmer|schlafz\b\.?|sz\b|bed(?:room)?s?\b|quartos?\b|schlofzemmer`
 const ROOM = String.raw`pieces?\b|pcs\b|zimmer\w*|zi\b\.?|rooms?\b|zemmer|assoalhadas?|divisoes`
 const BATHROOM = String.raw`salles? de (?:bains?|douches?)|sdb\b|badezimmer|bader\b|bad\b|bath(?:room)?s?\b|casas? de banho|buedzemmer`
 const COUNTED = new RegExp(String.raw`\b(?:(${BEDROOM})|(${BATHROOM})|(${ROOM}))`, 'g')
 const COUNT_BEFORE = new RegExp(
   String.raw`(?<![\w.,])${COUNT} ?-?(?:(?:grandes?|belles?|spacieuses?|vraies?|jolies?|spacious|large|double|grosse|geraumige|helle) )?$`,
+  'u',
 )
 /** Longest count with its adjective. */
-const COUNT_REACH = 24
+const COUNT_REACH = 32
 const TYPOLOGY = /(?<!\w)[tf]([1-9])(?!\w)/
 
 export interface RoomCounts {
@@ -95,7 +63,7 @@ export function countsFromText(folded: string): RoomCounts {
 
 function countOf(match: RegExpExecArray | null): number | null {
   if (match === null) return null
-  const count = WORDS[match[1]!] ?? Number(match[1]!.replace(',', '.'))
+  const count = numberInWords(match[1]!) ?? Number(match[1]!.replace(',', '.'))
   return count <= 40 ? count : null
 }
 

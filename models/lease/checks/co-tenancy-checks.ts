@@ -1,6 +1,6 @@
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { affirms, said, statementsThat } from './evidence.ts'
-import { durationsIn, moneyIn } from '../text/quantities.ts'
+import { durationsIn, moneyIn } from '../../language/quantities.ts'
 import { everyMatch, words } from '../text/words.ts'
 
 const CO_TENANCY = words(

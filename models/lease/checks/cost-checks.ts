@@ -5,7 +5,7 @@ import { isDepositReturn } from './deposit-checks.ts'
 import type { Term } from '../terms/lease-terms.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied } from '../text/polarity.ts'
-import { percentsIn } from '../text/quantities.ts'
+import { percentsIn } from '../../language/quantities.ts'
 import { CHARGES, everyMatch, STATEMENT_OF_CHARGES, TENANT, words } from '../text/words.ts'
 
 const AGENCY_FEE = words(

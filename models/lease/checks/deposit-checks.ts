@@ -5,7 +5,7 @@ import { OTHER_GUARANTEE } from '../terms/lease-terms.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentsOf } from '../text/polarity.ts'
 import { toTenths } from '../text/quantities.ts'
-import { durationsIn, moneyIn } from '../text/quantities.ts'
+import { durationsIn, moneyIn } from '../../language/quantities.ts'
 import { DEPOSIT, everyMatch, INVENTORY, words } from '../text/words.ts'
 
 const TOLERANCE = 1.005

@@ -4,7 +4,8 @@ import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { affirms, said, statementsThat } from './evidence.ts'
 import { areasIn } from '../terms/lease-areas.ts'
 import type { Statement } from '../text/lease-text.ts'
-import { numberInWords, NUMBER_WORD } from '../text/number-words.ts'
+import { numberInWords } from '../../language/number-words.ts'
+import { CONTRACT_NUMBER_WORD } from '../../language/number-pattern.ts'
 import { isDenied, segmentsOf } from '../text/polarity.ts'
 import { everyMatch, LANDLORD, words } from '../text/words.ts'
 
@@ -77,7 +78,7 @@ const WINDOWLESS =
 const BASEMENT_ROOM =
   /(?:chambre|studio|piece)\b.{0,50}(?:niveau des caves|sous-sol|en cave|dans la cave)|(?:sous-sol|cave)\b.{0,25}amenage|(?:zimmer|studio|schlafraum)\b.{0,40}(?:im keller|kellergeschoss|untergeschoss|souterrain)|(?:room|studio|bedroom)\b.{0,30}\b(?:in|at|on) (?:the |a )?(?:basement|cellar|lower ground)\b|basement (?:room|studio|bedroom)|zemmer\b.{0,40}(?:am|vum) keller|kellerzimmer|kellerzemmer/
 const PERSONS = new RegExp(
-  String.raw`(?:(\d{1,2})|(${NUMBER_WORD}))\s*(?:\w+ )?(?:personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?|colocataires|locataires)`,
+  String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?(?:personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?|colocataires|locataires)`,
   'u',
 )
 const MIN_M2_PER_OCCUPANT = 9

@@ -4,7 +4,7 @@ import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { affirms, isAbout, said, statementsThat } from './evidence.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentsOf } from '../text/polarity.ts'
-import { moneyIn, percentsIn } from '../text/quantities.ts'
+import { moneyIn, percentsIn } from '../../language/quantities.ts'
 import { DEPOSIT, everyMatch, TENANT, words } from '../text/words.ts'
 
 const LATE = words(

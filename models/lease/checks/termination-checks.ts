@@ -6,7 +6,7 @@ import type { Term } from '../terms/lease-terms.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentsOf } from '../text/polarity.ts'
 import { toTenths } from '../text/quantities.ts'
-import { durationsIn } from '../text/quantities.ts'
+import { durationsIn } from '../../language/quantities.ts'
 import { everyMatch, LEASE, words } from '../text/words.ts'
 
 const END = words(

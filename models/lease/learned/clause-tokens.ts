@@ -1,9 +1,11 @@
 import { areasIn } from '../terms/lease-areas.ts'
 import type { LeaseGlossary } from './lease-glossary.ts'
 import { conceptsOf } from './lease-glossary.ts'
-import { numberInWords } from '../text/number-words.ts'
-import { dateSpansIn, durationsIn, moneyIn, percentsIn, rentMultiplesIn } from '../text/quantities.ts'
-import type { Quantity } from '../text/quantities.ts'
+import { ARTICLES } from '../../language/number-vocabulary.ts'
+import { numberInWords } from '../../language/number-words.ts'
+import { durationsIn, moneyIn, percentsIn } from '../../language/quantities.ts'
+import { dateSpansIn, rentMultiplesIn } from '../text/quantities.ts'
+import type { Quantity } from '../../language/quantities.ts'
 import { everyMatch, LANDLORD, TENANT } from '../text/words.ts'
 
 /** A word, figure or party of a statement. Figures and parties are capitals: `RENTS_3`, `MONTHS_TO6`, `TENANT`. */
@@ -40,8 +42,8 @@ const LARGEST_WORDED = 12
 const MARK = /[A-Z][A-Z0-9_]*|[a-z]+'?|(?<!\d|\d[.,])\d{1,2}(?!\d|[.,]\d)|[;,.:()?]/g
 const PARTING = /^[;,.:()?]$/
 const ELIDED = new Set(["l'", "d'", 's', "s'", "j'", "c'", "m'", "t'"])
-/** Number words that are articles, or words of another of the languages. */
-const AMBIGUOUS = new Set('a an un une ein eine einen einem einer eines en ee eng engem enger six neuf neng'.split(' '))
+/** Number words that are articles, or words of another of the languages; `een` is rather one. */
+const AMBIGUOUS = new Set([...[...ARTICLES].filter((word) => word !== 'een'), 'six', 'neuf', 'neng', 'tres'])
 
 /** @param folded a statement as `lease-text.ts` folds it */
 export function statementTokens(folded: string, glossary: LeaseGlossary): StatementTokens {
@@ -82,12 +84,18 @@ function tokenOf(word: string, glossary: LeaseGlossary): Token {
     const kind = word.split('_')[0]!
     return { word, stem: word, concepts: kind === word ? [word] : [word, kind] }
   }
-  const number = /^\d/.test(word) ? Number(word) : AMBIGUOUS.has(word) ? null : numberInWords(word)
+  const number = /^\d/.test(word) ? Number(word) : AMBIGUOUS.has(word) ? null : wordedCount(word)
   if (number !== null && number <= LARGEST_WORDED) {
     const name = `N${number}`
     return { word: name, stem: name, concepts: [name] }
   }
   return { word, stem: word.slice(0, STEM), concepts: conceptsOf(word, glossary) }
+}
+
+/** Neither nothing nor a half. */
+function wordedCount(word: string): number | null {
+  const count = numberInWords(word)
+  return count === null || count === 0 || !Number.isInteger(count) ? null : count
 }
 
 interface Figures {

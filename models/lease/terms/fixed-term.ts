@@ -1,7 +1,8 @@
 import type { SaidTerm } from './said-term.ts'
 import type { Term } from './lease-terms.ts'
 import type { LeaseText } from '../text/lease-text.ts'
-import { datesIn, durationsIn } from '../text/quantities.ts'
+import { durationsIn } from '../../language/quantities.ts'
+import { datesIn } from '../text/quantities.ts'
 import { words } from '../text/words.ts'
 
 const OPEN_ENDED = words(

@@ -3,7 +3,8 @@ import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
 import { leaseAmounts } from './lease-amounts.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { isDenied } from '../text/polarity.ts'
-import { durationsIn, moneyIn, rentMultiplesIn } from '../text/quantities.ts'
+import { durationsIn, moneyIn } from '../../language/quantities.ts'
+import { rentMultiplesIn } from '../text/quantities.ts'
 import { DEPOSIT, everyMatch, words } from '../text/words.ts'
 
 /** A term of the lease with the statement it was read from. */

@@ -1,3 +1,4 @@
+import { floorsIn } from '../../language/floors.ts'
 import { areasIn } from './lease-areas.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 import { words } from '../text/words.ts'
@@ -20,12 +21,18 @@ export function describesPremises({ statements }: LeaseText): { missing: ('addre
     ({ folded, before }) => ADDRESS.test(folded) && (isOfPremises(folded) || isOfPremises(before)),
   )
   const hasDetail = statements.some(
-    ({ folded }) => areasIn(folded).length > 0 || (DETAIL.test(folded) && isOfPremises(folded)),
+    ({ folded }) =>
+      areasIn(folded).length > 0 || ((DETAIL.test(folded) || floorOfPremises(folded) !== null) && isOfPremises(folded)),
   )
   const missing: ('address' | 'rooms')[] = []
   if (!hasAddress) missing.push('address')
   if (!hasDetail) missing.push('rooms')
   return { missing }
+}
+
+/** The counted floor that a folded statement puts the premises on; null where it names none. */
+export function floorOfPremises(folded: string): number | null {
+  return floorsIn(folded)[0]?.floor ?? null
 }
 
 const DWELLING = words(

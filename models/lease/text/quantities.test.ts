@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { foldLease } from './lease-text.ts'
-import { numberInWords } from './number-words.ts'
-import { datesIn, durationsIn, moneyIn, percentsIn, rentMultiplesIn } from './quantities.ts'
+import { numberInWords } from '../../language/number-words.ts'
+import { durationsIn, moneyIn, percentsIn } from '../../language/quantities.ts'
+import { datesIn, rentMultiplesIn } from './quantities.ts'
 
 const valuesOf = (read: (folded: string) => { value: number }[], text: string): number[] =>
   read(foldLease(text)).map(({ value }) => value)

@@ -1,20 +1,9 @@
+import { monthOf } from '../../../language/calendar.ts'
 import { claim, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
-const MONTHS: readonly RegExp[] = [
-  /^(?:january|janvier|januar|januar|janner|janeiro|jan)$/,
-  /^(?:february|fevrier|februar|februar|fevereiro|feb)$/,
-  /^(?:march|mars|marz|maerz|maerz|marco)$/,
-  /^(?:april|avril|abrell|abril|apr)$/,
-  /^(?:may|mai|mee|maio)$/,
-  /^(?:june|juin|juni|junho)$/,
-  /^(?:july|juillet|juli|julho)$/,
-  /^(?:august|aout|agosto|aug)$/,
-  /^(?:september|septembre|setembro|sept)$/,
-  /^(?:october|octobre|oktober|outubro)$/,
-  /^(?:november|novembre|novembro|nov)$/,
-  /^(?:december|decembre|dezember|dezembro)$/,
-]
+/** Short months that are everyday words of a query. */
+const EVERYDAY: ReadonlySet<string> = new Set(['ago', 'mar', 'out', 'set'])
 const NOW =
   /\b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata|mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet|vun elo un|ab elo|ab direkt|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite|disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente|disponivel ja|disponivel imediatamente|imediato|ja disponivel)\b/
 /** Holidays that people move before or after. */
@@ -60,7 +49,8 @@ export function readAvailability(reading: QueryReading, today: string | undefine
       claim(reading, 'availableBy', at, at + 1)
       return onHoliday
     }
-    const month = MONTHS.findIndex((pattern) => pattern.test(tokens[at]!.word))
+    const { word } = tokens[at]!
+    const month = (monthOf(word, { isShort: !EVERYDAY.has(word) }) ?? 0) - 1
     if (month < 0) continue
     const dayAt = dayBefore(reading, at) ?? dayAfter(reading, at)
     const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)

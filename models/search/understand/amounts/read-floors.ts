@@ -1,3 +1,4 @@
+import { isFloor, ordinalAt } from '../../../language/ordinals.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { boundOf } from './read-bounds.ts'
@@ -6,18 +7,6 @@ import type { ReadQuantity } from './read-quantities.ts'
 /** Says that a floor above will do as well. */
 export const HIGHER =
   /\b(?:higher|above|up|upwards|plus haut|au dessus|superieur|hoher|aufwarts|daruber|heich|doriwwer|alto|cima|acima)\b/
-
-const ORDINALS: readonly RegExp[] = [
-  /^(?:first|premier|premiere|erste[rnsm]?|eischte[nrs]?|eischt|primeiro)$/,
-  /^(?:second|deuxieme|seconde?|zweite[rnsm]?|zweete[nrs]?|zwete[nr]?|segundo)$/,
-  /^(?:third|troisieme|dritte[rnsm]?|drette[nrs]?|terceiro)$/,
-  /^(?:fourth|quatrieme|vierte[rnsm]?|veierte[nrs]?|quarto)$/,
-  /^(?:fifth|cinquieme|funfte[rnsm]?|fennefte[nrs]?|quinto)$/,
-  /^(?:sixth|sixieme|sechste[rnsm]?|sechste[nr]?|sexto)$/,
-  /^(?:seventh|septieme|siebte[rnsm]?|siwente[nr]?|setimo)$/,
-  /^(?:eighth|huitieme|achte[rnsm]?|aachte[nr]?|oitavo)$/,
-]
-const FLOOR_WORD = /^(?:floor|storey|etage|stock|stockwerk|stack|andar|piso|og|obergeschoss|geschoss|level|niveau)$/
 
 const BASEMENT =
   /^(?:basement|souterrain|sous sol|entresol|untergeschoss|ug|keller|cave|subcave|kellergeschoss)\b(?! (?:storage|room|raum))/
@@ -53,13 +42,19 @@ export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | nu
 export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   const { tokens, fields } = reading
   if (fields[at] !== null || tokens[at]!.value !== null) return null
-  const value = 1 + ORDINALS.findIndex((pattern) => pattern.test(tokens[at]!.word))
-  if (value === 0) return null
-  const hasWord = FLOOR_WORD.test(tokens[at + 1]?.word ?? '')
+  const own = tokens.slice(at, at + 2).filter(({ clause, value }) => clause === tokens[at]!.clause && value === null)
+  const ordinal = ordinalAt(
+    own.map(({ word }) => word),
+    0,
+  )
+  if (ordinal === null) return null
+  const { rank: value, end: length } = ordinal
+  const next = at + length
+  const hasWord = isFloor(tokens[next]?.word ?? '')
   const isHigher =
-    HIGHER.test(wordsFrom(reading, at + 1, 4)) && /^(?:or|ou|oder|and|et|und)$/.test(tokens[at + 1]?.word ?? '')
+    HIGHER.test(wordsFrom(reading, next, 4)) && /^(?:or|ou|oder|and|et|und)$/.test(tokens[next]?.word ?? '')
   if (!hasWord && !isHigher) return null
-  const end = hasWord ? at + 2 : at + 1
+  const end = hasWord ? next + 1 : next
   const bound = boundOf(reading, at, end)
   return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, end), at }
 }

@@ -1,0 +1,53 @@
+import { anyOf } from './any-of.ts'
+import { ordinals as de } from './de/ordinals.ts'
+import { ordinals as en } from './en/ordinals.ts'
+import { fold, foldName } from './fold.ts'
+import { ordinals as fr } from './fr/ordinals.ts'
+import { ordinals as lb } from './lb/ordinals.ts'
+import { ordinals as pt } from './pt/ordinals.ts'
+import type { OrdinalWords } from './words/some-words.ts'
+import type { TextLanguage } from './words/text-language.ts'
+
+export const ORDINALS: Readonly<Record<TextLanguage, OrdinalWords>> = { fr, de, en, lb, pt }
+const ALL: readonly OrdinalWords[] = Object.values(ORDINALS)
+const RANKS: ReadonlyMap<string, number> = new Map(
+  ALL.flatMap(({ ranks, endings }) =>
+    Object.entries(ranks).flatMap(([rank, words]) =>
+      words.flatMap((word) =>
+        ['', ...endings].map((ending): [string, number] => [foldName(word + ending), Number(rank)]),
+      ),
+    ),
+  ),
+)
+const FLOORS: ReadonlySet<string> = new Set(ALL.flatMap(({ floors }) => floors.map(foldName)))
+const LONGEST = 2
+
+/** Pattern of any ordinal from the first to the twentieth, folded. */
+export const ORDINAL_WORD: string = anyOf([...RANKS.keys()])
+/** Pattern of a storey that is counted, folded. */
+export const FLOOR_WORD: string = anyOf([...FLOORS])
+/** Pattern of what follows a figure that is an ordinal: `2nd`, `3e`, `4.`, `5º`. */
+export const FIGURE_ENDING: string = `(?:${[
+  ...new Set(ALL.flatMap(({ figureEndings }) => figureEndings.map((ending) => fold(ending)))),
+]
+  .toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  .join('|')}|[°.])`
+
+/** The rank that an ordinal in words has: `im sechsten`, `dix-septième`, `décimo primeiro`; undefined for what is none. */
+export function rankOf(folded: string): number | undefined {
+  return RANKS.get(folded.replaceAll('-', ' '))
+}
+
+/** The ordinal that starts at a place of folded words; `end` is behind it. */
+export function ordinalAt(words: readonly string[], at: number): { rank: number; end: number } | null {
+  for (let length = LONGEST; length >= 1; length--) {
+    const rank = at + length <= words.length ? RANKS.get(words.slice(at, at + length).join(' ')) : undefined
+    if (rank !== undefined) return { rank, end: at + length }
+  }
+  return null
+}
+
+/** Whether a folded word is a storey that is counted. */
+export function isFloor(word: string): boolean {
+  return FLOORS.has(word)
+}

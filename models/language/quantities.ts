@@ -1,0 +1,74 @@
+import { HALF_A_YEAR, monthsOfSpan, SPAN_WORD, WITHIN } from './calendar.ts'
+import { NUMBER_PATTERN, parseLocalizedNumber } from './localized-number.ts'
+import { CONTRACT_NUMBER_WORD, numberPhrase } from './number-pattern.ts'
+import { numberInWords } from './number-words.ts'
+
+export interface Quantity {
+  readonly value: number
+  /** Span in the folded text. */
+  readonly start: number
+  readonly end: number
+}
+
+/** A span of time; its value is in months. */
+export interface Duration extends Quantity {
+  /** Days, where it is counted in days or weeks. */
+  readonly days: number | null
+}
+
+const WORD = CONTRACT_NUMBER_WORD
+const FIGURE = String.raw`(?:${NUMBER_PATTERN})`
+const CURRENCY = String.raw`(?:€|eur\b|euros?\b)`
+const MONEY = new RegExp(
+  String.raw`(?:${CURRENCY}\s*)(${FIGURE})|(${FIGURE})(?:\s?[,.][-–—]{1,2})?\s*${CURRENCY}|(${WORD}(?:[\s-](?:et |and |und |e |an )?${WORD})*(?: e um)?)\s+euros?\b`,
+  'gu',
+)
+const MILLIONS = new RegExp(String.raw`(?:(${FIGURE})|(${WORD}))\s+millions?\s+(?:d'|de\s|of\s)?${CURRENCY}`, 'gu')
+const PERCENT = new RegExp(
+  String.raw`(${FIGURE}|${WORD}(?:[\s-]${WORD})*)\s*(?:%|pour ?-?cent\b|prozent\b|per ?cent\b|por cento\b|v\.?\s?h\.|vom hundert\b)`,
+  'gu',
+)
+/** A count in figures (whole, then half) or in words: three groups. */
+export const COUNT: string = String.raw`(?:(\d{1,3})(?:[.,](5))?|((?:(?<!pour |per |vom |por )(?:cent|hundred|hundert) (?:and )?)?${numberPhrase(WORD)}))`
+const REACH = String.raw`(?<=\b${WITHIN} (?:(?:le|les|l'|an?|the|des?|eines?|engem|vun engem|um) ?)?)(?:${SPAN_WORD})`
+const DURATION = new RegExp(
+  String.raw`(?<half>${HALF_A_YEAR})|(?:${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?-?\s*(?:(?!halb)\p{L}{4,14}e[rn]? )?(?<unit>${SPAN_WORD}))|(?<within>${REACH})`,
+  'gu',
+)
+
+/** Amounts of euros in folded text, in figures or words: `1.450 euros`, `EUR 2,350`, `1.350,- EUR`, `mille cinq cents euros`, `fofzeg euro`. */
+export function moneyIn(folded: string): Quantity[] {
+  const millions = [...folded.matchAll(MILLIONS)].flatMap((match) => {
+    const count = match[1] === undefined ? numberInWords(match[2]!) : parseLocalizedNumber(match[1], { decimal: true })
+    return count === null ? [] : [{ value: count * 1e6, start: match.index, end: match.index + match[0].length }]
+  })
+  const plain = [...folded.matchAll(MONEY)].flatMap((match) => {
+    const figure = match[1] ?? match[2]
+    const value = figure === undefined ? numberInWords(match[3]!) : parseLocalizedNumber(figure)
+    return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
+  })
+  return millions.length === 0 ? plain : [...plain, ...millions].sort((a, b) => a.start - b.start)
+}
+
+/** Percentages in folded text, as numbers of per cent. */
+export function percentsIn(folded: string): Quantity[] {
+  return [...folded.matchAll(PERCENT)].flatMap((match) => {
+    const value = parseLocalizedNumber(match[1]!, { decimal: true }) ?? numberInWords(match[1]!)
+    return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
+  })
+}
+
+/** Spans of time in folded text, in months: `deux mois`, `drei Monate`, `90 days` (3), `sechzeg deeg` (2), `a year` after `within` (12). */
+export function durationsIn(folded: string): Duration[] {
+  return [...folded.matchAll(DURATION)].flatMap((match) => {
+    const { half, unit, within } = match.groups!
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (half !== undefined) return [{ value: 6, days: null, ...span }]
+    if (within !== undefined) return [{ value: monthsOfSpan(within), days: null, ...span }]
+    const [, , figure, fraction, word] = match
+    const count = figure === undefined ? numberInWords(word!) : Number(figure) + (fraction ? 0.5 : 0)
+    if (count === null || count === 0) return []
+    const months = monthsOfSpan(unit!)
+    return [{ value: count * months, days: months < 1 ? Math.round(count * months * 30) : null, ...span }]
+  })
+}
