@@ -20,6 +20,7 @@ const GLUED_SPANS = Object.values(CALENDARS)
   .filter((word) => word.endsWith('*'))
   .map((word) => foldName(word.slice(0, -1)))
 const SCALES = [...GLUED_THOUSANDS, ...GLUED_HUNDREDS].filter((word) => word.length > 3)
+/** Hundreds and thousands first, then units before tens. */
 const COMPOUNDS = [
   String.raw`\p{L}*(?:${SCALES.join('|')})\p{L}*`,
   `(?:${alternatives(UNITS)})(?:${UNIT_JOINTS.join('|')})(?:${alternatives(TENS)})`,
@@ -53,15 +54,19 @@ export const CONTRACT_NUMBER_WORD: string = numberWord(
   [...CONTRACT_COUNTS.keys()].filter((word) => word !== NO_ARTICLE),
 )
 
-/** Pattern of one number word within folded text. @param articles words that count one */
-export function numberWord(articles: readonly string[]): string {
+/**
+ * Pattern of one number word within folded text.
+ * @param articles words that count one
+ * @param most largest number that is looked for
+ */
+export function numberWord(articles: readonly string[], most = Infinity): string {
   const words = alternatives(
     [...NUMBER_WORDS]
-      .filter(([, { value }]) => value > 0 && value < 1e6)
+      .filter(([, { value }]) => value > 0 && value < 1e6 && value <= most)
       .map(([word]) => word)
       .concat([...ONE_AND_A_HALF], articles),
   )
-  return String.raw`(?<![\p{L}\p{N}])(?:${words}|${COMPOUNDS.join('|')})(?=${GLUED_SPANS.join('|')}|[^\p{L}\p{N}]|$)`
+  return String.raw`(?<![\p{L}\p{N}])(?:${words}|${(most < 100 ? COMPOUNDS.slice(1) : COMPOUNDS).join('|')})(?=${GLUED_SPANS.join('|')}|[^\p{L}\p{N}]|$)`
 }
 
 function alternatives(words: readonly string[]): string {

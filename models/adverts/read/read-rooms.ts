@@ -13,7 +13,8 @@ export interface CountReading {
 
 /** Articles that count one before a room. English `a`, French `en` and their like stand before rooms that nobody counts. */
 const COUNTING_ARTICLES = ['un', 'une', 'ein', 'eine', 'um', 'uma', 'eng']
-const COUNT = String.raw`(\d{1,2}(?:[.,]5)?|${numberPhrase(numberWord(COUNTING_ARTICLES))})`
+const MOST_ROOMS = 40
+const COUNT = String.raw`(\d{1,2}(?:[.,]5)?|${numberPhrase(numberWord(COUNTING_ARTICLES, MOST_ROOMS))})`
 const BEDROOM = String.raw`chambres?(?! ?d'ami| de bonne| froide)|chambre\(s\)|ch\b\.?|schlafzimmer|schlafz\b\.?|sz\b|bed(?:room)?s?\b|quartos?\b|schlofzemmer`
 const ROOM = String.raw`pieces?\b|pcs\b|zimmer\w*|zi\b\.?|rooms?\b|zemmer|assoalhadas?|divisoes`
 const BATHROOM = String.raw`salles? de (?:bains?|douches?)|sdb\b|badezimmer|bader\b|bad\b|bath(?:room)?s?\b|casas? de banho|buedzemmer`
@@ -64,7 +65,7 @@ export function countsFromText(folded: string): RoomCounts {
 function countOf(match: RegExpExecArray | null): number | null {
   if (match === null) return null
   const count = numberInWords(match[1]!) ?? Number(match[1]!.replace(',', '.'))
-  return count <= 40 ? count : null
+  return count <= MOST_ROOMS ? count : null
 }
 
 function counted(count: number, of: CountReading['of']): CountReading | null {
