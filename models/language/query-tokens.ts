@@ -1,4 +1,5 @@
 import { foldName } from './fold.ts'
+import { REFUSALS } from './negation.ts'
 
 /** A word or a number of a query, in order of the text. */
 export interface QueryToken {
@@ -88,10 +89,6 @@ function isLabel(tokens: readonly QueryToken[], clause: number): boolean {
 }
 
 const LONGEST_LABEL = 3
-const REFUSALS: ReadonlySet<string> = new Set(
-  'no not without pas sans ni kein keine keinen ohne nicht keng keen kee ouni net nao sem nem'.split(' '),
-)
-
 /** A day in digits as one word, `2027-01-15` or without its year `--01-15`; otherwise the amount that it looks like. */
 function dateTokens(text: string, clause: number, before: string | undefined): QueryToken[] {
   const parts = text.split(/[-./]/).filter((part) => part !== '')

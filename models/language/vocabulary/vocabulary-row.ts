@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-export const VOCABULARY_LANGUAGES = ['fr', 'de', 'en', 'lb', 'pt'] as const
-export type VocabularyLanguage = (typeof VOCABULARY_LANGUAGES)[number]
+import { TEXT_LANGUAGES } from '../words/text-language.ts'
 
 /**
  * One term of one concept. `polarity: absent`: the term itself says that the thing is missing (`sans ascenseur`). `match: head`: it also counts as the
@@ -10,7 +9,7 @@ export type VocabularyLanguage = (typeof VOCABULARY_LANGUAGES)[number]
  */
 export const vocabularyRowSchema = z.strictObject({
   concept: z.string().regex(/^[a-z]+(?:\.[a-z0-9_]+)?$/, 'a concept such as attr.balcony'),
-  lang: z.enum(VOCABULARY_LANGUAGES),
+  lang: z.enum(TEXT_LANGUAGES),
   term: z.string().min(1).max(80),
   polarity: z.enum(['present', 'absent']),
   match: z.enum(['inflected', 'exact', 'head']),

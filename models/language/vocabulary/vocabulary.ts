@@ -3,14 +3,15 @@ import { NEGATION_WORDS } from './negation-words.ts'
 import type { NegationRole } from './negation-words.ts'
 import { createTrieBuilder } from './term-trie.ts'
 import type { TermTrie, TrieBuilder } from './term-trie.ts'
-import type { VocabularyLanguage, VocabularyRow } from './vocabulary-row.ts'
+import type { TextLanguage } from '../words/text-language.ts'
+import type { VocabularyRow } from './vocabulary-row.ts'
 
 /** What a term stands for. A spelling shared by several concepts has several. */
 export interface Sense {
   concept: string
   /** The term itself says that the thing is missing. */
   isAbsent: boolean
-  langs: ReadonlySet<VocabularyLanguage>
+  langs: ReadonlySet<TextLanguage>
 }
 
 export interface Entry {
@@ -56,7 +57,7 @@ export function buildVocabulary(
   return { words: words.build(), heads: heads.build(), entries }
 }
 
-type MutableSense = { concept: string; isAbsent: boolean; langs: Set<VocabularyLanguage> }
+type MutableSense = { concept: string; isAbsent: boolean; langs: Set<TextLanguage> }
 type MutableEntry = { senses: MutableSense[]; role: NegationRole | null }
 
 function spellingsOf({ term, lang, match }: VocabularyRow): string[] {
@@ -64,7 +65,7 @@ function spellingsOf({ term, lang, match }: VocabularyRow): string[] {
 }
 
 function addRoles(words: TrieBuilder, entries: MutableEntry[], own: Set<number>): void {
-  for (const [role, texts] of Object.entries(NEGATION_WORDS) as [NegationRole, readonly string[]][]) {
+  for (const [role, texts] of NEGATION_WORDS) {
     for (const text of texts) {
       const known = words.find(text)
       if (known >= 0) entries[known]!.role ??= role

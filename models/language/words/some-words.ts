@@ -66,26 +66,33 @@ export interface NegationWords {
   readonly negators: Spellings
   /** Deny the very next word, or the term before a colon. */
   readonly near: Spellings
-  /** Negators that are everyday words of another language: they deny words of their own language only. */
+  /** Negators that are everyday words of another language: in running text they deny words of their own language only. */
   readonly own: Spellings
-  /** `never`: deny what happens. */
+  /** `neither … nor`: one refusal, said of both. */
+  readonly paired: Spellings
   readonly never: Spellings
-  /** `nothing`, `nobody`: deny a clause as a whole. */
+  /** `nothing`, `nobody`. */
   readonly nothing: Spellings
-  /** Short or inflected negators that only short texts and contracts are read by. */
-  readonly short: Spellings
-  /** Carry a negation on to the next term. */
+  /** Negators of short texts only, without apostrophes: `dont`. */
+  readonly typed: Spellings
+  /** Who writes wants to be spared what follows: `avoid`, `far`, `hardly`. */
+  readonly avoiding: Spellings
+  /** Carry a negation on to the next term: `or`. */
   readonly carriers: Spellings
   /** Do not count as a word between negator and term. */
   readonly fillers: Spellings
-  /** End a negation. */
-  readonly stoppers: Spellings
-  /** Phrases with a negator that deny nothing. */
-  readonly phrases: Spellings
-  /** Deny the term before them. */
+  /** End a negation: `but`, `with`. */
+  readonly contrasts: Spellings
+  /** Say what is wanted in place of what is refused: `rather`. */
+  readonly preferring: Spellings
+  /** End a negation in running text only: `and`. */
+  readonly joiners: Spellings
+  /** Limit and do not deny: `not only`. */
+  readonly notOnly: Spellings
+  /** Phrases with a negator that deny nothing around them: `not far`, `not included`. */
+  readonly harmless: Spellings
+  /** Deny the term before them: `not available`. */
   readonly after: Spellings
-  /** Who asks wants to be spared: `avoid`, `hate`, `far`. */
-  readonly avoiding: Spellings
 }
 
 /** Words that tell a language from the others. */

@@ -1,10 +1,120 @@
-const SEGMENT_END = /[;,()!?•\n]|\.\s|\b(?:mais|sondern|but|however|jedoch|aber|mee|awer|whereas|tandis que|wahrend)\b/g
-const RESTRICTION =
-  /\b(?:non seulement|pas seulement|nicht nur|not only|net nemmen?|no later than|no (?:engem|enger|dem|der|den|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)\b|not later than|(?:sans|without|ohne|ouni) (?:\w+ )?(?:exception|ausnahmen?|ausnam|reserve)|nicht spater als|pas plus tard|non sans|sans delai|ohne weiteres|sans autre formalite|without further)\b/g
-const NEGATION_BEFORE =
-  /\b(?:ne|n'|pas|aucun\w*|sans|ni|jamais|nul(?:le)? |non|kein\w*|nicht|ohne|weder|noch|niemals|no|not|never|without|neither|nor|none|nothing|nobody|rien|nichts|nischt|naischt|cannot|keng\w*|keen\w*|net|ouni|kee|kengem|dispense\w* d[e']|befreit von|exempt\w* from|excused from|relieved of)\b|\bn'/
-const NEGATION_AFTER =
-  /\b(?:n'|ne (?:sera|seront|peu\w+|doi\w+|sont|fait|font|donne\w*|rest\w*|s'app\w+|pourr\w+|figure|s')|pas (?:ete )?\w+|jamais|(?:est|sont|sera|etant|reste(?:nt)?) (?:\w+ )?(?:interdit|prohib|exclu(?!si|di)|nul|inapplic|sans effet|reput)\w*|interdite?s?|prohibe\w*|exclue?s?|nicht|kein\w*|ausgeschlossen|unzulassig|untersagt|verboten|unwirksam|nichtig|entfall\w*|not|never|no|excluded|prohibited|forbidden|void|waived|unenforceable|net|keng\w*|ausgeschloss|verbueden|neant|nihil|in keinem fall|auf keinen fall|under no circumstances|en aucun cas|op kee fall)\b|\bn'/
+import { negationWords } from '../../language/negation.ts'
+import { lines } from '../../language/words/lines.ts'
+
+const SEGMENT_END = new RegExp(
+  String.raw`[;,()!?•\n]|\.\s|\b(?:${lines(`
+    mais
+    tandis que
+    sondern
+    jedoch
+    aber
+    wahrend
+    but
+    however
+    whereas
+    mee
+    awer
+  `).join('|')})\b`,
+  'g',
+)
+const RESTRICTIONS = lines(String.raw`
+  # fr
+  non seulement
+  pas seulement
+  pas plus tard
+  non sans
+  sans delai
+  sans autre formalite
+  # de
+  nicht nur
+  nicht spater als
+  ohne weiteres
+  # en
+  not only
+  no later than
+  not later than
+  without further
+  # lb
+  net nemmen?
+  no (?:engem|enger|dem|der|den|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)
+  # with an exception
+  (?:sans|without|ohne|ouni) (?:\w+ )?(?:exception|ausnahmen?|ausnam|reserve)
+`)
+const RESTRICTION = new RegExp(String.raw`\b(?:${RESTRICTIONS.join('|')})\b`, 'g')
+/** Words that the languages of leases share with others: French `née`, and a negator before a noun only. */
+const NO_DENIAL: ReadonlySet<string> = new Set(['nee', 'lacks'])
+const NEGATORS = negationWords('negators', 'near', 'own', 'never', 'nothing').filter(
+  (word) => !word.includes(' ') && !NO_DENIAL.has(word),
+)
+/** Inflected negators, and words of contracts that free of a duty. */
+const DENIALS_BEFORE = lines(String.raw`
+  # fr
+  ne
+  n'
+  aucun\w*
+  nul(?:le)? 
+  dispense\w* d[e']
+  # de
+  kein\w*
+  noch
+  befreit von
+  # en
+  none
+  nobody
+  cannot
+  exempt\w* from
+  excused from
+  relieved of
+  # lb
+  keng\w*
+  keen\w*
+  nischt
+`)
+const NEGATION_BEFORE = new RegExp(String.raw`\b(?:${[...NEGATORS, ...DENIALS_BEFORE].join('|')})\b|\bn'`)
+const DENIALS_AFTER = lines(String.raw`
+  # fr
+  n'
+  ne (?:sera|seront|peu\w+|doi\w+|sont|fait|font|donne\w*|rest\w*|s'app\w+|pourr\w+|figure|s')
+  pas (?:ete )?\w+
+  jamais
+  (?:est|sont|sera|etant|reste(?:nt)?) (?:\w+ )?(?:interdit|prohib|exclu(?!si|di)|nul|inapplic|sans effet|reput)\w*
+  interdite?s?
+  prohibe\w*
+  exclue?s?
+  neant
+  en aucun cas
+  # de
+  nicht
+  kein\w*
+  ausgeschlossen
+  unzulassig
+  untersagt
+  verboten
+  unwirksam
+  nichtig
+  entfall\w*
+  nihil
+  in keinem fall
+  auf keinen fall
+  # en
+  not
+  never
+  no
+  excluded
+  prohibited
+  forbidden
+  void
+  waived
+  unenforceable
+  under no circumstances
+  # lb
+  net
+  keng\w*
+  ausgeschloss
+  verbueden
+  op kee fall
+`)
+const NEGATION_AFTER = new RegExp(String.raw`\b(?:${DENIALS_AFTER.join('|')})\b|\bn'`)
 
 /** The no of a form: `Indexation : aucune`. */
 const LABEL_DENIED =

@@ -1,4 +1,5 @@
 import { foldName } from '../../../language/fold.ts'
+import { negationWords } from '../../../language/negation.ts'
 import type { CueTable } from './cues/cue-table.ts'
 import { INDIFFERENCE, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { WISH_BIT } from '../../intent/wish-keys.ts'
@@ -92,8 +93,8 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
 ])
 /** Of these, what is denied right before is refused all the same: `nada de construção nova`. */
 const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached'])
-const PAIRED: ReadonlySet<string> = new Set(['neither', 'nor', 'weder', 'noch', 'nach', 'ni', 'nem'])
-const NEVER: ReadonlySet<string> = new Set(['never', 'nunca', 'jamais', 'nie', 'niemals', 'ni', 'nach'])
+const PAIRED: ReadonlySet<string> = new Set(negationWords('paired'))
+const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])
 const MAX_MEMO = 100_000
 
 /** Compiles cue tables; about 20 ms, once. */

@@ -1,20 +1,15 @@
+import { NEGATIONS, negationWords } from '../../../language/negation.ts'
+
 /** Small words of queries in the five languages, folded. Each list is a set of words or of phrases joined by blanks. */
 
 const words = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Negates what follows in the clause. English `no` is read as `not` before, for it is `in the` in Portuguese and `near` in Luxembourgish. */
 export const NEGATORS: ReadonlySet<string> = new Set(
-  words(`not without neither nor never dont doesnt cant cannot t hate hates detest avoid avoiding depressing depress
-    deprimieren deprimiert deprimeiere deprimeieren deprimem depriment deprime hasse hassen haassen detesto detestamos horreur tabu taboo except excluding
-    sans pas aucun aucune ni jamais non hors eviter sauf deteste
-    ohne kein keine keinen keinem keiner keines nicht weder niemals nie ungern vermeiden
-    ouni keng keen kee net nee ni keng
-    sem nem nenhum nenhuma nao nunca nada nothing rien nichts naischt evitar pouco pouca peu wenig weineg hardly barely far loin longe wait weit`),
+  negationWords('negators', 'near', 'never', 'nothing', 'typed', 'avoiding').concat(NEGATIONS.lb.own),
 )
 /** Ends the reach of a negation. */
-export const NEGATION_STOPPERS: ReadonlySet<string> = new Set(
-  words(`but with mais avec aber mit sondern jedoch mat awer mas com plutot rather instead lieber besser`),
-)
+export const NEGATION_STOPPERS: ReadonlySet<string> = new Set(negationWords('contrasts', 'preferring'))
 /** Take the wish out of what follows or precedes: `no need for a garden` neither wants nor refuses one. */
 export const INDIFFERENCE: ReadonlySet<string> = new Set(
   words(`need needed necessary besoin necessaire importe egal matter matters care brauche brauchen brauch notig noetig

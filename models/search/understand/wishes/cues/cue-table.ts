@@ -1,4 +1,4 @@
-import type { VocabularyLanguage } from '../../../../language/vocabulary/vocabulary-row.ts'
+import type { TextLanguage } from '../../../../language/words/text-language.ts'
 import type { WishKey } from '../../../intent/wish-keys.ts'
 
 /**
@@ -8,4 +8,4 @@ import type { WishKey } from '../../../intent/wish-keys.ts'
  * "cannot climb stairs" asks for a lift). `?` before a cue: it counts only where it is not negated (`no noise of cars` refuses no parking). `-` before a cue: it says that the thing is missing or unwanted (`walk_up`: no lift).
  * Words are folded: lower case, without accents.
  */
-export type CueTable = Readonly<Partial<Record<WishKey, Readonly<Partial<Record<VocabularyLanguage, string>>>>>>
+export type CueTable = Readonly<Partial<Record<WishKey, Readonly<Partial<Record<TextLanguage, string>>>>>>

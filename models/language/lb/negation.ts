@@ -1,0 +1,41 @@
+import { lines } from '../words/lines.ts'
+import type { NegationWords } from '../words/some-words.ts'
+
+export const negation = {
+  negators: lines(`
+    ouni
+    keng
+    keen
+    kee
+  `),
+  near: ['nee'],
+  own: ['net'],
+  paired: lines(`
+    weder
+    nach
+  `),
+  never: ['ni'],
+  nothing: ['näischt'],
+  typed: [],
+  avoiding: lines(`
+    haassen
+    depriméieren
+    depriméiere
+    wäit
+    wéineg
+  `),
+  carriers: [],
+  fillers: lines(`
+    en
+    eng
+  `),
+  contrasts: lines(`
+    mat
+    awer
+  `),
+  preferring: [],
+  joiners: [],
+  notOnly: ['net nëmmen'],
+  harmless: ['net wäit'],
+  after: [],
+} satisfies NegationWords
