@@ -1,23 +1,35 @@
-/** Languages of adverts; `lb` is Luxembourgish. */
-export type TextLanguage = 'fr' | 'de' | 'en' | 'lb' | 'pt'
+import { telling as de } from './de/telling.ts'
+import { telling as en } from './en/telling.ts'
+import { telling as fr } from './fr/telling.ts'
+import { telling as lb } from './lb/telling.ts'
+import { telling as pt } from './pt/telling.ts'
+import type { TellingWords } from './words/some-words.ts'
+import type { TextLanguage } from './words/text-language.ts'
 
-const LANGUAGES: readonly TextLanguage[] = ['fr', 'de', 'en', 'lb', 'pt']
-/** Frequent short words and words of the trade. A word of two languages counts for both, so that only telling words decide. */
-const WORDS: Record<TextLanguage, string> = {
-  fr: 'le la les un une des du de et à au aux avec pour dans sur par ce cette est sont vous nous votre qui que dont plus proche chambre chambres salle bain cuisine étage appartement maison louer vendre situé terrasse jardin cave surface environ pièces rez loyer charges disponible entièrement',
-  de: 'der die das und mit im in zu zum zur von vom ist sind wird ein eine einen auf für nicht sich bei auch den dem wohnung haus zimmer schlafzimmer küche bad keller garten balkon mieten kaufen verkaufen wohnfläche miete lage ruhige etage stock nebenkosten verfügbar sehr',
-  en: 'the and with of for in to is are a an on at this you your from by its bedroom bedrooms bathroom kitchen floor apartment flat house rent sale located available near living room garden terrace parking spacious bright rental within',
-  lb: 'dëst dës dem vun vum mat fir an op ass sinn huet gëtt engem eng een säin schéint schéin haus wunneng appartement schlofzëmmer kichen buedzëmmer gaart stack ze verlounen verkafen loyer keller gutt geleeën net och awer déi dat nei no bei',
-  pt: 'o os as um uma do da dos das de e com para em no na nos nas por que é são ao à muito apartamento casa quarto quartos cozinha sala banho arrendar alugar vender venda varanda jardim garagem situado andar perto disponível moradia',
+/** What a text is: a listing, a query in folded words, a lease. */
+export type TextKind = 'listing' | 'query' | 'lease'
+
+const WORDS: Readonly<Record<TextLanguage, TellingWords>> = { fr, de, en, lb, pt }
+const LANGUAGES = Object.keys(WORDS) as TextLanguage[]
+const PARTS: Readonly<Record<TextKind, readonly (keyof TellingWords)[]>> = {
+  listing: ['small', 'homes'],
+  query: ['queries'],
+  lease: ['leases'],
 }
-const TELLING: Record<TextLanguage, RegExp> = {
+/** Letters that tell a language, worth a word and a half. */
+const LETTERS: Readonly<Record<TextLanguage, RegExp>> = {
   fr: /[èêùç]|\b[ldjn]['’]|œ/,
   de: /ß|[a-zäöü]ung\b|sch/,
   en: /\bth|ing\b|ght/,
   lb: /ë[a-zä]|éi|zëmmer|oun/,
   pt: /ã|õ|ção|nh|lh/,
 }
-const MASKS = wordMasks()
+const LETTERS_WEIGHT = 1.5
+const MASKS: Readonly<Record<TextKind, ReadonlyMap<string, number>>> = {
+  listing: masksOf('listing'),
+  query: masksOf('query'),
+  lease: masksOf('lease'),
+}
 const WORD = /\p{L}+/gu
 const SAMPLE = 360
 const ENOUGH = 2
@@ -28,26 +40,38 @@ const ENOUGH = 2
  */
 export function detectLanguage(text: string): TextLanguage | null {
   const sample = text.slice(0, SAMPLE).toLowerCase()
-  const scores = [0, 0, 0, 0, 0]
-  for (const word of sample.match(WORD) ?? []) {
-    const mask = MASKS.get(word)
-    if (mask === undefined) continue
-    for (let i = 0; i < LANGUAGES.length; i++) if ((mask & (1 << i)) !== 0) scores[i]! += 1
+  const counts = countLanguages(wordsOf(sample), 'listing')
+  for (const language of LANGUAGES)
+    if (LETTERS[language].test(sample)) counts.set(language, counts.get(language)! + LETTERS_WEIGHT)
+  const [first, second] = ranked(counts)
+  return first![1] >= ENOUGH && first![1] > second![1] ? first![0] : null
+}
+
+/** How many words of a text tell of each language. A word of two languages counts for both, so that only telling words decide. */
+export function countLanguages(words: Iterable<string>, kind: TextKind): Map<TextLanguage, number> {
+  const scores = LANGUAGES.map(() => 0)
+  for (const word of words) {
+    const mask = MASKS[kind].get(word)
+    if (mask !== undefined) for (let i = 0; i < scores.length; i++) if ((mask & (1 << i)) !== 0) scores[i]! += 1
   }
-  LANGUAGES.forEach((language, i) => (scores[i]! += TELLING[language].test(sample) ? 1.5 : 0))
-  return best(scores)
+  return new Map(LANGUAGES.map((language, i) => [language, scores[i]!]))
 }
 
-function best(scores: number[]): TextLanguage | null {
-  const order = scores.map((score, i) => ({ score, i })).toSorted((a, b) => b.score - a.score || a.i - b.i)
-  const [first, second] = order
-  return first!.score >= ENOUGH && first!.score > second!.score ? LANGUAGES[first!.i]! : null
+/** Words of a text in lower case, for `countLanguages`. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(WORD) ?? []
 }
 
-function wordMasks(): Map<string, number> {
+/** Languages by count, the likeliest first. */
+export function ranked(counts: ReadonlyMap<TextLanguage, number>): [TextLanguage, number][] {
+  return [...counts].toSorted((a, b) => b[1] - a[1])
+}
+
+function masksOf(kind: TextKind): ReadonlyMap<string, number> {
   const masks = new Map<string, number>()
   LANGUAGES.forEach((language, i) => {
-    for (const word of WORDS[language].split(' ')) masks.set(word, (masks.get(word) ?? 0) | (1 << i))
+    for (const part of PARTS[kind])
+      for (const word of WORDS[language][part]) masks.set(word, (masks.get(word) ?? 0) | (1 << i))
   })
   return masks
 }

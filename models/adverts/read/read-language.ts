@@ -1,6 +1,6 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
-import type { TextLanguage } from '../../language/detect-language.ts'
+import type { TextLanguage } from '../../language/words/text-language.ts'
 import { fold } from '../../language/fold.ts'
 import type { Provenance } from './refusal.ts'
 import { textOf } from './scalar.ts'

@@ -95,14 +95,14 @@ export interface NegationWords {
   readonly after: Spellings
 }
 
-/** Words that tell a language from the others. */
+/** Words that tell a language from the others, by the texts that they are frequent in. */
 export interface TellingWords {
-  /** Frequent short words. */
+  /** Short words of any text. */
   readonly small: Spellings
   /** Words of listings. */
   readonly homes: Spellings
-  /** Words of queries, as they are typed. */
+  /** Words of queries, small ones among them, as they are typed: without accents. */
   readonly queries: Spellings
-  /** Words of leases. */
+  /** Words of leases, small ones among them. */
   readonly leases: Spellings
 }

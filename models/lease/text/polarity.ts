@@ -52,7 +52,7 @@ const DENIALS_BEFORE = lines(String.raw`
   ne
   n'
   aucun\w*
-  nul(?:le)? 
+  nul(?:le)?(?= )
   dispense\w* d[e']
   # de
   kein\w*

@@ -1,6 +1,8 @@
 import type { Locale } from '../../kernel/locale.ts'
 import { foldName } from '../../language/fold.ts'
 import type { PropertyType } from '../../kernel/property-type.ts'
+import { countLanguages } from '../../language/detect-language.ts'
+import type { TextLanguage } from '../../language/words/text-language.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readMisspelledPlaces } from './places/misspelled-places.ts'
@@ -9,7 +11,7 @@ import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
-import { FUNCTION_WORDS, LANGUAGE_MARKS, MUST_WORDS } from './words/query-words.ts'
+import { FUNCTION_WORDS, MUST_WORDS } from './words/query-words.ts'
 import { readAge } from './amounts/read-age.ts'
 import { readAvailability } from './amounts/read-availability.ts'
 import { readCommutes } from './places/read-commutes.ts'
@@ -275,14 +277,22 @@ function leftOver({ tokens, fields }: QueryReading): Pick<SearchIntent, 'textTer
   return { textTerms, notUnderstood: [...new Set(unknown.map(({ text }) => text))].slice(0, 24) }
 }
 
+/** Of languages that are level the first of these. */
+const LANGUAGES: readonly (readonly [TextLanguage, Locale])[] = [
+  ['en', 'en'],
+  ['fr', 'fr'],
+  ['de', 'de'],
+  ['lb', 'lu'],
+  ['pt', 'pt'],
+]
+
 function languageOf(tokens: readonly QueryToken[]): Locale | null {
-  let best: Locale | null = null
-  let most = 0
-  for (const [locale, marks] of Object.entries(LANGUAGE_MARKS) as [Locale, ReadonlySet<string>][]) {
-    const count = tokens.filter(({ word }) => marks.has(word)).length
-    if (count > most) [best, most] = [locale, count]
-  }
-  return best
+  const counts = countLanguages(
+    tokens.map(({ word }) => word),
+    'query',
+  )
+  const most = Math.max(...counts.values())
+  return most === 0 ? null : LANGUAGES.find(([language]) => counts.get(language) === most)![1]
 }
 
 /** `no` is `in the` in Portuguese and `near` in Luxembourgish; elsewhere it negates. */

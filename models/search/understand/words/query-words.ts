@@ -95,31 +95,3 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     schreiben message contact kontakt bonjour salut moien moin hallo boa tarde dia ola guten tag abend gudden mettesch sowie respektiv bzw ca env appr approx evtl
     eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
 )
-/** A word that seldom stands in another language's query: tells what language a query is in. */
-export const LANGUAGE_MARKS: Readonly<Record<'en' | 'fr' | 'de' | 'lu' | 'pt', ReadonlySet<string>>> = {
-  en: new Set(
-    words(
-      `the and with for looking near house flat bedroom bedrooms want need garden of quiet apartment bright we our my have search searching from where to under over beds bath furnished please anything least around close rent`,
-    ),
-  ),
-  fr: new Set(
-    words(
-      `le la les une des du et avec pour cherche cherchons maison appartement chambres chambre pres nous je jardin dans est sans voudrais proche mon ma notre aux moins loyer meuble au vers pieces pas loue neuf quartier`,
-    ),
-  ),
-  de: new Set(
-    words(
-      `der die das und mit fur suche suchen haus wohnung zimmer schlafzimmer nahe wir ich garten ruhig ohne ein eine einem einen zum zur nicht bis im gesucht unser oder ab kein keine mindestens hochstens whg zwei drei vier`,
-    ),
-  ),
-  lu: new Set(
-    words(
-      `an mat fir sichen sicht haus wunneng schlofzemmer zemmer bei ech mir gaart roueg ouni eng en engem enger zu op net bis am eppes vun d zou ouni oder keng kee kummer schlofkummer stad gemeng ronderem tescht zwee zwou drai vu vum ass sinn hunn`,
-    ),
-  ),
-  pt: new Set(
-    words(
-      `o os com para procuro procuramos casa apartamento quartos quarto perto nos eu jardim sem um uma em na ate queremos estamos e do da nao mais varanda garagem renda mil cidade norte sul estudio moradia vivenda mobilado mobilada preciso precisamos somos ganho despesas milhoes assoalhadas pela pelo ao`,
-    ),
-  ),
-}

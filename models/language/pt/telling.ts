@@ -1,0 +1,105 @@
+import { lines } from '../words/lines.ts'
+import type { TellingWords } from '../words/some-words.ts'
+
+export const telling = {
+  small: lines(`
+    o
+    os
+    as
+    um
+    uma
+    do
+    da
+    dos
+    das
+    de
+    e
+    com
+    para
+    em
+    no
+    na
+    nos
+    nas
+    por
+    que
+    é
+    são
+    ao
+    à
+    muito
+  `),
+  homes: lines(`
+    apartamento
+    casa
+    quarto
+    quartos
+    cozinha
+    sala
+    banho
+    arrendar
+    alugar
+    vender
+    venda
+    varanda
+    jardim
+    garagem
+    situado
+    andar
+    perto
+    disponível
+    moradia
+  `),
+  queries: lines(`
+    o
+    os
+    com
+    para
+    procuro
+    procuramos
+    casa
+    apartamento
+    quartos
+    quarto
+    perto
+    nos
+    eu
+    jardim
+    sem
+    um
+    uma
+    em
+    na
+    ate
+    queremos
+    estamos
+    e
+    do
+    da
+    nao
+    mais
+    varanda
+    garagem
+    renda
+    mil
+    cidade
+    norte
+    sul
+    estudio
+    moradia
+    vivenda
+    mobilado
+    mobilada
+    preciso
+    precisamos
+    somos
+    ganho
+    despesas
+    milhoes
+    assoalhadas
+    pela
+    pelo
+    ao
+  `),
+  leases: [],
+} satisfies TellingWords
