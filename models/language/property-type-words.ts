@@ -17,40 +17,61 @@ const WORDS: Readonly<Record<PropertyType, string>> = {
   triplex: 'triplex',
   loft: 'loft loft-studio-atelier',
   attic_apartment: 'dachgeschosswohnung dachgeschoss dachwohnung attic-flat mansarde appartement-mansarde',
-  ground_floor_apartment:
-    'rez-de-chaussee rez-de-jardin erdgeschosswohnung ground-floor-flat garden-flat terrassenwohnung souterrainwohnung',
-  apartment:
-    'appartement appart appt apartment flat wohnung etagenwohnung condo wunneng apartamento apto penthouse-appartement wohnungen',
-  semi_detached_house:
-    'maison-jumelee jumelee maison-3-facades doppelhaushalfte dhh semi-detached semi-detached-house duebelhaus moradia-geminada',
+  ground_floor_apartment: `
+    rez-de-chaussee rez-de-jardin erdgeschosswohnung ground-floor-flat garden-flat terrassenwohnung souterrainwohnung
+  `,
+  apartment: `
+    appartement appart appt apartment flat wohnung etagenwohnung condo wunneng apartamento apto penthouse-appartement wohnungen
+  `,
+  semi_detached_house: `
+    maison-jumelee jumelee maison-3-facades doppelhaushalfte dhh semi-detached semi-detached-house duebelhaus moradia-geminada
+  `,
   end_terrace_house: 'reihenendhaus reiheneckhaus eckhaus maison-d-angle end-of-terrace-house end-terrace-house',
-  terraced_house:
-    'maison-mitoyenne mitoyenne maison-en-bande maison-en-rangee maison-de-ville reihenhaus reihenmittelhaus reihenmittel terraced terraced-house row-house town-house townhouse moradia-em-banda stadthaus',
-  detached_house:
-    'maison-individuelle maison-isolee maison-libre-de-4-cotes freistehendes-einfamilienhaus freistehendes-haus detached-house moradia-isolada',
+  terraced_house: `
+    maison-mitoyenne mitoyenne maison-en-bande maison-en-rangee maison-de-ville reihenhaus reihenmittelhaus reihenmittel terraced
+    terraced-house row-house town-house townhouse moradia-em-banda stadthaus
+  `,
+  detached_house: `
+    maison-individuelle maison-isolee maison-libre-de-4-cotes freistehendes-einfamilienhaus freistehendes-haus detached-house
+    moradia-isolada
+  `,
   villa: 'villa vivenda',
   bungalow: 'bungalow maison-de-plain-pied casa-terrea',
   farmhouse: 'ferme fermette corps-de-ferme bauernhaus bauernhof farmhouse farm bauerenhaus quinta landhaus',
   castle: 'chateau manoir schloss herrenhaus castle manor burg castelo',
-  house:
-    'maison house haus einfamilienhaus zweifamilienhaus efh pavillon home casa moradia maison-unifamiliale maison-bi-familiale maison-a-construire modele-de-maison wohnhaus hauser eefamilljenhaus',
+  house: `
+    maison house haus einfamilienhaus zweifamilienhaus efh pavillon home casa moradia maison-unifamiliale maison-bi-familiale
+    maison-a-construire modele-de-maison wohnhaus hauser eefamilljenhaus
+  `,
   room: 'chambre room zimmer zemmer quarto wg-zimmer chambre-meublee chambre-a-louer',
   shared_flat: 'colocation coloc coliving co-living flatshare wohngemeinschaft wg house-share',
   mobile_home: 'chalet mobil-home mobile-home mobilheim',
-  apartment_building:
-    'immeuble immeuble-de-rapport maison-de-rapport immeuble-mixte mehrfamilienhaus renditehaus apartment-building block-of-flats investment-building zinshaus-renditeobjekt predio edificio building',
-  parking:
-    'parking garage garage-parking parking-garage emplacement place-de-parking emplacement-interieur emplacement-exterieur stellplatz tiefgaragenstellplatz parkplatz parking-space carport garagem box estacionamento parken parkplaz',
-  office:
-    'bureau bureaux office offices buro buroflache office-space escritorio buero-praxen cabinet profession-liberale',
-  retail:
-    'commerce local-commercial surface-commerciale fonds-de-commerce fond-de-commerce retail shop laden ladenlokal einzelhandel geschaft gewerbe gewerbeflache commercial-premises loja magasin boutique local-professionnel',
+  apartment_building: `
+    immeuble immeuble-de-rapport maison-de-rapport immeuble-mixte mehrfamilienhaus renditehaus apartment-building block-of-flats
+    investment-building zinshaus-renditeobjekt predio edificio building
+  `,
+  parking: `
+    parking garage garage-parking parking-garage emplacement place-de-parking emplacement-interieur emplacement-exterieur stellplatz
+    tiefgaragenstellplatz parkplatz parking-space carport garagem box estacionamento parken parkplaz
+  `,
+  office: `
+    bureau bureaux office offices buro buroflache office-space escritorio buero-praxen cabinet profession-liberale
+  `,
+  retail: `
+    commerce local-commercial surface-commerciale fonds-de-commerce fond-de-commerce retail shop laden ladenlokal einzelhandel geschaft
+    gewerbe gewerbeflache commercial-premises loja magasin boutique local-professionnel
+  `,
   restaurant: 'restaurant cafe brasserie horeca hotel gastgewerbe gaststatte bar',
-  warehouse:
-    'entrepot hall halle hallen-lager-prod lagerhalle lager depot hangar warehouse atelier industrial armazem local-industriel industrie',
-  land: 'terrain terrain-a-batir terrain-constructible place-a-batir grundstuck baugrundstuck bauplatz bauland land plot building-plot building-land terreno lote terrain-industriel',
-  agricultural_land:
-    'terrain-agricole pre ackerland agrarland wiese agricultural-land meadow vignoble land-und-forstwirtschaft',
+  warehouse: `
+    entrepot hall halle hallen-lager-prod lagerhalle lager depot hangar warehouse atelier industrial armazem local-industriel industrie
+  `,
+  land: `
+    terrain terrain-a-batir terrain-constructible place-a-batir grundstuck baugrundstuck bauplatz bauland land plot building-plot
+    building-land terreno lote terrain-industriel
+  `,
+  agricultural_land: `
+    terrain-agricole pre ackerland agrarland wiese agricultural-land meadow vignoble land-und-forstwirtschaft
+  `,
   forest: 'foret bois terrain-forestier wald forest woodland',
   cellar: 'cave keller kellerabteil cellar',
   other: 'autre other sonstige sonstiges divers freizeitimmobilie-gewerblich',
@@ -151,7 +172,7 @@ function indexWords(): ReadonlyMap<string, PropertyType> {
   for (const [type, words] of Object.entries(WORDS)) {
     if (!isPropertyType(type)) continue
     index.set(type.replaceAll('_', '-'), type)
-    for (const word of words.split(' ')) index.set(fold(word), type)
+    for (const word of words.trim().split(/\s+/)) index.set(fold(word), type)
   }
   return index
 }

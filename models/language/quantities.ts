@@ -1,3 +1,4 @@
+import { oneOf } from './words/lines.ts'
 import { HALF_A_YEAR, monthsOfSpan, SPAN_WORD, WITHIN } from './calendar.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from './localized-number.ts'
 import { CONTRACT_NUMBER_WORD, numberPhrase } from './number-pattern.ts'
@@ -20,7 +21,10 @@ const WORD = CONTRACT_NUMBER_WORD
 const FIGURE = String.raw`(?:${NUMBER_PATTERN})`
 const CURRENCY = String.raw`(?:€|eur\b|euros?\b)`
 const MONEY = new RegExp(
-  String.raw`(?:${CURRENCY}\s*)(${FIGURE})|(${FIGURE})(?:\s?[,.][-–—]{1,2})?\s*${CURRENCY}|(${WORD}(?:[\s-](?:et |and |und |e |an )?${WORD})*(?: e um)?)\s+euros?\b`,
+  oneOf(String.raw`
+      (?:${CURRENCY}\s*)(${FIGURE})|(${FIGURE})(?:\s?[,.][-–—]{1,2})?\s*${CURRENCY}
+      (${WORD}(?:[\s-](?:et |and |und |e |an )?${WORD})*(?: e um)?)\s+euros?\b
+    `),
   'gu',
 )
 const MILLIONS = new RegExp(String.raw`(?:(${FIGURE})|(${WORD}))\s+millions?\s+(?:d'|de\s|of\s)?${CURRENCY}`, 'gu')

@@ -1,3 +1,4 @@
+import { oneOf, pattern } from './words/lines.ts'
 import { foldName } from './fold.ts'
 import { REFUSALS } from './negation.ts'
 
@@ -18,8 +19,11 @@ export interface QueryToken {
 export const MAX_QUERY_CHARACTERS = 2000
 const MAX_TOKENS = 400
 /** A full stop after these ends nothing. */
-const ABBREVIATION =
-  /^(?:ca|sq|od|kt|ct|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st|schlafz|schlafzi|sz|chbr?s?|chb|hochst|hoch|x|qtos?|qts|assoal|pcs|pces|bdr|bdrm|br|etg|stw|dez|nov|okt|oct|sept|aug|jan|feb|fev|mob|mobl|moebl|nr|ev|poss|resp|mtl|mensal)$/
+const ABBREVIATION = pattern(String.raw`
+      ^(?:ca|sq|od|kt|ct|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st
+      schlafz|schlafzi|sz|chbr?s?|chb|hochst|hoch|x|qtos?|qts|assoal|pcs|pces|bdr|bdrm|br|etg|stw|dez|nov|okt|oct|sept|aug|jan|feb|fev|mob|mobl|moebl
+      nr|ev|poss|resp|mtl|mensal)$
+    `)
 /** Words after which `15.1.` is a day: not an amount at the end of a sentence. */
 const DATE_BEFORE =
   /^(?:ab|am|zum|vom|dem|den|frei|frai|fraie|vum|un|from|on|le|du|des|dia|einzug|bezug|available|dispo|disponible|libre)$/
@@ -27,7 +31,11 @@ const DATE_BEFORE =
 const GROUPED = String.raw`\d{4}(?:[., ]000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
 const DATE = String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]?\d[./][01]?\d[./](?:20)?\d\d(?!\d)|[0-3]?\d\.[01]?\d\.(?!\d)|[0-3]\d[./][01]\d(?!\d|[.,/]\d)`
 const TOKEN = new RegExp(
-  String.raw`(?<date>(?<![\d.,/])(?:${DATE}))|(?<number>${GROUPED}|\d+[.,]\d{1,2}(?!\d)|\d+)|(?<word>[\p{L}\p{M}]+\d*)|(?<sign>[€%~≈±<>≤≥+*&])|(?<dash>[-–—])|(?<end>[,;.:!?()\[\]{}\n"«»„“”|/•])`,
+  oneOf(String.raw`
+      (?<date>(?<![\d.,/])(?:${DATE}))|(?<number>${GROUPED}|\d+[.,]\d{1,2}(?!\d)|\d+)|(?<word>[\p{L}\p{M}]+\d*)
+      (?<sign>[€%~≈±<>≤≥+*&])|(?<dash>[-–—])
+      (?<end>[,;.:!?()\[\]{}\n"«»„“”|/•])
+    `),
   'gu',
 )
 /** Signs that are read as words. */

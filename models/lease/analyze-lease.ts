@@ -1,3 +1,4 @@
+import { pattern } from '../language/words/lines.ts'
 import { LEASE_SEVERITIES } from '../contracts/law/lease-analysis.ts'
 import type { LeaseFinding, LeaseRentCeiling, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
 import type { LegalFacts } from '../contracts/law/legal.ts'
@@ -64,8 +65,13 @@ const FIRST_DAY = '2006-11-01'
 const FEWEST_WORDS = 30
 const LEASE_WORDS = /bail\b|loyer|locat|miet|vermiet|lease|tenan|landlord|rent\b|lessor|verlount|lessee|occupation/
 /** Of homes in general: three of them make a lease too, such as of a room that is not called one. */
-const HOME_WORDS =
-  /kaution|caution\b|deposit|nebenkosten|wohn(?:ung|gemeinschaft|sitz)|zimmer|bewohner|chambre|logement|charges\b|room\b|dwelling|utilities|residence|wunneng|zemmer|kautioun|kundigung|notice\b|preavis/g
+const HOME_WORDS = pattern(
+  String.raw`
+      kaution|caution\b|deposit|nebenkosten|wohn(?:ung|gemeinschaft|sitz)|zimmer|bewohner|chambre|logement|charges\b|room\b|dwelling|utilities
+      residence|wunneng|zemmer|kautioun|kundigung|notice\b|preavis
+    `,
+  'g',
+)
 
 /**
  * Reads a residential lease of Luxembourg (French, German, English, Luxembourgish, also mixed) and looks for possible issues by the law of the day on

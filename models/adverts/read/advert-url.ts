@@ -1,3 +1,4 @@
+import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { textOf } from './scalar.ts'
 
@@ -48,5 +49,11 @@ function isCategoryPath(url: string): boolean {
 
 const DEALS =
   /^(?:vente|location|acheter|louer|a-vendre|a-louer|buy|rent|sale|kaufen|mieten|verkauf|vermietung|annonces?|search|recherche|suche)$/i
-const CATEGORY =
-  /^(?:appartements?|maisons?|studio|duplex|penthouse|projets?-neufs?|residence|lotissement|programme-neuf|maison-a-construire|modele-de-maison|immeuble-de-rapport|terrains?|terrain-a-batir|garage-parking|parking|bureaux?|commerces?|apartments?|houses?|land|office|wohnung(?:en)?|haus|hauser|grundstuck|luxembourg|search|results?)$/i
+const CATEGORY = pattern(
+  String.raw`
+      ^(?:appartements?|maisons?|studio|duplex|penthouse|projets?-neufs?|residence|lotissement|programme-neuf|maison-a-construire|modele-de-maison
+      immeuble-de-rapport|terrains?|terrain-a-batir|garage-parking|parking|bureaux?|commerces?|apartments?|houses?|land|office|wohnung(?:en)?|haus
+      hauser|grundstuck|luxembourg|search|results?)$
+    `,
+  'i',
+)

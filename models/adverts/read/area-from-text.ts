@@ -1,3 +1,4 @@
+import { oneOf } from '../../language/words/lines.ts'
 import { NUMBER_PATTERN } from '../../language/localized-number.ts'
 import { areCentiare, toSquareMetres } from './read-area.ts'
 
@@ -5,18 +6,27 @@ const ABOUT = String.raw`(?:\+\/-|±|~|ca\.?|env(?:iron)?\.?|etwa|rund|about|app
 const PLAIN_NUMBER = String.raw`\d+(?:[.,]\d+)*`
 const M2 = String.raw`(?:m2|m²|qm\b|sqm\b|sq\.? ?m)`
 const LIVING_LABEL = new RegExp(
-  String.raw`(?:surf(?:ace)?\.? habitable|wohnflache|living (?:area|space|surface)|habitable (?:area|surface)|area util|wunnflach)[^\d.;\n]{0,24}?${ABOUT}(${PLAIN_NUMBER})\s?${M2}`,
+  oneOf(String.raw`
+      (?:surf(?:ace)?\.? habitable|wohnflache|living (?:area|space|surface)|habitable (?:area|surface)|area util
+      wunnflach)[^\d.;\n]{0,24}?${ABOUT}(${PLAIN_NUMBER})\s?${M2}
+    `),
 )
 const LIVING_AFTER = new RegExp(
   String.raw`(${PLAIN_NUMBER})\s?${M2}\s?(?:habitables?|wohnflache|living (?:area|space)|de surface habitable)`,
 )
 const DWELLING_OF = new RegExp(
-  String.raw`\b(?:appartement|appart|maison|studio|duplex|triplex|penthouse|villa|loft|wohnung|haus|flat|apartment|house|apartamento|casa|wunneng)\b[^\d.;:\n]{0,48}?${ABOUT}(${PLAIN_NUMBER})\s?${M2}`,
+  oneOf(String.raw`
+      \b(?:appartement|appart|maison|studio|duplex|triplex|penthouse|villa|loft|wohnung|haus|flat|apartment|house|apartamento|casa
+      wunneng)\b[^\d.;:\n]{0,48}?${ABOUT}(${PLAIN_NUMBER})\s?${M2}
+    `),
 )
 const DWELLING_OF_MISLED =
   /terras|balcon|balkon|jardin|garten|garden|cave|keller|garage|terrain|grundst|plot|cuisine|sejour|living|chambre|lot |bureau/
 const LAND_OF = new RegExp(
-  String.raw`\b(?:terrain|parcelle|grundstuck|bauland|plot|land|terreno|bauplatz)\b[^\d.;:\n]{0,32}?${ABOUT}(${NUMBER_PATTERN})\s?(m2|m²|qm\b|ares?\b|ar\b|ha\b|a\b(?! ?\d))`,
+  oneOf(String.raw`
+      \b(?:terrain|parcelle|grundstuck|bauland|plot|land|terreno|bauplatz)\b[^\d.;:\n]{0,32}?${ABOUT}(${NUMBER_PATTERN})\s?(m2|m²|qm\b|ares?\b|ar\b
+      ha\b|a\b(?! ?\d))
+    `),
 )
 const LAND_ARE_CENTIARE =
   /\b(?:terrain|parcelle|grundstuck|plot|land|terreno)\b[^\d.;:\n]{0,32}?((?:\d{1,3} ?ha ?)?\d{1,3} ?a ?\d{1,2} ?ca)\b/

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/localized-number.ts'
@@ -14,8 +15,10 @@ export type AmountReading =
   | null
 
 const LARGEST_EUR = 1e11
-const WITHHELD =
-  /sur demande|sur request|nous consulter|nous contacter|auf anfrage|preis anfragen|on request|on demand|on application|\bpoa\b|sob consulta|a pedido|op ufro|confidentiel/
+const WITHHELD = pattern(String.raw`
+      sur demande|sur request|nous consulter|nous contacter|auf anfrage|preis anfragen|on request|on demand|on application|\bpoa\b|sob consulta
+      a pedido|op ufro|confidentiel
+    `)
 const FROM = /a partir de|\bdes\b|\bab\b|\bfrom\b|starting|\bdesde\b|\bvun\b|\bmindestens\b/
 const FOREIGN = /\$|£|\b(?:usd|gbp|chf|fcfa|dkk|sek)\b/
 const TRAILING_DASH = /[.,]\s?[-–—]+(?![\d])/g

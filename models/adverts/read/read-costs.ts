@@ -1,3 +1,4 @@
+import { pattern } from '../../language/words/lines.ts'
 import type { RawAdvert, Scalar } from '../../contracts/listings/raw-advert.ts'
 import { MONTH_WORD } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
@@ -12,8 +13,10 @@ const MONTHS = new RegExp(
   String.raw`^(?:(\d{1,2}(?:[.,]5)?)|(${numberPhrase(CONTRACT_NUMBER_WORD)}|um(?= )))\s?(?:x\s?)?(?:${MONTH_WORD}|kaltmieten?|loyers?)`,
   'u',
 )
-const CHARGES_IN_TEXT =
-  /(?:charges?(?: mensuelles| locatives| communes)?|provisions? (?:pour|sur) charges|avances? sur charges|nebenkosten|monthly charges|despesas)\s?(?:\([^)]{0,30}\))?\s?(?::|=|de|von|of|\+)?\s?(?:env\.?|ca\.?|±)?\s?(\d{2,4}(?:[.,]\d{2})?)\s?(?:€|eur)/
+const CHARGES_IN_TEXT = pattern(String.raw`
+      (?:charges?(?: mensuelles| locatives| communes)?|provisions? (?:pour|sur) charges|avances? sur charges|nebenkosten|monthly charges
+      despesas)\s?(?:\([^)]{0,30}\))?\s?(?::|=|de|von|of|\+)?\s?(?:env\.?|ca\.?|±)?\s?(\d{2,4}(?:[.,]\d{2})?)\s?(?:€|eur)
+    `)
 const CHARGES_BEFORE =
   /\+\s?(\d{2,4})\s?(?:€|eur(?:os?)?)\s?(?:de |d'|of )?(?:charges|avances?|provisions?|nebenkosten)/
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { isEnergyClass, readEnergyClass } from '../../kernel/energy-class.ts'
 import type { EnergyClass } from '../../kernel/energy-class.ts'
@@ -11,10 +12,15 @@ export interface EnergyFacts {
 
 /** The three letters of a certificate: overall performance, thermal insulation, environment. */
 const LETTERS = /^([a-i]\+?)\s?[-/,; ]?\s?([a-i]\+?)(?:\s?[-/,; ]?\s?([a-i]\+?))?$/i
-const IN_TEXT =
-  /(?:class\w{0,2} (?:energetique|energie|de performance energetique|cpe)|(?:performance|passeport|pass) energ\w+|cpe|energieklasse?|energiepass|energy (?:class|performance|rating|pass)|classe energetica)(?![a-z])\s?(?:classe?\s)?[:=-]?\s?([a-i]\+?)(?! ?(?:venir|etablir|determin))(?:\s?[-/,]\s?([a-i]\+?)(?![a-z])|([a-i])[a-i]?(?![a-z])|(?![a-z]))/
-const INSULATION_IN_TEXT =
-  /(?:class\w? d'isolation(?: thermique)?|isolation thermique|warmeschutzklasse|thermal insulation(?: class)?|insulation class)\s?(?:classe?\s?)?[:=-]?\s?([a-i]\+?)(?![a-z])/
+const IN_TEXT = pattern(String.raw`
+      (?:class\w{0,2} (?:energetique|energie|de performance energetique|cpe)|(?:performance|passeport|pass) energ\w+|cpe|energieklasse?|energiepass
+      energy (?:class|performance|rating|pass)|classe energetica)(?![a-z])\s?(?:classe?\s)?[:=-]?\s?([a-i]\+?)(?! ?(?:venir|etablir
+      determin))(?:\s?[-/,]\s?([a-i]\+?)(?![a-z])|([a-i])[a-i]?(?![a-z])|(?![a-z]))
+    `)
+const INSULATION_IN_TEXT = pattern(String.raw`
+      (?:class\w? d'isolation(?: thermique)?|isolation thermique|warmeschutzklasse|thermal insulation(?: class)?
+      insulation class)\s?(?:classe?\s?)?[:=-]?\s?([a-i]\+?)(?![a-z])
+    `)
 
 /**
  * Classes of the certificate of energy performance, from their fields, else from the text. Portals also write both into one cell (`B/C`, `ABA`).

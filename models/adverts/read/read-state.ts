@@ -1,3 +1,4 @@
+import { pattern } from '../../language/words/lines.ts'
 import type { CONDITIONS } from '../../contracts/listings/observation.ts'
 import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
 import { findConcepts } from '../../language/vocabulary/find-concepts.ts'
@@ -18,8 +19,10 @@ export interface StateFacts {
 
 /** Strongest statement first: a house to renovate may praise its new windows. */
 const BY_STRENGTH: readonly Condition[] = ['to_renovate', 'shell', 'renovated', 'like_new', 'new', 'good']
-const BUILT =
-  /(?:annee de construction|construite? en|construction (?:en|de|date de)|datant de|batie? en|baujahr|erbaut (?:im jahr )?|gebaut|built (?:in)?|year of construction|construction year|ano de construcao|construido em|baujoer)\s?(?:env\.?|ca\.?|:)?\s?((?:1[5-9]|20)\d{2})(?!\d)/
+const BUILT = pattern(String.raw`
+      (?:annee de construction|construite? en|construction (?:en|de|date de)|datant de|batie? en|baujahr|erbaut (?:im jahr )?|gebaut|built (?:in)?
+      year of construction|construction year|ano de construcao|construido em|baujoer)\s?(?:env\.?|ca\.?|:)?\s?((?:1[5-9]|20)\d{2})(?!\d)
+    `)
 
 /** Condition, new-build, furnishing and year: from their fields, else from the concepts and the words of the text. */
 export function readState(

@@ -5,3 +5,13 @@ export function lines(text: string): readonly string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
+
+/** The source of a pattern whose alternatives stand one or more a line. */
+export function oneOf(text: string): string {
+  return lines(text).join('|')
+}
+
+/** A pattern whose alternatives stand one or more a line. */
+export function pattern(text: string, flags = ''): RegExp {
+  return new RegExp(oneOf(text), flags)
+}

@@ -1,3 +1,4 @@
+import { oneOf, pattern } from '../../language/words/lines.ts'
 import { actorsIn, payerAt, subjectOf } from '../text/actors.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { affirms, said, statementsThat } from './evidence.ts'
@@ -9,10 +10,23 @@ import { percentsIn } from '../../language/quantities.ts'
 import { CHARGES, everyMatch, STATEMENT_OF_CHARGES, TENANT, words } from '../text/words.ts'
 
 const AGENCY_FEE = words(
-  String.raw`(?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier|courtage|negociation)\w*|(?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))|couts? (?:de l'|d')agence|(?:agence|agent immobilier|courtier|intermediaire)\b.{0,40}(?:commission|honoraires|frais|loyer|remuner\w*|paye\w*|regle\w*|(?:demande|reclame|facture)\b)`,
+  oneOf(String.raw`
+      (?:frais|commissions?|honoraires|remunerations?|provision)(?: \w+)? (?:de |d'|de l'|due? a l'|des? )?(?:agence|agent|intermediaire|courtier
+      courtage|negociation)\w*
+      (?:commission|honoraires)\b(?= .{0,60}(?:agen|tva))|couts? (?:de l'|d')agence
+      (?:agence|agent immobilier|courtier|intermediaire)\b.{0,40}(?:commission|honoraires|frais|loyer|remuner\w*|paye\w*|regle\w*|(?:demande|reclame|facture)\b)
+    `),
   String.raw`makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|provision\b(?= .{0,50}(?:miet|makler|immobil))`,
-  String.raw`(?:agency|agents?['’]?s?|letting agents?['’]?s?|estate agents?['’]?s?|broker\w*['’]?s?)(?: \w+)? (?:fees?|commission|costs?|charges)|(?:fees?|commission|costs?) of the (?!managing|property)(?:\w+ )?(?:agent|agency|broker)|(?<!managing )(?:agent|agency|broker) .{0,30}(?:commission|a fee)|finder's fee|agency (?:costs?|charges?|expenses)|(?:agency|agent|broker) (?:\w+ ){0,4}(?:paid|borne|remunerated|invoice\w*|bill)|(?:agency|agent|broker)['’]?s? (?:invoice|bill|remuneration)`,
-  String.raw`agence-?(?:fraise?n?|gebier\w*|kascht\w*|kommissioun\w*)|agence (?:\w+ ){0,4}(?:bezuelt|bezilt|gedroen|iwwerholl|kascht)|agent\w* gett|agencekaschten|(?:fraise|kommissioun|kascht\w*) (?:vun der|vum|fir d'|fir de) agen\w+|maklerfraise?n?`,
+  oneOf(String.raw`
+      (?:agency|agents?['’]?s?|letting agents?['’]?s?|estate agents?['’]?s?|broker\w*['’]?s?)(?: \w+)? (?:fees?|commission|costs?|charges)
+      (?:fees?|commission|costs?) of the (?!managing|property)(?:\w+ )?(?:agent|agency|broker)
+      (?<!managing )(?:agent|agency|broker) .{0,30}(?:commission|a fee)|finder's fee|agency (?:costs?|charges?|expenses)
+      (?:agency|agent|broker) (?:\w+ ){0,4}(?:paid|borne|remunerated|invoice\w*|bill)|(?:agency|agent|broker)['’]?s? (?:invoice|bill|remuneration)
+    `),
+  oneOf(String.raw`
+      agence-?(?:fraise?n?|gebier\w*|kascht\w*|kommissioun\w*)|agence (?:\w+ ){0,4}(?:bezuelt|bezilt|gedroen|iwwerholl|kascht)|agent\w* gett
+      agencekaschten|(?:fraise|kommissioun|kascht\w*) (?:vun der|vum|fir d'|fir de) agen\w+|maklerfraise?n?
+    `),
 )
 const SHARED = words(
   String.raw`moities?\b|a parts? egales?|pour moitie|par moitie|partage\w* (?:equitable|egal)\w*|50 ?%|50/50`,
@@ -21,31 +35,88 @@ const SHARED = words(
   String.raw`hallef|halschent|hallef-hallef|gedeelt|50 ?%`,
 )
 /** Yearly, and by proofs or real costs: a statement of charges that is not called one. */
-const YEARLY =
-  /chaque annee|une fois l'an|une fois par an|tous les ans|(?:chaque|fin d'|cloture de l')exercice|jahresende|year-?end|every twelve months|annuel|par an\b|jahrlich|jedes jahr|einmal im jahr|pro jahr|yearly|every (?:year|spring|autumn)|each year|once a year|annual|all joer|eemol (?:am|d')\s?joer|joerlech|(?:jeden|chaque|every|each|all|jeweils im|tous les|en|im|in) (?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b|ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)/
+const YEARLY = pattern(String.raw`
+      chaque annee|une fois l'an|une fois par an|tous les ans|(?:chaque|fin d'|cloture de l')exercice|jahresende|year-?end|every twelve months|annuel
+      par an\b|jahrlich|jedes jahr|einmal im jahr|pro jahr|yearly|every (?:year|spring|autumn)|each year|once a year|annual|all joer
+      eemol (?:am|d')\s?joer|joerlech
+      (?:jeden|chaque|every|each|all|jeweils im|tous les|en|im|in) (?:jan\w*|feb\w*|fev\w*|mar[sz]\b|maerz|marz|apr\w*|avril|mai\b|may\b|mee\b
+      ju[nl]\w*|juin|juillet|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)
+    `)
 const PROVED =
   /factur\w+|justificati|pieces|depenses (?:effectives|reelles)|couts reels|rechnung|beleg|tatsachlich|invoices|bills|receipts|actual|pieces|effektiv/
 const ON_ACCOUNT = new RegExp(
   String.raw`${CHARGES.source}|\b(?:avances?|acomptes?|vorschuss\w*|abschlage?|advances?|on account)\b`,
 )
-const NO_AGENCY =
-  /(?:aucune?|sans|pas d[e'] ?) ?(?:frais d'agence|commission|agence|intermediaire)|no (?:agency|agent|broker|commission)|kein\w* (?:makler|provision|vermittl)|ohne makler|makler: kein|keng agenc|ouni agenc/
+const NO_AGENCY = pattern(String.raw`
+      (?:aucune?|sans|pas d[e'] ?) ?(?:frais d'agence|commission|agence|intermediaire)|no (?:agency|agent|broker|commission)
+      kein\w* (?:makler|provision|vermittl)|ohne makler|makler: kein|keng agenc|ouni agenc
+    `)
 const ADMIN_FEE = words(
-  String.raw`frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture|gestion de dossier|signature|entree|rédaction)|frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|(?:ouverture|etude|constitution)(?: et (?:etude|suivi|ouverture))? d[ue] dossier|redaction du (?:present|bail|contrat)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction|indemnite d'entree|pour l[ae] (?:constitution|suivi|gestion|traitement|ouverture)(?: et l[ae] \w+)? d(?:u|e son|e leur|e votre) (?:dossier|contrat)|pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la passation) d(?:u|e ce|e la|e) (?:present[es]? )?(?:bail|contrat|dossier|acte|document|convention)`,
-  String.raw`einmalig\w* .{0,25}(?:gebuhr|entgelt|pauschale)\w*|servicegebuhr\w*|(?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*|verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstands(?:zahlung|summe)|abstand (?:in hohe )?von (?=\d)|vertragserstellung|aufnahmegebuhr|(?:erstellung|ausarbeitung|bearbeitung|anfertigung) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*`,
-  String.raw`(?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|one-?(?:off|time) (?:\w+ )?(?:fee|charge)|fee for (?:drawing|preparing|drafting)|(?:preparation|drafting|drawing up|preparing)(?: of)? (?:this|the) (?:contract|lease|agreement|documents)`,
-  String.raw`dossiers?-?(?:fraise?n?|kascht\w*|gebier\w*)|kontraktkascht\w*|dossiersfraise?n?|schreiffraise?n?|kontraktfraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?|pas-?de-?porte|entreesgeld|(?:opsetz|ausstell|ausfertig|schreiw)\w* vum (?:kontrakt|bail)|administrativ\w* (?:tax|fraise?n?|kascht\w*|gebier\w*)|(?:kontrakt|dossier|ennerschrefts?)-?(?:tax|gebier)\w*|fir (?:den|d'|de) ?(?:dossier|kontrakt) (?=.*\d)`,
+  oneOf(String.raw`
+      frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|visite|etats? des? lieux|d'etats? des? lieux|ouverture
+      gestion de dossier|signature|entree|rédaction)
+      frais d'(?:etat|etablissement|entree|ouverture|enregistrement)|(?:ouverture|etude|constitution)(?: et (?:etude|suivi|ouverture))? d[ue] dossier
+      redaction du (?:present|bail|contrat)|pas-?de-?porte|droits? d'entree|reprise (?:obligatoire|de mobilier)|honoraires de redaction
+      indemnite d'entree
+      pour l[ae] (?:constitution|suivi|gestion|traitement|ouverture)(?: et l[ae] \w+)? d(?:u|e son|e leur|e votre) (?:dossier|contrat)
+      pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la passation) d(?:u|e ce|e la|e) (?:present[es]? )?(?:bail|contrat|dossier|acte
+      document|convention)
+    `),
+  oneOf(String.raw`
+      einmalig\w* .{0,25}(?:gebuhr|entgelt|pauschale)\w*|servicegebuhr\w*
+      (?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib)\w*(?:gebuhr|pauschale|kosten|entgelt)\w*
+      verwaltungs(?:gebuhr|pauschale)\w*|ausfertigung|abstands(?:zahlung|summe)|abstand (?:in hohe )?von (?=\d)|vertragserstellung|aufnahmegebuhr
+      (?:erstellung|ausarbeitung|bearbeitung|anfertigung) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*
+    `),
+  oneOf(String.raw`
+      (?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in
+      booking|reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?
+      key money|one-?(?:off|time) (?:\w+ )?(?:fee|charge)|fee for (?:drawing|preparing|drafting)
+      (?:preparation|drafting|drawing up|preparing)(?: of)? (?:this|the) (?:contract|lease|agreement|documents)
+    `),
+  oneOf(String.raw`
+      dossiers?-?(?:fraise?n?|kascht\w*|gebier\w*)|kontraktkascht\w*|dossiersfraise?n?|schreiffraise?n?|kontraktfraise?n?|administratiouns?fraise?n?
+      verwaltungsfraise?n?|pas-?de-?porte|entreesgeld|(?:opsetz|ausstell|ausfertig|schreiw)\w* vum (?:kontrakt|bail)
+      administrativ\w* (?:tax|fraise?n?|kascht\w*|gebier\w*)|(?:kontrakt|dossier|ennerschrefts?)-?(?:tax|gebier)\w*
+      fir (?:den|d'|de) ?(?:dossier|kontrakt) (?=.*\d)
+    `),
 )
 const NOT_RECOVERABLE = words(
-  String.raw`(?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*|(?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|(?<!(?:releve|decompte|comptes|etat|facture) (?:du|de) )syndic\b|impots? foncier\w*|(?:taxe|contribution) foncieres?|(?:primes? )?(?:d')?assurances? (?:incendie )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)|grosses? reparations?|gros (?:travaux|entretien)|travaux de (?:ravalement|toiture|facade)|fonds de (?:reserve|travaux|roulement)|(?:passeport|certificat) (?:de performance )?energetique`,
-  String.raw`(?:haus|miet|wohnungs|eigentums)?verwaltung(?:skosten|sgebuhr\w*|shonorar\w*)?\b|verwalterhonorar\w*|grundsteuer\w*|(?:gebaude|feuer|wohngebaude|brand)versicherung\w*|(?:instandhaltungs|erhaltungs)?rucklage\w*|instandhaltungskosten|grossreparaturen`,
-  String.raw`(?:manager|managing agent|administrator)['’]?s? (?:remuneration|bill|invoice|fees?)|(?:property |managing agent['’]?s? |syndic['’]?s? |building |owner['’]s )?(?:management|managing agent['’]?s?) (?:fees?|costs?|charges?)|property tax\w*|land tax|real estate tax|(?:building|structural|owner['’]s|buildings)(?:['’]s)? insurance|insurance of the (?:building|block|property|house)|building polic(?:y|ies)|reserve fund|sinking fund|major (?:repairs|works)|syndic (?:fees?|costs?)`,
-  String.raw`gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*|(?:versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)|syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|reservefong|grouss reparatur\w*|verwaltungskascht\w*`,
+  oneOf(String.raw`
+      (?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*
+      (?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|(?<!(?:releve|decompte|comptes|etat|facture) (?:du|de) )syndic\b|impots? foncier\w*
+      (?:taxe|contribution) foncieres?
+      (?:primes? )?(?:d')?assurances? (?:incendie )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)
+      grosses? reparations?|gros (?:travaux|entretien)|travaux de (?:ravalement|toiture|facade)|fonds de (?:reserve|travaux|roulement)
+      (?:passeport|certificat) (?:de performance )?energetique
+    `),
+  oneOf(String.raw`
+      (?:haus|miet|wohnungs|eigentums)?verwaltung(?:skosten|sgebuhr\w*|shonorar\w*)?\b|verwalterhonorar\w*|grundsteuer\w*
+      (?:gebaude|feuer|wohngebaude|brand)versicherung\w*|(?:instandhaltungs|erhaltungs)?rucklage\w*|instandhaltungskosten|grossreparaturen
+    `),
+  oneOf(String.raw`
+      (?:manager|managing agent|administrator)['’]?s? (?:remuneration|bill|invoice|fees?)
+      (?:property |managing agent['’]?s? |syndic['’]?s? |building |owner['’]s )?(?:management|managing agent['’]?s?) (?:fees?|costs?|charges?)
+      property tax\w*|land tax|real estate tax|(?:building|structural|owner['’]s|buildings)(?:['’]s)? insurance
+      insurance of the (?:building|block|property|house)|building polic(?:y|ies)|reserve fund|sinking fund|major (?:repairs|works)
+      syndic (?:fees?|costs?)
+    `),
+  oneOf(String.raw`
+      gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*|(?:versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)
+      syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|reservefong|grouss reparatur\w*|verwaltungskascht\w*
+    `),
 )
-const NOT_CHARGED =
-  /ne (?:peuvent|peut|sont|seront) (?:pas|etre)|n'(?:est|inclu|incomb)\w* pas|non (?:recuper|imput|repercut)|gehoren? nicht|zahlen nicht|n'en font pas|ne (?:sont|font) pas (?:compris|inclus|partie)|nicht (?:dazu|inbegriffen|umlagef|zu lasten|umgelegt|umlagefahig|umlegbar|auf den mieter|berechnet|enthalten|vom mieter)|may not be|(?:do|does|will) not (?:pass|charge|recover|bill)|not (?:be )?(?:recover|passed|charge|included|payable|borne)|shall not|net op (?:d'|de |den )?(?:locatair|mieter)|net (?:opgeruff|weider|vum locataire|dem locataire|un de locataire)|exclus? des charges|sans pouvoir/
-const IN_CHARGES =
-  /charg|nebenkosten|kosten|betriebskosten|inclu|compre|comport|cover|umfass|enthal|gehor|dobai|factur|payable|bezuel|bezil|umlag|mieter|tenant|locataire|preneur|lessee|recuperab|on account/
+const NOT_CHARGED = pattern(String.raw`
+      ne (?:peuvent|peut|sont|seront) (?:pas|etre)|n'(?:est|inclu|incomb)\w* pas|non (?:recuper|imput|repercut)|gehoren? nicht|zahlen nicht
+      n'en font pas|ne (?:sont|font) pas (?:compris|inclus|partie)
+      nicht (?:dazu|inbegriffen|umlagef|zu lasten|umgelegt|umlagefahig|umlegbar|auf den mieter|berechnet|enthalten|vom mieter)|may not be
+      (?:do|does|will) not (?:pass|charge|recover|bill)|not (?:be )?(?:recover|passed|charge|included|payable|borne)|shall not
+      net op (?:d'|de |den )?(?:locatair|mieter)|net (?:opgeruff|weider|vum locataire|dem locataire|un de locataire)|exclus? des charges|sans pouvoir
+    `)
+const IN_CHARGES = pattern(String.raw`
+      charg|nebenkosten|kosten|betriebskosten|inclu|compre|comport|cover|umfass|enthal|gehor|dobai|factur|payable|bezuel|bezil|umlag|mieter|tenant
+      locataire|preneur|lessee|recuperab|on account
+    `)
 const FLAT = words(
   String.raw`forfait\w*|montant fixe|somme fixe`,
   String.raw`\w*pauschal\w*|festbetrag|fixbetrag|feste[rn]? (?:monats)?(?:betrag|summe)|gleichbleibende[rn]? (?:betrag|summe)`,
@@ -106,8 +177,11 @@ function settlesYearly({ folded, before }: Statement): boolean {
 /** The agency asks, and what follows says who pays. */
 const FEE_ASKED =
   /demande|reclame|factur\w+|coute|verlangt|berechnet|stellt|asks?\b|charges|invoices|freet|verlaangt|rechent/
-const PAYS_ALL =
-  /(?:regl|pai|pay|vers|acquitt|support)\w* .{0,25}(?:totalite|integralite|entier|seul|tout)|(?:zahlt|ubernimmt|tragt|begleicht) .{0,25}(?:ganz|voll|gesamt|allein|samtlich)|(?:pays?|settles?|meets?|bears?) .{0,25}(?:all|whole|full|entire|alone)|bezilt .{0,25}(?:ganz|alles|eleng)/
+const PAYS_ALL = pattern(String.raw`
+      (?:regl|pai|pay|vers|acquitt|support)\w* .{0,25}(?:totalite|integralite|entier|seul|tout)
+      (?:zahlt|ubernimmt|tragt|begleicht) .{0,25}(?:ganz|voll|gesamt|allein|samtlich)
+      (?:pays?|settles?|meets?|bears?) .{0,25}(?:all|whole|full|entire|alone)|bezilt .{0,25}(?:ganz|alles|eleng)
+    `)
 
 function agencyFee({ text, limits }: LeaseReading): Evidence[] {
   return text.statements.flatMap((statement, index): Evidence[] => {
@@ -166,16 +240,24 @@ function chargesOwnerCosts(statement: Statement): boolean {
 const RECOVERABLE =
   /(?:charges|frais|depenses) (?:recuperables|refacturables|locatives)\b|umlagefahig\w* (?:kosten|betriebs|neben)|recoverable (?:charges|costs)/
 /** `Grondsteier bezilt si selwer`: the pronoun stands for who was named before. */
-const PAYS_ITSELF =
-  /(?:bezil|bezuel|dreit|zahlt|tragt|ubernimmt|pay|pai|support|bear|regle)\w* (?:si|hien|hatt|sie|er|es|she|he|it|they|elle|il)?\s?(?:selwer|selbst|lui-meme|elle-meme|himself|herself|itself|themselves)/
+const PAYS_ITSELF = pattern(String.raw`
+      (?:bezil|bezuel|dreit|zahlt|tragt|ubernimmt|pay|pai|support|bear|regle)\w* (?:si|hien|hatt|sie|er|es|she|he|it|they|elle|il)?\s?(?:selwer|selbst
+      lui-meme|elle-meme|himself|herself|itself|themselves)
+    `)
 
 function payerBefore({ folded, before }: Statement): 'landlord' | 'tenant' | null {
   return PAYS_ITSELF.test(folded) ? (actorsIn(before).at(-1)?.actor ?? null) : null
 }
 
 /** Who has taken out a policy need not pay it. */
-const TAKEN_OUT =
-  /(?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)|(?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)|(?:vom|von der|durch (?:den|die)) (?:vermieter|eigentumer)\w* (?:abgeschlossen|unterhalten)\w*/g
+const TAKEN_OUT = pattern(
+  String.raw`
+      (?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)
+      (?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)
+      (?:vom|von der|durch (?:den|die)) (?:vermieter|eigentumer)\w* (?:abgeschlossen|unterhalten)\w*
+    `,
+  'g',
+)
 
 /** `the owner's management fees` are costs of the owner, not paid by the owner. */
 function withoutPossessives(folded: string): string {

@@ -1,3 +1,4 @@
+import { oneOf, pattern } from '../../language/words/lines.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
 import { said, statementsThat } from './evidence.ts'
 import { WITH_CHARGES } from '../terms/lease-amounts.ts'
@@ -14,7 +15,10 @@ const ONE_DAY_MONTHS = 1 / 30
 
 const RETURN = words(
   String.raw`retourne\w*|mainlevee|restitu\w+|rembours\w+|rendue?s?\b|rendre\b|liber(?:ee?|er|ation|able)\w*|deblo\w+|reverse\w*|recuper\w+`,
-  String.raw`ruckzahl\w*|zuruck(?:gezahlt|zuzahlen|bezahlt|erstatt\w*|gegeben|zugeben|gewahrt|uberwiesen|zahl\w*)|erstattet|erstattung|auszahl\w*|ausgezahlt|ruckgabe|ruckerstatt\w*|freigegeben|freigabe|ruckuberwies\w*|(?:zahlt|gibt|uberweist|erstattet) .{0,90}zuruck`,
+  oneOf(String.raw`
+      ruckzahl\w*|zuruck(?:gezahlt|zuzahlen|bezahlt|erstatt\w*|gegeben|zugeben|gewahrt|uberwiesen|zahl\w*)|erstattet|erstattung|auszahl\w*|ausgezahlt
+      ruckgabe|ruckerstatt\w*|freigegeben|freigabe|ruckuberwies\w*|(?:zahlt|gibt|uberweist|erstattet) .{0,90}zuruck
+    `),
   String.raw`return(?:ed|s|able)?\b|refund\w*|repaid|repay\w*|releas\w+|given back|back (?:within|one|a|in)|gets? (?:\w+ )?back\b|paid back|reimburs\w+`,
   String.raw`zer?eck\w*|zreck\w*|(?:gett|kritt) .{0,70}\berem\b|reckbezuel\w*|ausbezuel\w*|reckzuel\w*|rembourseiert`,
 )
@@ -38,44 +42,118 @@ const KEEPS_FOR = words(
   String.raw`(?:behal\w*|gehal\w*) .{0,60}(?:bis|fir)`,
 )
 const FORFEIT = words(
-  String.raw`(?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b|acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)|(?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))|(?:est|sera|seront|serait) (?:\w+ ){0,2}perdue?s?\b|(?:n'est|ne sera|ne sont) (?:pas|nullement|en aucun cas|jamais) (?:remboursable|restituable|restituee?|remboursee?|rendue?)s?|(?:conserv|gard)\w* (?:l'integralite de |la totalite de )?(?:la |le |cette |sa )(?:garantie|caution|depot)(?!.{0,60}(?:jusqu|pendant|compte bloque))|perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)|abandonnee?|perd .{0,30}(?:garantie|caution)|reste\w* (?:\w+ ){0,3}(?:au|chez le|entre les mains du) (?:bailleur|proprietaire)|(?:demeure|reste|devien)\w* (?:la )?propriete d[ue]|revien\w* (?:alors |de droit |d'office )?au (?:bailleur|proprietaire)|echoi\w* au (?:bailleur|proprietaire)`,
-  String.raw`(?:ver)?bleibt .{0,40}\b(?:beim|bei (?:der|dem)) (?:vermieter|eigentumer)\w*|verliert .{0,40}(?:kaution|sicherheit)|(?:fallt|geht) .{0,45}(?:kaution|sicherheit|garantie)\w* .{0,20}(?:vermieter\w*|eigentumer\w*) (?:zu|anheim|uber)|(?:kaution|sicherheit|garantie)\w* .{0,20}(?:fallt|geht) .{0,30}(?:vermieter\w*|eigentumer\w*) (?:zu|anheim|uber)|verfall\w*|verfallt|verwirkt\w*|behalt (?:der|die)? ?\w+ (?:die |seine )?(?:miet)?(?:kaution|sicherheit)(?! bis)|behalt (?:der |die )?(?:vermieter|eigentumer)\w* (?:sie|diese|den betrag) (?:ganz |voll )?ein|nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)|(?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))`,
-  String.raw`forfeit\w*|loses? .{0,20}deposit|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)|(?:kept|retained) (?:in full|by the (?:landlord|lessor)) |keeps? the (?:\w+ )?deposit(?! (?:until|on|in a))|(?:is|be|are) lost\b|lost if|(?:stays?|remains?) with the (?:landlord|lessor|owner)`,
-  String.raw`verfalt|verfall\w*|verluer\w*|verlei?ert .{0,30}(?:kautioun|garantie)|net ze?reck\w*|net ze?reckbezuelt|behalt (?:de|d') ?\w+ (?:d')?(?:garantie|kautioun)|behal\w* .{0,30}(?:ganz|komplett)`,
+  oneOf(String.raw`
+      (?:reste\w*|est|sera|demeure\w*|serait) (?:\w+ ){0,3}acquise?s?\b
+      acquise? (?:de plein droit |definitivement |integralement )?(?:au|a la|a l'|par le) |non[- ](?:remboursable|restituable)
+      (?:conservee?|gardee?|retenue?)s? (?:en totalite|integralement|definitivement|par (?:le|la) (?:bailleur|proprietaire))
+      (?:est|sera|seront|serait) (?:\w+ ){0,2}perdue?s?\b
+      (?:n'est|ne sera|ne sont) (?:pas|nullement|en aucun cas|jamais) (?:remboursable|restituable|restituee?|remboursee?|rendue?)s?
+      (?:conserv|gard)\w* (?:l'integralite de |la totalite de )?(?:la |le |cette |sa )(?:garantie|caution|depot)(?!.{0,60}(?:jusqu|pendant|compte bloque))
+      perdue?s? (?:pour|par|en cas|au profit)|(?:ne (?:sera|serait|sont|seront) (?:pas|jamais|en aucun cas) (?:restitue|rembourse|rendu)e?s?)
+      abandonnee?|perd .{0,30}(?:garantie|caution)|reste\w* (?:\w+ ){0,3}(?:au|chez le|entre les mains du) (?:bailleur|proprietaire)
+      (?:demeure|reste|devien)\w* (?:la )?propriete d[ue]|revien\w* (?:alors |de droit |d'office )?au (?:bailleur|proprietaire)
+      echoi\w* au (?:bailleur|proprietaire)
+    `),
+  oneOf(String.raw`
+      (?:ver)?bleibt .{0,40}\b(?:beim|bei (?:der|dem)) (?:vermieter|eigentumer)\w*|verliert .{0,40}(?:kaution|sicherheit)
+      (?:fallt|geht) .{0,45}(?:kaution|sicherheit|garantie)\w* .{0,20}(?:vermieter\w*|eigentumer\w*) (?:zu|anheim|uber)
+      (?:kaution|sicherheit|garantie)\w* .{0,20}(?:fallt|geht) .{0,30}(?:vermieter\w*|eigentumer\w*) (?:zu|anheim|uber)|verfall\w*|verfallt
+      verwirkt\w*|behalt (?:der|die)? ?\w+ (?:die |seine )?(?:miet)?(?:kaution|sicherheit)(?! bis)
+      behalt (?:der |die )?(?:vermieter|eigentumer)\w* (?:sie|diese|den betrag) (?:ganz |voll )?ein
+      nicht (?:erstattungsfahig|ruckzahlbar|erstattet|zuruckgezahlt|zuruckerstattet)
+      (?:behalt|einbehalt\w*) .{0,40}(?:vollstandig|ganz|in voller hohe|als (?:strafe|entschadigung))
+    `),
+  oneOf(String.raw`
+      forfeit\w*|loses? .{0,20}deposit|non-?refundable|not (?:be )?(?:refundable|refunded|returned|repaid)
+      (?:kept|retained) (?:in full|by the (?:landlord|lessor)) |keeps? the (?:\w+ )?deposit(?! (?:until|on|in a))|(?:is|be|are) lost\b|lost if
+      (?:stays?|remains?) with the (?:landlord|lessor|owner)
+    `),
+  oneOf(String.raw`
+      verfalt|verfall\w*|verluer\w*|verlei?ert .{0,30}(?:kautioun|garantie)|net ze?reck\w*|net ze?reckbezuelt
+      behalt (?:de|d') ?\w+ (?:d')?(?:garantie|kautioun)|behal\w* .{0,30}(?:ganz|komplett)
+    `),
 )
 /** Forfeitures whose own words already deny something. */
 const DENYING_FORFEIT =
   /n'est (?:pas|null)|ne ser|ne sont|nicht (?:erst|ruckz|zuruck)|not (?:be )?(?:ref|ret|rep)|net z|non[- ]re/
 const ONLY_FORM = new RegExp(
   [
-    String.raw`\b(?:uniquement|exclusivement|seulement|obligatoirement|ausschliesslich|nur|lediglich|only|exclusively|solely|nemmen?|eleng|just|doit etre|muss|must be) (?:[\p{L}']+ ){0,5}(?:especes|liquide|cash|bar(?:kaution|zahlung|geld)?\b|boer\b|virement|uberweisung|bank transfer|wire|kreditkarte|credit card|carte (?:de credit|bancaire))`,
-    String.raw`\b(?:especes|liquide|numeraire|cash|bar|boer|virement|virement bancaire|uberweisung|bank transfer)\b (?:\p{L}+ ){0,3}(?:uniquement|exclusivement|seulement|only|obligatoirement|nemmen?|exclusively)`,
-    String.raw`\bbar (?:zu handen|an den vermieter|bei|auf die hand|zu zahlen|zu leisten|zu hinterlegen)|\ba boer\b|de la main a la main|billets? de banque|in scheinen|in bank ?notes|von hand zu hand|hand a hand|en (?:argent )?liquide\b|(?:paye|verse|remis|regle)\w* en especes`,
-    String.raw`\bseule?s? (?:[\p{L}']+ ){0,4}(?:especes|liquide|cash|virement)|(?:pay|vers|remis|remett|regl|depos)\w* en (?:numeraire|especes|liquide)|(?:nothing|anything|no other form) (?:but|than) (?:\w+ )?cash|rien d'autre qu|nichts anderes als|(?:cash|especes|bar|boer|liquide)\b.{0,30}(?:seule|einzige|only|eenzeg)|(?:seule?|einzige|only|eenzeg\w*) (?:\w+ )?(?:form|moyen|mode)\w*.{0,30}(?:cash|especes|bar\b|boer|liquide|virement)|a l'exclusion de toute? autre|to the exclusion of (?:any|all) other|unter ausschluss (?:jeder|aller) ander|\bmuss cash|\bpayable in cash\b|\bpaid in cash\b|\bin cash\b`,
+    oneOf(String.raw`
+        \b(?:uniquement|exclusivement|seulement|obligatoirement|ausschliesslich|nur|lediglich|only|exclusively|solely|nemmen?|eleng|just|doit etre
+        muss|must be) (?:[\p{L}']+ ){0,5}(?:especes|liquide|cash|bar(?:kaution|zahlung|geld)?\b|boer\b|virement|uberweisung|bank transfer|wire
+        kreditkarte|credit card|carte (?:de credit|bancaire))
+      `),
+    oneOf(String.raw`
+        \b(?:especes|liquide|numeraire|cash|bar|boer|virement|virement bancaire|uberweisung|bank transfer)\b (?:\p{L}+ ){0,3}(?:uniquement
+        exclusivement|seulement|only|obligatoirement|nemmen?|exclusively)
+      `),
+    oneOf(String.raw`
+        \bbar (?:zu handen|an den vermieter|bei|auf die hand|zu zahlen|zu leisten|zu hinterlegen)|\ba boer\b|de la main a la main|billets? de banque
+        in scheinen|in bank ?notes|von hand zu hand|hand a hand|en (?:argent )?liquide\b|(?:paye|verse|remis|regle)\w* en especes
+      `),
+    oneOf(String.raw`
+        \bseule?s? (?:[\p{L}']+ ){0,4}(?:especes|liquide|cash|virement)|(?:pay|vers|remis|remett|regl|depos)\w* en (?:numeraire|especes|liquide)
+        (?:nothing|anything|no other form) (?:but|than) (?:\w+ )?cash|rien d'autre qu|nichts anderes als
+        (?:cash|especes|bar|boer|liquide)\b.{0,30}(?:seule|einzige|only|eenzeg)
+        (?:seule?|einzige|only|eenzeg\w*) (?:\w+ )?(?:form|moyen|mode)\w*.{0,30}(?:cash|especes|bar\b|boer|liquide|virement)
+        a l'exclusion de toute? autre|to the exclusion of (?:any|all) other|unter ausschluss (?:jeder|aller) ander|\bmuss cash|\bpayable in cash\b
+        \bpaid in cash\b|\bin cash\b
+      `),
   ].join('|'),
   'u',
 )
 const FORM = words(
-  String.raw`cautionnement (?:bancaire|d'assurance)|garanties? (?:bancaires?|locative de l'etat|de l'etat)|(?:papiers?|engagements?|lettres?|cautions?) (?:emanant )?(?:de (?:la )?|d'une )banques?|aides? (?:du ministere|publique)|autres? formes?|aide de l'etat|caution bancaire|assurance`,
+  oneOf(String.raw`
+      cautionnement (?:bancaire|d'assurance)|garanties? (?:bancaires?|locative de l'etat|de l'etat)
+      (?:papiers?|engagements?|lettres?|cautions?) (?:emanant )?(?:de (?:la )?|d'une )banques?|aides? (?:du ministere|publique)|autres? formes?
+      aide de l'etat|caution bancaire|assurance
+    `),
   String.raw`bank(?:burgschaft|garantie)\w*|andere (?:formen|sicherheiten)|burgschaft\w*|staatsgarantie|staatliche\w* garantie`,
-  String.raw`(?:bank|state) guarantees?|(?:paper|undertaking|bond|letter|anything) (?:from|of|by) (?:a|the|his|her|their|any) (?:bank|state)|(?:any |no )?other (?:form|security|guarantee)s?|insurance`,
+  oneOf(String.raw`
+      (?:bank|state) guarantees?|(?:paper|undertaking|bond|letter|anything) (?:from|of|by) (?:a|the|his|her|their|any) (?:bank|state)
+      (?:any |no )?other (?:form|security|guarantee)s?|insurance
+    `),
   String.raw`bankgarantie|staatsgarantie|aner form\w*`,
 )
 const REFUSED = words(
-  String.raw`refus\w+|n'accepte\w* (?:ni|pas|aucun)|n'admet\w* (?:ni|pas|aucun)|ne (?:prend|veut|accept)\w* (?:ni|pas|aucun)|n'(?:est|etant|sont) pas (?:accept|admis|autoris|permis)\w*|pas (?:accept|admis|pris\w* en (?:consideration|compte)|recevable)\w*|d'aucune autre (?:maniere|facon|forme)|exclue?s?\b|(?:ne (?:sera|sont|seront) pas) (?:accept|admis)\w*`,
-  String.raw`(?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab|akzeptiert (?:\w+ )?(?:keine|nicht)|nimmt .{0,40}(?:keine|nicht)|nicht entgegen|ausgeschlossen|wird nicht|werden nicht`,
-  String.raw`not (?:be )?(?:accepted|allowed|admitted|possible)|(?:does|do|will|can) ?not accept|accepts? no|refused|declined|rejected|excluded|(?:will|would|does|do) not do\b`,
+  oneOf(String.raw`
+      refus\w+|n'accepte\w* (?:ni|pas|aucun)|n'admet\w* (?:ni|pas|aucun)|ne (?:prend|veut|accept)\w* (?:ni|pas|aucun)
+      n'(?:est|etant|sont) pas (?:accept|admis|autoris|permis)\w*|pas (?:accept|admis|pris\w* en (?:consideration|compte)|recevable)\w*
+      d'aucune autre (?:maniere|facon|forme)|exclue?s?\b|(?:ne (?:sera|sont|seront) pas) (?:accept|admis)\w*
+    `),
+  oneOf(String.raw`
+      (?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab
+      akzeptiert (?:\w+ )?(?:keine|nicht)|nimmt .{0,40}(?:keine|nicht)|nicht entgegen|ausgeschlossen|wird nicht|werden nicht
+    `),
+  oneOf(String.raw`
+      not (?:be )?(?:accepted|allowed|admitted|possible)|(?:does|do|will|can) ?not accept|accepts? no|refused|declined|rejected|excluded
+      (?:will|would|does|do) not do\b
+    `),
   String.raw`net (?:akzept\w+|ugeholl|erlaabt|unerkannt)|akzepteiert .{0,25}(?:keng|net)|refus\w+|ausgeschloss`,
 )
-const NO_FORM =
-  /\b(?:no|keine?|keng|aucune|pas de|sans|ouni|ohne) (?:garantie bancaire|bank\w* ?(?:guarantee|garantie|burgschaft)?|bankburgschaft|bankgarantie|garantie de l'etat|state guarantee)\b/
-const FORM_FREE =
-  /ne peut (?:pas )?(?:refuser|exiger|s'opposer)|ne saurait refuser|may not (?:refuse|insist|require|decline)|cannot (?:refuse|insist)|darf .{0,60}nicht (?:ablehnen|verlangen|verweigern)|kann nicht verlangt|nicht verlangt|n'est pas exige|not required|cannot be (?:imposed|required|demanded)|ne peut (?:pas )?etre (?:impose|exige)|net verlaangt|d[ai]e?rf .{0,60}net refus|wahlweise|au choix|beliebig|any (?:other )?(?:legal |lawful )?form|jidder form|all form/
-const INVENTORY_REFUSED =
-  /(?:sans|aucun|pas d'|ni )\s?(?:etat|constat)|renonc\w+ .{0,30}(?:etat des lieux|constat)|op .{0,20}etat des lieux .{0,20}verzicht|il n'est (?:pas )?(?:dresse|etabli|fait) (?:aucun |d')?(?:etat|constat)|(?:etat des lieux|constat) (?:n'est|ne sera) pas|(?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)|(?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf .{0,40}protokoll\w* .{0,25}verzicht|(?:waive|dispense|forgo)\w* .{0,30}(?:inventory|report)|protokoll .{0,30}(?:nicht\b|verzichtet)|(?:draw|make|take|write)s? (?:up )?no (?:record|report|list|inventory)|(?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)|etat des lieux gett (?:et )?net/
+const NO_FORM = pattern(String.raw`
+      \b(?:no|keine?|keng|aucune|pas de|sans|ouni|ohne) (?:garantie bancaire|bank\w* ?(?:guarantee|garantie|burgschaft)?|bankburgschaft|bankgarantie
+      garantie de l'etat|state guarantee)\b
+    `)
+const FORM_FREE = pattern(String.raw`
+      ne peut (?:pas )?(?:refuser|exiger|s'opposer)|ne saurait refuser|may not (?:refuse|insist|require|decline)|cannot (?:refuse|insist)
+      darf .{0,60}nicht (?:ablehnen|verlangen|verweigern)|kann nicht verlangt|nicht verlangt|n'est pas exige|not required
+      cannot be (?:imposed|required|demanded)|ne peut (?:pas )?etre (?:impose|exige)|net verlaangt|d[ai]e?rf .{0,60}net refus|wahlweise|au choix
+      beliebig|any (?:other )?(?:legal |lawful )?form|jidder form|all form
+    `)
+const INVENTORY_REFUSED = pattern(String.raw`
+      (?:sans|aucun|pas d'|ni )\s?(?:etat|constat)|renonc\w+ .{0,30}(?:etat des lieux|constat)|op .{0,20}etat des lieux .{0,20}verzicht
+      il n'est (?:pas )?(?:dresse|etabli|fait) (?:aucun |d')?(?:etat|constat)|(?:etat des lieux|constat) (?:n'est|ne sera) pas
+      (?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)|(?:ohne|kein) (?:\w+)?(?:protokoll|bericht)
+      auf .{0,40}protokoll\w* .{0,25}verzicht|(?:waive|dispense|forgo)\w* .{0,30}(?:inventory|report)|protokoll .{0,30}(?:nicht\b|verzichtet)
+      (?:draw|make|take|write)s? (?:up )?no (?:record|report|list|inventory)|(?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)
+      etat des lieux gett (?:et )?net
+    `)
 const EXIT_ONLY = /sortie|depart|fin d[ue]|auszug|ruckgabe|exit|check-?out|move-?out|leaving|auszuch|enn vum/
-const ENTRY =
-  /entree|debut|remise des cles|einzug|ubergabe|beginn|entry|check-?in|move-?in|anzuch|anzei|initial|joint|annex|attach|ci-joint|beilieg|anliegend|liegt (?:bei|vor)|signe|contradictoire/
+const ENTRY = pattern(String.raw`
+      entree|debut|remise des cles|einzug|ubergabe|beginn|entry|check-?in|move-?in|anzuch|anzei|initial|joint|annex|attach|ci-joint|beilieg|anliegend
+      liegt (?:bei|vor)|signe|contradictoire
+    `)
 
 /** Checks of the guarantee: amount, form, return, forfeiture, inventory. */
 export const DEPOSIT_CHECKS: Detectors = {

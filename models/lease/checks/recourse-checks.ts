@@ -1,3 +1,4 @@
+import { oneOf, pattern } from '../../language/words/lines.ts'
 import { actorsIn, subjectOf } from '../text/actors.ts'
 import { isDepositReturn } from './deposit-checks.ts'
 import type { Detectors, Evidence, LeaseReading } from './evidence.ts'
@@ -13,21 +14,32 @@ const LATE = words(
   String.raw`late\b|overdue|arrears|default\w*|unpaid|non-?payment|delay\w*|not paid|outstanding`,
   String.raw`verspe?idung\w*|verspeit\w*|ze speit\w*|ze speid\w*|retard|reckstand|strofz\w*|net bezuelt|onbezuelt|net bezilt|verzuch`,
 )
-const LEGAL_RATE =
-  /(?:taux|interets?) (?:d'interet )?(?:legal|legaux)|taux d'interet legal|gesetzlich\w* (?:\w+ )?(?:zins|hohe|verzugszins)|verzugszinsen in gesetzlicher|(?:legal|statutory) (?:rate|interest)|gesetzlech\w* (?:zins|taux)/
+const LEGAL_RATE = pattern(String.raw`
+      (?:taux|interets?) (?:d'interet )?(?:legal|legaux)|taux d'interet legal|gesetzlich\w* (?:\w+ )?(?:zins|hohe|verzugszins)
+      verzugszinsen in gesetzlicher|(?:legal|statutory) (?:rate|interest)|gesetzlech\w* (?:zins|taux)
+    `)
 const FEE_FOR_LATE = words(
-  String.raw`penalit\w+|frais (?:de (?:rappel|relance|retard|mise en demeure)|administratifs)|amende|indemnite forfaitaire|forfait\w*|astreinte|majoration|interets?`,
+  oneOf(String.raw`
+      penalit\w+|frais (?:de (?:rappel|relance|retard|mise en demeure)|administratifs)|amende|indemnite forfaitaire|forfait\w*|astreinte|majoration
+      interets?
+    `),
   String.raw`mahn\w+|gebuhr\w*|saumnis\w*|strafe\w*|vertragsstrafe|strafzins\w*|pauschale|zinsen?|verzugszins\w*|zuschlag`,
   String.raw`late (?:payment )?fees?|fees?\b|penalty|penalties|charges?\b|surcharge|fine\b|interest|reminders?`,
   String.raw`strof\w*|mahngebuhr\w*|fraise?n?\b|zensen|zinsen|strofzensen|rappelsfraise?n?`,
 )
-const PER_PERIOD =
-  /(?:par|pro|je|per|a|each|every|every|de|d'|all|chaque|jedem?|jeden|jede[rs]?|am|den|pro|entame|angefangen\w*|ugefaang\w*|started)\s?(?:\w+ )?(?:mois|monat|month|mount|jour|tag|day|semaine|woche|week|dag|woch)\b|mensuel|monatlich|monthly|journalier|taglich|daily|hebdomadaire|wochentlich|weekly|meintlech|deeglech/
+const PER_PERIOD = pattern(String.raw`
+      (?:par|pro|je|per|a|each|every|every|de|d'|all|chaque|jedem?|jeden|jede[rs]?|am|den|pro|entame|angefangen\w*|ugefaang\w*
+      started)\s?(?:\w+ )?(?:mois|monat|month|mount|jour|tag|day|semaine|woche|week|dag|woch)\b
+      mensuel|monatlich|monthly|journalier|taglich|daily|hebdomadaire|wochentlich|weekly|meintlech|deeglech
+    `)
 const PER_YEAR = /(?:par|l'|pro|per|a|im|d') ?(?:an\b|annee|jahr|annum|year|joer)|annuel|jahrlich|p\. ?a\.|yearly/
 const MOST_PERCENT_MONTH = 1
 const CUT_OFF = words(
   String.raw`coup\w+|interromp\w+|suspend\w+|priv\w+|changer? (?:les |la )?serrures?`,
-  String.raw`abstell\w*|abzustell\w*|absperr\w*|abschalt\w*|sperren|unterbrech\w*|kappen|(?:schloss|schlosser)\b.{0,20}(?:austausch|wechsel)\w*|abgestellt|abdreh\w*`,
+  oneOf(String.raw`
+      abstell\w*|abzustell\w*|absperr\w*|abschalt\w*|sperren|unterbrech\w*|kappen|(?:schloss|schlosser)\b.{0,20}(?:austausch|wechsel)\w*|abgestellt
+      abdreh\w*
+    `),
   String.raw`cut(?:ting)?(?: off)?|disconnect\w*|shut off|turn off|suspend\w*|interrupt\w*|change the locks?|switch off`,
   String.raw`ofschalt\w*|ofdrei\w*|ofstell\w*|ofgeschalt|coupeier\w*|ofspar\w*|schlass .{0,20}(?:wiess|wessel|auswiess)\w*`,
 )
@@ -38,14 +50,40 @@ const SUPPLY = words(
   String.raw`waasser|stroum|heizung|gas\b|schlass`,
 )
 const WAIVE = words(
-  String.raw`renonc\w+|s'interdi\w+ (?:de |d'|tout|formellement )|(?:ne (?:pourra|pourront|peut|peuvent|saurait)|s'engage\w* (?:[\w']+ ){0,5}a ne(?: pas| jamais| point)?|n'a (?:pas|aucun) (?:le )?(?:droit|recours)) .{0,40}(?:contest|saisir|recour|agir|sollicit|reclam|demand|invoqu|exig|attaqu|se prevaloir|pretendre)\w*|aucun recours|sans (?:aucun )?(?:recours|contestation possible)|abandonn\w+ tout|abdiqu\w*|exclu\w* tout recours`,
-  String.raw`verzicht\w*|(?:kein|ohne) (?:rechts(?:weg|mittel|behelf)\w*|klagerecht)|darf .{0,50}nicht (?:anfecht|klag|bestreit|anruf|mindern|gelten)\w*|kann .{0,60}(?:nicht .{0,50}(?:anfecht|bestreit|klag|geltend|anruf|wend)|keine (?:minderung|herabsetzung|anspruche))\w*|rechtsweg (?:\w+ )?ausgeschlossen|ausschluss des rechtswegs|\w*(?:minderung|anfechtung|klage)\w* (?:\w+ ){0,3}(?:ausgeschlossen|nicht moglich)`,
-  String.raw`waiv\w+|(?:agrees?|undertakes?|promises?) (?:not|never) to (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|appeal|go to)|(?:may|shall|can|will|must) ?not (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|object|appeal|withhold|go to|complain|take (?:\w+ ){0,3}to court)|no (?:recourse|right of appeal|right to (?:challenge|contest|appeal|reduce|claim))|gives? up (?:any|all|the|his|her|their) (?:right|claim|recourse)|forgo\w*|forfeits? (?:any|the|his|her) right|relinquish\w*|without recourse|renounc\w+`,
-  String.raw`verzicht\w*|verzich\w* op|keen recours|keng recours\w*|gett .{0,20}recht\w* .{0,60}\bop\b|d(?:a|ae|e)rf .{0,60}net (?:uruff|bei d'|viru|virun|kloen|contest\w*|reklam\w*)|renonc\w*|kann .{0,40}net (?:kloen|contesteier\w*|reklameier\w*)`,
+  oneOf(String.raw`
+      renonc\w+|s'interdi\w+ (?:de |d'|tout|formellement )
+      (?:ne (?:pourra|pourront|peut|peuvent|saurait)|s'engage\w* (?:[\w']+ ){0,5}a ne(?: pas| jamais| point)?|n'a (?:pas|aucun) (?:le )?(?:droit
+      recours)) .{0,40}(?:contest|saisir|recour|agir|sollicit|reclam|demand|invoqu|exig|attaqu|se prevaloir|pretendre)\w*
+      aucun recours|sans (?:aucun )?(?:recours|contestation possible)|abandonn\w+ tout|abdiqu\w*|exclu\w* tout recours
+    `),
+  oneOf(String.raw`
+      verzicht\w*|(?:kein|ohne) (?:rechts(?:weg|mittel|behelf)\w*|klagerecht)|darf .{0,50}nicht (?:anfecht|klag|bestreit|anruf|mindern|gelten)\w*
+      kann .{0,60}(?:nicht .{0,50}(?:anfecht|bestreit|klag|geltend|anruf|wend)|keine (?:minderung|herabsetzung|anspruche))\w*
+      rechtsweg (?:\w+ )?ausgeschlossen|ausschluss des rechtswegs|\w*(?:minderung|anfechtung|klage)\w* (?:\w+ ){0,3}(?:ausgeschlossen|nicht moglich)
+    `),
+  oneOf(String.raw`
+      waiv\w+
+      (?:agrees?|undertakes?|promises?) (?:not|never) to (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|appeal|go to)
+      (?:may|shall|can|will|must) ?not (?:\w+ )?(?:contest|challenge|dispute|apply|refer|sue|claim|bring|seek|request|object|appeal|withhold|go to
+      complain|take (?:\w+ ){0,3}to court)
+      no (?:recourse|right of appeal|right to (?:challenge|contest|appeal|reduce|claim))
+      gives? up (?:any|all|the|his|her|their) (?:right|claim|recourse)|forgo\w*|forfeits? (?:any|the|his|her) right|relinquish\w*|without recourse
+      renounc\w+
+    `),
+  oneOf(String.raw`
+      verzicht\w*|verzich\w* op|keen recours|keng recours\w*|gett .{0,20}recht\w* .{0,60}\bop\b
+      d(?:a|ae|e)rf .{0,60}net (?:uruff|bei d'|viru|virun|kloen|contest\w*|reklam\w*)|renonc\w*|kann .{0,40}net (?:kloen|contesteier\w*|reklameier\w*)
+    `),
 )
 const RIGHTS = words(
-  String.raw`recours|droits?\b|reduction|diminution|baisse|commission|tribuna\w*|justice|juridiction\w*|juge\b|contest\w*|reclam\w*|action\b|loyer|garantie legale|protection|loi\b|exception`,
-  String.raw`recht\w*|gericht\w*|klag\w*|minderung\w*|mietminderung|mietkommission|kommission|einwend\w*|anspruch\w*|rechtsweg|uberpruf\w*|miete\b|herabsetzung|anfecht\w*|gesetz\w*`,
+  oneOf(String.raw`
+      recours|droits?\b|reduction|diminution|baisse|commission|tribuna\w*|justice|juridiction\w*|juge\b|contest\w*|reclam\w*|action\b|loyer
+      garantie legale|protection|loi\b|exception
+    `),
+  oneOf(String.raw`
+      recht\w*|gericht\w*|klag\w*|minderung\w*|mietminderung|mietkommission|kommission|einwend\w*|anspruch\w*|rechtsweg|uberpruf\w*|miete\b
+      herabsetzung|anfecht\w*|gesetz\w*
+    `),
   String.raw`rights?\b|recourse|claims?\b|courts?\b|commission|reduction|challenge|contest|dispute|appeal|remed\w+|action|rent\b|legal|statutory|protection`,
   String.raw`recht\w*|recours|geriicht|geriichter|kloen|kommissioun|loyerskommissioun|reduktioun|reklam\w*|loyer|gesetz\w*|riichter|contest\w*`,
 )
@@ -53,9 +91,18 @@ const PREEMPTION = /preemption|vorkaufsrecht|first refusal|pre-?emption|virkaf(?
 const HARMLESS_WAIVER =
   /double des cles|zweitschlussel|spare key|solidarite|benefice de (?:discussion|division)|einrede der vorausklage/
 const FOREIGN_LAW = words(
-  String.raw`(?:droit|loi|lois|legislation|code civil) (?:\w+ )?(?:francais|belge|allemand|anglais|suisse|neerlandais|italien|portugais|espagnol|etranger)\w*|regi par (?:le droit|la loi) (?:francais|belge|allemand|anglais)\w*`,
-  String.raw`(?:deutsch|franzosisch|belgisch|englisch|schweizer|osterreichisch|niederlandisch|auslandisch)\w* (?:miet)?(?:recht|gesetz|zivilrecht)\w*|recht (?:der bundesrepublik|frankreichs|belgiens|deutschlands)|bgb\b`,
-  String.raw`(?:english|french|german|belgian|swiss|dutch|irish|foreign|american|scottish) law|laws? of (?:england|france|germany|belgium|switzerland|the netherlands|ireland|scotland|portugal|delaware|the united)\w*`,
+  oneOf(String.raw`
+      (?:droit|loi|lois|legislation|code civil) (?:\w+ )?(?:francais|belge|allemand|anglais|suisse|neerlandais|italien|portugais|espagnol|etranger)\w*
+      regi par (?:le droit|la loi) (?:francais|belge|allemand|anglais)\w*
+    `),
+  oneOf(String.raw`
+      (?:deutsch|franzosisch|belgisch|englisch|schweizer|osterreichisch|niederlandisch|auslandisch)\w* (?:miet)?(?:recht|gesetz|zivilrecht)\w*
+      recht (?:der bundesrepublik|frankreichs|belgiens|deutschlands)|bgb\b
+    `),
+  oneOf(String.raw`
+      (?:english|french|german|belgian|swiss|dutch|irish|foreign|american|scottish) law
+      laws? of (?:england|france|germany|belgium|switzerland|the netherlands|ireland|scotland|portugal|delaware|the united)\w*
+    `),
   String.raw`(?:franseisch|daitsch|belsch|englesch|schwaizer|friemt)\w* (?:recht|gesetz)\w*`,
 )
 const FORUM = words(
@@ -64,8 +111,12 @@ const FORUM = words(
   String.raw`courts?\b|jurisdiction|venue|forum`,
   String.raw`geriicht\w*|geriichtsstand|zoustanneg\w*`,
 )
-const FOREIGN_PLACE =
-  /\b(?:metz|nancy|thionville|longwy|briey|sarreguemines|paris|lyon|strasbourg|strassburg|lille|arlon|liege|luttich|bastogne|marche-en-famenne|namur|bruxelles|brussels|brussel|anvers|treves|trier|saarbruck\w*|sarrebruck|saarlouis|merzig|bitburg|koln|cologne|coblence|koblenz|frankfurt|francfort|berlin|munchen|munich|hamburg|london|londres|dublin|geneve|geneva|zurich|amsterdam|lisbon\w*|france|francaise?s?|allemagne|belgique|germany|deutschland|belgium|belgien|frankreich|england|suisse|switzerland|portugal|etranger\w*|abroad)\b/
+const FOREIGN_PLACE = pattern(String.raw`
+      \b(?:metz|nancy|thionville|longwy|briey|sarreguemines|paris|lyon|strasbourg|strassburg|lille|arlon|liege|luttich|bastogne|marche-en-famenne
+      namur|bruxelles|brussels|brussel|anvers|treves|trier|saarbruck\w*|sarrebruck|saarlouis|merzig|bitburg|koln|cologne|coblence|koblenz|frankfurt
+      francfort|berlin|munchen|munich|hamburg|london|londres|dublin|geneve|geneva|zurich|amsterdam|lisbon\w*|france|francaise?s?|allemagne|belgique
+      germany|deutschland|belgium|belgien|frankreich|england|suisse|switzerland|portugal|etranger\w*|abroad)\b
+    `)
 const LUXEMBOURG_PLACE = /luxembo|luxembu|letzebu|esch|diekirch|dikrech|diekirch/
 const ARBITRATION = words(
   String.raw`arbitra\w*|arbitres?\b|clause compromissoire`,
@@ -74,12 +125,22 @@ const ARBITRATION = words(
   String.raw`arbitrage|schiedsgeriicht\w*|schiidsgeriicht\w*`,
 )
 const INSURANCE = /assur|versicher|insur|versecher/
-const IMPOSED_INSURER =
-  /aupres de (?:la )?(?:compagnie|societe|l'assureur)|chez l'assureur|designe par le (?:bailleur|proprietaire)|a l'exclusion de tout autre assureur|choisi\w* par le (?:bailleur|proprietaire)|bei der (?:gesellschaft|versicherung \p{L}+)|vom vermieter (?:benannt|bestimmt|gewahlt)|with the insurer|insurer (?:chosen|named|designated|appointed) by the (?:landlord|lessor)|bei der (?:compagnie|versecherung)|landlord's insurer/u
-const INSURES_BUILDING =
-  /(?:locataire|preneur\w*|mieter(?:in)?|tenant|lessee)\b.{0,60}(?:assur\w+|versicher\w*|insur\w+|versecher\w*).{0,30}(?:l'immeuble|le batiment|la maison|gebaude|building|gebai)/
-const BLANK =
-  /_{3,}|\.{6,}|…{2,}|\[ ?(?:…|\.{2,}|a completer|to be completed|date|montant|nom|name|betrag|datum|x+) ?\]|a completer|auszufullen|noch einzutragen|to be (?:completed|filled|confirmed)|ze kompleteieren|nach ze bestemmen|\bxx+ ?(?:€|eur)/
+const IMPOSED_INSURER = pattern(
+  String.raw`
+      aupres de (?:la )?(?:compagnie|societe|l'assureur)|chez l'assureur|designe par le (?:bailleur|proprietaire)|a l'exclusion de tout autre assureur
+      choisi\w* par le (?:bailleur|proprietaire)|bei der (?:gesellschaft|versicherung \p{L}+)|vom vermieter (?:benannt|bestimmt|gewahlt)
+      with the insurer|insurer (?:chosen|named|designated|appointed) by the (?:landlord|lessor)|bei der (?:compagnie|versecherung)|landlord's insurer
+    `,
+  'u',
+)
+const INSURES_BUILDING = pattern(String.raw`
+      (?:locataire|preneur\w*|mieter(?:in)?|tenant|lessee)\b.{0,60}(?:assur\w+|versicher\w*|insur\w+|versecher\w*).{0,30}(?:l'immeuble|le batiment
+      la maison|gebaude|building|gebai)
+    `)
+const BLANK = pattern(String.raw`
+      _{3,}|\.{6,}|…{2,}|\[ ?(?:…|\.{2,}|a completer|to be completed|date|montant|nom|name|betrag|datum|x+) ?\]|a completer|auszufullen
+      noch einzutragen|to be (?:completed|filled|confirmed)|ze kompleteieren|nach ze bestemmen|\bxx+ ?(?:€|eur)
+    `)
 const SIGNATURE_LINE =
   /signature|unterschrift|signed|signe|ennerschr|lu et approuve|read and approved|gelesen und genehmigt/
 const PREVAILING =
@@ -93,8 +154,10 @@ const BY_MAIL_ONLY = words(
 const NOTICE = /resili|conge|preavis|denonc|kundig|notice|terminat|kenneg|mitteilung|communication/
 const SALE =
   /vente|vendu|acquereur|verkauf|verkaaf|verkaf|sale\b|sold|purchaser|buyer|new owner|nouveau proprietaire|neie (?:besetzer|proprietar)|erwerber/
-const BUYER_FREED =
-  /(?:n'est pas|ne (?:sera|repond|doit)|non tenu|not (?:be )?(?:liable|bound|responsible|obliged)|haftet nicht|nicht (?:verpflichtet|verantwortlich)|is released|net (?:verantwortlech|verflicht))/
+const BUYER_FREED = pattern(String.raw`
+      (?:n'est pas|ne (?:sera|repond|doit)|non tenu|not (?:be )?(?:liable|bound|responsible|obliged)|haftet nicht|nicht (?:verpflichtet
+      verantwortlich)|is released|net (?:verantwortlech|verflicht))
+    `)
 
 /** Checks of remedies, penalties, courts and what is left of the paper. */
 export const RECOURSE_CHECKS: Detectors = {
@@ -236,6 +299,11 @@ function isSaidOfTenant(folded: string, before: string, index: number): boolean 
   )
 }
 
+const COURT_OF = pattern(String.raw`
+      (?:tribunal|tribunaux|courts?|gerichtsstand(?: ist)?|gerichte?|geriicht) (?:d'arrondissement |de premiere instance |judiciaire |ist |of |de |d'
+      von |in |zu |vun )+(?!la\b|l'|lieu|paix|justice|competent|the\b|dem|der|commerce|droit)([a-z-]{4,})
+    `)
+
 function foreignForum(statement: Statement): boolean {
   const { folded } = statement
   if (affirms(statement, FOREIGN_LAW)) return true
@@ -251,10 +319,7 @@ function foreignForum(statement: Statement): boolean {
       /tribuna|juridic|gericht|court|competen|geriicht|jurisd|zustandig/.test(folded) &&
       !/ne (?:sont|est) pas/.test(folded)
     )
-  const named =
-    /(?:tribunal|tribunaux|courts?|gerichtsstand(?: ist)?|gerichte?|geriicht) (?:d'arrondissement |de premiere instance |judiciaire |ist |of |de |d'|von |in |zu |vun )+(?!la\b|l'|lieu|paix|justice|competent|the\b|dem|der|commerce|droit)([a-z-]{4,})/.exec(
-      folded,
-    )
+  const named = COURT_OF.exec(folded)
   return (
     named !== null &&
     !LUXEMBOURG_PLACE.test(named[0]) &&

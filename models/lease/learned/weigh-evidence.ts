@@ -14,8 +14,8 @@ export interface EvidenceThresholds {
 }
 
 /**
- * Chosen on annotated leases, those of each writer read by what was learned from the others (`scripts/learn/lease-reader/cross-read.ts`); `sure` was then lowered
- * by 0.1, since ordinary leases have fewer lines that look suspicious than those.
+ * Chosen on annotated leases, those of each writer read by what was learned from the others (`scripts/learn/lease-reader/cross-read.ts`); `sure` was
+ * then lowered by 0.1, since ordinary leases have fewer lines that look suspicious than those.
  */
 export const EVIDENCE_THRESHOLDS: EvidenceThresholds = { sure: -0.1, doubtful: -0.45, mentioned: -0.4 }
 

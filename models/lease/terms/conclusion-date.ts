@@ -1,3 +1,4 @@
+import { oneOf } from '../../language/words/lines.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 import { datesIn } from '../text/quantities.ts'
 import { words } from '../text/words.ts'
@@ -17,9 +18,19 @@ const SIGNED = words(
   String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
 )
 const START = words(
-  String.raw`date d'entree|entree\s?:|pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d|entr(?:ee?|ant) (?:en|dans les) (?:jouissance|vigueur|lieux)|du \d|courir .{0,12}(?:des|du|le)|court (?:a partir|des|du|a compter)|(?:emmenage|entre) .{0,25}le \d`,
-  String.raw`ab wann\b|einzug:? \d|tritt .{0,30}in kraft|in kraft|gilt ab|einzug am|begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|zum \d|fangt .{0,25}\ban\b|bezieh\w*|lauft ab`,
-  String.raw`commenc\w*|starts?\b|start(?:ing)? date|begin\w*|takes? effect|comes? into (?:force|effect)|mov(?:e|es) in on|effective|from (?:the )?\d|from when|start(?:s|ing)?\b|with effect`,
+  oneOf(String.raw`
+      date d'entree|entree\s?:|pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d
+      entr(?:ee?|ant) (?:en|dans les) (?:jouissance|vigueur|lieux)|du \d|courir .{0,12}(?:des|du|le)|court (?:a partir|des|du|a compter)
+      (?:emmenage|entre) .{0,25}le \d
+    `),
+  oneOf(String.raw`
+      ab wann\b|einzug:? \d|tritt .{0,30}in kraft|in kraft|gilt ab|einzug am|begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|zum \d|fangt .{0,25}\ban\b
+      bezieh\w*|lauft ab
+    `),
+  oneOf(String.raw`
+      commenc\w*|starts?\b|start(?:ing)? date|begin\w*|takes? effect|comes? into (?:force|effect)|mov(?:e|es) in on|effective|from (?:the )?\d
+      from when|start(?:s|ing)?\b|with effect
+    `),
   String.raw`fankt|ufank|ugefaang\w*|geet (?:et )?lass|geet un\b|start\b|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)`,
 )
 const PLACE_AND_DAY = /^\P{N}{2,45}[,—–-]?\s*(?:le|den|am|on|de|,)?\s*\d{1,2}[\s./er]/u

@@ -1,3 +1,4 @@
+import { oneOf, pattern } from '../../language/words/lines.ts'
 import { moneyIn } from '../../language/quantities.ts'
 import { rentMultiplesIn } from '../text/quantities.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
@@ -26,15 +27,37 @@ export interface LeaseAmount {
 
 /** Words that say whether a rent includes charges; they name charges without being about them. */
 export const WITHOUT_CHARGES: RegExp = words(
-  String.raw`(?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?|(?:charges?|frais) non (?:comprise?s?|incluse?s?)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus|h\.? ?c\.?(?= ?[:;,)]| \d)|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal`,
-  String.raw`(?:ohne|exklusive|exkl\.?|zuzuglich|zzgl\.?) (?:der |die )?(?:neben|betriebs)kosten(?:,? und (?:ohne )?mob\w+)?|mietzins netto|(?:netto)?kaltmiete\w*|netto-?(?:monats)?(?:kalt)?miete\w*|nettomiete\w*|grundmiete\w*`,
-  String.raw`(?:excluding|exclusive of|excl\.?|without|net of|before|not including)(?: the| all| any)? (?:service |utility )?(?:charges|utilities|costs)(?:,? and (?:of |without |excluding )?furniture)?|charges (?:not included|excluded)|(?:net|base|basic) (?:monthly )?rent`,
+  oneOf(String.raw`
+      (?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?
+      (?:charges?|frais) non (?:comprise?s?|incluse?s?)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus
+      h\.? ?c\.?(?= ?[:;,)]| \d)|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal
+    `),
+  oneOf(String.raw`
+      (?:ohne|exklusive|exkl\.?|zuzuglich|zzgl\.?) (?:der |die )?(?:neben|betriebs)kosten(?:,? und (?:ohne )?mob\w+)?|mietzins netto
+      (?:netto)?kaltmiete\w*|netto-?(?:monats)?(?:kalt)?miete\w*|nettomiete\w*|grundmiete\w*
+    `),
+  oneOf(String.raw`
+      (?:excluding|exclusive of|excl\.?|without|net of|before|not including)(?: the| all| any)? (?:service |utility )?(?:charges|utilities
+      costs)(?:,? and (?:of |without |excluding )?furniture)?
+      charges (?:not included|excluded)|(?:net|base|basic) (?:monthly )?rent
+    `),
   String.raw`ouni (?:d')?(?:charg|niewekascht)\w*|net chargen|netto ?loyer`,
 )
 export const WITH_CHARGES: RegExp = words(
-  String.raw`(?:toutes? )?charges? (?:\w+ )?(?:comprises?|incluses?)|tous? frais (?:compris|inclus)|tout (?:compris|inclus)|y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)`,
-  String.raw`(?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*|(?:inklusive|einschliesslich|inkl\.?|mit|samt)(?: aller| der| allen| samtlicher)? (?:neben|betriebs)kosten|alles inklusive|all inclusive|pauschalpreis`,
-  String.raw`all[- ]?in(?:clusive)?\b(?: (?:monthly )?(?:fee|price|rent|amount|charge))?|(?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included|gross rent`,
+  oneOf(String.raw`
+      (?:toutes? )?charges? (?:\w+ )?(?:comprises?|incluses?)|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
+      y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)
+    `),
+  oneOf(String.raw`
+      (?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*
+      (?:inklusive|einschliesslich|inkl\.?|mit|samt)(?: aller| der| allen| samtlicher)? (?:neben|betriebs)kosten|alles inklusive|all inclusive
+      pauschalpreis
+    `),
+  oneOf(String.raw`
+      all[- ]?in(?:clusive)?\b(?: (?:monthly )?(?:fee|price|rent|amount|charge))?
+      (?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included
+      gross rent
+    `),
   String.raw`(?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* abegraff|alles (?:inklusiv|abegraff)`,
 )
 
@@ -126,15 +149,19 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   ],
 ]
 /** An advance says itself what it is, whatever stands before. */
-const ADVANCE_BEHIND =
-  /^\s*(?:monatlich(?:er?)? |a month |par mois )?(?:a titre (?:de |d')|d'|de |als |as |of |vun |an )?(?:avances?|acomptes?|provisions?|vorschuss|vorauszahlung|abschlag|on account)\b/
+const ADVANCE_BEHIND = pattern(String.raw`
+      ^\s*(?:monatlich(?:er?)? |a month |par mois )?(?:a titre (?:de |d')|d'|de |als |as |of |vun |an )?(?:avances?|acomptes?|provisions?|vorschuss
+      vorauszahlung|abschlag|on account)\b
+    `)
 const DIRECT =
   /^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b/
 /** Who pays an amount of which nothing else is said pays rent. */
 const PAYS = /(?:pays?|paie|paye|verse|zahlt|bezilt|bezuelt)\b(?!.*(?:frais|fee|gebuhr))/
 /** `990 € par mois, une seule somme pour tout`. */
-const ALL_FOR_ONE =
-  /^.{0,25}(?:une seule somme|pour tout\b|tout compris|(?:one|a single) (?:sum|price) for (?:all|everything)|(?:ein|eine) (?:preis|summe|betrag) fur alles|alles inbegriffen|fir alles zesummen)/
+const ALL_FOR_ONE = pattern(String.raw`
+      ^.{0,25}(?:une seule somme|pour tout\b|tout compris|(?:one|a single) (?:sum|price) for (?:all|everything)|(?:ein|eine) (?:preis|summe
+      betrag) fur alles|alles inbegriffen|fir alles zesummen)
+    `)
 const REACH = 110
 
 /** Every amount of a lease with what it is for: the nearest label before it in its statement, after it, or right before in its clause. */

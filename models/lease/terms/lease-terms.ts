@@ -1,3 +1,4 @@
+import { pattern } from '../../language/words/lines.ts'
 import { areasIn } from './lease-areas.ts'
 import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
 import { leaseAmounts } from './lease-amounts.ts'
@@ -40,8 +41,10 @@ const NO_DEPOSIT = words(
   String.raw`(?:keng|ouni) (?:garantie|kautioun)`,
 )
 /** Words with `guarantee` that are about something else, or about a form of it only. */
-export const OTHER_GUARANTEE: RegExp =
-  /staatsgarantie|staatliche\w* garantie|state guarantee|bankburgschaft|garanti\w* (?:bancaire|de l'etat|decennale|constructeur)|garantit|bank ?garantie|bank guarantee|guaranteed|garantis/
+export const OTHER_GUARANTEE: RegExp = pattern(String.raw`
+      staatsgarantie|staatliche\w* garantie|state guarantee|bankburgschaft|garanti\w* (?:bancaire|de l'etat|decennale|constructeur)|garantit
+      bank ?garantie|bank guarantee|guaranteed|garantis
+    `)
 const FURNISHED = words(
   String.raw`(?<!\b(?:de|des|les|ses|leurs|aux|en|vos|nos|ces|quelques) )meublee?s?\b`,
   String.raw`(?:voll|teil)?mobliert\w*`,
@@ -100,8 +103,10 @@ function bareMonths(statement: Statement): Term<number>[] {
   return months && Number.isInteger(months.value) && months.value <= 12 ? [{ value: months.value, statement }] : []
 }
 
-const BARE_MONTHS =
-  /(?:garantie|caution|kaution\w*|kautioun|deposit|depot)\s*(?:locative|de garantie)?\s*(?::|de|d'un montant de|von|in hohe von|vun|iwwer|of|equals?|equal to|entspricht|betragt|est de|ass)\s*(.{0,24})/
+const BARE_MONTHS = pattern(String.raw`
+      (?:garantie|caution|kaution\w*|kautioun|deposit|depot)\s*(?:locative|de garantie)?\s*(?::|de|d'un montant de|von|in hohe von|vun|iwwer|of
+      equals?|equal to|entspricht|betragt|est de|ass)\s*(.{0,24})
+    `)
 
 function firstOf(amounts: readonly LeaseAmount[], purpose: AmountPurpose): Term<number> | null {
   const found = amounts.find((amount) => amount.purpose === purpose && amount.eur > 0)

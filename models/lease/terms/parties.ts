@@ -1,26 +1,52 @@
+import { oneOf, pattern } from '../../language/words/lines.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 
-const TITLE = String.raw`(?:MONSIEUR|MADAME|M\.|MME|MR\.?|MRS\.?|MS\.?|HERRN?|FRAU|HÄR|Monsieur|Madame|Mademoiselle|M\.|MM\.|Mme\.?|Mlle\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Sir|Dr\.?|Herrn?|Frau|Eheleute|H[äe]r(?:en|ren)?|Joffer|D'Madame|Den? Här|Familljen?|Famille|Familie|Maître|Me)`
+const TITLE = oneOf(String.raw`
+    (?:MONSIEUR|MADAME|M\.|MME|MR\.?|MRS\.?|MS\.?|HERRN?|FRAU|HÄR|Monsieur|Madame|Mademoiselle|M\.|MM\.|Mme\.?|Mlle\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Sir
+    Dr\.?|Herrn?|Frau|Eheleute|H[äe]r(?:en|ren)?|Joffer|D'Madame|Den? Här|Familljen?|Famille|Familie|Maître|Me)
+  `)
 const PARTICLE = String.raw`(?:(?:de|du|des|von|van|der|den|la|le|el|da|dos|di|zu|y|et|und|an|a|and)\s+|d['’])*`
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+`
 const TITLED = new RegExp(
   String.raw`(?:^|[\s(«"'’:,])${TITLE}\s+${PARTICLE}${NAME}(?:\s+${PARTICLE}${NAME}){0,3}`,
   'gu',
 )
-const COMPANY =
-  /[\p{Lu}][\p{L}&'’. ()-]{1,50}?\s(?:S\.?\s?[àa]\.?\s?r\.?l\.?(?:-S)?|SARL|Sàrl|S\.?A\.?(?![\p{L}])|SCI|S\.?C\.?I\.?|GmbH|AG|Ltd|LLC|SCA|SCS|ASBL|a\.?s\.?b\.?l\.?)(?![\p{L}])|\b(?:SCI|société|soci[ée]t[ée] civile|Gesellschaft|fonds|Fonds|commune de|Gemeinde|agence)\s+\p{Lu}[\p{L}'’-]+/gu
+const COMPANY = pattern(
+  String.raw`
+      [\p{Lu}][\p{L}&'’. ()-]{1,50}?\s(?:S\.?\s?[àa]\.?\s?r\.?l\.?(?:-S)?|SARL|Sàrl|S\.?A\.?(?![\p{L}])|SCI|S\.?C\.?I\.?|GmbH|AG|Ltd|LLC|SCA|SCS|ASBL
+      a\.?s\.?b\.?l\.?)(?![\p{L}])
+      \b(?:SCI|société|soci[ée]t[ée] civile|Gesellschaft|fonds|Fonds|commune de|Gemeinde|agence)\s+\p{Lu}[\p{L}'’-]+
+    `,
+  'gu',
+)
 const LABELLED = new RegExp(
-  String.raw`(?:bailleur|bailleresse|propri[ée]taire|preneur|preneuse|locataires?|colocataires?|vermieter(?:in)?|mieter(?:in)?|mitmieter|landlord|lessor|owner|tenants?|lessees?|co-tenants?|propriet[äa]r|locatairen?)\s*(?:\([^)]{0,40}\)\s*)?(?::|=|–|-)\s*(?:nom\s*:\s*|name\s*:\s*)?(${PARTICLE}${NAME}(?:[ ,]+${PARTICLE}${NAME}){1,3})`,
+  oneOf(String.raw`
+      (?:bailleur|bailleresse|propri[ée]taire|preneur|preneuse|locataires?|colocataires?|vermieter(?:in)?|mieter(?:in)?|mitmieter|landlord|lessor
+      owner|tenants?|lessees?|co-tenants?|propriet[äa]r|locatairen?)\s*(?:\([^)]{0,40}\)\s*)?(?::|=|–|-)\s*(?:nom\s*:\s*
+      name\s*:\s*)?(${PARTICLE}${NAME}(?:[ ,]+${PARTICLE}${NAME}){1,3})
+    `),
   'giu',
 )
 const PLAIN = new RegExp(
-  String.raw`(?<![\p{L}])(?:soussign[ée]e?s?|moi,?|unterzeichnete[rn]?|undersigned,?|entre|between|zwischen|tëscht|et|and|und|an|made between|vous,|sie,|ihnen,|you,|(?:propri[ée]taire|locatair\p{L}+|vermieter(?:in)?|mieter(?:in)?|landlord|tenant)\s+(?:ass|sinn|ist|sind|est|sont|is|are)(?=\s)(?:\s+(?:d['’]|de|der|die)(?=\s))?|bailleresse|bailleur|locataire)\s+(${NAME}(?:\s+${PARTICLE}${NAME}){1,3})\s*(?:,|\(|\bn[ée]e?\b|demeurant|domicili|residing|wohnhaft|geboren|wunnhaft|gebuer)`,
+  oneOf(String.raw`
+      (?<![\p{L}])(?:soussign[ée]e?s?|moi,?|unterzeichnete[rn]?|undersigned,?|entre|between|zwischen|tëscht|et|and|und|an|made between|vous,|sie,
+      ihnen,|you,|(?:propri[ée]taire|locatair\p{L}+|vermieter(?:in)?|mieter(?:in)?|landlord|tenant)\s+(?:ass|sinn|ist|sind|est|sont|is
+      are)(?=\s)(?:\s+(?:d['’]|de|der|die)(?=\s))?|bailleresse|bailleur|locataire)\s+(${NAME}(?:\s+${PARTICLE}${NAME}){1,3})\s*(?:,|\(|\bn[ée]e?\b
+      demeurant|domicili|residing|wohnhaft|geboren|wunnhaft|gebuer)
+    `),
   'giu',
 )
 /** Neighbours are named without a title in Luxembourgish, but with an article. */
 const LETS_TO = /(?<!\p{L})(?:de|den|dem|der|d['’]|D['’]|De|Den)\s?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}[\p{L}-]+/gu
-const LANDLORD_WORD =
-  /bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]|vermieter|eigent[üu]mer|geber|landlord|landlady|lessor|licensor|owner|propriet[äa]r|verlo[uo]n/iu
+const LANDLORD_WORD = pattern(
+  String.raw`
+    bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]
+    vermieter|eigent[üu]mer|geber
+    landlord|landlady|lessor|licensor|owner
+    propriet[äa]r|verlo[uo]n
+  `,
+  'iu',
+)
 const TENANT_WORD =
   /locatai?r|preneu[rs]|(?<!ver)mieter|nehmer|nutzer|tenant|lessee|licensee|resident|occupant|bewohner/iu
 /** How far from the word for a party its name may stand, in characters. */

@@ -1,15 +1,25 @@
+import { oneOf } from '../../language/words/lines.ts'
 import { floorsIn } from '../../language/floors.ts'
 import { areasIn } from './lease-areas.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 import { words } from '../text/words.ts'
 
-const STREET = String.raw`(?:rue|avenue|av\.|boulevard|bd\.?|place|route|chemin|montee|allee|impasse|cite|square|quai|sentier|val|um|op|an der|am|beim?|grand-?rue|esplanade|strasse|\p{L}+strasse|\p{L}+str\.|\p{L}+gasse|\p{L}+weg|\p{L}+platz|\p{L}+street|street|road|lane)`
+const STREET = oneOf(String.raw`
+    (?:rue|avenue|av\.|boulevard|bd\.?|place|route|chemin|montee|allee|impasse|cite|square|quai|sentier|val|um|op|an der|am|beim?|grand-?rue|esplanade
+    strasse|\p{L}+strasse|\p{L}+str\.|\p{L}+gasse|\p{L}+weg|\p{L}+platz|\p{L}+street|street|road|lane)
+  `)
 const ADDRESS = new RegExp(
-  String.raw`\d{1,4}\s?[a-z]?\s*,?\s+(?:\b${STREET}\b|(?:\p{L}+[ -]){0,3}${STREET}\b)|\b${STREET}[\s\p{L}'’.-]{2,45}\s\d{1,4}\b|\b[l][- ]?\d{4}\b|\p{L}+-?(?:rue|strooss)\b[^.]{0,20}\d`,
+  oneOf(String.raw`
+      \d{1,4}\s?[a-z]?\s*,?\s+(?:\b${STREET}\b|(?:\p{L}+[ -]){0,3}${STREET}\b)|\b${STREET}[\s\p{L}'’.-]{2,45}\s\d{1,4}\b|\b[l][- ]?\d{4}\b
+      \p{L}+-?(?:rue|strooss)\b[^.]{0,20}\d
+    `),
   'u',
 )
 const DETAIL = words(
-  String.raw`\d (?:chambres?|pieces?)|(?:une?|deux|trois|quatre|cinq) (?:chambres?|pieces?)|cave|grenier|parking|garage|emplacement|jardin|balcon|terrasse|etage|rez|numero cadastral|cadastr\w*|parcelle|sejour|salle (?:de|d')`,
+  oneOf(String.raw`
+      \d (?:chambres?|pieces?)|(?:une?|deux|trois|quatre|cinq) (?:chambres?|pieces?)|cave|grenier|parking|garage|emplacement|jardin|balcon|terrasse
+      etage|rez|numero cadastral|cadastr\w*|parcelle|sejour|salle (?:de|d')
+    `),
   String.raw`\w*zimmer\w*|keller\w*|garage\w*|stellplatz\w*|garten|balkon|\w*geschoss|\w*stock\b|kataster\w*|flurstuck`,
   String.raw`(?:\d|one|two|three|four|five)[- ]bed ?rooms?|bedrooms?|cellar|parking|garage|garden|balcony|floor\b|cadastr\w*|land register|storey`,
   String.raw`schlofz\w*|schlofkummer\w*|zemmer\w*|keller|garage|parkplaz|stack|kadaster\w*|buedz\w*`,

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/words/lines.ts'
 import { fold } from '../../language/fold.ts'
 import { plainForm, tickedOnly } from './form-marks.ts'
 import { leaseLanguages } from './lease-languages.ts'
@@ -28,16 +29,27 @@ export const MAX_LEASE_CHARACTERS = 400_000
 const MAX_STATEMENT = 900
 const CONTEXT_STATEMENTS = 3
 const MAX_HEADING = 50
-const CLAUSE_START =
-  /^\s*(?:(?:art(?:icle|ikel)?s?\.?\s*(?:\d{1,3}|[ivx]{1,5}|premier)\b|§+\s*\d{1,3}|clause\s+\d{1,3}|\d{1,3}(?:\.\d{1,2})*\s*(?:[.)°]|[-–—]\s)(?!\d)|[ivx]{1,5}[.)]\s|\(\d{1,2}\)|[a-h][.)]\s))/i
+const CLAUSE_START = pattern(
+  String.raw`
+      ^\s*(?:(?:art(?:icle|ikel)?s?\.?\s*(?:\d{1,3}|[ivx]{1,5}|premier)\b|§+\s*\d{1,3}|clause\s+\d{1,3}|\d{1,3}(?:\.\d{1,2})*\s*(?:[.)°]
+      [-–—]\s)(?!\d)|[ivx]{1,5}[.)]\s|\(\d{1,2}\)|[a-h][.)]\s))
+    `,
+  'i',
+)
 const BULLET = /^\s*[-–—•*·▪◦]\s+/
 /** `Loyer mensuel : 1 900 €` within a numbered clause is a line of it. */
 const LABELLED = /^\s*\p{Lu}[^.:!?]{1,45}\s?:\s/u
 /** Short enough to be a heading: lines that a page has broken are longer. */
 const HEADING = /^\s*[\p{Lu}\d§(][^!?,\n]{0,44}$/u
 const INLINE_CLAUSE = /(?<=[.;:!?)»"]\s)(?=(?:Art(?:icle|ikel)?\.?\s*\d{1,3}|§\s*\d{1,3})\b)/g
-const ABBREVIATION =
-  /(?:^|[\s(«"'’/])(?:art|artt|al|abs|nr|n|no|num|m|mm|mme|mlle|mr|mrs|ms|dr|me|st|ste|bd|av|str|bzw|ca|env|etc|usw|ggf|inkl|incl|zzgl|evtl|max|min|p|pp|ex|z|b|d|h|u|a|i|e|g|resp|cf|vgl|tel|eur|og|eg|dg|katasternr|qm|sqm|geb|gez|v|j|l|s|r|esq|jan|janv|feb|fev|fevr|mar|apr|avr|jun|jul|juil|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i
+const ABBREVIATION = pattern(
+  String.raw`
+      (?:^|[\s(«"'’/])(?:art|artt|al|abs|nr|n|no|num|m|mm|mme|mlle|mr|mrs|ms|dr|me|st|ste|bd|av|str|bzw|ca|env|etc|usw|ggf|inkl|incl|zzgl|evtl|max|min
+      p|pp|ex|z|b|d|h|u|a|i|e|g|resp|cf|vgl|tel|eur|og|eg|dg|katasternr|qm|sqm|geb|gez|v|j|l|s|r|esq|jan|janv|feb|fev|fevr|mar|apr|avr|jun|jul|juil
+      aug|sep|sept|oct|okt|nov|dec|dez)\.$
+    `,
+  'i',
+)
 
 /** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
 export function readLeaseText(source: string): LeaseText {
@@ -59,14 +71,24 @@ export function readLeaseText(source: string): LeaseText {
 
 const UMLAUT = /[äöüßÄÖÜ]/
 /** Telling words of German that was written without umlauts. */
-const SPELLED_WORD =
-  /\b(?:fuer|ueber\w*|\w*kuendig\w*|zurueck\w*|hoech\w*|\w*jaehr\w*|\w*schluessel\w*|\w*gebuehr\w*|\w*erhoeh\w*|\w*gebaeude\w*|haelfte|koennen|duerfen|muessen|waehrend|moebliert|unmoebliert)\b/gi
+const SPELLED_WORD = pattern(
+  String.raw`
+      \b(?:fuer|ueber\w*|\w*kuendig\w*|zurueck\w*|hoech\w*|\w*jaehr\w*|\w*schluessel\w*|\w*gebuehr\w*|\w*erhoeh\w*|\w*gebaeude\w*|haelfte|koennen
+      duerfen|muessen|waehrend|moebliert|unmoebliert)\b
+    `,
+  'gi',
+)
 const SPELLED_LETTER = /(?<![aeq])(?:ae|oe|ue)(?=[bcdfghklmnprstvwxz])/g
 const FEWEST_SPELLED = 2
 const FEWEST_BLANK_LINES = 3
 /** Goes on in the next line, however short this one is. */
-const UNFINISHED =
-  /(?:[,:(–-]|(?<!\p{L})(?:des?|du|d['’]|la|les?|l['’]|aux?|à|et|ou|un|une|pour|par|sur|en|der|die|das|den|dem|des|ein|eine|und|oder|von|zu|mit|für|the|of|and|or|to|an?|for|by|with|vun|vum|mat|fir|op|eng|oder))\s*$/iu
+const UNFINISHED = pattern(
+  String.raw`
+      (?:[,:(–-]|(?<!\p{L})(?:des?|du|d['’]|la|les?|l['’]|aux?|à|et|ou|un|une|pour|par|sur|en|der|die|das|den|dem|des|ein|eine|und|oder|von|zu|mit|für
+      the|of|and|or|to|an?|for|by|with|vun|vum|mat|fir|op|eng|oder))\s*$
+    `,
+  'iu',
+)
 const LONG_LINES = 0.9
 const FULL_SHARE = 0.85
 

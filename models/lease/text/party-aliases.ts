@@ -1,3 +1,4 @@
+import { oneOf, pattern } from '../../language/words/lines.ts'
 import { fold } from '../../language/fold.ts'
 import type { Actor } from './actors.ts'
 import type { LeaseLanguage } from './lease-languages.ts'
@@ -15,25 +16,44 @@ const CANONICAL: Readonly<Record<LeaseLanguage, Readonly<Record<Actor, string>>>
 const ROLES: readonly [Actor, RegExp][] = [
   [
     'landlord',
-    /bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]|vermieter|eigent[üu]mer|(?:wohnungs)?geber|[üu]berlasser|landl(?:ord|ady)|less?or|licensor|owner|propriet[äa]r/iu,
+    pattern(
+      String.raw`
+        bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]|vermieter|eigent[üu]mer|(?:wohnungs)?geber|[üu]berlasser|landl(?:ord|ady)|less?or
+        licensor|owner|propriet[äa]r
+      `,
+      'iu',
+    ),
   ],
   [
     'tenant',
     /locatai?r|preneu[rs]|occupant|(?<!ver)mieter|nehmer|(?<!be)nutzer|bewohner|tenant|lessee|licensee|resident|occupier|renter/iu,
   ],
 ]
-const TITLE = String.raw`(?:Monsieur|Madame|Mademoiselle|Messieurs|Mesdames|MM?\.|Mmes?\.?|Mlle\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Herrn?|Frau|H[äe]r(?:en|ren)?|Joffer)`
+const TITLE = oneOf(String.raw`
+    (?:Monsieur|Madame|Mademoiselle|Messieurs|Mesdames|MM?\.|Mmes?\.?|Mlle\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Herrn?|Frau|H[äe]r(?:en|ren)?|Joffer)
+  `)
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]+`
 const PERSON = String.raw`(?:${TITLE}\s+(?:${NAME}\s+){0,2}${NAME}|${NAME}(?:\s+${NAME}){1,2})`
-const DEFINED =
-  /(?:ci-apr[eè]s|d[ée]nomm[ée]e?s?|hereinafter|hereafter|nachstehend|nachfolgend|im folgenden|genannt|hei[^\s]* genannt)[^«"„“”()\n]{0,30}[«"„“]\s*(?:le |la |les |l['’]|the |der |die |den |d['’])?(\p{L}[\p{L}-]{2,20})\s*[»"“”]|\(\s*["“„«]\s*(?:the |le |la |l['’]|der |die )?(\p{L}[\p{L}-]{2,20})\s*["”“»]\s*\)/giu
+const DEFINED = pattern(
+  String.raw`
+      (?:ci-apr[eè]s|d[ée]nomm[ée]e?s?|hereinafter|hereafter|nachstehend|nachfolgend|im folgenden|genannt
+      hei[^\s]* genannt)[^«"„“”()\n]{0,30}[«"„“]\s*(?:le |la |les |l['’]|the |der |die |den |d['’])?(\p{L}[\p{L}-]{2,20})\s*[»"“”]
+      \(\s*["“„«]\s*(?:the |le |la |l['’]|der |die )?(\p{L}[\p{L}-]{2,20})\s*["”“»]\s*\)
+    `,
+  'giu',
+)
 const LABELLED = new RegExp(
-  String.raw`^\s*(?:\d[.)]\s*)?(\p{Lu}[\p{L}-]{3,20}(?:in)?)\s*(?:\([^)]{0,30}\))?\s*:\s*(?:${PERSON}|\p{Lu}[^\n]{2,50}?\s(?:S\.?A|SARL|s[àa]rl|S\.à r\.l|GmbH|SCI))`,
+  oneOf(String.raw`
+      ^\s*(?:\d[.)]\s*)?(\p{Lu}[\p{L}-]{3,20}(?:in)?)\s*(?:\([^)]{0,30}\))?\s*:\s*(?:${PERSON}|\p{Lu}[^\n]{2,50}?\s(?:S\.?A|SARL|s[àa]rl|S\.à r\.l|GmbH|SCI))
+    `),
   'gmu',
 )
 /** Who hands a dwelling over, and to whom. */
 const LETS = new RegExp(
-  String.raw`(${PERSON})(?:\s+(?:vu[mn]?|de|d['’]|von|aus|of)\s+[\p{L}-]+)?,?[^.;\n]{0,60}?\b(?:verlount|verlounen|vermietet|vermieten|[üu]berl[äa]sst|loue|louent|donne(?:nt)? en location|c[èe]de(?:nt)?|lets?)\b[^.;\n]{0,40}?\b(?:dem|der|den|[àa]|aux?|to)\s+(?:den |de |der )?(${PERSON})`,
+  oneOf(String.raw`
+      (${PERSON})(?:\s+(?:vu[mn]?|de|d['’]|von|aus|of)\s+[\p{L}-]+)?,?[^.;\n]{0,60}?\b(?:verlount|verlounen|vermietet|vermieten|[üu]berl[äa]sst|loue
+      louent|donne(?:nt)? en location|c[èe]de(?:nt)?|lets?)\b[^.;\n]{0,40}?\b(?:dem|der|den|[àa]|aux?|to)\s+(?:den |de |der )?(${PERSON})
+    `),
   'u',
 )
 const SAID_TO_BE = String.raw`\p{L}{0,6}\s+(?:est|sont|ist|sind|is|are|ass|sinn)\s+`
@@ -70,7 +90,10 @@ export function partyAliases(text: string): PartyAliases {
 export function withoutAliases(folded: string, aliases: PartyAliases, language: LeaseLanguage): string {
   if (aliases.size === 0) return folded
   const names = [...aliases.keys()].sort((a, b) => b.length - a.length)
-  const titled = String.raw`(?<![\p{L}\p{N}-]|(?<!\bd)['’])(?:(?:monsieur|madame|mademoiselle|mm?\.|mme\.?|mlle\.?|mr\.?|mrs\.?|ms\.?|herrn?|frau|har|joffer)\s+)?(?:(?:[a-z]\.\s*)?(${names.map(escaped).join('|')})(?:n|in|s|es|innen)?)(?:\s+(?:${names.map(escaped).join('|')}))?(?![\p{L}\p{N}])`
+  const titled = oneOf(String.raw`
+      (?<![\p{L}\p{N}-]|(?<!\bd)['’])(?:(?:monsieur|madame|mademoiselle|mm?\.|mme\.?|mlle\.?|mr\.?|mrs\.?|ms\.?|herrn?|frau|har
+      joffer)\s+)?(?:(?:[a-z]\.\s*)?(${names.map(escaped).join('|')})(?:n|in|s|es|innen)?)(?:\s+(?:${names.map(escaped).join('|')}))?(?![\p{L}\p{N}])
+    `)
   return folded.replace(new RegExp(titled, 'gu'), (_, name: string) => {
     const word = CANONICAL[language][aliases.get(name)!]
     // That they are a couple matters too.

@@ -1,5 +1,5 @@
 import { negationWords } from '../../language/negation.ts'
-import { lines } from '../../language/words/lines.ts'
+import { lines, pattern } from '../../language/words/lines.ts'
 
 const SEGMENT_END = new RegExp(
   String.raw`[;,()!?•\n]|\.\s|\b(?:${lines(`
@@ -133,11 +133,17 @@ export function isDenied(folded: string, start: number, end: number): boolean {
   return (NEGATION_BEFORE.test(before) && !isRestrictive(before, after)) || NEGATION_AFTER.test(after)
 }
 
+const DENIED_LIST = pattern(
+  String.raw`
+      \b(?:no|neither|kein\w*|weder|aucune?|without|ohne|keng|ouni) (?:[\p{L}-]+ ){0,2}[\p{L}-]+, (?:[\p{L}-]+, )*(?:[\p{L}-]+ ){0,2}(?:or|nor|oder
+      noch|ou|ni) (?:[\p{L}-]+ )?$
+    `,
+  'u',
+)
+
 /** `no booking, file or cleaning fee`: the no of a list holds for all of it. */
 function isDeniedInList(ahead: string): boolean {
-  return /\b(?:no|neither|kein\w*|weder|aucune?|without|ohne|keng|ouni) (?:[\p{L}-]+ ){0,2}[\p{L}-]+, (?:[\p{L}-]+, )*(?:[\p{L}-]+ ){0,2}(?:or|nor|oder|noch|ou|ni) (?:[\p{L}-]+ )?$/u.test(
-    ahead.slice(-90),
-  )
+  return DENIED_LIST.test(ahead.slice(-90))
 }
 
 /** The part of a sentence that a place stands in, parted at the place. */

@@ -1,3 +1,4 @@
+import { oneOf, pattern } from '../../language/words/lines.ts'
 import { ORDINAL_WORD, rankOf } from '../../language/ordinals.ts'
 import { CONTRACT_NUMBER_WORD, TWO_THOUSAND } from '../../language/number-pattern.ts'
 import { numberInWords } from '../../language/number-words.ts'
@@ -5,12 +6,20 @@ import { COUNT } from '../../language/quantities.ts'
 import type { Quantity } from '../../language/quantities.ts'
 import { readDate } from '../../adverts/read/read-date.ts'
 
-const DATE =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:er|st|nd|rd|th|\.|ten|en)?\s+(?:day )?(?:of |de )?\p{L}{3,9}\.?,?\s+\d{4}|\p{L}{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|premier \p{L}{3,9} \d{4}/gu
+const DATE = pattern(
+  String.raw`
+      \d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:er|st|nd|rd|th|\.|ten|en)?\s+(?:day )?(?:of |de )?\p{L}{3,9}\.?,?\s+\d{4}
+      \p{L}{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|premier \p{L}{3,9} \d{4}
+    `,
+  'gu',
+)
 
+const WORD = CONTRACT_NUMBER_WORD
 /** As notaries write days: `le premier novembre deux mille vingt-cinq`, `zum dritten Mai zweitausendsechsundzwanzig`. */
 const WORDED_DATE = new RegExp(
-  String.raw`(${ORDINAL_WORD}|${CONTRACT_NUMBER_WORD}(?:-${CONTRACT_NUMBER_WORD})*) (?:of |de )?(\p{L}{3,9}) (?:de )?(${TWO_THOUSAND}\p{L}*(?:[ -](?:et |and |e )?${CONTRACT_NUMBER_WORD})*)`,
+  oneOf(String.raw`
+      (${ORDINAL_WORD}|${WORD}(?:-${WORD})*) (?:of |de )?(\p{L}{3,9}) (?:de )?(${TWO_THOUSAND}\p{L}*(?:[ -](?:et |and |e )?${WORD})*)
+    `),
   'gu',
 )
 
@@ -35,13 +44,31 @@ export function dateSpansIn(folded: string): { start: number; end: number }[] {
   }))
 }
 
+const COUNTED_MONTHS = String.raw`${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?(?:mois|monat\w*|months?|meint)`
 const MULTIPLE = new RegExp(
   [
-    String.raw`${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?(?:mois|monat\w*|months?|meint)['’]?s?\s*(?:'\s*)?(?:de |d'|of |vum |vun |of the )?(?:the |le |du |dem )?(?:basic |net |monthly |gross )?(?:loyers?|rents?|rental|\w*miete[n]?)`,
-    String.raw`${COUNT}\s*(?:x|×|fois|mal|times|mol)\s*(?:(?:le|du|la|the|die|der|den|de|dem|d'|vum)\s*)?(?:monthly |net |montant du |mensualite )?(?:\w*loyer|\w*miete|\w*rent\b)`,
-    String.raw`(?<!§ ?|article |artikel |art\. ?)${COUNT}\s*(?:\w{0,9}(?:monats|kalt|netto|brutto|warm|grund)?\w{0,12}mieten\b|loyers\b(?! \d)|loyeren\b|mensualites\b|monthly rents|rents\b|meintlech loyer\w*)`,
-    String.raw`(double|triple|quadruple|twice|doppelte|dreifache|zweifache|vierfache|funffache|sechsfache|un trimestre|zweemol|draimol|veiermol|duebel)\w*\s*(?:(?:du|de|le|of|the|der|die|den|dem|des|d'|vum|vun)\s*)*(?:monthly |net )?(?:montant du )?(?:\w*loyer|\w*miete|mietzins\w*|\w*rent\b|mensualite|redevance|(?:monthly )?fee\b)`,
-    String.raw`(?<part>(?:un|le|one|a|ein|en) (?:quart|tiers|quarter|third|viertel|drittel|drettel|veierel)|la moitie|die halfte|half)\s*(?:du|de la|de|of|the|der|des|einer|vum|vun der)?\s*(?:(?:du|de|of|the|der|des|a|an|one) )*(?:loyer annuel|redevance annuelle|(?:yearly|annual|year['’]s) (?:rent|fee)|jahres(?:netto|kalt)?miete|joresloyer)`,
+    oneOf(String.raw`
+        ${COUNTED_MONTHS}['’]?s?\s*(?:'\s*)?(?:de |d'|of |vum |vun |of the )?(?:the |le |du |dem )?(?:basic |net |monthly |gross )?(?:loyers?
+        rents?|rental|\w*miete[n]?)
+      `),
+    oneOf(String.raw`
+        ${COUNT}\s*(?:x|×|fois|mal|times|mol)\s*(?:(?:le|du|la|the|die|der|den|de|dem|d'|vum)\s*)?(?:monthly |net |montant du |mensualite )?(?:\w*loyer
+        \w*miete|\w*rent\b)
+      `),
+    oneOf(String.raw`
+        (?<!§ ?|article |artikel |art\. ?)${COUNT}\s*(?:\w{0,9}(?:monats|kalt|netto|brutto|warm|grund)?\w{0,12}mieten\b|loyers\b(?! \d)|loyeren\b
+        mensualites\b|monthly rents|rents\b|meintlech loyer\w*)
+      `),
+    oneOf(String.raw`
+        (double|triple|quadruple|twice|doppelte|dreifache|zweifache|vierfache|funffache|sechsfache|un trimestre|zweemol|draimol|veiermol
+        duebel)\w*\s*(?:(?:du|de|le|of|the|der|die|den|dem|des|d'|vum|vun)\s*)*(?:monthly |net )?(?:montant du )?(?:\w*loyer|\w*miete|mietzins\w*
+        \w*rent\b|mensualite|redevance|(?:monthly )?fee\b)
+      `),
+    oneOf(String.raw`
+        (?<part>(?:un|le|one|a|ein|en) (?:quart|tiers|quarter|third|viertel|drittel|drettel|veierel)|la moitie|die halfte|half)\s*(?:du|de la|de|of
+        the|der|des|einer|vum|vun der)?\s*(?:(?:du|de|of|the|der|des|a|an|one) )*(?:loyer annuel|redevance annuelle|(?:yearly|annual
+        year['’]s) (?:rent|fee)|jahres(?:netto|kalt)?miete|joresloyer)
+      `),
   ].join('|'),
   'gu',
 )

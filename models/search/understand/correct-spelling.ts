@@ -8,25 +8,32 @@ import { wishMatcher } from './wishes/wish-matcher.ts'
 
 /** What is asked for most, and words of types and units that no wish holds, so that `appartment` and `bedroms` are found too. */
 const BASIC_WORDS =
-  `balcony balcon balkon varanda garden garten jardin jardim gaart garage garagem parking terrace terrasse terraco cellar keller elevator ascenseur aufzug elevador
+  `balcony balcon balkon varanda garden garten jardin jardim gaart garage garagem parking terrace terrasse terraco cellar keller elevator ascenseur
+  aufzug elevador
   kitchen cuisine kuche cozinha furnished meuble mobliert mobilado schlofkummer schlofkummeren kummeren quartos
   apartment appartement appart studio duplex penthouse house houses maison maisons villa haus hauser wohnung wohnungen wunneng casa moradia apartamento
   bedroom bedrooms chambre chambres schlafzimmer zimmer schlofzemmer zemmer quartos quarto bathroom bathrooms badezimmer rooms pieces square metres minutes
-  million millions millionen thousand tausend mille hundred euros euro budget maximum minimum mindestens hochstens around environ ungefahr between entre zwischen family famille familie familia
+  million millions millionen thousand tausend mille hundred euros euro budget maximum minimum mindestens hochstens around environ ungefahr between
+  entre zwischen family famille familie familia
   loyer rent rental renda miete prix price preis preco prais monthly mensuel monatlich available disponible disponivel verfugbar disponibel
   minutes station stations village villages dorf duerf aldeia bruit noise traffic voiture car auto
   share shared sharing shares lodger colocation
-  canton kanton cantao commune gemeinde quartier region environs alentours umgebung autour arredores university universite universitat universidade bahnhof station minuten minutten minutos
-  quadratmeter quadratmetern quadrados carres metros rayon umkreis around between tescht zwischen mindestens maximal effizienz energieklasse energieklass energetique energetica classe klasse
+  canton kanton cantao commune gemeinde quartier region environs alentours umgebung autour arredores university universite universitat universidade
+  bahnhof station minuten minutten minutos
+  quadratmeter quadratmetern quadrados carres metros rayon umkreis around between tescht zwischen mindestens maximal effizienz energieklasse
+  energieklass energetique energetica classe klasse
   salles buedzemmer buedzemmeren badezimmer banheiro viertelstunde stunde heure revenu income gehalt verdienen
-  terraced detached semi mitoyenne jumelee reihenhaus doppelhaushalfte bauernhaus mehrfamilienhaus maisonette estudio quarto kummer immeuble rapport bureau bureaux commercial office baraque piaules
+  terraced detached semi mitoyenne jumelee reihenhaus doppelhaushalfte bauernhaus mehrfamilienhaus maisonette estudio quarto kummer immeuble rapport
+  bureau bureaux commercial office baraque piaules
   grundstuck terrain terreno bauterrain bauland parquet teppich teppichboden balkon haustiere luminoso sossegado ruhige roueg
-  january february march april august september october november december janvier fevrier juillet septembre octobre novembre decembre januar februar juli oktober dezember janeiro fevereiro
+  january february march april august september october november december janvier fevrier juillet septembre octobre novembre decembre januar februar
+  juli oktober dezember janeiro fevereiro
   marco abril junho julho agosto setembro outubro novembro dezembro
   milhoes milhao millioun milliounen quatrocentos quinhentos trezentos duzentos seiscentos terceiro segundo primeiro dritte zweite first second third
   minett minette oesling osling eislek moselle mosel musel
   build building bauen bebauen construire batir construir edificar
-  minute minutes kaufen mieten louer acheter alugar comprar immediately sofort capital capitale hauptstadt eigentumswohnung neubauwohnung mietwohnung baugrundstuck ferienhaus einfamilienhaus
+  minute minutes kaufen mieten louer acheter alugar comprar immediately sofort capital capitale hauptstadt eigentumswohnung neubauwohnung
+  mietwohnung baugrundstuck ferienhaus einfamilienhaus
   children enfants kinder kanner criancas couple`.split(/\s+/)
 const SHORTEST = 5
 /** From this length on, two edits are forgiven. */

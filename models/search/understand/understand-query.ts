@@ -1,3 +1,4 @@
+import { pattern } from '../../language/words/lines.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { foldName } from '../../language/fold.ts'
 import type { PropertyType } from '../../kernel/property-type.ts'
@@ -302,8 +303,13 @@ function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[])
 }
 
 /** `no` in a text of no language that could be told: these words after it are English. */
-const ENGLISH_NO =
-  /\bno (?:ground|top|upper|attic|basement|new|house|flat|apart|terrace|fire|cellar|open|agenc|renov|work|main|busy|road|neighbo|student|shar|kids|fees|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)/i
+const ENGLISH_NO = pattern(
+  String.raw`
+      \bno (?:ground|top|upper|attic|basement|new|house|flat|apart|terrace|fire|cellar|open|agenc|renov|work|main|busy|road|neighbo|student|shar|kids
+      fees|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)
+    `,
+  'i',
+)
 
 /** What follows `no` where it is Portuguese or Luxembourgish. */
 const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/

@@ -1,11 +1,17 @@
+import { pattern } from '../../../language/words/lines.ts'
 import { monthOf } from '../../../language/calendar.ts'
 import { claim, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 /** Short months that are everyday words of a query. */
 const EVERYDAY: ReadonlySet<string> = new Set(['ago', 'mar', 'out', 'set'])
-const NOW =
-  /\b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata|mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet|vun elo un|ab elo|ab direkt|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite|disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente|disponivel ja|disponivel imediatamente|imediato|ja disponivel)\b/
+const NOW = pattern(String.raw`
+      \b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata
+      mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet
+      vun elo un|ab elo|ab direkt|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite
+      disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente
+      disponivel ja|disponivel imediatamente|imediato|ja disponivel)\b
+    `)
 /** Holidays that people move before or after. */
 const HOLIDAYS: readonly { pattern: RegExp; month: number; day: number }[] = [
   { pattern: /^(?:christmas|xmas|noel|weihnachten|natal|chreschtdag|chrestdag)$/, month: 11, day: 24 },
@@ -16,20 +22,24 @@ const LATEST = /\b(?:by|before|avant|bis|spatestens|antes|latest|plus tard)\b/
 /** `next month`, `dans deux mois`. */
 const NEXT_MONTH =
   /\b(?:next month|mois prochain|nachsten monat|nachster monat|kommenden monat|nachste mount|nachsten mount|proximo mes|mes que vem)\b/
-const BEFORE =
-  /(?:^|\s)(?:available|availability|free|mi|end|ends|middle|late|early|beginning|start|anfangs|begin|comeco|courant|fin|finais|fim|meados|principio|debuts?|courant|ca|apartir|onwards|entree|entrer|libero|beziehbar|bezugsbereit|bezuch|antreten|move|moving|from|by|before|starting|start|until|latest|disponible|libre|dispo|partir|des|pour|avant|debut|fin|verfugbar|frei|bezugsfrei|einzug|einziehen|ab|zum|spatestens|bis|fraie|disponibel|vun|zum|disponivel|livre|entrada|mudar|antes|inicio|mid|mitte|anfang|ende|ufank|enn|emmenagement|emmenager|in|im|en|em|am)(?: (?:the|le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$/
+const BEFORE = pattern(String.raw`
+      (?:^|\s)(?:available|availability|free|mi|end|ends|middle|late|early|beginning|start|anfangs|begin|comeco|courant|fin|finais|fim|meados
+      principio|debuts?|courant|ca|apartir|onwards|entree|entrer|libero|beziehbar|bezugsbereit|bezuch|antreten|move|moving|from|by|before|starting
+      start|until|latest|disponible|libre|dispo|partir|des|pour|avant|debut|fin|verfugbar|frei|bezugsfrei|einzug|einziehen|ab|zum|spatestens|bis|fraie
+      disponibel|vun|zum|disponivel|livre|entrada|mudar|antes|inicio|mid|mitte|anfang|ende|ufank|enn|emmenagement|emmenager|in|im|en|em|am)(?: (?:the
+      le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$
+    `)
+
+const MOVING_IN = pattern(String.raw`
+      \b(?:move|available|libre|entree|entrer|entrada|mudar|mudanca|emmenag\w*|einzieh\w*|einzug|beziehbar|habitable|jetzt frei|ab direkt|free|livre
+      wunnen|straight|right away|dispon\w*|frei|frai|fraie|sofort|immed\w*|asap|suite|imediat\w*|verfugbar)\b
+    `)
 
 /** Day by which the home has to be free, as an ISO date; null where the query does not say or `today` is needed and not given. */
 export function readAvailability(reading: QueryReading, today: string | undefined): string | null {
   const { tokens, fields } = reading
   const all = tokens.map(({ word }) => word).join(' ')
-  if (
-    today !== undefined &&
-    NOW.test(all) &&
-    /\b(?:move|available|libre|entree|entrer|entrada|mudar|mudanca|emmenag\w*|einzieh\w*|einzug|beziehbar|habitable|jetzt frei|ab direkt|free|livre|wunnen|straight|right away|dispon\w*|frei|frai|fraie|sofort|immed\w*|asap|suite|imediat\w*|verfugbar)\b/.test(
-      all,
-    )
-  ) {
+  if (today !== undefined && NOW.test(all) && MOVING_IN.test(all)) {
     reading.understood.push({ field: 'availableBy', text: NOW.exec(all)![0] })
     markWords(reading, NOW.exec(all)![0])
     return today

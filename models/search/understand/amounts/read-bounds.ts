@@ -1,26 +1,78 @@
+import { oneOf, pattern } from '../../../language/words/lines.ts'
 import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 /** What the words around a number make of it. */
 export type Bound = 'max' | 'min' | 'around' | 'exact'
 
-const FILLERS = String.raw`(?: (?:of|a|an|dem|den|der|du|absolut|absolute|absolutely|liegt|lies|leit|lait|fica|situe|bei|hei|for|monthly|per|the|de|d|du|un|une|budget|is|be|to|von|vun|em|o|os|uns|umas|eur|price|prix|preis|rent|loyer|miete|total|um|ca|circa|around|etwa|environ|des|la|le|les|zu|at|about|mensuel|einem|einer|engem|montant|somme|ou|som|eng|ass|est|ist))*`
+const FILLERS = oneOf(String.raw`
+    (?: (?:of|a|an|dem|den|der|du|absolut|absolute|absolutely|liegt|lies|leit|lait|fica|situe|bei|hei|for|monthly|per|the|de|d|du|un|une|budget|is|be
+    to|von|vun|em|o|os|uns|umas|eur|price|prix|preis|rent|loyer|miete|total|um|ca|circa|around|etwa|environ|des|la|le|les|zu|at|about|mensuel|einem
+    einer|engem|montant|somme|ou|som|eng|ass|est|ist))*
+  `)
 
 const MAX_BEFORE = regex(
-  String.raw`max|maxi|no bigger than|not bigger than|no larger than|not larger than|smaller than|kleiner als|nicht grosser als|pas plus grand que|plus petite? que|menor que|menor do que|nao maior que|nao maior do que|mei kleng wei|net mei grouss wei|nicht hoher als|not higher than|no higher than|pas plus haut que|net mei heich wei|net mei heich ewei|nao mais alto (?:que|do que)|nothing (?:above|over|beyond|past)|anything (?:under|below)|no higher than|no dearer than|not dearer than|no pricier than|not beyond|keep it under|stay under|stays? (?:under|below)|staying under|cap it at|caps? at|top out at|tops? out at|tops|upper limit|hard limit|shoestring|plafonnee?s?(?: a)?|plafonne|rien au dessus de|au dessous de|en dessous de|reste(?:r|nt)? sous|sous la barre de|sous la barre des|moins cher que|pas au dela de|sans aller au dela de|ne pas aller au dela de|sans depasser|a concurrence de|dans la limite de|schmerzgrenze|hochstgrenze|gedeckelt|gunstiger als|billiger als|nichts uber|nichts teureres als|keinen cent uber|hochstens|hoechstens|allerhochstens|allerhechstens|schmaerzgrenz|net mei deier wei|net deier wei|net iwwert|bellger wei|bellesch wei|manner ewei|net mei ewei|naischt iwwer|limitt|plafong|nada acima de|nada mais de|sem passar de|sem ultrapassar|nao passar de|nao passe de|mais barato que|mais barato do que|abaixo dos|menos que|no limite de|tope|maximum|maximal|maximale|maximo|maxi|under|below|beneath|less than|lower than|cheaper than|up to|at most|not more than|no more than|not over|not above|not exceed|not exceeding|exceed|without exceeding|until|within|capped at|cap|ceiling|limit|limite|afford|spend|pay|budget|budget max|moins|moins de|pas plus|pas plus de|plafond|jusqu|jusqu a|jusqu en|jusque|sous|depasser|depasse|en dessous|inferieur a|inferieure a|mettre|payer|depenser|prix max|tout au plus|au plus|au maximum|bis|bis zu|bis maximal|unter|hochstens|weniger als|maximal|nicht mehr als|nicht uber|nicht teurer als|limit|ausgeben|zahlen|leisten|obergrenze|kosten|ubersteigen|bis op|enner|hechstens|net mei wei|manner wei|net iwwer|bezuelen|ausginn|kaschten|dierf kaschten|ate|maximo|no maximo|menos|menos de|abaixo de|ate um maximo|nao mais|nao mais de|inferior a|limite|gastar|pagar|tecto|teto|orcamento|ate aos|ate ao|nao ultrapassar|ultrapassar|nao exceder|exceder|for|pour|fir|fur|por|keng mei wei`,
+  oneOf(String.raw`
+      max|maxi|no bigger than|not bigger than|no larger than|not larger than|smaller than|kleiner als|nicht grosser als|pas plus grand que
+      plus petite? que|menor que|menor do que|nao maior que|nao maior do que|mei kleng wei|net mei grouss wei|nicht hoher als|not higher than
+      no higher than|pas plus haut que|net mei heich wei|net mei heich ewei|nao mais alto (?:que|do que)|nothing (?:above|over|beyond|past)
+      anything (?:under|below)|no higher than|no dearer than|not dearer than|no pricier than|not beyond|keep it under|stay under
+      stays? (?:under|below)|staying under|cap it at|caps? at|top out at|tops? out at|tops|upper limit|hard limit|shoestring|plafonnee?s?(?: a)?
+      plafonne|rien au dessus de|au dessous de|en dessous de|reste(?:r|nt)? sous|sous la barre de|sous la barre des|moins cher que|pas au dela de
+      sans aller au dela de|ne pas aller au dela de|sans depasser|a concurrence de|dans la limite de|schmerzgrenze|hochstgrenze|gedeckelt
+      gunstiger als|billiger als|nichts uber|nichts teureres als|keinen cent uber|hochstens|hoechstens|allerhochstens|allerhechstens|schmaerzgrenz
+      net mei deier wei|net deier wei|net iwwert|bellger wei|bellesch wei|manner ewei|net mei ewei|naischt iwwer|limitt|plafong|nada acima de
+      nada mais de|sem passar de|sem ultrapassar|nao passar de|nao passe de|mais barato que|mais barato do que|abaixo dos|menos que|no limite de|tope
+      maximum|maximal|maximale|maximo|maxi|under|below|beneath|less than|lower than|cheaper than|up to|at most|not more than|no more than|not over
+      not above|not exceed|not exceeding|exceed|without exceeding|until|within|capped at|cap|ceiling|limit|limite|afford|spend|pay|budget|budget max
+      moins|moins de|pas plus|pas plus de|plafond|jusqu|jusqu a|jusqu en|jusque|sous|depasser|depasse|en dessous|inferieur a|inferieure a|mettre|payer
+      depenser|prix max|tout au plus|au plus|au maximum|bis|bis zu|bis maximal|unter|hochstens|weniger als|maximal|nicht mehr als|nicht uber
+      nicht teurer als|limit|ausgeben|zahlen|leisten|obergrenze|kosten|ubersteigen|bis op|enner|hechstens|net mei wei|manner wei|net iwwer|bezuelen
+      ausginn|kaschten|dierf kaschten|ate|maximo|no maximo|menos|menos de|abaixo de|ate um maximo|nao mais|nao mais de|inferior a|limite|gastar|pagar
+      tecto|teto|orcamento|ate aos|ate ao|nao ultrapassar|ultrapassar|nao exceder|exceder|for|pour|fir|fur|por|keng mei wei
+    `),
 )
 const MIN_BEFORE = regex(
-  String.raw`min|mini|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below|no fewer than|pas en dessous de|rien en dessous de|rien en dessous|pas moins|au minimum|superieur a|plus grand que|nichts unter|nicht kleiner als|keine unter|keen enner|net manner wei|net manner ewei|mei ewei|op d mannst|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimum|mindestens|minimal|minimo|at least|not less than|no less than|more than|over|above|from|starting at|upwards of|larger than|bigger than|plus de|au moins|a partir de|des|minimum de|pas moins de|superieur a|superieure a|ab|mehr als|uber|grosser als|wenigstens|nicht weniger als|nicht unter|von mindestens|op d mannst|opmannst|mannstens|mei wei|iwwer|vun mindestens|ab|a partir de|mais de|pelo menos|no minimo|minimo de|acima de|superior a|nao menos de|mais do que`,
+  oneOf(String.raw`
+      min|mini|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below|no fewer than|pas en dessous de
+      rien en dessous de|rien en dessous|pas moins|au minimum|superieur a|plus grand que|nichts unter|nicht kleiner als|keine unter|keen enner
+      net manner wei|net manner ewei|mei ewei|op d mannst|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimum|mindestens
+      minimal|minimo|at least|not less than|no less than|more than|over|above|from|starting at|upwards of|larger than|bigger than|plus de|au moins
+      a partir de|des|minimum de|pas moins de|superieur a|superieure a|ab|mehr als|uber|grosser als|wenigstens|nicht weniger als|nicht unter
+      von mindestens|op d mannst|opmannst|mannstens|mei wei|iwwer|vun mindestens|ab|a partir de|mais de|pelo menos|no minimo|minimo de|acima de
+      superior a|nao menos de|mais do que
+    `),
 )
 const AROUND_BEFORE = regex(
-  String.raw`around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|autour|autour de|aux alentours de|alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa|ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos|anda a volta de|tourne autour de|tournant autour de|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um|leit em|lait em|ronderem|aproximadamente|mais ou menos|na casa dos|uns|proximo de`,
+  oneOf(String.raw`
+      around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|autour|autour de|aux alentours de
+      alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa
+      ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
+      anda a volta de|tourne autour de|tournant autour de|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um|leit em|lait em
+      ronderem|aproximadamente|mais ou menos|na casa dos|uns|proximo de
+    `),
 )
-const MAX_AFTER =
-  /^(?:(?:(?:is|s|are|ist|ass|est|e|c|das|dat|d|isso|my|our|the|an|mein|unser|unsere|meine|mon|notre|mang|eis|eist|eisen|mai|main|o|a|nosso|meu|le|la|l|absolute|absolut|absolutely|absolu|absoluto|top|grand|oberes?|als|comme|como|as) ){0,4}(?:max\b|maximum|maximal|maxi\b|maximo|ceiling|cap\b|plafond|plafong|obergrenze|schmerzgrenze|hochstgrenze|uewergrenz|teto|tecto|limite?\b|limitt|tops|budget\b|orcamento)|or less|or under|or below|or cheaper|ou moins|oder weniger|oder manner|oder bellger|ou menos|at most|at the most|and not (?:a cent )?more|not more|no more|pas plus|nicht mehr|net mei\b|mais nao|nao mais|au plus|au maximum|hochstens|hoechstens|hechstens|allerhochstens|all in max|no maximo|no limite|e nao mais)/
-const MIN_AFTER =
-  /^(?:au minimum|op d mannst|opmannst|wenigstens|zumindest|para cima|aufwarts|et au dessus|an driwwer|no uewen|nach oben|and upwards|onwards|e acima|min\b|mini\b|au bas mot|at a minimum|ou au dela|ou plus grand|oder grosser|oder groisser|oder doriwwer|oder daruber|oder dariber|ou maior|ou acima|ou superior|upward|or over|and over|or greater|or larger|minimum|minimal|minimo|or higher|or up|or above|upwards|and above|and higher|ou superieur|oder weiter oben|oder mei uewen|and up|and higher|oder hoher|und hoher|ou plus haut|ou au dessus|ou mais alto|oder mei heich|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least|pelo menos|no minimo|und mehr|an mei)/
-const AROUND_AFTER =
-  /^(?:ish\b|or so\b|or thereabouts|give or take|plus minus|plus or minus|plus ou moins|mais ou menos|circa\b|approx\w*|roughly|environ\b|a peu pres|grosso modo|ungefahr|etwa\b|zirka\b|rum\b|herum|ongefeier|an der rei|mei oder manner|mais coisa menos coisa|sensivelmente|aproximadamente|par la\b|dans ces eaux)/
+const MAX_AFTER = pattern(String.raw`
+      ^(?:(?:(?:is|s|are|ist|ass|est|e|c|das|dat|d|isso|my|our|the|an|mein|unser|unsere|meine|mon|notre|mang|eis|eist|eisen|mai|main|o|a|nosso|meu|le
+      la|l|absolute|absolut|absolutely|absolu|absoluto|top|grand|oberes?|als|comme|como|as) ){0,4}(?:max\b|maximum|maximal|maxi\b|maximo|ceiling|cap\b
+      plafond|plafong|obergrenze|schmerzgrenze|hochstgrenze|uewergrenz|teto|tecto|limite?\b|limitt|tops|budget\b|orcamento)|or less|or under|or below
+      or cheaper|ou moins|oder weniger|oder manner|oder bellger|ou menos|at most|at the most|and not (?:a cent )?more|not more|no more|pas plus
+      nicht mehr|net mei\b|mais nao|nao mais|au plus|au maximum|hochstens|hoechstens|hechstens|allerhochstens|all in max|no maximo|no limite
+      e nao mais)
+    `)
+const MIN_AFTER = pattern(String.raw`
+      ^(?:au minimum|op d mannst|opmannst|wenigstens|zumindest|para cima|aufwarts|et au dessus|an driwwer|no uewen|nach oben|and upwards|onwards
+      e acima|min\b|mini\b|au bas mot|at a minimum|ou au dela|ou plus grand|oder grosser|oder groisser|oder doriwwer|oder daruber|oder dariber
+      ou maior|ou acima|ou superior|upward|or over|and over|or greater|or larger|minimum|minimal|minimo|or higher|or up|or above|upwards|and above
+      and higher|ou superieur|oder weiter oben|oder mei uewen|and up|and higher|oder hoher|und hoher|ou plus haut|ou au dessus|ou mais alto
+      oder mei heich|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least
+      pelo menos|no minimo|und mehr|an mei)
+    `)
+const AROUND_AFTER = pattern(String.raw`
+      ^(?:ish\b|or so\b|or thereabouts|give or take|plus minus|plus or minus|plus ou moins|mais ou menos|circa\b|approx\w*|roughly|environ\b
+      a peu pres|grosso modo|ungefahr|etwa\b|zirka\b|rum\b|herum|ongefeier|an der rei|mei oder manner|mais coisa menos coisa|sensivelmente
+      aproximadamente|par la\b|dans ces eaux)
+    `)
 const RANGE_WORDS =
   /\b(?:between|entre|zwischen|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|os|as|les|eur|a))*$/
 const NOT = new Set([
@@ -43,8 +95,10 @@ const NOT = new Set([
   'ni',
   'ne',
 ])
-const SPENDING =
-  /^(?:spend|pay|go|afford|cost|exceed|budget|price|ausgeben|zahlen|bezahlen|leisten|kosten|depasser|depense\w*|payer|mettre|aller|couter|bezuelen|ausginn|kaschten|geht|gehen|drin|possible|moglich|geet|gastar|pagar|passar|custar|ultrapassar|ir)$/
+const SPENDING = pattern(String.raw`
+      ^(?:spend|pay|go|afford|cost|exceed|budget|price|ausgeben|zahlen|bezahlen|leisten|kosten|depasser|depense\w*|payer|mettre|aller|couter|bezuelen
+      ausginn|kaschten|geht|gehen|drin|possible|moglich|geet|gastar|pagar|passar|custar|ultrapassar|ir)$
+    `)
 /** `2 or 3 bedrooms`: the least of them will do. */
 const ALTERNATIVES = new Set(['or', 'ou', 'oder'])
 const RANGE_JOINTS = new Set([
@@ -115,8 +169,10 @@ export function isCeilingAfterAll({ tokens }: QueryReading, at: number): boolean
   )
 }
 
-const TOO_MUCH =
-  /\b(?:too (?:much|dear|expensive|steep|high)|zu (?:viel|teuer|hoch)|trop(?: cher\w*| eleve\w*)?|ze (?:vill|deier|heich)|demais|demasiado|schluss|out of (?:reach|budget|range)|beyond us|unbezahlbar|onbezuelbar|impossible|impossivel|unmoglich|onmeiglech|hors de portee|hors budget|exclu)\b/
+const TOO_MUCH = pattern(String.raw`
+      \b(?:too (?:much|dear|expensive|steep|high)|zu (?:viel|teuer|hoch)|trop(?: cher\w*| eleve\w*)?|ze (?:vill|deier|heich)|demais|demasiado|schluss
+      out of (?:reach|budget|range)|beyond us|unbezahlbar|onbezuelbar|impossible|impossivel|unmoglich|onmeiglech|hors de portee|hors budget|exclu)\b
+    `)
 const ABOVE =
   /\b(?:more|over|above|beyond|past|dearer|pricier|plus|dessus|dela|mehr|uber|teurer|hoher|daruber|mei|iwwer|deier|deirer|mais|acima|alem|superior|caro)\b/
 const NONE: ReadonlySet<string> = new Set(

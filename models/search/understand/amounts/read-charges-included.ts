@@ -1,7 +1,11 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
-const INCLUDED =
-  /\b(?:all in|all inclusive|bills included|including (?:charges|bills|utilities)|incl charges|charges included|utilities included|charges comprises|charges incluses|cc|tout compris|tcc|warm|warmmiete|inkl nk|inklusive nebenkosten|inkl nebenkosten|mit nebenkosten|chargen abegraff|mat chargen|inklusiv chargen|com despesas incluidas|despesas incluidas|tudo incluido)\b/
+const INCLUDED = pattern(String.raw`
+      \b(?:all in|all inclusive|bills included|including (?:charges|bills|utilities)|incl charges|charges included|utilities included
+      charges comprises|charges incluses|cc|tout compris|tcc|warm|warmmiete|inkl nk|inklusive nebenkosten|inkl nebenkosten|mit nebenkosten
+      chargen abegraff|mat chargen|inklusiv chargen|com despesas incluidas|despesas incluidas|tudo incluido)\b
+    `)
 
 /** Whether the amount covers charges as well: `1.400 € warm`, `charges comprises`. */
 export function readChargesIncluded(reading: QueryReading): boolean {

@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import { isFloor, ordinalAt } from '../../../language/ordinals.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -10,8 +11,10 @@ export const HIGHER =
 
 const BASEMENT =
   /^(?:basement|souterrain|sous sol|entresol|untergeschoss|ug|keller|cave|subcave|kellergeschoss)\b(?! (?:storage|room|raum))/
-const REFUSED_IN =
-  /(?:^| )(?:not|no|nicht|kein|keine|keinen|pas|net|keen|keng|nao|nada|sem|sans|nothing|never)(?: (?:of|de|d|das|live|wohnen|flat|apartment|wohnung|appartement))*(?<in> (?:in|im|au|en|am|um|na|no))?(?: (?:the|a|an|dem|einem|un|uma|um|le|la))*$/
+const REFUSED_IN = pattern(String.raw`
+      (?:^| )(?:not|no|nicht|kein|keine|keinen|pas|net|keen|keng|nao|nada|sem|sans|nothing|never)(?: (?:of|de|d|das|live|wohnen|flat|apartment|wohnung
+      appartement))*(?<in> (?:in|im|au|en|am|um|na|no))?(?: (?:the|a|an|dem|einem|un|uma|um|le|la))*$
+    `)
 const GROUND =
   /^(?:(?:the|le|la|du|de|dem|das|o|do|d) )*(?:ground floor|erdgeschoss|eg|parterre|rez|rdc|aerdgeschoss|res do chao)\b/
 

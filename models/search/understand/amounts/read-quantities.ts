@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { Locale } from '../../../kernel/locale.ts'
 import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
@@ -31,55 +32,89 @@ interface Unit {
 const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number; most?: number }[] = [
   {
     quantity: 'price',
-    pattern:
-      /^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr|joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|warm\b|kalt\b|warmmiete|kaltmiete|cc\b|charges comprises|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido|despesas incluidas)\b/,
+    pattern: pattern(String.raw`
+          ^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr
+          joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|warm\b
+          kalt\b|warmmiete|kaltmiete|cc\b|charges comprises|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido|despesas incluidas)\b
+        `),
   },
   {
     quantity: 'area',
-    pattern:
-      /^(?:m2|qm|sqm|sqms|m carre|metres? carre|m q|mq|meter carre|sq m|squares?\b(?! f)|sq metres?|sq meters?|square metres?|square meters?|square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b/,
+    pattern: pattern(String.raw`
+          ^(?:m2|qm|sqm|sqms|m carre|metres? carre|m q|mq|meter carre|sq m|squares?\b(?! f)|sq metres?|sq meters?|square metres?|square meters?
+          square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b
+        `),
   },
   { quantity: 'land', pattern: /^(?:ares?|ar|ari)\b/, factor: 100 },
   { quantity: 'land', pattern: /^(?:hectares?|ha|hektar)\b/, factor: 10_000 },
   {
     quantity: 'bedrooms',
-    pattern:
-      /^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil|and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?|minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?|schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*|schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b/,
+    pattern: pattern(String.raw`
+          ^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil
+          and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?
+          minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?
+          schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*
+          schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b
+        `),
   },
   {
     quantity: 'bathrooms',
-    pattern:
-      /^(?:(?:full |complete |separate |family |grosse |getrennte )?bathrooms?|baths?|ba\b|salles? de bains?|salles? d eau|salles? de douches?|sdb|sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|bieder|buedzemmer[en]*|casas? de banho|wc s?|showers?)\b/,
+    pattern: pattern(String.raw`
+          ^(?:(?:full |complete |separate |family |grosse |getrennte )?bathrooms?|baths?|ba\b|salles? de bains?|salles? d eau|salles? de douches?|sdb
+          sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|bieder|buedzemmer[en]*|casas? de banho|wc s?
+          showers?)\b
+        `),
   },
   {
     quantity: 'rooms',
-    pattern:
-      /^(?:(?:grosse|helle|schone|kleine|grandes?|belles?|gross|kleng|large|separate|full) )?(?:rooms?|roomed|pieces?|pces?|pcs|p\b(?! \d)|zimmer[ns]?|zimmerwohnung|zimm?|zi|z\b|zkb|zkbb|zkdb|zkbbt|raume?|zemmer[ensa]*|raim|stuff|assoalhadas?|assoal|divisoes|comodos)\b/,
+    pattern: pattern(String.raw`
+          ^(?:(?:grosse|helle|schone|kleine|grandes?|belles?|gross|kleng|large|separate|full) )?(?:rooms?|roomed|pieces?|pces?|pcs|p\b(?! \d)
+          zimmer[ns]?|zimmerwohnung|zimm?|zi|z\b|zkb|zkbb|zkdb|zkbbt|raume?|zemmer[ensa]*|raim|stuff|assoalhadas?|assoal|divisoes|comodos)\b
+        `),
   },
   {
     quantity: 'floor',
-    pattern:
-      /^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey(?! (?:house|home|building|villa|townhouse|property|haus|maison))|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b/,
+    pattern: pattern(String.raw`
+          ^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey(?! (?:house|home|building|villa|townhouse|property|haus
+          maison))|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b
+        `),
   },
   {
     // `80 metros` of a flat; with a word of way behind it is a distance.
     quantity: 'area',
-    pattern:
-      /^(?:metros|metres|meters|meter)\b(?! (?:da|do|das|dos|de|du|des|d|of|from|vom|von|zum|zur|to|away|entfernt|walk|far|bis|ate|para|a|la|le|l|high|breit|hoch|lang|deep|no|vun|alt))/,
+    pattern: pattern(String.raw`
+          ^(?:metros|metres|meters|meter)\b(?! (?:da|do|das|dos|de|du|des|d|of|from|vom|von|zum|zur|to|away|entfernt|walk|far|bis|ate|para|a|la|le|l
+          high|breit|hoch|lang|deep|no|vun|alt))
+        `),
     most: 400,
   },
   {
     quantity: 'other',
-    pattern:
-      /^(?:minutes?|mins?|minuten|minutten?|minutos?|km|kilomet\w*|m\b|metres?|meters?|meter|metros?|persons?|people|personnes?|personen|persounen|leit|pessoas?|kids?|children|child|enfants?|kinder[n]?|kanner|filhos?|criancas?|adults?|adultes?|erwachsene|adultos?|cars?|voitures?|autos?|autoen|carros?|dogs?|chiens?|hunde?|honn|caes|cats?|years?|ans|jahre?|joer|anos|months?|mois|monate?|meint|meses|percent|h\b|hours?|heures?|stunden|of us|jarige?)\b/,
+    pattern: pattern(String.raw`
+          ^(?:minutes?|mins?|minuten|minutten?|minutos?|km|kilomet\w*|m\b|metres?|meters?|meter|metros?|persons?|people|personnes?|personen|persounen
+          leit|pessoas?|kids?|children|child|enfants?|kinder[n]?|kanner|filhos?|criancas?|adults?|adultes?|erwachsene|adultos?|cars?|voitures?|autos?
+          autoen|carros?|dogs?|chiens?|hunde?|honn|caes|cats?|years?|ans|jahre?|joer|anos|months?|mois|monate?|meint|meses|percent|h\b|hours?|heures?
+          stunden|of us|jarige?)\b
+        `),
   },
 ]
-const MONEY_BEFORE =
-  /\b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute|kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage|finanzierung)\b/
-const INCOME =
-  /\b(?:take home|takes home|taking home|bring home|brings home|bringing home|bring in|brings in|pull in|earned|nous rentre|recois|recoit|recevons|percois|percevons|percoit|gagner|gagnent|verdient|verdienst|netto|bekomme|bekommen|bezieht|verdengt|verdenge|kreien|recebemos|recebo|recebe|ganha|ganham|levo para casa|levamos para casa|vencimento|earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries|wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen|haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b/
-const YEAR_BEFORE =
-  /\b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no|construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois|not before|nicht vor|pas avant|net virun|nao antes de|year|annee|ano|joer|jahrgang)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$/
+const MONEY_BEFORE = pattern(String.raw`
+      \b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute
+      kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage
+      finanzierung)\b
+    `)
+const INCOME = pattern(String.raw`
+      \b(?:take home|takes home|taking home|bring home|brings home|bringing home|bring in|brings in|pull in|earned|nous rentre|recois|recoit|recevons
+      percois|percevons|percoit|gagner|gagnent|verdient|verdienst|netto|bekomme|bekommen|bezieht|verdengt|verdenge|kreien|recebemos|recebo|recebe
+      ganha|ganham|levo para casa|levamos para casa|vencimento|earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries
+      wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen
+      haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b
+    `)
+const YEAR_BEFORE = pattern(String.raw`
+      \b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no
+      construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois|not before|nicht vor|pas avant|net virun
+      nao antes de|year|annee|ano|joer|jahrgang)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$
+    `)
 const NOT_BEFORE =
   /\b(?:not|nicht|pas|net|nao) (?:before|older than|vor|alter als|avant|plus vieux que|virun|antes de|antes)\b/
 const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/
@@ -138,8 +173,8 @@ function typologyAt(reading: QueryReading, at: number, language: Locale | null):
 }
 
 /**
- * `mit einem Schlafzimmer`, `appartement une chambre`: an article counts one. Words that also mean a room to let do so only behind a dwelling or in a part of the
- * text of their own, but not in `une chambre à louer` nor `quarto para estudante`.
+ * `mit einem Schlafzimmer`, `appartement une chambre`: an article counts one. Words that also mean a room to let do so only behind a dwelling or in a
+ * part of the text of their own, but not in `une chambre à louer` nor `quarto para estudante`.
  */
 function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null {
   const { tokens, fields } = reading
@@ -160,8 +195,10 @@ function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null
 }
 
 const BEDROOM_ONLY = /^(?:bed|bedroom|schlaf\w*|schlof\w*|coucher|dormir|dormitorio|sz)$/
-const DWELLING_BEFORE =
-  /\b(?:flat|apartment|\w*appart\w*|apartamento|\w*wohnung|\w*wunneng|house|maison|haus|casa|moradia|logement|place|home|duplex|penthouse|loft|quelque chose|etwas|eppes|algo)\b/
+const DWELLING_BEFORE = pattern(String.raw`
+      \b(?:flat|apartment|\w*appart\w*|apartamento|\w*wohnung|\w*wunneng|house|maison|haus|casa|moradia|logement|place|home|duplex|penthouse|loft
+      quelque chose|etwas|eppes|algo)\b
+    `)
 
 /** `apartamento de um quarto`. */
 function isBehindDwelling(reading: QueryReading, at: number): boolean {
@@ -219,10 +256,15 @@ function isDeposit(reading: QueryReading, at: number, end: number): boolean {
   return DEPOSIT.test(wordsBefore(reading, at, 4)) || DEPOSIT_AFTER.test(wordsFrom(reading, end, 3))
 }
 
-const DEPOSIT =
-  /(?:^| )(?:apport|caution|kaution|kautioun|deposit|down payment|eigenkapital|eegekapital|eigemittel|fonds propres|acompte|caucao|sinal|capital proprio|capitais proprios|garantie locative|provision|commission|courtage|agency fee)(?: (?:of|de|d|von|vun|is|est|ist|ass|personnel|propre|max|um|ca|circa|environ|about|the|a|eur))*$/
-const DEPOSIT_AFTER =
-  /^(?:(?:of|de|d|as|in|en|als|an|a|our|own|notre|de) )*(?:deposit|apport|eigenkapital|eegekapital|eigemittel|caution|kaution|kautioun|caucao|down payment|fonds propres|saved|savings|ersparnisse?|gespart|capital proprio|capitais proprios)\b/
+const DEPOSIT = pattern(String.raw`
+      (?:^| )(?:apport|caution|kaution|kautioun|deposit|down payment|eigenkapital|eegekapital|eigemittel|fonds propres|acompte|caucao|sinal
+      capital proprio|capitais proprios|garantie locative|provision|commission|courtage|agency fee)(?: (?:of|de|d|von|vun|is|est|ist|ass|personnel
+      propre|max|um|ca|circa|environ|about|the|a|eur))*$
+    `)
+const DEPOSIT_AFTER = pattern(String.raw`
+      ^(?:(?:of|de|d|as|in|en|als|an|a|our|own|notre|de) )*(?:deposit|apport|eigenkapital|eegekapital|eigemittel|caution|kaution|kautioun|caucao
+      down payment|fonds propres|saved|savings|ersparnisse?|gespart|capital proprio|capitais proprios)\b
+    `)
 
 /** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
 function moneyRange(from: number, to: number, high: number): Unit | null {
@@ -268,6 +310,9 @@ function isBareRent(reading: QueryReading, at: number, value: number): boolean {
   return value >= 300 && value <= 15_000 && value % 5 === 0 && isLast && !isPostcode && !isYear
 }
 
+const BETWEEN_NAME_AND_NUMBER =
+  'of|de|von|vun|ab|a|min|mini|minimum|mindestens|at|least|au|moins|pelo|menos|max|maximum|no|nr|numero|nombre|anzahl|is|habitable'
+
 /** What a number is that its name stands before: `bedrooms 3`, `étage 2 minimum`, `Wohnfläche 90`. */
 const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp }[] = [
   {
@@ -290,9 +335,7 @@ const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp
 ]
 
 function named(words: string): RegExp {
-  return new RegExp(
-    `(?:^| )(?:${words})(?: (?:of|de|von|vun|ab|a|min|mini|minimum|mindestens|at|least|au|moins|pelo|menos|max|maximum|no|nr|numero|nombre|anzahl|is|habitable))*$`,
-  )
+  return new RegExp(`(?:^| )(?:${words})(?: (?:${BETWEEN_NAME_AND_NUMBER}))*$`)
 }
 
 /** `garage à louer, 200 max`. */
@@ -330,8 +373,12 @@ function isIncomeAfter(reading: QueryReading, end: number): boolean {
   return INCOME_AFTER.test(wordsFrom(reading, end, 6))
 }
 
-const INCOME_AFTER =
-  /^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?|combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?|income|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots|nach steuern|coming in|kommen rein|de revenus?)\b/
+const INCOME_AFTER = pattern(String.raw`
+      ^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?
+      combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?
+      income|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots|nach steuern|coming in|kommen rein
+      de revenus?)\b
+    `)
 
 const ARTICLE = /^(?:a|an|single|double|un|une|ein|eine|einem|einer|en|eng|engem|enger|um|uma|one)$/
 const WITH = /^(?:with|avec|mit|mat|com|plus|and|et|und|e)$/

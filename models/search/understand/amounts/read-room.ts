@@ -1,8 +1,11 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 /** A room in a home of others: who shares, who lets it, and who mostly looks for one. */
-const SHARING =
-  /^(?:shared|sharing|flatshare|flatmates?|housemates?|roommates?|houseshare|lodger|lodgings?|sublet|digs|wg|wgs|wgzimmer|wohngemeinschaft\w*|mitbewohner\w*|untermiete|wunngemeinschaft\w*|matbewunner\w*|coloc|colocs|colocation|colocataires?|habitant|partilhad[oa]s?|partilhar|hospede)$/
+const SHARING = pattern(String.raw`
+      ^(?:shared|sharing|flatshare|flatmates?|housemates?|roommates?|houseshare|lodger|lodgings?|sublet|digs|wg|wgs|wgzimmer|wohngemeinschaft\w*
+      mitbewohner\w*|untermiete|wunngemeinschaft\w*|matbewunner\w*|coloc|colocs|colocation|colocataires?|habitant|partilhad[oa]s?|partilhar|hospede)$
+    `)
 const OCCUPANT = /^(?:student\w*|etudiante?s?|estudantes?|stagiaire|intern|trainee|azubi|apprenti|stagiar\w*)$/
 
 /** Whether the query looks for a room of a home that is shared, rather than for a home with one room. */

@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
 import { claim, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -9,19 +10,34 @@ const HOURS = /^(?:hours?|heures?|stunden?|stonn|stonnen|horas?|h)$/
 const MODES: readonly { mode: NonNullable<CommuteWish['mode']>; pattern: RegExp }[] = [
   {
     mode: 'transit',
-    pattern:
-      /\b(?:train|trains|tram|bus|busse|busses|public|transit|cfl|rail|commun|transports?|transportes?|zug|bahn|offis|offentlichen|zuch|zugfahrt|comboio|eletrico|autocarro|effentlechen)\b/,
+    pattern: pattern(String.raw`
+          \b(?:train|trains|tram|bus|busse|busses|public|transit|cfl|rail|commun|transports?|transportes?|zug|bahn|offis|offentlichen|zuch|zugfahrt
+          comboio|eletrico|autocarro|effentlechen)\b
+        `),
   },
   { mode: 'bike', pattern: /\b(?:bike|bicycle|cycling|cycle|velo|fahrrad|rad|velos?|biken|bicicleta|pedalar)\b/ },
   { mode: 'walk', pattern: /\b(?:walk|walking|foot|pied|marche|fuss|zu fuss|fouss|gehminuten|pe|caminhar)\b/ },
   { mode: 'car', pattern: /\b(?:car|drive|driving|voiture|auto|autofahrt|fahrt|fueren|carro)\b/ },
 ]
 /** Words, beside those that say nothing, that may stand between the minutes and the place. */
-const BETWEEN =
-  /^(?:bis|jusqu|ate|vers|auf|via|mam|rail|railway|offis|offentlichen|offentliche|effentlechen|effentlecher|verkehrsmitteln|verkehr|nahverkehr|transportes|publicos|maximal|max|maximum|tops|hochstens|hechstens|moins|weniger|train|tram|bus|car|bike|cycle|cycling|bicycle|foot|walking|public|transport|transports|transit|commun|commute|drive|driving|ride|jusqu|weg|trajet|trajeto|mam|zuch|zugfahrt|comboio|carro|autocarro|eletrico|bicicleta|velo|voiture|fahrt|fahrzeit|pendeln|zug|bahn|auto|autofahrt|rad|fahrrad|fuss|fouss|offices?|job|bureau|boulot|travail|arbeit|arbeitsplatz|buro|trabalho|aarbecht|schaff|plateau|downtown|central|hospital|klinik|clinique|spidol|gare|bahnhof|hauptbahnhof|station|estacao|uni|universite|universitat|campus|lux|grand|petites?|bonne|gutt|knapp|porte|door|from|depuis)$/
+const BETWEEN = pattern(String.raw`
+      ^(?:bis|jusqu|ate|vers|auf|via|mam|rail|railway|offis|offentlichen|offentliche|effentlechen|effentlecher|verkehrsmitteln|verkehr|nahverkehr
+      transportes|publicos|maximal|max|maximum|tops|hochstens|hechstens|moins|weniger|train|tram|bus|car|bike|cycle|cycling|bicycle|foot|walking
+      public|transport|transports|transit|commun|commute|drive|driving|ride|jusqu|weg|trajet|trajeto|mam|zuch|zugfahrt|comboio|carro|autocarro
+      eletrico|bicicleta|velo|voiture|fahrt|fahrzeit|pendeln|zug|bahn|auto|autofahrt|rad|fahrrad|fuss|fouss|offices?|job|bureau|boulot|travail|arbeit
+      arbeitsplatz|buro|trabalho|aarbecht|schaff|plateau|downtown|central|hospital|klinik|clinique|spidol|gare|bahnhof|hauptbahnhof|station|estacao
+      uni|universite|universitat|campus|lux|grand|petites?|bonne|gutt|knapp|porte|door|from|depuis)$
+    `)
 /** Work and study: the place that stands by them is where one goes every day, not where one wants to live. */
-const AT_WORK =
-  /(?:^| )(?:work|works|working|start|starting|starts|joining|based|posted|job|jobs|(?:my|our|the|her|his) office|employed|employer|study|studies|studying|commute|commutes|commuting|daily|every day|tous les jours|chaque jour|taglich|all dag|todos os dias|travaille|travaillons|commence|debute|mute|travailler|boulot|(?:mon|notre|son) bureau|bosse|bossons|etudie|etudier|arbeite|arbeitet|anfange|beginne|fange|arbeiten|arbeitsplatz|arbeit|(?:mein|meinem|unser|unserem) buro|studiert|studiere|pendle|pendeln|schaffe|ufanken|schafft|schaffen|schaffs|aarbecht|studeiert|studeieren|trabalho|trabalha|trabalhamos|trabalhar|emprego|(?:meu|nosso) escritorio|estudo|estuda|estudar)(?: (?:nights?|days?|full|part|time|is|are|as|an?|nurse|doctor|teacher|engineer|banker|both|in|at|for|near|on|the|ist|sind|est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour|chez|du|de|d|l|beide|als|bei|im|in|am|auf|dem|der|den|an|zu|um|op|nach|to|vers|auf|no|para|bei|beim|beide|no|na|em|nos|ambos|o))*$/
+const AT_WORK = pattern(String.raw`
+      (?:^| )(?:work|works|working|start|starting|starts|joining|based|posted|job|jobs|(?:my|our|the|her|his) office|employed|employer|study|studies
+      studying|commute|commutes|commuting|daily|every day|tous les jours|chaque jour|taglich|all dag|todos os dias|travaille|travaillons|commence
+      debute|mute|travailler|boulot|(?:mon|notre|son) bureau|bosse|bossons|etudie|etudier|arbeite|arbeitet|anfange|beginne|fange|arbeiten|arbeitsplatz
+      arbeit|(?:mein|meinem|unser|unserem) buro|studiert|studiere|pendle|pendeln|schaffe|ufanken|schafft|schaffen|schaffs|aarbecht|studeiert
+      studeieren|trabalho|trabalha|trabalhamos|trabalhar|emprego|(?:meu|nosso) escritorio|estudo|estuda|estudar)(?: (?:nights?|days?|full|part|time|is
+      are|as|an?|nurse|doctor|teacher|engineer|banker|both|in|at|for|near|on|the|ist|sind|est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour
+      chez|du|de|d|l|beide|als|bei|im|in|am|auf|dem|der|den|an|zu|um|op|nach|to|vers|auf|no|para|bei|beim|beide|no|na|em|nos|ambos|o))*$
+    `)
 const isBetween = (word: string): boolean => BETWEEN.test(word) || FUNCTION_WORDS.has(word)
 /** Places of work and study that no gazetteer names. */
 const WORKPLACES: readonly { pattern: RegExp; slug: string; name: string; latitude: number; longitude: number }[] = [

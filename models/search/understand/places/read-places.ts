@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import { foldName } from '../../../language/fold.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
@@ -23,8 +24,14 @@ const CITY_WORDS = new Set([
   'stadt',
 ])
 const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
-const AROUND_AFTER =
-  /^(?:(?:area|region|surroundings|(?:or|and|ou|et|oder|und|an|e) (?:an der (?:geigend|emgeigend|noperschaft|nei)|in der (?:gegend|umgebung|region|nachbarschaft)|dans (?:les environs|le coin|la region|les alentours)|na (?:zona|regiao|vizinhanca)|in the area|thereabouts)\b|and around|(?:or|and|ou|et|oder|und|e) (?:near|nearby|close|closeby|neighbouring|proche|pres|pas loin|nah|naher|in der naheren|drumherum|rundherum|perto|por perto|proximo|no bei|an der nei|nopesch|drem erem|ronderem|autour|limitrophes?|communes? (?:voisines?|limitrophes?)|nachbargemeinden?)\b|and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs|alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)/
+const AROUND_AFTER = pattern(String.raw`
+      ^(?:(?:area|region|surroundings|(?:or|and|ou|et|oder|und|an|e) (?:an der (?:geigend|emgeigend|noperschaft|nei)|in der (?:gegend|umgebung|region
+      nachbarschaft)|dans (?:les environs|le coin|la region|les alentours)|na (?:zona|regiao|vizinhanca)|in the area|thereabouts)\b|and around|(?:or
+      and|ou|et|oder|und|e) (?:near|nearby|close|closeby|neighbouring|proche|pres|pas loin|nah|naher|in der naheren|drumherum|rundherum|perto
+      por perto|proximo|no bei|an der nei|nopesch|drem erem|ronderem|autour|limitrophes?|communes? (?:voisines?|limitrophes?)|nachbargemeinden?)\b
+      and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs
+      alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)
+    `)
 const AREA_BEFORE =
   /(?:^|\s)(?:region|raum|umkreis|gegend|geigend|secteur|zone|regiao|zona|greater)(?: (?:de|d|du|of|um|von|vun|em|do|da|a|the|la|le))*$/
 const MIN_FREE_LETTERS = 4
@@ -131,7 +138,10 @@ function shareCantons(reading: QueryReading, gazetteer: Gazetteer, named: FoundA
   }
 }
 
-/** `near Strassen or Bertrange`, `not in Esch or Differdange`: one word for all of a list. A refusal reaches over a comma only where the list goes on with `or`. */
+/**
+ * `near Strassen or Bertrange`, `not in Esch or Differdange`: one word for all of a list. A refusal reaches over a comma only where the list goes on
+ * with `or`.
+ */
 function shareRelations(reading: QueryReading, named: FoundAt[]): void {
   for (let index = 1; index < named.length; index++) {
     const [before, own] = [named[index - 1]!, named[index]!]
@@ -192,8 +202,10 @@ function withLooseRadius(reading: QueryReading, places: readonly PlaceWish[]): P
   return places.map((place) => (wanted.includes(place) ? withinRadius(place, radiusM) : place))
 }
 
-const RADIUS =
-  /\b(?:within|radius|rayon|umkreis|raio|around|autour|distance|entfernt|entfernung|eloigne|max|maximum|moins|less|weniger|menos|dans les|alentours|drumherum|ronderem|emkrees|emkrees|plus|of it|at most|hochstens|hechstens|bis|jusqu|ate|up to|away|volta)\b/
+const RADIUS = pattern(String.raw`
+      \b(?:within|radius|rayon|umkreis|raio|around|autour|distance|entfernt|entfernung|eloigne|max|maximum|moins|less|weniger|menos|dans les|alentours
+      drumherum|ronderem|emkrees|emkrees|plus|of it|at most|hochstens|hechstens|bis|jusqu|ate|up to|away|volta)\b
+    `)
 const RADIUS_NOUN = /^(?:radius|rayon|umkreis|raio|emkrees|perimetre|perimeter|perimetro)$/
 
 /** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */

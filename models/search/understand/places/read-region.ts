@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { relationAt } from './place-words.ts'
 import { joinedWords, wordsBefore } from '../words/query-reading.ts'
@@ -6,10 +7,15 @@ import { REGIONS } from './regions.ts'
 import type { Region } from './regions.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
-const DIRECTION_AFTER =
-  /(?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief|haut|region|regiao|part|side|zone|partie|vers|towards|zona|lado|cote|parte|rumo|or|ou|oder|und|and|et|entweder|either|deep|sunny|beautiful|rural|hohen|tiefen|tiefe|hoher|schonen|sonnigen|dippen|heijen|heien|extremo|profond|bel|beau|rather|maybe)$/
-const FACING =
-  /(?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace|terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|to|the|sur|de|d|s))*$/
+const DIRECTION_AFTER = pattern(String.raw`
+      (?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief
+      haut|region|regiao|part|side|zone|partie|vers|towards|zona|lado|cote|parte|rumo|or|ou|oder|und|and|et|entweder|either|deep|sunny|beautiful|rural
+      hohen|tiefen|tiefe|hoher|schonen|sonnigen|dippen|heijen|heien|extremo|profond|bel|beau|rather|maybe)$
+    `)
+const FACING = pattern(String.raw`
+      (?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace
+      terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|to|the|sur|de|d|s))*$
+    `)
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
   REGIONS.flatMap((region) => region.names.map((name): [string, Region] => [name, region])),
 )

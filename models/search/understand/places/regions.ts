@@ -10,8 +10,9 @@ export interface Region {
 }
 
 /**
- * Regions of everyday speech. The Moselle is the cantons that the river runs along. The cantons of north, centre, east and south are those of the regional plan's planning regions, with the canton of Capellen
- * counted to the centre and that of Redange to the north; west is those two. The Gutland is all but the Oesling.
+ * Regions of everyday speech. The Moselle is the cantons that the river runs along. The cantons of north, centre, east and south are those of the
+ * regional plan's planning regions, with the canton of Capellen counted to the centre and that of Redange to the north; west is those two. The
+ * Gutland is all but the Oesling.
  */
 export const REGIONS: readonly Region[] = [
   {

@@ -1,10 +1,15 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
-const RENT =
-  /^(?:rent|rental|rentals|renting|lease|let|louer|location|locatif|mieten|miete|mietwohnung|mietwohnungen|zur_miete|kaltmiete|warmmiete|lounen|loun|loyer|alugar|arrendar|arrendamento|aluguer|renda|monthly|mensuel|monatlich|mensal|pcm)$/
-const BUY =
-  /^(?:buy|buying|purchase|purchasing|sale|acheter|achat|acquerir|vente|vendre|kaufen|kauf|kaufe|erwerben|eigentumswohnung|kaafen|kafen|ze_kafen|verkaf|comprar|compra|venda|adquirir|invest|investment|investir|mortgage|hypothek)$/
+const RENT = pattern(String.raw`
+      ^(?:rent|rental|rentals|renting|lease|let|louer|location|locatif|mieten|miete|mietwohnung|mietwohnungen|zur_miete|kaltmiete|warmmiete|lounen
+      loun|loyer|alugar|arrendar|arrendamento|aluguer|renda|monthly|mensuel|monatlich|mensal|pcm)$
+    `)
+const BUY = pattern(String.raw`
+      ^(?:buy|buying|purchase|purchasing|sale|acheter|achat|acquerir|vente|vendre|kaufen|kauf|kaufe|erwerben|eigentumswohnung|kaafen|kafen|ze_kafen
+      verkaf|comprar|compra|venda|adquirir|invest|investment|investir|mortgage|hypothek)$
+    `)
 
 const PER_MONTH =
   /\b(?:(?:a|per|par|pro|im|de|por|ao|am|every) (?:month|mois|monat|mount|mes)|charges comprises|nebenkosten|warm)\b/

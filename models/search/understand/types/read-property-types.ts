@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -82,21 +83,26 @@ function roomAt(reading: QueryReading): number | null {
 }
 
 const ONE = /^(?:a|an|one|single|double|just|une|un|petite|ein|eine|einem|einen|en|eng|enger|um|uma|nice|simple)$/
+const ONE_PERSON = pattern(String.raw`
+      \b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer|son
+      daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi|max|under|less)\b
+    `)
+
 /** `room for a piano` is no room to let. */
 function isForPeople(reading: QueryReading, at: number): boolean {
   const after = wordsFrom(reading, at, 4)
   if (!/^(?:for|pour|fur|fir|para|to) /.test(after)) return true
-  return /\b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer|son|daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi|max|under|less)\b/.test(
-    after,
-  )
+  return ONE_PERSON.test(after)
 }
 
 const SHARED =
   /^(?:shared|sharing|share|flatshare|houseshare|wg|wohngemeinschaft|wunngemeinschaft|coloc\w*|partilhad[oa]s?|partage\w*|gedeelt\w*)$/
 const DEAL =
   /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
-const OPENERS =
-  /^(?:looking|hi|hello|two|three|deux|zwei|single|just|simple|nice|small|cherche\w*|suche|meubles?|mobliertes|mobliertem|seriose?r?|ruhige[snr]?|search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|commercial|indoor|underground)$/
+const OPENERS = pattern(String.raw`
+      ^(?:looking|hi|hello|two|three|deux|zwei|single|just|simple|nice|small|cherche\w*|suche|meubles?|mobliertes|mobliertem|seriose?r?|ruhige[snr]?
+      search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|commercial|indoor|underground)$
+    `)
 
 interface Mention {
   at: number
@@ -204,10 +210,14 @@ function isAttribute({ types }: TypeWords): boolean {
   )
 }
 
-const PART =
-  /(?:^| )(?:with|avec|mit|mat|com|including|incl|inklusive|y compris|plus)(?: (?:a|an|its|own|une?|petite?|separate|separater?|einer?|einem|eigener?|kleiner?|enger?|eng|klenger?|uma?|small|little|independent|independante?|and|et))*$/
-const WITHIN =
-  /(?:^| )(?:dans|in|im|en|einem|einer|an|am|no|num|numa|petit|small|kleine[nrms]?|of)(?: (?:l|un|une|a|an|the|einem|einer|der|dem|engem|um|uma|petit|klein\w*|small|ruhigen?|calme))*$/
+const PART = pattern(String.raw`
+      (?:^| )(?:with|avec|mit|mat|com|including|incl|inklusive|y compris|plus)(?: (?:a|an|its|own|une?|petite?|separate|separater?|einer?|einem
+      eigener?|kleiner?|enger?|eng|klenger?|uma?|small|little|independent|independante?|and|et))*$
+    `)
+const WITHIN = pattern(String.raw`
+      (?:^| )(?:dans|in|im|en|einem|einer|an|am|no|num|numa|petit|small|kleine[nrms]?|of)(?: (?:l|un|une|a|an|the|einem|einer|der|dem|engem|um|uma
+      petit|klein\w*|small|ruhigen?|calme))*$
+    `)
 const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
 const OR = new Set([
   'or',
@@ -242,8 +252,11 @@ function isAlternative({ tokens }: QueryReading, at: number): boolean {
   )
 }
 
-const MANNER =
-  /^(?:mit|with|mat|com|avec|qui|voller|full|of|de|d) (?:(?:a|an|une?|einer?|enger|eng|uma?|viel|vill|le|la|de|beaucoup|muita?) )*(?:geschicht\w*|stor\w*|history|histoire|historia|seele|seil|soul|ame|alma|charakter|character|caractere|carater|charme?|flair|cachet|stil|style|encanto|personalidade|personality)\b/
+const MANNER = pattern(String.raw`
+      ^(?:mit|with|mat|com|avec|qui|voller|full|of|de|d) (?:(?:a|an|une?|einer?|enger|eng|uma?|viel|vill|le|la|de|beaucoup|muita?) )*(?:geschicht\w*
+      stor\w*|history|histoire|historia|seele|seil|soul|ame|alma|charakter|character|caractere|carater|charme?|flair|cachet|stil|style|encanto
+      personalidade|personality)\b
+    `)
 
 /** `ein Haus mit Geschichte`: a word for a home of any kind. */
 function isMannered(reading: QueryReading, at: number): boolean {

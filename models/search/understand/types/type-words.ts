@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 
 /** What a word for a type covers: someone who wants a flat takes a duplex too. */
@@ -41,34 +42,44 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   },
   {
     types: ['terraced_house', 'end_terrace_house'],
-    pattern:
-      /^(?:reihenhaus\w*|mittelhaus|rmh|rh|reiehaus\w*|reienhaus\w*|mitoyennes?|banda|bande|rowhouses?|rowhome|em_banda|terraced|rowhouse|townhouse\w*|reihenhaus\w*|reihenmittelhaus|reihenendhaus|rei(?:en|n)?haus|mitoyenne|enfilade)$/,
+    pattern: pattern(String.raw`
+          ^(?:reihenhaus\w*|mittelhaus|rmh|rh|reiehaus\w*|reienhaus\w*|mitoyennes?|banda|bande|rowhouses?|rowhome|em_banda|terraced|rowhouse
+          townhouse\w*|reihenhaus\w*|reihenmittelhaus|reihenendhaus|rei(?:en|n)?haus|mitoyenne|enfilade)$
+        `),
   },
   {
     types: ['semi_detached_house'],
-    pattern:
-      /^(?:semi|semis|semidetached|dhh|doppelhaushaelfte|jumele|jumeles|geminad[oa]s?|halfthaus|jumelee?s?|doppelhaus\w*|doppelhaushalfte|geminada|duebelhaus|zwillingshaus)$/,
+    pattern: pattern(String.raw`
+          ^(?:semi|semis|semidetached|dhh|doppelhaushaelfte|jumele|jumeles|geminad[oa]s?|halfthaus|jumelee?s?|doppelhaus\w*|doppelhaushalfte|geminada
+          duebelhaus|zwillingshaus)$
+        `),
   },
   {
     types: ['farmhouse'],
-    pattern:
-      /^(?:farmhouse\w*|farm|farmstead|barn|barns|fermes|fermettes|grange|granges|hofstelle|resthof|bauerengeheft|bauerenhaiser|bauerenhaff|scheier|scheune|fermette\w*|corps_de_ferme|ferme|bauernhaus\w*|bauernhof|bauerenhaus|bauerenhaff|quinta)$/,
+    pattern: pattern(String.raw`
+          ^(?:farmhouse\w*|farm|farmstead|barn|barns|fermes|fermettes|grange|granges|hofstelle|resthof|bauerengeheft|bauerenhaiser|bauerenhaff|scheier
+          scheune|fermette\w*|corps_de_ferme|ferme|bauernhaus\w*|bauernhof|bauerenhaus|bauerenhaff|quinta)$
+        `),
   },
   { types: ['bungalow'], pattern: /^bungalows?$/ },
   { types: ['castle'], pattern: /^(?:castle|chateau|schloss|castelo|manoir)$/ },
   { types: ['villa'], pattern: /^(?:villas?|villen|villaen)$/ },
   {
     types: ['studio'],
-    pattern:
-      /^(?:studios?|studette|studio\w*|bedsits?|bachelor_flat|kitchenette|einzimmerwohnung\w*|einzimmerapartment\w*|einzimmerappartement\w*|einraumwohnung\w*|eenzemmerwunneng|eenzemmerappartement|f1bis|kitnet|estudio|estudios|quitinete|t0)$/,
+    pattern: pattern(String.raw`
+          ^(?:studios?|studette|studio\w*|bedsits?|bachelor_flat|kitchenette|einzimmerwohnung\w*|einzimmerapartment\w*|einzimmerappartement\w*
+          einraumwohnung\w*|eenzemmerwunneng|eenzemmerappartement|f1bis|kitnet|estudio|estudios|quitinete|t0)$
+        `),
   },
   { types: ['duplex', 'triplex'], pattern: /^(?:duplex\w*|maisonette\w*|maisonettewhg|triplex\w*)$/ },
   { types: ['penthouse'], pattern: /^penthouse\w*$/ },
   { types: ['loft'], pattern: /^(?:lofts?|loftwohnung|loftappartement)$/ },
   {
     types: ['attic_apartment'],
-    pattern:
-      /^(?:dachgeschosswohnung\w*|dachwohnung\w*|dgwohnung|dachgeschosswhg|mansardenwohnung\w*|mansarde|mansardes|daachwunneng\w*|daachgeschosswunneng|aguas_furtadas)$/,
+    pattern: pattern(String.raw`
+          ^(?:dachgeschosswohnung\w*|dachwohnung\w*|dgwohnung|dachgeschosswhg|mansardenwohnung\w*|mansarde|mansardes|daachwunneng\w*
+          daachgeschosswunneng|aguas_furtadas)$
+        `),
   },
   {
     types: ['ground_floor_apartment'],
@@ -82,8 +93,10 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   },
   {
     types: ['apartment_building'],
-    pattern:
-      /^(?:mehrfamilienhaus\w*|mehrfamilienhauser|mfh|renditehaus\w*|renditeobjekt|zinshaus|mietshaus|mietshauser|wohnblock|immeubles?|appartementshaus|apartmenthaus|predios?)$/,
+    pattern: pattern(String.raw`
+          ^(?:mehrfamilienhaus\w*|mehrfamilienhauser|mfh|renditehaus\w*|renditeobjekt|zinshaus|mietshaus|mietshauser|wohnblock|immeubles?
+          appartementshaus|apartmenthaus|predios?)$
+        `),
     isVague: true,
   },
   { types: ['office'], pattern: /^(?:buroflache|buroraum|burofläche|bureaux|office_space)$/ },
@@ -94,13 +107,19 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   },
   {
     types: HOUSES,
-    pattern:
-      /^(?:house|houses|cottage\w*|mansion|baraques?|bicoques?|bungalow_house|hutte|huttchen|hauschen|chalet\w*|maison|maisons|maisonnette|pavillon|pavillons|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus|\w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$/,
+    pattern: pattern(String.raw`
+          ^(?:house|houses|cottage\w*|mansion|baraques?|bicoques?|bungalow_house|hutte|huttchen|hauschen|chalet\w*|maison|maisons|maisonnette|pavillon
+          pavillons|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus
+          \w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$
+        `),
   },
   {
     types: FLATS,
-    pattern:
-      /^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|app|apparte|flats?|condo\w*|whg|whgs|\w+whg|wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|wunnegen|apartamento|apartamentos|apto|aptos|ape|andares?_moradia|[tf][1-6])$/,
+    pattern: pattern(String.raw`
+          ^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|app|apparte|flats?|condo\w*|whg|whgs|\w+whg
+          wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|wunnegen
+          apartamento|apartamentos|apto|aptos|ape|andares?_moradia|[tf][1-6])$
+        `),
   },
 ]
 /** Portuguese `um andar` is a flat, `2.º andar` a floor. */
@@ -108,8 +127,10 @@ export const FLAT: TypeWords = { types: FLATS, pattern: /^$/ }
 export const BUILDING: TypeWords = { types: ['apartment_building'], pattern: /^$/ }
 export const HOUSE: TypeWords = { types: HOUSES, pattern: /^$/ }
 /** Compounds in `-haus` that are no houses to live in. */
-export const NO_HOUSES =
-  /^(?:passivhaus|zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|gewaechshaus|glashaus|baumhaus|vogelhaus|kanzleihaus|treppenhaus|lagerhaus|warenhaus|teppenhaus|autohaus|spidolhaus|hauptwohnung)$/
+export const NO_HOUSES = pattern(String.raw`
+      ^(?:passivhaus|zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus|gartenhaus|gewaechshaus|glashaus
+      baumhaus|vogelhaus|kanzleihaus|treppenhaus|lagerhaus|warenhaus|teppenhaus|autohaus|spidolhaus|hauptwohnung)$
+    `)
 
 /** Words that make a plot a part of a home. */
 export const FENCED = /^(?:eingezaunt|umzaunt|fenced|enclosed|clos|cloture|vedado|agezaunt)/
@@ -126,13 +147,17 @@ export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }
   { types: ['warehouse'], pattern: /^(?:warehouses?|entrepot|depot|lagerhalle|lager|hall|armazem)$/ },
   {
     types: ['land'],
-    pattern:
-      /^(?:plots?|land|terrains?|bauland|bauplaz|bauplatz|baulucke\w*|parzelle|parcelle|bauparzelle|baugrundstuck\w*|bauterrain|grundstuck\w*|terreno|terrenos|lote)$/,
+    pattern: pattern(String.raw`
+          ^(?:plots?|land|terrains?|bauland|bauplaz|bauplatz|baulucke\w*|parzelle|parcelle|bauparzelle|baugrundstuck\w*|bauterrain|grundstuck\w*
+          terreno|terrenos|lote)$
+        `),
   },
   {
     types: ['parking'],
-    pattern:
-      /^(?:parking|parkings|garages?|garagem|garagens|stellplatz\w*|einstellplatz|garagenplatz|garagestellplatz|parkraum|tiefgaragen\w*|box|emplacement|parkplaz|parkplatz|carport|estacionamento)$/,
+    pattern: pattern(String.raw`
+          ^(?:parking|parkings|garages?|garagem|garagens|stellplatz\w*|einstellplatz|garagenplatz|garagestellplatz|parkraum|tiefgaragen\w*|box
+          emplacement|parkplaz|parkplatz|carport|estacionamento)$
+        `),
   },
   {
     types: ['room', 'shared_flat'],

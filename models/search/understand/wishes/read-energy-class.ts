@@ -1,13 +1,24 @@
+import { oneOf, pattern } from '../../../language/words/lines.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
-const WORDS = String.raw`energy|energetique|energetico|energetisch|energetische|energielabels?|energieklass|energieklasse|energieeffizienz|energieeffizienzklasse|effizienz|effizienzklasse|energetica|energie|epc|peb|cpe|dpe|ber|label|rating|rated|grade|class|classe|klasse|klass|passeport|energiepass|certificado|certificate|certificat|energieausweis|energiezertifikat|energielabel|performance|ausweis|passeport energetique|pass|etiquette|lettre|letra|categoria`
+const WORDS = oneOf(String.raw`
+    energy|energetique|energetico|energetisch|energetische|energielabels?|energieklass|energieklasse|energieeffizienz|energieeffizienzklasse|effizienz
+    effizienzklasse|energetica|energie|epc|peb|cpe|dpe|ber|label|rating|rated|grade|class|classe|klasse|klass|passeport|energiepass|certificado
+    certificate|certificat|energieausweis|energiezertifikat|energielabel|performance|ausweis|passeport energetique|pass|etiquette|lettre|letra
+    categoria
+  `)
 const CLASS_BEFORE = new RegExp(
-  String.raw`\b(?:${WORDS})(?: (?:${WORDS}|of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|is|better|than|op|d|mannst|wenigstens|zumindest|minimal|minimo|ab|mit|with|or|um|uma|em|einer?|eng))*$`,
+  oneOf(String.raw`
+      \b(?:${WORDS})(?: (?:${WORDS}|of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|is|better|than|op|d|mannst|wenigstens|zumindest
+      minimal|minimo|ab|mit|with|or|um|uma|em|einer?|eng))*$
+    `),
 )
 /** `B or better energy`, `A rated`, `A-Klasse`. */
-const CLASS_AFTER =
-  /^(?:au |in |im |no |na |on |am |or better |ou mieux |ou superior |ou superieure? |oder besser |oder besser wei |ou melhor |plus )*(?:rated|rating|energy|energieklasse|energieklass|klasse|klass|class|label|energetique|epc|cpe|peb|dpe)\b/
+const CLASS_AFTER = pattern(String.raw`
+      ^(?:au |in |im |no |na |on |am |or better |ou mieux |ou superior |ou superieure? |oder besser |oder besser wei |ou melhor |plus )*(?:rated
+      rating|energy|energieklasse|energieklass|klasse|klass|class|label|energetique|epc|cpe|peb|dpe)\b
+    `)
 const ABOUT_ENERGY = /^(?:\w*energ\w*|epc|peb|cpe|dpe|effizienz\w*|efficien\w*|insulat\w*|passiv\w*|nzeb|passeport)$/
 /** `no worse than D`, `better than E`. */
 const COMPARED =
@@ -91,5 +102,7 @@ function wordsStart({ tokens, fields }: QueryReading, at: number): number {
   return start
 }
 
-const FILLER =
-  /^(?:of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|op|d|mannst|wenigstens|zumindest|minimal|minimo|besser|better|als|than|mieux|que|melhor|schlechter|worse|pire|pior|igual|superior|superieure?|egale?|ou|a|hoher|oder|gleich|or|equal|to)$/
+const FILLER = pattern(String.raw`
+      ^(?:of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|op|d|mannst|wenigstens|zumindest|minimal|minimo|besser|better|als|than
+      mieux|que|melhor|schlechter|worse|pire|pior|igual|superior|superieure?|egale?|ou|a|hoher|oder|gleich|or|equal|to)$
+    `)

@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
@@ -5,17 +6,28 @@ import type { SearchIntent } from '../../intent/search-intent.ts'
 
 export type Household = NonNullable<SearchIntent['household']>
 
-const CHILDREN =
-  /^(?:(?:small|little|young|grown|teenage|jeunes|petits|grands|kleine[nr]?|kleng|gross|pequen[oa]s|own|adult) )?(?:kids?|child|children|toddlers?|teens?|teenagers?|boys?|girls?|sons?|daughters?|enfants?|gamins?|gosses?|ados?|fils|filles?|kinder[n]?|kids|sohne|tochter|teenager|kanner|jongen|meedercher|filhos?|filhas?|criancas?|miudos?|adolescentes?)\b/
-const PERSONS =
-  /^(?:persons?|people|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp|heads?|members?|membres?)\b/
-const FAMILY_OF =
-  /(?:^|\s)(?:family|familiy|household|famille|foyer|menage|familie|haushalt|famill|familljen?|stot|stout|familia|agregado|we are|we re|nous sommes|on est|wir sind|mir sinn|mir si|somos|us|we will be|we ll be)(?: (?:of|de|d|a|mat|vun|mit|zu|von|com|em|avec|the|all))*$/
+const CHILDREN = pattern(String.raw`
+      ^(?:(?:small|little|young|grown|teenage|jeunes|petits|grands|kleine[nr]?|kleng|gross|pequen[oa]s|own|adult) )?(?:kids?|child|children|toddlers?
+      teens?|teenagers?|boys?|girls?|sons?|daughters?|enfants?|gamins?|gosses?|ados?|fils|filles?|kinder[n]?|kids|sohne|tochter|teenager|kanner|jongen
+      meedercher|filhos?|filhas?|criancas?|miudos?|adolescentes?)\b
+    `)
+const PERSONS = pattern(String.raw`
+      ^(?:persons?|people|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
+      heads?|members?|membres?)\b
+    `)
+const FAMILY_OF = pattern(String.raw`
+      (?:^|\s)(?:family|familiy|household|famille|foyer|menage|familie|haushalt|famill|familljen?|stot|stout|familia|agregado|we are|we re|nous sommes
+      on est|wir sind|mir sinn|mir si|somos|us|we will be|we ll be)(?: (?:of|de|d|a|mat|vun|mit|zu|von|com|em|avec|the|all))*$
+    `)
 /** Grown people who share a home have a bedroom each. */
-const FLATMATES =
-  /^(?:flatmates?|housemates?|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines|collegues|etudiants|mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes)\b/
-const ROOMS_FOR_CHILDREN =
-  /^(?:(?:kids|childrens|children|child|separate) )?(?:kinderzimmer[ns]?|kannerzemmer[en]*|chambres? d enfants?|chambres? pour (?:les )?enfants|quartos? de crianca|quartos? para (?:os )?filhos|childrens? (?:bed)?rooms?|kids (?:bed)?rooms?)\b/
+const FLATMATES = pattern(String.raw`
+      ^(?:flatmates?|housemates?|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines|collegues|etudiants
+      mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes)\b
+    `)
+const ROOMS_FOR_CHILDREN = pattern(String.raw`
+      ^(?:(?:kids|childrens|children|child|separate) )?(?:kinderzimmer[ns]?|kannerzemmer[en]*|chambres? d enfants?|chambres? pour (?:les )?enfants
+      quartos? de crianca|quartos? para (?:os )?filhos|childrens? (?:bed)?rooms?|kids (?:bed)?rooms?)\b
+    `)
 /** Numbers of persons that are one word. */
 const COUNT_WORDS: Readonly<Record<string, number>> = {
   zweit: 2,
@@ -43,8 +55,10 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
 const COUPLE = /^(?:couple|couples|paar|parchen|ehepaar|koppel|puer|casal|newlyweds)$/
 const ALONE =
   /^(?:alone|single|myself|seul|seule|celibataire|solo|allein|alleinstehend|alleine|single|eleng|eleen|sozinho|sozinha|solteir[oa])$/
-const LONE_PARENT =
-  /\b(?:single (?:mother|father|mum|mom|mam|dad|parent)|mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale|alleinerziehend\w*|eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*|mae solteira|pai solteiro|monoparental)\b/
+const LONE_PARENT = pattern(String.raw`
+      \b(?:single (?:mother|father|mum|mom|mam|dad|parent)|mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale
+      alleinerziehend\w*|eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*|mae solteira|pai solteiro|monoparental)\b
+    `)
 const BABY = /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeborenes|puppelchen|bopchen|recem)$/
 const MOST_PERSONS = 12
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import { NEGATIONS, negationWords } from '../../../language/negation.ts'
 
 /** Small words of queries in the five languages, folded. Each list is a set of words or of phrases joined by blanks. */
@@ -25,17 +26,39 @@ export const MUST_WORDS: ReadonlySet<string> = new Set(
     obrigatorio obrigatoria obrigatoriamente indispensavel imprescindivel essencial apenas somente exclusivamente`),
 )
 /** The same in several words: `muss dabei sein`, `non-negotiable`. */
-export const MUST_PHRASE =
-  /\b(?:ein muss|e muss|en must|un must|um must|non negotiable|not negotiable|non negociable|nao negociavel|nicht verhandelbar|net verhandelbar|deal ?breaker|sine qua non|a must|must have|has to have|have to have|needs to have|il faut absolument|il me faut absolument|doit avoir|doit imperativement|sans faute|obligatoirement|exige|exigee|exigido|exijo|requis|requise|vorausgesetzt|voraussetzung|bedingung|muss (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden|her|sinn|hunn|derbai)|mussen (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden)|mussen (?:\w+ ){0,3}(?:sinn|derbai)|muss\b.*\b(?:sein|haben|dabei|sinn|derbai)|tem de ter|tem que ter|tem mesmo|faco questao|de certeza|auf jeden fall|op alle fall|op jiddfer fall)\b/
+export const MUST_PHRASE = pattern(String.raw`
+      \b(?:ein muss|e muss|en must|un must|um must|non negotiable|not negotiable|non negociable|nao negociavel|nicht verhandelbar|net verhandelbar
+      deal ?breaker|sine qua non|a must|must have|has to have|have to have|needs to have|il faut absolument|il me faut absolument|doit avoir
+      doit imperativement|sans faute|obligatoirement|exige|exigee|exigido|exijo|requis|requise|vorausgesetzt|voraussetzung|bedingung
+      muss (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden|her|sinn|hunn|derbai)|mussen (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden)
+      mussen (?:\w+ ){0,3}(?:sinn|derbai)|muss\b.*\b(?:sein|haben|dabei|sinn|derbai)|tem de ter|tem que ter|tem mesmo|faco questao|de certeza
+      auf jeden fall|op alle fall|op jiddfer fall)\b
+    `)
 /** Refuses what stands before it in the clause: `EG ausgeschlossen`, `meublé s'abstenir`. */
-export const REFUSED_AFTER =
-  /\b(?:ausgeschlossen|geht gar nicht|geht nicht|kommt nicht in frage|kommt nicht infrage|unerwunscht|nicht erwunscht|nein danke|nicht notig bitte|s abstenir|abstenir|exclus?|exclue?s|excluded|non merci|no thanks|no thank you|out of the question|no go|nogo|not an option|not for (?:us|me)|is out|are out|forget it|fora de questao|nem pensar|esta fora|excluid[oa]s?|nee merci|kennt net a fro|kommt net a fro|geet net|geet guer net|ausgeschloss|onerwenscht|net erwenscht|tres peu pour moi|hors de question|pas pour nous|pas pour moi|nichts fur (?:uns|mich)|naischt fir (?:eis|mech)|nao obrigad[oa]|lieber nicht|besser nicht|plutot pas|leiwer net|de preferencia nao)\b|\b(?:sneez\w*|allerg\w*|asthma\w*|niesen|eternu\w*|espirr\w*|can t stand|cannot stand)\b|^(?:[a-z]+ ){1,5}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao)(?: bitte| please| svp| merci| danke)?$/
+export const REFUSED_AFTER = pattern(String.raw`
+      \b(?:ausgeschlossen|geht gar nicht|geht nicht|kommt nicht in frage|kommt nicht infrage|unerwunscht|nicht erwunscht|nein danke|nicht notig bitte
+      s abstenir|abstenir|exclus?|exclue?s|excluded|non merci|no thanks|no thank you|out of the question|no go|nogo|not an option|not for (?:us|me)
+      is out|are out|forget it|fora de questao|nem pensar|esta fora|excluid[oa]s?|nee merci|kennt net a fro|kommt net a fro|geet net|geet guer net
+      ausgeschloss|onerwenscht|net erwenscht|tres peu pour moi|hors de question|pas pour nous|pas pour moi|nichts fur (?:uns|mich)|naischt fir (?:eis
+      mech)|nao obrigad[oa]|lieber nicht|besser nicht|plutot pas|leiwer net|de preferencia nao)\b
+      \b(?:sneez\w*|allerg\w*|asthma\w*|niesen|eternu\w*|espirr\w*|can t stand|cannot stand)\b
+      ^(?:[a-z]+ ){1,5}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao)(?: bitte| please| svp| merci| danke)?$
+    `)
 /** Says that a thing is not needed, which neither wants nor refuses it: `e Garage brauch ech net`, `pas besoin de jardin`. */
-export const NOT_NEEDED =
-  /\b(?:not|nicht|net|pas|nao|no|don t|dont|t|kein\w*|keng|kee|keen|nicht unbedingt|sans) (?:[a-z]+ ){0,3}(?:need\w*|necessary|brauch\w*|notig|noetig|neideg|notwendig|noutwenneg|necessaire|besoin|preciso|precisa\w*|necessario|required|important|wichteg|wichtig|indispensable|obligatoire|zwingend|must)\b|\b(?:brauch\w*|precis\w+|need) (?:(?:ich|ech|mir|wir|i|we|nous|eu) )*(?:nicht|net|nao|keine?n?|keng|kee|no)\b|^(?:[a-z]+ ){1,3}(?:egal|optional|facultatif|facultative|no matter|indiferente)$|\b(?:muss|mussen|must) (?:[a-z]+ )?(?:net|nicht)\b|\b(?:doesn|don|does|do) (?:t |not )?have to\b|\bnao tem (?:de|que)\b|\b(?:tanto faz|whatever|doesn t matter|peu importe|spielt keine rolle)\b/
+export const NOT_NEEDED = pattern(String.raw`
+      \b(?:not|nicht|net|pas|nao|no|don t|dont|t|kein\w*|keng|kee|keen|nicht unbedingt|sans) (?:[a-z]+ ){0,3}(?:need\w*|necessary|brauch\w*|notig
+      noetig|neideg|notwendig|noutwenneg|necessaire|besoin|preciso|precisa\w*|necessario|required|important|wichteg|wichtig|indispensable|obligatoire
+      zwingend|must)\b
+      \b(?:brauch\w*|precis\w+|need) (?:(?:ich|ech|mir|wir|i|we|nous|eu) )*(?:nicht|net|nao|keine?n?|keng|kee|no)\b
+      ^(?:[a-z]+ ){1,3}(?:egal|optional|facultatif|facultative|no matter|indiferente)$|\b(?:muss|mussen|must) (?:[a-z]+ )?(?:net|nicht)\b
+      \b(?:doesn|don|does|do) (?:t |not )?have to\b|\bnao tem (?:de|que)\b|\b(?:tanto faz|whatever|doesn t matter|peu importe|spielt keine rolle)\b
+    `)
 /** Of a home that one leaves: `from our flat in Bonnevoie to …`, `nous quittons la capitale pour …`. */
-export const LEFT_BEHIND =
-  /(?:^| )(?:from (?:our|my)|(?:trading|moving|relocating|downsizing|upgrading|upsizing|coming|up) (?:up |down |out |over )?(?:from|of)|leaving|leave|quittons|quittant|quitter|quitte|verlassen|verlasse|ziehen aus|raus aus|sair|saimos|deixar|deixamos|verloossen|zeien aus|selling|sold|vendons|verkaufen unsere?n?)(?: (?!to |pour |nach |para |fir |fur |and |et |und |into |zu )[a-z]+){0,5}$/
+export const LEFT_BEHIND = pattern(String.raw`
+      (?:^| )(?:from (?:our|my)|(?:trading|moving|relocating|downsizing|upgrading|upsizing|coming|up) (?:up |down |out |over )?(?:from|of)|leaving
+      leave|quittons|quittant|quitter|quitte|verlassen|verlasse|ziehen aus|raus aus|sair|saimos|deixar|deixamos|verloossen|zeien aus|selling|sold
+      vendons|verkaufen unsere?n?)(?: (?!to |pour |nach |para |fir |fur |and |et |und |into |zu )[a-z]+){0,5}$
+    `)
 /** `meublé ou non`. */
 export const OR_NOT = /^(?:or|ou|oder) (?:not|non|pas|nicht|net|nao|un[a-z]+|onmiww[a-z]+|vide|leer|sem|sans|ohne)\b/
 /** Take the edge off a condition. */
@@ -65,7 +88,8 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     uber ueber unter ist sind sein war wir ich mich mir uns unser unsere unseren mein meine sie er es ihr du man wo was wer wie dass wenn als
     auch sehr gut gute guter gutes schon schone schoner schones gern gerne nicht kein keine nur noch mal etwa bitte hallo danke suche suchen
     gesucht suchend wunsche wunschen mochte moechte mochten moechten will wollen wurde wurden hatte hatten brauche brauchen finden mieten
-    kaufen kauf miete haben habe hat soll sollte sollten kann konnen muss mussen darf nahe nahes naher nahen nah nahegelegen umgebung gegend lage moglichst zuhause
+    kaufen kauf miete haben habe hat soll sollte sollten kann konnen muss mussen darf nahe nahes naher nahen nah nahegelegen umgebung gegend lage
+    moglichst zuhause
     heim ort platz minuten entfernt gross grosse grosser kleine kleiner klein neue neuer
     den d eng en een engem enger engen an am op op_der bei beim mat ouni zu zum vun vum fir no ass sinn mir ech mech eis eisen eiser mengem mäin main meng
     hien si et dir du wou wat wien wei datt wann wei och ganz gutt gudden schein scheint gar gaer gaeren net keen keng nemmen nach sichen siche sicht
@@ -76,22 +100,35 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     procuramos procura quero queremos queria gostava gostaria gostariamos preciso precisamos encontrar alugar arrendar comprar compra arrendamento
     perto proximo proxima lado volta longe minutos pe sitio lugar viver morar algo coisa pouco grande pequeno pequena lindo linda obrigado ola favor
     procura-se cerca ao aos pela pelo ate isso como quando todo toda todos todas
-    between entre zwischen tescht month months mois monat mount mes built after since before region canton kanton cantao commune gemeng gemeinde quartier quarter
-    viertel bairro budget class classe klasse klass energy least minimum maximum somos casal couple person people persons family famille familie famill familia stand
-    neighbourhood neighborhood area road street strasse strooss rua rue village town city ville stad stadt cidade settle move moving hoping either both prefer preferred preferably
-    summer winter spring autumn evening evenings morning mornings night nights weekend weekends sunday day days today time ete hiver printemps automne soir soiree matin nuit jour
-    dimanche journee sommer abend abends morgen nachts nacht tag sonntag wochenende summer wanter owes moies nuecht dag sonndeg verao inverno noite manha dia domingo
+    between entre zwischen tescht month months mois monat mount mes built after since before region canton kanton cantao commune gemeng gemeinde
+    quartier quarter
+    viertel bairro budget class classe klasse klass energy least minimum maximum somos casal couple person people persons family famille familie
+    famill familia stand
+    neighbourhood neighborhood area road street strasse strooss rua rue village town city ville stad stadt cidade settle move moving hoping either
+    both prefer preferred preferably
+    summer winter spring autumn evening evenings morning mornings night nights weekend weekends sunday day days today time ete hiver printemps
+    automne soir soiree matin nuit jour
+    dimanche journee sommer abend abends morgen nachts nacht tag sonntag wochenende summer wanter owes moies nuecht dag sonndeg verao inverno
+    noite manha dia domingo
     suitable adapted adapte adaptee geeignet gaeegent adequado matter natural young couple older retired work working office door doorstep front outside inside
-    because weil parce que puisque porque trop vers better higher hoher lower bel renda disponivel verdienen verdiene netto brutto individuelle villages wine old
-    help helfen hilf aider aidez ajudar hellefen hellef konnt konnten kennt besser best beste etwas eppes emmer immer toujours sempre always bier beer biere kommt entre
-    vamos mudar mudanca relocating relocation umziehen ziehen plenneren wannechgelift partner wife husband mari femme frau mann mulher marido fra mann please damit datt afin
+    because weil parce que puisque porque trop vers better higher hoher lower bel renda disponivel verdienen verdiene netto brutto individuelle
+    villages wine old
+    help helfen hilf aider aidez ajudar hellefen hellef konnt konnten kennt besser best beste etwas eppes emmer immer toujours sempre always bier
+    beer biere kommt entre
+    vamos mudar mudanca relocating relocation umziehen ziehen plenneren wannechgelift partner wife husband mari femme frau mann mulher marido fra
+    mann please damit datt afin
     partner meine erst eréischt eben just grad richtige richteg proper vraies serio
     environs alentours umgebung umland arredores redondezas surroundings surrounding region raum secteur zone
     loyer rental renda miete kaltmiete warmmiete price prix preis prais preco cost commercial
     ostern easter paques ouschteren pascoa pfingsten pentecote pengschten weihnachten christmas noel natal chreschtdag
-    tops edge whichever itself fine okay ok metros surface habitable habitables inferieur inferieure superieur superieure ish minus superficie environ above below bedrooms bedroom baths rooms frei free available availability dispo disponible libre livre verfugbar bezug einzug einziehen
-    partir mid mitte anfang ende debut fin inicio fim mam dem einem hochstens hechstens mindestens maximal minimal radius umkreis rayon raio truc something anything thing anywhere everywhere
-    partout uberall iwwerall ausser sauf except neither nor either nothing nichts naischt nada rien egal importe peu tanto faz no_matter take takes touche gagne done thanks merci
-    schreiben message contact kontakt bonjour salut moien moin hallo boa tarde dia ola guten tag abend gudden mettesch sowie respektiv bzw ca env appr approx evtl
+    tops edge whichever itself fine okay ok metros surface habitable habitables inferieur inferieure superieur superieure ish minus superficie
+    environ above below bedrooms bedroom baths rooms frei free available availability dispo disponible libre livre verfugbar bezug einzug
+    einziehen
+    partir mid mitte anfang ende debut fin inicio fim mam dem einem hochstens hechstens mindestens maximal minimal radius umkreis rayon raio truc
+    something anything thing anywhere everywhere
+    partout uberall iwwerall ausser sauf except neither nor either nothing nichts naischt nada rien egal importe peu tanto faz no_matter take
+    takes touche gagne done thanks merci
+    schreiben message contact kontakt bonjour salut moien moin hallo boa tarde dia ola guten tag abend gudden mettesch sowie respektiv bzw ca env
+    appr approx evtl
     eur euro euros m2 qm sqm square metres meters metre meter circa percent plus max min k`),
 )

@@ -3,18 +3,80 @@ import type { CueTable } from './cue-table.ts'
 /** Age, state, energy, fittings and rules of the dwelling. Syntax: see `cue-table.ts`. */
 export const DWELLING_CUES: CueTable = {
   energy_efficient: {
-    en: `energy_efficien* / efficient / low_energy / eco / ecological / eco_friendly / ecofriendly / green_building / sustainab* / passive_house / passivhaus / passive / nzeb / well_insulated / insulat* / low|cheap|small|lower|tiny|reasonable|modest bill|bills|heating_cost*|energy_cost*|consumption|heating|energy|running_cost*|utilities / heating_bill* / energy_bill* / heating_costs / !bills|fortune|heating heat|heating / cost|costs heat / heat pump insulat*|well / cost*|cheap heat|heating / energy_saving / energy class|rating|label|certificate a|b|good|high|top / epc good|a|b / low_carbon / carbon_neutral / energetically / !draughty|draughts|drafty|heating_costs`,
-    fr: `energetique* efficace*|performan*|efficac*|bon|bonne|faible|econom*|classe / basse_energie / basse_consommation / econom* energie|chauffage|chauffer / econome* / ecolog* / maison_passive / passif / passive / isolation / isole / isolee / bien_isole* / isole*|isolation bien|bonne|pompe|renforce* / facture* chauffage|energie|faible*|legere*|petite*|reduite*|basse*|gaz / faible*|petite*|peu charges|consommation|facture*|chauffage / chauff* cher|chere|cout*|ruine|faible|economique*|facile / peu_energivore / !energivore*|passoire / durable / bbc / nzeb / classe_energie / classe_energetique / depense* chauffage|energie / performan* energetique*`,
-    de: `energieeffizien* / energiesparend* / energie* sparsam*|gunstig*|effizient*|klasse|niedrig*|gut / niedrigenergie* / passivhaus* / effizienzhaus* / effizient* / okologisch* / oko / nachhaltig* / warmepumpe gedammt*|isolier* / gedammt* / gut_isoliert* / isoliert* / dammung / warmedammung / *dammung / heizkosten* / heizrechnung* / nebenkosten niedrig*|gering*|wenig / niedrig*|gering*|wenig|klein*|tief* heizkosten|energiekosten|verbrauch|heizung|stromrechnung|nebenkosten|energieverbrauch|heizkostenrechnung / energieverbrauch / energieklasse / energieausweis gut* / klimafreundlich* / umweltfreundlich* / sparsam* / stromrechnung*`,
-    lb: `energieeffizien* / energiespuerend* / energiespar* / niddregenergie* / niddreg* energie*|heiz*|kascht*|käscht*|verbrauch|fraisen|rechnung* / passivhaus* / ekologesch* / oekologesch* / nohalteg* / gutt_isoleiert* / isoleiert* / isoléiert* / isolatioun / !heizung* / heizung* weineg|kleng|spuersam / heizkascht* / heizkäscht* / heizrechnung* / heizungsrechnung* / wéineg|weineg|kleng*|niddreg* heiz*|energie*|stroum|verbrauch / energieklass / spuersam* / emweltfrendlech*`,
-    pt: `eficien* energ* / energ* eficien*|eficaz|baix*|poupa*|classe / eficiente* / baixo_consumo / poupanca_energetica / economico* energia|aquecimento / ecologic* / casa_passiva / passiva / sustentavel / bem_isolad* / isolad* termic* / isolamento / aquecer|aquecimento barat*|economic*|pouco|custa / conta*|fatura*|despesa* aquecimento|energia|luz|baixa*|gas / baixa*|pouca*|pouco|reduzida* conta*|fatura*|consumo|aquecimento|despesa*energia / classe_energetica / certificado_energetico / poupar energia|aquecimento / gastar|gasta pouco|aquecimento / consumo baixo`,
+    en: `
+      energy_efficien* / efficient / low_energy / eco / ecological / eco_friendly / ecofriendly / green_building / sustainab* /
+      passive_house / passivhaus / passive / nzeb / well_insulated / insulat* /
+      low|cheap|small|lower|tiny|reasonable|modest bill|bills|heating_cost*|energy_cost*|consumption|heating|energy|running_cost*|utilities /
+      heating_bill* / energy_bill* / heating_costs / !bills|fortune|heating heat|heating / cost|costs heat / heat pump insulat*|well /
+      cost*|cheap heat|heating / energy_saving / energy class|rating|label|certificate a|b|good|high|top / epc good|a|b / low_carbon /
+      carbon_neutral / energetically / !draughty|draughts|drafty|heating_costs
+    `,
+    fr: `
+      energetique* efficace*|performan*|efficac*|bon|bonne|faible|econom*|classe / basse_energie / basse_consommation /
+      econom* energie|chauffage|chauffer / econome* / ecolog* / maison_passive / passif / passive / isolation / isole / isolee / bien_isole* /
+      isole*|isolation bien|bonne|pompe|renforce* / facture* chauffage|energie|faible*|legere*|petite*|reduite*|basse*|gaz /
+      faible*|petite*|peu charges|consommation|facture*|chauffage / chauff* cher|chere|cout*|ruine|faible|economique*|facile /
+      peu_energivore / !energivore*|passoire / durable / bbc / nzeb / classe_energie / classe_energetique / depense* chauffage|energie /
+      performan* energetique*
+    `,
+    de: `
+      energieeffizien* / energiesparend* / energie* sparsam*|gunstig*|effizient*|klasse|niedrig*|gut / niedrigenergie* / passivhaus* /
+      effizienzhaus* / effizient* / okologisch* / oko / nachhaltig* / warmepumpe gedammt*|isolier* / gedammt* / gut_isoliert* / isoliert* /
+      dammung / warmedammung / *dammung / heizkosten* / heizrechnung* / nebenkosten niedrig*|gering*|wenig /
+      niedrig*|gering*|wenig|klein*|tief* heizkosten|energiekosten|verbrauch|heizung|stromrechnung|nebenkosten|energieverbrauch|heizkostenrechnung /
+      energieverbrauch / energieklasse / energieausweis gut* / klimafreundlich* / umweltfreundlich* / sparsam* / stromrechnung*
+    `,
+    lb: `
+      energieeffizien* / energiespuerend* / energiespar* / niddregenergie* /
+      niddreg* energie*|heiz*|kascht*|käscht*|verbrauch|fraisen|rechnung* / passivhaus* / ekologesch* / oekologesch* / nohalteg* /
+      gutt_isoleiert* / isoleiert* / isoléiert* / isolatioun / !heizung* / heizung* weineg|kleng|spuersam / heizkascht* / heizkäscht* /
+      heizrechnung* / heizungsrechnung* / wéineg|weineg|kleng*|niddreg* heiz*|energie*|stroum|verbrauch / energieklass / spuersam* /
+      emweltfrendlech*
+    `,
+    pt: `
+      eficien* energ* / energ* eficien*|eficaz|baix*|poupa*|classe / eficiente* / baixo_consumo / poupanca_energetica /
+      economico* energia|aquecimento / ecologic* / casa_passiva / passiva / sustentavel / bem_isolad* / isolad* termic* / isolamento /
+      aquecer|aquecimento barat*|economic*|pouco|custa / conta*|fatura*|despesa* aquecimento|energia|luz|baixa*|gas /
+      baixa*|pouca*|pouco|reduzida* conta*|fatura*|consumo|aquecimento|despesa*energia / classe_energetica / certificado_energetico /
+      poupar energia|aquecimento / gastar|gasta pouco|aquecimento / consumo baixo
+    `,
   },
   new_build: {
-    en: `new_build* / newbuild* / new_construction / newly built|constructed|completed|finished|built|delivered / brand_new / never_lived / never lived|occupied|inhabited|used|lived_in / just|recently|freshly|only built|completed|finished|delivered|constructed / first occup*|owner*|resident*|tenant* / off_plan / off_the_plan / new home|house|apartment|flat|development|property|building|place|project|unit|one / completed 2024|2025|2026|2027 / under_construction / newly / nobody lived / built|completed this_year|2025|2026 / developer / no_one lived / !lived / modern_build / fresh_from_builder / turnkey / recent_construction / vefa / straight_from developer|builder`,
-    fr: `neuf / neuve / neufs / neuves / construction_neuve / construction_recente / construction recente|nouvelle|neuve / nouvelle_construction / vefa / sur_plan / tout_juste livre*|construit*|termine*|acheve* / vient etre|juste livre*|construit*|termine* / jamais habite*|occupe*|vecu / !habite|habitee|occupe / premier*|premiere occupation|occupant*|habitant*|main / recemment construit*|livre*|acheve* / flambant / cle*_en_main / construit*|bati* cette_annee|2025|2026 / promoteur / sort_de_terre / programme_neuf / en_construction / livraison 2025|2026|2027 / recent / recente / sorti_de_terre / personne habite`,
-    de: `neubau* / *neubau / neu gebaut*|gebaute*|errichtet*|erbaut*|erstellt* / neue*|neuer|neues|neuen wohnung|haus|immobilie|gebaude|objekt / nagelneu* / brandneu* / erstbezug* / erstbewohn* / erstvermiet* / frisch|gerade|eben|kurzlich gebaut|fertig*|errichtet|erbaut|ubergeben / noch nie|niemand bewohnt*|gewohnt|gelebt / nie|keiner bewohnt*|gewohnt / gebaut dieses_jahr|2025|2026 / bautrager* / unbewohnt* / !bewohnt|gewohnt / schlusselfertig* / fertiggestellt / baujahr 2024|2025|2026 / im_bau / bezugsfertig* neu / neuwertig / neubauprojekt* / vom_plan / moderne*_neubau`,
-    lb: `neibau* / *neibau / nei gebaut|gebauten|gebauter|haus|wunneng|appartement|appart|fäerdeg|faerdeg / neit|neien|neie haus|wunneng|appartement|gebai / funkelneg* / funkelneinei / gebaut dest_joer|2025|2026 / promoteur / nach_ni|nach_nie|ni|nie|keen|kee bewunnt|gewunnt|gelieft / onbewunnt* / grad|frësch|fresch|eben gebaut|faerdeg*|fäerdeg|fäerdegg*|geliwwert / éischtbezuch / eischtbezuch / eischtbezug / am_bau / eischt* bezuch|bezug|bewunner / !gewunnt|bewunnt|gelieft / vefa / um_plang / ganz_nei / brandnei`,
-    pt: `construcao nova|recente / obra_nova / nova_construcao / novo / nova / novos / novas / a_estrear / estrear / construid* este_ano|2025|2026 / promotor / acabadinh* construir / recem construid*|acabad*|terminad*|concluid*|entregue / acabad* construir|entregar|terminar|sair / nunca habitad*|habitado|vivid*|usad*|morou / !habitad* / em_construcao / em_planta / na_planta / ninguem viveu|morou|habitou / primeira_habitacao / de_raiz / chave_na_mao`,
+    en: `
+      new_build* / newbuild* / new_construction / newly built|constructed|completed|finished|built|delivered / brand_new / never_lived /
+      never lived|occupied|inhabited|used|lived_in / just|recently|freshly|only built|completed|finished|delivered|constructed /
+      first occup*|owner*|resident*|tenant* / off_plan / off_the_plan /
+      new home|house|apartment|flat|development|property|building|place|project|unit|one / completed 2024|2025|2026|2027 /
+      under_construction / newly / nobody lived / built|completed this_year|2025|2026 / developer / no_one lived / !lived / modern_build /
+      fresh_from_builder / turnkey / recent_construction / vefa / straight_from developer|builder
+    `,
+    fr: `
+      neuf / neuve / neufs / neuves / construction_neuve / construction_recente / construction recente|nouvelle|neuve /
+      nouvelle_construction / vefa / sur_plan / tout_juste livre*|construit*|termine*|acheve* / vient etre|juste livre*|construit*|termine* /
+      jamais habite*|occupe*|vecu / !habite|habitee|occupe / premier*|premiere occupation|occupant*|habitant*|main /
+      recemment construit*|livre*|acheve* / flambant / cle*_en_main / construit*|bati* cette_annee|2025|2026 / promoteur / sort_de_terre /
+      programme_neuf / en_construction / livraison 2025|2026|2027 / recent / recente / sorti_de_terre / personne habite
+    `,
+    de: `
+      neubau* / *neubau / neu gebaut*|gebaute*|errichtet*|erbaut*|erstellt* / neue*|neuer|neues|neuen wohnung|haus|immobilie|gebaude|objekt /
+      nagelneu* / brandneu* / erstbezug* / erstbewohn* / erstvermiet* /
+      frisch|gerade|eben|kurzlich gebaut|fertig*|errichtet|erbaut|ubergeben / noch nie|niemand bewohnt*|gewohnt|gelebt /
+      nie|keiner bewohnt*|gewohnt / gebaut dieses_jahr|2025|2026 / bautrager* / unbewohnt* / !bewohnt|gewohnt / schlusselfertig* /
+      fertiggestellt / baujahr 2024|2025|2026 / im_bau / bezugsfertig* neu / neuwertig / neubauprojekt* / vom_plan / moderne*_neubau
+    `,
+    lb: `
+      neibau* / *neibau / nei gebaut|gebauten|gebauter|haus|wunneng|appartement|appart|fäerdeg|faerdeg /
+      neit|neien|neie haus|wunneng|appartement|gebai / funkelneg* / funkelneinei / gebaut dest_joer|2025|2026 / promoteur /
+      nach_ni|nach_nie|ni|nie|keen|kee bewunnt|gewunnt|gelieft / onbewunnt* /
+      grad|frësch|fresch|eben gebaut|faerdeg*|fäerdeg|fäerdegg*|geliwwert / éischtbezuch / eischtbezuch / eischtbezug / am_bau /
+      eischt* bezuch|bezug|bewunner / !gewunnt|bewunnt|gelieft / vefa / um_plang / ganz_nei / brandnei
+    `,
+    pt: `
+      construcao nova|recente / obra_nova / nova_construcao / novo / nova / novos / novas / a_estrear / estrear /
+      construid* este_ano|2025|2026 / promotor / acabadinh* construir / recem construid*|acabad*|terminad*|concluid*|entregue /
+      acabad* construir|entregar|terminar|sair / nunca habitad*|habitado|vivid*|usad*|morou / !habitad* / em_construcao / em_planta /
+      na_planta / ninguem viveu|morou|habitou / primeira_habitacao / de_raiz / chave_na_mao
+    `,
   },
   renovated: {
     en: `renovated / refurbished / modernised / modernized / redone / newly_renovated / updated`,
@@ -24,16 +86,39 @@ export const DWELLING_CUES: CueTable = {
     pt: `renovad* / remodelad* / reabilitad* / restaurad* / recuperad*`,
   },
   to_renovate: {
-    en: `to_renovate / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate / refurbish / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* / !mind|afraid|scared|problem renovat*|work|diy|paint*|decorat* / diy / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper / to_refurbish`,
-    fr: `a_renover / a_remettre_en_etat / remettre_en_etat / retaper / restaurer / rafraichir / rénover / gros_oeuvre / !peur travaux|renover|bricoler|peinture / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*`,
-    de: `renovierungsbedurftig* / zum_herrichten / zum_sanieren / zum_renovieren / ausbaufahig* / selbst ausbau*|renovier*|sanier* / renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* / !scheu*|angst renovier*|sanier*|arbeit / sanierungsobjekt / herrichten`,
-    lb: `ze_renoveieren / emzebauen / ëmzebauen / opzefreschen / ze_restaureieren / fir ze_maachen / nei_ze_maachen / ze_sanéieren / ze_saneieren / renovatiounsprojet* / ze_renovéieren / renoveieren / bastler* / handwierker*`,
-    pt: `para_renovar / restaurar / recuperar / remodelar / renovar / reabilitar / para_remodelar / para_recuperar / para_obras / a_precisar_de_obras / precis* obras|remodel*`,
+    en: `
+      to_renovate / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate / refurbish /
+      needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* / !mind|afraid|scared|problem renovat*|work|diy|paint*|decorat* /
+      diy / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper / to_refurbish
+    `,
+    fr: `
+      a_renover / a_remettre_en_etat / remettre_en_etat / retaper / restaurer / rafraichir / rénover / gros_oeuvre /
+      !peur travaux|renover|bricoler|peinture / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*
+    `,
+    de: `
+      renovierungsbedurftig* / zum_herrichten / zum_sanieren / zum_renovieren / ausbaufahig* / selbst ausbau*|renovier*|sanier* /
+      renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* /
+      !scheu*|angst renovier*|sanier*|arbeit / sanierungsobjekt / herrichten
+    `,
+    lb: `
+      ze_renoveieren / emzebauen / ëmzebauen / opzefreschen / ze_restaureieren / fir ze_maachen / nei_ze_maachen / ze_sanéieren /
+      ze_saneieren / renovatiounsprojet* / ze_renovéieren / renoveieren / bastler* / handwierker*
+    `,
+    pt: `
+      para_renovar / restaurar / recuperar / remodelar / renovar / reabilitar / para_remodelar / para_recuperar / para_obras /
+      a_precisar_de_obras / precis* obras|remodel*
+    `,
   },
   good_condition: {
-    en: `good|excellent|perfect|great|mint|immaculate condition|state|shape / move_in_ready / ready_to_move / well_maintained / well_kept / !work needed|required|do / turn_key / immaculate`,
+    en: `
+      good|excellent|perfect|great|mint|immaculate condition|state|shape / move_in_ready / ready_to_move / well_maintained / well_kept /
+      !work needed|required|do / turn_key / immaculate
+    `,
     fr: `bon|excellent|parfait|tres_bon etat / pret_a_habiter / bien_entretenu* / sans_travaux / !travaux`,
-    de: `gut*|sehr_gut*|gepflegt*|top|einwandfrei* zustand / gepflegt* / bezugsfertig* / bezugsbereit* / einzugsbereit* / !renovierung|renovieren|sanieren / instandgehalten`,
+    de: `
+      gut*|sehr_gut*|gepflegt*|top|einwandfrei* zustand / gepflegt* / bezugsfertig* / bezugsbereit* / einzugsbereit* /
+      !renovierung|renovieren|sanieren / instandgehalten
+    `,
     lb: `gudd*|gutt|toppen zoustand / zoustand gudd*|gutt|top / gefleegt* / bezuchsbereet / !aarbechten|renoveieren`,
     pt: `bom|excelente|otimo|perfeito estado / pronto*|pronta habitar|morar|entrar|viver / bem_conservad* / bem_cuidad* / !obras`,
   },
@@ -80,7 +165,10 @@ export const DWELLING_CUES: CueTable = {
     pt: `isolada moradia|casa|vivenda / moradia_isolada / quatro_frentes`,
   },
   home_office: {
-    en: `home_office / study / office|desk|workspace space|room|home|corner|separate / work|working from|at home / remote_work* / workspace / teletravail / wfh`,
+    en: `
+      home_office / study / office|desk|workspace space|room|home|corner|separate /
+      work|working from|at home / remote_work* / workspace / teletravail / wfh
+    `,
     fr: `bureau espace|piece|coin|separe|domicile|pour|un|maison|chambre / teletravail* / travailler|travaille maison|domicile / home_office`,
     de: `homeoffice* / home_office / arbeitszimmer / buro zuhause|raum|eigenes|extra|platz|ein / arbeite* zuhause|hause / telearbeit`,
     lb: `homeoffice / home_office / buro doheem|raum|extra|plaz / schaff* doheem / teletravail / aarbechtszemmer / aarbechtszëmmer`,
