@@ -33,6 +33,9 @@ export const HALF_A_YEAR: string = anyOf(ALL.flatMap(({ halfAYear }) => halfAYea
 /** Pattern of a word before a term: `within`. */
 export const WITHIN: string = anyOf(ALL.flatMap(({ within }) => within))
 
+/** Pattern of a word before a span that begins today. */
+export const AHEAD: string = anyOf(ALL.flatMap(({ ahead }) => ahead))
+
 /** The month of a name, folded, from 1; short forms (`okt`, `févr`) where they are wanted, for some are everyday words (`out`, `set`, `mar`). */
 export function monthOf(folded: string, { isShort }: { isShort: boolean }): number | undefined {
   return NAMES.get(folded) ?? (isShort ? SHORT.get(folded) : undefined)

@@ -92,5 +92,16 @@ describe('readAvailability', () => {
     },
   )
   it('prefers a day', () => expect(readAvailability('libre le 01/05/2026', '2026-03-01')).toBe('2026-05-01'))
-  it('takes nothing from other words', () => expect(readAvailability('à convenir', '2026-03-01')).toBeNull())
+  it.each([
+    ['dans deux mois', '2026-03-28'],
+    ['in 14 Tagen', '2026-02-11'],
+    ['an engem Mount', '2026-02-28'],
+    ['1 month', '2026-02-28'],
+  ])('counts %j from the day of observation', (written, day) => {
+    expect(readAvailability(written, '2026-01-28')).toBe(day)
+  })
+  it.each(['à convenir', 'Kaution 2 Monate', 'garantie locative de 2 mois', 'dans dix ans'])(
+    'takes nothing from %j',
+    (words) => expect(readAvailability(words, '2026-03-01')).toBeNull(),
+  )
 })

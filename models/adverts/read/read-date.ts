@@ -1,5 +1,5 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
-import { monthOf } from '../../language/calendar.ts'
+import { AHEAD, monthOf } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
 import { durationsIn } from '../../language/quantities.ts'
 import type { Duration } from '../../language/quantities.ts'
@@ -8,6 +8,8 @@ import { DAY_MS, isoDateAt } from '../../kernel/day.ts'
 
 /** A home that is free later than this is not on offer. */
 const LONGEST_MONTHS = 36
+/** What may stand before a span: `2 mois`, `in 2 Monaten`. */
+const LEAD = new RegExp(String.raw`^(?:${AHEAD} ?)?$`, 'u')
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s])/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/
@@ -47,7 +49,7 @@ export function readAvailability(value: Scalar, observedAt: string, order: DateO
   const folded = fold(text.slice(0, 80))
   if (IMMEDIATELY.test(folded)) return observedAt
   const [span] = durationsIn(folded)
-  return span === undefined ? null : dayAfter(observedAt, span)
+  return span !== undefined && LEAD.test(folded.slice(0, span.start)) ? dayAfter(observedAt, span) : null
 }
 
 /** The day that a span after another ends on. */

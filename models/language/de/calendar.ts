@@ -37,4 +37,5 @@ export const calendar = {
   year: ['Jahr', 'Jahre', 'Jahren', 'Jahres'],
   halfAYear: ['halbes Jahr', 'halben Jahr', 'halben Jahres', 'halbjährig*', 'sechsmonatsfrist', 'sechs-monatsfrist'],
   within: ['binnen', 'innerhalb', 'innert'],
+  ahead: ['in'],
 } satisfies CalendarWords

@@ -37,4 +37,5 @@ export const calendar = {
   year: ['year', 'years', 'yearly'],
   halfAYear: ['half a year', 'half-year'],
   within: ['within'],
+  ahead: ['in'],
 } satisfies CalendarWords

@@ -37,4 +37,5 @@ export const calendar = {
   year: ['an', 'ans', 'année', 'années'],
   halfAYear: ['un semestre'],
   within: ['dans'],
+  ahead: ['dans', "d'ici"],
 } satisfies CalendarWords

@@ -37,4 +37,5 @@ export const calendar = {
   year: ['Joer', 'Joren'],
   halfAYear: ['hallef Joer', 'hallwt Joer'],
   within: ['bannent'],
+  ahead: ['an'],
 } satisfies CalendarWords

@@ -37,4 +37,5 @@ export const calendar = {
   year: ['ano', 'anos'],
   halfAYear: ['meio ano'],
   within: ['dentro de'],
+  ahead: ['em', 'daqui a', 'dentro de'],
 } satisfies CalendarWords

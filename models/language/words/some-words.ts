@@ -58,6 +58,8 @@ export interface CalendarWords {
   readonly halfAYear: Spellings
   /** Before a span that is a term: `within a month`. */
   readonly within: Spellings
+  /** Before a span that begins today: `in two months`. */
+  readonly ahead: Spellings
 }
 
 /** How a language denies. */
