@@ -15,7 +15,7 @@ import { joinNumberWords } from './number-words.ts'
 import { ORDINALS } from './ordinals.ts'
 import { durationsIn, moneyIn } from './quantities.ts'
 import { tokenizeQuery } from './query-tokens.ts'
-import type { Month, Rank, SmallNumber } from './words/some-words.ts'
+import type { SmallNumber } from './words/some-words.ts'
 import { TEXT_LANGUAGES } from './words/text-language.ts'
 import type { TextLanguage } from './words/text-language.ts'
 
@@ -166,7 +166,7 @@ describe.each(TEXT_LANGUAGES)('words of %s', (language) => {
 
   it('name every floor from the first to the twentieth alike, in every spelling', () => {
     const { ranks, endings, floors } = ORDINALS[language]
-    for (const [rank, words] of Object.entries(ranks) as unknown as [Rank, readonly string[]][])
+    for (const [rank, words] of Object.entries(ranks))
       for (const written of words.flatMap((one) => ['', ...endings].map((ending) => one + ending)))
         for (const floor of floors) {
           const phrase = `${written} ${floor}`
@@ -175,7 +175,7 @@ describe.each(TEXT_LANGUAGES)('words of %s', (language) => {
   })
 
   it('name every month alike', () => {
-    for (const [month, names] of Object.entries(CALENDARS[language].months) as unknown as [Month, readonly string[]][])
+    for (const [month, names] of Object.entries(CALENDARS[language].months))
       for (const phrase of names)
         expect({ phrase, ...everyReader('month', phrase) }).toEqual({ phrase, ...all(Number(month)) })
   })
