@@ -56,9 +56,9 @@ export function readAvailability(value: Scalar, observedAt: string, order: DateO
 function dayAfter(start: string, { value: months, days }: Duration): string | null {
   const [year, month, dayOfMonth] = start.split('-').map(Number) as [number, number, number]
   if (months > LONGEST_MONTHS) return null
-  if (days !== null) return isoDay(Date.UTC(year, month - 1, dayOfMonth + days))
+  if (days !== null) return isoDateAt(Date.UTC(year, month - 1, dayOfMonth + days))
   const lastDay = new Date(Date.UTC(year, month + Math.ceil(months), 0)).getUTCDate()
-  return isoDay(Date.UTC(year, month - 1 + Math.ceil(months), Math.min(dayOfMonth, lastDay)))
+  return isoDateAt(Date.UTC(year, month - 1 + Math.ceil(months), Math.min(dayOfMonth, lastDay)))
 }
 
 function fromNumeric(match: RegExpExecArray, order: DateOrder): string | null {

@@ -8,9 +8,39 @@ import { isDenied } from '../text/polarity.ts'
 import { numberInWords } from '../../language/number-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/quantities.ts'
 import { datesIn } from '../text/quantities.ts'
-import { CHARGES, DEPOSIT, everyMatch, RENT, words } from '../text/words.ts'
+import { CHARGES, DEPOSIT, everyMatch, RENT } from '../text/words.ts'
 import { DAY_MS } from '../../kernel/day.ts'
-import { ACCESSORY, ADVANCE, ALL_AT_ONCE, AT_SIGNING, COMMON_PARTS, DOUBLED, FREE_RENT, FREQUENT, FURNITURE, INCREASE, INDEX, INDEX_LABEL, ITEMISED, LEGAL_REFERENCE, LIMITING, LONG_PERIOD, LUXURY, NOTICE, NOT_RENT_INDEX, NO_LUXURY, NO_PROOF, NO_SUPPLEMENT, PAY, PAYMENT_LABEL, POSTDATED, PRICE_INDEX, RENOUNCED, SEPARATE, SERVICES } from './rent-words.ts'
+import {
+  ACCESSORY,
+  ADVANCE,
+  ALL_AT_ONCE,
+  AT_SIGNING,
+  COMMON_PARTS,
+  DOUBLED,
+  FREE_RENT,
+  FREQUENT,
+  FURNITURE,
+  INCREASE,
+  INDEX,
+  INDEX_LABEL,
+  ITEMISED,
+  LEGAL_REFERENCE,
+  LIMITING,
+  LONG_PERIOD,
+  LUXURY,
+  NOTICE,
+  NOT_RENT_INDEX,
+  NO_LUXURY,
+  NO_PROOF,
+  NO_SUPPLEMENT,
+  PAY,
+  PAYMENT_LABEL,
+  POSTDATED,
+  PRICE_INDEX,
+  RENOUNCED,
+  SEPARATE,
+  SERVICES,
+} from './rent-words.ts'
 
 export const RENT_CHECKS: Detectors = {
   L16: aboveCeiling,

@@ -1,7 +1,6 @@
 import { pattern } from '../../language/words/lines.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { foldName } from '../../language/fold.ts'
-import type { PropertyType } from '../../kernel/property-type.ts'
 import { countLanguages } from '../../language/detect-language.ts'
 import type { TextLanguage } from '../../language/words/text-language.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'

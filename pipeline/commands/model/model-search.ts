@@ -9,7 +9,15 @@ import { createSearchIndex } from '../../../models/search/index/search-index.ts'
 import type { SearchListing } from '../../../models/search/index/search-listing.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import { loadReference } from '../../reference/load-reference.ts'
-import { choiceColumn, lineColumn, nullableColumn, numberColumn, optionalColumn, textColumn, type CsvRow } from '../../files/csv-columns.ts'
+import {
+  choiceColumn,
+  lineColumn,
+  nullableColumn,
+  numberColumn,
+  optionalColumn,
+  textColumn,
+  type CsvRow,
+} from '../../files/csv-columns.ts'
 import { badCell, readCsvTable, writeCsvTable } from '../../files/csv-table.ts'
 
 type SearchOptions = {
