@@ -13,7 +13,7 @@ interface BackfillFlags extends Omit<RunFlags, 'from' | 'only'> {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** `lux backfill`: reads the raw files of a range of days again, then everything that depends on them. */
+/** `lux backfill`: reads the raw files of a range of days again, then runs everything that depends on them. */
 export function backfillCommand(): Command {
   const command = new Command('backfill')
     .description(

@@ -7,7 +7,7 @@ import { openReleaseStore } from '../releases/release-store.ts'
 import { readSettings } from '../base/settings.ts'
 import { EXIT } from './exit-codes.ts'
 
-/** `lux diff [from] [to]`: release against release. */
+/** `lux diff [from] [to]`: compares two releases. */
 export function diffCommand(): Command {
   return new Command('diff')
     .description('compare two releases (default: the current one with the one before it)')

@@ -9,7 +9,7 @@ import { EXIT } from './exit-codes.ts'
 
 interface Check {
   name: string
-  /** @returns what is fine. @throws Error that says what to do */
+  /** @returns a short description of what was found. @throws Error that says what to do */
   check(settings: Settings): Promise<string> | string
 }
 
@@ -27,7 +27,7 @@ const CHECKS: Check[] = [
   { name: 'release', check: checkRelease },
 ]
 
-/** `lux doctor`: is everything there that a run needs? */
+/** `lux doctor`: checks that everything a run needs is there. */
 export function doctorCommand(): Command {
   return new Command('doctor')
     .description('check the machine, the settings, the feeds and the current release')

@@ -3,7 +3,7 @@ import type { PlannedJob } from '../engine/plan.ts'
 import { planPipeline } from '../run/run-pipeline.ts'
 import { runContext, withRunFlags, type RunFlags } from './run-options.ts'
 
-/** `lux plan`: what `lux run` would do, and why. */
+/** `lux plan`: shows which jobs `lux run` would run, and why. */
 export function planCommand(): Command {
   return withRunFlags(new Command('plan'))
     .description('say what a run would do and why, without doing it')

@@ -26,7 +26,7 @@ interface PublishFlags {
   quiet?: boolean
 }
 
-/** `lux publish`: brings a release to where servers read it, or writes it as a static site. */
+/** `lux publish`: uploads a release to the servers' store, or writes it as a static site. */
 export function publishCommand(): Command {
   return new Command('publish')
     .description(

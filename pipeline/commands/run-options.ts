@@ -3,7 +3,7 @@ import { createProgress, type ProgressStyle } from '../engine/progress.ts'
 import type { RunOptions } from '../run/run-pipeline.ts'
 import { readSettings, type Settings } from '../base/settings.ts'
 
-/** Flags that the commands which run jobs share. */
+/** Flags shared by all commands that run jobs. */
 export interface RunFlags {
   only?: string[]
   from?: string
@@ -25,7 +25,7 @@ export function withRunFlags(command: Command): Command {
     .option('--quiet', 'no progress')
 }
 
-/** Ctrl-C stops at the next safe point; a second one ends at once. */
+/** Builds settings and options of a run. The first Ctrl-C stops at the next safe point, the second at once. */
 export function runContext(flags: RunFlags, command: string): { settings: Settings; options: RunOptions } {
   const settings = readSettings({ ...process.env, ...(flags.market ? { LUX_MARKET: flags.market } : {}) })
   const style: ProgressStyle = flags.json ? 'json' : flags.quiet ? 'quiet' : process.stdout.isTTY ? 'bar' : 'lines'
@@ -39,7 +39,7 @@ export function runContext(flags: RunFlags, command: string): { settings: Settin
     ...(force ? { force } : {}),
     ...(asOf ? { asOf } : {}),
   }
-  // The one place where the clock is read.
+  // The only place that reads the clock.
   return {
     settings,
     options: {

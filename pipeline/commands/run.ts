@@ -7,7 +7,7 @@ import { EXIT, EXIT_CODE_HELP } from './exit-codes.ts'
 import { printPlan } from './plan.ts'
 import { runContext, withRunFlags, type RunFlags } from './run-options.ts'
 
-/** `lux run`: everything that is stale, then a release. */
+/** `lux run`: runs every stale job, then publishes a release. */
 export function runCommand(): Command {
   return withRunFlags(new Command('run'))
     .description('fetch the feeds, run what is stale, publish a release when something changed')

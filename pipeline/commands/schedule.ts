@@ -5,7 +5,7 @@ import { dueTasks, MODELS_TASK, type ScheduledTask } from '../schedule/timetable
 import type { Settings } from '../base/settings.ts'
 import { runContext, type RunFlags } from './run-options.ts'
 
-/** `lux schedule`: keeps the feeds fresh at the cadence that each states. */
+/** `lux schedule`: fetches each feed at its stated cadence. */
 export function scheduleCommand(): Command {
   return new Command('schedule')
     .description('run at the cadence of the feeds, one run at a time, catching up what was missed')

@@ -5,7 +5,7 @@ import { openReleaseStore } from '../releases/release-store.ts'
 import { readSettings } from '../base/settings.ts'
 import { EXIT } from './exit-codes.ts'
 
-/** `lux verify [id]`: every file of a release and every raw file against its recorded hash. */
+/** `lux verify [id]`: checks every file of a release and every raw file against its recorded hash. */
 export function verifyCommand(): Command {
   return new Command('verify')
     .description('check a release (default: the current one) and the raw files against their hashes')

@@ -7,7 +7,7 @@ import { acquireLock } from '../engine/lock.ts'
 import { ROOT } from '../base/settings.ts'
 import { createMarketHome, finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 const NEW_FEED = `id: my-agency

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMarketHome, type LuxHome } from '../testing/lux-home.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
-/** Four weeks pass between the last good delivery and the damaged one: far longer than the days of grace. */
+/** Four weeks after the last good delivery: far longer than the grace period. */
 const DAMAGED_DAY = '2026-10-28'
 
 let home: LuxHome
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => home?.remove())
 
-/** A delivery of the damaged day: the newest file of the feed, then harmed. */
+/** Writes the newest file of a feed as a delivery of the damaged day, then damages it. */
 function deliver(feed: string, harm: (file: string) => void): void {
   const folder = join(home.feeds, feed)
   const newest = readdirSync(folder)
@@ -86,7 +86,7 @@ describe('a delivery of which every file is damaged', () => {
       expect(name).toContain(DAMAGED_DAY)
       expect(error.length).toBeGreaterThan(10)
     }
-    // An empty file is not even taken in.
+    // An empty file is refused by the fetch, before ingest.
     const refused = findings.find(({ gate }) => gate === 'feeds-fetched')!
     expect(refused.rows).toMatchObject([{ sourceId: 'sample-beta-live', reason: expect.stringContaining(DAMAGED_DAY) }])
     expect(home.releaseFile('reports/quality.md')).toContain(`alpha-${DAMAGED_DAY}.ndjson`)

@@ -7,15 +7,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { contentOf, createMarketHome, type LuxHome } from '../testing/lux-home.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
 
-/** Homes that are killed again and again side by side, ten times each. */
+/** Number of homes tested in parallel; each is killed ten times. */
 const HOMES = 3
-/** Shorter than any start, so that the process is still alive. */
+/** Shorter than any start, in milliseconds, so that the process is still alive. */
 const STARTUP_MS = 600
 
-/** When to kill: so far into a job, or while the process starts, or at the message that the pointer has moved. */
+/** When to kill: partway through a job, during start-up, or at the message that the pointer has moved. */
 type Moment = { job: string; share: number } | { startupShare: number } | { message: RegExp }
 
 interface RunEvent {
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => [base, undisturbed, ...homes].forEach((home) => home?.remove()))
 
-/** Ten moments of one run in the order in which a run meets them: a new one starts where the last was killed. */
+/** Draws ten moments of one run, in order: each run starts from where the last one was killed. */
 function drawMoments(seed: number): Moment[] {
   const shares = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { seed, numRuns: 10 })
   const jobs = [...durations.keys()].filter((job) => job !== 'publish')
@@ -62,7 +62,7 @@ function drawMoments(seed: number): Moment[] {
   ]
 }
 
-/** Starts a run and kills it at the moment. @returns whether it was still alive then */
+/** Starts a run and kills it at the moment. @returns whether it was still alive by then */
 async function killedAt(home: LuxHome, moment: Moment): Promise<boolean> {
   const run = home.start(['run', '--json'])
   const closed = once(run, 'close') as Promise<[number | null, NodeJS.Signals | null]>
@@ -75,7 +75,7 @@ async function killedAt(home: LuxHome, moment: Moment): Promise<boolean> {
       const { event, job: other, message } = parseEvent(line)
       if ('message' in moment && moment.message.test(message ?? '')) run.kill('SIGKILL')
       if (other !== job) return
-      // A quicker machine may be done before the moment comes: then the end of the job is the moment.
+      // A fast machine may finish before the planned moment: kill at the end of the job instead.
       if (event === 'job-done') run.kill('SIGKILL')
       if (event === 'job-started' && 'share' in moment)
         setTimeout(() => run.kill('SIGKILL'), moment.share * durations.get(job)!)
@@ -85,7 +85,7 @@ async function killedAt(home: LuxHome, moment: Moment): Promise<boolean> {
   return signal === 'SIGKILL'
 }
 
-/** The pointer names a release that is whole: the old one, or the new one once it is published. @returns its id */
+/** Checks that the pointer names a complete release: the old one, or the new one once published. @returns its id */
 async function servedRelease({ store }: LuxHome): Promise<string> {
   const { releaseId } = store.current()!
   expect([base.release().id, undisturbed.release().id]).toContain(releaseId)
@@ -99,7 +99,7 @@ async function sufferKills(home: LuxHome, moments: Moment[]): Promise<number> {
   for (const moment of moments) {
     if (await killedAt(home, moment)) kills++
     const now = await servedRelease(home)
-    // Never back to the old release once the new one was served.
+    // A run must never return to the old release after the new one was published.
     if (served === undisturbed.release().id) expect(now).toBe(served)
     served = now
   }

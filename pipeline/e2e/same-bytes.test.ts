@@ -5,7 +5,7 @@ import { PACK_KINDS } from '../../models/release-format/pack/pack-document.ts'
 import { headOf, openPack } from '../../models/release-format/pack/pack.ts'
 import { contentOf, createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
 
 let once: LuxHome
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => [once, again, inTwoParts].forEach((home) => home?.remove()))
 
-/** The newest snapshot and half of the archives come later than the rest. @returns the id of the first release */
+/** Delivers the newest snapshot and half of the archives after a first run. @returns the id of the first release */
 async function runInTwoParts(home: LuxHome): Promise<string> {
   const held = holdBack(home, /2026-09-30|archive-2025|archive-2024/)
   await home.succeed(['run'])
@@ -62,12 +62,12 @@ describe('the same inputs', () => {
     expect(previousReleaseId).toBe(firstPart)
     expect(none).toBeNull()
     expect({ id, ...rest }).toEqual(restAtOnce)
-    // Comparisons with the release before, the index, which continues what that one published, and documents that show it or its hash.
+    // Files that depend on the previous release: comparisons, the index (it continues the published one), and documents that show it or its hash.
     const speaksOfHistory = new RegExp(
       [
         '^reports/(?:diff|quality)\\.',
         '^index/market-index\\.json$',
-        // Home and prices show the index, the page of data its file.
+        // The home and price pages show the index; the data page shows its file.
         '^public/\\w+(?:/(?:prices|data|data/(?:changes|quality)|insights/market-report))?\\.(?:md|html)$',
         '^public/data/(?:market-index|checksums|datasets)\\.',
       ].join('|'),

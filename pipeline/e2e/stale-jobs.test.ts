@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ROOT } from '../base/settings.ts'
 import { createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 let checkout: string
@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(checkout, { recursive: true, force: true })
 })
 
-/** Jobs that would run after a change of one file, which is then undone. */
+/** Lists the jobs that would run after a change of one file, then undoes the change. */
 async function staleAfter(path: string, change: (file: string) => void): Promise<string[]> {
   const file = join(checkout, path)
   const before = readFileSync(file)

@@ -93,7 +93,7 @@ describe('readCsvTable and writeCsvTable', () => {
     const schema = { text: textColumn(), value: nullableColumn(numberColumn()) }
     const row = fc.record({
       text: fc.string({ minLength: 1, maxLength: 20 }),
-      // -0 is written as 0, as String() does.
+      // Adding 0 turns -0 into 0, as String() writes it.
       value: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((v) => v + 0)),
     })
     await fc.assert(

@@ -18,14 +18,14 @@ const directory = temporaryDirectory()
 const mapping = { sourceRef: 'ref', price: 'price', city: 'city' }
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** How each adapter's files are written: `count` good rows, and one bad row at the end where the format can hold one. */
+/** A feed file for each adapter: `count` good rows, and one bad row at the end where the format allows one. */
 interface Specimen {
   source: Source
   write(count: number): string | Uint8Array | Promise<Uint8Array>
   /** A well-formed file without rows. */
   hollow: string | Uint8Array | Promise<Uint8Array>
   badRow?: string
-  /** Bytes to leave out at the end; formats of lines can be cut anywhere between lines without a trace. @default a third */
+  /** Bytes to cut off at the end; line-based formats can be cut between lines without a trace. @default a third */
   cut?: number
 }
 

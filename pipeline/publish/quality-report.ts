@@ -20,7 +20,7 @@ interface RejectSummary {
   sourceId: string
   code: string
   rows: number
-  /** The first of them: file, row, field, what was received and what was expected. */
+  /** First occurrence: file, row, field, received, expected. */
   example: string
 }
 
@@ -31,7 +31,7 @@ export interface QualityReport {
   rejects: RejectSummary[]
 }
 
-/** What went in, what was refused and why, what the gates found: JSON and Markdown. */
+/** Writes the quality report as JSON and Markdown: rows read, rows rejected and why, findings of the gates. */
 export async function publishQualityReport(
   run: Run,
   writer: ReleaseWriter,
@@ -64,8 +64,8 @@ export async function qualityReport(
 }
 
 /**
- * The report of a release that the gates held back, beside the releases, with the rows that each blocker names.
- * @returns the path of the Markdown; the JSON stands beside it
+ * Writes the report of a blocked release beside the releases, with the rows of each blocking gate.
+ * @returns the path of the Markdown; the JSON is beside it
  */
 export async function writeBlockedReport(
   run: Pick<Run, 'warehouse' | 'settings'>,

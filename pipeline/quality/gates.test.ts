@@ -23,7 +23,7 @@ afterEach(() => warehouse.close())
 const activity = { communeSlug: 'bertrange', listingType: 'sale', segment: 'apartment', medianPricePerSqm: 41_000 }
 const trend = { areaSlug: 'bertrange', listingType: 'sale', segment: 'all', quarter: 'Q3-2026' }
 
-/** One way to break each gate, and what the rows that it names must show. */
+/** One way to break each gate, and the expected content of the rows it reports. */
 const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
   ['rows-accounted-for', (w) => w.run('DELETE FROM observation'), { rowsRead: 1, observations: 1, rejects: 0 }],
   ['listing-ids-unique', (w) => fill(w, 'listing', [aListing(), aListing()]), { id: 'l1', listings: 2 }],

@@ -5,15 +5,15 @@ import type { Warehouse } from '../warehouse/warehouse.ts'
 interface Gate {
   name: RowGate
   severity: QualityFinding['severity']
-  /** What is wrong when rows come back; `{n}` is their number. */
+  /** Problem in words; `{n}` is the number of rows. */
   message: string
-  /** Gives the offending rows. May use `$as_of`. */
+  /** Selects the rows that break the rule. May use `$as_of`. */
   sql: string
 }
 
 const EXAMPLE_ROWS = 20
 
-/** Rules on single rows and between tables: each query returns what breaks the rule. */
+/** Rules on single rows and between tables; each query returns the rows that break its rule. */
 const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'rows-accounted-for': {
     severity: 'blocker',

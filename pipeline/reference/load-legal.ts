@@ -14,10 +14,10 @@ import type { LegalFile } from './legal-file.ts'
 const MAX_PROBLEMS = 10
 
 /**
- * Reads the dated parameters of law and practice under `legal` in the reference folder.
+ * Reads the dated parameters of law and practice below `legal` in the reference folder.
  *
- * @param readText reads one file of the reference folder, by its name within it
- * @throws BadInputError naming file, field, what was received and what was expected
+ * @param readText reads one file of the reference folder by its relative name
+ * @throws BadInputError with file, field, received and expected
  */
 export async function loadLegal(
   directory: string,

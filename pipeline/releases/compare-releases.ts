@@ -10,7 +10,7 @@ const RANGED = [
   { table: 'market-index', columns: ['value'] },
 ]
 
-/** A release folder and the id to call it by. */
+/** A release folder with the id to show. */
 export interface ReleaseFolder {
   id: string
   directory: string
@@ -43,7 +43,7 @@ export async function compareReleases(before: ReleaseFolder | null, after: Relea
   }
 }
 
-/** Views over the Parquet files; a missing release is the other one without rows. */
+/** Creates views on the Parquet files; a missing release is the other one without rows. */
 async function bindTable(
   duckdb: Warehouse,
   side: 'before' | 'after',

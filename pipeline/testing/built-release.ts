@@ -3,7 +3,7 @@ import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/re
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { createReleaseWriter } from '../releases/release-writer.ts'
 
-/** Builds a release of files with the given texts and points at it, as publishing does, without anything that a market needs. */
+/** Builds a release of text files and points at it like publishing does, without a market. */
 export async function buildRelease(
   store: ReleaseStore,
   tag: string,
@@ -30,7 +30,7 @@ export async function buildRelease(
   return id
 }
 
-/** Bytes that do not compress, the same for the same seed. */
+/** Incompressible bytes, the same for the same seed. */
 export function noise(seed: string, bytes: number): Uint8Array {
   const blocks = Array.from({ length: Math.ceil(bytes / 32) }, (_, index) =>
     createHash('sha256').update(`${seed} ${index}`).digest(),

@@ -4,7 +4,7 @@ type Read = (value: DuckDBValue | null) => unknown
 
 const MS_PER_DAY = 86_400_000
 
-/** How a DuckDB value of a type becomes a plain one: integers as numbers, dates as ISO texts, lists as arrays, structs as objects. */
+/** Converts DuckDB values of a type to plain ones: integers to numbers, dates to ISO text, lists to arrays, structs to objects. */
 export function readerOf(type: DuckDBType): Read {
   switch (type.typeId) {
     case DuckDBTypeId.BIGINT:
@@ -26,7 +26,7 @@ export function readerOf(type: DuckDBType): Read {
 
 const dates = new Map<number, string>()
 
-/** Days since 1970-01-01 as an ISO date; remembered, since a table holds few distinct days. */
+/** Days since 1970-01-01 as an ISO date; cached, because a table has few distinct days. */
 export function isoDate(days: number): string {
   let text = dates.get(days)
   if (text === undefined) dates.set(days, (text = new Date(days * MS_PER_DAY).toISOString().slice(0, 10)))

@@ -12,7 +12,7 @@ import { badCell } from '../../files/csv-table.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
 
-/** As the tool's arguments; the language may be chosen too. */
+/** The tool's arguments, with an optional language. */
 export const affordabilityQuestionSchema = z.strictObject({
   ...affordabilityRequestSchema.shape,
   locale: z.enum(LOCALES).default('en'),
@@ -29,7 +29,7 @@ or of today, from data/reference/legal.
 
 Bad input ends with exit code 2 and names every field that is wrong.`
 
-/** `lux model affordability`: one case, without a server. */
+/** `lux model affordability`: calculates one case without a server. */
 export function modelAffordabilityCommand(): Command {
   return new Command('affordability')
     .description('the highest price a household can pay, with all it rests on')
@@ -44,7 +44,7 @@ export function modelAffordabilityCommand(): Command {
     })
 }
 
-/** @param file names the question in errors. @throws BadInputError */
+/** @param file name of the question in errors. @throws BadInputError */
 export async function answerAffordability(file: string, question: Question, today: string): Promise<object> {
   const { locale, ...request } = question
   const reference = await loadReference()

@@ -48,7 +48,7 @@ const questionSchema = z.strictObject({
 })
 type Question = z.infer<typeof questionSchema>
 
-/** `lux model commute`: minutes to the places of work from one commune or point. */
+/** `lux model commute`: minutes from one commune or point to the destinations. */
 export function modelCommuteCommand(): Command {
   return new Command('commute')
     .description('minutes from a commune or a point to three places of work, by car, transit, bike and on foot')
@@ -64,7 +64,7 @@ export function modelCommuteCommand(): Command {
     })
 }
 
-/** @param file names the question in errors. @throws BadInputError */
+/** @param file name of the question in errors. @throws BadInputError */
 export async function answerCommute(file: string, question: Question, today: string, gtfs?: string): Promise<object> {
   const reference = await loadReference()
   const origin = originOf(file, question, reference)
@@ -88,7 +88,7 @@ function originOf(file: string, { from }: Question, reference: Reference): Commu
   const origins = new Map(communeOrigins(reference).map((origin) => [origin.slug, origin]))
   if (typeof from === 'string')
     return origins.get(namedCommune(buildGazetteer(reference), from, { file, field: 'from' }))!
-  // Buses are as frequent as in the commune of the nearest village.
+  // Bus frequency is that of the commune of the nearest village.
   const nearest = buildPointIndex(reference.localities).nearest(from.latitude, from.longitude, 20_000)
   if (!nearest) throw badCell(file, 1, 'from', JSON.stringify(from), 'a point within 20 km of a place in Luxembourg')
   return { ...origins.get(nearest.point.commune)!, slug: 'point', places: [{ ...from, share: 1 }] }

@@ -26,7 +26,7 @@ Releases lie under DATA_DIR.
 
 Bad input ends with exit code 2 and names every field that is wrong.`
 
-/** `lux model estimate`: the trained model of a release on one home, without a server. */
+/** `lux model estimate`: values one home with the trained model of a release, without a server. */
 export function modelEstimateCommand(): Command {
   return new Command('estimate')
     .description('the asking price that the model of a release expects for one home')
@@ -42,7 +42,7 @@ export function modelEstimateCommand(): Command {
     })
 }
 
-/** @param file names the question in errors. @throws BadInputError */
+/** @param file name of the question in errors. @throws BadInputError */
 export async function answerEstimate(
   file: string,
   request: PriceEstimateRequest,
@@ -73,7 +73,7 @@ async function readModel(path: string): Promise<ValuationModel> {
   return loadValuation(text)
 }
 
-/** The id is that of the advert that the model learnt from. */
+/** The id is that of the advert in the training data. */
 function comparable({ id, distanceM, similarity, price, adjustedPrice, adjustments }: ComparableHome): object {
   return {
     id,

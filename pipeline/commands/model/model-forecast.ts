@@ -48,7 +48,7 @@ const PANEL_SCHEMA = {
 }
 const INTERVAL_COLUMNS = ['h', 'mean', 'lo80', 'hi80', 'lo95', 'hi95'] as const
 
-/** `lux model forecast`: four quarters ahead for each series of a file. */
+/** `lux model forecast`: forecasts four quarters for each series of a file. */
 export function modelForecastCommand(): Command {
   return new Command('forecast')
     .description('Forecast quarterly price series four quarters ahead, with 80 % and 95 % intervals')
@@ -68,7 +68,7 @@ export function modelForecastCommand(): Command {
     })
 }
 
-/** `lux model forecast-panel`: four quarters ahead for each commune and property type of a file. */
+/** `lux model forecast-panel`: forecasts four quarters for each commune and property type of a file. */
 export function modelForecastPanelCommand(): Command {
   return new Command('forecast-panel')
     .description(

@@ -28,7 +28,7 @@ findings: [{id, severity, kind, title, clause, detail, rule, legalBasis, applies
 The day of conclusion decides which law applies: as given, else as signed, else as the lease starts, else today.
 A file that cannot be read ends with exit code 2 and says why. No legal advice.`
 
-/** `lux model lease`: possible issues of a lease, from a file. */
+/** `lux model lease`: finds possible problems in a lease file. */
 export function modelLeaseCommand(): Command {
   return new Command('lease')
     .description('Look for possible issues in a residential lease (PDF or text)')
@@ -44,7 +44,7 @@ export function modelLeaseCommand(): Command {
     })
 }
 
-/** @throws BadInputError that tells every problem at once */
+/** @throws BadInputError that lists every problem at once */
 async function checkedInput(
   file: string,
   { concludedOn, locale: asked }: { concludedOn?: string; locale: string },
@@ -111,7 +111,7 @@ async function inThread(task: LeaseTask): Promise<LeaseOutcome> {
   worker.on('exit', () => reject(new Error('The thread that reads leases ended without an answer.')))
   const deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), timeMs)
   const watch = setInterval(async () => {
-    // Buffers lie outside the heap that `resourceLimits` bounds.
+    // Buffers are outside the heap that `resourceLimits` bounds.
     const statistics = await worker.getHeapStatistics().catch(() => undefined)
     if (statistics && statistics.used_heap_size + statistics.external_memory > memoryMb * 2 ** 20)
       resolve(REFUSAL_TOO_MUCH_MEMORY)

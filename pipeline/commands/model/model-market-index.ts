@@ -51,7 +51,7 @@ type IndexOptions = {
 
 const COLUMNS = ['scope', 'quarter', 'index', 'lo95', 'hi95', 'qoq_percent', 'yoy_percent', 'n'] as const
 
-/** `lux model market-index`: index at constant quality and mix from a file of adverts. */
+/** `lux model market-index`: estimates an index at constant quality and mix from a file of adverts. */
 export function modelMarketIndexCommand(): Command {
   return new Command('market-index')
     .description('hedonic price index with fixed stock weights, sub-indices and intervals')

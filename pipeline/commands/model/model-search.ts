@@ -64,7 +64,7 @@ const LISTING_COLUMNS = {
 }
 type ListingRow = CsvRow<typeof LISTING_COLUMNS>
 const QUERY_COLUMNS = { line: lineColumn(), query_id: textColumn(), text: textColumn(4000) }
-/** Columns that stand for features of a listing. */
+/** Columns that hold one feature of a listing each. */
 const FLAG_FEATURES = {
   has_garden: ['garden'],
   has_terrace: ['balcony', 'terrace'],
@@ -72,7 +72,7 @@ const FLAG_FEATURES = {
   has_lift: ['elevator'],
 } as const satisfies Partial<Record<keyof ListingRow, readonly string[]>>
 
-/** `lux model search`: understanding and ranking over a table of listings. */
+/** `lux model search`: reads queries and ranks a table of listings. */
 export function modelSearchCommand(): Command {
   return new Command('search')
     .description('find the listings of a table that fit descriptions of homes')
@@ -170,7 +170,7 @@ function featuresOf(row: ListingRow): { features: string[]; absentFeatures: stri
   return { features, absentFeatures }
 }
 
-/** A commune that no table knows keeps its own name: a query cannot mean it, but it is searched as any other. */
+/** A commune missing from the reference tables keeps its own name: a query cannot name it, but its listings are still ranked. */
 function communeSlug(gazetteer: Gazetteer, name: string): string {
   const { readings } = parsePlace(gazetteer, name)
   const place = readings.find(({ place }) => place.kind === 'commune')?.place ?? readings[0]?.place

@@ -34,7 +34,7 @@ FILE of --aggregates: the same columns with scope and place (cantons and the nat
 
 type TrendsOptions = { listings: string; out: string; aggregates?: string }
 
-/** `lux model trends`: price levels and changes of small cells from a file of adverts. */
+/** `lux model trends`: estimates price levels and changes of small cells from a file of adverts. */
 export function modelTrendsCommand(): Command {
   return new Command('trends')
     .description('price level, like-for-like change and their errors for every commune, type and quarter')

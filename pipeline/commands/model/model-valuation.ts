@@ -32,7 +32,7 @@ Files:
 
 Bad input ends with exit code 2 and names file, row and column.`
 
-/** `valuation`: trains the valuation model on one table of adverts and estimates the prices of another. */
+/** `lux model valuation`: trains the valuation model on one table of adverts and estimates the prices of another. */
 export function modelValuationCommand(): Command {
   return new Command('valuation')
     .description('Estimate asking prices with 80 % intervals from a table of adverts.')
@@ -45,7 +45,7 @@ export function modelValuationCommand(): Command {
     .action((files: Files) => valueFiles(files))
 }
 
-/** Reads, trains, estimates, writes. @throws BadInputError for input the caller can repair */
+/** Reads, trains, estimates and writes. @throws BadInputError for input that the user can fix */
 export async function valueFiles(files: Files): Promise<void> {
   if (!/^\d{1,9}$/.test(files.seed)) throw badCell('--seed', 1, '', files.seed, 'a whole number of at most 9 digits')
   const schema = await readSchema(files.schema)
@@ -78,7 +78,7 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** Reads a table of adverts as the schema says. Ids must differ. */
+/** Reads a table of adverts by its schema; ids must be unique. */
 export async function readAdverts(file: string, schema: ValuationSchema, hasPrice: boolean): Promise<ValuationRow[]> {
   const columns: CsvSchema = { line: lineColumn(), id: textColumn(), ...advertColumns(schema, hasPrice) }
   const rows = await readCsvTable(file, columns, { maxRows: MOST_TRAINING_ROWS })

@@ -6,20 +6,20 @@ import { agentFor, download } from './http-download.ts'
 import { routingOptionsSchema } from '../open-data/routing-matrix.ts'
 import type { RoutingOptions } from '../open-data/routing-matrix.ts'
 
-/** Between which places a routing engine is asked for trips. */
+/** Places between which a routing engine is asked for trips. */
 export interface RoutingQuestion {
   readonly origins: readonly Point[]
   readonly destinations: readonly Point[]
 }
 
-/** Of one answer; the bound of the feed holds for all together. */
+/** Maximum bytes of one answer; the limit of the feed applies to all answers together. */
 const MAX_ANSWER_BYTES = 8_388_608
 const anyJson = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
 
 /**
- * Asks a routing engine for the trips between all places, some origins at a time, one request after the other. Yields a line of JSON for each
- * answer: what was asked, and what came back.
- * @throws HttpFault, RefusedAddress; Error for an answer that is no JSON, or more bytes than the feed allows
+ * Asks a routing engine for the trips between all places: a few origins per request, one request after the other. Yields one line of JSON per answer,
+ * with the question and the answer.
+ * @throws HttpFault, RefusedAddress; Error for an answer that is not JSON, or more bytes than the feed allows
  */
 export async function* askRouting(
   source: Source,
@@ -62,7 +62,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** The address that asks for a table, below the engine's own. */
+/** Builds the URL of a table request, below the engine's own URL. */
 function questionUrl(
   base: string,
   { engine, profile }: RoutingOptions,

@@ -15,7 +15,7 @@ const TABLES = {
     'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\nweek,1,1,1,1,1,0,0,20260901,20261212\nsunday,0,0,0,0,0,0,1,20260901,20261212\n',
   'stop_times.txt': [
     'trip_id,stop_id,stop_sequence,arrival_time,departure_time,pickup_type,drop_off_type',
-    // Not in order, and one time left out.
+    // Out of order, with one time left out.
     't1,C,30,07:20:00,07:20:00,0,0',
     't1,A,10,07:00:00,07:00:00,0,0',
     't1,B,20,,,0,0',

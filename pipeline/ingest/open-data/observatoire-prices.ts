@@ -28,7 +28,7 @@ export const observatoireOptionsSchema = z.strictObject({
 const WORKBOOK_STARTS = new Set(['d0cf11e0', '504b0304'])
 const MAX_CHARACTERS = 16_777_216
 
-/** Mean prices of the Observatoire de l'Habitat: its workbooks of every year, and tables typed in as CSV or JSON. */
+/** Reads mean prices of the Observatoire de l'Habitat: its workbooks of every year, and tables typed in as CSV or JSON. */
 export async function* readObservatoirePrices(file: RawFile, source: Source): AsyncGenerator<FactRow<OfficialPrice>[]> {
   const start = Buffer.from(await firstBytes(file)).toString('hex')
   const drafts = WORKBOOK_STARTS.has(start) ? await fromWorkbook(file, source) : await fromText(file, source)

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A routing engine on this machine that says what the test tells it to. */
+/** Starts a routing engine on this machine with answers set by the test. */
 async function engine(answer: (url: URL) => unknown): Promise<{ url: string; asked: URL[] }> {
   const asked: URL[] = []
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function engine(answer: (url: URL) => unknown): Promise<{ url: string; ask
 }
 
 let count = 0
-/** Asks an engine as a run does, and reads what was recorded. */
+/** Asks an engine as a run does, and reads the recorded answers. */
 async function ask(url: string, options: object, location: object = {}) {
   const source = aSource({
     id: `engine-${++count}`,
@@ -52,7 +52,7 @@ async function ask(url: string, options: object, location: object = {}) {
   return { result, rows, again: fetch, records: rows.map(({ record }) => record!) }
 }
 
-/** As OSRM answers: seconds and metres that tell from where to where. */
+/** Answers like OSRM, with seconds and metres that identify origin and destination. */
 function osrm(url: URL) {
   const [origins, destinations] = ['sources', 'destinations'].map((name) => url.searchParams.get(name)!.split(';'))
   const points = url.pathname.split('/').at(-1)!.split(';')

@@ -5,7 +5,7 @@ import { quarterBounds, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { escapeHtml, htmlPage, htmlTable } from '../html/page.ts'
 import { svgChart } from '../charts/svg-chart.ts'
 
-/** One page that shows what changed: index now and before, the largest revisions, the figures. */
+/** Renders one page with the changes: index now and before, the largest revisions, the figures. */
 export function diffHtml(diff: ReleaseDiff, index: MarketIndex, previousIndex: MarketIndex | null): string {
   const title = diff.from === null ? `First release: ${diff.to}` : `${diff.from} to ${diff.to}`
   const { listings } = diff

@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast'
 import type { ReleaseDiff } from '../../../models/contracts/release/release-diff.ts'
 import { heading, paragraph, table } from '../markdown/document.ts'
 
-/** The difference between two releases in words and tables. */
+/** Renders the difference between two releases in words and tables. */
 export function diffMarkdown(diff: ReleaseDiff): string {
   const content: RootContent[] = [
     heading(1, diff.from === null ? `First release: ${diff.to}` : `${diff.from} to ${diff.to}`),

@@ -12,7 +12,7 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 const TITLE = 'Figures of law and practice'
 
-/** The dated parameters that the calculators go by: what the server loads, for programs too, and as a page. */
+/** Writes the dated legal parameters used by the calculators: for the server, for programs, and as a page. */
 export async function publishLegal(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
   const { legal } = run.reference
   await writer.writeJson(LEGAL_PATH, legal, { rows: legal.parameters.length, publicPath: '/data/legal.json' })
@@ -22,7 +22,7 @@ export async function publishLegal(run: Run, writer: ReleaseWriter, context: Pub
   })
 }
 
-/** The parameters as a page. */
+/** Renders the parameters as a page. */
 export function legalMarkdown(
   { parameters, mortgageRates }: LegalFacts,
   { asOf, releaseId, sample }: Pick<PublishContext, 'asOf' | 'releaseId' | 'sample'>,

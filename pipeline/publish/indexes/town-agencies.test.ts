@@ -57,7 +57,7 @@ describe('agencies of a town', () => {
   it('has a locality for itself from three listings on, unless it bears the name of its commune', async () => {
     const at = (locality: string, count: number) =>
       Array.from({ length: count }, (_, index) => aListing({ id: `${locality}${index}`, locality }))
-    // Listings tell the slug of their commune and the name of their locality.
+    // Listings have the slug of their commune and the name of their locality.
     const found = await towns([...at('Bertrange', 5), ...at('Big-Village', 3), ...at('Hamlet', 2)])
     expect(found.map(({ town }) => `${town.kind} ${town.slug}`)).toEqual(['commune bertrange', 'locality big-village'])
   })

@@ -17,7 +17,7 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 type Report = z.infer<typeof valuationReportSchema>
 
-/** The models that the server loads, the estimates of the listings on offer, and how well the models do: JSON and Markdown. */
+/** Writes the models that the server loads, the estimates of current listings, and the accuracy report as JSON and Markdown. */
 export async function publishValuation(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
   const models: Report['models'] = []
   for await (const rows of streamRecords(
@@ -60,7 +60,7 @@ async function readScores(run: Run): Promise<ValuationScore[]> {
 const TITLE = 'How well the valuation does'
 const NAMES = { sale: 'Sales', rent: 'Rents' }
 
-/** The report as a page. */
+/** Renders the accuracy report as a page. */
 export function valuationMarkdown(report: Report): string {
   const { asOf, releaseId, sample, models, scores } = report
   const content: RootContent[] = [

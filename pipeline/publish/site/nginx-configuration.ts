@@ -4,17 +4,17 @@ import { MISSING } from './public-documents.ts'
 import { typeRules, type TypedFile } from './type-rules.ts'
 
 export interface NginxOptions {
-  /** Where the servers are that answer what is not a file; null for a site of files only. */
+  /** Address of the servers that answer requests without a file; null for a site of files only. */
   upstream: string | null
-  /** What nginx listens on. @default 80 */
+  /** Value of nginx `listen`. @default 80 */
   listen?: string
   /** Whether nginx has the module brotli_static. */
   brotli?: boolean
 }
 
 /**
- * Configuration by which a plain nginx (1.18 or newer) serves the site as the servers of this project do: the same types, validators, codings,
- * lifetimes and headers, Markdown to who asks for it. To be included within `http { }`.
+ * Renders a configuration with which plain nginx (1.18 or newer) serves the site like this project's servers: same types, validators, encodings,
+ * lifetimes and headers, and Markdown on request. For inclusion in `http { }`.
  */
 export function nginxConfiguration(files: readonly TypedFile[], root: string, options: NginxOptions): string {
   const { upstream, listen = '80', brotli = false } = options

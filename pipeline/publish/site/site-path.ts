@@ -1,6 +1,6 @@
 /**
- * Where a document lies below the root of a static site. A page may have others below its address (`/en/communes/bech` and `/en/communes/bech/md`),
- * which a file system has no room for, so pages become `index.html` of a folder; all else lies at its address.
+ * Path of a document below the root of a static site. Pages become `index.html` of a folder, because other documents can be below their address
+ * (`/en/communes/bech` and `/en/communes/bech/md`); all other documents keep their address as path.
  * @throws RangeError for an address that could lead out of the root
  */
 export function sitePath(address: string, contentType: string): string {

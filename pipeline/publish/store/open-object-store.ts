@@ -11,8 +11,8 @@ import { openS3Store } from './s3-store.ts'
 const folderOptions = z.strictObject({ base: z.string().min(1) })
 
 /**
- * Opens the store that a driver of unstorage names. `fs` and `s3` are written by code of our own, which renames files whole and states cache
- * lifetimes; every other driver is used as it is.
+ * Opens the store of an unstorage driver. `fs` and `s3` use this project's own writers, which rename complete files and set cache lifetimes; all
+ * other drivers are used unchanged.
  * @throws UsageError for an unknown driver or options that it cannot use
  */
 export async function openObjectStore(driver: string, options: Record<string, unknown>): Promise<ObjectStore> {

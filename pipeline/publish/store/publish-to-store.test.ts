@@ -26,7 +26,7 @@ interface MemoryStore extends ObjectStore {
   writes: string[]
   mostUnderWay: number
   writeMs: number
-  /** What becomes of a write; throws or changes the bytes. */
+  /** Hook on every write; throws or changes the bytes. */
   spoil: (key: string, bytes: Uint8Array) => Uint8Array
 }
 
@@ -57,7 +57,7 @@ function memoryStore(): MemoryStore {
   return memory
 }
 
-/** Documents that say on which day they were made, a table whose lines change a little, and pictures that never do. */
+/** Documents that state the day they were made, a table that changes a little every day, and pictures that never change. */
 function market(day: number): Record<string, string | Uint8Array> {
   const lines = Array.from(
     { length: 4_000 },
@@ -81,7 +81,7 @@ const build = (day: number): Promise<string> => buildRelease(releases, tagOf(day
 const publish = (id: string, keep = 5): Promise<Publication> =>
   publishToStore(releases, id, store, { keep, signal: new AbortController().signal })
 
-/** Every file of what the store points at, as a reader puts it together. */
+/** Reads every file of the release that the store points at, put together like a reader does. */
 async function filesInStore(): Promise<{ releaseId: string; files: Record<string, string> }> {
   const { pointer } = await readPointer(store)
   const index = await readIndex(store, pointer!)
@@ -158,7 +158,7 @@ describe('publishing to a store', () => {
       let left = cut
       store.spoil = (key, bytes) => {
         if (left-- > 0) return bytes
-        // As a file system leaves it: half an object under its name, but never half a pointer.
+        // Simulates a failing file system: a partial object under its name, but never a partial pointer.
         if (key.startsWith('objects/')) store.objects.set(key, bytes.subarray(0, bytes.length >> 1))
         throw new Error('cut short')
       }

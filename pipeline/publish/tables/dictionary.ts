@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { dataDictionary, type DictionaryTable } from './tables.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
-/** The data dictionary of the public tables, for people and programs. */
+/** Writes the data dictionary of the public tables, for people and programs. */
 export async function publishDictionary(writer: ReleaseWriter): Promise<void> {
   const tables = dataDictionary()
   await writer.writeJson('reports/data-dictionary.json', tables, {

@@ -47,7 +47,7 @@ const runOn = (asOf: string, sources: Run['sources'] = []): Run =>
     signal: new AbortController().signal,
   }) as unknown as Run
 
-/** A train an hour from Mersch to the central station and on to Belval, and a tram from there past Hamilius to Kirchberg. */
+/** An hourly train from Mersch to the central station and on to Belval, and a tram from the station past Hamilius to Kirchberg. */
 function timetableTables(): Record<string, string> {
   const hours = Array.from({ length: 10 }, (_, index) => 5 + index)
   const clock = (hour: number, minute: number): string =>
@@ -126,7 +126,7 @@ describe('the job commute', () => {
   })
 })
 
-/** Mersch as its station, and Clervaux, where the timetable does not reach. */
+/** Mersch, located at its station, and Clervaux, which the timetable does not reach. */
 function twoCommunes(): Reference {
   const of = (slug: string) => slug === 'mersch' || slug === 'clervaux'
   const village = {
@@ -150,7 +150,7 @@ describe('the job commute with a timetable', () => {
     const { communes, sourceIds } = commuteIndexSchema.parse(await commuteIndex(run))
     expect(sourceIds[0]).toBe('timetable')
     const { kirchberg, belval } = communes.mersch!
-    // Leaves at ten past, three minutes early at the stop; the tram calls at both ends of the plateau 36 and 42 minutes later.
+    // Leave home at ten past, three minutes of reserve at the stop; the tram reaches the two ends of the plateau 36 and 42 minutes later.
     expect(kirchberg.transit).toMatchObject({ method: 'timetable', validOn: '2026-09-01', stale: false, via: 'Stop M' })
     expect(kirchberg.transit.peak.minutes).toBe(3 + Math.round((36 + 42) / 2))
     expect(belval.transit.peak.minutes).toBeGreaterThan(3 + 50)
@@ -170,7 +170,7 @@ describe('the job commute with a timetable', () => {
 describe('the job commute with a routing engine', () => {
   const [day, older] = ['2026-09-10', '2026-09-01']
 
-  /** Answers of an engine: every trip takes as long. */
+  /** Answers of an engine in which every trip takes the same time. */
   async function withRoutes(answers: readonly { day: string; minutes: number }[]): Promise<Run['sources']> {
     const { origins, destinations } = routingQuestion(reference)
     const batches = answers.map((answer, index) => ({

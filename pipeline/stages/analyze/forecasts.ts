@@ -10,10 +10,10 @@ import { writeRecords } from '../../warehouse/records.ts'
 import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type ForecastRow } from './forecast-row.ts'
 import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
 
-/** The nation stands among the communes under this slug. */
+/** Slug of the nation among the communes. */
 const NATION = 'luxembourg-country'
 
-/** Asking price levels four quarters ahead, of communes and the nation; where the history is too short, that is said instead. */
+/** Forecasts asking price levels of communes and the nation for four quarters; states when the history is too short. */
 export const forecastsJob: Job = {
   name: 'forecasts',
   title: 'forecasts for four quarters',
@@ -59,7 +59,7 @@ function forecastAll(
     const own = history.get(key) ?? []
     const quartersOfData = own.filter(({ listingCount }) => listingCount > 0).length
     const outlook = areaLevel === 'nation' ? nationOutlook(own) : communes.get(`${areaSlug} ${segment}`)
-    // Growth from a level that is not published cannot be shown.
+    // Growth relative to an unpublished level cannot be shown.
     if (quartersOfData < FORECAST_MINIMUM_QUARTERS || !outlook || points.at(-1)!.pricePerSqm === null)
       refusals.push({ communeSlug, propertyType, quartersOfData })
     else forecasts.push(toForecast(communeSlug, propertyType, points, quartersOfData, outlook))

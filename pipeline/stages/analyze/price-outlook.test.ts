@@ -3,7 +3,7 @@ import type { AdjustedMedianRow } from '../../../models/contracts/market/adjuste
 import { communeOutlooks, nationOutlook } from './price-outlook.ts'
 
 const QUARTERS = 20
-/** Growth of one per cent a quarter under noise of a fixed pattern. */
+/** Growth of one per cent per quarter with noise of a fixed pattern. */
 function history(
   areaSlug: string,
   level: number,
@@ -42,7 +42,7 @@ describe('the outlook of communes', () => {
       row.quarter === 8000 + QUARTERS - 1 ? { ...row, pricePerSqm: row.pricePerSqm! * 1.5 } : row,
     )
     const errorOf = (rows: AdjustedMedianRow[]): number => communeOutlooks(rows).get('aal apartment')!.backtest!.mape
-    // The shock is an outcome of four origins of twelve; were it known at the origins, it would be forecast.
+    // The shock is in the outcome of four of twelve origins; if it were known at the origins, it would be forecast.
     expect(errorOf(shocked)).toBeGreaterThan(errorOf(MEDIANS) + 2)
   })
 

@@ -49,7 +49,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true })
 })
 
-/** Flats at a price per square metre that falls from commune to commune; one in ten was on the market before. */
+/** Flats with a price per square metre that falls from commune to commune; one in ten was on the market before. */
 function entries(count: number, listingType: 'rent' | 'sale'): MarketEntry[] {
   const random = seededRandom(3)
   return Array.from({ length: count }, (_, i) => {

@@ -3,7 +3,7 @@ import type { Job } from '../../engine/job.ts'
 import { runScript } from '../../warehouse/script.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
 
-/** First seen, last seen, price changes, periods on the market: from observations to one row per advert. */
+/** Reduces observations to one row per advert: first seen, last seen, price changes, periods on the market. */
 export const historyJob: Job = {
   name: 'history',
   title: 'what is remembered of each advert',

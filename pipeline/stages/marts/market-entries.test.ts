@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => warehouse.close())
 
-/** Entries of adverts that are all of one property. */
+/** Market entries of adverts that all belong to one property. */
 async function entries(...adverts: Partial<Advert>[]): Promise<MarketEntry[]> {
   const rows = adverts.map((over, index) => anAdvert({ advertId: `l${index}`, ...over }))
   await fill(warehouse, 'advert', rows)

@@ -28,7 +28,7 @@ async function properties(adverts: Advert[], threads = 1): Promise<Record<string
   return Object.fromEntries(rows.map(({ advertId, propertyId }) => [advertId, propertyId]))
 }
 
-/** How sure it is that two adverts are one property; 0 for a pair that nothing suggests. */
+/** Probability that two adverts are one property; 0 for a pair that was not a candidate. */
 async function scoreOf(adverts: Advert[]): Promise<number> {
   await properties(adverts)
   const [pair] = await warehouse.all<MatchPair>('SELECT * FROM match_pair')

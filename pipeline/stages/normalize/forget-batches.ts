@@ -10,7 +10,7 @@ export interface BackfillRange {
 }
 
 /**
- * Makes the next run read again the files that observe a day of the range. Files whose rows carry their own days count by those.
+ * Makes the next run read the files again that contain observations within the range. For files with a day per row, the days of the rows count.
  * @returns the number of files. @throws UsageError for an unknown feed
  */
 export async function forgetBatches(run: Run, { from, to, sources }: BackfillRange): Promise<number> {

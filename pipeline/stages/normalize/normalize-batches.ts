@@ -17,7 +17,7 @@ import type { NormalizeOutcome, NormalizeTask } from './normalize-file.ts'
 import { normalizeFiles } from './normalizer-pool.ts'
 import { markSuspectSnapshots } from './suspect-snapshots.ts'
 
-/** Adverts of every raw file as typed observations. Files whose content, definition and code are unchanged are not read again. */
+/** Reads adverts of every raw file as typed observations. Skips files with unchanged content, definition and code. */
 export const normalizeJob: Job = {
   name: 'normalize',
   title: 'adverts read and normalised',
@@ -83,7 +83,7 @@ async function knownBatches({ warehouse }: Run): Promise<Map<string, NormalizedB
   return known
 }
 
-/** Rows of files that are gone, or that must be read anew. When all are, empty tables are quicker than deleting. */
+/** Deletes the rows of files that are gone or must be read again. If that is all of them, creating empty tables is faster than deleting. */
 async function dropStale(
   { warehouse }: Run,
   wanted: WantedBatch[],

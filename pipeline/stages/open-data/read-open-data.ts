@@ -16,7 +16,7 @@ import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isFactSource } from '../../ingest/raw/source-kind.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 
-/** The tables of open data; each record says which file and row it was read from. */
+/** Contracts of the open-data tables; each record states its file and row. */
 const FACT_TABLES: Record<string, z.ZodObject> = {
   official_price: officialPriceSchema,
   price_index_point: priceIndexPointSchema,
@@ -25,7 +25,7 @@ const FACT_TABLES: Record<string, z.ZodObject> = {
 }
 const originSchema = z.object({ batchId: z.string(), sourceId: z.string(), rowNumber: z.int() })
 
-/** Official prices, indices, timetables and routed trips, read anew as a whole: they are small and change a few times a year. */
+/** Reads official prices, indices, timetables and routed trips, always all of them: they are small and change a few times a year. */
 export const openDataJob: Job = {
   name: 'open-data',
   title: 'official prices, indices, stops',

@@ -36,7 +36,7 @@ beforeEach(() => {
   host.requests.length = 0
 })
 
-/** The policy of tests waits for nothing. */
+/** A photo policy without pauses. */
 const policy = (over: object = {}) => ({
   policy: 'fetch',
   licence: LICENCE,
