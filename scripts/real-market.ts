@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { ROOT, readSettings } from '../pipeline/base/settings.ts'
 import { openWarehouse, type Warehouse } from '../pipeline/warehouse/warehouse.ts'
 
-/** Runs the pipeline over the real data, in a data directory of its own, and prints what became of every row. */
+/** Runs the pipeline on real data, in a separate data directory, and prints the result of every row. */
 const realData = resolve(process.env['REAL_DATA'] ?? '../shared/data')
 if (!existsSync(join(realData, 'listings'))) {
   console.log(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 
-/** Every check in turn, all of them even when one fails, and one closing line for whoever counts. */
+/** Runs every check, even after one fails, and prints one closing line that scripts can parse. */
 const STEPS: { name: string; command: string[] }[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
@@ -28,7 +28,7 @@ const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
   success: boolean
 }
 passed += report.numPassedTests
-// A file that cannot be loaded counts as no test at all; it is a failure all the same.
+// A file that cannot be loaded contains no counted test, but it is a failure.
 failed += Math.max(report.numFailedTests, report.success && tests.status === 0 ? 0 : 1)
 
 console.log(`${passed} passed, ${failed} failed, ${report.numPendingTests} skipped`)

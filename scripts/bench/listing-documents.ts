@@ -30,9 +30,9 @@ const { values } = parseArgs({
 })
 
 /**
- * Documents of a million listings: packed as publishing packs them, then answered one by one in an order drawn at random, as the server reads them
- * (shard read and checked, document compressed for the wire), with the server's own bound of memory. Listings are those of the current release
- * (or of `--from`, its `listings.ndjson`) over and over, each time under other ids. About 8 GB below DATA_DIR/bench, removed again.
+ * Measures documents of a million listings: packs them like publishing does, then answers them in random order like the server does (read and check
+ * the shard, compress the document), within the server's memory limit. Repeats the listings of the current release (or of `--from`, its
+ * `listings.ndjson`) under new ids. Writes about 8 GB below DATA_DIR/bench and removes them.
  */
 const folder = join(readSettings(process.env).dataDir, 'bench', 'listing-documents')
 const wanted = Number(values.listings)
@@ -108,7 +108,7 @@ function readListings(): ListingRecord[] {
   return lines.map((line) => listingRecordSchema.parse(JSON.parse(line)))
 }
 
-/** What documents of the release state: sources and names are a good part of each. */
+/** Statement that documents of the release carry: sources and names are a good part of each. */
 function readStatement(): ShardTask['statement'] {
   const index = dirname(listingsFile())
   const read = (name: string): unknown => JSON.parse(readFileSync(join(index, name), 'utf8'))

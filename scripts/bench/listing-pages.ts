@@ -21,7 +21,7 @@ const { values } = parseArgs({
 await measurePages(Number(values.pages))
 measureSimilar(Number(values.market))
 
-/** Pages of the listings of the current release (DATA_DIR), as the server renders them: facts, markup, bytes. */
+/** Renders listing pages of the current release (DATA_DIR) like the server does: facts, markup, bytes. */
 async function measurePages(count: number): Promise<void> {
   const config = readConfig(process.env)
   const source = await openReleaseSource(config)
@@ -56,7 +56,7 @@ async function measurePages(count: number): Promise<void> {
   if (p99 > P99_BAR_MS) process.exitCode = 1
 }
 
-/** Similar listings in a market of a million, a seventh of it in one commune. */
+/** Finds similar listings in a market of a million, a seventh of it in one commune. */
 function measureSimilar(size: number): void {
   const random = seededRandom(7)
   const centres = new Map(
@@ -92,7 +92,7 @@ function measureSimilar(size: number): void {
   )
 }
 
-/** The fastest of three: what the work takes, without what else the machine does meanwhile. */
+/** Fastest of three runs, which leaves out other load on the machine. */
 function fastestOf(work: () => void): number {
   const times = [0, 1, 2].map(() => {
     const startedAt = performance.now()

@@ -10,7 +10,7 @@ import type { ChildServer } from './child-server.ts'
 const CONNECTIONS = 16
 const RATIO_BAR = 2
 const MOONSHOT = 5
-/** Each may make 10,000 calls. */
+/** Number of keys; each allows 10,000 calls. */
 const KEYS = 60
 
 const { values } = parseArgs({
@@ -43,7 +43,7 @@ let failed = 0
 try {
   await showAnswers()
   for (let round = -1; round < Number(values.rounds); round++)
-    // Turn by turn, so that whatever else the machine does falls on both; the first round only warms up.
+    // Alternates the servers, so that other load on the machine affects both; the first round only warms up.
     for (const each of round % 2 === 0 ? ['plain', 'ours'] : ['ours', 'plain']) {
       const result =
         each === 'plain' ? await load(plain, plain.url, [{}]) : await load(ours, `${ours.url}/api/mcp`, keys)
@@ -66,7 +66,7 @@ async function issueKeys(): Promise<Record<string, string>[]> {
   return issued
 }
 
-/** Both have to give the same answer, or the comparison means nothing. */
+/** Both must give the same answer, or the comparison means nothing. */
 async function showAnswers(): Promise<void> {
   const ask = async (url: string, headers: Record<string, string>) => {
     const response = await fetch(url, { method: 'POST', headers: { ...HEADERS, ...headers }, body: BODY })

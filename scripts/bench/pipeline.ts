@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT, readSettings } from '../../pipeline/base/settings.ts'
 import { formatSeconds } from '../../pipeline/engine/progress.ts'
 
-/** What one run of the whole pipeline took. */
+/** Cost of one run of the whole pipeline. */
 interface PipelineRun {
   adverts: number
   durationMs: number
@@ -15,8 +15,8 @@ interface PipelineRun {
 const BARS = { minutesAtMillion: 10, gibibytes: 6, growth: 12 }
 
 /**
- * The whole pipeline, cold, over markets of 100,000 and 1,000,000 adverts: time, peak memory, growth. Sizes may be given as arguments.
- * Several gigabytes are written below DATA_DIR/bench and removed again.
+ * Runs the whole pipeline from scratch on markets of 100,000 and 1,000,000 adverts: time, peak memory, growth. Other sizes may be given as arguments.
+ * Writes several gigabytes below DATA_DIR/bench and removes them.
  */
 export function benchPipeline(sizes: number[] = [100_000, 1_000_000]): void {
   const runs = sizes.map(coldRun)

@@ -13,7 +13,7 @@ import { ROOT, readSettings } from '../../pipeline/base/settings.ts'
 import { generateMarket } from '../sample-market/generate.ts'
 import { readMarketParameters, resolveSize } from '../sample-market/parameters/parameters.ts'
 
-/** Two days of the invented market bring about one new listing to a hundred, and take some away. */
+/** Two days of the invented market bring about one new listing per hundred and remove some. */
 const SNAPSHOTS = ['2026-09-09', '2026-09-23', '2026-09-28', '2026-09-30']
 const LATEST = /2026-09-30/
 const BAR_PERCENT = 5
@@ -21,9 +21,8 @@ const BAR_PERCENT = 5
 const { values } = parseArgs({ options: { adverts: { type: 'string' }, home: { type: 'string' } } })
 
 /**
- * What a store is sent after a run that found about 1 % new listings: the market without its last snapshot is run and published, then the
- * snapshot comes in, the jobs of a daily run are run, and the new release is published. Takes some minutes. `--home` measures the last two
- * releases of a data folder instead.
+ * Measures the upload after a run with about 1 % new listings: runs and publishes the market without its last snapshot, adds the snapshot, runs the
+ * daily jobs and publishes the new release. Takes some minutes. `--home` measures the last two releases of a data folder instead.
  */
 const home = values.home ?? join(readSettings(process.env).dataDir, 'bench', 'publish-delta')
 try {
@@ -100,7 +99,7 @@ function printListings(releases: ReleaseStore, now: string): void {
   )
 }
 
-/** What was sent, by kind of file: a unit holds files of one kind. */
+/** Prints bytes sent by kind of file: a unit holds files of one kind. */
 function printKinds(releases: ReleaseStore, before: string, now: string, index: StoreIndex, known: Set<string>): void {
   const old = new Map(releases.manifest(before).files.map(({ path, sha256 }) => [path, sha256]))
   const kinds = new Map<string, { files: number; changed: number; bytes: number; sent: number }>()

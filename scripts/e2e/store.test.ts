@@ -137,7 +137,7 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
       const { status } = await fetch(`${url}/listings/${sampleListing(index).id}/md`)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
-    // One listing of each of the three packs.
+    // One listing from each of the three packs.
     expect(Object.fromEntries(statuses)).toEqual({ 200: 9, 500: 3 })
   })
 

@@ -10,7 +10,7 @@ import { readConfig } from '../../server/base/config.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
 import { openBrowser, screenshotPath } from '../../server/testing/browser.ts'
 
-// A market is drawn, a release is built of it and a browser looks at it, on a machine that may be busy.
+// Draws a market, builds a release and opens it in a browser; the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -58,7 +58,7 @@ afterAll(async () => {
   home?.remove()
 })
 
-/** Wide screens differ little between languages: words that are too long show on narrow ones. */
+/** Viewports and themes: wide screens differ little between languages, words that are too long show on narrow ones. */
 const LOOKS = [
   ['light and wide', ['en'], { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
   ['dark and narrow', LOCALES, { colorScheme: 'dark', viewport: { width: 320, height: 700 } }],
@@ -147,7 +147,7 @@ describe('pages as they travel', () => {
   })
 })
 
-/** What axe finds wrong, in a context of its own that the policy of the page does not bind. */
+/** Problems found by axe, in a separate context that the page's policy does not restrict. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async (values) => {

@@ -67,7 +67,7 @@ describe('amenityRows', () => {
   it('counts inside, within reach of the localities on average, and measures to the nearest', () => {
     const rows = amenityRows(small, [['bank', [at(6.0), at(6.05)]]])
     const mersch = rows.find(({ commune }) => commune === 'mersch')!
-    // 0.02 degrees of longitude are 1.44 km here: the first bank lies within 2 km of both villages, the second only within 5 km of either.
+    // 0.02 degrees of longitude are 1.44 km here: the first bank is within 2 km of both villages, the second only within 5 km of either.
     expect(mersch).toMatchObject({ amenity: 'bank', in_commune: 2, within_2km: 1, within_5km: 2, mark: 'boundary' })
     expect(mersch.nearest_m).toBeCloseTo(721, -1)
     expect(rows.find(({ commune }) => commune === 'bous')).toMatchObject({

@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(dataDir, { recursive: true }))
 
-/** Every row of every feed, through the door by which anyone's data enters. */
+/** Reads every row of every feed through the same adapters as any feed. */
 async function readFeeds(directory: string): Promise<{ rows: FeedRow[]; rejected: unknown[] }> {
   const store = createRawStore(join(directory, 'raw'))
   const rows: FeedRow[] = []

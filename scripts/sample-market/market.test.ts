@@ -9,7 +9,7 @@ import { hasRooms, isHouse } from './homes/home.ts'
 import { createMarket, type Market } from './market.ts'
 import { type MarketParameters, readMarketParameters } from './parameters/parameters.ts'
 
-/** The published levels hold in 2025Q2 to 2026Q1: the third to sixth quarter of eight. */
+/** Published levels cover 2025Q2 to 2026Q1: the third to sixth of eight quarters. */
 const SIZE = { adverts: 40_000, active: 9000, quarters: 8, seed: 11 }
 let market: Market
 let parameters: MarketParameters
@@ -121,9 +121,10 @@ describe('the sample market', () => {
     }
   })
 
-  // About once in fifty runs on busy machines the prices of one property were others; the cause is not known. Ruled out: Math.* gives the same bits in every tier
-  // of V8 (a million draws of each kind), no state is shared, and neither 198 further processes nor 560 draws by fresh code differed. Suspected: compilation in
-  // threads by V8 13.6 when processors are short (nodejs/node#64841, #66126). Should it happen again, artifacts/market-draws-differ.json has the parts of both prices.
+  // About once in fifty runs on busy machines, the prices of one property differ; the cause is unknown. Ruled out: Math.* gives the same bits in
+  // every tier of V8 (a million draws of each kind), no state is shared, and neither 198 further processes nor 560 draws by fresh code differed.
+  // Suspected: concurrent compilation by V8 13.6 when processors are scarce (nodejs/node#64841, #66126). If it happens again,
+  // artifacts/market-draws-differ.json contains the parts of both prices.
   it('draws the same market again from the same seed, and another from another', { retry: 2 }, async () => {
     const size = { adverts: 300, active: 60, quarters: 8, seed: 5 }
     const draw = async (seed: number) => {

@@ -28,7 +28,7 @@ describe('naive2', () => {
   })
 })
 
-// The expected figures come from the Python scorer of the public benchmark.
+// Expected figures come from the Python scorer of the public benchmark.
 describe('scoreSeries', () => {
   it('agrees with the public scorer where all truths are inside', () => {
     const score = scoreSeries(GROWING, [140, 165, 125, 150], PREDICTION)!

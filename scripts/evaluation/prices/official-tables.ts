@@ -3,7 +3,7 @@ import { FEWEST_ADVERTS, type GrowthComparison, type LevelComparison } from './o
 export type LevelBenchmark = { day: string; types: Record<string, { raw: LevelComparison; adjusted: LevelComparison }> }
 export type GrowthBenchmark = { firstYear: number; lastYear: number; types: Record<string, GrowthComparison> }
 
-/** The comparison with the Observatoire in the trends card. */
+/** Renders the comparison with the Observatoire in the trends card. */
 export function levelTables({ day, types }: LevelBenchmark): string {
   const rows = Object.entries(types).flatMap(([type, { raw, adjusted }]) => [
     levelRow(type, 'as asked', raw),
@@ -19,7 +19,7 @@ export function levelTables({ day, types }: LevelBenchmark): string {
   ].join('\n\n')
 }
 
-/** The comparison with Eurostat in the market index card. */
+/** Renders the comparison with Eurostat in the market index card. */
 export function growthTables({ firstYear, lastYear, types }: GrowthBenchmark): string {
   const rows = Object.entries(types).map(
     ([type, score]) =>
@@ -37,7 +37,7 @@ export function growthTables({ firstYear, lastYear, types }: GrowthBenchmark): s
 
 const BLOCK = /<!-- official:begin -->[\s\S]*<!-- official:end -->/
 
-/** Replaces what stands between a card's markers. @throws Error when the card lacks them. */
+/** Replaces the text between a card's markers. @throws Error when the card lacks them */
 export function withOfficial(card: string, tables: string): string {
   if (!BLOCK.test(card)) throw new Error('the card lacks <!-- official:begin --> … <!-- official:end -->')
   return card.replace(BLOCK, () => `<!-- official:begin -->\n${tables}\n<!-- official:end -->`)

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const USAGE = `node scripts/evaluation/search/search-public.ts [--dir FOLDER]
 Runs lux model search over the public benchmark of search by description and prints NDCG@10 and the share of the top ten that breaks no hard condition, by
 language, apart for the half that the weights were set on and the half that was kept for this report. FOLDER holds listings.csv, queries.csv, qrels.csv.`
-/** Queries are parted by a hash of their id, so that neither half depends on the order of the file. */
+/** Seed of the hash that splits the queries by id, so that neither half depends on file order. */
 const SPLIT_SEED = 'search-split-1'
 const TOP = 10
 

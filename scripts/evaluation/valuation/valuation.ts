@@ -1,6 +1,6 @@
 /**
- * Runs the valuation over the public benchmarks, prints the tables of the model card and writes `models/valuation/benchmark.json`.
- * Run: `node scripts/evaluation/valuation/valuation.ts [BENCH_DIR]`; the card is brought up to date by the same run.
+ * Runs the valuation on the public benchmarks, prints the tables of the model card and writes `models/valuation/benchmark.json`.
+ * Run: `node scripts/evaluation/valuation/valuation.ts [BENCH_DIR]`; the same run updates the card.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ const FILES = ['valencia_2k', 'valencia_5k', 'valencia_full']
 const SEED = 1
 const MODEL_FOLDER = join(import.meta.dirname, '../../../models/valuation')
 const AREA_BANDS_M2 = [60, 80, 100, 130]
-// A zone is listed when it has at least this many test adverts.
+// Minimum test adverts of a listed zone.
 const ZONE_MINIMUM = 150
 
 type Task = { schema: ValuationSchema; train: ValuationRow[]; test: ValuationRow[]; prices: number[] }
@@ -35,7 +35,7 @@ const [benchFolder = join(import.meta.dirname, '../../../../shared/bench')] = pr
 const benchmarks: ValuationBenchmark[] = []
 for (const file of FILES) benchmarks.push(benchmarkOf(file, await readTask(join(benchFolder, 'avm/public', file))))
 await writeFile(join(MODEL_FOLDER, 'benchmark.json'), `${JSON.stringify(benchmarks, rounded, 2)}\n`)
-// The tables are made from what was written, so that card and file agree to the last digit.
+// Tables are made from the written file, so that card and file agree to the last digit.
 const tables = benchmarkTables(JSON.parse(await readFile(join(MODEL_FOLDER, 'benchmark.json'), 'utf8')))
 await updateCard(tables)
 console.log(tables)

@@ -27,7 +27,7 @@ const CONDITIONS: Record<Condition, string> = {
 }
 const COUNTRIES = { LU: 'LUX', FR: 'FRA', BE: 'BEL', DE: 'DEU' } as const
 
-/** One delivery in OpenImmo 1.2.7: the full stock of the agencies that use the software. */
+/** Writes one delivery in OpenImmo 1.2.7: all adverts of the agencies that use the software. */
 export function openImmoDocument(day: Day, adverts: readonly Advert[]): string {
   const byAgency = Map.groupBy(adverts, ({ agency }) => agency!)
   const providers = [...byAgency].map(([agency, own]) => provider(agency, day, own))
