@@ -61,7 +61,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const parsed = environment.safeParse(present)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-    throw new Error(`The environment is not usable. ${wrong}. See .env.example.`)
+    throw new Error(`Some settings cannot be used: ${wrong}. Correct them in the environment (see .env.example).`)
   }
   const {
     DATA_DIR,
@@ -102,7 +102,7 @@ export function assertNodeVersion(version: string): void {
   const major = Number(version.replace(/^v/, '').split('.')[0])
   if (major < 24)
     throw new Error(
-      `Node ${version} is too old: this needs Node 24. Run it through npm (npm run -s lux -- …), which brings its own.`,
+      `Node ${version} is too old: Node 24 is required. Run the command through npm (npm run -s lux -- …), which uses the right Node.`,
     )
 }
 

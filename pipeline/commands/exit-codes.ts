@@ -23,7 +23,7 @@ export const EXIT = {
 } as const
 
 export const EXIT_CODE_HELP = `
-Exit codes: 0 done · 1 failed · 2 bad usage or input · 3 held back by the quality gates · 4 another run is under way
+Exit codes: 0 done · 1 failed · 2 invalid usage or input · 3 blocked by the quality gates · 4 another run is in progress
             5 a feed failed (--strict) · 6 different or damaged · 130 interrupted`
 
 export function exitCodeOf(error: unknown): number {
@@ -38,7 +38,7 @@ export function exitCodeOf(error: unknown): number {
 /** Prints one line for an error that the user can fix, the stack for any other. */
 export function reportError(error: unknown): void {
   const known = [EXIT.blocked, EXIT.locked, EXIT.usage] as number[]
-  if (isInterruption(error)) console.error('Stopped. What was finished stays; the release that stood still stands.')
+  if (isInterruption(error)) console.error('Stopped. Finished jobs are kept; the current release has not changed.')
   else if (known.includes(exitCodeOf(error)) || error instanceof StoreError) console.error((error as Error).message)
   else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
 }

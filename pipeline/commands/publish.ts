@@ -30,28 +30,25 @@ interface PublishFlags {
 export function publishCommand(): Command {
   return new Command('publish')
     .description(
-      'bring a release (default: the current one) into a store from which servers read, or write it as a static site',
+      'publish a release (default: the current one) to the store that servers read, or write it as a static site',
     )
     .argument('[release]', 'id of the release')
-    .option('--to <driver>', 'into a store: fs, s3 or another driver of unstorage; only what changed is sent')
+    .option('--to <driver>', 'publish to a store: fs, s3 or another driver of unstorage; sends only changes')
     .option(
       '--options <file>',
       'YAML file with the options of the driver; ${NAME} is read from the environment (default: STORAGE_OPTIONS)',
     )
-    .option('--keep <n>', 'releases that stay in the store (default: LUX_KEEP_RELEASES)', wholeNumber(1, 1000))
-    .option('--concurrency <n>', 'objects under way at a time', wholeNumber(1, 64), 4)
-    .addOption(new Option('--site <dir>', 'as files for a web server, with nginx.conf and _headers').conflicts('to'))
-    .option(
-      '--upstream <url>',
-      'with --site: where nginx asks for what is no file (API, MCP, search, pages of listings)',
-    )
-    .option('--listen <port>', 'with --site: what nginx listens on', '80')
+    .option('--keep <n>', 'number of releases to keep in the store (default: LUX_KEEP_RELEASES)', wholeNumber(1, 1000))
+    .option('--concurrency <n>', 'maximum number of objects sent at the same time', wholeNumber(1, 64), 4)
+    .addOption(new Option('--site <dir>', 'write files for a web server, with nginx.conf and _headers').conflicts('to'))
+    .option('--upstream <url>', 'with --site: server for requests without a file (API, MCP, search, listing pages)')
+    .option('--listen <port>', 'with --site: port or address that nginx listens on', '80')
     .option('--brotli', 'with --site: nginx has the module brotli_static')
-    .option('--json', 'progress and report as one JSON event a line')
-    .option('--quiet', 'no progress')
+    .option('--json', 'print progress and report as one JSON event per line')
+    .option('--quiet', 'print no progress')
     .action(async (wanted: string | undefined, flags: PublishFlags) => {
       if (flags.to === undefined && flags.site === undefined)
-        throw new UsageError('Say where to: --to <driver> for a store, or --site <dir> for a static site.')
+        throw new UsageError('No destination. Use --to <driver> for a store, or --site <dir> for a static site.')
       const { settings, options } = runContext(flags, 'publish')
       const lock = acquireLock(settings.stateDir, 'publish')
       try {
@@ -93,7 +90,7 @@ async function publishSite(
   releaseId: string,
 ): Promise<void> {
   if (upstream !== undefined && !URL.canParse(upstream))
-    throw new UsageError(`--upstream ${upstream} is no address: expected for example http://127.0.0.1:3000.`)
+    throw new UsageError(`--upstream ${upstream} is not an address. Use one such as http://127.0.0.1:3000.`)
   const folder = resolve(site!)
   progress.jobStarted('publish', folder, '')
   const report = await writeSite(folder, join(releases.directory, releaseId), releases.manifest(releaseId), {

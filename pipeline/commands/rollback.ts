@@ -22,7 +22,7 @@ export function rollbackCommand(): Command {
           )
         store.pointTo(releaseId)
         console.log(
-          `Release ${releaseId} is current. It stays until a run finds something new; \`lux run --force --only publish\` publishes the latest state again.`,
+          `Release ${releaseId} is current. It stays current until a run finds new data; \`lux run --force --only publish\` publishes the latest state again.`,
         )
       } finally {
         lock.release()

@@ -17,12 +17,12 @@ export interface RunFlags {
 export function withRunFlags(command: Command): Command {
   return command
     .addOption(new Option('--only <job...>', 'only these jobs').conflicts('from'))
-    .option('--from <job>', 'this job and all after it')
-    .option('--force', 'also what has not changed')
-    .option('--as-of <day>', 'the day the results speak of (YYYY-MM-DD); later observations are left out')
+    .option('--from <job>', 'only this job and all jobs after it')
+    .option('--force', 'also run jobs whose input has not changed')
+    .option('--as-of <day>', 'the day of the results (YYYY-MM-DD); later observations are left out')
     .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')
-    .option('--json', 'progress as one JSON event a line')
-    .option('--quiet', 'no progress')
+    .option('--json', 'print progress as one JSON event per line')
+    .option('--quiet', 'print no progress')
 }
 
 /** Builds settings and options of a run. The first Ctrl-C stops at the next safe point, the second at once. */

@@ -23,8 +23,8 @@ export function verifyCommand(): Command {
       const bad = problems.length + faults.length
       console.log(
         bad === 0
-          ? `Release ${releaseId} and the raw files are as they were published.`
-          : `${bad} files are not as they were.`,
+          ? `Release ${releaseId} and the raw files are complete and unchanged.`
+          : `${bad} files are missing or changed.`,
       )
       if (bad > 0) process.exitCode = EXIT.different
     })

@@ -63,13 +63,13 @@ interface Finding {
   rows: { name: string; status: string; sourceId: string; error: string }[]
 }
 
-describe('a delivery of which every file is damaged', () => {
+describe('a delivery in which every file is damaged', () => {
   it('takes no listing off the market', () => {
     expect(before.length).toBeGreaterThan(200)
     expect(before.filter((id) => !after.includes(id))).toEqual([])
   })
 
-  it('is named file by file in the quality report of the release, with what is wrong', () => {
+  it('is listed file by file in the quality report of the release, with each problem', () => {
     const { findings } = JSON.parse(home.releaseFile('reports/quality.json')) as { findings: Finding[] }
     const damaged = findings.find(({ gate }) => gate === 'batches-usable')!
     expect(damaged).toMatchObject({ severity: 'warning' })
@@ -92,7 +92,7 @@ describe('a delivery of which every file is damaged', () => {
     expect(home.releaseFile('reports/quality.md')).toContain(`alpha-${DAMAGED_DAY}.ndjson`)
   })
 
-  it('is made up for by the next good delivery, which alone decides what has gone', async () => {
+  it('is replaced by the next good delivery, which alone decides what is off the market', async () => {
     for (const feed of readdirSync(home.feeds)) {
       for (const name of readdirSync(join(home.feeds, feed)).filter((file) => file.includes(DAMAGED_DAY))) {
         const good = join(home.feeds, feed, name.replace(DAMAGED_DAY, '2026-09-30'))
@@ -108,8 +108,8 @@ describe('a delivery of which every file is damaged', () => {
   })
 })
 
-describe('a feed that is not there', () => {
-  it('keeps its last good state, is named in the report, and makes a strict run end with 5', async () => {
+describe('a feed that cannot be found', () => {
+  it('keeps its last good files, is named in the report, and makes a strict run end with 5', async () => {
     const folder = join(home.feeds, 'beta-live')
     renameSync(folder, `${folder}-gone`)
     const shown = listingIds(home)

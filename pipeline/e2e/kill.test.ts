@@ -106,7 +106,7 @@ async function sufferKills(home: LuxHome, moments: Moment[]): Promise<number> {
   return kills
 }
 
-it('serves the old release or the new one, whole, whenever it is killed, and the next run ends as if nothing had happened', async () => {
+it('serves the complete old or new release after a kill at any moment, and the next run ends as if nothing had happened', async () => {
   expect(undisturbed.release().id).not.toBe(base.release().id)
   homes.push(...Array.from({ length: HOMES }, () => base.copy()))
   const kills = await Promise.all(homes.map((home, index) => sufferKills(home, drawMoments(2026 + index))))

@@ -93,5 +93,5 @@ function touch(file: string): void {
 
 function lockedMessage(holder: Holder | null, file: string): string {
   const who = holder ? `\`lux ${holder.command}\` (process ${holder.pid} on ${holder.host})` : 'another process'
-  return `Another run is under way: ${who}. Wait for it to end, or remove ${file} if that process is gone for good.`
+  return `Another run is in progress: ${who}. Wait for it to end, or remove ${file} if that process no longer exists.`
 }

@@ -23,7 +23,7 @@ export interface Fingerprint {
 /** Compares a job's fingerprint with its record. @returns the change in words; null when nothing changed */
 export function staleReason(job: Job, record: JobRecord | undefined, now: Fingerprint): Reason {
   if (!record) return 'it has never run'
-  if (job.always) return 'it looks for new input'
+  if (job.always) return 'it checks for new input'
   if (record.code !== now.code) return 'its code changed'
   if (record.parameters !== now.parameters)
     return `its parameters changed (${changedParameters(record.parameters, now.parameters)})`
@@ -61,8 +61,7 @@ export function planJobs(
     const reason = staleReason(job, records.get(job.name), fingerprint(job)) ?? missing(job)
     if (reason !== null) return { ...entry, action: 'run', reason }
     const upstream = [...new Set(job.inputs.flatMap((table) => mayChange.get(table) ?? []))]
-    if (upstream.length > 0)
-      return { ...entry, action: 'maybe', reason: `if ${upstream.join(', ')} gives something new` }
+    if (upstream.length > 0) return { ...entry, action: 'maybe', reason: `if ${upstream.join(', ')} gives new data` }
     return { ...entry, action: 'skip', reason: 'nothing changed' }
   }
 }

@@ -20,7 +20,7 @@ import { BadInputError, parseCsvTable, readCsvTable, writeCsvTable } from './csv
 const PRICES = { id: textColumn(20), n: integerColumn({ min: 0 }), price: numberColumn({ above: 0 }) }
 
 describe('parseCsvTable', () => {
-  it('reads typed rows whatever the order of the columns, and ignores columns it was not asked for', () => {
+  it('reads typed rows for any order of columns, and ignores unknown columns', () => {
     expect(parseCsvTable('p.csv', '\uFEFFprice,note,id,n\n12.5,x,"a,b",3.0\n', PRICES)).toEqual([
       { id: 'a,b', n: 3, price: 12.5 },
     ])
@@ -60,7 +60,7 @@ describe('parseCsvTable', () => {
     expect(() => parseCsvTable('p.csv', text, PRICES)).toThrow('p.csv:4:price')
   })
 
-  it('tells the line of each row to callers that check rows against one another', () => {
+  it('gives the line of each row to callers that compare rows', () => {
     const rows = parseCsvTable('p.csv', 'id\n"two\nlines"\n\nb\n', { line: lineColumn(), id: textColumn() })
     expect(rows).toEqual([
       { line: 3, id: 'two\nlines' },
@@ -105,7 +105,7 @@ describe('readCsvTable and writeCsvTable', () => {
     )
   })
 
-  it('writes plain bytes that do not depend on the property order of the rows', async () => {
+  it('writes the same bytes for any property order of the rows', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'csv-')), 'table.csv')
     await writeCsvTable(
       file,

@@ -148,7 +148,7 @@ describe.each([...ADVERT_ADAPTERS, ...FACT_ADAPTERS])('the adapter %s', (name) =
   const fileOf = async (content: string | Uint8Array) => aRawFile(directory, content, `2026-09-30.${name}`)
   const written = async (count: number) => Buffer.from(await specimen.write(count))
 
-  it('answers to its name', () => {
+  it('has the name under which it is registered', () => {
     expect(adapterFor(source).name).toBe(name)
   })
 
@@ -184,7 +184,7 @@ describe.each([...ADVERT_ADAPTERS, ...FACT_ADAPTERS])('the adapter %s', (name) =
     expect(await faultOf(await fileOf(''), source)).toMatchObject({ name: 'FeedError', fileName: `2026-09-30.${name}` })
   })
 
-  it('reports a truncated file, or the row that it breaks', async () => {
+  it('reports a truncated file, or the row that was cut', async () => {
     const whole = await written(500)
     const result = await faultOf(
       await fileOf(whole.subarray(0, whole.length - (specimen.cut ?? Math.floor(whole.length / 3)))),

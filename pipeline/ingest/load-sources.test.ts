@@ -32,13 +32,13 @@ describe('loadSources', () => {
     })
   })
 
-  it('keeps a variable that is not set, for the fetch to complain of', () => {
+  it('keeps a variable that is not set, so that the fetch can report it', () => {
     expect(load({ 'a.yaml': good('alpha').replace('DATA_DIR', 'ELSEWHERE') })[0]!.location).toMatchObject({
       path: '${ELSEWHERE}/x.csv',
     })
   })
 
-  it('names file, place, received and expected for every fault of every file', () => {
+  it('names file, place, received and expected for every problem of every file', () => {
     const files = { 'a.yaml': good('alpha').replace('cadence: daily', 'cadence: 7'), 'b.yaml': good('Beta!') }
     expect(() => load(files)).toThrow(
       /- a\.yaml: cadence: received "7"\..*expected one of.*\n- b\.yaml: id: received "Beta!"\. expected lower-case/s,
@@ -61,7 +61,7 @@ describe('loadSources', () => {
     expect(() => load({ 'a.yaml': content })).toThrow(message)
   })
 
-  it('refuses two feeds of one id and names both files', () => {
+  it('refuses two feeds with the same id and names both files', () => {
     expect(() => load({ 'a.yaml': good('alpha'), 'b.yaml': good('alpha') })).toThrow(
       'b.yaml: id: received "alpha", which a.yaml has too',
     )

@@ -34,7 +34,7 @@ export function loadSources(directory: string, env: Environment): Source[] {
     sources.push(source)
   }
   if (faults.length > 0)
-    throw new Error(`The feed definitions in ${directory} are not usable:\n- ${faults.join('\n- ')}`)
+    throw new Error(`Some feed definitions in ${directory} cannot be used:\n- ${faults.join('\n- ')}`)
   return sources.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 

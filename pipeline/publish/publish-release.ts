@@ -74,7 +74,7 @@ export class BlockedReleaseError extends Error {
   /** @param report path of the file that lists the rows */
   constructor(findings: QualityFinding[], report: string) {
     const faults = findings.map(({ gate, message }) => `${gate}: ${message}`).join('; ')
-    super(`The release is not published: ${faults}. The rows are in ${report}.`)
+    super(`The release was not published: ${faults}. The rows to correct are in ${report}.`)
     this.findings = findings
     this.report = report
   }
@@ -88,7 +88,7 @@ export const publishJob: Job = {
   outputs: ['published_index_point'],
   module: import.meta.url,
   parameters: releaseParameters,
-  missing: (run) => (isPublished(openReleaseStore(run.settings.dataDir)) ? null : 'no release is published'),
+  missing: (run) => (isPublished(openReleaseStore(run.settings.dataDir)) ? null : 'no release has been published'),
   async work(run) {
     const store = openReleaseStore(run.settings.dataDir)
     const releaseId = await releaseIdOf(run)

@@ -80,9 +80,9 @@ export async function writeBlockedReport(
 }
 
 function blockedMarkdown(report: QualityReport, context: PublishContext): string {
-  const title = `Release of ${context.asOf}, held back`
+  const title = `Release of ${context.asOf}: blocked`
   return reportDocument(title, context, report, [
-    paragraph('This release is not published; the one before it still stands. These rows hold it back.'),
+    paragraph('This release was not published; the previous one stays current. These rows block it.'),
     ...report.findings
       .filter(({ severity }) => severity === 'blocker')
       .flatMap(({ gate, message, count, rows }) => [
@@ -111,8 +111,8 @@ function reportDocument(
     heading(1, title),
     ...lead,
     heading(2, 'Findings'),
-    findings.length === 0 ? paragraph('No gate found anything.') : findingTable(findings),
-    paragraph(`Gates checked: ${gates.join(', ')}, and jumps against the release before.`),
+    findings.length === 0 ? paragraph('No gate found a problem.') : findingTable(findings),
+    paragraph(`Gates checked: ${gates.join(', ')}, and changes since the previous release.`),
     heading(2, 'Rows'),
     table(
       ['Feed', 'Files', 'Rows read', 'Observations', 'Rejected'],

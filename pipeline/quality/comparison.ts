@@ -30,7 +30,7 @@ export function comparisonFindings(metrics: ReleaseMetrics, previous: ReleaseMet
     const change = after / before - 1
     if (Math.abs(change) < tolerance.warnAt) return []
     const severity = isBlocking(change, tolerance) ? 'blocker' : 'warning'
-    const message = `${name} moved by ${(change * 100).toFixed(1)} % (from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')})`
+    const message = `${name} changed by ${(change * 100).toFixed(1)} % (from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')})`
     return [{ gate: 'jump-against-last-release', severity, message, count: 1, rows: [{ metric: name, before, after }] }]
   })
 }

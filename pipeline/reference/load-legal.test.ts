@@ -51,7 +51,7 @@ describe('loadLegal', () => {
     await expect(load()).rejects.toThrow(message)
   })
 
-  it('does not take an empty folder for a law without parameters', async () => {
+  it('does not accept an empty folder as a law without parameters', async () => {
     await rm(join(directory, 'legal'), { recursive: true })
     await expect(load()).rejects.toThrow(/files of dated parameters/)
   })

@@ -69,7 +69,7 @@ describe('loadReference', () => {
     )
   })
 
-  it('refuses a key that stands twice', async () => {
+  it('refuses a repeated key', async () => {
     await edit('cantons.csv', /^clervaux,/m, 'capellen,')
     await expect(loadReference(directory)).rejects.toThrow(/cantons\.csv:3:slug: received "capellen".*row 2 has it/)
   })
@@ -79,7 +79,7 @@ describe('loadReference', () => {
     await expect(loadReference(directory)).rejects.toThrow(/localities\.csv:2:commune: received "atlantis"/)
   })
 
-  it('refuses an alias that points nowhere', async () => {
+  it('refuses an alias without a target', async () => {
     await edit('place-aliases.csv', 'Lux,commune,luxembourg,', 'Lux,commune,luxemburgo,')
     await expect(loadReference(directory)).rejects.toThrow(/place-aliases\.csv:\d+:target: received "luxemburgo"/)
   })

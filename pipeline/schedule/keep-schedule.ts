@@ -49,14 +49,14 @@ export async function runDue(
   const only = JOBS.filter(({ cadence }) => withModels || cadence !== 'quarterly').map(({ name }) => name)
   try {
     const { releaseId, published } = await runPipeline(settings, { ...options, only })
-    log(published ? `published ${releaseId}` : `${releaseId} still stands`)
+    log(published ? `published ${releaseId}` : `${releaseId} stays current`)
     recordRuns(settings, due, options.now)
   } catch (error) {
     options.signal.throwIfAborted()
     log(
       error instanceof LockedError
         ? error.message
-        : `the run failed and will be tried again: ${error instanceof Error ? error.message : String(error)}`,
+        : `the run failed and will be repeated: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }

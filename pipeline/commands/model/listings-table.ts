@@ -39,9 +39,9 @@ const LISTINGS_SCHEMA = {
 /** Description of the file in `--help`, shared by the commands that read it. */
 export const LISTINGS_HELP = `
 FILE of --listings: CSV with a header, one row per advert and quarter it was online, all sales or all rents:
-  listing_id, portal    who the advert is; a portal gives each advert one id
-  quarter, first_seen   2024-Q3: the quarter of the row, and the first the portal showed the advert
-  commune, canton       names; a commune lies in one canton
+  listing_id, portal    identify the advert; a portal gives each advert one id
+  quarter, first_seen   2024-Q3: the quarter of the row, and the first in which the portal showed the advert
+  commune, canton       names; each commune is in one canton
   type                  apartment or house
   price                 EUR, asking price or monthly rent, above 0
   optional: section, area_m2, land_ares, bedrooms, energy_class (A-I), new_build, parking, terrace (0/1), condition,

@@ -31,7 +31,7 @@ async function ask(question: object, today = TODAY): Promise<Record<string, unkn
 }
 
 describe('lux model affordability', () => {
-  it('answers as the contract says, with the day and notes', async () => {
+  it('answers by its contract, with the day and notes', async () => {
     const { asOf, notes, ...answer } = await ask({
       ...CASE,
       commune: 'Miersch',
@@ -58,7 +58,7 @@ describe('lux model affordability', () => {
     expect(message).toMatch(/wage/)
   })
 
-  it('asks for what the law of the day or the series of rates does not hold', async () => {
+  it('asks for a later day or a rate when the law or the series of rates has no value', async () => {
     await expect(ask({ ...CASE, deedDate: '2024-03-01' })).rejects.toThrow(/interestRate: .*such as 3\.5/)
     await expect(ask({ ...CASE, commune: 'Atlantis' })).rejects.toThrow(
       /commune: received "Atlantis", expected one commune/,

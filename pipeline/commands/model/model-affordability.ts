@@ -24,15 +24,15 @@ FILE: JSON, - for standard input, with the arguments of the tool get_affordabili
   {"annualIncome": 120000, "monthlyDebts": 300, "savingsAvailable": 150000, "householdType": "couple",
    "employmentType": "permanent", "residencyType": "resident", "residenceUse": "primary",
    "bellegenAktEligibleBuyers": 2, "bellegenAktCreditAvailable": 80000, "commune": "mersch"}
-Prints JSON: the maximum price, its loan, the costs line by line, what they rest on. The law is that of deedDate,
+Prints JSON: the maximum price, its loan, the costs line by line, all assumptions. Applies the law of deedDate,
 or of today, from data/reference/legal.
 
-Bad input ends with exit code 2 and names every field that is wrong.`
+Invalid input ends with exit code 2 and a message for every field to correct.`
 
 /** `lux model affordability`: calculates one case without a server. */
 export function modelAffordabilityCommand(): Command {
   return new Command('affordability')
-    .description('the highest price a household can pay, with all it rests on')
+    .description('calculate the highest price a household can pay, with all assumptions')
     .argument('<file>', 'JSON question')
     .addHelpText('after', HELP)
     .action(async (file: string) => {

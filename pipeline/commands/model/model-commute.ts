@@ -27,12 +27,12 @@ import { communeProblems, namedCommune } from './named-commune.ts'
 
 const HELP = `
 FILE: JSON, - for standard input:
-  from         name or slug of a commune, locality or quarter (its commune is meant), or {"latitude": 49.75, "longitude": 6.11}
-  destination  optional: ${COMMUTE_DESTINATIONS.join(', ')}; left out, all three
-  asOf         optional: the day for which facts may be stale, 2026-11-21; left out, today
+  from         name or slug of a commune, locality or quarter (uses its commune), or {"latitude": 49.75, "longitude": 6.11}
+  destination  optional: ${COMMUTE_DESTINATIONS.join(', ')}; default: all three
+  asOf         optional: the day on which the age of facts is checked, such as 2026-11-21; default: today
 Prints JSON: minutes with their range by destination, mode (car, transit, bike, walk) and period (peak, offPeak).
 
-Bad input ends with exit code 2 and names every field that is wrong.`
+Invalid input ends with exit code 2 and a message for every field to correct.`
 
 const point = z.strictObject({
   latitude: z.number().min(49.4).max(50.2),
@@ -51,9 +51,9 @@ type Question = z.infer<typeof questionSchema>
 /** `lux model commute`: minutes from one commune or point to the destinations. */
 export function modelCommuteCommand(): Command {
   return new Command('commute')
-    .description('minutes from a commune or a point to three places of work, by car, transit, bike and on foot')
+    .description('calculate minutes from a commune or a point to three destinations, by car, transit, bike and on foot')
     .argument('[file]', 'JSON question', '-')
-    .option('--gtfs <zip>', 'a timetable to route by, instead of the estimate')
+    .option('--gtfs <zip>', 'use the trips of this timetable instead of an estimate')
     .addHelpText('after', HELP)
     .action(async (file: string, { gtfs }: { gtfs?: string }) => {
       const question = await readJsonArguments(file, questionSchema, ({ from }) =>

@@ -21,17 +21,17 @@ import { communeProblems, namedCommune } from './named-commune.ts'
 const HELP = `
 FILE: JSON, - for standard input, with the arguments of the tool get_price_estimate, for example
   {"propertyType": "apartment", "listingType": "sale", "commune": "esch-sur-alzette", "areaSqm": 80, "bedrooms": 2}
-Prints JSON: what the model of a published release expects such a home to ask, with interval, comparables and reasons.
-Releases lie under DATA_DIR.
+Prints JSON: the asking price of such a home by the model of a published release, with interval, comparables and reasons.
+Releases are read from DATA_DIR.
 
-Bad input ends with exit code 2 and names every field that is wrong.`
+Invalid input ends with exit code 2 and a message for every field to correct.`
 
 /** `lux model estimate`: values one home with the trained model of a release, without a server. */
 export function modelEstimateCommand(): Command {
   return new Command('estimate')
-    .description('the asking price that the model of a release expects for one home')
+    .description('estimate the asking price of one home with the model of a release')
     .argument('<file>', 'JSON question')
-    .option('--release <id>', 'the release whose model is asked; the current one unless named')
+    .option('--release <id>', 'the release whose model is used (default: the current one)')
     .addHelpText('after', HELP)
     .action(async (file: string, { release }: { release?: string }) => {
       const question = await readJsonArguments(file, priceEstimateRequestSchema, ({ commune }) =>

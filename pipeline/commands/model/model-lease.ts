@@ -22,11 +22,12 @@ const MAX_FILE_BYTES = 20 * 2 ** 20
 const HELP = `
 FILE is a residential lease of Luxembourg in French, German, English or Luxembourgish: a PDF with text, or UTF-8 text.
 
---locale words findings and questions to ask; clauses stand as written. Without --json: a summary in words. With --json: one object with riskLevel, counts, keyTerms and
+--locale sets the language of findings and questions; clauses are quoted as written.
+Without --json: a summary in words. With --json: one object with riskLevel, counts, keyTerms and
 findings: [{id, severity, kind, title, clause, detail, rule, legalBasis, appliesFrom, application, status, ask}].
 
-The day of conclusion decides which law applies: as given, else as signed, else as the lease starts, else today.
-A file that cannot be read ends with exit code 2 and says why. No legal advice.`
+The day of conclusion decides which law applies: as given, else the day signed, else the start of the lease, else today.
+A file that cannot be read ends with exit code 2 and the reason. This is not legal advice.`
 
 /** `lux model lease`: finds possible problems in a lease file. */
 export function modelLeaseCommand(): Command {
@@ -35,7 +36,7 @@ export function modelLeaseCommand(): Command {
     .argument('<file>', 'PDF or text of the lease')
     .option('--concluded-on <date>', 'day on which the lease was concluded, such as 2024-09-01')
     .option('--json', 'print one JSON object')
-    .option('--locale <code>', `language of what is said: ${LOCALES.join(', ')}`, 'en')
+    .option('--locale <code>', `language of the output: ${LOCALES.join(', ')}`, 'en')
     .addHelpText('after', HELP)
     .action(async (file: string, options: { concludedOn?: string; json?: boolean; locale: string }) => {
       const { source, locale } = await checkedInput(file, options)

@@ -31,7 +31,7 @@ type SearchOptions = {
 
 const HELP = `
 Files:
-  listings  CSV: id,type,commune,price,bedrooms,title and, as far as they are known, area_m2, energy_class, new_build,
+  listings  CSV: id,type,commune,price,bedrooms,title and, if known, area_m2, energy_class, new_build,
             has_garden, has_terrace (a balcony counts), has_parking (a garage counts), has_lift (1, 0 or empty),
             station_m, school_m (metres), lang (en, fr, de, lb, pt) and description; an empty cell is unknown
             type is a canonical type such as apartment, house, studio or room; commune any name of a commune
@@ -39,7 +39,7 @@ Files:
   out       CSV: query_id,rank,listing_id,score: the best listings of each query from rank 1 on, scores from 0 to 100;
             listings that break a hard condition are left out, so a query may have fewer rows, or none
 
-Bad input ends with exit code 2 and names file, row and column.`
+Invalid input ends with exit code 2 and a message with file, row and column.`
 
 const flag = () => optionalColumn(choiceColumn(['0', '1']))
 const LISTING_COLUMNS = {
@@ -79,7 +79,7 @@ export function modelSearchCommand(): Command {
     .requiredOption('--listings <file>', 'CSV of listings')
     .requiredOption('--queries <file>', 'CSV of descriptions')
     .requiredOption('--out <file>', 'CSV to write')
-    .option('--intent <intent>', 'rent or buy: what the prices of the listings are', 'buy')
+    .option('--intent <intent>', 'rent or buy: the kind of prices in the listings', 'buy')
     .option('--limit <number>', 'rows per query, 1 to 100', '10')
     .addHelpText('after', HELP)
     .action(runSearch)

@@ -30,7 +30,7 @@ Files:
   test    CSV: id and every column of the schema; the area must be known
   out     CSV: id,value,lo,hi: estimate and the ends of its 80 % interval, one row per test row
 
-Bad input ends with exit code 2 and names file, row and column.`
+Invalid input ends with exit code 2 and a message with file, row and column.`
 
 /** `lux model valuation`: trains the valuation model on one table of adverts and estimates the prices of another. */
 export function modelValuationCommand(): Command {
@@ -38,7 +38,7 @@ export function modelValuationCommand(): Command {
     .description('Estimate asking prices with 80 % intervals from a table of adverts.')
     .requiredOption('--train <file>', 'CSV of adverts with prices')
     .requiredOption('--test <file>', 'CSV of adverts to value')
-    .requiredOption('--schema <file>', 'JSON that says what the columns are')
+    .requiredOption('--schema <file>', 'JSON description of the columns')
     .requiredOption('--out <file>', 'CSV to write')
     .option('--seed <number>', 'seed of folds and subsamples', '1')
     .addHelpText('after', FORMATS)

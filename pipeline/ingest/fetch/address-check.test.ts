@@ -29,7 +29,7 @@ describe('assertPublicHost', () => {
     expect(() => assertPublicHost(host)).toThrow(RefusedAddress)
   })
 
-  it('leaves names to the look-up', () => {
+  it('leaves host names to the DNS lookup', () => {
     expect(() => assertPublicHost('localhost')).not.toThrow()
   })
 })
@@ -46,7 +46,7 @@ describe('checkedLookup', () => {
     )
   })
 
-  it('complains of a name without addresses', async () => {
+  it('reports a name without addresses', async () => {
     await expect(look([], true)).rejects.toThrow('has no address')
   })
 })

@@ -48,11 +48,11 @@ export async function* askRouting(
 async function answerOf(location: HttpLocation, options: DownloadOptions): Promise<unknown> {
   const bounded = { ...location, maxBytes: Math.min(location.maxBytes, MAX_ANSWER_BYTES) }
   const result = await download(bounded, { etag: null, lastModified: null }, textOf, options)
-  if (result.status === 'unchanged') throw new Error('answered 304 to a question that was new')
+  if (result.status === 'unchanged') throw new Error('answered 304 (unchanged) to a new question')
   try {
     return anyJson.parse(JSON.parse(result.kept))
   } catch {
-    throw new Error(`${new URL(location.url).host} answered with something else than JSON`)
+    throw new Error(`${new URL(location.url).host} answered with something other than JSON`)
   }
 }
 

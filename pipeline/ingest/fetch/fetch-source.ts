@@ -123,7 +123,7 @@ async function* routingArrivals(
   store: RawStore,
   options: FetchOptions,
 ): AsyncGenerator<Arrival> {
-  if (!options.routing) throw new Error('a routing engine can be asked by a run only')
+  if (!options.routing) throw new Error('a routing engine can only be asked during a run')
   const blob = await addStream(store.blobsDir, askRouting(source, location, options.routing, options))
   yield { ...blob, name: 'answers.ndjson', url: location.url, etag: null, lastModified: null }
 }

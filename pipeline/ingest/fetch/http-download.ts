@@ -96,7 +96,7 @@ async function follow(location: HttpLocation, validators: Validators, agent: Age
     if (target === undefined) return { response, url }
     await response.body.dump({ limit: 65_536, signal })
     if (!URL.canParse(target, url))
-      throw new HttpFault(`${url} redirects to ${JSON.stringify(target.slice(0, 200))}, which is no address`)
+      throw new HttpFault(`${url} redirects to ${JSON.stringify(target.slice(0, 200))}, which is not an address`)
     url = new URL(target, url)
   }
   throw new HttpFault(`${origin} redirects more than ${MAX_REDIRECTS} times`)

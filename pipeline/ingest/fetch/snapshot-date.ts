@@ -14,7 +14,9 @@ export function snapshotDateOf(source: Source, name: string, now: Date): string 
   if (date !== 'from-name') return date
   const day = dayIn(name)
   if (day === undefined)
-    throw new Error(`the name ${name} holds no day; expected YYYY-MM-DD or YYYYMMDD in it (snapshot.date is from-name)`)
+    throw new Error(
+      `the name ${name} contains no day; expected YYYY-MM-DD or YYYYMMDD in it (snapshot.date is from-name)`,
+    )
   return day
 }
 

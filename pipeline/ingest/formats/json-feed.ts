@@ -43,7 +43,7 @@ export async function* readJsonFeed(file: RawFile, source: Source): AsyncGenerat
   const document = feedSchema.safeParse(await parseDocument(file, source), { reportInput: true })
   if (!document.success) {
     const [issue] = document.error.issues
-    const detail = `is no JSON Feed 1.x: ${issue?.path.join('.') || 'the document'}: ${issue?.message}, received ${excerpt(issue?.input)}`
+    const detail = `is not a JSON Feed 1.x: ${issue?.path.join('.') || 'the document'}: ${issue?.message}, received ${excerpt(issue?.input)}`
     throw new FeedError('wrong_structure', source.id, file.name, detail)
   }
   const { items, next_url: next } = document.data

@@ -55,7 +55,7 @@ export function recordSplitter(path: string, fail: (fault: FeedFault, detail: st
   }
   const outside = (code: number, text: string, index: number) => {
     if (code === OPEN_LIST || code === OPEN_OBJECT) {
-      if (depth === 0 && where === 'after') throw fail('corrupt', 'goes on after the end of its JSON')
+      if (depth === 0 && where === 'after') throw fail('corrupt', 'continues after the end of its JSON')
       open(code)
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) close()
     else if (code === COLON) {
@@ -119,7 +119,7 @@ export function recordSplitter(path: string, fail: (fault: FeedFault, detail: st
     }
     if (where === 'record' || where === 'bare') pending += text.slice(start)
     if (pending.length > MAX_RECORD_CHARACTERS)
-      throw fail('too_large', `holds a record longer than ${MAX_RECORD_CHARACTERS} characters`)
+      throw fail('too_large', `contains a record longer than ${MAX_RECORD_CHARACTERS} characters`)
     return records
   }
   const end = () => {

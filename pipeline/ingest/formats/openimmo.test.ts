@@ -67,7 +67,7 @@ describe('OpenImmo', () => {
     ])
   })
 
-  it('never hands on a street or a point that is not released', async () => {
+  it('never passes on a street or coordinates that are not released', async () => {
     const [advert] = await read(wrap(FULL.replace('<objektadresse_freigeben>true', '<objektadresse_freigeben>false')))
     expect([advert!['street'], advert!['latitude'], advert!['longitude']]).toEqual([undefined, undefined, undefined])
     expect(advert!['city']).toBe('Esch-Uelzecht')
@@ -79,14 +79,14 @@ describe('OpenImmo', () => {
     ['MIETE_PACHT="true"', '<warmmiete>9</warmmiete>', 'rent', '9'],
     ['KAUF="true" MIETE_PACHT="true"', '<kaltmiete>7</kaltmiete>', 'rent', '7'],
     ['ERBPACHT="true"', '<kaufpreis>5</kaufpreis>', 'ERBPACHT', '5'],
-  ])('takes %s with %s as %s', async (marketing, price, listingType, amount) => {
+  ])('reads %s with %s as %s', async (marketing, price, listingType, amount) => {
     const [advert] = await read(
       wrap(property(`<objektkategorie><vermarktungsart ${marketing}/></objektkategorie><preise>${price}</preise>`)),
     )
     expect([advert!['listingType'], advert!['price']]).toEqual([listingType, amount])
   })
 
-  it('marks what the agency deletes as withdrawn on the day of the file', async () => {
+  it('marks adverts deleted by the agency as withdrawn on the day of the file', async () => {
     const [advert] = await read(wrap(property('<verwaltung_techn><aktion aktionart="DELETE"/></verwaltung_techn>')))
     expect(advert!['withdrawnAt']).toBe('2026-09-30')
   })
@@ -96,7 +96,7 @@ describe('OpenImmo', () => {
     expect((await read(Buffer.from(document, 'latin1')))[0]!['city']).toBe('Pétange')
   })
 
-  it('keeps the pictures of a zip once, title picture first, and leaves plans and lost ones out', async () => {
+  it('keeps the pictures of a zip once, title picture first, and leaves out plans and missing pictures', async () => {
     const picture = (path: string, group: string) =>
       `<anhang gruppe="${group}"><daten><pfad>${path}</pfad></daten></anhang>`
     const pictures =
@@ -121,7 +121,7 @@ describe('OpenImmo', () => {
     expect(existsSync(blobPath(blobsDirOf(file), photos[0]!.slice(4, 68)))).toBe(true)
   })
 
-  it('counts rows on through the documents of a zip', async () => {
+  it('continues the row numbers across the documents of a zip', async () => {
     const file = await aRawFile(directory, await zipOf({ 'b.xml': wrap(FULL), 'a.xml': wrap(FULL.repeat(2)) }))
     expect((await rowsOf(file, source)).map(({ rowNumber }) => rowNumber)).toEqual([1, 2, 3])
   })

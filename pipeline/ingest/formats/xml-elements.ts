@@ -62,7 +62,7 @@ export function elementReader(
     if (!element || element.name === EMBEDDED_FILE) return
     characters += text.length
     if (characters > MAX_ELEMENT_CHARACTERS)
-      throw fail('too_large', `holds an element longer than ${MAX_ELEMENT_CHARACTERS} characters`)
+      throw fail('too_large', `contains an element longer than ${MAX_ELEMENT_CHARACTERS} characters`)
     element.text += text
   }
   parser.on('text', addText)
@@ -78,7 +78,7 @@ export function elementReader(
     push(text) {
       sinceTag += text.length
       if (sinceTag > MAX_ELEMENT_CHARACTERS)
-        throw fail('too_large', `holds more than ${MAX_ELEMENT_CHARACTERS} characters without a tag`)
+        throw fail('too_large', `contains more than ${MAX_ELEMENT_CHARACTERS} characters without a tag`)
       done = []
       parser.write(text)
       return done

@@ -50,11 +50,11 @@ describe('readGtfsTimetable', () => {
     expect(timetable.patterns.reduce((sum, { tripCount }) => sum + tripCount, 0)).toBe(2 + 3)
   })
 
-  it('shares out the time between stated ones, and reads calls in the order of their numbers', async () => {
+  it('interpolates the time between stated ones, and reads calls in the order of their numbers', async () => {
     expect(await arrivals(0, 7 * 3600)).toEqual([7 * 3600, 7 * 3600 + 600, 7 * 3600 + 1200])
   })
 
-  it('respects where one may not board', async () => {
+  it('respects stops without boarding', async () => {
     expect((await arrivals(1, 7.5 * 3600))[2]).toBe(11 * 3600 + 600)
   })
 
@@ -81,14 +81,14 @@ describe('readGtfsTimetable', () => {
       { 'stop_times.txt': 'trip_id,stop_id,stop_sequence,arrival_time\nt1,A,1,08:00:00' },
       /lacks departure_time/,
     ],
-    ['a table that is missing', { 'stop_times.txt': undefined }, /holds no stop_times\.txt/],
+    ['a table that is missing', { 'stop_times.txt': undefined }, /does not contain stop_times\.txt/],
   ])('reports %s', async (_, changes, message) => {
     const error = await read(changes).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(FeedError)
     expect((error as Error).message).toMatch(message)
   })
 
-  it('leaves out times that are none and headways that would never end', async () => {
+  it('leaves out invalid times and headways that would never end', async () => {
     const odd = await read({
       'stop_times.txt': `${TABLES['stop_times.txt']}\nt3,B,3,99999999:00:00,99999999:00:00,0,0`,
       'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nt5,11:00:00,99:00:00,1\nt5,07:00:00,99:59:00,60\n',

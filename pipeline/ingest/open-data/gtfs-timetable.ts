@@ -57,7 +57,7 @@ export async function readGtfsTimetable(file: RawFile, source: Source, window: T
     for (const [id, drafts] of calls) {
       for (const run of runsOf(withTimes(drafts), headways.get(id), window)) {
         kept += run.calls.length
-        if (kept > MOST_CALLS) throw fail('too_large', `runs by headways make more than ${MOST_CALLS} calls`)
+        if (kept > MOST_CALLS) throw fail('too_large', `headways give more than ${MOST_CALLS} calls`)
         runs.push(run)
       }
     }

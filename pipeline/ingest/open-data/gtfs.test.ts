@@ -63,7 +63,7 @@ describe('GTFS', () => {
 
   it.each([
     ['a day without trips', { serviceDate: '2027-01-01' }, {}, /has no trip on 2027-01-01/],
-    ['a missing table', {}, { 'stop_times.txt': undefined }, /holds no stop_times\.txt/],
+    ['a missing table', {}, { 'stop_times.txt': undefined }, /does not contain stop_times\.txt/],
     ['a missing column', {}, { 'routes.txt': 'route_id\nT1' }, /routes\.txt lacks route_type; present: route_id/],
     ['an empty table', {}, { 'trips.txt': '' }, /trips\.txt is empty/],
   ])('reports %s', async (_, options, changes, message) => {

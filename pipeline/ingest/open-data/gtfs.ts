@@ -24,7 +24,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 /** Reads the stops of a GTFS zip with their departures on one service day. Streams `stop_times`; memory grows with stops and trips. */
 export async function* readGtfs(file: RawFile, source: Source): AsyncGenerator<FactRow<TransitStop>[]> {
-  if (!(await isZip(file))) throw new FeedError('corrupt', source.id, file.name, 'is no zip file')
+  if (!(await isZip(file))) throw new FeedError('corrupt', source.id, file.name, 'is not a zip file')
   const { serviceDate } = gtfsOptionsSchema.parse(source.options)
   const archive = await openArchive(file, source)
   try {

@@ -22,7 +22,10 @@ export const observatoireOptionsSchema = z.strictObject({
     .optional()
     .describe('year of a table that states none; default: the one in its name'),
   period: z.string().optional().describe('period of a table that spans two years: 2025-04/2026-03'),
-  listingType: z.enum(['rent', 'sale']).default('sale').describe('of a JSON table, which does not say'),
+  listingType: z
+    .enum(['rent', 'sale'])
+    .default('sale')
+    .describe('listing type of a JSON table, which does not state it'),
 })
 
 const WORKBOOK_STARTS = new Set(['d0cf11e0', '504b0304'])

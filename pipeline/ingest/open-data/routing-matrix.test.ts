@@ -62,7 +62,7 @@ function osrm(url: URL) {
 }
 
 describe('a routing engine as a feed', () => {
-  it('is asked by the table service of OSRM, some origins at a time', async () => {
+  it('is asked by the table service of OSRM, a few origins per request', async () => {
     const { url, asked } = await engine(osrm)
     const { result, records, again } = await ask(`${url}/`, {
       engine: 'osrm',
@@ -121,16 +121,16 @@ describe('a routing engine as a feed', () => {
     ['answers for fewer trips', { code: 'Ok', durations: [[1, 2]] }],
     ['answers with negative times', { code: 'Ok', durations: ORIGINS.map(() => [-1, 2]) }],
     ['answers with something else', { hello: 'world' }],
-  ])('that %s is told with place and reason, and gives no trip', async (_, answer) => {
+  ])('reports %s with place and reason, and gives no trip', async (_, answer) => {
     const { url } = await engine(() => answer)
     await expect(ask(url, OSRM)).rejects.toThrow(/answers\.ndjson.*line 1/)
   })
 
-  it('that answers with no JSON, or with too much, fails the fetch and keeps what there was', async () => {
+  it('that answers with no JSON, or with too much, fails the fetch and keeps its earlier answers', async () => {
     const [page, flood] = [await engine(() => '<html>'), await engine(osrm)]
     expect((await ask(page.url, OSRM)).result).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('something else than JSON'),
+      reason: expect.stringContaining('something other than JSON'),
     })
     expect((await ask(flood.url, OSRM, { maxBytes: 200 })).result).toMatchObject({
       ok: false,

@@ -60,7 +60,7 @@ export async function* readRoutingMatrix(file: RawFile, source: Source): AsyncGe
       for (const [to, [toLatitude, toLongitude]] of destinations.entries()) {
         const minutes = matrix.minutes(index, to)
         if (minutes === undefined)
-          throw fail(`answers for fewer than the ${origins.length} by ${destinations.length} trips that were asked for`)
+          throw fail(`has fewer than the ${origins.length} by ${destinations.length} trips that were requested`)
         const trip = {
           engine,
           mode,
@@ -83,17 +83,17 @@ function recorded(line: string, fail: (detail: string) => Error): z.infer<typeof
   try {
     value = JSON.parse(line)
   } catch {
-    throw fail(`is no JSON: ${excerpt(line)}`)
+    throw fail(`is not JSON: ${excerpt(line)}`)
   }
   const parsed = recordedSchema.safeParse(value)
-  if (!parsed.success) throw fail(`is no recorded answer: ${parsed.error.issues[0]!.message}`)
+  if (!parsed.success) throw fail(`is not a recorded answer: ${parsed.error.issues[0]!.message}`)
   return parsed.data
 }
 
 /** Seconds and metres: https://project-osrm.org/docs/v5.24.0/api/#table-service */
 function osrmMatrix(answer: unknown, fail: (detail: string) => Error): Matrix {
   const parsed = osrmSchema.safeParse(answer)
-  if (!parsed.success) throw fail(`is no answer of OSRM's table service: ${excerpt(answer)}`)
+  if (!parsed.success) throw fail(`is not an answer of OSRM's table service: ${excerpt(answer)}`)
   const { durations, distances } = parsed.data
   return {
     minutes: (origin, destination) => scaled(durations[origin]?.[destination], 60),
@@ -104,7 +104,7 @@ function osrmMatrix(answer: unknown, fail: (detail: string) => Error): Matrix {
 /** Seconds and kilometres: https://valhalla.github.io/valhalla/api/matrix/api-reference/ */
 function valhallaMatrix(answer: unknown, fail: (detail: string) => Error): Matrix {
   const parsed = valhallaSchema.safeParse(answer)
-  if (!parsed.success) throw fail(`is no answer of Valhalla's sources_to_targets: ${excerpt(answer)}`)
+  if (!parsed.success) throw fail(`is not an answer of Valhalla's sources_to_targets: ${excerpt(answer)}`)
   const table = parsed.data.sources_to_targets
   return {
     minutes: (origin, destination) => scaled(table[origin]?.[destination]?.time, 60),

@@ -93,7 +93,7 @@ function locationOf(url: string, policy: PhotoPolicy): HttpLocation {
 async function keepPicture(body: AsyncIterable<Uint8Array>, cache: PhotoCache) {
   const content = Buffer.concat(await Array.fromAsync(body))
   if (pictureFormat(content) === undefined)
-    throw new HttpFault(`sends ${content.length} bytes that are no JPEG, PNG, WebP, GIF or AVIF`)
+    throw new HttpFault(`sends ${content.length} bytes that are not JPEG, PNG, WebP, GIF or AVIF`)
   return cache.keep(content)
 }
 

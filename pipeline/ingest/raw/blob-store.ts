@@ -23,7 +23,7 @@ export function blobPath(blobsDir: string, sha256: string): string {
 export function blobsDirOf(file: RawFile): string {
   const blobsDir = dirname(dirname(file.path))
   if (basename(file.path) !== file.sha256 || blobPath(blobsDir, file.sha256) !== file.path) {
-    throw new FeedError('unsafe', '-', file.name, `lies outside the raw store at ${file.path}`)
+    throw new FeedError('unsafe', '-', file.name, `is outside the raw store, at ${file.path}`)
   }
   return blobsDir
 }

@@ -31,6 +31,11 @@ export async function* guardedRows<Row extends { ok: boolean }>(
     throw new FeedError('corrupt', source.id, file.name, `none of the ${read} rows can be read, see its rejects`)
   }
   if (read === 0 && source.snapshot.complete) {
-    throw new FeedError('empty', source.id, file.name, 'holds no rows, though the feed says that it lists everything')
+    throw new FeedError(
+      'empty',
+      source.id,
+      file.name,
+      'contains no rows, although the feed says that it lists everything',
+    )
   }
 }

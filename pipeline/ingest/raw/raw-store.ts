@@ -84,7 +84,7 @@ export async function findIntegrityFaults(rawDir: string): Promise<IntegrityFaul
 async function faultOf(file: RawFile): Promise<IntegrityFault | undefined> {
   const found = await stat(file.path).catch(() => undefined)
   if (!found)
-    return { path: file.path, fault: 'missing', detail: `the bytes of ${file.name} are gone; fetch the feed again` }
+    return { path: file.path, fault: 'missing', detail: `the bytes of ${file.name} are missing; fetch the feed again` }
   const { sha256, bytes } = await hashOf(file.path)
   if (sha256 === file.sha256) return undefined
   const detail = `the bytes of ${file.name} were altered: expected ${file.bytes} bytes with SHA-256 ${file.sha256}, found ${bytes} with ${sha256}`
@@ -104,7 +104,7 @@ async function readProvenance(path: string): Promise<Provenance> {
   try {
     return provenanceSchema.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch (error) {
-    throw new Error(`${path} is no provenance record: ${messageOf(error)}. Remove it and fetch the feed again.`, {
+    throw new Error(`${path} is not a provenance record: ${messageOf(error)}. Remove it and fetch the feed again.`, {
       cause: error,
     })
   }

@@ -111,7 +111,7 @@ function gzipFault(error: unknown, file: RawFile, source: Source): unknown {
 /** The first four bytes, which identify the format. */
 export async function firstBytes(file: RawFile): Promise<Uint8Array> {
   const handle = await open(file.path).catch((error: unknown) => {
-    throw new Error(`the raw bytes of ${file.name} are gone from ${file.path}; fetch the feed again`, { cause: error })
+    throw new Error(`the raw bytes of ${file.name} are missing at ${file.path}; fetch the feed again`, { cause: error })
   })
   try {
     const { buffer, bytesRead } = await handle.read(new Uint8Array(4), 0, 4, 0)

@@ -39,7 +39,7 @@ export async function readWorkbook(file: RawFile, source: Source): Promise<Sheet
     })
     return workbook.SheetNames.map((name) => ({ name, rows: rowsOf(workbook.Sheets[name]!) }))
   } catch (error) {
-    throw fail('corrupt', `is no readable workbook: ${messageOf(error)}`)
+    throw fail('corrupt', `is not a readable workbook: ${messageOf(error)}`)
   }
 }
 

@@ -33,7 +33,7 @@ export async function isZip(file: RawFile): Promise<boolean> {
 export async function openArchive(file: RawFile, source: Source): Promise<Archive> {
   const fail = (fault: FeedError['fault'], detail: string) => new FeedError(fault, source.id, file.name, detail)
   const zip = await openPromise(file.path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
-    throw fail('corrupt', `is no readable zip file: ${messageOf(error)}`)
+    throw fail('corrupt', `is not a readable zip file: ${messageOf(error)}`)
   })
   try {
     const entries = await readIndex(zip, file, fail)
@@ -43,7 +43,7 @@ export async function openArchive(file: RawFile, source: Source): Promise<Archiv
       close: () => zip.close(),
       async *read(name) {
         const entry = entries.get(name)
-        if (!entry) throw fail('wrong_structure', `holds no ${name}`)
+        if (!entry) throw fail('wrong_structure', `does not contain ${name}`)
         yield* contentOf(zip, entry, fail)
       },
     }

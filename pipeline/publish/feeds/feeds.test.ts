@@ -55,7 +55,7 @@ describe('feeds of a commune', () => {
     expect(text).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4} 00:00:00 \+0000<\/pubDate>/)
   })
 
-  it('hold no markup of an advertiser, whatever the text', () => {
+  it('contain no markup from an advertiser’s text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('<script>x</script>', ']]>', '&lt;b&gt;', '\u0000\uD800', '<img onerror=x>'),

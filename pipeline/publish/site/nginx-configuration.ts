@@ -62,7 +62,7 @@ server {
     etag on;
     gzip_static on;
     gzip_vary off;
-    ${brotli ? 'brotli_static on;' : '# brotli_static on; serves the .br files that lie beside, where nginx has that module.'}
+    ${brotli ? 'brotli_static on;' : '# brotli_static on; serves the .br files, if nginx has that module.'}
     # Answers stay whole in the caches of the kernel: the time of a file names its content.
     sendfile on;
     open_file_cache max=20000 inactive=60s;

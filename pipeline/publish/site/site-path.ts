@@ -5,7 +5,7 @@
  */
 export function sitePath(address: string, contentType: string): string {
   if (!/^\/[\w./%~-]*$/.test(address) || /(?:^|\/)\.\.?(?:\/|$)/.test(address))
-    throw new RangeError(`Not an address that a site can have: ${JSON.stringify(address)}`)
+    throw new RangeError(`Not an address within a site: ${JSON.stringify(address)}`)
   const path = address.slice(1).replace(/\/$/, '')
   if (contentType.startsWith('text/html') && !path.endsWith('.html'))
     return path === '' ? 'index.html' : `${path}/index.html`

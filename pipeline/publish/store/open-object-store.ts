@@ -18,7 +18,7 @@ const folderOptions = z.strictObject({ base: z.string().min(1) })
 export async function openObjectStore(driver: string, options: Record<string, unknown>): Promise<ObjectStore> {
   if (driver === 'fs' || driver === 'fs-lite') {
     const parsed = folderOptions.safeParse(options)
-    if (!parsed.success) throw new UsageError(`The driver ${driver} wants the option base: the folder of the store.`)
+    if (!parsed.success) throw new UsageError(`The driver ${driver} needs the option base: the folder of the store.`)
     return openFolderStore(resolve(parsed.data.base))
   }
   if (driver === 's3') return openS3Store(options)

@@ -104,7 +104,7 @@ async function expectInStore(id: string, day: number): Promise<void> {
 }
 
 describe('publishing to a store', () => {
-  it('brings over every file, day after day, also beyond the deepest chain', async () => {
+  it('brings over every file, day after day, beyond the longest chain of changes', async () => {
     for (let day = 0; day <= MAX_UNIT_DEPTH + 1; day++) {
       const id = await build(day)
       await publish(id)
@@ -115,14 +115,14 @@ describe('publishing to a store', () => {
     expect(Math.max(...index.units.map(({ depth }) => depth))).toBeLessThanOrEqual(MAX_UNIT_DEPTH)
   })
 
-  it('sends only what changed, and that with what it was as dictionary', async () => {
+  it('sends only changes, compressed against the previous version', async () => {
     const first = await publish(await build(1))
     const second = await publish(await build(2))
     expect(second).toMatchObject({ previousReleaseId: first.releaseId, files: 7, reusedFiles: 2 })
     expect(second.sent.bytes).toBeLessThan(first.sent.bytes / 8)
   })
 
-  it('sends nothing for a release that is there', async () => {
+  it('sends nothing for a release that is already there', async () => {
     const id = await build(1)
     await publish(id)
     store.writes.length = 0
@@ -130,7 +130,7 @@ describe('publishing to a store', () => {
     expect(store.writes).toEqual([])
   })
 
-  it('takes the dictionary from the store when the release before is no longer on disk, or damaged there', async () => {
+  it('reads the previous version from the store when the release on disk is missing or damaged', async () => {
     const first = await build(1)
     await publish(first)
     const second = await build(2)
@@ -144,7 +144,7 @@ describe('publishing to a store', () => {
     await expectInStore(third, 3)
   })
 
-  it('keeps what was served when it is cut short at any write, and the next time sends only what is missing', async () => {
+  it('keeps the served release when it is interrupted at any write, and then sends only what is missing', async () => {
     const before = await build(1)
     await publish(before)
     const earlier = new Map(store.objects)
@@ -174,7 +174,7 @@ describe('publishing to a store', () => {
     }
   })
 
-  it('does not move the pointer when an object is not what was written', async () => {
+  it('does not move the pointer when an object reads back differently', async () => {
     const before = await build(1)
     await publish(before)
     const id = await build(2)
@@ -183,7 +183,7 @@ describe('publishing to a store', () => {
     await expectInStore(before, 1)
   })
 
-  it('sends everything anew when the index in the store is damaged', async () => {
+  it('sends everything again when the index in the store is damaged', async () => {
     await publish(await build(1))
     const { pointer } = await readPointer(store)
     store.objects.set(STORE_KEYS.object(pointer!.index), Buffer.from('damaged'))
@@ -203,7 +203,7 @@ describe('publishing to a store', () => {
     expect(index.retired[0]).toBe(`2026Q3-${tagOf(4)}`)
   })
 
-  it('has at most as many objects under way as it is told', async () => {
+  it('sends at most the allowed number of objects at the same time', async () => {
     const id = await buildRelease(
       releases,
       'wide0000',

@@ -60,7 +60,7 @@ export function openS3Store(given: Record<string, unknown>): ObjectStore {
       const condition = conditionOf(unless)
       const response = await ask('PUT', key, bytes, { ...headers, ...condition })
       if (response.status === 412 || response.status === 409)
-        throw new MovedError(`${base}/${key} was written by somebody else meanwhile. Publish again.`)
+        throw new MovedError(`${base}/${key} was changed by another writer in the meantime. Publish again.`)
       if (condition && response.status === 501) return done('PUT', key, await ask('PUT', key, bytes, headers))
       return done('PUT', key, response)
     },

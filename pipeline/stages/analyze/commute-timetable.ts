@@ -33,7 +33,7 @@ export async function newestTimetable(run: Run): Promise<{ sourceId: string; fac
     return { sourceId: batch.sourceId, facts: { validOn: date, validTo: lastDate, trip } }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error
-    run.progress.note(`commute times are estimated, since the timetable cannot be used: ${error.message}`)
+    run.progress.note(`commute times are estimated, because the timetable cannot be used: ${error.message}`)
     return undefined
   }
 }

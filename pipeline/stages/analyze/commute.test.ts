@@ -105,7 +105,7 @@ async function withTimetable(tables: Record<string, string>): Promise<Run['sourc
 }
 
 describe('the job commute', () => {
-  it('writes every commune, destination, mode and period, and what they rest on', async () => {
+  it('writes every commune, destination, mode and period, with the evidence', async () => {
     await commuteJob.work(runOn('2026-09-30'))
     const index = commuteIndexSchema.parse(await commuteIndex(runOn('2026-09-30')))
     expect(Object.keys(index.communes)).toEqual(reference.communes.map(({ slug }) => slug).sort())
@@ -119,7 +119,7 @@ describe('the job commute', () => {
     }
   })
 
-  it('refuses to publish what was never computed', async () => {
+  it('refuses to publish before the job has run', async () => {
     await writeRecords(warehouse, 'commute_time', commuteTimeRowSchema, [])
     await writeRecords(warehouse, 'commute_method', commuteMethodSchema, [])
     await expect(commuteIndex(runOn('2026-09-30'))).rejects.toThrow('run the job commute again')
@@ -142,7 +142,7 @@ function twoCommunes(): Reference {
 }
 
 describe('the job commute with a timetable', () => {
-  it('goes by it where it reaches the people of a commune, and estimates elsewhere', async () => {
+  it('uses it for communes that it reaches, and estimates elsewhere', async () => {
     reference = twoCommunes()
     const run = runOn('2026-09-30', await withTimetable(timetableTables()))
     const counts = await commuteJob.work(run)
@@ -157,7 +157,7 @@ describe('the job commute with a timetable', () => {
     expect(communes.clervaux!.kirchberg.transit.method).toBe('estimated')
   })
 
-  it('estimates everything, and says why, where the timetable cannot be used', async () => {
+  it('estimates everything, with the reason, when the timetable cannot be used', async () => {
     reference = twoCommunes()
     const { 'stop_times.txt': _, ...tables } = timetableTables()
     await commuteJob.work(runOn('2026-09-30', await withTimetable(tables)))
@@ -206,7 +206,7 @@ describe('the job commute with a routing engine', () => {
     return [aSource({ id: 'engine', adapter: 'routing-matrix', options })]
   }
 
-  it('goes by its newest answers, names it, and estimates what it was not asked', async () => {
+  it('uses its newest answers, names it, and estimates the rest', async () => {
     reference = twoCommunes()
     const sources = await withRoutes([
       { day: older, minutes: 99 },
@@ -221,7 +221,7 @@ describe('the job commute with a routing engine', () => {
     expect(car.method).toBe('estimated')
   })
 
-  it('estimates everything where it has not answered yet', async () => {
+  it('estimates everything before its first answer', async () => {
     reference = twoCommunes()
     const run = runOn('2026-09-30', await withRoutes([]))
     expect(await commuteJob.work(run)).toMatchObject({ routed: 0 })
@@ -230,7 +230,7 @@ describe('the job commute with a routing engine', () => {
 })
 
 describe('communeOrigins', () => {
-  it('has everyone of each commune somewhere, and the city in its quarters', () => {
+  it('covers all inhabitants of each commune, and divides the city into its quarters', () => {
     const origins = communeOrigins(reference)
     expect(origins).toHaveLength(102)
     for (const { slug, places } of origins)

@@ -88,12 +88,12 @@ describe('forecasts', () => {
     },
   )
 
-  it('keep their contract', async () => {
+  it('follow their contract', async () => {
     const document = { ...(await forecastOf('mersch'))!, generatedAt: '2026-09-30T00:00:00.000Z' }
     expect(forecastSchema.parse(document).backtest.quarters).toBeGreaterThan(4)
   })
 
-  it('are refused under eight quarters with adverts, and where the last level is not published', async () => {
+  it('are refused for fewer than eight quarters with adverts, and when the last level is not published', async () => {
     const refusals = []
     for await (const rows of streamRecords(
       warehouse,

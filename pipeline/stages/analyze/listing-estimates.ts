@@ -15,7 +15,7 @@ const MOST_LISTINGS = 20_000
 /** Estimates the asking price of each dwelling on the market without using its own advert. */
 export const listingEstimatesJob: Job = {
   name: 'estimates',
-  title: 'estimates of the listings on offer',
+  title: 'estimates of the listings on the market',
   inputs: ['valuation_model', 'listing', 'property_member'],
   outputs: ['listing_estimate'],
   module: import.meta.url,

@@ -6,7 +6,7 @@ import { sqlBeside } from '../../warehouse/sql.ts'
 /** Reduces observations to one row per advert: first seen, last seen, price changes, periods on the market. */
 export const historyJob: Job = {
   name: 'history',
-  title: 'what is remembered of each advert',
+  title: 'history of each advert',
   inputs: ['observation', 'normalized_batch'],
   outputs: ['advert'],
   module: import.meta.url,

@@ -37,7 +37,7 @@ describe('market entries', () => {
     expect(found[0]!.quarter).toBe(2026 * 4 + 2)
   })
 
-  it('let a relisting soon after continue the period, and one long after begin another', async () => {
+  it('continue a period after a quick relisting, and begin another after a long pause', async () => {
     const first = { firstSeen: '2025-01-01', active: false, offMarketOn: '2025-03-01' }
     const day = (gap: number): string => new Date(Date.UTC(2025, 2, 1 + gap)).toISOString().slice(0, 10)
     expect(await entries(first, { firstSeen: day(RELISTING_GAP_DAYS) })).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('market entries', () => {
     expect(entry).toMatchObject({ areaM2: 80, energyClass: 'D' })
   })
 
-  it('tell a feature that is denied from one that nobody mentions', async () => {
+  it('distinguish a denied feature from one that nobody mentions', async () => {
     const parking = async (over: Partial<Advert>) =>
       (await entries({ features: [], absentFeatures: [], ...over }))[0]!.parking
     expect(await parking({ features: ['garage'] })).toBe(true)
@@ -63,7 +63,7 @@ describe('market entries', () => {
     expect(await parking({})).toBeNull()
   })
 
-  it('leave out what cannot be priced per square metre as a dwelling in the country', async () => {
+  it('leave out property that cannot be priced per square metre as a dwelling in the country', async () => {
     for (const over of [
       { segment: null },
       { communeSlug: null },

@@ -143,7 +143,7 @@ describe('createNormalizerFactory', () => {
     expect(reject.detail).not.toBe('')
   })
 
-  it('names what was received and what was expected', () => {
+  it('states what was received and what was expected', () => {
     expect(rejected({ ...plain, price: '1.500 €' })).toMatchObject({
       received: '1.500 €',
       detail: 'between 20000 and 30000000 EUR for apartment, sale',
@@ -151,7 +151,7 @@ describe('createNormalizerFactory', () => {
     expect(rejected({ ...plain, propertyType: 'x'.repeat(500) }).received).toHaveLength(200)
   })
 
-  it('takes the day from the row where the file has none, and refuses days to come', () => {
+  it('reads the day from the row when the file has none, and rejects future days', () => {
     const perRow = { snapshotDate: null as unknown as string }
     expect(rejected({ ...plain, observedAt: 'demain' }, perRow)).toMatchObject({ code: 'bad_date', received: 'demain' })
     expect(rejected({ ...plain, observedAt: '2026-03-11' }, perRow)).toMatchObject({
@@ -162,7 +162,7 @@ describe('createNormalizerFactory', () => {
     expect(result).toMatchObject({ observation: { observedAt: '2026-03-09' } })
   })
 
-  it('lets the first row of an advert count, and a second day is no duplicate', () => {
+  it('accepts the first row of an advert per day, and another day is not a duplicate', () => {
     const normalize = createNormalizer({ ...batch, snapshotDate: null })
     const codes = [
       { ...plain, observedAt: '2026-03-01', price: 0 },
@@ -178,7 +178,7 @@ describe('createNormalizerFactory', () => {
     ])
   })
 
-  it('hands on rows that could not be parsed', () => {
+  it('passes on rows that could not be parsed', () => {
     const malformed: RawRow = {
       ok: false,
       rowNumber: 7,
@@ -200,7 +200,7 @@ describe('createNormalizerFactory', () => {
     })
   })
 
-  it('takes defaults of the feed for blank fields only', () => {
+  it('uses defaults of the feed for blank fields only', () => {
     const defaults = { ...source, defaults: { listingType: 'rent', city: 'Mamer' } }
     const result = createNormalizer({ ...batch, source: defaults })(row({ ...plain, city: '' }))
     expect(result).toMatchObject({ observation: { listingType: 'sale', communeSlug: 'mamer' } })

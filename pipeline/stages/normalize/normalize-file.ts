@@ -66,7 +66,7 @@ async function readRows(
   signal?: AbortSignal,
 ): Promise<number> {
   const adapter = advertAdapterFor(source)
-  if (adapter.kind !== 'adverts') throw new TypeError(`Feed ${source.id} brings no adverts`)
+  if (adapter.kind !== 'adverts') throw new TypeError(`Feed ${source.id} has no adverts`)
   const normalize = createNormalizer({ source, batchId: batch.batchId, snapshotDate: batch.snapshotDate })
   let rowsRead = 0
   for await (const rows of adapter.read({ ...batch, path: blobPath, fetchedAt }, source)) {

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
  */
 export const photosJob: Job = {
   name: 'photos',
-  title: 'photos that feeds allow to be fetched',
+  title: 'photos of feeds that allow fetching',
   inputs: ['advert'],
   outputs: ['photo', 'photo_failure'],
   module: import.meta.url,
