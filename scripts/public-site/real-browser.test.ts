@@ -94,7 +94,7 @@ describe('the public site in a real browser', () => {
     })
   })
 
-  it('is walked by keyboard: past the menu to the content, and into each section of the menu', async () => {
+  it('can be used by keyboard: skip the menu, or open each of its sections', async () => {
     const page = await browser.newPage({ baseURL: server.url })
     await page.goto(ADDRESSES.commune('en', COMMUNE))
     await page.keyboard.press('Tab')
@@ -125,8 +125,8 @@ describe('the public site in a real browser', () => {
   })
 })
 
-describe('pages as they travel', () => {
-  it('hold no script that runs, no style of their own, under a policy that would stop both', async () => {
+describe('pages as sent', () => {
+  it('contain no script that runs and no inline style, under a policy that would stop both', async () => {
     for (const path of Object.values(pagesIn('en'))) {
       const answer = await fetch(`${server.url}${path}`)
       const policy = answer.headers.get('content-security-policy') ?? ''

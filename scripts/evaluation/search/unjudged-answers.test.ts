@@ -8,7 +8,7 @@ import { sumAnswers, unjudgedAnswers } from './unjudged-answers.ts'
 const label = WISH_LABELS.pets_allowed.en
 const query = { unjudged: ['pets'] } as unknown as LabelledQuery
 
-test('tells what is said to be unknown from what is claimed and what is passed over', () => {
+test('separates wishes reported as unknown, claimed and not mentioned', () => {
   const results = [
     result({ unknown: [label] }),
     result({ matchReasons: [`2/2: ${label}, garden`] }),
