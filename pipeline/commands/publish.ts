@@ -104,7 +104,11 @@ async function publishSite(
   if (json) return console.log(JSON.stringify({ event: 'publish-done', site: folder, ...report }))
   const { files, bytes, written, removed } = report
   console.log(
-    `${folder} is the site of ${releaseId}: ${files} documents, ${megabytes(bytes)}; ${written.files} of ${megabytes(written.bytes)} were new or changed, ${removed} are gone.\nnginx: include ${join(folder, 'nginx.conf')};`,
+    [
+      `Site of release ${releaseId} in ${folder}: ${files} documents, ${megabytes(bytes)}.`,
+      `${written.files} new or changed documents written (${megabytes(written.bytes)}), ${removed} removed.`,
+      `For nginx: include ${join(folder, 'nginx.conf')};`,
+    ].join('\n'),
   )
 }
 
@@ -139,11 +143,12 @@ function summary(name: string, publication: Publication): string {
   const share = releaseBytes === 0 ? 0 : (100 * sent.bytes) / releaseBytes
   const lines = [
     previousReleaseId === releaseId
-      ? `Release ${releaseId} is what ${name} points at.`
-      : `${name} points at ${releaseId} now (before: ${previousReleaseId ?? 'nothing'}).`,
-    `${files} files, ${megabytes(releaseBytes)}: ${reusedFiles} files were there, sent ${sent.objects} objects of ${megabytes(sent.bytes)} (${share.toFixed(2)} % of the release).`,
-    ...(found.objects > 0 ? [`${found.objects} objects of ${megabytes(found.bytes)} were there already.`] : []),
-    ...(removedObjects > 0 ? [`${removedObjects} objects of earlier releases were removed.`] : []),
+      ? `${name} already points at release ${releaseId}.`
+      : `${name} now points at release ${releaseId} (before: ${previousReleaseId ?? 'nothing'}).`,
+    `${files} files, ${megabytes(releaseBytes)}; ${reusedFiles} of them were already there.`,
+    `Sent: ${sent.objects} objects, ${megabytes(sent.bytes)} (${share.toFixed(2)} % of the release).`,
+    ...(found.objects > 0 ? [`Already sent before: ${found.objects} objects, ${megabytes(found.bytes)}.`] : []),
+    ...(removedObjects > 0 ? [`Removed: ${removedObjects} objects of earlier releases.`] : []),
   ]
   return lines.join('\n')
 }

@@ -7,7 +7,18 @@ import { temporaryDirectory } from './testing/feed-files.ts'
 
 const base = temporaryDirectory()
 const good = (id: string, more = '') =>
-  `id: ${id}\ntitle: T\nadapter: csv\nlocation: { type: file, path: '\${DATA_DIR}/x.csv' }\nmapping: { sourceRef: id }\nproducer: { name: P }\nlicence: { name: L }\nowner: O\ncadence: daily\n${more}`
+  [
+    `id: ${id}`,
+    'title: T',
+    'adapter: csv',
+    "location: { type: file, path: '${DATA_DIR}/x.csv' }",
+    'mapping: { sourceRef: id }',
+    'producer: { name: P }',
+    'licence: { name: L }',
+    'owner: O',
+    'cadence: daily',
+    more,
+  ].join('\n')
 
 function load(files: Record<string, string>, env = { DATA_DIR: '/data' } as Record<string, string>) {
   const directory = mkdtempSync(join(base, 'd-'))

@@ -31,7 +31,8 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'adverts-belong-to-one-property': {
     severity: 'blocker',
     message: '{n} adverts belong to no property or to several',
-    sql: `SELECT a.advert_id, count(m.property_id) AS properties FROM advert a LEFT JOIN property_member m USING (advert_id) GROUP BY ALL HAVING count(m.property_id) <> 1`,
+    sql: `SELECT a.advert_id, count(m.property_id) AS properties FROM advert a LEFT JOIN property_member m USING (advert_id)
+      GROUP BY ALL HAVING count(m.property_id) <> 1`,
   },
   'communes-known': {
     severity: 'blocker',
@@ -56,7 +57,8 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'no-personal-data': {
     severity: 'blocker',
     message: '{n} listings still show an e-mail address in their text',
-    sql: `SELECT id FROM listing WHERE regexp_matches(coalesce(title, '') || ' ' || coalesce(description, ''), '[[:alnum:]._-]{2,}@[[:alnum:]-]+\\.[[:alpha:]]{2,}')`,
+    sql: `SELECT id FROM listing
+      WHERE regexp_matches(coalesce(title, '') || ' ' || coalesce(description, ''), '[[:alnum:]._-]{2,}@[[:alnum:]-]+\\.[[:alpha:]]{2,}')`,
   },
   'trend-intervals': {
     severity: 'blocker',

@@ -61,7 +61,8 @@ async function release(
   )
   await write(
     'trends',
-    `SELECT 'nation' AS area_level, 'luxembourg' AS area_slug, 'sale' AS listing_type, 'all' AS segment, 'Q2-2026' AS quarter, ${level}::DOUBLE AS price_per_sqm, 1::DOUBLE AS qoq_percent`,
+    `SELECT 'nation' AS area_level, 'luxembourg' AS area_slug, 'sale' AS listing_type, 'all' AS segment, 'Q2-2026' AS quarter,
+       ${level}::DOUBLE AS price_per_sqm, 1::DOUBLE AS qoq_percent`,
   )
   await write('market-index', `SELECT 'national' AS scope, 'Q2-2026' AS quarter, ${index}::DOUBLE AS value`)
   duckdb.close()

@@ -51,7 +51,8 @@ async function measurePages(count: number): Promise<void> {
   }
   const p99 = quantile(times, 0.99)
   console.log(
-    `${count} pages of ${listings.length} listings: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, mean ${Math.round(bytes / count)} bytes   bar: p99 <= ${P99_BAR_MS} ms`,
+    `${count} pages of ${listings.length} listings: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, mean ` +
+      `${Math.round(bytes / count)} bytes   bar: p99 <= ${P99_BAR_MS} ms`,
   )
   if (p99 > P99_BAR_MS) process.exitCode = 1
 }
@@ -88,7 +89,8 @@ function measureSimilar(size: number): void {
     return fastestOf(() => void similar.similarTo(listing))
   })
   console.log(
-    `similar ones among ${size}: built in ${builtMs.toFixed(0)} ms, p50 ${(quantile(times, 0.5) * 1_000).toFixed(0)} µs, p99 ${(quantile(times, 0.99) * 1_000).toFixed(0)} µs`,
+    `similar ones among ${size}: built in ${builtMs.toFixed(0)} ms, p50 ${(quantile(times, 0.5) * 1_000).toFixed(0)} µs, p99 ` +
+      `${(quantile(times, 0.99) * 1_000).toFixed(0)} µs`,
   )
 }
 

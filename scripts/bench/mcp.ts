@@ -93,7 +93,8 @@ async function load(server: ChildServer, url: string, callers: Record<string, st
 
 function report(): void {
   const row = (results: Measured[]) =>
-    `${median(results.map(({ rate }) => rate)).toFixed(0)} requests/s, ${median(results.map(({ processorUs }) => processorUs)).toFixed(0)} µs of processor a request`
+    `${median(results.map(({ rate }) => rate)).toFixed(0)} requests/s, ` +
+    `${median(results.map(({ processorUs }) => processorUs)).toFixed(0)} µs of processor a request`
   const ratios = ourResults.map(({ rate }, round) => rate / plainResults[round]!.rate)
   const work = ourResults.map(({ processorUs }, round) => plainResults[round]!.processorUs / processorUs)
   console.log(`plain v1 SDK     ${row(plainResults)}; no credential, nothing counted`)

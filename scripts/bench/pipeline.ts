@@ -23,14 +23,17 @@ export function benchPipeline(sizes: number[] = [100_000, 1_000_000]): void {
   for (const { adverts, durationMs, peakMemoryBytes, outcomes } of runs) {
     const slowest = outcomes.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 6)
     console.log(
-      `${adverts.toLocaleString('en-GB')} adverts: ${formatSeconds(durationMs)}, peak ${(peakMemoryBytes / 2 ** 30).toFixed(2)} GiB (${slowest.map(({ job, durationMs: ms }) => `${job} ${formatSeconds(ms)}`).join(', ')})`,
+      `${adverts.toLocaleString('en-GB')} adverts: ${formatSeconds(durationMs)}, peak ` +
+        `${(peakMemoryBytes / 2 ** 30).toFixed(2)} GiB ` +
+        `(${slowest.map(({ job, durationMs: ms }) => `${job} ${formatSeconds(ms)}`).join(', ')})`,
     )
   }
   const [small, large] = [runs[0]!, runs.at(-1)!]
   if (runs.length > 1) {
     const times = large.adverts / small.adverts
     console.log(
-      `growth from ${small.adverts.toLocaleString('en-GB')} to ${large.adverts.toLocaleString('en-GB')} (x${times}): ${(large.durationMs / small.durationMs).toFixed(1)}x (bar ${BARS.growth}x for x10)`,
+      `growth from ${small.adverts.toLocaleString('en-GB')} to ${large.adverts.toLocaleString('en-GB')} (x${times}): ` +
+        `${(large.durationMs / small.durationMs).toFixed(1)}x (bar ${BARS.growth}x for x10)`,
     )
   }
   console.log(`bars: 1,000,000 adverts within ${BARS.minutesAtMillion} minutes and ${BARS.gibibytes} GiB`)

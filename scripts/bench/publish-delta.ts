@@ -82,10 +82,12 @@ async function measure(releases: ReleaseStore, place: string): Promise<void> {
   printKinds(releases, before, now, await readIndex(store, (await readPointer(store)).pointer!), known)
   const share = (100 * delta.sent.bytes) / delta.releaseBytes
   console.log(
-    `release ${megabytes(delta.releaseBytes)}; first publication sent ${megabytes(whole.sent.bytes)}; this one ${megabytes(delta.sent.bytes)} in ${delta.sent.objects} objects, ${seconds.toFixed(1)} s`,
+    `release ${megabytes(delta.releaseBytes)}; first publication sent ${megabytes(whole.sent.bytes)}; this one ` +
+      `${megabytes(delta.sent.bytes)} in ${delta.sent.objects} objects, ${seconds.toFixed(1)} s`,
   )
   console.log(
-    `changed bytes published: ${share.toFixed(2)} % of the release   bar <= ${BAR_PERCENT} %   (${((100 * delta.sent.bytes) / whole.sent.bytes).toFixed(1)} % of what the first publication sent)`,
+    `changed bytes published: ${share.toFixed(2)} % of the release   bar <= ${BAR_PERCENT} %   ` +
+      `(${((100 * delta.sent.bytes) / whole.sent.bytes).toFixed(1)} % of what the first publication sent)`,
   )
   if (share > BAR_PERCENT) process.exitCode = 1
 }
@@ -95,7 +97,8 @@ function printListings(releases: ReleaseStore, now: string): void {
   const { listings } = releaseDiffSchema.parse(JSON.parse(text))
   const share = (100 * listings.new) / listings.before
   console.log(
-    `listings: ${listings.before} before, ${listings.after} now; ${listings.new} new (${share.toFixed(1)} %), ${listings.gone} gone, ${listings.priceChanged} with another price; every one observed anew`,
+    `listings: ${listings.before} before, ${listings.after} now; ${listings.new} new (${share.toFixed(1)} %), ` +
+      `${listings.gone} gone, ${listings.priceChanged} with another price; every listing was observed again`,
   )
 }
 
@@ -120,7 +123,8 @@ function printKinds(releases: ReleaseStore, before: string, now: string, index: 
   console.log('\nkind                              files changed      bytes       sent')
   for (const [kind, row] of [...kinds].sort((a, b) => b[1].sent - a[1].sent))
     console.log(
-      `${kind.padEnd(32)} ${String(row.files).padStart(6)} ${String(row.changed).padStart(7)} ${megabytes(row.bytes).padStart(10)} ${megabytes(row.sent).padStart(10)}`,
+      `${kind.padEnd(32)} ${String(row.files).padStart(6)} ${String(row.changed).padStart(7)} ` +
+        `${megabytes(row.bytes).padStart(10)} ${megabytes(row.sent).padStart(10)}`,
     )
   console.log()
 }

@@ -70,7 +70,9 @@ async function measure(server: ChildServer, url: string): Promise<Measured> {
 function report(): void {
   const middle = (results: Measured[], of: (result: Measured) => number) => median(results.map(of))
   const row = (name: string, results: Measured[]) =>
-    `${name}${middle(results, (each) => each.requestsPerSecond).toFixed(0)} requests/s   p99 ${middle(results, (each) => each.p99Ms).toFixed(1)} ms   ${middle(results, (each) => each.processorUs).toFixed(1)} µs of processor a request, the load itself ${middle(results, (each) => each.loadUs).toFixed(1)} µs`
+    `${name}${middle(results, (each) => each.requestsPerSecond).toFixed(0)} requests/s   p99 ` +
+    `${middle(results, (each) => each.p99Ms).toFixed(1)} ms   ${middle(results, (each) => each.processorUs).toFixed(1)} µs ` +
+    `of processor a request, the load itself ${middle(results, (each) => each.loadUs).toFixed(1)} µs`
   // Compared within each round: a busy machine slows both alike.
   const ratios = ourResults.map((result, round) => result.requestsPerSecond / bareResults[round]!.requestsPerSecond)
   const work = median(bareResults.map((result, round) => result.processorUs / ourResults[round]!.processorUs))
@@ -84,7 +86,8 @@ function report(): void {
   const sorted = ratios.toSorted((a, b) => a - b).map((ratio) => ratio.toFixed(2))
   const quarter = Math.floor(sorted.length / 4)
   console.log(
-    `requests/s ratio ${median(ratios).toFixed(3)}, middle half ${sorted[quarter]} to ${sorted.at(-1 - quarter)} (rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
+    `requests/s ratio ${median(ratios).toFixed(3)}, middle half ${sorted[quarter]} to ${sorted.at(-1 - quarter)} (rounds ` +
+      `${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
   )
   console.log(`processor ratio  ${work.toFixed(3)}   bar: requests/s ratio >= ${RATIO_BAR}, p99 <= ${P99_BAR_MS} ms`)
   if (median(ratios) < RATIO_BAR || p99Ms > P99_BAR_MS || failed > 0) process.exitCode = 1

@@ -74,7 +74,8 @@ function questionUrl(
     const points = [...origins, ...destinations].map(({ latitude, longitude }) => `${longitude},${latitude}`).join(';')
     const indices = (from: number, count: number): string =>
       Array.from({ length: count }, (_, index) => from + index).join(';')
-    return `${root}/table/v1/${profile}/${points}?sources=${indices(0, origins.length)}&destinations=${indices(origins.length, destinations.length)}&annotations=duration,distance`
+    const [sources, targets] = [indices(0, origins.length), indices(origins.length, destinations.length)]
+    return `${root}/table/v1/${profile}/${points}?sources=${sources}&destinations=${targets}&annotations=duration,distance`
   }
   const places = (points: readonly Point[]) => points.map(({ latitude: lat, longitude: lon }) => ({ lat, lon }))
   const json = { sources: places(origins), targets: places(destinations), costing: profile, units: 'kilometers' }

@@ -70,7 +70,12 @@ describe('JSON-LD', () => {
   })
 
   it('finds listings in pages, lists and graphs, and their parts only once', async () => {
-    const html = `<!DOCTYPE html><html><script type="application/ld+json">${JSON.stringify([LISTING])}</script><script>no()</script><script async type='application/ld+json'>{"@graph":[{"@type":"WebPage","mainEntity":{"@type":"ItemList","itemListElement":[{"item":{"@type":"Apartment","identifier":"a2"}}]}}]}</script></html>`
+    const items = { '@type': 'ItemList', itemListElement: [{ item: { '@type': 'Apartment', identifier: 'a2' } }] }
+    const graph = JSON.stringify({ '@graph': [{ '@type': 'WebPage', mainEntity: items }] })
+    const html = [
+      `<!DOCTYPE html><html><script type="application/ld+json">${JSON.stringify([LISTING])}</script>`,
+      `<script>no()</script><script async type='application/ld+json'>${graph}</script></html>`,
+    ].join('')
     expect((await read(html)).map((advert) => advert!['sourceRef'])).toEqual(['https://x.lu/1', 'a2'])
   })
 

@@ -12,16 +12,22 @@ const read = async (content: string | Uint8Array) =>
 const property = (inner: string) => `<immobilie>${inner}</immobilie>`
 
 const FULL = property(`
-  <objektkategorie><nutzungsart WOHNEN="true"/><vermarktungsart KAUF="false" MIETE_PACHT="true"/><objektart><wohnung wohnungtyp="DACHGESCHOSS"/></objektart></objektkategorie>
-  <geo><plz>4001</plz><ort>Esch-Uelzecht</ort><geokoordinaten breitengrad="49.49" laengengrad="5.98"/><strasse>rue X</strasse><hausnummer>5</hausnummer><land iso_land="LUX"/><etage>3</etage><anzahl_etagen>4</anzahl_etagen></geo>
-  <kontaktperson><email_zentrale>info@muster.lu</email_zentrale><tel_zentrale>+352 1</tel_zentrale><name>Privat</name><url>https://muster.lu</url></kontaktperson>
+  <objektkategorie><nutzungsart WOHNEN="true"/><vermarktungsart KAUF="false" MIETE_PACHT="true"/>
+    <objektart><wohnung wohnungtyp="DACHGESCHOSS"/></objektart></objektkategorie>
+  <geo><plz>4001</plz><ort>Esch-Uelzecht</ort><geokoordinaten breitengrad="49.49" laengengrad="5.98"/>
+    <strasse>rue X</strasse><hausnummer>5</hausnummer><land iso_land="LUX"/><etage>3</etage><anzahl_etagen>4</anzahl_etagen></geo>
+  <kontaktperson><email_zentrale>info@muster.lu</email_zentrale><tel_zentrale>+352 1</tel_zentrale>
+    <name>Privat</name><url>https://muster.lu</url></kontaktperson>
   <preise><kaltmiete>1500</kaltmiete><nebenkosten>200</nebenkosten><kaution>3000</kaution><waehrung iso_waehrung="EUR"/></preise>
-  <flaechen><wohnflaeche>80.5</wohnflaeche><anzahl_zimmer>3</anzahl_zimmer><anzahl_schlafzimmer>2</anzahl_schlafzimmer><anzahl_badezimmer>1</anzahl_badezimmer><anzahl_balkone>1</anzahl_balkone></flaechen>
-  <ausstattung><fahrstuhl PERSONEN="true"/><moebliert moeb="NEIN"/><kamin>true</kamin><klimatisiert>false</klimatisiert><unterkellert keller="JA"/></ausstattung>
+  <flaechen><wohnflaeche>80.5</wohnflaeche><anzahl_zimmer>3</anzahl_zimmer><anzahl_schlafzimmer>2</anzahl_schlafzimmer>
+    <anzahl_badezimmer>1</anzahl_badezimmer><anzahl_balkone>1</anzahl_balkone></flaechen>
+  <ausstattung><fahrstuhl PERSONEN="true"/><moebliert moeb="NEIN"/><kamin>true</kamin>
+    <klimatisiert>false</klimatisiert><unterkellert keller="JA"/></ausstattung>
   <zustand_angaben><baujahr>1998</baujahr><zustand zustand_art="VOLL_SANIERT"/><energiepass><wertklasse>C</wertklasse></energiepass></zustand_angaben>
   <freitexte><objekttitel>Schöne Wohnung &amp; mehr</objekttitel><objektbeschreibung><![CDATA[Text <br> hier]]></objektbeschreibung></freitexte>
   <verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben><abdatum>2026-10-01</abdatum></verwaltung_objekt>
-  <verwaltung_techn><objektnr_extern>E1</objektnr_extern><openimmo_obid>OB1</openimmo_obid><user_defined_simplefield feldname="insulationClass">D</user_defined_simplefield></verwaltung_techn>`)
+  <verwaltung_techn><objektnr_extern>E1</objektnr_extern><openimmo_obid>OB1</openimmo_obid>
+    <user_defined_simplefield feldname="insulationClass">D</user_defined_simplefield></verwaltung_techn>`)
 
 describe('OpenImmo', () => {
   it('becomes a raw advert with every field that it states', async () => {

@@ -8,11 +8,18 @@ const directory = temporaryDirectory()
 const WINDOW = { from: 3 * 3600, to: 15 * 3600 }
 const TABLES = {
   'stops.txt':
-    'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station\nA,Mersch,49.75,6.11,0,\nB,Lintgen,49.72,6.12,,\nC,"Gare, quai 1",49.6,6.134,,S\nS,Gare,49.6,6.134,1,\nX,Nowhere,x,6,,\n',
+    'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station\n' +
+    'A,Mersch,49.75,6.11,0,\n' +
+    'B,Lintgen,49.72,6.12,,\n' +
+    'C,"Gare, quai 1",49.6,6.134,,S\n' +
+    'S,Gare,49.6,6.134,1,\n' +
+    'X,Nowhere,x,6,,\n',
   'routes.txt': 'route_id,route_type\nR1,2\n',
   'trips.txt': 'route_id,service_id,trip_id\nR1,week,t1\nR1,week,t2\nR1,week,t3\nR1,sunday,t4\nR1,week,t5\n',
   'calendar.txt':
-    'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\nweek,1,1,1,1,1,0,0,20260901,20261212\nsunday,0,0,0,0,0,0,1,20260901,20261212\n',
+    'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\n' +
+    'week,1,1,1,1,1,0,0,20260901,20261212\n' +
+    'sunday,0,0,0,0,0,0,1,20260901,20261212\n',
   'stop_times.txt': [
     'trip_id,stop_id,stop_sequence,arrival_time,departure_time,pickup_type,drop_off_type',
     // Out of order, with one time left out.

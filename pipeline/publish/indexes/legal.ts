@@ -30,7 +30,9 @@ export function legalMarkdown(
   const content: RootContent[] = [
     heading(1, TITLE),
     paragraph(
-      'What the calculators go by. Verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper. Secondary: read in one secondary source. Unverified: general knowledge or usual practice. The day of the deed or lease chooses the figure. This is not legal, tax or financial advice.',
+      'The figures that the calculators use. Verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper. ' +
+        'Secondary: read in one secondary source. Unverified: general knowledge or usual practice. ' +
+        'The day of the deed or lease decides which figure applies. This is not legal, tax or financial advice.',
     ),
     table(
       ['Parameter', 'Value', 'From', 'To', 'Law', 'Source', 'Status'],

@@ -66,7 +66,8 @@ export function valuationMarkdown(report: Report): string {
   const content: RootContent[] = [
     heading(1, TITLE),
     paragraph(
-      'The valuation estimates what a dwelling would be expected to ask. Its errors are those on adverts of the last quarter, estimated by a model that had seen the quarters before it and none of those properties; standard methods stand beside it.',
+      'The valuation estimates the asking price of a home. Its errors are measured on listings of the last quarter, with a model trained on the ' +
+        'quarters before it and on none of those homes. Standard methods are shown for comparison.',
     ),
     ...(sample ? [paragraph(SAMPLE_NOTICE)] : []),
     ...(models.length === 0 ? [paragraph('There are too few adverts to train a model.')] : []),
@@ -75,12 +76,14 @@ export function valuationMarkdown(report: Report): string {
       .flatMap((model) => [
         heading(2, NAMES[model.listingType]),
         paragraph(
-          `The model of this release (${model.modelVersion}) is trained on ${model.trainedOn.toLocaleString('en-GB')} properties that came on the market from ${model.fromQuarter} to ${model.toQuarter}.`,
+          `The model of this release (${model.modelVersion}) is trained on ${model.trainedOn.toLocaleString('en-GB')} properties ` +
+            `that came on the market from ${model.fromQuarter} to ${model.toQuarter}.`,
         ),
         ...scoreSections(scores.filter(({ listingType }) => listingType === model.listingType)),
       ]),
     paragraph(
-      'MdAPE: median absolute error. PE10, PE20: share of estimates within 10 % and 20 %. COD, PRD and PRB: dispersion and fairness between cheap and dear homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval.',
+      'MdAPE: median absolute error. PE10, PE20: share of estimates within 10 % and 20 %. COD, PRD and PRB: dispersion, and fairness between ' +
+        'cheap and expensive homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval.',
     ),
   ]
   return renderDocument(

@@ -12,6 +12,12 @@ export interface NginxOptions {
   brotli?: boolean
 }
 
+/** Value of `Link` for a listing page: its record in Markdown and JSON. */
+const LISTING_ALTERNATES = [
+  '</listings/$lux_listing/md>; rel="alternate"; type="text/markdown"',
+  '</api/listings/public/$lux_listing>; rel="alternate"; type="application/json"',
+].join(', ')
+
 /**
  * Renders a configuration with which plain nginx (1.18 or newer) serves the site like this project's servers: same types, validators, encodings,
  * lifetimes and headers, and Markdown on request. For inclusion in `http { }`.
@@ -102,7 +108,7 @@ ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;
     set $lux_ask_listing "$lux_wants_markdown:";
     if (-f $document_root/listings/$lux_listing/md) {
         set $lux_vary "Accept, Accept-Encoding";
-        set $lux_link '</listings/$lux_listing/md>; rel="alternate"; type="text/markdown", </api/listings/public/$lux_listing>; rel="alternate"; type="application/json"';
+        set $lux_link '${LISTING_ALTERNATES}';
         set $lux_ask_listing "$lux_wants_markdown:listing";
     }
     if ($lux_ask_listing = "1:listing") {

@@ -38,7 +38,8 @@ export const PUBLIC_TABLES: PublicTable[] = [
     key: ['id'],
     schema: listingTableSchema,
     query: `SELECT id, title, price_eur AS price, listing_type, property_type, district, bedrooms AS beds, bathrooms AS baths, area_m2 AS area_sqm,
-              energy_class, price_per_sqm, charges_eur AS charges, agency->>'$.name' AS agency_name, latitude, longitude, commune_slug, first_seen, days_on_market
+              energy_class, price_per_sqm, charges_eur AS charges, agency->>'$.name' AS agency_name,
+              latitude, longitude, commune_slug, first_seen, days_on_market
             FROM listing WHERE ${FEED_FILTER}`,
   },
   {

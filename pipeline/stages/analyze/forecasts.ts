@@ -34,7 +34,8 @@ type Level = Pick<TrendRow, 'areaLevel' | 'areaSlug' | 'segment' | 'quarter' | '
 function saleLevels({ warehouse }: Run): Promise<Level[]> {
   return warehouse.all<Level>(
     `SELECT area_level, area_slug, segment, quarter, price_per_sqm FROM trend_point
-     WHERE listing_type = 'sale' AND segment <> 'all' AND area_level IN ('commune', 'nation') ORDER BY area_level, area_slug, segment, right(quarter, 4), quarter`,
+     WHERE listing_type = 'sale' AND segment <> 'all' AND area_level IN ('commune', 'nation')
+     ORDER BY area_level, area_slug, segment, right(quarter, 4), quarter`,
   )
 }
 

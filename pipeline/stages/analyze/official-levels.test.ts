@@ -85,7 +85,8 @@ describe('the job', () => {
 
   it('gives two communes the figure that an official table states for both', async () => {
     const rows = await warehouse.all<{ communeSlug: string; pricePerSqm: number }>(
-      `SELECT commune_slug, price_per_sqm FROM official_level WHERE commune_slug IN ('bous', 'waldbredimus') AND segment = 'house' AND basis = 'asking' ORDER BY commune_slug`,
+      `SELECT commune_slug, price_per_sqm FROM official_level
+       WHERE commune_slug IN ('bous', 'waldbredimus') AND segment = 'house' AND basis = 'asking' ORDER BY commune_slug`,
     )
     expect(rows.map(({ communeSlug }) => communeSlug)).toEqual(['bous', 'waldbredimus'])
     expect(new Set(rows.map(({ pricePerSqm }) => pricePerSqm)).size).toBe(1)

@@ -15,7 +15,9 @@ import { officialAnchors, readAdvertRows } from './price-model-inputs.ts'
 
 /** Method as stated in documents; the model cards have the details. */
 const METHOD =
-  'Hedonic index of asking prices of new, unique adverts at constant quality and constant mix of communes and types: Huber-robust regression, commune and canton paths in a state-space model, a rolling window of ten years spliced at its mean so that history is not rewritten. Intervals are 95 %.'
+  'Hedonic index of asking prices of new, unique adverts at constant quality and constant mix of communes and types: ' +
+  'Huber-robust regression, commune and canton paths in a state-space model, a rolling window of ten years spliced at its mean ' +
+  'so that history is not rewritten. Intervals are 95 %.'
 
 const LISTING_TYPES = ['sale', 'rent'] as const
 

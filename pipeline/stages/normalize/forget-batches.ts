@@ -27,7 +27,8 @@ export async function forgetBatches(run: Run, { from, to, sources }: BackfillRan
     await run.warehouse.run(
       `CREATE OR REPLACE TEMP TABLE forgotten AS SELECT batch_id FROM normalized_batch b WHERE source_id IN (${chosen}) AND (
          snapshot_date BETWEEN $from::DATE AND $to::DATE
-         OR (snapshot_date IS NULL AND EXISTS (SELECT 1 FROM observation o WHERE o.batch_id = b.batch_id AND o.observed_at BETWEEN $from::DATE AND $to::DATE)))`,
+         OR (snapshot_date IS NULL AND EXISTS (SELECT 1 FROM observation o
+           WHERE o.batch_id = b.batch_id AND o.observed_at BETWEEN $from::DATE AND $to::DATE)))`,
       { from, to },
     )
     for (const table of ['observation', 'reject', 'normalized_batch'])

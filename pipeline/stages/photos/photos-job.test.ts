@@ -226,8 +226,8 @@ describe('a photo that cannot be had', () => {
   })
 
   it.each([
-    ['a page of errors', serving(Buffer.from('<html>error</html>')), 'no JPEG, PNG'],
-    ['an SVG', serving(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'no JPEG, PNG'],
+    ['a page of errors', serving(Buffer.from('<html>error</html>')), 'not JPEG, PNG'],
+    ['an SVG', serving(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'not JPEG, PNG'],
     ['nothing', serving(Buffer.alloc(0)), 'empty body'],
     ['more than is allowed', serving(Buffer.alloc(5000, 0xff)), 'maxBytes'],
     ['304 to a first request', NOT_MODIFIED, 'answered 304 to a first request'],

@@ -86,7 +86,8 @@ function printSummary(name: string, outcomes: readonly LeaseOutcome[], hasChecks
     `recall high ${high}, medium ${medium}, low ${low}; false alarms of high or medium per lawful lease ${falseAlarmsPerLease(scores, outcomes).toFixed(2)}`,
   )
   console.log(
-    `findings of high or medium in unlawful leases that no label names: ${scores.filter(({ severity }) => severity !== 'low').reduce((sum, { extra }) => sum + extra, 0)}`,
+    'findings of high or medium in unlawful leases that no label names: ' +
+      `${scores.filter(({ severity }) => severity !== 'low').reduce((sum, { extra }) => sum + extra, 0)}`,
   )
 }
 

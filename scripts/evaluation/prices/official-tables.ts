@@ -23,7 +23,8 @@ export function levelTables({ day, types }: LevelBenchmark): string {
 export function growthTables({ firstYear, lastYear, types }: GrowthBenchmark): string {
   const rows = Object.entries(types).map(
     ([type, score]) =>
-      `| ${type} | ${score.years} | ${score.correlation.toFixed(2)} | ${score.meanAbsoluteDifferencePoints.toFixed(1)} | ${score.askingTotalPercent.toFixed(0)} | ${score.indexTotalPercent.toFixed(0)} |`,
+      `| ${type} | ${score.years} | ${score.correlation.toFixed(2)} | ${score.meanAbsoluteDifferencePoints.toFixed(1)} | ` +
+      `${score.askingTotalPercent.toFixed(0)} | ${score.indexTotalPercent.toFixed(0)} |`,
   )
   return [
     `The Observatoire's national mean asking prices against Eurostat's house price index for Luxembourg (yearly means), ${firstYear} to ${lastYear}.`,
