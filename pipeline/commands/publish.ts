@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { parse } from 'yaml'
 import { fillOptions } from '../../models/release-format/store/store-options.ts'
 import { UsageError } from '../base/usage-error.ts'
@@ -12,6 +12,7 @@ import { publishToStore, type Publication } from '../publish/store/publish-to-st
 import type { RunOptions } from '../run/run-pipeline.ts'
 import type { Settings } from '../base/settings.ts'
 import { runContext } from './run-options.ts'
+import { wholeNumber } from './whole-number.ts'
 
 interface PublishFlags {
   to?: string
@@ -155,13 +156,4 @@ function summary(name: string, publication: Publication): string {
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`
-}
-
-function wholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text)
-    if (!/^\d+$/.test(text) || value < min || value > max)
-      throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`)
-    return value
-  }
 }

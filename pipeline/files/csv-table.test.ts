@@ -34,24 +34,24 @@ describe('parseCsvTable', () => {
     ])
   })
 
-  it.each([
-    ['a missing column', 'id,n\na,1\n', 'p.csv:1:price: received "id,n", expected a column price.'],
-    ['a text in a number', 'id,n,price\na,1,9\nb,1,abc\n', 'p.csv:3:price: received "abc", expected a number above 0.'],
-    ['a negative price', 'id,n,price\na,1,-2\n', 'p.csv:2:price: received "-2", expected a number above 0.'],
-    ['an empty price', 'id,n,price\na,1,\n', 'p.csv:2:price: received "", expected a number above 0.'],
-    ['a hexadecimal number', 'id,n,price\na,1,0x10\n', 'p.csv:2:price: received "0x10"'],
-    ['an endless number', 'id,n,price\na,1,1e999\n', 'p.csv:2:price: received "1e999"'],
-    [
-      'a fraction in a count',
+  const problems = {
+    'a missing column': ['id,n\na,1\n', 'p.csv:1:price: received "id,n", expected a column price.'],
+    'a text in a number': ['id,n,price\na,1,9\nb,1,abc\n', 'p.csv:3:price: received "abc", expected a number above 0.'],
+    'a negative price': ['id,n,price\na,1,-2\n', 'p.csv:2:price: received "-2", expected a number above 0.'],
+    'an empty price': ['id,n,price\na,1,\n', 'p.csv:2:price: received "", expected a number above 0.'],
+    'a hexadecimal number': ['id,n,price\na,1,0x10\n', 'p.csv:2:price: received "0x10"'],
+    'an endless number': ['id,n,price\na,1,1e999\n', 'p.csv:2:price: received "1e999"'],
+    'a fraction in a count': [
       'id,n,price\na,1.5,2\n',
       'p.csv:2:n: received "1.5", expected a whole number at least 0.',
     ],
-    ['a short row', 'id,n,price\na,1\n', 'p.csv:2: received "2 cells", expected 3 cells, as in the header.'],
-    ['an empty file', '', 'p.csv:1: received "an empty file", expected a header row.'],
-    ['a header alone', 'id,n,price\n', 'p.csv:2: received "no data row"'],
-    ['a column named twice', 'id,id,n,price\n', 'p.csv:1:id: received "the column twice"'],
-    ['an open quote', 'id,n,price\n"a,1,2\n', 'p.csv:2: received "Quote Not Closed'],
-  ])('names file, row, column and expectation for %s', (_, text, message) => {
+    'a short row': ['id,n,price\na,1\n', 'p.csv:2: received "2 cells", expected 3 cells, as in the header.'],
+    'an empty file': ['', 'p.csv:1: received "an empty file", expected a header row.'],
+    'a header alone': ['id,n,price\n', 'p.csv:2: received "no data row"'],
+    'a column named twice': ['id,id,n,price\n', 'p.csv:1:id: received "the column twice"'],
+    'an open quote': ['id,n,price\n"a,1,2\n', 'p.csv:2: received "Quote Not Closed'],
+  } satisfies Record<string, [text: string, message: string]>
+  it.each(Object.entries(problems))('names file, row, column and expectation for %s', (_, [text, message]) => {
     expect(() => parseCsvTable('p.csv', text, PRICES)).toThrow(message)
   })
 

@@ -73,21 +73,19 @@ const timetable = (count: number) =>
     'stop_times.txt': 'trip_id,stop_id,stop_sequence\nt,s1,1\nt,s2,2',
   })
 
+function delimitedSpecimen(adapter: 'csv' | 'tsv', delimiter: string): Specimen {
+  return {
+    source: aSource({ adapter, mapping }),
+    write: (count) => delimited(count, delimiter),
+    hollow: `${['ref', 'price', 'city'].join(delimiter)}\n`,
+    badRow: '\nonly one cell',
+    cut: 3,
+  }
+}
+
 const SPECIMENS: Record<Source['adapter'], Specimen> = {
-  csv: {
-    source: aSource({ adapter: 'csv', mapping }),
-    write: (count) => delimited(count, ','),
-    hollow: 'ref,price,city\n',
-    badRow: '\nonly one cell',
-    cut: 3,
-  },
-  tsv: {
-    source: aSource({ adapter: 'tsv', mapping }),
-    write: (count) => delimited(count, '\t'),
-    hollow: 'ref\tprice\tcity\n',
-    badRow: '\nonly one cell',
-    cut: 3,
-  },
+  csv: delimitedSpecimen('csv', ','),
+  tsv: delimitedSpecimen('tsv', '\t'),
   json: {
     source: aSource({ adapter: 'json', mapping }),
     write: (count) => JSON.stringify(objects(count)),

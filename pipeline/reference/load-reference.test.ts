@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { editFile } from '../testing/edit-file.ts'
 import { loadReference } from './load-reference.ts'
 
 let directory: string
@@ -14,13 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-async function edit(name: string, from: string | RegExp, to: string): Promise<void> {
-  const file = join(directory, name)
-  const text = await readFile(file, 'utf8')
-  const changed = text.replace(from, to)
-  expect(changed).not.toBe(text)
-  await writeFile(file, changed)
-}
+const edit = (name: string, from: string | RegExp, to: string): Promise<void> =>
+  editFile(join(directory, name), from, to)
 
 describe('loadReference', () => {
   it('reads the committed tables: 102 communes in 12 cantons, 24 quarters, provenance and a hash for every file', async () => {

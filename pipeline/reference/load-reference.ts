@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { parse } from 'csv-parse/sync'
-import { parse as parseYaml } from 'yaml'
 
 import { toCanton } from '../../models/kernel/canton.ts'
 import { toCommune } from '../../models/kernel/commune.ts'
@@ -14,6 +13,7 @@ import { BadInputError, badCell } from '../files/csv-table.ts'
 import type { InputProblem } from '../files/csv-table.ts'
 import { checkReference } from './check-reference.ts'
 import { loadLegal } from './load-legal.ts'
+import { parseYamlFile } from './parse-yaml-file.ts'
 import { REFERENCE_TABLES, referenceSourceSchema } from './reference-tables.ts'
 import type {
   CommuneAmenity,
@@ -128,30 +128,10 @@ async function loadSources(directory: string, hashes: Record<string, string>): P
     Object.keys(REFERENCE_TABLES).map(async (name) => {
       const fileName = `${name}.source.yaml`
       const text = await readHashed(directory, fileName, hashes)
-      return [name, parseSource(join(directory, fileName), text)] as const
+      return [name, parseYamlFile(join(directory, fileName), text, referenceSourceSchema)] as const
     }),
   )
   return Object.fromEntries(entries) as Reference['sources']
-}
-
-function parseSource(file: string, text: string): ReferenceSource {
-  let document: unknown
-  try {
-    document = parseYaml(text)
-  } catch (error) {
-    throw badCell(file, 1, '', (error as Error).message, 'a YAML document')
-  }
-  const parsed = referenceSourceSchema.safeParse(document)
-  if (parsed.success) return parsed.data
-  throw new BadInputError(
-    parsed.error.issues.slice(0, MAX_PROBLEMS).map((issue) => ({
-      file,
-      row: 1,
-      column: issue.path.join('.'),
-      received: issue.code,
-      expected: issue.message,
-    })),
-  )
 }
 
 async function readHashed(directory: string, fileName: string, hashes: Record<string, string>): Promise<string> {

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
+import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import { writeManifest } from '../testing/built-release.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
 import { createReleaseWriter } from './release-writer.ts'
 
@@ -28,18 +29,7 @@ async function build(id: string, text: string): Promise<string> {
   const writer = createReleaseWriter(building)
   await writer.write('public/a.md', text, { contentType: 'text/markdown' })
   await writer.write('public/b.md', 'the same in all', { contentType: 'text/markdown' })
-  await writer.writeJson(RELEASE_PATHS.manifest, {
-    schemaVersion: RELEASE_SCHEMA_VERSION,
-    id,
-    market: 'test',
-    sample: true,
-    asOf: '2026-09-30',
-    quarter: 'Q3-2026',
-    previousReleaseId: null,
-    inputsHash: id.split('-')[1],
-    counts: {},
-    files: writer.files(),
-  })
+  await writeManifest(writer, id, id.split('-')[1]!)
   return building
 }
 

@@ -198,13 +198,14 @@ describe('fetching over http', () => {
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer x', undefined])
   })
 
-  it.each([
-    ['to a host that is not listed', 'http://localhost:1/x', 'which allowHosts does not list'],
-    ['to another protocol', 'file:///etc/passwd', 'expected http or https'],
-    ['with credentials', 'http://user:secret@127.0.0.1/x', 'carries credentials'],
-    ['to no address at all', 'http://[', 'which is not an address'],
-    ['in circles', '/feed.csv', 'redirects more than 5 times'],
-  ])('does not follow a redirect %s', async (_, location, message) => {
+  const redirects = {
+    'to a host that is not listed': { location: 'http://localhost:1/x', message: 'which allowHosts does not list' },
+    'to another protocol': { location: 'file:///etc/passwd', message: 'expected http or https' },
+    'with credentials': { location: 'http://user:secret@127.0.0.1/x', message: 'carries credentials' },
+    'to no address at all': { location: 'http://[', message: 'which is not an address' },
+    'in circles': { location: '/feed.csv', message: 'redirects more than 5 times' },
+  }
+  it.each(Object.entries(redirects))('does not follow a redirect %s', async (_, { location, message }) => {
     answer = (__, response) => response.writeHead(302, { location }).end()
     const reason = await reasonOf(fetchHttp())
     expect(reason).toContain(message)

@@ -46,13 +46,13 @@ describe('recordSplitter', () => {
   })
 
   it.each([
-    ['{"a": {}}', 'a', 'wrong_structure'],
-    ['{"a": 1}', 'a', 'wrong_structure'],
-    ['[[1]', '', 'truncated'],
-    ['[1]]', '', 'corrupt'],
-    ['nothing', '', 'corrupt'],
-    ['', '', 'wrong_structure'],
-  ])('refuses %j at %j as %s', (text, path, fault) => {
+    { text: '{"a": {}}', path: 'a', fault: 'wrong_structure' },
+    { text: '{"a": 1}', path: 'a', fault: 'wrong_structure' },
+    { text: '[[1]', path: '', fault: 'truncated' },
+    { text: '[1]]', path: '', fault: 'corrupt' },
+    { text: 'nothing', path: '', fault: 'corrupt' },
+    { text: '', path: '', fault: 'wrong_structure' },
+  ])('refuses $text at $path as $fault', ({ text, path, fault }) => {
     expect(() => split(text, path)).toThrow(fault)
   })
 })

@@ -14,6 +14,7 @@ import {
 import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
+import type { PlaceFacts } from '../../../models/places/place-facts.ts'
 import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
@@ -27,6 +28,19 @@ import { commuteIndex } from './commute.ts'
 import { townAgencies, type FindTown } from './town-agencies.ts'
 import { citedSources, releaseTimestamp, type PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
+
+/** Reference tables with the names of places. */
+const PLACE_TABLES = [
+  'cantons',
+  'communes',
+  'quarters',
+  'localities',
+  'placeAliases',
+  'foreignTowns',
+  'postcodePrefixes',
+  'communeMergers',
+  'cadastralSections',
+] as const satisfies readonly (keyof PlaceFacts)[]
 
 /** Writes the files that the server keeps in memory. */
 export async function publishIndexes(
@@ -217,26 +231,5 @@ function stationPoints({ reference: { stations, tramStops } }: Run): StationPoin
 
 /** The reference tables that the server needs to read place names as the pipeline does. */
 function placeFacts({ reference }: Run): object {
-  const {
-    cantons,
-    communes,
-    quarters,
-    localities,
-    placeAliases,
-    foreignTowns,
-    postcodePrefixes,
-    communeMergers,
-    cadastralSections,
-  } = reference
-  return {
-    cantons,
-    communes,
-    quarters,
-    localities,
-    placeAliases,
-    foreignTowns,
-    postcodePrefixes,
-    communeMergers,
-    cadastralSections,
-  }
+  return Object.fromEntries(PLACE_TABLES.map((table) => [table, reference[table]]))
 }

@@ -1,15 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  normalizedBatchSchema,
-  rawBatchSchema,
-  type NormalizedBatch,
-  type RawBatch,
-} from '../../../models/contracts/listings/batch.ts'
+import { normalizedBatchSchema, type NormalizedBatch, type RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { observationSchema } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
+import { rawBatches } from '../../ingest/raw/raw-batches.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isAdvertSource, type AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
@@ -50,25 +46,16 @@ interface WantedBatch {
 }
 
 async function wantedBatches(run: Run): Promise<WantedBatch[]> {
-  const sources = new Map(run.sources.map((source) => [source.id, source]))
   const code = run.codeHash(import.meta.url)
   const reference = JSON.stringify(run.reference.hashes)
   const wanted: WantedBatch[] = []
-  for await (const chunk of streamRecords(
-    run.warehouse,
-    'raw_batch',
-    rawBatchSchema,
-    'ORDER BY source_id, snapshot_date, name, batch_id',
-  )) {
-    for (const batch of chunk) {
-      const source = sources.get(batch.sourceId)!
-      if (isAdvertSource(source))
-        wanted.push({
-          batch,
-          source,
-          key: shortHash(JSON.stringify([batch, definitionOf(source), code, reference]), 16),
-        })
-    }
+  for await (const { batch, source } of rawBatches(run.warehouse, run.sources)) {
+    if (!isAdvertSource(source)) continue
+    wanted.push({
+      batch,
+      source,
+      key: shortHash(JSON.stringify([batch, definitionOf(source), code, reference]), 16),
+    })
   }
   return wanted
 }
