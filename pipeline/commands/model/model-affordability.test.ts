@@ -5,20 +5,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { affordabilitySchema } from '../../../models/contracts/law/affordability.ts'
+import { CONFIRMED } from '../../../models/law/affordability/testing/requests.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { affordabilityQuestionSchema, answerAffordability } from './model-affordability.ts'
 
-const CASE = {
-  annualIncome: 120_000,
-  monthlyDebts: 300,
-  savingsAvailable: 150_000,
-  householdType: 'couple',
-  employmentType: 'permanent',
-  residencyType: 'resident',
-  residenceUse: 'primary',
-  bellegenAktEligibleBuyers: 2,
-  bellegenAktCreditAvailable: 80_000,
-}
+const { propertyCondition: _, deedDate: __, ...CASE } = CONFIRMED
 const TODAY = '2026-11-21'
 
 async function ask(question: object, today = TODAY): Promise<Record<string, unknown>> {

@@ -6,23 +6,13 @@ import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
-import { sourceSchema } from '../../../models/contracts/release/source.ts'
+import { aSource } from '../../ingest/testing/feed-files.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { GOLDEN_ADVERTS } from './golden-adverts.fixture.ts'
 import { createNormalizerFactory } from './normalize-advert.ts'
 import type { NormalizerFactory } from './normalize-advert.ts'
 
-const source = sourceSchema.parse({
-  id: 'test-feed',
-  title: 'Test feed',
-  portal: 'test-portal',
-  adapter: 'csv',
-  location: { type: 'file', path: 'feed.csv' },
-  producer: { name: 'Test' },
-  licence: { name: 'CC0' },
-  owner: 'tests',
-  cadence: 'once',
-})
+const source = aSource({ id: 'test-feed', portal: 'test-portal', cadence: 'once' })
 const batch = { source, batchId: 'batch-1', snapshotDate: '2026-03-04', asOf: '2026-03-10' }
 const plain: RawAdvert = {
   sourceRef: 'r1',

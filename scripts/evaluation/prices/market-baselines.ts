@@ -25,7 +25,7 @@ export function cellMedians(properties: readonly NewProperty[], window: number):
 
 /** Median price per m² of all adverts online in the quarter. */
 export function medianIndex(rows: readonly AdvertRow[], scope: string): IndexEstimate[] {
-  const quarters = groupBy(ofScope(rows, scope), ({ quarter }) => quarter)
+  const quarters = Map.groupBy(ofScope(rows, scope), ({ quarter }) => quarter)
   return [...quarters].map(([quarter, list]) => ({ quarter, index: Math.exp(median(list.map(logPricePerM2))) }))
 }
 
@@ -38,12 +38,12 @@ export function stratifiedMedianIndex(
   const own = ofScope(rows, scope)
   const quarters = [...new Set(own.map(({ quarter }) => quarter))].sort((a, b) => a - b)
   const levels = new Map(quarters.map((quarter) => [quarter, 0]))
-  const cells = groupBy(own, ({ commune, type }) => `${commune}|${type}`)
+  const cells = Map.groupBy(own, ({ commune, type }) => `${commune}|${type}`)
   let total = 0
   for (const [, list] of cells) {
     const weight = weights.get(list[0]!.commune)?.[list[0]!.type as 'apartment'] ?? 0
     const medians = new Map(
-      [...groupBy(list, ({ quarter }) => quarter)].map(([q, cell]) => [q, median(cell.map(logPricePerM2))]),
+      [...Map.groupBy(list, ({ quarter }) => quarter)].map(([q, cell]) => [q, median(cell.map(logPricePerM2))]),
     )
     let level = medians.get(Math.min(...medians.keys()))!
     for (const quarter of quarters) {
@@ -95,15 +95,4 @@ function ofScope<R extends Priced>(rows: readonly R[], scope: string): R[] {
 
 function logPricePerM2({ priceEur, areaM2 }: Priced): number {
   return Math.log(priceEur / areaM2!)
-}
-
-function groupBy<V, K>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
-  const groups = new Map<K, V[]>()
-  for (const value of values) {
-    const key = keyOf(value)
-    const group = groups.get(key)
-    if (group) group.push(value)
-    else groups.set(key, [value])
-  }
-  return groups
 }

@@ -1,35 +1,21 @@
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
+import { aListing } from '../../../../pipeline/testing/small-warehouse.ts'
 
 /** A flat for rent in Bonnevoie with every fact known; `changes` are merged over it. */
 export function flat(changes: Partial<ListingRecord> = {}): ListingRecord {
   const id = changes.id ?? 'l-flat'
-  return {
+  return aListing({
     id,
     url: `/listings/${id}`,
-    sourceUrl: null,
     title: 'Appartement à louer',
     description: 'Appartement lumineux avec balcon.',
-    language: 'fr',
     listingType: 'rent',
-    propertyType: 'apartment',
-    segment: 'apartment',
-    isProject: false,
     priceEur: 1800,
-    priceToEur: null,
     pricePerSqm: null,
-    chargesEur: null,
-    depositEur: null,
-    agencyFeeEur: null,
     areaM2: 75,
-    areaToM2: null,
-    landAreaM2: null,
     rooms: 3,
-    bedrooms: 2,
-    bathrooms: 1,
     floor: 2,
-    floorCount: null,
     energyClass: 'B',
-    insulationClass: null,
     constructionYear: 2012,
     condition: 'good',
     newBuild: false,
@@ -40,24 +26,15 @@ export function flat(changes: Partial<ListingRecord> = {}): ListingRecord {
     communeSlug: 'luxembourg',
     locality: 'Bonnevoie',
     district: 'Bonnevoie-Sud',
-    country: 'LU',
     latitude: 49.595,
     longitude: 6.137,
     coordinatePrecision: 'address',
-    hosting: 'agency',
-    ownerRef: null,
     agency: null,
-    photos: [],
-    pictures: [],
     priceHistory: [],
     firstSeen: '2026-09-01',
-    lastSeen: '2026-09-30',
     daysOnMarket: 30,
-    relisted: false,
-    alsoListedOn: [],
     facts: {},
-    absences: {},
     sample: true,
     ...changes,
-  }
+  })
 }
