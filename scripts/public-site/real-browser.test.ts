@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../content/html/addresses.ts'
 import { createMarketHome, type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
+import { axeFaults } from '../../server/testing/axe-faults.ts'
 import { openBrowser, screenshotPath } from '../../server/testing/browser.ts'
 
 // Draws a market, builds a release and opens it in a browser; the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const COMMUNE = 'esch-sur-alzette'
 
 let home: LuxHome
@@ -78,7 +75,7 @@ describe('the public site in a real browser', () => {
       for (const [name, path] of Object.entries(pagesIn(locale))) {
         const answer = await page.goto(path)
         if (answer?.status() !== 200) faults.push(`${name}: status ${answer?.status()} at ${path}`)
-        for (const fault of await faultsOf(page)) faults.push(`${name}: ${fault}`)
+        for (const fault of await axeFaults(page)) faults.push(`${name}: ${fault}`)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
@@ -146,15 +143,3 @@ describe('pages as sent', () => {
     expect(bytes).toBeLessThanOrEqual(60_000)
   })
 })
-
-/** Problems found by axe, in a separate context that the page's policy does not restrict. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values } })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
-  }, TAGS)
-}
