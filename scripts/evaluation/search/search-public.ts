@@ -87,7 +87,7 @@ function answersOf(folder: string): Map<string, string[]> {
   const files = ['--listings', join(folder, 'listings.csv'), '--queries', join(folder, 'queries.csv'), '--out', out]
   const args = ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/lux.ts'), 'model', 'search', ...files]
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
-  if (status !== 0) throw new Error('lux model search failed; its message stands above.')
+  if (status !== 0) throw new Error('lux model search failed; see its message above.')
   const answers = new Map<string, string[]>()
   for (const { query_id, listing_id } of rowsOf<{ query_id: string; listing_id: string }>(out))
     answers.set(query_id, [...(answers.get(query_id) ?? []), listing_id])
