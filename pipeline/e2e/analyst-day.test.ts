@@ -149,7 +149,7 @@ describe('releases', () => {
   })
 
   it('are reported as damaged when one byte changes: verify ends with 6, and rollback refuses them', async () => {
-    expect(await home.succeed(['verify'])).toContain('as they were published')
+    expect(await home.succeed(['verify'])).toContain('are complete and unchanged')
     const copy = home.copy()
     try {
       const file = join(copy.store.directory, firstId, 'public', 'listings', 'feed.json')
@@ -184,7 +184,7 @@ describe('releases', () => {
 describe('the command line', () => {
   it('reports the state of everything that a run needs', async () => {
     const healthy = await home.succeed(['doctor'], env)
-    expect(healthy).toMatch(new RegExp(`ok +release +${secondId} is whole`))
+    expect(healthy).toMatch(new RegExp(`ok +release +${secondId} is complete`))
     const { code, stdout } = await home.lux(['doctor'], {
       LUX_MARKET: 'no-such-market',
       LUX_SOURCES: join(ROOT, 'data/sources'),
@@ -201,7 +201,7 @@ describe('the command line', () => {
       [['run', '--only', 'match', '--from', 'match'], /cannot be used with/],
       [['diff', 'none'], /lux releases/],
       [['verify', 'none'], /lux releases/],
-      [['backfill', '--from', '2026-09-30', '--to', '2026-09-01'], /lies after/],
+      [['backfill', '--from', '2026-09-30', '--to', '2026-09-01'], /is after/],
     ]
     for (const [args, message] of wrong) {
       const { code, stderr } = await home.lux(args, env)
