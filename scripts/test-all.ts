@@ -1,40 +1,45 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { watchedRun } from './testing/watched-run.ts'
 
-/** Runs every check, even after one fails, and prints one closing line that scripts can parse. */
-const STEPS: { name: string; command: string[] }[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'formatting', command: ['oxfmt', '--check'] },
-  { name: 'tokens of tools', command: ['node', '--disable-warning=ExperimentalWarning', 'scripts/mcp-tokens.ts'] },
+/** Checks to run, even after one fails, before one closing line that scripts can parse. */
+const CHECKS: { name: string; command: string[] }[] = [
+  { name: 'types', command: ['node_modules/.bin/tsc', '--noEmit'] },
+  { name: 'lint', command: ['node_modules/.bin/oxlint', '--deny-warnings'] },
+  { name: 'formatting', command: ['node_modules/.bin/oxfmt', '--check'] },
+  {
+    name: 'tokens of tools',
+    command: [process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/mcp-tokens.ts'],
+  },
 ]
-const REPORT = 'artifacts/test-report.json'
+/** Maximum milliseconds without a test file, test or hook starting or ending. */
+const SILENCE_MS = 180_000
 
-let passed = 0
-let failed = 0
-for (const { name, command } of STEPS) {
-  const { status } = run(command)
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`)
-  if (status === 0) passed++
-  else failed++
+const outcomes = await Promise.all(CHECKS.map(({ command }) => run(command)))
+for (const [index, { ok, output }] of outcomes.entries()) {
+  process.stdout.write(output)
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${CHECKS[index]!.name}`)
 }
 
-mkdirSync('artifacts', { recursive: true })
-const tests = run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`])
-const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  success: boolean
+// Vitest runs on this Node, whatever `node` the system finds first, and no bundler reads its configuration.
+const tests = await watchedRun(['node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'native'], {
+  silenceMs: SILENCE_MS,
+})
+if (tests.silentFiles) {
+  const files = tests.silentFiles.length > 0 ? tests.silentFiles.join(', ') : 'none'
+  console.log(`Nothing happened for ${SILENCE_MS / 1000} s. Test files that had started and not ended: ${files}`)
 }
-passed += report.numPassedTests
-// A file that cannot be loaded contains no counted test, but it is a failure.
-failed += Math.max(report.numFailedTests, report.success && tests.status === 0 ? 0 : 1)
 
-console.log(`${passed} passed, ${failed} failed, ${report.numPendingTests} skipped`)
+const passed = tests.passed + outcomes.filter(({ ok }) => ok).length
+const failed = tests.failed + outcomes.filter(({ ok }) => !ok).length
+console.log(`${passed} passed, ${failed} failed, ${tests.skipped} skipped`)
 process.exitCode = failed === 0 ? 0 : 1
 
-function run([tool, ...rest]: string[]): { status: number | null } {
-  const program = tool === 'node' ? process.execPath : `node_modules/.bin/${tool}`
-  return spawnSync(program, rest, { stdio: 'inherit' })
+function run([program, ...args]: string[]): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, output: `${error.message}\n` }))
+    child.once('close', (code) => resolve({ ok: code === 0, output }))
+  })
 }

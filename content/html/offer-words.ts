@@ -2,6 +2,7 @@ import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import { numberWords } from '../say/numbers.ts'
+import { sayCount } from '../say/say-count.ts'
 import { sayIn, WORDS, type WordKey } from '../say/words.ts'
 
 /** What is offered, in the words of a language: kind, place, price, size. */
@@ -37,7 +38,7 @@ export function offerWords(locale: Locale): OfferWords {
 
 function makeWords(locale: Locale): OfferWords {
   const say = sayIn(locale)
-  const { decimal, euro, counted } = numberWords(locale)
+  const { decimal, euro } = numberWords(locale)
   // Feeds may bring a type or a feature that has no word yet.
   const label = (key: string): string | undefined => (Object.hasOwn(WORDS.en, key) ? say(key as WordKey) : undefined)
   const kind = (type: string): string => label(`type.${type}`) ?? say('type.other')
@@ -68,8 +69,7 @@ function makeWords(locale: Locale): OfferWords {
       return listingType === 'rent' ? say('offer.aMonth', { price }) : price
     },
     area: (squareMetres) => `${decimal(squareMetres, Number.isInteger(squareMetres) ? 0 : 1)}\u00a0m²`,
-    bedrooms: (count) =>
-      counted(count, { one: say('offer.bedroom.one', { n: '{n}' }), other: say('offer.bedroom.other', { n: '{n}' }) }),
+    bedrooms: (count) => sayCount(say, 'offer.bedroom', count, locale),
     quoted: (text, maxCharacters) => say('offer.quoted', { text: quotable(text, maxCharacters) }),
   }
 }

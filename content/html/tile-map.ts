@@ -1,5 +1,6 @@
 import { centreOf, type Tile } from '../../models/places/tile-grid.ts'
 import { markup, type Markup } from './markup.ts'
+import { roundHalfUp } from '../../models/statistics/round.ts'
 
 /** One place of the map. */
 export interface MapTile {
@@ -70,5 +71,5 @@ function hexagon(x: number, y: number): string {
 }
 
 function toTenth(number: number): number {
-  return Math.round(number * 10) / 10
+  return roundHalfUp(number, 1)
 }

@@ -1,4 +1,8 @@
 import type { Locale } from '../../models/kernel/locale.ts'
+import { CALENDAR_WORDS } from '../i18n/calendar.ts'
+import { speaker } from './speaker.ts'
+
+const sayIn = speaker(CALENDAR_WORDS)
 
 /** An area as sentences speak of it: where something is, and whose something is. */
 export interface AreaWords {
@@ -10,40 +14,23 @@ export interface AreaWords {
 
 /** The whole country. */
 export function countryWords(locale: Locale): AreaWords {
-  return COUNTRY[locale]
+  const say = sayIn(locale)
+  return { within: say('area.country.within'), title: say('area.country.title') }
 }
 
 /** @param name of the canton in the locale */
 export function cantonWords(name: string, locale: Locale): AreaWords {
-  switch (locale) {
-    case 'en':
-      return { within: `in the canton of ${name}`, title: `canton of ${name}` }
-    case 'fr':
-      return { within: `dans le canton ${frenchOf(name)}`, title: `canton ${frenchOf(name)}` }
-    case 'de':
-      return { within: `im Kanton ${name}`, title: `Kanton ${name}` }
-    case 'lu':
-      return { within: `am Kanton ${name}`, title: `Kanton ${name}` }
-    case 'pt':
-      return { within: `no cantão de ${name}`, title: `cantão de ${name}` }
-  }
+  const say = sayIn(locale)
+  const values = { name: locale === 'fr' ? frenchOf(name) : name }
+  return { within: say('area.canton.within', values), title: say('area.canton.title', values) }
 }
 
 /** @param name of the commune in the locale */
 export function communeWords(name: string, locale: Locale): AreaWords {
-  return { within: `${AT[locale]} ${name}`, title: name }
+  return { within: sayIn(locale)('area.commune.within', { name }), title: name }
 }
 
 /** French `de`, which loses its vowel before another: de Capellen, d’Echternach. */
 export function frenchOf(name: string): string {
   return /^(?:[aeiouyhâàéèêîôû])/i.test(name) ? `d’${name}` : `de ${name}`
-}
-
-const AT: Readonly<Record<Locale, string>> = { en: 'in', fr: 'à', de: 'in', lu: 'zu', pt: 'em' }
-const COUNTRY: Readonly<Record<Locale, AreaWords>> = {
-  en: { within: 'in Luxembourg', title: 'Luxembourg' },
-  fr: { within: 'au Luxembourg', title: 'Luxembourg' },
-  de: { within: 'in Luxemburg', title: 'Luxemburg' },
-  lu: { within: 'zu Lëtzebuerg', title: 'Lëtzebuerg' },
-  pt: { within: 'no Luxemburgo', title: 'Luxemburgo' },
 }

@@ -1,10 +1,14 @@
 import type { TrendPoint } from '../../models/contracts/market/trend.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { AreaWords } from './area-words.ts'
-import { fill } from './fill.ts'
-import { MARKET_TEMPLATES } from './market-templates.ts'
 import { numberWords } from './numbers.ts'
 import { quarterWords } from './quarter-words.ts'
+import { NORMAL_95 } from '../../models/statistics/normal-quantile.ts'
+import { sayCount } from './say-count.ts'
+import { speaker } from './speaker.ts'
+import { TRENDS_WORDS } from '../i18n/trends.ts'
+
+const sayIn = speaker(TRENDS_WORDS)
 
 /** The newest point of a series, and what it is a series of. */
 export interface MarketFigures {
@@ -12,9 +16,6 @@ export interface MarketFigures {
   segment: 'all' | 'apartment' | 'house'
   point: Omit<TrendPoint, 'trend'>
 }
-
-/** Half the width of a 95 % interval in standard errors. */
-const NORMAL_95 = 1.96
 const RENT_DECIMALS = 2
 
 /** One paragraph on a series: its level, how it changed in a year and what that rests on. Claims a direction only where the interval leaves zero out. */
@@ -23,13 +24,13 @@ export function marketSentences(
   area: AreaWords,
   locale: Locale,
 ): string {
-  const templates = MARKET_TEMPLATES[locale]
+  const say = sayIn(locale)
   const words = { within: area.within, during: quarterWords(point.quarter, locale).during }
   const { pricePerSqm, low, high, listingCount, dataAvailability } = point
-  if (pricePerSqm === null || low === null || high === null) return fill(templates.unknownLevel[listingType], words)
-  const { euro, counted } = numberWords(locale)
+  if (pricePerSqm === null || low === null || high === null) return say(`trends.unknownLevel.${listingType}`, words)
+  const { euro } = numberWords(locale)
   const amount = (value: number): string => euro(value, listingType === 'rent' ? RENT_DECIMALS : 0)
-  const level = fill(templates.level[listingType][segment], {
+  const level = say(`trends.level.${listingType}.${segment}`, {
     ...words,
     price: amount(pricePerSqm),
     low: amount(low),
@@ -38,8 +39,8 @@ export function marketSentences(
   return [
     level,
     yearSentence(point, locale),
-    counted(listingCount, templates.adverts),
-    ...(dataAvailability === 'estimated' ? [templates.estimated] : []),
+    sayCount(say, 'trends.adverts', listingCount, locale),
+    ...(dataAvailability === 'estimated' ? [say('trends.estimated')] : []),
   ].join(' ')
 }
 
@@ -54,11 +55,11 @@ export function directionOf({
 }
 
 function yearSentence(point: Pick<TrendPoint, 'yoyPercent' | 'yoySePercent'>, locale: Locale): string {
-  const template = MARKET_TEMPLATES[locale][directionOf(point)]
+  const say = sayIn(locale)
   const { yoyPercent, yoySePercent } = point
-  if (yoyPercent === null || yoySePercent === null) return template
+  if (yoyPercent === null || yoySePercent === null) return say('trends.noComparison')
   const { signedPercent } = numberWords(locale)
-  return fill(template, {
+  return say(`trends.${directionOf(point)}`, {
     change: signedPercent(yoyPercent),
     changeLow: signedPercent(yoyPercent - NORMAL_95 * yoySePercent),
     changeHigh: signedPercent(yoyPercent + NORMAL_95 * yoySePercent),

@@ -1,23 +1,21 @@
 import { toLanguageTag, type Locale } from '../../models/kernel/locale.ts'
 
-/** Numbers, dates and counted nouns as a locale writes them. */
+/** Numbers, dates and plural forms as a locale writes them. */
 export interface NumberWords {
   /** @param decimals digits after the mark, always as many */
   decimal(value: number, decimals?: number): string
+  /** @param mostDecimals digits after the mark at most */
+  rounded(value: number, mostDecimals: number): string
+  /** One digit after the mark, no groups of digits. */
+  plain(value: number): string
   /** With its sign, `±0.0` without one, and the percent sign as the locale sets it. */
   signedPercent(value: number): string
   percent(share: number): string
   euro(value: number, decimals?: number): string
   /** An ISO date in words. */
   day(isoDate: string): string
-  /** Chooses the form that goes with a count; `{n}` in it becomes the count. */
-  counted(count: number, forms: CountedForms): string
-}
-
-/** The forms of a counted noun; French and Portuguese count nothing as one. */
-export interface CountedForms {
-  one: string
-  other: string
+  /** The form of a counted noun; French and Portuguese count nothing as one. */
+  pluralForm(count: number): 'one' | 'other'
 }
 
 const known = new Map<Locale, NumberWords>()
@@ -39,9 +37,12 @@ function makeWords(tag: string): NumberWords {
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const plural = new Intl.PluralRules(tag)
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const mark = format('d1', fixed(1)).format(0).charAt(1)
   const decimal = (value: number, decimals = 0): string => format(`d${decimals}`, fixed(decimals)).format(value)
   return {
     decimal,
+    rounded: (value, mostDecimals) => format(`r${mostDecimals}`, { maximumFractionDigits: mostDecimals }).format(value),
+    plain: (value) => value.toFixed(1).replace('.', mark),
     signedPercent: (value) =>
       format('sp', { ...fixed(1), style: 'percent', signDisplay: 'exceptZero' })
         .format(value / 100)
@@ -50,6 +51,6 @@ function makeWords(tag: string): NumberWords {
     euro: (value, decimals = 0) =>
       format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),
     day: (isoDate) => date.format(new Date(`${isoDate}T00:00:00Z`)),
-    counted: (count, forms) => forms[plural.select(count) === 'one' ? 'one' : 'other'].replace('{n}', decimal(count)),
+    pluralForm: (count) => (plural.select(count) === 'one' ? 'one' : 'other'),
   }
 }

@@ -1,31 +1,73 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { typeScriptFilesBelow } from '../../server/testing/source-texts.ts'
 import { LOCALES } from '../../models/kernel/locale.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
 import { sayIn, WORDS } from './words.ts'
-import type { WordKey } from './words.ts'
 
-const KEYS = Object.keys(WORDS.en) as WordKey[]
-const ROOMS = ['content', 'content/html', 'content/say', 'pipeline/publish', 'server']
-const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const ROOT = join(import.meta.dirname, '..', '..')
+const I18N = join(ROOT, 'content', 'i18n')
+/** Products whose words are not in all languages: guides are not written in the others, and the table of checks is English. */
+const PARTIAL: Readonly<Record<string, readonly Locale[]>> = {
+  'frontalier-guide': ['en', 'fr', 'de'],
+  'lease-checks': ['fr', 'de', 'lu', 'pt'],
+}
+const PRODUCTS = [...new Set(globSync('*/*.json', { cwd: I18N }).map((path) => path.slice(3, -'.json'.length)))].sort()
+
+const wordsOf = (locale: Locale, product: string) =>
+  JSON.parse(readFileSync(join(I18N, locale, `${product}.json`), 'utf8')) as Record<string, string>
+const localesOf = (product: string): readonly Locale[] => PARTIAL[product] ?? LOCALES
+const placesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort()
+const ALL = PRODUCTS.map((product) => ({ product, words: wordsOf(localesOf(product)[0]!, product) }))
+
+describe.each(ALL)('words of $product', ({ product, words }) => {
+  it.each(localesOf(product))('in %s are all there, for the same values, and none besides', (locale) => {
+    const own = wordsOf(locale, product)
+    expect(Object.keys(own)).toEqual(Object.keys(words))
+    expect(Object.keys(own).filter((key) => own[key]!.trim() === '')).toEqual([])
+    expect(Object.keys(own).filter((key) => placesOf(own[key]!).join() !== placesOf(words[key]!).join())).toEqual([])
+  })
+
+  it('are in no other language', () => {
+    const others = LOCALES.filter((locale) => !localesOf(product).includes(locale))
+    expect(others.filter((locale) => existsSync(join(I18N, locale, `${product}.json`)))).toEqual([])
+  })
+})
 
 describe('words', () => {
-  it.each(LOCALES)('in %s are all there, for the same values, and none besides', (locale) => {
-    expect(Object.keys(WORDS[locale])).toEqual(KEYS)
-    expect(KEYS.filter((key) => WORDS[locale][key].trim() === '')).toEqual([])
-    expect(KEYS.filter((key) => placesOf(WORDS[locale][key]).join() !== placesOf(WORDS.en[key]).join())).toEqual([])
+  it('have one key each, in all products, and every table is among those that are said', () => {
+    const keys = ALL.flatMap(({ words }) => Object.keys(words))
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+    const whole = ALL.filter(({ product }) => PARTIAL[product] === undefined)
+    expect(Object.keys(WORDS.en).sort()).toEqual(whole.flatMap(({ words }) => Object.keys(words)).sort())
   })
 
   it('are each said somewhere', () => {
-    const root = join(import.meta.dirname, '..', '..')
-    const paths = ROOMS.flatMap((room) => typeScriptFilesBelow(join(root, room)))
-    const code = paths.map((path) => readFileSync(path, 'utf8')).join('\n')
-    // Some are said by group, as in `field.${name}`; the code that says them names the group: `'field'` or `\`field.${`.
-    const groupOf = (key: string): string => key.slice(0, key.lastIndexOf('.'))
-    const saidByGroup = (key: string): boolean =>
-      [`\`${groupOf(key)}.\${`, `'${groupOf(key)}'`].some((sign) => code.includes(sign))
-    expect(KEYS.filter((key) => !code.includes(`'${key}'`) && !saidByGroup(key))).toEqual([])
+    const paths = globSync('{content,pipeline,server}/**/*.ts', { cwd: ROOT })
+    const code = paths
+      .filter((path) => !path.includes('.test.'))
+      .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+      .join('\n')
+    // Some are said by group: as `field.${name}`, or by code that names the group, 'field'.
+    const patterns = [
+      ...new Set([...code.matchAll(/`([a-zA-Z]+\.(?:[\w.:-]|\$\{[^`{}]*\})*)`/g)].map(([, text]) => text!)),
+    ]
+      .filter((text) => text.includes('${'))
+      .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`))
+    const isSaid = (key: string): boolean =>
+      [key, key.slice(0, key.lastIndexOf('.'))].some((name) => code.includes(`'${name}'`)) ||
+      patterns.some((pattern) => pattern.test(key))
+    const keys = ALL.flatMap(({ words }) => Object.keys(words))
+    expect(isSaid('gone.with.nobody')).toBe(false)
+    expect(keys.filter((key) => !isSaid(key))).toEqual([])
+  })
+
+  it('ask of listings in questions, in every language', () => {
+    const questions = LOCALES.flatMap((locale) =>
+      Object.entries(WORDS[locale]).flatMap(([key, text]) => (key.startsWith('question.') ? [text] : [])),
+    )
+    expect(questions.length).toBeGreaterThan(100)
+    expect(questions.filter((text) => !text.endsWith('?'))).toEqual([])
   })
 
   it('want the values that they name', () => {

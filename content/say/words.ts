@@ -1,27 +1,55 @@
-import de from '../i18n/de.json' with { type: 'json' }
-import en from '../i18n/en.json' with { type: 'json' }
-import fr from '../i18n/fr.json' with { type: 'json' }
-import lu from '../i18n/lu.json' with { type: 'json' }
-import pt from '../i18n/pt.json' with { type: 'json' }
-import type { Locale } from '../../models/kernel/locale.ts'
+import { ACCOUNT_WORDS } from '../i18n/account.ts'
+import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
+import { CALENDAR_WORDS } from '../i18n/calendar.ts'
+import { COMMUNE_WORDS } from '../i18n/commune.ts'
+import { DATA_WORDS } from '../i18n/data.ts'
+import { DEVELOPERS_WORDS } from '../i18n/developers.ts'
+import { DOCUMENT_WORDS } from '../i18n/document.ts'
+import { FORECAST_WORDS } from '../i18n/forecast.ts'
+import { FRONTALIER_WORDS } from '../i18n/frontalier.ts'
+import { INQUIRY_WORDS } from '../i18n/inquiry.ts'
+import { INSIGHTS_WORDS } from '../i18n/insights.ts'
+import { LEASE_WORDS } from '../i18n/lease.ts'
+import { LISTING_WORDS } from '../i18n/listing.ts'
+import { LIVEABILITY_WORDS } from '../i18n/liveability.ts'
+import { PRICES_WORDS } from '../i18n/prices.ts'
+import { SEARCH_WORDS } from '../i18n/search.ts'
+import { SITE_WORDS } from '../i18n/site.ts'
+import { TRENDS_WORDS } from '../i18n/trends.ts'
+import { VALUATION_WORDS } from '../i18n/valuation.ts'
+import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
+import { speaker, type SayOf } from './speaker.ts'
 
-export type WordKey = keyof typeof en
-type Values = Readonly<Record<string, string | number>>
-/** Says something in one language; `{name}` in the words stands for a value. The result is text, no markup. */
-export type Say = (key: WordKey, values?: Values) => string
+const TABLES = [
+  ACCOUNT_WORDS,
+  AFFORDABILITY_WORDS,
+  CALENDAR_WORDS,
+  COMMUNE_WORDS,
+  DATA_WORDS,
+  DEVELOPERS_WORDS,
+  DOCUMENT_WORDS,
+  FORECAST_WORDS,
+  FRONTALIER_WORDS,
+  INQUIRY_WORDS,
+  INSIGHTS_WORDS,
+  LEASE_WORDS,
+  LISTING_WORDS,
+  LIVEABILITY_WORDS,
+  PRICES_WORDS,
+  SEARCH_WORDS,
+  SITE_WORDS,
+  TRENDS_WORDS,
+  VALUATION_WORDS,
+] as const
 
-/** Words of pages and mails by locale. A test finds what is missing in a language, and what nobody says. */
-export const WORDS: Readonly<Record<Locale, Readonly<Record<WordKey, string>>>> = { en, fr, de, lu, pt }
+type KeyOf<Table> = Table extends { en: infer English } ? Extract<keyof English, string> : never
+export type WordKey = KeyOf<(typeof TABLES)[number]>
+export type Say = SayOf<WordKey>
 
-const PLACE = /\{(\w+)\}/g
+/** All words by locale. Code that a job of the pipeline runs takes the table of its product instead: a changed word makes less stale then. */
+export const WORDS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, Object.assign({}, ...TABLES.map((table) => table[locale]))]),
+) as Readonly<Record<Locale, Readonly<Record<WordKey, string>>>>
 
-/** @throws Error for a value that the words want and nobody gave */
-export function sayIn(locale: Locale): Say {
-  const words = WORDS[locale]
-  return (key, values = {}) =>
-    words[key].replaceAll(PLACE, (_, name: string) => {
-      const value = values[name]
-      if (value === undefined) throw new Error(`${key} in ${locale} wants a value for ${name}`)
-      return String(value)
-    })
-}
+/** Says anything of any product in a language. */
+export const sayIn: (locale: Locale) => Say = speaker(WORDS)

@@ -20,6 +20,10 @@ import {
   type TransitNetwork,
   type TransitOrigin,
 } from './transit-estimate.ts'
+import { mean } from '../statistics/mean.ts'
+import { roundTo } from '../statistics/round.ts'
+import { NORMAL_80 } from '../statistics/normal-quantile.ts'
+import { DAY_MS } from '../kernel/day.ts'
 
 export const COMMUTE_MODEL_VERSION = '1.0.0'
 /** The day of the parameters of roads, bicycles and feet. */
@@ -63,7 +67,6 @@ export interface RoutedFacts {
 
 /** Level of the ranges. */
 export const COMMUTE_INTERVAL_LEVEL = 0.8
-const NORMAL_QUANTILE = 1.2816
 /** Hour of a working day that stands for each period. */
 const PERIOD_HOURS: Readonly<Record<CommutePeriod, number>> = { peak: 8, offPeak: 12 }
 /** Buses and trains are rarer outside the peak. */
@@ -78,7 +81,6 @@ const EARLY_MINUTES = 3
 const TIMETABLE_COVERAGE = 0.8
 /** A year: what has not been renewed since is stale. */
 const STALE_AFTER_DAYS = 365
-const DAY_MS = 86_400_000
 const FOREVER = '9999-12-31'
 /** Standard deviation of one trip around its estimate, as a share of it. Set wider than the errors on known trips, which are few. */
 export const TRIP_DEVIATION: Readonly<Record<CommuteMode, number>> = { car: 0.2, transit: 0.15, bike: 0.15, walk: 0.1 }
@@ -257,7 +259,7 @@ function spanOf(trips: readonly PlaceTrip[]): CommuteSpan {
     (sum, trip) => sum + trip.share * ((trip.minutes - minutes) ** 2 + trip.deviation ** 2),
     0,
   )
-  const half = NORMAL_QUANTILE * Math.max(LEAST_DEVIATION_MINUTES, Math.sqrt(variance))
+  const half = NORMAL_80 * Math.max(LEAST_DEVIATION_MINUTES, Math.sqrt(variance))
   return {
     minutes: Math.round(minutes),
     low: Math.round(Math.max(minutes / 2, minutes - half)),
@@ -267,7 +269,10 @@ function spanOf(trips: readonly PlaceTrip[]): CommuteSpan {
 
 function meanKm(trips: readonly PlaceTrip[]): number | null {
   if (trips.some(({ km }) => km === null)) return null
-  return Number(trips.reduce((sum, { share, km }) => sum + share * km!, 0).toFixed(1))
+  return roundTo(
+    trips.reduce((sum, { share, km }) => sum + share * km!, 0),
+    1,
+  )
 }
 
 /** Of the first boardings the one that most people share; ties go to the first in the alphabet. */
@@ -280,8 +285,4 @@ function commonest(trips: readonly PlaceTrip[]): string | null {
 
 function isStale(validOn: string, asOf: string): boolean {
   return Date.parse(asOf) - Date.parse(validOn) > STALE_AFTER_DAYS * DAY_MS
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -4,6 +4,7 @@ import { COMMUTE_TARGETS } from './destinations.ts'
 import { createDriving } from './drive.ts'
 import { KNOWN_TRIPS, type KnownTrip } from './known-minutes.ts'
 import { createTransitEstimate, type TransitNetwork } from './transit-estimate.ts'
+import { NORMAL_80 } from '../statistics/normal-quantile.ts'
 
 /** A known trip with what the model says of it. */
 export interface ScoredTrip extends Pick<KnownTrip, 'id' | 'mode' | 'minutes' | 'use'> {
@@ -30,7 +31,6 @@ export interface TripErrors {
 
 const NAIVE_DETOUR = 1.3
 const NAIVE_KMH = { car: 50, transit: 30 } as const
-const Z80 = 1.2816
 /** Of a stop in a town: known trips begin and end at one, and are counted from the departure. */
 const AT_STOP = { busHeadwayMinutes: 15, stopWalkMinutes: 0, earlyMinutes: 0 }
 const STATIONS = Object.fromEntries(Object.values(COMMUTE_TARGETS).map(({ column, station }) => [column, station]))
@@ -53,7 +53,7 @@ export function tripErrors(scored: readonly ScoredTrip[]): TripErrors[] {
       const mean = (value: (trip: ScoredTrip) => number): number =>
         trips.reduce((sum, trip) => sum + value(trip), 0) / trips.length
       const isCovered = ({ minutes, estimate }: ScoredTrip): boolean =>
-        Math.abs(minutes - estimate) <= Z80 * Math.max(LEAST_DEVIATION_MINUTES, TRIP_DEVIATION[mode] * estimate)
+        Math.abs(minutes - estimate) <= NORMAL_80 * Math.max(LEAST_DEVIATION_MINUTES, TRIP_DEVIATION[mode] * estimate)
       return {
         mode,
         use,

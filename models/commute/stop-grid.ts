@@ -1,7 +1,7 @@
 import { distanceM, type Point } from '../places/point-index.ts'
+import { METRES_PER_DEGREE } from '../places/metres-per-degree.ts'
 
 const CELL_DEGREES = 0.01
-const METRES_PER_DEGREE = 111_195
 
 /** A grid over stops. @returns indices of the stops within a distance of a point, ascending */
 export function createStopGrid(stops: readonly Point[]): (point: Point, limitM: number) => number[] {

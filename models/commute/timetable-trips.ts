@@ -5,6 +5,8 @@ import { COMMUTE_TARGETS } from './destinations.ts'
 import { earliestArrivals, UNREACHED, type EarliestArrivals } from './raptor.ts'
 import { createStopGrid } from './stop-grid.ts'
 import { footSeconds, reverseTimetable, type Timetable } from './timetable.ts'
+import { mean } from '../statistics/mean.ts'
+import { standardDeviation } from '../statistics/standard-deviation.ts'
 
 /** Times at which people have to be there, in hours of the service day, and every how many minutes one is looked at. */
 const ARRIVALS: Readonly<Record<CommutePeriod, { from: number; to: number; stepMinutes: number }>> = {
@@ -100,8 +102,6 @@ function latestJourney(
 
 function summary(journeys: readonly Journey[], { stops }: Timetable): TimetabledTrip {
   const minutes = journeys.map(({ leave, arrive }) => (arrive - leave) / 60)
-  const mean = minutes.reduce((sum, value) => sum + value, 0) / minutes.length
-  const variance = minutes.reduce((sum, value) => sum + (value - mean) ** 2, 0) / minutes.length
   const counts = new Map<string | null, number>()
   for (const { stop } of journeys) {
     const name = stop === null ? null : stops[stop]!.name
@@ -110,5 +110,5 @@ function summary(journeys: readonly Journey[], { stops }: Timetable): Timetabled
   const [[via]] = [...counts].sort(([a, m], [b, n]) => n - m || ((a ?? '') < (b ?? '') ? -1 : 1)) as [
     [string | null, number],
   ]
-  return { minutes: mean, deviation: Math.sqrt(variance), via }
+  return { minutes: mean(minutes), deviation: standardDeviation(minutes), via }
 }

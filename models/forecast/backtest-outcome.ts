@@ -1,3 +1,5 @@
+import { mean } from '../statistics/mean.ts'
+
 /** Errors of past forecasts of one series, each made from what was known then. */
 export type Backtest = {
   /** Mean absolute percentage error over all origins and steps. */
@@ -48,8 +50,4 @@ export function meanYearlyChange(history: readonly (number | null)[]): number {
     return value === null || before === null || before === undefined ? [] : [Math.abs(value - before)]
   })
   return changes.length > 0 ? mean(changes) : 0
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

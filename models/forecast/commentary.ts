@@ -1,7 +1,4 @@
-import type { DocumentLocale } from '../kernel/locale.ts'
 import type { Backtest } from './backtest-outcome.ts'
-import type { CommentaryTemplates } from './commentary-templates.ts'
-import { COMMENTARY_TEMPLATES } from './commentary-templates.ts'
 
 /** What a forecast document shows and the commentary may speak of. */
 export type CommentaryFigures = {
@@ -58,44 +55,7 @@ export function commentaryFacts(figures: CommentaryFigures): CommentaryFacts {
   }
 }
 
-/** The commentary of a forecast document in each of its locales. */
-export function forecastCommentary(figures: CommentaryFigures): Record<DocumentLocale, string> {
-  const facts = commentaryFacts(figures)
-  const inLocale = (locale: DocumentLocale): string => sentences(facts, COMMENTARY_TEMPLATES[locale]).join(' ')
-  return { en: inLocale('en'), fr: inLocale('fr'), de: inLocale('de'), lb: inLocale('lb'), pt: inLocale('pt') }
-}
-
 function recordOf({ mape, naiveMape }: NonNullable<CommentaryFigures['backtest']>): CommentaryFacts['record'] {
   if (Math.abs(mape - naiveMape) <= SIMILAR * naiveMape) return 'similar'
   return mape < naiveMape ? 'better' : 'worse'
-}
-
-function sentences(facts: CommentaryFacts, templates: CommentaryTemplates): string[] {
-  const words: Record<string, string> = {
-    change: signed(facts.changePercent, templates),
-    low: signed(facts.lowPercent, templates),
-    high: signed(facts.highPercent, templates),
-    mape: decimal(facts.mape ?? 0, templates),
-    naiveMape: decimal(facts.naiveMape ?? 0, templates),
-    recordQuarters: String(facts.recordQuarters),
-    historyQuarters: String(facts.historyQuarters),
-  }
-  const chosen = [
-    templates.direction[facts.direction],
-    ...(facts.isClamped ? [templates.clamped] : []),
-    templates.record[facts.record],
-    templates.basis[facts.basis],
-  ]
-  return chosen.map((template) => template.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? ''))
-}
-
-function signed(percent: number, templates: CommentaryTemplates): string {
-  const text = decimal(Math.abs(percent), templates)
-  // A change that rounds to nothing has no sign.
-  if (Number(Math.abs(percent).toFixed(1)) === 0) return text
-  return `${percent < 0 ? '−' : '+'}${text}`
-}
-
-function decimal(value: number, { decimalMark }: CommentaryTemplates): string {
-  return value.toFixed(1).replace('.', decimalMark)
 }

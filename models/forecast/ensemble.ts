@@ -5,6 +5,7 @@ import type { SeriesFeatures } from './series-features.ts'
 import { clipped, priorFeatures, seriesFeatures } from './series-features.ts'
 import { fitSmoother } from './smoother-fit.ts'
 import { smootherCoordinates, SMOOTHERS } from './smoother-grid.ts'
+import { dotProduct } from '../statistics/dot-product.ts'
 
 /** What the models of the ensemble say about one series, before they are weighted. Growth is in log points from the last value. */
 export type Candidates = {
@@ -66,36 +67,30 @@ export function ensembleCandidates(logs: readonly number[]): Candidates {
  */
 export function combine(candidates: Candidates, prior: EnsemblePrior): EnsemblePath & { readonly levelGap: number } {
   const features = priorFeatures(candidates.features)
-  const slopes = COORDINATES[0]!.map((_, c) => dot(features, column(prior.smoother, c)))
-  const logPriors = [...COORDINATES.map((point) => dot(point, slopes)), dot(features, prior.drift)]
-  const temperature = Math.exp(clipped(dot(features, prior.logTemperature), -3, 2))
+  const slopes = COORDINATES[0]!.map((_, c) => dotProduct(features, column(prior.smoother, c)))
+  const logPriors = [...COORDINATES.map((point) => dotProduct(point, slopes)), dotProduct(features, prior.drift)]
+  const temperature = Math.exp(clipped(dotProduct(features, prior.logTemperature), -3, 2))
   const weights = likelihoodWeights(candidates.logLikelihoods, logPriors, temperature)
-  return { ...weightedPath(candidates.growth, weights), levelGap: dot(candidates.levelGaps, weights) }
+  return { ...weightedPath(candidates.growth, weights), levelGap: dotProduct(candidates.levelGaps, weights) }
 }
 
 /** Forecast standard deviation by step when only the likelihood weighs the smoothers: within-model variance plus disagreement. */
 export function likelihoodDeviation({ growth, logLikelihoods, variances }: Candidates): number[] {
   const weights = likelihoodWeights(logLikelihoods, Array<number>(logLikelihoods.length).fill(0), 1)
   const { spread } = weightedPath(growth.slice(0, weights.length), weights)
-  return STEPS.map((_, h) => Math.sqrt(dot(weights, column(variances, h)) + spread[h]! ** 2))
+  return STEPS.map((_, h) => Math.sqrt(dotProduct(weights, column(variances, h)) + spread[h]! ** 2))
 }
 
 function weightedPath(growth: readonly (readonly number[])[], weights: readonly number[]): EnsemblePath {
   const paths = STEPS.map((_, h) => column(growth, h))
-  const means = paths.map((values) => dot(values, weights))
+  const means = paths.map((values) => dotProduct(values, weights))
   const spread = paths.map((values, h) => {
     const squares = values.map((value) => (value - means[h]!) ** 2)
-    return Math.sqrt(dot(squares, weights))
+    return Math.sqrt(dotProduct(squares, weights))
   })
   return { growth: means, spread }
 }
 
 function column(rows: readonly (readonly number[])[], index: number): number[] {
   return rows.map((row) => row[index]!)
-}
-
-function dot(left: readonly number[], right: readonly number[]): number {
-  let sum = 0
-  for (let index = 0; index < left.length; index++) sum += left[index]! * right[index]!
-  return sum
 }

@@ -10,6 +10,7 @@ import type { PlausibleYear } from './plausible-change.ts'
 import { clampGrowth, PLAUSIBLE_YEAR } from './plausible-change.ts'
 import type { WeightedCell } from './two-way-effects.ts'
 import { twoWayEffects } from './two-way-effects.ts'
+import { NORMAL_80 } from '../statistics/normal-quantile.ts'
 
 /** One commune and type, one to four quarters after the last quarter of the panel. */
 export type PanelForecast = {
@@ -117,8 +118,6 @@ function forecastType(
     return panelForecast(cell, table.type, level, { growth, levelGap, clamped, deviation })
   })
 }
-
-const NORMAL_80 = 1.2816
 const RECENT_QUARTERS = 4
 
 /** Sales of the last four quarters, their mean: as many are expected behind a future median. */

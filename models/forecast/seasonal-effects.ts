@@ -1,4 +1,5 @@
 import { HORIZON } from './horizon.ts'
+import { mean } from '../statistics/mean.ts'
 
 export type SeasonalEffects = {
   /** Seasonal part of each quarter, in log points; reaches four quarters past the history. */
@@ -46,8 +47,4 @@ function seasonMeans(deviations: readonly Deviation[]): number[] {
   const means = [0, 1, 2, 3].map((season) => mean(deviations.filter((d) => d.season === season).map((d) => d.value)))
   const centre = mean(means)
   return means.map((value) => value - centre)
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -1,3 +1,6 @@
+import { mean } from '../statistics/mean.ts'
+import { sum } from '../statistics/sum.ts'
+
 /** What a short quarterly series tells about itself; all in log points and free of its unit, its place and its date. */
 export type SeriesFeatures = {
   readonly quarters: number
@@ -70,12 +73,4 @@ function differences(values: readonly number[]): number[] {
 
 function rootMeanSquare(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => value * value)))
-}
-
-function mean(values: readonly number[]): number {
-  return sum(values) / values.length
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

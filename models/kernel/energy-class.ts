@@ -36,12 +36,6 @@ export function readEnergyClass(text: string | null | undefined): EnergyClassRea
   return { kind: 'unreadable', received: (text ?? '').slice(0, 40) }
 }
 
-/** The class, or null where none is given for whatever reason. */
-export function parseEnergyClass(text: string | null | undefined): EnergyClass | null {
-  const reading = readEnergyClass(text)
-  return reading.kind === 'class' ? reading.value : null
-}
-
 export function isEnergyClass(text: string): text is EnergyClass {
   return ENERGY_CLASSES.some((known) => known === text)
 }
@@ -49,11 +43,6 @@ export function isEnergyClass(text: string): text is EnergyClass {
 /** 0 for A+ to 9 for I. */
 export function energyClassRank(value: EnergyClass): number {
   return ENERGY_CLASSES.indexOf(value)
-}
-
-/** Negative when `a` is the better class, as a sort comparator wants it. */
-export function compareEnergyClass(a: EnergyClass, b: EnergyClass): number {
-  return energyClassRank(a) - energyClassRank(b)
 }
 
 /** Only A has steps above it; `B+` is no class. */

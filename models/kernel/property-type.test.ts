@@ -7,7 +7,6 @@ import {
   isPropertyType,
   propertyTypeOfConcept,
   segmentOf,
-  toInterfaceType,
 } from './property-type.ts'
 import type { PropertyType } from './property-type.ts'
 
@@ -21,15 +20,6 @@ describe('property types', () => {
   it('counts a room and a shared flat as dwellings without a segment, since their price is no price of a flat', () => {
     expect(familyOf('room')).toBe('dwelling')
     expect([segmentOf('room'), segmentOf('shared_flat')]).toEqual([null, null])
-  })
-
-  it('maps a type to the interface within its segment', () => {
-    expect([toInterfaceType('villa'), toInterfaceType('triplex'), toInterfaceType('loft')]).toEqual([
-      'house',
-      'duplex',
-      'apartment',
-    ])
-    for (const type of TYPES) expect(toInterfaceType(type) === null, type).toBe(segmentOf(type) === null)
   })
 
   it('takes a garage of the vocabulary for parking, and nothing for a concept that is no type', () => {

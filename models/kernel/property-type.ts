@@ -67,10 +67,3 @@ export function propertyTypeOfConcept(concept: string): PropertyType | undefined
   if (word === 'house_with_separate_unit') return 'house'
   return isPropertyType(word) ? word : undefined
 }
-
-/** The nearest of the interface's five types; null for what is no flat and no house. */
-export function toInterfaceType(type: PropertyType): InterfacePropertyType | null {
-  if (type === 'triplex') return 'duplex'
-  const exact = INTERFACE_PROPERTY_TYPES.find((known) => known === type)
-  return exact ?? segmentOf(type)
-}

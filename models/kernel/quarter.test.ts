@@ -8,6 +8,7 @@ import {
   quarterOfDate,
   quartersUpTo,
 } from './quarter.ts'
+import { DAY_MS } from './day.ts'
 
 const anyQuarter = fc.integer({ min: 1900 * 4, max: 2200 * 4 })
 
@@ -26,7 +27,7 @@ describe('quarter', () => {
       fc.property(anyQuarter, (quarter) => {
         const { from, to } = quarterBounds(quarter)
         expect([quarterOfDate(from), quarterOfDate(to)]).toEqual([quarter, quarter])
-        const next = new Date(Date.parse(to) + 86_400_000).toISOString()
+        const next = new Date(Date.parse(to) + DAY_MS).toISOString()
         expect(quarterOfDate(next)).toBe(quarter + 1)
       }),
     )

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { leaseAnalysis } from '../../content/say/lease-analysis.ts'
+import { summarizeLease } from '../../content/say/lease-summary.ts'
 import { leaseAnalysisSchema } from '../contracts/law/lease-analysis.ts'
 import type { LeaseAnalysis } from '../contracts/law/lease-analysis.ts'
 import { analyzeLease, DETECTORS, UnreadableLeaseError } from './analyze-lease.ts'
 import { UNLAWFUL_CLAUSES } from './checks/clauses.fixture.ts'
 import { committedLeaseLaw } from './lease-law.fixture.ts'
-import { summarizeLease } from './lease-summary.ts'
 import { LAWFUL_LEASE } from './lease.fixture.ts'
 
 const law = await committedLeaseLaw()
 const analyze = (text: string, concludedOn?: string): LeaseAnalysis =>
-  analyzeLease({ text, today: '2026-11-21', ...(concludedOn && { concludedOn }) }, law)
+  leaseAnalysis(analyzeLease({ text, today: '2026-11-21', ...(concludedOn && { concludedOn }) }, law))
 const idsOf = (analysis: LeaseAnalysis): string[] => analysis.findings.map(({ id }) => id)
 const without = (part: string | RegExp): string => LAWFUL_LEASE.replace(part, '')
 const termOf = (analysis: LeaseAnalysis, name: string) => analysis.keyTerms.find((term) => term.name === name)

@@ -1,5 +1,5 @@
 import { LEASE_SEVERITIES } from '../contracts/law/lease-analysis.ts'
-import type { LeaseAnalysis, LeaseFinding, LeaseRentCeiling, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
+import type { LeaseFinding, LeaseRentCeiling, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
 import type { LegalFacts } from '../contracts/law/legal.ts'
 import { rentCeiling } from '../law/rent-ceiling/rent-ceiling.ts'
 import { CO_TENANCY_CHECKS } from './checks/co-tenancy-checks.ts'
@@ -12,6 +12,7 @@ import { COST_CHECKS } from './checks/cost-checks.ts'
 import { DEPOSIT_CHECKS } from './checks/deposit-checks.ts'
 import type { Detectors, Evidence, LeaseReading } from './checks/evidence.ts'
 import { HOME_CHECKS } from './checks/home-checks.ts'
+import type { FindingFacts, LeaseFacts } from './lease-facts.ts'
 import { keyTerms } from './key-terms.ts'
 import type { LeaseCheck } from './checks/lease-check.ts'
 import { applicationOf } from './checks/lease-check.ts'
@@ -24,9 +25,7 @@ import { quote } from './text/quote.ts'
 import { RECOURSE_CHECKS } from './checks/recourse-checks.ts'
 import { RENT_CHECKS } from './checks/rent-checks.ts'
 import { TERMINATION_CHECKS } from './checks/termination-checks.ts'
-import { leaseTexts } from './texts/texts.ts'
 import { weighEvidence } from './learned/weigh-evidence.ts'
-import { wordedDetail } from './worded-lease.ts'
 
 export interface LeaseInput {
   readonly text: string
@@ -77,7 +76,7 @@ const HOME_WORDS =
 export function analyzeLease(
   { text, concludedOn, today }: LeaseInput,
   { checks, legal, reader }: LeaseLaw,
-): LeaseAnalysis {
+): LeaseFacts {
   const leaseText = readLeaseText(checkedText(text))
   if (!LEASE_WORDS.test(leaseText.folded) && new Set(leaseText.folded.match(HOME_WORDS)).size < 3)
     throw new UnreadableLeaseError(
@@ -127,7 +126,7 @@ function findingsOf(
   check: LeaseCheck,
   application: LeaseFinding['application'],
   clauses: ClauseReading,
-): LeaseFinding[] {
+): FindingFacts[] {
   const evidence = weighEvidence(check.id, DETECTORS[check.id]?.(lease) ?? [], application, clauses)
   const first = evidence.find(({ severity }) => severity !== undefined) ?? evidence[0]
   if (first === undefined) return []
@@ -142,8 +141,7 @@ function findingsOf(
         .filter((other) => other !== first && isOther(other, first))
         .slice(0, 2)
         .map(({ statement }) => quote(statement!.text)),
-      detail: wordedDetail(first.detail, application, 'en'),
-      said: { id: first.detail.id, figures: { ...first.detail.figures } },
+      said: first.detail,
       rule: check.rule,
       legalBasis: check.legal_basis,
       appliesFrom: check.applies_from || null,
@@ -171,7 +169,7 @@ function ceilingOf({ terms }: LeaseReading, legal: LegalFacts, on: string): Leas
   return { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns: [...unknowns] }
 }
 
-function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): LeaseAnalysis['unknowns'] {
+function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): LeaseUnknown[] {
   const unknowns: LeaseUnknown[] = []
   if (basis === 'assumed') unknowns.push('date_assumed')
   if (basis === 'start') unknowns.push('date_of_start')
@@ -180,6 +178,5 @@ function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): LeaseAnaly
   if (terms.capitalEur === null) unknowns.push('no_capital')
   if (terms.furnished !== null && terms.furnitureInvoicesEur === null) unknowns.push('no_invoices')
   if (terms.rentEur === null) unknowns.push('no_rent')
-  const words = leaseTexts('en').unknowns
-  return unknowns.map((id) => ({ id, text: words[id] }))
+  return unknowns
 }

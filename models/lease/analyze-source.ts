@@ -1,6 +1,6 @@
-import type { LeaseAnalysis } from '../contracts/law/lease-analysis.ts'
 import type { LeaseInput, LeaseLaw } from './analyze-lease.ts'
 import { analyzeLease, UnreadableLeaseError } from './analyze-lease.ts'
+import type { LeaseFacts } from './lease-facts.ts'
 import { pdfText, UnreadablePdfError } from './text/pdf-text.ts'
 import type { PdfRefusal } from './text/pdf-text.ts'
 
@@ -17,7 +17,7 @@ export interface LeaseTask extends Omit<LeaseInput, 'text'> {
 }
 
 export type LeaseOutcome =
-  | { readonly analysis: LeaseAnalysis }
+  | { readonly analysis: LeaseFacts }
   | { readonly refusal: LeaseRefusal; readonly message: string }
 
 /** Limits for whoever runs an analysis in a thread: a hostile PDF may unfold without end. */

@@ -1,4 +1,6 @@
 import type { LeaseKeyTerm } from '../contracts/law/lease-analysis.ts'
+import type { TermFacts } from './lease-facts.ts'
+import type { SaidTerm } from './terms/said-term.ts'
 import { startDate } from './terms/conclusion-date.ts'
 import type { LeaseReading } from './checks/evidence.ts'
 import type { Term } from './terms/lease-terms.ts'
@@ -12,16 +14,16 @@ import { fixedTerm } from './terms/fixed-term.ts'
 import { quote } from './text/quote.ts'
 
 /** The key terms of a lease, in a fixed order. Names of persons are not kept. */
-export function keyTerms(lease: LeaseReading): LeaseKeyTerm[] {
+export function keyTerms(lease: LeaseReading): TermFacts[] {
   const { terms, text } = lease
-  const found: [LeaseKeyTerm['name'], Term<string | number | boolean> | null][] = [
+  const found: [LeaseKeyTerm['name'], Term<TermFacts['value']> | null][] = [
     ['area_m2', terms.areaM2],
     ['start_date', startTerm(lease)],
     ['term', fixedTerm(text)],
     ['rent_without_charges_eur', terms.rentEur],
     ['rent_with_charges_eur', terms.rentAllInEur],
     ['charges_eur', terms.chargesEur],
-    ['charges_kind', chargesKind(lease)],
+    ['charges_kind', inWords(chargesKind(lease))],
     ['deposit_eur', terms.depositEur],
     ['deposit_months', depositMonths(lease)],
     ['furnished', terms.furnished],
@@ -29,22 +31,30 @@ export function keyTerms(lease: LeaseReading): LeaseKeyTerm[] {
     ['invested_capital_eur', terms.capitalEur],
     ['tenant_notice_months', tenantNoticeTerm(lease)],
     ['indexation', indexationTerm(lease)],
-    ['agency_fee', agencyFeeTerm(lease)],
+    ['agency_fee', inWords(agencyFeeTerm(lease))],
   ]
   const { missing } = namedParties(text)
   return [
     {
       name: 'parties',
-      value: missing.length === 0 ? 'landlord and tenant are named' : `not named: ${missing.join(', ')}`,
+      value: said(missing.length === 0 ? 'named' : missing.length > 1 ? 'nobodyNamed' : `${missing[0]!}Unnamed`),
       clause: null,
     },
     {
       name: 'premises',
-      value: describesPremises(text).missing.length === 0 ? 'described' : 'not fully described',
+      value: said(describesPremises(text).missing.length === 0 ? 'described' : 'partlyDescribed'),
       clause: null,
     },
     ...found.flatMap(([name, term]) => (term ? [{ name, value: term.value, clause: quote(term.statement.text) }] : [])),
   ]
+}
+
+function said(id: SaidTerm['id']): SaidTerm {
+  return { id, figures: {} }
+}
+
+function inWords(term: Term<SaidTerm['id']> | null): Term<SaidTerm> | null {
+  return term && { ...term, value: said(term.value) }
 }
 
 function startTerm({ text }: LeaseReading): Term<string> | null {

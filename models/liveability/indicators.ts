@@ -4,7 +4,6 @@ import type { LiveabilityDimension } from '../contracts/places/commune.ts'
 export type Indicator = {
   readonly id: string
   readonly dimension: LiveabilityDimension
-  readonly name: string
   readonly unit: string
   /** Whether more of it is better for those who live there. */
   readonly better: 'higher' | 'lower'
@@ -22,7 +21,6 @@ export const INDICATORS = [
   {
     id: 'apartmentPriceRatio',
     dimension: 'price',
-    name: 'asking price per m² of apartments, relative to the nation',
     unit: 'ratio',
     better: 'lower',
     scale: 'log',
@@ -31,7 +29,6 @@ export const INDICATORS = [
   {
     id: 'housePriceRatio',
     dimension: 'price',
-    name: 'asking price per m² of houses, relative to the nation',
     unit: 'ratio',
     better: 'lower',
     scale: 'log',
@@ -40,7 +37,6 @@ export const INDICATORS = [
   {
     id: 'apartmentRentRatio',
     dimension: 'price',
-    name: 'asking rent per m² of apartments, relative to the nation',
     unit: 'ratio',
     better: 'lower',
     scale: 'log',
@@ -49,7 +45,6 @@ export const INDICATORS = [
   {
     id: 'departures1km',
     dimension: 'transit',
-    name: 'departures a day within 1 km of the localities',
     unit: 'departures/day',
     better: 'higher',
     scale: 'log1p',
@@ -58,7 +53,6 @@ export const INDICATORS = [
   {
     id: 'railDepartures3km',
     dimension: 'transit',
-    name: 'train departures a day within 3 km of the localities',
     unit: 'departures/day',
     better: 'higher',
     scale: 'log1p',
@@ -67,7 +61,6 @@ export const INDICATORS = [
   {
     id: 'stationM',
     dimension: 'transit',
-    name: 'distance from the localities to the nearest station',
     unit: 'm',
     better: 'lower',
     scale: 'log',
@@ -76,7 +69,6 @@ export const INDICATORS = [
   {
     id: 'stopsPerKm2',
     dimension: 'transit',
-    name: 'served stops per km²',
     unit: 'stops/km²',
     better: 'higher',
     scale: 'log1p',
@@ -85,7 +77,6 @@ export const INDICATORS = [
   {
     id: 'minutesToLuxembourg',
     dimension: 'commute',
-    name: 'minutes to Luxembourg City by public transport in the peak',
     unit: 'minutes',
     better: 'lower',
     scale: 'linear',
@@ -94,7 +85,6 @@ export const INDICATORS = [
   {
     id: 'minutesToKirchberg',
     dimension: 'commute',
-    name: 'minutes to Kirchberg by public transport in the peak',
     unit: 'minutes',
     better: 'lower',
     scale: 'linear',
@@ -103,7 +93,6 @@ export const INDICATORS = [
   {
     id: 'minutesToBelval',
     dimension: 'commute',
-    name: 'minutes to Belval by public transport in the peak',
     unit: 'minutes',
     better: 'lower',
     scale: 'linear',
@@ -112,7 +101,6 @@ export const INDICATORS = [
   {
     id: 'groceryM',
     dimension: 'services',
-    name: 'distance from the localities to the nearest grocery',
     unit: 'm',
     better: 'lower',
     scale: 'log',
@@ -121,7 +109,6 @@ export const INDICATORS = [
   {
     id: 'groceries2km',
     dimension: 'services',
-    name: 'groceries within 2 km of the localities',
     unit: 'places',
     better: 'higher',
     scale: 'log1p',
@@ -130,7 +117,6 @@ export const INDICATORS = [
   {
     id: 'groceriesPer1000',
     dimension: 'services',
-    name: 'groceries in the commune per 1,000 inhabitants',
     unit: 'places/1,000 inhabitants',
     better: 'higher',
     scale: 'log1p',
@@ -139,7 +125,6 @@ export const INDICATORS = [
   {
     id: 'everyday2km',
     dimension: 'services',
-    name: 'shops, restaurants and banks within 2 km of the localities',
     unit: 'places',
     better: 'higher',
     scale: 'log1p',
@@ -148,7 +133,6 @@ export const INDICATORS = [
   {
     id: 'leisure2km',
     dimension: 'services',
-    name: 'leisure places within 2 km of the localities',
     unit: 'places',
     better: 'higher',
     scale: 'log1p',
@@ -157,7 +141,6 @@ export const INDICATORS = [
   {
     id: 'schoolM',
     dimension: 'education',
-    name: 'distance from the localities to the nearest school',
     unit: 'm',
     better: 'lower',
     scale: 'log',
@@ -166,7 +149,6 @@ export const INDICATORS = [
   {
     id: 'schools2km',
     dimension: 'education',
-    name: 'schools within 2 km of the localities',
     unit: 'places',
     better: 'higher',
     scale: 'log1p',
@@ -175,7 +157,6 @@ export const INDICATORS = [
   {
     id: 'schoolsPer1000',
     dimension: 'education',
-    name: 'schools in the commune per 1,000 inhabitants',
     unit: 'places/1,000 inhabitants',
     better: 'higher',
     scale: 'log1p',
@@ -184,7 +165,6 @@ export const INDICATORS = [
   {
     id: 'pharmacyM',
     dimension: 'health',
-    name: 'distance from the localities to the nearest pharmacy',
     unit: 'm',
     better: 'lower',
     scale: 'log',
@@ -193,7 +173,6 @@ export const INDICATORS = [
   {
     id: 'pharmacies5km',
     dimension: 'health',
-    name: 'pharmacies within 5 km of the localities',
     unit: 'places',
     better: 'higher',
     scale: 'log1p',
@@ -202,7 +181,6 @@ export const INDICATORS = [
   {
     id: 'health5km',
     dimension: 'health',
-    name: 'practices, clinics and hospitals within 5 km of the localities',
     unit: 'places',
     better: 'higher',
     scale: 'log1p',
@@ -211,7 +189,6 @@ export const INDICATORS = [
   {
     id: 'healthPer1000',
     dimension: 'health',
-    name: 'practices, clinics and hospitals in the commune per 1,000 inhabitants',
     unit: 'places/1,000 inhabitants',
     better: 'higher',
     scale: 'log1p',
@@ -220,7 +197,6 @@ export const INDICATORS = [
   {
     id: 'saleTurnoverRatio',
     dimension: 'housing_market',
-    name: 'homes newly offered for sale per inhabitant over twelve months, relative to the nation',
     unit: 'ratio',
     better: 'higher',
     scale: 'log',
@@ -229,7 +205,6 @@ export const INDICATORS = [
   {
     id: 'rentTurnoverRatio',
     dimension: 'housing_market',
-    name: 'homes newly offered for rent per inhabitant over twelve months, relative to the nation',
     unit: 'ratio',
     better: 'higher',
     scale: 'log',
@@ -238,7 +213,6 @@ export const INDICATORS = [
   {
     id: 'daysOnMarketRatio',
     dimension: 'housing_market',
-    name: 'median days on the market of homes for sale, relative to the nation',
     unit: 'ratio',
     better: 'lower',
     scale: 'log',

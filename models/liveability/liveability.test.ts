@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { liveabilityRowSchema, LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
 import { GOALPOSTS } from './goalposts.ts'
+import { liveabilitySummary, wordedLiveability } from '../../content/say/liveability.ts'
 import { INDICATORS } from './indicators.ts'
 import { communeAt, communesOfAllKinds } from './liveability.fixture.ts'
 import { liveabilityOf, type CommuneFacts } from './liveability.ts'
@@ -19,7 +20,7 @@ function without(facts: CommuneFacts, dimension: string): CommuneFacts {
 describe('liveabilityOf', () => {
   it('keeps the contract, and a rank inside its interval', () => {
     for (const row of liveabilityOf(COMMUNES)) {
-      liveabilityRowSchema.parse(row)
+      liveabilityRowSchema.parse(wordedLiveability(row))
       expect(row.rankLow).toBeLessThanOrEqual(row.rank!)
       expect(row.rankHigh).toBeGreaterThanOrEqual(row.rank!)
     }
@@ -42,7 +43,9 @@ describe('liveabilityOf', () => {
     expect(rest!.dimensions.services).toMatchObject({ score: null, weight: 0, dataAvailability: 'insufficient' })
     expect(rest!.dimensions.transit.weight).toBeGreaterThan(whole!.dimensions.transit.weight)
     expect(rest!.dimensions.transit.weight).toBeCloseTo(DIMENSION_WEIGHTS.transit / 0.68, 3)
-    expect(rest!.summary.en).toMatch(/Not scored, for want of a source: safety, services and nature\.$/)
+    expect(liveabilitySummary(rest!.summary).en).toMatch(
+      /Not scored, for want of a source: safety, services and nature\.$/,
+    )
   })
 
   it('has no score and no rank below two thirds of the weight, and does not count such a commune', () => {
@@ -50,7 +53,7 @@ describe('liveabilityOf', () => {
     const [first, ...others] = liveabilityOf([unknown, ...COMMUNES.slice(1)])
     expect(first).toMatchObject({ liveabilityScore: null, rank: null, rankLow: null, rankHigh: null })
     expect(others.map(({ rank }) => rank).toSorted((a, b) => a! - b!)[0]).toBe(1)
-    expect(others[0]!.summary.en).toContain(`of ${COMMUNES.length - 1};`)
+    expect(liveabilitySummary(others[0]!.summary).en).toContain(`of ${COMMUNES.length - 1};`)
   })
 
   it('never has a score for safety or nature, and says so', () => {
@@ -113,8 +116,8 @@ describe('the parameters', () => {
     expect(Object.keys(GOALPOSTS).toSorted()).toEqual(INDICATORS.map(({ id }) => id as string).toSorted())
   })
 
-  it('name each indicator once, in a dimension of the contract', () => {
-    expect(new Set(INDICATORS.map(({ name }) => name)).size).toBe(INDICATORS.length)
+  it('have each indicator once, in a dimension of the contract', () => {
+    expect(new Set(INDICATORS.map(({ id }) => id)).size).toBe(INDICATORS.length)
     for (const { dimension } of INDICATORS) expect(LIVEABILITY_DIMENSIONS).toContain(dimension)
   })
 })

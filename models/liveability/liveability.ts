@@ -17,9 +17,21 @@ import { INDICATORS, type IndicatorId } from './indicators.ts'
 import { goalpostScore, zScores } from './normalise.ts'
 import { ranksOf } from './ranks.ts'
 import { rankSensitivity, type ScoresByMethod } from './sensitivity.ts'
-import { liveabilitySummary } from './summary.ts'
+import type { SummaryFigures } from './summary.ts'
 import { seriesTrend, TREND_QUARTERS } from '../statistics/theil-sen.ts'
 import { DIMENSION_WEIGHTS } from './weights.ts'
+import { roundTo } from '../statistics/round.ts'
+
+/** A dimension before it is put in words: its indicators by id. */
+export type DimensionFacts = Omit<Dimension, 'indicators'> & {
+  indicators: (Omit<Dimension['indicators'][number], 'name'> & { id: IndicatorId })[]
+}
+
+/** Liveability of a commune before it is put in words. */
+export type LiveabilityFacts = Omit<LiveabilityRow, 'dimensions' | 'summary'> & {
+  dimensions: Record<LiveabilityDimension, DimensionFacts>
+  summary: SummaryFigures
+}
 
 export type IndicatorFact = {
   readonly value: number
@@ -41,7 +53,7 @@ export type CommuneFacts = {
 }
 
 /** Liveability of all communes, in the order given. Ranks are among those given; nothing depends on their order. */
-export function liveabilityOf(communes: readonly CommuneFacts[]): LiveabilityRow[] {
+export function liveabilityOf(communes: readonly CommuneFacts[]): LiveabilityFacts[] {
   const scores = indicatorScores(communes)
   const dimensions = scores.goalposts.map((row) => dimensionScores(row))
   const totals = dimensions.map((row) => totalScore(row, DIMENSION_WEIGHTS))
@@ -58,12 +70,12 @@ export function liveabilityOf(communes: readonly CommuneFacts[]): LiveabilityRow
       rankLow: interval?.low ?? null,
       rankHigh: interval?.high ?? null,
       dimensions: dimensionRecords(facts, dimensions[i]!, weights),
-      summary: liveabilitySummary({
+      summary: {
         name: facts.name,
         score: totals[i]!,
         rank: interval && { rank: ranks[i]!, ...interval, total },
         dimensions: dimensions[i]!,
-      }),
+      },
       sourceIds: sourceIdsOf(facts),
     }
   })
@@ -84,12 +96,12 @@ function dimensionRecords(
   facts: CommuneFacts,
   scores: DimensionScores,
   weights: DimensionWeights,
-): Record<LiveabilityDimension, Dimension> {
+): Record<LiveabilityDimension, DimensionFacts> {
   const entries = LIVEABILITY_DIMENSIONS.map((name) => [
     name,
     dimensionRecord(facts, name, scores[name], weights[name]),
   ])
-  return Object.fromEntries(entries) as Record<LiveabilityDimension, Dimension>
+  return Object.fromEntries(entries) as Record<LiveabilityDimension, DimensionFacts>
 }
 
 function dimensionRecord(
@@ -97,7 +109,7 @@ function dimensionRecord(
   name: LiveabilityDimension,
   score: number | null,
   weight: number,
-): Dimension {
+): DimensionFacts {
   const indicators = INDICATORS.filter(({ dimension }) => dimension === name)
   const series = facts.series[name] ?? []
   const { direction, percentPerYear } = seriesTrend(series)
@@ -111,9 +123,9 @@ function dimensionRecord(
       score,
     ),
     weight: rounded(weight, 4)!,
-    indicators: indicators.map(({ id, name: indicatorName, unit }) => {
+    indicators: indicators.map(({ id, unit }) => {
       const { value = null, sourceId = null, date = null } = facts.indicators[id] ?? {}
-      return { name: indicatorName, value: rounded(value, 3), unit, sourceId, date }
+      return { id, value: rounded(value, 3), unit, sourceId, date }
     }),
   }
 }
@@ -132,5 +144,5 @@ function sourceIdsOf({ indicators, sourceIds }: CommuneFacts): string[] {
 function rounded(value: number, decimals?: number): number
 function rounded(value: number | null, decimals?: number): number | null
 function rounded(value: number | null, decimals = 1): number | null {
-  return value === null ? null : Number(value.toFixed(decimals))
+  return value === null ? null : roundTo(value, decimals)
 }

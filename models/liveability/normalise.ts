@@ -1,4 +1,6 @@
 import type { Indicator } from './indicators.ts'
+import { mean } from '../statistics/mean.ts'
+import { standardDeviation } from '../statistics/standard-deviation.ts'
 
 /** Raw values that score at the ends of the scale; `low` is the smaller of them whichever way the indicator points. */
 export type Goalposts = { readonly low: number; readonly high: number }
@@ -23,12 +25,12 @@ export function zScores(values: readonly (number | null)[], { better, scale }: M
   const all = values.map((value) => (value === null ? null : transformed(value, scale)))
   // Sorted, so that the sums do not depend on the order of the communes.
   const known = all.filter((value) => value !== null).toSorted((a, b) => a - b)
-  const mean = known.reduce((sum, value) => sum + value, 0) / known.length
-  const deviation = Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / known.length)
+  const centre = mean(known)
+  const deviation = standardDeviation(known)
   const sign = better === 'higher' ? 1 : -1
   return all.map((value) => {
     if (value === null) return null
-    const z = deviation > 0 ? (sign * (value - mean)) / deviation : 0
+    const z = deviation > 0 ? (sign * (value - centre)) / deviation : 0
     return 50 + (50 / Z_RANGE) * Math.min(Z_RANGE, Math.max(-Z_RANGE, z))
   })
 }

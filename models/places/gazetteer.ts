@@ -91,13 +91,13 @@ export function buildGazetteer(facts: PlaceFacts): Gazetteer {
   return {
     names,
     maxWords: Math.max(...[...names.keys()].map((key) => key.split(' ').length)),
-    keysByLength: groupBy([...names.keys()], (key) => key.length),
+    keysByLength: Map.groupBy([...names.keys()], (key) => key.length),
     communes,
     inland: buildPointIndex<InlandPlace>([...points, ...communes.values()]),
     foreign: buildPointIndex([...foreign.values()]),
     quarters: buildPointIndex<InlandPlace>([...quarters.values()]),
     quarterNames: new Map([...quarters.values()].map(({ slug, name }) => [slug, { slug, name }])),
-    communePoints: groupBy<InlandPlace, string>([...points, ...communes.values()], (place) => place.commune),
+    communePoints: Map.groupBy<string, InlandPlace>([...points, ...communes.values()], (place) => place.commune),
     postcodes: postcodeShares(facts),
     memo: new Map(),
   }
@@ -231,17 +231,7 @@ function byRank(a: NamedPlace, b: NamedPlace): number {
 }
 
 function postcodeShares(facts: PlaceFacts): Gazetteer['postcodes'] {
-  const shares = groupBy(facts.postcodePrefixes, ({ prefix }) => prefix)
+  const shares = Map.groupBy(facts.postcodePrefixes, ({ prefix }) => prefix)
   for (const found of shares.values()) found.sort((a, b) => b.share - a.share || (a.commune < b.commune ? -1 : 1))
   return shares
-}
-
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }

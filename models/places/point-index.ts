@@ -1,3 +1,5 @@
+import { METRES_PER_DEGREE } from './metres-per-degree.ts'
+
 export interface Point {
   latitude: number
   longitude: number
@@ -10,7 +12,6 @@ export interface PointIndex<P extends Point> {
 
 // At 50° north 0.05° is 5.6 km by 3.6 km, so a search of 10 km reads a few dozen cells of a handful of points each.
 const CELL_DEGREES = 0.05
-const METRES_PER_DEGREE = 111_195
 
 /** Distance on a local plane; within 0.1 % of the great circle over the size of the country. */
 export function distanceM(a: Point, b: Point): number {

@@ -7,6 +7,7 @@ import { namesCity, parsePlace, readCountry } from './parse-place.ts'
 import type { ParsedPlace } from './parse-place.ts'
 import type { PlaceMethod, PlaceQuery } from './place-query.ts'
 import { readPostcode } from './postcode.ts'
+import { roundHalfUp } from '../statistics/round.ts'
 
 export type PlaceResolution =
   | {
@@ -145,7 +146,7 @@ function inCommune(
     locality: place.kind === 'locality' ? named : null,
     quarter,
     method,
-    confidence: Math.round(confidence * 100) / 100,
+    confidence: roundHalfUp(confidence, 2),
     coordinates: check,
   }
 }

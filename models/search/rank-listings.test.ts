@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { matchReasons } from '../../content/say/match-reasons.ts'
 import { rankListings } from './rank-listings.ts'
 import { createSearchIndex } from './index/search-index.ts'
 import { fixtureListing } from './index/search-listing.fixture.ts'
@@ -55,8 +56,8 @@ describe('rankListings', () => {
 
   it('gives reasons in the language asked for', () => {
     const intent = understandQuery('Wohnung mit Garten, 3 Schlafzimmer, bis 700.000 €', { intent: 'buy' })
-    const [first] = rankListings(index, intent, { locale: 'de' }).results
-    expect(first).toMatchObject({
+    const [first] = rankListings(index, intent).results
+    expect({ ...first, ...matchReasons(first!.match, 'de') }).toMatchObject({
       id: 'garden',
       matchReasons: ['Garten', '3 Schlafzimmer, 690.000 € (Ihre Grenze 700.000 €)'],
     })

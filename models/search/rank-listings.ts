@@ -1,33 +1,29 @@
-import type { Locale } from '../kernel/locale.ts'
 import { passingRows } from './rank/constraint.ts'
 import { constraintsOf } from './rank/constraints.ts'
 import { explainEmpty } from './explain/explain-empty.ts'
 import type { EmptyExplanation } from './explain/explain-empty.ts'
-import { matchReasons } from './explain/match-reasons.ts'
+import { matchFacts } from './explain/match-facts.ts'
+import type { MatchFacts } from './explain/match-facts.ts'
 import { chunksOf, countRows } from './index/row-set.ts'
 import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './rank/score-parts.ts'
 import type { ScorePart } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
 import { createTopRows } from './rank/top-rows.ts'
+import { roundHalfUp } from '../statistics/round.ts'
 
 export interface RankOptions {
   /** Largest number of results. @default 20 */
   limit?: number
-  /** Language of the reasons. @default 'en' */
-  locale?: Locale
 }
 
 export interface RankedListing {
   id: string
   /** 0 to 100, rounded to one digit. */
   score: number
-  /** Up to three, each true of the listing. */
-  matchReasons: string[]
+  match: MatchFacts
   /** Each part of the score, 0 to 1, with its weight. */
   parts: { name: string; weight: number; value: number }[]
-  /** Wishes that the facts of this listing cannot judge. */
-  unknown: string[]
 }
 
 export interface RankedListings {
@@ -41,7 +37,7 @@ export interface RankedListings {
 
 /** The listings that meet the conditions of an intent, ordered by how well they fulfil its wishes. */
 export function rankListings(index: SearchIndex, intent: SearchIntent, options: RankOptions = {}): RankedListings {
-  const { limit = 20, locale = 'en' } = options
+  const { limit = 20 } = options
   const constraints = constraintsOf(index, intent)
   const rows = passingRows(index, constraints)
   const total = countRows(rows)
@@ -54,28 +50,20 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
     for (let at = 0; at < count; at++) top.offer(chunk[at]!, scores[at]!)
   }
   const shown = [...conditionsPart(constraints), ...parts]
-  const results = top.rows().map(({ row }) => toResult(index, intent, shown, row, locale))
+  const results = top.rows().map(({ row }) => toResult(index, intent, shown, row))
   return { results, total, empty: null }
 }
 
-function toResult(
-  index: SearchIndex,
-  intent: SearchIntent,
-  parts: readonly ScorePart[],
-  row: number,
-  locale: Locale,
-): RankedListing {
+function toResult(index: SearchIndex, intent: SearchIntent, parts: readonly ScorePart[], row: number): RankedListing {
   const values = parts.map((part) => part.valueOf(row))
   const score = weightedScore(
     values,
     parts.map(({ weight }) => weight),
   )
-  const { reasons, unknown } = matchReasons(index, intent, row, locale)
   return {
     id: index.ids[row]!,
-    score: Math.round(score * 10) / 10,
-    matchReasons: reasons,
+    score: roundHalfUp(score, 1),
+    match: matchFacts(index, intent, row),
     parts: parts.map(({ name, weight }, at) => ({ name, weight, value: values[at]! })),
-    unknown,
   }
 }

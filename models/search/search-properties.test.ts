@@ -9,6 +9,7 @@ import { rowNumbersOf } from './index/row-set.fixture.ts'
 import { weightedScore } from './rank/score-parts.ts'
 import { listings, query } from './search-arbitraries.fixture.ts'
 import { createSearchIndex } from './index/search-index.ts'
+import { matchReasons } from '../../content/say/match-reasons.ts'
 import { searchIntentSchema } from './intent/search-intent.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
 import { fixtureListing } from './index/search-listing.fixture.ts'
@@ -42,15 +43,13 @@ describe('any query', () => {
     assert(
       property(listings({ maxLength: 30 }), query, boolean(), (all, text, isLuxembourgish) => {
         const index = createSearchIndex(all, { gazetteer: FIXTURE_GAZETTEER })
-        const { results, total, empty } = rankListings(index, understand(text), {
-          locale: isLuxembourgish ? 'lu' : 'en',
-        })
+        const { results, total, empty } = rankListings(index, understand(text))
         expect(results.length).toBe(Math.min(20, total))
         expect(empty === null).toBe(total > 0)
-        for (const [at, { score, matchReasons, parts }] of results.entries()) {
+        for (const [at, { score, match, parts }] of results.entries()) {
           expect(score).toBeGreaterThanOrEqual(0)
           expect(score).toBeLessThanOrEqual(at === 0 ? 100 : results[at - 1]!.score)
-          expect(matchReasons.length).toBeLessThanOrEqual(3)
+          expect(matchReasons(match, isLuxembourgish ? 'lu' : 'en').matchReasons.length).toBeLessThanOrEqual(3)
           expect(parts.every(({ value, weight }) => value >= 0 && value <= 1 && weight > 0)).toBe(true)
         }
       }),

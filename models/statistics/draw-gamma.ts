@@ -1,3 +1,5 @@
+import { drawNormal } from './draw-normal.ts'
+
 /**
  * A draw from the gamma distribution of the given shape (at least 1) and scale 1; Marsaglia and Tsang (2000, ACM TOMS 26).
  *
@@ -11,8 +13,4 @@ export function drawGamma(shape: number, random: () => number): number {
     const v = (1 + c * x) ** 3
     if (v > 0 && Math.log(1 - random()) < 0.5 * x * x + d - d * v + d * Math.log(v)) return d * v
   }
-}
-
-function drawNormal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }

@@ -1,4 +1,5 @@
-import { madScale } from './median.ts'
+import { mean } from './mean.ts'
+import { madScale } from './median-absolute-deviation.ts'
 
 /** Huber's tuning constant for 95 % efficiency at the normal distribution. */
 export const HUBER_K = 1.345
@@ -15,11 +16,8 @@ export type HuberStep = { scale: number; noiseVariance: number; pseudoResiduals:
 export function huberStep(residuals: Float64Array, freedom = 1): HuberStep {
   const scale = Math.max(madScale(residuals), 1e-9)
   const limit = HUBER_K * scale
-  const inside = Math.max(
-    meanOf(residuals, (r) => (Math.abs(r) <= limit ? 1 : 0)),
-    0.1,
-  )
-  const square = meanOf(residuals, (r) => Math.min(Math.abs(r), limit) ** 2)
+  const inside = Math.max(mean(residuals.map((r) => (Math.abs(r) <= limit ? 1 : 0))), 0.1)
+  const square = mean(residuals.map((r) => Math.min(Math.abs(r), limit) ** 2))
   return {
     scale,
     noiseVariance: Math.max(square / inside ** 2 / freedom, 1e-12),
@@ -27,8 +25,7 @@ export function huberStep(residuals: Float64Array, freedom = 1): HuberStep {
   }
 }
 
-function meanOf(values: Float64Array, f: (value: number) => number): number {
-  let sum = 0
-  for (const value of values) sum += f(value)
-  return sum / values.length
+/** Weight of a residual of this size in reweighted least squares: 1 up to the limit, falling with its size beyond. */
+export function huberWeight(size: number, limit: number): number {
+  return Math.min(1, limit / Math.max(size, 1e-12))
 }

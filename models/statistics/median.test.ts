@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { groupMedians, madScale, median } from './median.ts'
+import { groupMedians, median } from './median.ts'
+import { madScale } from './median-absolute-deviation.ts'
 
 describe('medians', () => {
   it('take the middle, or the mean of the two middles', () => {

@@ -6,9 +6,9 @@ export function median(values: ArrayLike<number>): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Median absolute deviation about zero, scaled to the standard deviation of a normal distribution. */
-export function madScale(residuals: ArrayLike<number>): number {
-  return 1.4826 * median(Float64Array.from(residuals, Math.abs))
+/** Lower of the two middle values of an even count: always one of the values; NaN for an empty list. */
+export function lowerMedian(values: ArrayLike<number>): number {
+  return Float64Array.from(values).sort()[(values.length - 1) >> 1] ?? Number.NaN
 }
 
 /** Medians by group: `groups[i]` in `0..count-1` is the group of `values[i]`; NaN for an empty group. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cholesky, inverseOf, multiply, multiplyVector, sandwich, solveCholesky } from './symmetric-matrix.ts'
+import { cholesky, solveCholesky } from './cholesky.ts'
+import { inverseOf, multiply, multiplyVector, sandwich } from './symmetric-matrix.ts'
 
 const matrices = fc
   .integer({ min: 1, max: 7 })

@@ -1,4 +1,7 @@
 import type { TrendDirection } from '../contracts/market/trend.ts'
+import { mean } from './mean.ts'
+import { median } from './median.ts'
+import { NORMAL_90 } from './normal-quantile.ts'
 
 export type SeriesTrend = {
   readonly direction: TrendDirection
@@ -11,8 +14,6 @@ export const TREND_QUARTERS = 8
 
 /** Changes a year within this many percent are called stable whatever their noise. */
 const STABLE_PERCENT = 0.5
-/** Normal quantile of a two-sided 90 % interval. */
-const Z_90 = 1.645
 
 /**
  * Theil-Sen slope of the last eight quarters with the 90 % interval of Sen (1968, JASA 63) from the null variance of Kendall's
@@ -23,11 +24,11 @@ const Z_90 = 1.645
 export function seriesTrend(values: readonly (number | null)[]): SeriesTrend {
   const window = values.slice(-TREND_QUARTERS)
   const known = window.filter((value) => value !== null)
-  const mean = known.reduce((sum, value) => sum + value, 0) / known.length
-  if (known.length < TREND_QUARTERS || !(mean > 0)) return { direction: 'unknown', percentPerYear: null }
+  const level = mean(known)
+  if (known.length < TREND_QUARTERS || !(level > 0)) return { direction: 'unknown', percentPerYear: null }
   const slopes = pairwiseSlopes(known)
   const { low, high } = slopeInterval(slopes, known.length)
-  const percentPerYear = (400 * median(slopes)) / mean
+  const percentPerYear = (400 * median(slopes)) / level
   const isNoise = (low <= 0 && high >= 0) || Math.abs(percentPerYear) <= STABLE_PERCENT
   return { direction: isNoise ? 'stable' : percentPerYear > 0 ? 'up' : 'down', percentPerYear }
 }
@@ -38,12 +39,7 @@ function pairwiseSlopes(values: readonly number[]): number[] {
 }
 
 function slopeInterval(sorted: readonly number[], n: number): { low: number; high: number } {
-  const half = Z_90 * Math.sqrt((n * (n - 1) * (2 * n + 5)) / 18)
+  const half = NORMAL_90 * Math.sqrt((n * (n - 1) * (2 * n + 5)) / 18)
   const below = Math.max(0, Math.floor((sorted.length - half) / 2))
   return { low: sorted[below]!, high: sorted[sorted.length - 1 - below]! }
-}
-
-function median(sorted: readonly number[]): number {
-  const middle = sorted.length / 2
-  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2
 }

@@ -3,9 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { ROOT } from '../base/settings.ts'
-import { createMarketHome, finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+import { publishedHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
@@ -50,7 +51,7 @@ let firstId: string
 let secondId: string
 
 beforeAll(async () => {
-  home = await createMarketHome({ snapshots: 2 })
+  home = await publishedHome()
   env = { LUX_SOURCES: join(home.dataDir, 'sources') }
   cpSync(join(ROOT, 'data', 'sources'), env.LUX_SOURCES, { recursive: true })
   await home.succeed(['run'], env)

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createMarketHome, type LuxHome } from '../testing/lux-home.ts'
+import type { LuxHome } from '../testing/lux-home.ts'
+import { publishedHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
@@ -15,8 +16,7 @@ let seenLast: string[]
 let after: string[]
 
 beforeAll(async () => {
-  home = await createMarketHome({ snapshots: 2 })
-  await home.succeed(['run'])
+  home = await publishedHome()
   before = listingIds(home)
   seenLast = listings(home).flatMap(({ id, lastSeen }) => (lastSeen === '2026-09-30' ? [id] : []))
   deliver('alpha-live', (file) => truncateSync(file, readFileSync(file).length - 40))

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PACK_KINDS } from '../../models/release-format/pack/pack-document.ts'
 import { headOf, openPack } from '../../models/release-format/pack/pack.ts'
 import { contentOf, createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+import { firstPartHome, publishedHome, twoPartsHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
@@ -14,36 +15,19 @@ let inTwoParts: LuxHome
 let firstPart: string
 
 beforeAll(async () => {
-  once = await createMarketHome()
-  again = once.copy()
-  inTwoParts = once.copy()
-  await Promise.all([
-    once.succeed(['run']),
-    again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '1' }),
-  ])
-  firstPart = await runInTwoParts(inTwoParts)
+  again = await createMarketHome()
+  await again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '1' })
+  once = await publishedHome()
+  inTwoParts = await twoPartsHome()
+  firstPart = await firstPartId()
 })
 afterAll(() => [once, again, inTwoParts].forEach((home) => home?.remove()))
 
-/** Delivers the newest snapshot and half of the archives after a first run. @returns the id of the first release */
-async function runInTwoParts(home: LuxHome): Promise<string> {
-  const held = holdBack(home, /2026-09-30|archive-2025|archive-2024/)
-  await home.succeed(['run'])
+async function firstPartId(): Promise<string> {
+  const home = await firstPartHome()
   const { id } = home.release()
-  for (const bringBack of held) bringBack()
-  await home.succeed(['run'])
+  home.remove()
   return id
-}
-
-function holdBack({ feeds, dataDir }: LuxHome, names: RegExp): (() => void)[] {
-  mkdirSync(join(dataDir, 'held'))
-  return readdirSync(feeds, { recursive: true, encoding: 'utf8' })
-    .filter((path) => names.test(path))
-    .map((path, index) => {
-      const [place, aside] = [join(feeds, path), join(dataDir, 'held', String(index))]
-      renameSync(place, aside)
-      return () => renameSync(aside, place)
-    })
 }
 
 const folder = ({ store, release }: LuxHome): string => join(store.directory, release().id)

@@ -2,8 +2,9 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { ROOT } from '../base/settings.ts'
-import { createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+import { publishedHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
@@ -24,9 +25,7 @@ beforeAll(async () => {
   ])
     cpSync(join(ROOT, path), join(checkout, path), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'))
-  const built = await createMarketHome({ adverts: 600, active: 200, quarters: 8, snapshots: 1 })
-  await built.succeed(['run'])
-  home = built.under(checkout)
+  home = (await publishedHome()).under(checkout)
 })
 afterAll(() => {
   home?.remove()

@@ -32,8 +32,8 @@ export interface LuxHome {
   /** The current release. @throws Error when there is none */
   release(): ReleaseManifest
   releaseFile(path: string): string
-  /** Another home with the same content. */
-  copy(): LuxHome
+  /** Another home with the same content, in a new folder or the given one. */
+  copy(to?: string): LuxHome
   /** The same home with the code and facts of another checkout. */
   under(root: string): LuxHome
   remove(): void
@@ -54,9 +54,9 @@ export function createHome(): LuxHome {
   return homeIn(mkdtempSync(join(tmpdir(), 'lux-home-')))
 }
 
-/** Creates a home with the feeds of a small invented market. */
-export async function createMarketHome(market: Partial<DrawnMarket> = {}): Promise<LuxHome> {
-  const home = createHome()
+/** Creates a home with the feeds of a small invented market, in a new folder or the given one. */
+export async function createMarketHome(market: Partial<DrawnMarket> = {}, folder?: string): Promise<LuxHome> {
+  const home = folder === undefined ? createHome() : homeIn(folder)
   const { adverts, active, quarters, snapshots } = { ...SMALL_MARKET, ...market }
   const size = { adverts, active, quarters, snapshots, seed: 7 }
   const flags = Object.entries(size).flatMap(([name, value]) => [`--${name}`, String(value)])
@@ -67,7 +67,8 @@ export async function createMarketHome(market: Partial<DrawnMarket> = {}): Promi
   return home
 }
 
-function homeIn(dataDir: string, root = ROOT): LuxHome {
+/** The home in a data directory. */
+export function homeIn(dataDir: string, root = ROOT): LuxHome {
   const store = openReleaseStore(dataDir)
   const home: LuxHome = {
     dataDir,
@@ -86,8 +87,8 @@ function homeIn(dataDir: string, root = ROOT): LuxHome {
       return store.manifest(pointer.releaseId)
     },
     releaseFile: (path) => readFileSync(join(store.directory, home.release().id, path), 'utf8'),
-    copy() {
-      const copied = mkdtempSync(join(tmpdir(), 'lux-home-'))
+    copy(to) {
+      const copied = to ?? mkdtempSync(join(tmpdir(), 'lux-home-'))
       cpSync(dataDir, copied, { recursive: true, preserveTimestamps: true })
       return homeIn(copied, root)
     },
@@ -132,10 +133,10 @@ export function finished(child: ChildProcess): Promise<LuxResult> {
 }
 
 function start(script: string, args: readonly string[], env: Environment): ChildProcess {
-  const { PATH = '' } = process.env
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     // The developer's own settings must not influence a test.
-    env: { PATH, TZ: 'Europe/Luxembourg', PUBLIC_BASE_URL: 'https://lux.example', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, TZ: 'Europe/Luxembourg', PUBLIC_BASE_URL: 'https://lux.example', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -11,10 +11,10 @@ import {
   type DuckDBValue,
 } from '@duckdb/node-api'
 import type { Column, ColumnType } from './columns.ts'
+import { dayOf } from '../../models/kernel/day.ts'
 
 /** Rows in a DuckDB vector. */
 const CHUNK_ROWS = 2048
-const MS_PER_DAY = 86_400_000
 
 export interface RowAppender<Row extends object> {
   append(row: Row): void
@@ -72,9 +72,9 @@ const dates = new Map<string, DuckDBDateValue>()
 function dateValue(iso: string): DuckDBDateValue {
   let value = dates.get(iso)
   if (value === undefined) {
-    const time = Date.parse(`${iso.slice(0, 10)}T00:00:00Z`)
-    if (Number.isNaN(time)) throw new RangeError(`Not an ISO date: ${JSON.stringify(iso)}`)
-    dates.set(iso, (value = new DuckDBDateValue(time / MS_PER_DAY)))
+    const day = dayOf(iso)
+    if (Number.isNaN(day)) throw new RangeError(`Not an ISO date: ${JSON.stringify(iso)}`)
+    dates.set(iso, (value = new DuckDBDateValue(day)))
   }
   return value
 }

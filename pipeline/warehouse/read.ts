@@ -1,8 +1,7 @@
 import { DuckDBTypeId, type DuckDBType, type DuckDBValue } from '@duckdb/node-api'
+import { formatDay } from '../../models/kernel/day.ts'
 
 type Read = (value: DuckDBValue | null) => unknown
-
-const MS_PER_DAY = 86_400_000
 
 /** Converts DuckDB values of a type to plain ones: integers to numbers, dates to ISO text, lists to arrays, structs to objects. */
 export function readerOf(type: DuckDBType): Read {
@@ -12,7 +11,7 @@ export function readerOf(type: DuckDBType): Read {
     case DuckDBTypeId.HUGEINT:
       return (value) => (value === null ? null : Number(value))
     case DuckDBTypeId.DATE:
-      return (value) => (value === null ? null : isoDate((value as { days: number }).days))
+      return (value) => (value === null ? null : formatDay((value as { days: number }).days))
     case DuckDBTypeId.DECIMAL:
       return (value) => (value === null ? null : (value as { toDouble(): number }).toDouble())
     case DuckDBTypeId.LIST:
@@ -22,15 +21,6 @@ export function readerOf(type: DuckDBType): Read {
     default:
       return (value) => value
   }
-}
-
-const dates = new Map<number, string>()
-
-/** Days since 1970-01-01 as an ISO date; cached, because a table has few distinct days. */
-export function isoDate(days: number): string {
-  let text = dates.get(days)
-  if (text === undefined) dates.set(days, (text = new Date(days * MS_PER_DAY).toISOString().slice(0, 10)))
-  return text
 }
 
 function listReader(valueType: DuckDBType): Read {

@@ -6,6 +6,7 @@ import { publishSampleRelease } from '../../server/testing/build-release.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { startChildServer } from './child-server.ts'
 import type { ChildServer } from './child-server.ts'
+import { median } from '../../models/statistics/median.ts'
 
 const CONNECTIONS = 16
 const RATIO_BAR = 2
@@ -104,10 +105,4 @@ function report(): void {
   )
   console.log(`processor ratio  ${median(work).toFixed(2)}`)
   if (median(ratios) < RATIO_BAR || failed > 0) process.exitCode = 1
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }

@@ -7,6 +7,7 @@ import { startChildServer } from './child-server.ts'
 import type { ChildServer } from './child-server.ts'
 import { putLoad } from './load.ts'
 import type { LoadResult } from './load.ts'
+import { median } from '../../models/statistics/median.ts'
 
 const CONNECTIONS = 64
 const RATIO_BAR = 0.9
@@ -91,10 +92,4 @@ function report(): void {
   )
   console.log(`processor ratio  ${work.toFixed(3)}   bar: requests/s ratio >= ${RATIO_BAR}, p99 <= ${P99_BAR_MS} ms`)
   if (median(ratios) < RATIO_BAR || p99Ms > P99_BAR_MS || failed > 0) process.exitCode = 1
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { writeSite } from '../../pipeline/publish/site/write-site.ts'
-import { createMarketHome, type LuxHome } from '../../pipeline/testing/lux-home.ts'
+import type { LuxHome } from '../../pipeline/testing/lux-home.ts'
+import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { brokenLinks } from '../links/broken-links.ts'
 
 // Draws, runs and writes a whole market; the machine may be busy.
@@ -11,8 +12,7 @@ const BASE_URL = 'https://lux.example'
 
 let home: LuxHome
 beforeAll(async () => {
-  home = await createMarketHome({ adverts: 900, active: 120, quarters: 9, snapshots: 1 })
-  await home.succeed(['run'])
+  home = await publishedHome()
 })
 afterAll(() => home?.remove())
 

@@ -17,8 +17,8 @@ import { tuningWindows } from '../evaluation/forecast/forecast-windows.ts'
 
 const FOLDS = 3
 
-const HEADER = `import type { EnsemblePrior } from './ensemble.ts'
-import type { ConformalMultipliers, IntervalScale } from './interval-width.ts'
+const HEADER = `import type { EnsemblePrior } from '../../models/forecast/ensemble.ts'
+import type { ConformalMultipliers, IntervalScale } from '../../models/forecast/interval-width.ts'
 
 /*
  * Constants of the series forecast, written by scripts/learn/fit-forecast-priors.ts; do not edit by hand.

@@ -2,6 +2,7 @@ import { HORIZON } from '../../models/forecast/horizon.ts'
 import type { ConformalMultipliers, IntervalScale } from '../../models/forecast/interval-width.ts'
 import type { Objective } from './minimise.ts'
 import { minimise } from './minimise.ts'
+import { NORMAL_95 } from '../../models/statistics/normal-quantile.ts'
 
 export type WidthSample = {
   /** By step and feature. */
@@ -15,7 +16,7 @@ export type WidthSample = {
 /** Share of truths allowed outside, and initial half-width in scales (that of a normal distribution). */
 const LEVELS = [
   { alpha: 0.2, start: 1.28 },
-  { alpha: 0.05, start: 1.96 },
+  { alpha: 0.05, start: NORMAL_95 },
 ] as const
 const ITERATIONS = 300
 const PENALTY = 1e-5

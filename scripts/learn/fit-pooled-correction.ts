@@ -1,5 +1,5 @@
 import { HORIZON } from '../../models/forecast/horizon.ts'
-import { cholesky, solveCholesky } from '../../models/statistics/symmetric-matrix.ts'
+import { cholesky, solveCholesky } from '../../models/statistics/cholesky.ts'
 
 export type CorrectionSample = {
   readonly features: readonly number[]

@@ -1,3 +1,5 @@
+import { dotProduct } from '../../models/statistics/dot-product.ts'
+
 export type Objective = (point: Float64Array) => { readonly value: number; readonly gradient: Float64Array }
 
 const MEMORY = 10
@@ -9,7 +11,7 @@ export function minimise(objective: Objective, start: Float64Array, maxIteration
   const moves: Move[] = []
   for (let iteration = 0; iteration < maxIterations; iteration++) {
     const direction = descentDirection(gradient, moves)
-    const slope = dot(gradient, direction)
+    const slope = dotProduct(gradient, direction)
     if (slope > -1e-14) break
     // The first step has no curvature information: start short.
     let length = moves.length === 0 ? Math.min(1, 1 / norm(gradient)) : 1
@@ -23,7 +25,7 @@ export function minimise(objective: Objective, start: Float64Array, maxIteration
     if (found.value >= value) break
     const s = plus(next, point, -1)
     const y = plus(found.gradient, gradient, -1)
-    const curvature = dot(s, y)
+    const curvature = dotProduct(s, y)
     if (curvature > 1e-14) moves.push({ s, y, curvature })
     if (moves.length > MEMORY) moves.shift()
     point = next
@@ -39,15 +41,15 @@ function descentDirection(gradient: Float64Array, moves: readonly Move[]): Float
   let q = gradient
   const shares: number[] = []
   for (const { s, y, curvature } of moves.toReversed()) {
-    const share = dot(s, q) / curvature
+    const share = dotProduct(s, q) / curvature
     shares.unshift(share)
     q = plus(q, y, -share)
   }
   const last = moves.at(-1)
-  const scale = last ? last.curvature / dot(last.y, last.y) : 1
+  const scale = last ? last.curvature / dotProduct(last.y, last.y) : 1
   q = q.map((value) => value * scale)
   moves.forEach(({ s, y, curvature }, index) => {
-    q = plus(q, s, shares[index]! - dot(y, q) / curvature)
+    q = plus(q, s, shares[index]! - dotProduct(y, q) / curvature)
   })
   return q.map((value) => -value)
 }
@@ -56,10 +58,6 @@ function plus(left: Float64Array, right: Float64Array, factor: number): Float64A
   return left.map((value, index) => value + factor * right[index]!)
 }
 
-function dot(left: Float64Array, right: Float64Array): number {
-  return left.reduce((sum, value, index) => sum + value * right[index]!, 0)
-}
-
 function norm(vector: Float64Array): number {
-  return Math.sqrt(dot(vector, vector))
+  return Math.sqrt(dotProduct(vector, vector))
 }

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../content/html/addresses.ts'
-import { createMarketHome, type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { readConfig } from '../../server/base/config.ts'
+import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
 import { axeFaults } from '../../server/testing/axe-faults.ts'
 import { openBrowser, screenshotPath } from '../../server/testing/browser.ts'
@@ -43,8 +44,7 @@ const pagesIn = (locale: Locale): Record<string, string> => ({
 })
 
 beforeAll(async () => {
-  ;[home, browser] = await Promise.all([createMarketHome({ adverts: 3000, active: 1000, snapshots: 1 }), openBrowser()])
-  await home.succeed(['run'])
+  ;[home, browser] = await Promise.all([publishedHome(), openBrowser()])
   listingId = (JSON.parse(home.releaseFile('index/listings.ndjson').split('\n', 1)[0]!) as { id: string }).id
   const config = readConfig({ PORT: '0', DATA_DIR: home.dataDir, LOG_LEVEL: 'silent' })
   server = await startServer(config)

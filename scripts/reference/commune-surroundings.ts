@@ -2,6 +2,7 @@ import type { Commune } from '../../models/kernel/commune.ts'
 import { inhabitedPlaces, meanOverPlaces, type InhabitedPlace } from '../../models/liveability/inhabited-places.ts'
 import type { Locality } from '../../models/places/place-facts.ts'
 import { distanceM, type Point } from '../../models/places/point-index.ts'
+import { roundTo } from '../../models/statistics/round.ts'
 
 export type Surroundings = {
   communes: readonly Commune[]
@@ -26,9 +27,9 @@ export function amenityRows(
       commune: slug,
       amenity: kind,
       in_commune: inside.get(kind)?.get(slug)?.length ?? 0,
-      within_2km: round(meanWithin(places.get(slug)!, points, 2000), 2),
-      within_5km: round(meanWithin(places.get(slug)!, points, 5000), 2),
-      nearest_m: round(meanNearest(places.get(slug)!, points)),
+      within_2km: roundTo(meanWithin(places.get(slug)!, points, 2000), 2),
+      within_5km: roundTo(meanWithin(places.get(slug)!, points, 5000), 2),
+      nearest_m: roundTo(meanNearest(places.get(slug)!, points), 0),
       mark: markOf(successor),
     })),
   )
@@ -50,9 +51,15 @@ export function transitRows({ communes, localities, locate }: Surroundings, stop
       tram_departures: ofMode('t'),
       rail_departures: ofMode('r'),
       served_stops: own.length,
-      departures_1km: round(meanOverPlaces(near, (place) => departures(within(place, stops, 1000)))),
-      rail_departures_3km: round(meanOverPlaces(near, (place) => departures(within(place, rail, 3000)))),
-      station_m: round(meanNearest(near, rail)),
+      departures_1km: roundTo(
+        meanOverPlaces(near, (place) => departures(within(place, stops, 1000))),
+        0,
+      ),
+      rail_departures_3km: roundTo(
+        meanOverPlaces(near, (place) => departures(within(place, rail, 3000))),
+        0,
+      ),
+      station_m: roundTo(meanNearest(near, rail), 0),
       mark: markOf(successor),
     }
   })
@@ -72,8 +79,4 @@ function meanNearest(places: readonly InhabitedPlace[], points: readonly Point[]
 
 function markOf(successor: string | null): string {
   return successor === null ? 'boundary' : 'nearest_locality'
-}
-
-function round(value: number, decimals = 0): number {
-  return Number(value.toFixed(decimals))
 }

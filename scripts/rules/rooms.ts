@@ -42,6 +42,9 @@ const MAY_COMPUTE = new Set([
   'scripts/contracts.ts',
 ])
 
+/** Configuration of the test runner, which belongs to scripts but stands where the runner looks. */
+const TEST_RUNNER = 'vitest.config.ts'
+
 /** The rules between rooms. What tests may do beyond them stands in each. */
 export const ROOM_RULES: RoomRule[] = [
   {
@@ -75,7 +78,7 @@ export const ROOM_RULES: RoomRule[] = [
   },
   {
     name: 'nothing imports scripts',
-    breaks: ({ from, to }) => inScripts(to) && !inScripts(from),
+    breaks: ({ from, to }) => inScripts(to) && !inScripts(from) && from !== TEST_RUNNER,
   },
   {
     name: 'the warehouse belongs to the pipeline: the server knows no DuckDB',

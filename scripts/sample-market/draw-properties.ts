@@ -1,7 +1,7 @@
 import { ARCHIVED_PORTALS, type Advert, isOn, type Portal, type Property } from './adverts/advert.ts'
 import { type Agency, type AgencyPicker, SOFTWARE, type Software } from './adverts/agencies.ts'
 import { type CopyStreams, drawCopy, type Offer } from './adverts/copies.ts'
-import { type Day, dayOf } from './adverts/days.ts'
+import { type Day, dayOf } from '../../models/kernel/day.ts'
 import type { Grammar, Language } from './adverts/grammar.ts'
 import { drawHome, type Home, isDwelling, type Site } from './homes/home.ts'
 import type { MarketParameters } from './parameters/parameters.ts'

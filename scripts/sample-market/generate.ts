@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Advert, Portal } from './adverts/advert.ts'
-import { type Day, dayOf, isoOf } from './adverts/days.ts'
+import { type Day, dayOf, formatDay } from '../../models/kernel/day.ts'
 import { alphaFormat } from './feeds/alpha.ts'
 import { betaFormat, encodeLatin1 } from './feeds/beta.ts'
 import { gammaFormat } from './feeds/gamma.ts'
@@ -132,5 +132,5 @@ async function writeOpenImmo(path: string, day: Day, adverts: readonly Advert[],
   for (const name of existsSync(pictureDir) ? names : []) {
     entries.push({ name: picturePath(name), content: await readFile(join(pictureDir, name)), compress: false })
   }
-  await writeZip(path, entries, isoOf(day))
+  await writeZip(path, entries, formatDay(day))
 }

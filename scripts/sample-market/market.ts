@@ -1,7 +1,7 @@
 import { type QuarterIndex, quarterOfDate, quartersUpTo } from '../../models/kernel/quarter.ts'
 import type { Advert, Property } from './adverts/advert.ts'
 import { type Agency, createAgencyPicker, readAgencies, type Software } from './adverts/agencies.ts'
-import { dayOf } from './adverts/days.ts'
+import { dayOf } from '../../models/kernel/day.ts'
 import { drawProperties, type Workshop } from './draw-properties.ts'
 import { readGrammars } from './adverts/grammar.ts'
 import { drawLevels, type Levels } from './homes/levels.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { advertId } from '../../models/kernel/ids.ts'
 import { formatQuarterCompact } from '../../models/kernel/quarter.ts'
 import type { Portal, Property } from './adverts/advert.ts'
-import { isoOf } from './adverts/days.ts'
+import { formatDay } from '../../models/kernel/day.ts'
 import { cellOf } from './homes/hedonics.ts'
 import { isDwelling } from './homes/home.ts'
 import { CELLS, type CellName } from './homes/levels.ts'
@@ -52,9 +52,9 @@ export class TruthWriter {
     }
     for (const { portal, ref, spell, from, to, ownerRef } of adverts) {
       const portalKey = portalId(portal)
-      const withdrawn = to === null ? '' : isoOf(to)
+      const withdrawn = to === null ? '' : formatDay(to)
       this.#duplicates.write(
-        `p${id},${portalKey},${ref},${advertId(portalKey, ref)},${spell + 1},${isoOf(from)},${withdrawn}`,
+        `p${id},${portalKey},${ref},${advertId(portalKey, ref)},${spell + 1},${formatDay(from)},${withdrawn}`,
       )
       if (ownerRef !== null) this.#owners.write(`${ownerRef},${portalKey},${ref},p${id}`)
     }

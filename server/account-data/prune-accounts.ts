@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
-const UNUSED_CLIENT_MS = 30 * 86_400_000
-const UNVERIFIED_MS = 7 * 86_400_000
+const UNUSED_CLIENT_MS = 30 * DAY_MS
+const UNVERIFIED_MS = 7 * DAY_MS
 
 /** Forgets what is past: sessions, links and tokens that have expired, clients that nobody ever let in, accounts that were never confirmed. */
 export async function pruneAccounts(db: Kysely<StateTables>, now: number): Promise<void> {

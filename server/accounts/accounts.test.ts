@@ -13,9 +13,9 @@ import { requestReset, resetPassword } from './reset-password.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { confirmAccount, resendVerification, signUp } from './sign-up.ts'
 import { ThrottledError } from '../limits/throttle.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 const ANNA = 'anna@example.lu'
-const DAY_MS = 86_400_000
 
 const cookieHeaders = (cookies: readonly string[]) =>
   new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { AccountServices } from './account-services.ts'
 import type { From } from './sign-in.ts'
 import { throttle, throttlingNow } from '../limits/throttle.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
-const DAY_MS = 86_400_000
 const schema = z.email().max(254)
 
 /** Addresses are kept and compared in lower case. */

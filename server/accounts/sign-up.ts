@@ -7,8 +7,8 @@ import { isEmailAddress, normalizeEmail, succeeds, throttleMail } from './email.
 import { signIn } from './sign-in.ts'
 import type { From } from './sign-in.ts'
 import { throttle, throttlingNow } from '../limits/throttle.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
-const DAY_MS = 86_400_000
 const claimsSchema = z.object({ email: z.email() })
 
 /** What is wrong with a password somebody wants to set; undefined when nothing is. */

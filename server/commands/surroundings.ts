@@ -2,6 +2,7 @@ import process from 'node:process'
 import { readConfig } from '../base/config.ts'
 import { openConfiguredState } from '../state/state.ts'
 import type { State } from '../state/state.ts'
+import { isoDateAt } from '../../models/kernel/day.ts'
 
 /** What commands of the server run in. */
 export interface CommandSurroundings {
@@ -36,5 +37,5 @@ export async function withState(
 
 /** The UTC day of a time, YYYY-MM-DD. */
 export function day(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+  return isoDateAt(time)
 }

@@ -5,6 +5,7 @@ import { keyedHash } from '../base/secret.ts'
 import { throttle } from '../limits/throttle.ts'
 import type { CorrectionCount } from '../queries/listings/listing-truth.ts'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 /** What a reader can say is wrong: facts by their names of the interface, and the advert as a whole. */
 export const CORRECTION_FIELDS = [
@@ -48,7 +49,6 @@ export interface Correction {
   address: string
 }
 
-const DAY_MS = 86_400_000
 /** Listings are seldom longer on the market, and what was wrong then is not now. */
 const KEPT_MS = 365 * DAY_MS
 /** Reports in any 24 hours. */

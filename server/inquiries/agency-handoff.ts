@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 /** How an agency can be reached, as its adverts say in public. */
 export interface AgencyHandoff {
@@ -14,7 +15,6 @@ export interface AgencyHandoff {
   advertUrl: string | null
 }
 
-const DAY_MS = 86_400_000
 const MOST_URL_CHARACTERS = 1_000
 
 /** Sends a caller on to the agency of a listing. The message goes nowhere and is not kept; the agency's count of the day is. */

@@ -24,9 +24,9 @@ import { senderOf } from './sender.ts'
 import { exportInquiries } from './sent-inquiries.ts'
 import { submitInquiry } from './submit-inquiry.ts'
 import type { NewInquiry } from './submit-inquiry.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 const START = Date.parse('2026-10-10T12:00:00Z')
-const DAY_MS = 86_400_000
 const HELLO = 'Is the flat still free in spring?'
 const EMAIL = 'otto@example.lu'
 

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { isSameHash, keyedHash } from '../base/secret.ts'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 /** Where a link of an owner leads. */
 export const OWNER_LINK_PATH = '/inquiries/reply'
 /** A conversation lives about as long without an answer. */
-const VALID_MS = 90 * 86_400_000
+const VALID_MS = 90 * DAY_MS
 const TOKEN = /^(inq_[\w-]{22})\.([0-9a-z]{1,10})\.([\w-]{43})$/
 
 /** What lets its bearer answer one conversation, and nothing else. */

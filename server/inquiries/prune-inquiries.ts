@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
-const DAY_MS = 86_400_000
 /** An inquiry whose last message nobody has answered is erased after so long. */
 export const UNANSWERED_MS = 90 * DAY_MS
 /** An answered or closed one, after so long without a message. */

@@ -9,6 +9,7 @@ import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
 import { cleanMessage, messageFault } from './message-text.ts'
 import type { Sender } from './sender.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 export interface NewInquiry {
   listing: ListingRecord & { ownerRef: string }
@@ -33,7 +34,6 @@ interface Desk {
   now: number
 }
 
-const DAY_MS = 86_400_000
 const AGENT_NAME_LENGTH = 80
 const TITLE_LENGTH = 120
 /** Messages in any 24 hours. */

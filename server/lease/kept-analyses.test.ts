@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { committedLegalFacts } from '../../models/law/parameters/committed-facts.fixture.ts'
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
+import { leaseAnalysis } from '../../content/say/lease-analysis.ts'
 import { analyzeLease } from '../../models/lease/analyze-lease.ts'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
 import { deleteAccount } from '../account-data/delete-account.ts'
@@ -22,7 +23,7 @@ const TODAY = '2026-11-01'
 
 /** The analysis of a lease with another rent each time. */
 const analysisOf = (rentEur = 1500): LeaseAnalysis =>
-  analyzeLease({ text: UNLAWFUL.replaceAll('1.500', `1.${rentEur - 1000}`), today: TODAY }, law)
+  leaseAnalysis(analyzeLease({ text: UNLAWFUL.replaceAll('1.500', `1.${rentEur - 1000}`), today: TODAY }, law))
 
 describe.each(await stateKinds())('analyses that an account keeps on $name', ({ open }) => {
   async function setUp() {

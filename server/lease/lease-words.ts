@@ -8,35 +8,18 @@ interface Speech {
   locale: Locale
 }
 
-/** What the model says of a term, and the words for it. */
-const VALUES: Readonly<Record<string, WordKey>> = {
-  'landlord and tenant are named': 'leases.value.named',
-  'not named: landlord': 'leases.value.landlordUnnamed',
-  'not named: tenant': 'leases.value.tenantUnnamed',
-  'not named: landlord, tenant': 'leases.value.nobodyNamed',
-  described: 'leases.value.described',
-  'not fully described': 'leases.value.partlyDescribed',
-  indefinite: 'leases.value.indefinite',
-  advance: 'leases.value.advance',
-  'lump sum': 'leases.value.lumpSum',
-  tenant: 'leases.value.tenant',
-  landlord: 'leases.value.landlord',
-  shared: 'leases.value.shared',
-  none: 'leases.value.nothing',
-}
-const MONTHS = /^([\d.]+) months$/
-const SPAN = /^(\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/
-
 /** The value of a key term of a lease, in words. */
-export function termText({ say, locale }: Speech, { value }: Pick<LeaseKeyTerm, 'value'>): string {
-  if (typeof value === 'boolean') return say(value ? 'leases.yes' : 'leases.no')
+export function termText({ say, locale }: Speech, { value, said }: Pick<LeaseKeyTerm, 'value' | 'said'>): string {
   const { decimal } = numberWords(locale)
+  if (said !== undefined) {
+    const figures = Object.entries(said.figures).map(([name, figure]) => [
+      name,
+      typeof figure === 'number' ? decimal(figure) : figure,
+    ])
+    return say(`leases.value.${said.id}`, Object.fromEntries(figures) as Record<string, string>)
+  }
+  if (typeof value === 'boolean') return say(value ? 'leases.yes' : 'leases.no')
   if (typeof value === 'number') return decimal(value, Number.isInteger(value) ? 0 : 2)
-  const words = VALUES[value]
-  if (words !== undefined) return say(words)
-  const [months, span] = [MONTHS.exec(value), SPAN.exec(value)]
-  if (months) return say('leases.value.months', { count: decimal(Number(months[1])) })
-  if (span) return say('leases.value.span', { from: span[1]!, to: span[2]! })
   return value
 }
 

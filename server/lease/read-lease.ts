@@ -1,11 +1,13 @@
 import { Buffer } from 'node:buffer'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
+import { leaseAnalysis } from '../../content/say/lease-analysis.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import { BadArgumentsError } from '../base/read-arguments.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 import { leaseChecks } from './lease-checks.ts'
 import type { LeaseDesk } from './lease-desk.ts'
+import { isoDateAt } from '../../models/kernel/day.ts'
 
 /** A lease to read: exactly one of PDF and text. */
 export interface LeaseRequest {
@@ -36,10 +38,10 @@ export async function readLease(
   const outcome = await desk.analyze({
     source,
     law: { checks: await leaseChecks(), legal },
-    today: new Date(now).toISOString().slice(0, 10),
+    today: isoDateAt(now),
     ...(concludedOn !== undefined && { concludedOn }),
   })
-  if ('analysis' in outcome) return outcome.analysis
+  if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   if (LATER.has(outcome.refusal)) throw new NotFoundError(outcome.message)
   const field = 'pdf' in source ? 'pdfBase64' : 'text'
   throw new BadArgumentsError([{ field, received: outcome.refusal, expected: outcome.message }])

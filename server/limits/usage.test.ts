@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { stateKinds } from '../testing/test-states.ts'
 import { consume } from './sliding-window.ts'
 import { lastUsed, pruneUsage, usageOf } from './usage.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 const NOON = Date.parse('2026-09-30T12:30:00Z')
 const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 
 describe.each(await stateKinds())('usage on $name', ({ open }) => {
   it('tells requests by hour and day, none of others and none that were denied', async () => {

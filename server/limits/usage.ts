@@ -4,8 +4,8 @@ import { preparedQuery } from '../state/prepared-query.ts'
 import type { StateTables } from '../state/state.ts'
 import type { AllowanceHolder } from './sliding-window.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
+import { DAY_MS, formatDay } from '../../models/kernel/day.ts'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** Days for which use is kept. */
 const KEPT_DAYS = 400
@@ -43,7 +43,7 @@ export async function usageOf(db: Kysely<StateTables>, holder: AllowanceHolder, 
   const today = Math.floor(now / DAY_MS)
   const days = Array.from({ length: 30 }, (_, index) => {
     const day = today - 29 + index
-    return { day: new Date(day * DAY_MS).toISOString().slice(0, 10), requests: byDay.get(day) ?? 0 }
+    return { day: formatDay(day), requests: byDay.get(day) ?? 0 }
   })
   const hours = await hoursOf(db, holder, now)
   return {

@@ -4,6 +4,7 @@ import { LOCALES } from '../../models/kernel/locale.ts'
 import { seal, unseal } from '../base/secret.ts'
 import type { MailAbout } from '../state/mail-tables.ts'
 import type { StateTables } from '../state/state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 const mailSchema = z.object({ to: z.string(), locale: z.enum(LOCALES), subject: z.string(), text: z.string() })
 
@@ -28,7 +29,6 @@ export interface ClaimedMail {
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** How long a mail is worth sending: as long as its link works, or three days. It is given up then. */
 export const WORTH_MS: Readonly<Record<MailAbout, number>> = {
   verify: DAY_MS,

@@ -16,6 +16,7 @@ import type { Mail } from './mail-queue.ts'
 import { createMailer } from './mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { outboxPath, readOutbox } from './outbox.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 const FROM = 'Lux <no-reply@example.lu>'
 const ANNA = 'anna@example.lu'
@@ -28,7 +29,6 @@ const MAIL = {
 }
 const START = 1_790_000_000_000
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** Says yes to everything, or what it is told to say to RCPT. */
 async function startSmtp(toRecipient = '250 ok') {

@@ -28,7 +28,7 @@ import type { CommuneCommute } from '../../models/search/index/row-commute.ts'
 import { createSearchIndexBuilder } from '../../models/search/index/search-index.ts'
 import type { SearchIndex, SearchIndexOptions } from '../../models/search/index/search-index.ts'
 import { stationDistances } from '../../models/search/index/station-distances.ts'
-import { loadValuation } from '../../models/valuation/model/codec.ts'
+import { loadValuation, EarlierVersionError } from '../../models/valuation/model/codec.ts'
 import type { ValuationModel } from '../../models/valuation/model/model.ts'
 import { parseArrayFile, parseJsonFile, parseLinesFile, parseMapFile } from './parse-index.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
@@ -174,15 +174,18 @@ async function loadValuations(
     const bytes = await readIndex(path)
     // Reading one takes some tens of milliseconds; requests may pass between the two.
     await nextTurn()
-    if (bytes) models.set(listingType, readValuation(path, bytes))
+    const model = bytes && readValuation(path, bytes)
+    if (model) models.set(listingType, model)
   }
   return models
 }
 
-function readValuation(path: string, bytes: Buffer): ValuationModel {
+/** Undefined for a model of an earlier version: its release is served without estimates until the next one. */
+function readValuation(path: string, bytes: Buffer): ValuationModel | undefined {
   try {
     return loadValuation(bytes.toString('utf8'))
   } catch (cause) {
+    if (cause instanceof EarlierVersionError) return undefined
     throw new ReleaseRefusedError(path, 'no valuation model can be read from it', cause)
   }
 }

@@ -5,6 +5,7 @@ import { peek } from '../limits/sliding-window.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openState } from './state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 const NOW = 1_790_000_000_000
 
@@ -21,7 +22,7 @@ it('keeps keys and what they have used when windows leave the table of keys', as
   `)
   before.close()
   const state = openState(path, NOW)
-  expect(await peek(state.db, 'key:7', 1_000, NOW)).toMatchObject({ remaining: 998, resetMs: 86_400_000 - 10 })
+  expect(await peek(state.db, 'key:7', 1_000, NOW)).toMatchObject({ remaining: 998, resetMs: DAY_MS - 10 })
   expect(await peek(state.db, 'key:8', 100, NOW)).toMatchObject({ remaining: 100 })
   const keys = await state.db.selectFrom('api_key').select(['id', 'name', 'tier', 'scopes']).orderBy('id').execute()
   expect(keys).toEqual([

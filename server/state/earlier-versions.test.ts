@@ -14,6 +14,7 @@ import { migrate, readMigrations } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
 import { openState } from './state.ts'
 import type { State } from './state.ts'
+import { DAY_MS } from '../../models/kernel/day.ts'
 
 const NOW = Date.now()
 const KEY = newApiKey()
@@ -32,7 +33,7 @@ const WINDOW_ROWS = `
   insert into hit values (1, 0, ${NOW - 30}), (1, 1, ${NOW - 20}), (1, 2, ${NOW - 10});`
 const DATED_ROWS = `
   insert into allowance_window (id, holder, first_seq, next_seq, last_counted_at, expires_at)
-  values (1, 'key:7', 0, ${USED}, ${NOW - 10}, ${NOW - 10 + 86_400_000});
+  values (1, 'key:7', 0, ${USED}, ${NOW - 10}, ${NOW - 10 + DAY_MS});
   insert into hit values (1, 0, ${NOW - 30}), (1, 1, ${NOW - 20}), (1, 2, ${NOW - 10});`
 
 /** An account, as of the fourth version. */
@@ -62,7 +63,7 @@ async function expectKept(state: State, version: number): Promise<void> {
   const key = await authenticate(state.db, KEY, NOW)
   expect(key).toMatchObject({ id: 7, name: 'old', tier: 'basic', scopes: ['market:read'] })
   const { remaining, resetMs } = await consume(state.db, 'key:7', 1_000, NOW)
-  expect({ remaining, resetMs }).toEqual({ remaining: 1_000 - USED - 1, resetMs: 86_400_000 - 30 })
+  expect({ remaining, resetMs }).toEqual({ remaining: 1_000 - USED - 1, resetMs: DAY_MS - 30 })
   if (version >= 4) expect(await listAccounts(state.db)).toMatchObject([{ id: 'u1', tier: 'basic', locale: 'en' }])
   if (version >= 5)
     expect(await readInquiry(state.db, ['owner-1'], 'inq_1')).toMatchObject({ messages: [{ text: 'Is it free?' }] })

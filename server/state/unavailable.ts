@@ -3,7 +3,7 @@ const SQLITE_CODES = new Set([5, 6, 7, 8, 10, 13, 14])
 /** Codes and classes of PostgreSQL and of its connections: gone, starting, stopping, full, read only. */
 const POSTGRES_CODES = /^(?:08|53|57P|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/
 const LOST_CONNECTION =
-  /Connection terminated|connection timeout|Query read timeout|timeout exceeded when trying to connect/
+  /Connection terminated|connection error and is not queryable|connection timeout|Query read timeout|timeout exceeded when trying to connect/
 
 /** Whether the database, rather than the question to it, is why an error came: the same request may well succeed later. */
 export function isStateUnavailable(error: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts, type KnownFact, type KnownFactName } from '../../../models/adverts/listing/known-facts.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { sayCount } from '../../say/say-count.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
 import { dataTable } from '../../html/data-table.ts'
 import { markup, type Markup } from '../../html/markup.ts'
@@ -42,11 +43,8 @@ ${featureList(listing, locale)}</section>`
 
 function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Locale): (string | Markup)[] {
   const say = sayIn(locale)
-  const { day, counted, percent } = numberWords(locale)
-  const age = counted(fact.ageDays, {
-    one: say('listing.age.one', { n: '{n}' }),
-    other: say('listing.age.other', { n: '{n}' }),
-  })
+  const { day, percent } = numberWords(locale)
+  const age = sayCount(say, 'listing.age', fact.ageDays, locale)
   return [
     sources.get(fact.source)?.title ?? fact.source,
     say(`method.${fact.method}`),

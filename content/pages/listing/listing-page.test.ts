@@ -4,6 +4,7 @@ import { aListing } from '../../../pipeline/publish/documents/listing.fixture.ts
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
+import { sayIn } from '../../say/words.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
 import { listingPageFacts, type ListingPageFacts, type ListingSurroundings } from './listing-facts.ts'
 import { listingPage } from './listing-page.ts'
@@ -97,9 +98,9 @@ describe('the page of a listing', () => {
 
   it('asks what get_listing_truth asks', () => {
     const html = page()
-    const questions = openQuestions(LISTING, 'en')
+    const questions = openQuestions(LISTING)
     expect(questions.length).toBeGreaterThan(3)
-    for (const { question } of questions) expect(html).toContain(`<li>${question}</li>`)
+    for (const { field } of questions) expect(html).toContain(`<li>${sayIn('en')(`question.${field}`)}</li>`)
   })
 
   it('says where the price lies beside what would be expected, and how it changed', () => {

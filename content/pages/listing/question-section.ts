@@ -8,13 +8,13 @@ import { markup, type Markup } from '../../html/markup.ts'
 /** What no advert says, with the question to ask. */
 export function questionSection(listing: ListingRecord, locale: Locale): Markup {
   const say = sayIn(locale)
-  const questions = openQuestions(listing, locale)
+  const questions = openQuestions(listing)
   const withheld = withheldFields(listing).flatMap((field) =>
     Object.hasOwn(WORDS.en, `field.${field}`) ? [say(`field.${field}` as WordKey)] : [],
   )
   const list = markup`<p class="hint">${say('listing.unknownNote')}</p>
 <ol>
-${questions.map(({ question }) => markup`<li>${question}</li>`)}
+${questions.map(({ field }) => markup`<li>${say(`question.${field}`)}</li>`)}
 </ol>`
   return markup`<section><h2>${say('listing.unknown')}</h2>
 ${questions.length === 0 ? markup`<p>${say('listing.allKnown')}</p>` : list}

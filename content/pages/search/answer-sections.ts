@@ -4,6 +4,7 @@ import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { sayCount } from '../../say/say-count.ts'
 import { sayIn } from '../../say/words.ts'
 import { dataTable } from '../../html/data-table.ts'
 import { cardList, listingCard } from '../../html/listing-card.ts'
@@ -54,11 +55,7 @@ function noteTexts({ notes, places }: SearchIntent, locale: Locale): string[] {
 
 function resultSection({ results, total, communes }: SearchAnswer, locale: Locale): Markup {
   const say = sayIn(locale)
-  const { counted } = numberWords(locale)
-  const count = counted(total, {
-    one: say('search.count.one', { n: '{n}' }),
-    other: say('search.count.other', { n: '{n}' }),
-  })
+  const count = sayCount(say, 'search.count', total, locale)
   const cards = results.map((found) => {
     const commune = communes.get(found.listing.communeSlug ?? '')
     const name = commune && communeName(commune, locale)

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
 import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
 import { WISH_KEYS, type WishKey } from '../../../models/search/intent/wish-keys.ts'
-import { WISH_LABELS } from '../../../models/search/explain/wish-labels.ts'
+import { wishLabel } from '../../say/match-reasons.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
 import { offerWords } from '../../html/offer-words.ts'
+import { formatDay } from '../../../models/kernel/day.ts'
 
-const DAY_MS = 86_400_000
 const MOST_VALUE_CHARACTERS = 80
 
 /** A condition of a search in words: `Price at most €2,000`. */
@@ -29,7 +29,7 @@ export function valueText(name: string, value: string | number, locale: Locale):
   if (typeof value === 'number') {
     if (name.startsWith('priceEur')) return euro(value)
     if (name === 'energyClass') return String.fromCharCode(64 + Math.round(value))
-    if (name === 'availableBy') return day(new Date(value * DAY_MS).toISOString().slice(0, 10))
+    if (name === 'availableBy') return day(formatDay(value))
     if (name.startsWith('constructionYear')) return String(value)
     return decimal(value, Number.isInteger(Math.round(value * 10) / 10) ? 0 : 1)
   }
@@ -47,11 +47,11 @@ export function fieldText(field: string, locale: Locale): string | null {
   if (field.startsWith('not ')) return say('search.without', { wish: wishText(field.slice(4), locale) })
   const key = `searchField.${field}`
   if (isWord(key)) return say(key)
-  return isWish(field) ? WISH_LABELS[field][locale] : null
+  return isWish(field) ? wishLabel(field, locale) : null
 }
 
 function wishText(key: string, locale: Locale): string {
-  return isWish(key) ? WISH_LABELS[key][locale] : key.replaceAll('_', ' ')
+  return isWish(key) ? wishLabel(key, locale) : key.replaceAll('_', ' ')
 }
 
 function isWish(key: string): key is WishKey {

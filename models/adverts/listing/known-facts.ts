@@ -1,5 +1,7 @@
 import type { ListingFact, ListingRecord } from '../../contracts/listings/listing.ts'
-import { daysBetween } from './market-period.ts'
+import { roundHalfUp } from '../../statistics/round.ts'
+import { daysBetween } from '../../kernel/day.ts'
+import { COST_FIELDS, PLACE_FIELDS, ROOM_FIELDS, STATE_FIELDS } from './detail-fields.ts'
 
 /** A value of a listing with where it comes from. */
 export interface KnownFact {
@@ -19,29 +21,15 @@ const FACT_FIELDS = {
   propertyType: 'propertyType',
   price: 'priceEur',
   priceTo: 'priceToEur',
-  charges: 'chargesEur',
-  deposit: 'depositEur',
-  agencyFee: 'agencyFeeEur',
+  ...COST_FIELDS,
   areaSqm: 'areaM2',
   areaToSqm: 'areaToM2',
   landAreaSqm: 'landAreaM2',
-  rooms: 'rooms',
-  beds: 'bedrooms',
-  baths: 'bathrooms',
-  floor: 'floor',
+  ...ROOM_FIELDS,
   floorCount: 'floorCount',
-  energyClass: 'energyClass',
-  insulationClass: 'insulationClass',
-  constructionYear: 'constructionYear',
-  condition: 'condition',
-  newBuild: 'newBuild',
-  furnished: 'furnished',
-  availableFrom: 'availableFrom',
+  ...STATE_FIELDS,
   commune: 'communeSlug',
-  locality: 'locality',
-  district: 'district',
-  latitude: 'latitude',
-  longitude: 'longitude',
+  ...PLACE_FIELDS,
   features: 'features',
 } as const satisfies Record<string, keyof ListingRecord>
 
@@ -77,7 +65,7 @@ function pricePerSqmFact({ pricePerSqm, facts }: ListingRecord): ListingFact | n
     source: price.source,
     method: 'inferred',
     observedAt: price.observedAt < area.observedAt ? price.observedAt : area.observedAt,
-    confidence: Math.round(price.confidence * area.confidence * 100) / 100,
+    confidence: roundHalfUp(price.confidence * area.confidence, 2),
   }
 }
 

@@ -1,13 +1,12 @@
 import type { Advert } from '../../contracts/listings/advert.ts'
-import { compareText } from './survivor.ts'
+import { daysBetween } from '../../kernel/day.ts'
+import { compareText } from '../../kernel/compare-text.ts'
 
 /**
  * A property that comes back within this many days is still the same attempt to sell or let it: relisting under a new reference must
  * not reset its days on the market.
  */
 export const RELISTING_GAP_DAYS = 90
-
-const MS_PER_DAY = 86_400_000
 
 export interface MarketPeriod {
   start: string
@@ -36,9 +35,4 @@ export function presentMarketPeriod(adverts: readonly Advert[], asOf: string): M
     if (span.start < start) start = span.start
   }
   return { start, daysOnMarket: daysBetween(start, asOf), relisted }
-}
-
-/** Whole days from one ISO date to another; negative when `to` is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY)
 }

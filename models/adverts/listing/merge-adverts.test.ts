@@ -4,6 +4,7 @@ import type { Advert } from '../../contracts/listings/advert.ts'
 import { listingRecordSchema } from '../../contracts/listings/listing.ts'
 import { mergeAdverts } from './merge-adverts.ts'
 import { anAdvert } from './testing/an-advert.ts'
+import { DAY_MS, isoDateAt } from '../../kernel/day.ts'
 
 const aPicture = (name: string) => ({
   card: `/media/${name}`,
@@ -22,9 +23,7 @@ const options = {
 }
 const merge = (...adverts: Advert[]) => mergeAdverts(adverts, options)!
 
-const day = fc
-  .integer({ min: 0, max: 80 })
-  .map((days) => new Date(Date.UTC(2026, 6, 1) + days * 86_400_000).toISOString().slice(0, 10))
+const day = fc.integer({ min: 0, max: 80 }).map((days) => isoDateAt(Date.UTC(2026, 6, 1) + days * DAY_MS))
 const advert = fc
   .record({
     advertId: fc.string({ minLength: 1, maxLength: 4 }),

@@ -2,8 +2,10 @@ import type { Advert } from '../../contracts/listings/advert.ts'
 import type { AgencyContact, ListingFact, ListingRecord } from '../../contracts/listings/listing.ts'
 import type { Observation } from '../../contracts/listings/observation.ts'
 import type { ListingPicture } from '../../contracts/listings/picture.ts'
-import { daysBetween, presentMarketPeriod } from './market-period.ts'
-import { compareText, factOf, survivingValue } from './survivor.ts'
+import { presentMarketPeriod } from './market-period.ts'
+import { factOf, survivingValue } from './survivor.ts'
+import { daysBetween } from '../../kernel/day.ts'
+import { compareText } from '../../kernel/compare-text.ts'
 
 /** Fields that describe the property itself: any advert may know them, also one that has ended. */
 const LASTING_FIELDS = [

@@ -1,7 +1,6 @@
 import type { ListingRecord } from '../../contracts/listings/listing.ts'
 import { familyOf, isPropertyType, segmentOf } from '../../kernel/property-type.ts'
-import type { Locale } from '../../kernel/locale.ts'
-import { QUESTIONS, QUESTION_TOPICS, type QuestionTopic } from './question-templates.ts'
+import { QUESTION_TOPICS, type QuestionTopic } from './question-topics.ts'
 import { absenceOf, NULLABLE_FIELDS, type NullableField } from './unknown-fields.ts'
 
 /** Something that matters and that no advert of the property says. */
@@ -9,7 +8,6 @@ export interface OpenQuestion {
   field: QuestionTopic
   /** 1-100: how much it matters to somebody who decides. */
   importance: number
-  question: string
 }
 
 /**
@@ -76,10 +74,10 @@ const ANSWERED_BY: Readonly<Partial<Record<QuestionTopic, RegExp>>> = {
 }
 
 /** What is worth asking about a listing, most important first. */
-export function openQuestions(listing: ListingRecord, locale: Locale = 'en'): OpenQuestion[] {
+export function openQuestions(listing: ListingRecord): OpenQuestion[] {
   const weights = IMPORTANCE[listing.listingType]
   return QUESTION_TOPICS.filter((topic) => weights[topic] !== undefined && isOpen(listing, topic))
-    .map((field) => ({ field, importance: weights[field]!, question: QUESTIONS[locale][field] }))
+    .map((field) => ({ field, importance: weights[field]! }))
     .sort((a, b) => b.importance - a.importance)
 }
 

@@ -1,6 +1,7 @@
 import type { Advert } from '../../contracts/listings/advert.ts'
 import type { ListingFact } from '../../contracts/listings/listing.ts'
 import type { FactMethod, Observation } from '../../contracts/listings/observation.ts'
+import { compareText } from '../../kernel/compare-text.ts'
 
 /**
  * How sure one advert alone makes us of a value, by how it was learned. Judgement, not measurement: the order matters, the
@@ -45,10 +46,6 @@ export function factOf(advert: Advert, field: keyof Observation, agreeing: numbe
   const corroborated = 1 - (1 - METHOD_CONFIDENCE[method]) ** agreeing
   const confidence = Math.round(Math.min(0.99, corroborated) * (agreeing / knowing) * 100) / 100
   return { source: advert.sourceId, method, observedAt: advert.lastSeen, confidence }
-}
-
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function methodRank(advert: Advert, field: keyof Observation): number {

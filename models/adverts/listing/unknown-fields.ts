@@ -1,34 +1,21 @@
 import type { ListingRecord } from '../../contracts/listings/listing.ts'
 import type { AbsenceReason } from '../../contracts/listings/observation.ts'
 import { familyOf, isPropertyType, segmentOf } from '../../kernel/property-type.ts'
+import { COST_FIELDS, PLACE_FIELDS, ROOM_FIELDS, STATE_FIELDS } from './detail-fields.ts'
 
 /** Fields of the detail that may be null, under their names of the interface, with those of the record. */
 export const NULLABLE_FIELDS = {
   price: 'priceEur',
   priceTo: 'priceToEur',
   pricePerSqm: 'pricePerSqm',
-  charges: 'chargesEur',
-  deposit: 'depositEur',
-  agencyFee: 'agencyFeeEur',
+  ...COST_FIELDS,
   areaSqm: 'areaM2',
   landAreaSqm: 'landAreaM2',
-  rooms: 'rooms',
-  beds: 'bedrooms',
-  baths: 'bathrooms',
-  floor: 'floor',
-  energyClass: 'energyClass',
-  insulationClass: 'insulationClass',
-  constructionYear: 'constructionYear',
-  condition: 'condition',
-  newBuild: 'newBuild',
-  furnished: 'furnished',
-  availableFrom: 'availableFrom',
+  ...ROOM_FIELDS,
+  ...STATE_FIELDS,
   city: 'communeSlug',
   communeSlug: 'communeSlug',
-  locality: 'locality',
-  district: 'district',
-  latitude: 'latitude',
-  longitude: 'longitude',
+  ...PLACE_FIELDS,
   coordinatePrecision: 'coordinatePrecision',
   description: 'description',
   descriptionFull: 'description',

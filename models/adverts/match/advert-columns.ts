@@ -1,5 +1,6 @@
 import type { MatchAdvert } from './match-advert.ts'
 import { decodeSignature, SIGNATURE_BINS } from './text-signature.ts'
+import { DAY_MS } from '../../kernel/day.ts'
 
 /**
  * Adverts as columns, in the order of their ids, so that a million of them are compared without touching an object. Unknown numbers are NaN,
@@ -43,7 +44,6 @@ export interface AdvertColumns {
 }
 
 const ENERGY_ORDER = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
-const DAY_MS = 86_400_000
 const MAX_PHOTO_USES = 12
 
 /**

@@ -1,4 +1,6 @@
 import type { MatchAdvert } from './match-advert.ts'
+import { seededRandom } from '../../statistics/random.ts'
+import { DAY_MS, isoDateAt } from '../../kernel/day.ts'
 
 /** A plain flat on portal "a", with whatever a test wants to be different. */
 export function flat(changes: Partial<MatchAdvert> = {}): MatchAdvert {
@@ -43,17 +45,6 @@ export function copy(changes: Partial<MatchAdvert> = {}): MatchAdvert {
   return flat({ advertId: 'b1', portalId: 'b', ...changes })
 }
 
-/** Numbers below 1 from a seed (mulberry32), for tests that need many adverts. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const COMMUNES = ['mersch', 'mamer', 'esch-sur-alzette', 'luxembourg']
 
 /**
@@ -61,7 +52,7 @@ const COMMUNES = ['mersch', 'mamer', 'esch-sur-alzette', 'luxembourg']
  * one portal, some listed again under another key.
  */
 export function smallMarket(seed: number, properties: number): { adverts: MatchAdvert[]; truth: string[][] } {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const adverts: MatchAdvert[] = []
   const truth: string[][] = []
   for (let p = 0; p < properties; p++) {
@@ -77,7 +68,7 @@ export function smallMarket(seed: number, properties: number): { adverts: MatchA
 function drawn(random: () => number, p: number): MatchAdvert {
   const areaM2 = Math.round((40 + random() * 100) * 100) / 100
   const priceEur = Math.round((areaM2 * (6000 + random() * 4000)) / 1000) * 1000
-  const first = Date.UTC(2025, 0, 1) + Math.floor(random() * 500) * 86_400_000
+  const first = Date.UTC(2025, 0, 1) + Math.floor(random() * 500) * DAY_MS
   return flat({
     advertId: `p${p}`,
     communeSlug: COMMUNES[Math.floor(random() * COMMUNES.length)]!,
@@ -90,8 +81,8 @@ function drawn(random: () => number, p: number): MatchAdvert {
     constructionYear: 1950 + Math.floor(random() * 75),
     energyClass: 'ABCDEFGH'[Math.floor(random() * 8)]!,
     agencyName: `Agency ${Math.floor(random() * 30)}`,
-    firstSeen: new Date(first).toISOString().slice(0, 10),
-    lastSeen: new Date(first + (20 + Math.floor(random() * 80)) * 86_400_000).toISOString().slice(0, 10),
+    firstSeen: isoDateAt(first),
+    lastSeen: isoDateAt(first + (20 + Math.floor(random() * 80)) * DAY_MS),
   })
 }
 

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluatePairs } from './evaluate-pairs.ts'
-import { copy, flat, seeded, smallMarket } from './match-advert.fixture.ts'
+import { copy, flat, smallMarket } from './match-advert.fixture.ts'
 import { matchAdverts, scorePair } from './match-adverts.ts'
 import type { MatchAdvert } from './match-advert.ts'
+import { seededRandom } from '../../statistics/random.ts'
 
 /** The adverts of a test among a hundred unrelated ones, so that shares of values mean something. */
 function inMarket(...adverts: MatchAdvert[]): MatchAdvert[] {
@@ -77,7 +78,7 @@ describe('matchAdverts', () => {
     const expected = matchAdverts(adverts)
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const random = seeded(seed)
+        const random = seededRandom(seed)
         const shuffled = adverts
           .map((advert) => ({ advert, at: random() }))
           .toSorted((a, b) => a.at - b.at)

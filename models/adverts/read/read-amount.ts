@@ -2,6 +2,7 @@ import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/localized-number.ts'
 import { textOf } from './scalar.ts'
+import { roundHalfUp } from '../../statistics/round.ts'
 
 /** An amount in euros as a feed wrote it. `from`: a lower end without an upper one. `null`: nothing is stated, which includes 0 and 1. */
 export type AmountReading =
@@ -50,7 +51,7 @@ function amountsIn(text: string): { eur: number; start: number; end: number }[] 
     const factor = factorOf(match[2])
     const number = parseLocalizedNumber(match[1]!, { decimal: factor === 1_000_000 })
     if (number === null || number * factor > LARGEST_EUR) continue
-    const eur = Math.round(number * factor * 100) / 100
+    const eur = roundHalfUp(number * factor, 2)
     found.push({ eur, start: match.index, end: match.index + match[0].length, multiplied: factor > 1 })
   }
   return shareMultiplier(found)
@@ -72,5 +73,5 @@ function factorOf(unit: string | undefined): number {
 
 function exact(eur: number): AmountReading {
   if (!(eur >= 0 && eur <= LARGEST_EUR)) return { kind: 'unreadable' }
-  return eur <= 1 ? null : { kind: 'exact', eur: Math.round(eur * 100) / 100 }
+  return eur <= 1 ? null : { kind: 'exact', eur: roundHalfUp(eur, 2) }
 }

@@ -2,6 +2,7 @@ import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/localized-number.ts'
 import { textOf } from './scalar.ts'
+import { roundHalfUp } from '../../statistics/round.ts'
 
 /** Square metres; `toM2` is the upper end of a from-to. */
 export interface AreaReading {
@@ -31,7 +32,7 @@ export function readArea(value: Scalar): AreaReading | null {
 /** Square metres of one number with its unit; null for zero and what is no number. */
 export function toSquareMetres(number: string, unit: string | undefined): number | null {
   const value = parseLocalizedNumber(number)
-  const m2 = value === null ? 0 : round(value * factorOf(unit))
+  const m2 = value === null ? 0 : roundHalfUp(value * factorOf(unit), 2)
   return m2 > 0 && m2 < LARGEST_M2 ? m2 : null
 }
 
@@ -63,9 +64,5 @@ function factorOf(unit: string | undefined): number {
 }
 
 function positive(m2: number): AreaReading | null {
-  return m2 > 0 && m2 < LARGEST_M2 ? { m2: round(m2), toM2: null } : null
-}
-
-function round(m2: number): number {
-  return Math.round(m2 * 100) / 100
+  return m2 > 0 && m2 < LARGEST_M2 ? { m2: roundHalfUp(m2, 2), toM2: null } : null
 }

@@ -1,5 +1,6 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { textOf } from './scalar.ts'
+import { roundHalfUp } from '../../statistics/round.ts'
 
 /** Precision says how far the point may be from the door as far as the decimals tell: some 30 m, 150 m, or the size of a village or a commune. */
 export interface Coordinates {
@@ -27,7 +28,12 @@ export function readCoordinates(latitude: Scalar, longitude: Scalar): Coordinate
 
 function located(latitude: number, longitude: number, swapped: boolean): Coordinates {
   const decimals = Math.max(decimalsOf(latitude), decimalsOf(longitude))
-  return { latitude: round(latitude), longitude: round(longitude), precision: precisionOf(decimals), swapped }
+  return {
+    latitude: roundHalfUp(latitude, 6),
+    longitude: roundHalfUp(longitude, 6),
+    precision: precisionOf(decimals),
+    swapped,
+  }
 }
 
 function precisionOf(decimals: number): Coordinates['precision'] {
@@ -51,8 +57,4 @@ function degrees(value: Scalar): number | null {
   const text = textOf(value)
   if (text === null || !/^-?\d{1,3}(?:[.,]\d{1,20})?$/.test(text)) return null
   return Number(text.replace(',', '.'))
-}
-
-function round(value: number): number {
-  return Math.round(value * 1e6) / 1e6
 }

@@ -3,6 +3,7 @@ import { fold } from '../../language/fold.ts'
 import { readAmount } from './read-amount.ts'
 import type { Provenance } from './refusal.ts'
 import { textOf } from './scalar.ts'
+import { roundHalfUp } from '../../statistics/round.ts'
 
 const MONTHS =
   /^(\d{1,2}(?:[.,]5)?|un|une|deux|trois|ein|eine|zwei|drei|one|two|three|um|dois|tres)\s?(?:x\s?)?(?:mois|monat\w*|months?|mes(?:es)?|kaltmieten?|loyers?|mount|meint)/
@@ -60,7 +61,7 @@ function fromMonths(
 ): number | null {
   if (rentEur === null || count <= 0 || count > 6) return null
   methods[field] = 'inferred'
-  return Math.round(rentEur * count * 100) / 100
+  return roundHalfUp(rentEur * count, 2)
 }
 
 function eurOf(value: Scalar): number | null {

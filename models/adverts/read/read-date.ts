@@ -1,8 +1,8 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
 import { textOf } from './scalar.ts'
+import { DAY_MS, isoDateAt } from '../../kernel/day.ts'
 
-const DAY_MS = 86_400_000
 const MONTH_STEMS: [number, string[]][] = [
   [1, ['jan', 'janv', 'januar', 'january', 'janvier', 'janeiro', 'janner', 'jaenner']],
   [2, ['feb', 'febr', 'fev', 'fevr', 'februar', 'february', 'fevrier', 'fevereiro', 'feber']],
@@ -82,17 +82,13 @@ function named(year: string, month: string, dayOfMonth: string): string | null {
 function fromNumber(value: number): string | null {
   if (!Number.isFinite(value)) return null
   // Excel counts days from 1899-12-30; 20000 to 80000 is 1954 to 2119
-  if (value >= 20_000 && value <= 80_000) return isoDay((Math.floor(value) - 25_569) * DAY_MS)
-  if (value >= 1e8 && value < 1e10) return isoDay(value * 1000)
-  return value >= 1e11 && value < 1e13 ? isoDay(value) : null
+  if (value >= 20_000 && value <= 80_000) return isoDateAt((Math.floor(value) - 25_569) * DAY_MS)
+  if (value >= 1e8 && value < 1e10) return isoDateAt(value * 1000)
+  return value >= 1e11 && value < 1e13 ? isoDateAt(value) : null
 }
 
 function day(year: number, month: number, dayOfMonth: number): string | null {
   if (year < 1900 || year > 2200 || month < 1 || month > 12 || dayOfMonth < 1) return null
   const time = Date.UTC(year, month - 1, dayOfMonth)
-  return new Date(time).getUTCMonth() === month - 1 ? isoDay(time) : null
-}
-
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+  return new Date(time).getUTCMonth() === month - 1 ? isoDateAt(time) : null
 }

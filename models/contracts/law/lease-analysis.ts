@@ -27,6 +27,25 @@ export const LEASE_KEY_TERMS = [
   'agency_fee',
 ] as const
 
+/** Values of key terms that are words. */
+export const LEASE_TERM_VALUES = [
+  'named',
+  'landlordUnnamed',
+  'tenantUnnamed',
+  'nobodyNamed',
+  'described',
+  'partlyDescribed',
+  'indefinite',
+  'months',
+  'span',
+  'advance',
+  'lumpSum',
+  'tenant',
+  'landlord',
+  'shared',
+  'nothing',
+] as const
+
 const clause = z.string().max(400).nullable().describe('quoted from the lease, shortened; null: nothing to quote')
 const sentence = z.string().min(1).max(600)
 
@@ -45,6 +64,13 @@ export type LeaseUnknown = (typeof LEASE_UNKNOWNS)[number]
 export const leaseKeyTermSchema = z.strictObject({
   name: z.enum(LEASE_KEY_TERMS),
   value: z.union([z.string().max(100), z.number(), z.boolean()]),
+  said: z
+    .strictObject({
+      id: z.enum(LEASE_TERM_VALUES),
+      figures: z.record(z.string().max(20), z.union([z.number(), z.string().max(20)])),
+    })
+    .optional()
+    .describe('the same for other languages: id of the words and their figures; absent: the value holds no words'),
   clause,
 })
 export type LeaseKeyTerm = z.infer<typeof leaseKeyTermSchema>

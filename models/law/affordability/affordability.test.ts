@@ -1,21 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { affordabilitySchema } from '../../contracts/law/affordability.ts'
+import { affordabilitySchema, LEVERS } from '../../contracts/law/affordability.ts'
 import type { Affordability, AffordabilityRequest } from '../../contracts/law/affordability.ts'
 import { LOCALES } from '../../kernel/locale.ts'
 import { committedLegalFacts } from '../parameters/committed-facts.fixture.ts'
-import { affordability, deprecationNotes } from './affordability.ts'
+import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
+import { AFFORDABILITY_WORDS } from '../../../content/i18n/affordability.ts'
+import { affordability } from './affordability.ts'
+import { ASSUMPTIONS } from './assumptions.ts'
 import { anyCommune, anyRequest, CONFIRMED, UNCONFIRMED } from './testing/requests.ts'
-import { ASSUMPTIONS } from './texts/text-keys.ts'
-import { affordabilityTexts, filled } from './texts/texts.ts'
 
 const legal = await committedLegalFacts()
 const ask = (
   request: AffordabilityRequest,
   { communeSlug = null, locale = 'en' }: { communeSlug?: string | null; locale?: (typeof LOCALES)[number] } = {},
 ): Affordability =>
-  affordability(request, { legal, communeSlug, on: request.deedDate ?? '2026-11-21' }, { locale, asOf: '2026-11-21' })
+  wordedAffordability(affordability(request, { legal, communeSlug, on: request.deedDate ?? '2026-11-21' }), {
+    locale,
+    asOf: '2026-11-21',
+  })
 
 describe('an affordability answer', () => {
   it('keeps its contract and speaks whole sentences, whatever is asked in whatever language', () => {
@@ -116,15 +120,19 @@ describe('the sentences', () => {
   const figuresIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort()
 
   it.each(LOCALES)('in %s hold the same figures as in English', (locale) => {
-    const [english, other] = [affordabilityTexts('en'), affordabilityTexts(locale)]
-    for (const id of ASSUMPTIONS) expect(figuresIn(other.assumptions[id])).toEqual(figuresIn(english.assumptions[id]))
-    for (const id of Object.keys(english.levers) as (keyof typeof english.levers)[])
-      expect(figuresIn(other.levers[id])).toEqual(figuresIn(english.levers[id]))
-    expect(figuresIn(other.knownCostsOnly)).toEqual(['{components}'])
-    expect(figuresIn(other.disclaimer)).toEqual(['{asOf}', '{deedDate}'])
+    const [english, other] = [AFFORDABILITY_WORDS.en, AFFORDABILITY_WORDS[locale]]
+    const assumptions = ASSUMPTIONS.map((id) => `affordability.assumption.${id}` as const)
+    const levers = LEVERS.map((id) => `affordability.lever.${id}` as const)
+    for (const key of [...assumptions, ...levers]) expect(figuresIn(other[key])).toEqual(figuresIn(english[key]))
+    expect(figuresIn(other['affordability.knownCostsOnly'])).toEqual(['{components}'])
+    expect(figuresIn(other['affordability.disclaimer'])).toEqual(['{asOf}', '{deedDate}'])
   })
 
   it('cannot be told without their figures', () => {
-    expect(() => filled('{rate} %', {})).toThrow('needs rate')
+    const found = affordability(CONFIRMED, { legal, communeSlug: null, on: '2026-11-21' })
+    const assumptions = found.assumptions.map((assumed) => ({ ...assumed, figures: {} }))
+    expect(() => wordedAffordability({ ...found, assumptions }, { locale: 'en', asOf: '2026-11-21' })).toThrow(
+      'wants a value for',
+    )
   })
 })

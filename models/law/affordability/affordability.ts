@@ -1,24 +1,33 @@
 import type { Affordability, AffordabilityRequest, CostLine } from '../../contracts/law/affordability.ts'
 import type { LegalStatus } from '../../contracts/law/legal.ts'
-import type { Locale } from '../../kernel/locale.ts'
 import { weakestStatus } from '../parameters/status.ts'
 import type { DatedParameter } from '../parameters/value-on.ts'
 import { costsWithinPrice, sumCents } from './acquisition-costs.ts'
 import type { Cost } from './acquisition-costs.ts'
 import { assumptionsOf, unverifiedAssumption } from './assumptions.ts'
+import type { Assumed } from './assumptions.ts'
 import { calculate } from './calculate.ts'
 import type { Calculation, Setting } from './calculate.ts'
 import { levers } from './levers.ts'
 import type { Lever } from './levers.ts'
 import { monthlyPaymentCents } from './mortgage.ts'
 import { splitNewBuildPrice } from './new-build.ts'
-import { affordabilityTexts, filled } from './texts/texts.ts'
-import { wordings } from './texts/wordings.ts'
+import { roundHalfUp } from '../../statistics/round.ts'
 
-/** Whose language the sentences speak, and the day of the data. */
-interface Telling {
-  readonly locale: Locale
-  readonly asOf: string
+/** A line of costs before it is put in words. */
+export type UnlabelledCost = Omit<CostLine, 'label'>
+
+/** What a household can pay, before it is put in words. */
+export interface AffordabilityFacts extends Omit<
+  Affordability,
+  'use' | 'acquisitionCosts' | 'levers' | 'assumptions' | 'disclaimer'
+> {
+  readonly acquisitionCosts: Pick<Affordability['acquisitionCosts'], 'total' | 'unknownComponents'> & {
+    readonly lines: readonly UnlabelledCost[]
+    readonly withinPrice: readonly UnlabelledCost[]
+  }
+  readonly levers: readonly Lever[]
+  readonly assumptions: readonly Assumed[]
 }
 
 /**
@@ -27,13 +36,11 @@ interface Telling {
  * @throws UnknownRateError when no rate is stated and none was published by the day
  * @throws MissingParameterError for a day or data without the law
  */
-export function affordability(request: AffordabilityRequest, setting: Setting, telling: Telling): Affordability {
+export function affordability(request: AffordabilityRequest, setting: Setting): AffordabilityFacts {
   const calculation = calculate(request, setting)
   const { rules, lending, net, maximum } = calculation
-  const texts = affordabilityTexts(telling.locale)
-  const words = wordings(telling.locale)
-  const lines = maximum.costs.map((cost) => costLine(cost, texts.costs))
-  const withinPrice = costsWithinPrice(rules, maximum.priceEur * 100).map((cost) => costLine(cost, texts.costs))
+  const lines = maximum.costs.map(costLine)
+  const withinPrice = costsWithinPrice(rules, maximum.priceEur * 100).map(costLine)
   const isComplete = rules.unknown.length === 0
   const beside = parametersBeside(calculation)
   const statuses = [...lines, ...withinPrice, ...beside].map(({ status }) => status)
@@ -45,7 +52,6 @@ export function affordability(request: AffordabilityRequest, setting: Setting, t
       low: calculate(request, setting, { netYearEur: ({ low }) => low }).maximum.priceEur,
       high: calculate(request, setting, { netYearEur: ({ high }) => high }).maximum.priceEur,
     },
-    use: isComplete ? texts.complete : filled(texts.knownCostsOnly, { components: rules.unknown.join(', ') }),
     limitedBy: maximum.limitedBy,
     loan: loanOf(calculation),
     monthlyPayment: monthlyPaymentOf(calculation, 0),
@@ -60,50 +66,34 @@ export function affordability(request: AffordabilityRequest, setting: Setting, t
     acquisitionCosts: {
       total: sumCents(maximum.costs) / 100,
       lines,
-      includedInPrice: withinPrice.map((line) => inOneSentence(line, words.number)),
+      withinPrice,
       unknownComponents: [...rules.unknown],
-      unknownExplained: rules.unknown.map((component) => texts.unknown[component]),
     },
     bellegenAkt: bellegenAktOf(calculation),
     newBuild: newBuildOf(calculation),
     ratios: ratiosOf(calculation),
-    levers: levers(calculation, setting).map((lever) => leverOf(lever, texts.levers, words.number)),
+    levers: levers(calculation, setting),
     assumptions: [
-      ...assumptionsOf(calculation, setting, telling.locale),
-      ...unverifiedAssumption([...lines, ...withinPrice], beside, telling.locale),
+      ...assumptionsOf(calculation, setting),
+      ...unverifiedAssumption([...lines, ...withinPrice, ...beside]),
     ],
     parameters: beside.map(({ id, value, law, status }) => `${id} ${String(value)}: ${law}; ${status}`),
     deedDate: setting.on,
     status: used,
-    disclaimer: filled(texts.disclaimer, { deedDate: setting.on, asOf: telling.asOf }),
   }
 }
 
-/** What the deprecated arguments did, in words; empty when none was sent. */
-export function deprecationNotes(request: AffordabilityRequest, locale: Locale): string[] {
-  const texts = affordabilityTexts(locale)
-  return [
-    ...(request.isPersonalResidence === undefined ? [] : [texts.personalResidenceDeprecated]),
-    ...(request.isFirstTimeBuyer === undefined ? [] : [texts.firstTimeBuyerDeprecated]),
-  ]
-}
-
-function costLine({ id, amountCents, rule, parameters }: Cost, labels: Readonly<Record<Cost['id'], string>>): CostLine {
+function costLine({ id, amountCents, rule, parameters }: Cost): UnlabelledCost {
   const [main] = parameters
   const status: LegalStatus = weakestStatus(parameters.map((parameter) => parameter.status))
   return {
     id,
-    label: labels[id],
     amount: amountCents / 100,
     rule: rule(),
     law: distinct(parameters.map(({ law }) => law)).join('; '),
     source: main.source,
     status,
   }
-}
-
-function inOneSentence({ label, amount, rule, law, status }: CostLine, number: (value: number) => string): string {
-  return `${label} ${number(amount)} € = ${rule}; ${law}; ${status}`
 }
 
 /** Figures that no cost line shows: lending and income, as far as they are single numbers. */
@@ -135,7 +125,7 @@ function stressOf(calculation: Calculation, setting: Setting): Affordability['st
   const points = lending.stressPoints.value
   const monthlyPayment = monthlyPaymentOf(calculation, points)
   return {
-    interestRate: Math.round((lending.ratePercent + points) * 1_000) / 1_000,
+    interestRate: roundHalfUp(lending.ratePercent + points, 3),
     monthlyPayment,
     debtServiceShare: share(monthlyPayment + request.monthlyDebts, net.central / 12),
     maxPropertyPrice: calculate(request, setting, { moreRatePoints: () => points }).maximum.priceEur,
@@ -177,22 +167,12 @@ function ratiosOf(calculation: Calculation): Affordability['ratios'] {
   }
 }
 
-function leverOf(
-  { id, figure, maxPriceEur, differenceEur }: Lever,
-  sentences: Readonly<Record<Lever['id'], string>>,
-  number: (value: number) => string,
-): Affordability['levers'][number] {
-  const text = number(figure)
-  const change = filled(sentences[id], { amount: text, years: text, points: text, percent: text })
-  return { change, maxPropertyPrice: maxPriceEur, difference: differenceEur }
-}
-
 function share(part: number, whole: number): number | null {
-  return whole > 0 ? Math.round((part / whole) * 10_000) / 10_000 : null
+  return whole > 0 ? roundHalfUp(part / whole, 4) : null
 }
 
 function cents(amount: number): number {
-  return Math.round(amount * 100) / 100
+  return roundHalfUp(amount, 2)
 }
 
 function distinct(texts: readonly string[]): string[] {

@@ -1,77 +1,91 @@
-import type { CostLine } from '../../contracts/law/affordability.ts'
-import type { Locale } from '../../kernel/locale.ts'
+import type { LegalStatus } from '../../contracts/law/legal.ts'
 import { weakestStatus } from '../parameters/status.ts'
-import type { DatedParameter } from '../parameters/value-on.ts'
 import type { Calculation, Setting } from './calculate.ts'
 import { rateAgeMonths } from './mortgage-rate.ts'
-import type { Assumption } from './texts/text-keys.ts'
-import { affordabilityTexts, filled } from './texts/texts.ts'
-import { wordings } from './texts/wordings.ts'
-import type { Wordings } from './texts/wordings.ts'
 
-/** Null: it does not apply here. Otherwise the figures of its sentence. */
-type Figures = Readonly<Record<string, string>> | null
+/** What a result may take for granted. */
+export const ASSUMPTIONS = [
+  'net_income_scale',
+  'net_income_share',
+  'debt_service_practice',
+  'debt_service_stated',
+  'rate_series',
+  'rate_stated',
+  'term_assumed',
+  'condition_assumed',
+  'use_unknown',
+  'outside_surcharge',
+  'duties_halved',
+  'credit_conditions',
+  'credit_capped',
+  'first_time_stated',
+  'non_resident_lending',
+  'new_build_price',
+  'new_build_progress',
+  'vat_approval',
+  'unverified_figures',
+  'left_out',
+] as const
+export type Assumption = (typeof ASSUMPTIONS)[number]
+
+/** Figures of a sentence by name: numbers as they are, shares in percent, and codes and months as text. */
+type Figures = Readonly<Record<string, string | number>>
 const PLAIN: Figures = {}
+/** Null: it does not apply here. */
+type Cases = Partial<Record<Assumption, Figures | null>>
 
-/** What a calculation takes for granted, one sentence each, in a fixed order. */
-export function assumptionsOf(calculation: Calculation, setting: Setting, locale: Locale): string[] {
-  const sentences = affordabilityTexts(locale).assumptions
-  const words = wordings(locale)
-  const cases: Partial<Record<Assumption, Figures>> = {
-    ...ofIncome(calculation, words),
-    ...ofLending(calculation, setting, words),
+/** Something that a result takes for granted. */
+export interface Assumed {
+  readonly id: Assumption
+  readonly figures: Figures
+}
+
+/** What a calculation takes for granted, in a fixed order. */
+export function assumptionsOf(calculation: Calculation, setting: Setting): Assumed[] {
+  const cases: Cases = {
+    ...ofIncome(calculation),
+    ...ofLending(calculation, setting),
     ...ofPurchase(calculation, setting),
-    ...ofCredit(calculation, words),
-    ...ofNewBuild(calculation, words),
+    ...ofCredit(calculation),
+    ...ofNewBuild(calculation),
     left_out: PLAIN,
   }
-  return Object.entries(cases).flatMap(([id, figures]) =>
-    figures ? [filled(sentences[id as Assumption], figures)] : [],
-  )
+  return Object.entries(cases).flatMap(([id, figures]) => (figures ? [{ id: id as Assumption, figures }] : []))
 }
 
 /** Names the figures that nothing but practice or general knowledge stands behind. */
-export function unverifiedAssumption(
-  lines: readonly CostLine[],
-  parameters: readonly DatedParameter<unknown>[],
-  locale: Locale,
-): string[] {
-  const ids = [...lines, ...parameters].filter(({ status }) => status === 'unverified').map(({ id }) => id)
-  if (ids.length === 0) return []
-  return [filled(affordabilityTexts(locale).assumptions.unverified_figures, { names: [...new Set(ids)].join(', ') })]
+export function unverifiedAssumption(figures: readonly { id: string; status: LegalStatus }[]): Assumed[] {
+  const ids = figures.filter(({ status }) => status === 'unverified').map(({ id }) => id)
+  return ids.length === 0 ? [] : [{ id: 'unverified_figures', figures: { names: [...new Set(ids)].join(', ') } }]
 }
 
-function ofIncome({ net }: Calculation, { percent }: Wordings): Partial<Record<Assumption, Figures>> {
+function ofIncome({ net }: Calculation): Cases {
   if (net.method === 'tax_scale') {
     const status = weakestStatus(net.parameters.map((parameter) => parameter.status))
     return { net_income_scale: { status } }
   }
-  const [low, central, high] = net.parameters.map(({ value }) => percent(value as number))
+  const [low, central, high] = net.parameters.map(({ value }) => inPercent(value as number))
   return { net_income_share: { low: low!, percent: central!, high: high! } }
 }
 
-function ofLending(
-  { request, lending }: Calculation,
-  { on }: Setting,
-  { number, percent }: Wordings,
-): Partial<Record<Assumption, Figures>> {
+function ofLending({ request, lending }: Calculation, { on }: Setting): Cases {
   const { rate, ratePercent, debtServiceLimit, debtService, term, termYears, loanToValue } = lending
-  const limit = { percent: percent(debtServiceLimit) }
-  const stated = { rate: number(ratePercent) }
+  const limit = { percent: inPercent(debtServiceLimit) }
+  const stated = { rate: ratePercent }
   return {
     debt_service_practice: debtService.length > 0 ? limit : null,
     debt_service_stated: debtService.length > 0 ? null : limit,
-    rate_series: rate ? { ...stated, month: rate.month, age: String(rateAgeMonths(rate, on)) } : null,
+    rate_series: rate ? { ...stated, month: rate.month, age: rateAgeMonths(rate, on) } : null,
     rate_stated: rate ? null : stated,
-    term_assumed: term ? { years: String(termYears) } : null,
+    term_assumed: term ? { years: termYears } : null,
     use_unknown: (request.residenceUse ?? 'unknown') === 'unknown' ? PLAIN : null,
     first_time_stated: loanToValue.id === 'loan_to_value_first_time_share' ? PLAIN : null,
     non_resident_lending:
-      loanToValue.id === 'loan_to_value_non_resident_share' ? { percent: percent(loanToValue.value) } : null,
+      loanToValue.id === 'loan_to_value_non_resident_share' ? { percent: inPercent(loanToValue.value) } : null,
   }
 }
 
-function ofPurchase({ request, rules }: Calculation, { communeSlug }: Setting): Partial<Record<Assumption, Figures>> {
+function ofPurchase({ request, rules }: Calculation, { communeSlug }: Setting): Cases {
   const mayBeSurcharged =
     !rules.newBuild &&
     rules.credit.state !== 'applied' &&
@@ -84,20 +98,24 @@ function ofPurchase({ request, rules }: Calculation, { communeSlug }: Setting): 
   }
 }
 
-function ofCredit({ rules }: Calculation, { number }: Wordings): Partial<Record<Assumption, Figures>> {
+function ofCredit({ rules }: Calculation): Cases {
   const { state, isCapped, perBuyer } = rules.credit
   return {
     credit_conditions: state === 'applied' ? PLAIN : null,
-    credit_capped: isCapped && perBuyer ? { amount: number(perBuyer.value) } : null,
+    credit_capped: isCapped && perBuyer ? { amount: perBuyer.value } : null,
   }
 }
 
-function ofNewBuild({ rules }: Calculation, { number }: Wordings): Partial<Record<Assumption, Figures>> {
+function ofNewBuild({ rules }: Calculation): Cases {
   const { newBuild } = rules
   if (!newBuild) return {}
   return {
     new_build_price: PLAIN,
     new_build_progress: PLAIN,
-    vat_approval: newBuild.superReduced ? { amount: number(newBuild.superReduced.benefitCap.value) } : null,
+    vat_approval: newBuild.superReduced ? { amount: newBuild.superReduced.benefitCap.value } : null,
   }
+}
+
+function inPercent(share: number): number {
+  return share * 100
 }

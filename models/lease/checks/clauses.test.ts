@@ -24,6 +24,6 @@ describe('a clause in an otherwise lawful lease', () => {
 
   it.each(LAWFUL_CLAUSES)('that is lawful is left alone: %s', (clause) => {
     const grave = findingsWith(clause).filter(({ severity }) => severity !== 'low')
-    expect(grave.map(({ id, detail }) => `${id} ${detail}`)).toEqual([])
+    expect(grave.map(({ id, said }) => `${id} ${said.id}`)).toEqual([])
   })
 })

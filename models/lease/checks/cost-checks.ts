@@ -214,16 +214,16 @@ function flatCharges(lease: LeaseReading): Evidence[] {
 }
 
 /** Whether charges are paid on account or as a lump sum. */
-export function chargesKind({ terms }: LeaseReading): Term<'advance' | 'lump sum'> | null {
+export function chargesKind({ terms }: LeaseReading): Term<'advance' | 'lumpSum'> | null {
   if (terms.chargesEur === null) return null
   const { statement } = terms.chargesEur
-  return { value: FLAT.test(statement.folded) ? 'lump sum' : 'advance', statement }
+  return { value: FLAT.test(statement.folded) ? 'lumpSum' : 'advance', statement }
 }
 
 /** Who bears the agency fee. */
-export function agencyFeeTerm(lease: LeaseReading): Term<'tenant' | 'shared' | 'none' | 'landlord'> | null {
+export function agencyFeeTerm(lease: LeaseReading): Term<'tenant' | 'shared' | 'nothing' | 'landlord'> | null {
   const none = lease.text.statements.find(({ folded }) => NO_AGENCY.test(folded))
-  if (none) return { value: 'none', statement: none }
+  if (none) return { value: 'nothing', statement: none }
   const statement = lease.text.statements.find(({ folded }) => AGENCY_FEE.test(folded))
   if (statement === undefined) return null
   if (SHARED.test(statement.folded)) return { value: 'shared', statement }

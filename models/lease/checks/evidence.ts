@@ -2,7 +2,7 @@ import type { LeaseLimits } from '../terms/lease-limits.ts'
 import type { LeaseTerms } from '../terms/lease-terms.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { isDenied } from '../text/polarity.ts'
-import type { DetailId } from '../texts/text-keys.ts'
+import type { DetailId } from './detail-ids.ts'
 import { everyMatch } from '../text/words.ts'
 
 /** A lease as checks see it. */
@@ -12,7 +12,7 @@ export interface LeaseReading {
   readonly limits: LeaseLimits
 }
 
-/** A sentence by its id, with its figures; `texts` words it. */
+/** A sentence by its id, with its figures. */
 export interface Said {
   readonly id: DetailId
   readonly figures: Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import { tellsStart } from '../terms/conclusion-date.ts'
 import type { Detectors, Evidence } from './evidence.ts'
-import type { DetailId } from '../texts/text-keys.ts'
+import type { DetailId } from './detail-ids.ts'
 import { anyAffirms, said, statementsThat } from './evidence.ts'
 import { WITHOUT_CHARGES } from '../terms/lease-amounts.ts'
 import { namedParties } from '../terms/parties.ts'

@@ -7,6 +7,7 @@ import { isDenied } from '../text/polarity.ts'
 import { numberInWords } from '../text/number-words.ts'
 import { datesIn, durationsIn, moneyIn, percentsIn } from '../text/quantities.ts'
 import { CHARGES, DEPOSIT, everyMatch, RENT, words } from '../text/words.ts'
+import { DAY_MS } from '../../kernel/day.ts'
 
 const LUXURY = words(
   String.raw`(?:logement|appartement|bien|residence|villa|studio|maison)?\s?(?:de|du|a caractere) (?:grand |haut |tres haut )?(?:luxe|standing)|luxueu\w+|hors categorie|haut de gamme|prestige|d'exception`,
@@ -280,8 +281,8 @@ function stepsTooSoon(folded: string, years: number): boolean {
   )
 }
 
-const WEEK_MS = 7 * 86_400_000
-const YEAR_MS = 365 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
+const YEAR_MS = 365 * DAY_MS
 
 /** Whether charges were spoken of last, and not the rent. */
 function concernsCharges(ahead: string): boolean {

@@ -1,3 +1,4 @@
+import type { SaidTerm } from './said-term.ts'
 import type { Term } from './lease-terms.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 import { datesIn, durationsIn } from '../text/quantities.ts'
@@ -17,17 +18,17 @@ const FOR_A_TIME = words(
 )
 const LEASE = /bail|contrat|miet|vertrag|lease|tenancy|kontrakt|duree|term\b|dauer|verhaltnis|it\b/
 
-/** How long the lease runs: `indefinite`, or months of its first term. */
-export function fixedTerm({ statements }: LeaseText): Term<string> | null {
+/** How long the lease runs: without end, months of its first term, or from a day to a day. */
+export function fixedTerm({ statements }: LeaseText): Term<SaidTerm> | null {
   for (const statement of statements) {
     const { folded } = statement
     if (!LEASE.test(folded) || /preavis|garantie|kaution|deposit|notice period/.test(folded)) continue
     const [from, to] = datesIn(folded)
-    if (from && to && from < to) return { value: `${from} to ${to}`, statement }
+    if (from && to && from < to) return { value: { id: 'span', figures: { from, to } }, statement }
     const at = FOR_A_TIME.exec(folded)
     const duration = at && durationsIn(folded.slice(at.index)).find(({ value }) => value >= 3)
-    if (duration) return { value: `${duration.value} months`, statement }
-    if (OPEN_ENDED.test(folded)) return { value: 'indefinite', statement }
+    if (duration) return { value: { id: 'months', figures: { count: duration.value } }, statement }
+    if (OPEN_ENDED.test(folded)) return { value: { id: 'indefinite', figures: {} }, statement }
   }
   return null
 }

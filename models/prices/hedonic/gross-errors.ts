@@ -1,5 +1,6 @@
 import type { AdvertRow } from './advert.ts'
-import { groupMedians, madScale } from '../../statistics/median.ts'
+import { groupMedians } from '../../statistics/median.ts'
+import { madScale } from '../../statistics/median-absolute-deviation.ts'
 
 /** Rows further than this many robust standard deviations from their like are taken for mistakes, not for dear homes. */
 const CUT_OFF_SCALES = 6

@@ -3,6 +3,7 @@ import { advertHistories, mergeAttributes, type AdvertHistory } from './advert-h
 import { screenGrossErrors } from './gross-errors.ts'
 import { median } from '../../statistics/median.ts'
 import { groupByProperty } from './same-property.ts'
+import { compareText } from '../../kernel/compare-text.ts'
 
 /** What became of the distinct rows: `rows = grossErrors + rows of adverts`; properties count once however often advertised. */
 export type CleaningReport = {
@@ -78,8 +79,4 @@ function compareProperties(a: NewProperty, b: NewProperty): number {
     a.areaM2 - b.areaM2 ||
     compareText(JSON.stringify(a), JSON.stringify(b))
   )
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,5 +1,6 @@
 import { addScaled, inverseOf, invertInPlace, multiply, multiplyVector } from '../../statistics/symmetric-matrix.ts'
 import type { HierarchyPriors } from './hierarchy-priors.ts'
+import { dotProduct } from '../../statistics/dot-product.ts'
 
 /** Means of cleaned, quality-adjusted log prices of one commune: entry `type * T + quarter` of its 2T cells. */
 export type CommuneCells = { canton: number; counts: Float64Array; means: Float64Array }
@@ -48,7 +49,7 @@ export function fitHierarchy(
   addScaled(nationCovariance, nation.precision)
   const logDeterminant = nationPrior.logDeterminant + invertInPlace(nationCovariance, size)
   const nationMean = multiplyVector(nationCovariance, size, size, nation.shift)
-  const logLikelihood = nation.logScale + 0.5 * (dot(nation.shift, nationMean) - logDeterminant)
+  const logLikelihood = nation.logScale + 0.5 * (dotProduct(nation.shift, nationMean) - logDeterminant)
   return { quarters, logLikelihood, priors, noiseVariance, nationMean, nationCovariance, cantons, communes, precisions }
 }
 
@@ -91,7 +92,7 @@ function addCommune(canton: Message, commune: CommuneCells, prior: Float64Array,
   const logDeterminant = invertInPlace(precision, n)
   const means = observed.map((cell) => commune.means[cell]!)
   const weighted = multiplyVector(precision, n, n, means)
-  canton.logScale -= 0.5 * (logDeterminant + dot(weighted, means) + n * Math.log(2 * Math.PI))
+  canton.logScale -= 0.5 * (logDeterminant + dotProduct(weighted, means) + n * Math.log(2 * Math.PI))
   for (let i = 0; i < n; i++) {
     const row = observed[i]! * size
     canton.shift[observed[i]!]! += weighted[i]!
@@ -120,7 +121,7 @@ function integrateCanton(
   addScaled(nation.precision, multiply(across, response, size, quarters, size), -1)
   addScaled(nation.shift, message.shift)
   addScaled(nation.shift, multiplyVector(across, size, quarters, offset), -1)
-  nation.logScale += message.logScale + 0.5 * (dot(folded, offset) - logDeterminant)
+  nation.logScale += message.logScale + 0.5 * (dotProduct(folded, offset) - logDeterminant)
   return { response, offset, spread }
 }
 
@@ -140,10 +141,4 @@ function transpose(matrix: Float64Array, rows: number, columns: number): Float64
 
 function emptyMessage(size: number): Message {
   return { precision: new Float64Array(size * size), shift: new Float64Array(size), logScale: 0 }
-}
-
-function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
-  return sum
 }

@@ -17,9 +17,9 @@ type Link = { a: number; b: number; logOdds: number }
  */
 export function groupByProperty(adverts: readonly AdvertHistory[]): AdvertHistory[][] {
   const common = new Map<string, ValueShares>()
-  for (const [type, group] of partition(adverts, (advert) => advert.type)) common.set(type, valueShares(group))
+  for (const [type, group] of Map.groupBy(adverts, (advert) => advert.type)) common.set(type, valueShares(group))
   const groups: AdvertHistory[][] = []
-  for (const [, block] of partition(adverts, (advert) => `${advert.commune}\u0000${advert.type}`)) {
+  for (const [, block] of Map.groupBy(adverts, (advert) => `${advert.commune}\u0000${advert.type}`)) {
     groups.push(...groupBlock(block, common.get(block[0]!.type)!))
   }
   return groups
@@ -34,7 +34,7 @@ function groupBlock(block: AdvertHistory[], common: ValueShares): AdvertHistory[
     members[into]!.push(...members[from]!)
     members[from] = []
   }
-  for (const [, known] of partition(
+  for (const [, known] of Map.groupBy(
     block.map((_, i) => i).filter((i) => block[i]!.propertyId !== undefined),
     (i) => block[i]!.propertyId!,
   )) {
@@ -90,15 +90,4 @@ function mayBeOne(a: AdvertHistory, b: AdvertHistory): boolean {
   if (a.propertyId !== undefined && b.propertyId !== undefined) return a.propertyId === b.propertyId
   if (a.source !== b.source) return true
   return a.quarters[0]! > b.quarters.at(-1)! || b.quarters[0]! > a.quarters.at(-1)!
-}
-
-function partition<V, K>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
-  const groups = new Map<K, V[]>()
-  for (const value of values) {
-    const key = keyOf(value)
-    const group = groups.get(key)
-    if (group) group.push(value)
-    else groups.set(key, [value])
-  }
-  return groups
 }

@@ -5,6 +5,7 @@ import { fitPriceModel, type PriceModel, type PriceModelOptions } from '../hedon
 import { mixOf, type StockWeights } from '../trends/mix.ts'
 import { sampleBook, type Sample } from '../trends/sample-book.ts'
 import { pathOfWindows, type WindowEstimate } from './rolling-window.ts'
+import { NORMAL_95_EXACT } from '../../statistics/normal-quantile.ts'
 
 export const INDEX_SCOPES = ['national', 'apartment', 'house'] as const
 export type IndexScope = (typeof INDEX_SCOPES)[number]
@@ -36,7 +37,6 @@ export type MarketIndexOptions = {
 }
 
 export const DEFAULT_WINDOW_QUARTERS = 40
-const Z_95 = 1.959964
 
 /** Index of asking prices (or rents) at constant quality and mix from adverts of one market. */
 export function estimateMarketIndex(rows: readonly AdvertRow[], options: MarketIndexOptions = {}): IndexPoint[] {
@@ -111,7 +111,7 @@ function pointsOf(
   if (baseLevel === undefined) throw new RangeError(`base quarter ${base} lies outside the index`)
   return [...level].map(([quarter, value]) => {
     const index = 100 * Math.exp(value - baseLevel)
-    const spread = Math.exp(Z_95 * se.get(quarter)!)
+    const spread = Math.exp(NORMAL_95_EXACT * se.get(quarter)!)
     const growth = (lag: number): number | null => {
       const from = level.get(quarter - lag)
       return from === undefined ? null : 100 * Math.expm1(value - from)

@@ -7,6 +7,7 @@ import {
 } from '../../contracts/market/market-index.ts'
 import { formatQuarter, parseQuarter, quarterBounds } from '../../kernel/quarter.ts'
 import { continueIndex, type PointOf } from './continue-index.ts'
+import { roundTo } from '../../statistics/round.ts'
 
 /** The index as an earlier release published it. */
 export type PublishedIndex = { releaseId: string; asOf: string; index: MarketIndex }
@@ -82,16 +83,12 @@ function rounded(point: Point): Point {
   const { index, low95, high95, qoqPercent, yoyPercent } = point
   return {
     ...point,
-    index: hundredths(index),
-    low95: hundredths(low95),
-    high95: hundredths(high95),
-    qoqPercent: qoqPercent === null ? null : hundredths(qoqPercent),
-    yoyPercent: yoyPercent === null ? null : hundredths(yoyPercent),
+    index: roundTo(index, 2),
+    low95: roundTo(low95, 2),
+    high95: roundTo(high95, 2),
+    qoqPercent: qoqPercent === null ? null : roundTo(qoqPercent, 2),
+    yoyPercent: yoyPercent === null ? null : roundTo(yoyPercent, 2),
   }
-}
-
-function hundredths(value: number): number {
-  return Number(value.toFixed(2))
 }
 
 function revisionsSince({ releaseId, index }: PublishedIndex, series: MarketIndex['series']): IndexRevision[] {

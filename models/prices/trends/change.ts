@@ -1,7 +1,5 @@
 import type { PathBelief } from '../hedonic/hierarchy-posterior.ts'
-
-/** 97.5 % point of the normal distribution. */
-export const Z_95 = 1.959964
+import { NORMAL_95_EXACT } from '../../statistics/normal-quantile.ts'
 
 /** Like-for-like change of a level between two quarters: the same reference dwelling, the same mix. */
 export type Change = {
@@ -27,8 +25,8 @@ export function changeOver({ mean, covariance }: PathBelief, at: number, lag: nu
     percent: percentOf(logChange),
     logChange,
     se,
-    lowPercent: percentOf(logChange - Z_95 * se),
-    highPercent: percentOf(logChange + Z_95 * se),
+    lowPercent: percentOf(logChange - NORMAL_95_EXACT * se),
+    highPercent: percentOf(logChange + NORMAL_95_EXACT * se),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DataAvailability, TrendDirection } from '../../contracts/market/trend.ts'
 import type { Change } from './change.ts'
+import { NORMAL_90 } from '../../statistics/normal-quantile.ts'
 
 export type Confidence = 'high' | 'medium' | 'low'
 
@@ -10,8 +11,6 @@ export const FULL_MINIMUM = 30
 const WIDEST_USEFUL_SE = 0.12
 /** Changes within half a per cent are stable whatever their precision. */
 const STABLE_WITHIN = 0.005
-/** A change exceeds its noise beyond this many standard errors (two-sided 90 %). */
-const NOISE_Z = 1.645
 
 /** `full` from 30 new adverts, `partial` from 10, `estimated` where the model carries the figure, else `insufficient`. */
 export function dataAvailability(sampleSize: number, se: number): DataAvailability {
@@ -28,7 +27,7 @@ export function confidenceOf(availability: DataAvailability): Confidence {
 /** `stable` unless the change exceeds both half a per cent and its noise; `unknown` without a usable change. */
 export function trendDirection(change: Change | null, availability: DataAvailability): TrendDirection {
   if (change === null || availability === 'insufficient') return 'unknown'
-  const isNoise = Math.abs(change.logChange) <= NOISE_Z * change.se
+  const isNoise = Math.abs(change.logChange) <= NORMAL_90 * change.se
   if (isNoise || Math.abs(Math.expm1(change.logChange)) <= STABLE_WITHIN) return 'stable'
   return change.logChange > 0 ? 'up' : 'down'
 }

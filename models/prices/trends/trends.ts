@@ -4,10 +4,11 @@ import { communePath, fixedMixPath, foldPath, type MixWeights } from '../hedonic
 import type { PathBelief } from '../hedonic/hierarchy-posterior.ts'
 import { newProperties, type CleaningReport } from '../hedonic/new-properties.ts'
 import { fitPriceModel, type PriceModel, type PriceModelOptions } from '../hedonic/price-model.ts'
-import { changeOver, Z_95, type Change } from './change.ts'
+import { changeOver, type Change } from './change.ts'
 import { communeMix, mixOf, type StockWeights } from './mix.ts'
 import { confidenceOf, dataAvailability, MEDIAN_MINIMUM, trendDirection, type Confidence } from './publication-rule.ts'
 import { sampleBook, type Sample } from './sample-book.ts'
+import { NORMAL_95_EXACT } from '../../statistics/normal-quantile.ts'
 
 export type TrendScope = 'commune' | 'canton' | 'nation'
 
@@ -114,8 +115,8 @@ function cellsOfPath(
       ...key,
       quarter,
       levelEurPerM2: Math.exp(logLevel),
-      lowEurPerM2: Math.exp(logLevel - Z_95 * se),
-      highEurPerM2: Math.exp(logLevel + Z_95 * se),
+      lowEurPerM2: Math.exp(logLevel - NORMAL_95_EXACT * se),
+      highEurPerM2: Math.exp(logLevel + NORMAL_95_EXACT * se),
       logLevel,
       se,
       qoq,

@@ -1,4 +1,4 @@
-import type { COMMUTE_MODES } from '../intent/search-intent.ts'
+import type { COMMUTE_MODES } from '../../contracts/places/commute.ts'
 
 type Mode = (typeof COMMUTE_MODES)[number]
 

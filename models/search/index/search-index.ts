@@ -14,6 +14,7 @@ import type { SearchColumns } from './search-columns.ts'
 import type { SearchListing } from './search-listing.ts'
 import { createTextIndexBuilder } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
+import { dayOf } from '../../kernel/day.ts'
 
 /** Everything that a search needs to filter, rank and explain; the listings themselves are not kept. Rows are numbered in the order of input. */
 export interface SearchIndex {
@@ -45,7 +46,6 @@ export interface SearchIndexOptions {
 export const PROPERTY_TYPE_NAMES = Object.keys(PROPERTY_TYPES) as PropertyType[]
 const TYPE_NUMBERS: ReadonlyMap<string, number> = new Map(PROPERTY_TYPE_NAMES.map((name, index) => [name, index]))
 const UNKNOWN_TYPE = 255
-const MILLISECONDS_PER_DAY = 86_400_000
 
 /** Builds the index in one pass. Listings without a commune are left out, as everywhere in search. */
 export function createSearchIndex(listings: Iterable<SearchListing>, options: SearchIndexOptions = {}): SearchIndex {
@@ -104,11 +104,6 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
       }
     },
   }
-}
-
-/** Days since 1970 of an ISO date; NaN for none. */
-export function dayOf(date: string | null): number {
-  return date === null ? NaN : Math.floor(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / MILLISECONDS_PER_DAY)
 }
 
 /** 1 for A (with `A+` and the like) to 9 for I; NaN for none. */

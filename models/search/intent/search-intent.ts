@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { LOCALES } from '../../kernel/locale.ts'
 import { WISH_KEYS } from './wish-keys.ts'
+import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
 
 const count = z.number().min(0).max(99)
 const range = <T extends z.ZodType>(value: T) => z.object({ min: value.nullable(), max: value.nullable() })
@@ -36,8 +37,6 @@ export const featureWishSchema = z.object({
   text: z.string().describe('the words that said so'),
 })
 export type FeatureWish = z.infer<typeof featureWishSchema>
-
-export const COMMUTE_MODES = ['car', 'transit', 'bike', 'walk'] as const
 
 /** The longest way that is accepted to a place of work or study. */
 export const commuteWishSchema = z.object({

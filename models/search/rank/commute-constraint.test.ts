@@ -6,7 +6,7 @@ import { commuteOfRows } from '../index/row-commute.ts'
 import { rowNumbersOf } from '../index/row-set.fixture.ts'
 import { allRows } from '../index/row-set.ts'
 import { createSearchIndex } from '../index/search-index.ts'
-import { COMMUTE_MODES } from '../intent/search-intent.ts'
+import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
 import { fixtureListing } from '../index/search-listing.fixture.ts'
 
 const latitude = double({ min: 49.4, max: 50.2, noNaN: true })

@@ -67,37 +67,16 @@ export function typeIsNot({ propertyType }: SearchColumns, types: readonly strin
 }
 
 export function atLeast(name: string, facts: Float32Array, value: number | null): Constraint | null {
-  if (value === null) return null
-  return {
-    name,
-    value,
-    kind: 'min',
-    factOf: (row) => facts[row]!,
-    narrow: (rows) => keepWithin(rows, facts, value, Infinity),
-  }
+  return bound('min', name, facts, value, (rows, least) => keepWithin(rows, facts, least, Infinity))
 }
 
 export function atMost(name: string, facts: Float32Array, value: number | null): Constraint | null {
-  if (value === null) return null
-  return {
-    name,
-    value,
-    kind: 'max',
-    factOf: (row) => facts[row]!,
-    narrow: (rows) => keepWithin(rows, facts, -Infinity, value),
-  }
+  return bound('max', name, facts, value, (rows, most) => keepWithin(rows, facts, -Infinity, most))
 }
 
 /** As `atMost`, for a fact that few adverts state: an unknown one stays. */
 export function notKnownAbove(name: string, facts: Float32Array, value: number | null): Constraint | null {
-  if (value === null) return null
-  return {
-    name,
-    value,
-    kind: 'max',
-    factOf: (row) => facts[row]!,
-    narrow: (rows) => keepPassing(rows, (row) => !(facts[row]! > value)),
-  }
+  return bound('max', name, facts, value, (rows, most) => keepPassing(rows, (row) => !(facts[row]! > most)))
 }
 
 /** A wanted feature has to be known to be there. An unwanted one must not be known to be there: most adverts do not list what is missing. */
@@ -125,6 +104,17 @@ export function wishNotMissing(columns: SearchColumns, { key }: FeatureWish): Co
     kind: 'has',
     narrow: (rows) => keepFlagged(rows, no, shift, 0),
   }
+}
+
+function bound(
+  kind: 'min' | 'max',
+  name: string,
+  facts: Float32Array,
+  value: number | null,
+  narrow: (rows: RowSet, value: number) => ReturnType<Constraint['narrow']>,
+): Constraint | null {
+  if (value === null) return null
+  return { name, value, kind, factOf: (row) => facts[row]!, narrow: (rows) => narrow(rows, value) }
 }
 
 function typeTable(types: readonly string[]): Uint8Array {

@@ -13,9 +13,10 @@ import type { Constraint } from './constraint.ts'
 import { commuteWithin } from './commute-constraint.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
-import { dayOf, energyRank } from '../index/search-index.ts'
+import { energyRank } from '../index/search-index.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
+import { dayOf } from '../../kernel/day.ts'
 
 /** Someone who says "about" takes up to a tenth more. */
 const AROUND_PRICE_SLACK = 0.1

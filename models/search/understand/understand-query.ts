@@ -1,5 +1,4 @@
 import type { Locale } from '../../kernel/locale.ts'
-import type { PropertyType } from '../../kernel/property-type.ts'
 import { foldName } from '../../language/fold-name.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { correctSpelling } from './correct-spelling.ts'
@@ -297,8 +296,3 @@ const ENGLISH_NO =
 
 /** What follows `no` where it is Portuguese or Luxembourgish. */
 const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/
-
-/** Whether a type is among the wanted ones; an intent without types wants every dwelling. */
-export function wantsType(intent: SearchIntent, type: PropertyType): boolean {
-  return intent.propertyTypes.length === 0 || intent.propertyTypes.includes(type)
-}

@@ -23,7 +23,11 @@ export function binFeatures(columns: readonly Float64Array[], maxBins: number): 
 
 /** Bin of one value: 0 when missing, else 1 + the number of cuts below it. */
 export function binOf(cuts: Float32Array, value: number): number {
-  if (Number.isNaN(value)) return 0
+  return Number.isNaN(value) ? 0 : cellOf(cuts, value) + 1
+}
+
+/** Cell of a value between ascending cuts: cell c holds the values above `cuts[c - 1]` up to `cuts[c]`. */
+export function cellOf(cuts: Float32Array, value: number): number {
   let low = 0
   let high = cuts.length
   while (low < high) {
@@ -31,7 +35,7 @@ export function binOf(cuts: Float32Array, value: number): number {
     if (value <= cuts[middle]!) high = middle
     else low = middle + 1
   }
-  return low + 1
+  return low
 }
 
 function quantileCuts(column: Float64Array, maxBins: number): Float32Array {

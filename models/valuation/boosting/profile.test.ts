@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { binFeatures } from './bins.ts'
-import { cellOf, forestProfile } from './profile.ts'
+import { binFeatures, cellOf } from './bins.ts'
+import { forestProfile } from './profile.ts'
 import { seededRandom } from '../../statistics/random.ts'
 import { trainBoosting } from './train.ts'
 import { forestValue } from './tree.ts'
@@ -12,24 +12,18 @@ describe('forestProfile', () => {
     const columns = [0, 1, 2].map(() => Float64Array.from({ length: 300 }, () => random() * 100))
     const target = Float64Array.from(columns[0]!, (value, i) => Math.sin(value / 9) * columns[1]![i]! + columns[2]![i]!)
     const features = binFeatures(columns, 40)
-    const { forest } = trainBoosting(
-      features,
-      target,
-      new Float64Array(300).fill(1),
-      { fit: Int32Array.from(target.keys()), heldOut: new Int32Array(0) },
-      {
-        seed: 1,
-        rounds: 30,
-        learningRate: 0.2,
-        maxLeaves: 16,
-        maxDepth: 8,
-        minLeafWeight: 3,
-        ridge: 1,
-        rowFraction: 1,
-        columnFraction: 1,
-        huberMultiple: 9,
-      },
-    )
+    const { forest } = trainBoosting(features, target, new Float64Array(300).fill(1), Int32Array.from(target.keys()), {
+      seed: 1,
+      rounds: 30,
+      learningRate: 0.2,
+      maxLeaves: 16,
+      maxDepth: 8,
+      minLeafWeight: 3,
+      ridge: 1,
+      rowFraction: 1,
+      columnFraction: 1,
+      huberMultiple: 9,
+    })
     const cuts = features.cuts[0]!
     for (const row of [3, 77, 212]) {
       const home = columns.map((column) => column[row]!)

@@ -1,16 +1,5 @@
+import { cellOf } from './bins.ts'
 import type { Forest } from './tree.ts'
-
-/** Cells of a feature between the thresholds of a forest: cell c holds the values above `cuts[c - 1]` up to `cuts[c]`. */
-export function cellOf(cuts: Float32Array, value: number): number {
-  let low = 0
-  let high = cuts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (value <= cuts[middle]!) high = middle
-    else low = middle + 1
-  }
-  return low
-}
 
 /**
  * The forest's sum as a step function of one feature, all others fixed. Each tree is walked once; at a split on the

@@ -23,7 +23,7 @@ const random = seededRandom(5)
 const x = Float64Array.from({ length: COUNT }, () => (random() < 0.2 ? Number.NaN : random() * 10))
 const z = Float64Array.from({ length: COUNT }, () => Math.floor(random() * 4))
 const truth = x.map((value, i) => (Number.isNaN(value) ? 3 : value > 5 ? 2 : 0) + (z[i] === 2 ? 1 : 0))
-const everyRow = { fit: Int32Array.from(truth.keys()), heldOut: new Int32Array(0) }
+const everyRow = Int32Array.from(truth.keys())
 const equal = new Float64Array(COUNT).fill(1)
 const features = binFeatures([x, z], 64)
 
@@ -53,17 +53,6 @@ describe('trainBoosting', () => {
     expect(
       meanError(trainBoosting(features, wild, equal, everyRow, { ...OPTIONS, huberMultiple: 1 }).fitted),
     ).toBeLessThan(0.2)
-  })
-
-  it('stops when held-out rows stop improving', () => {
-    const noise = truth.map((value) => value + random() - 0.5)
-    const rows = {
-      fit: everyRow.fit.filter((row) => row % 3 > 0),
-      heldOut: everyRow.fit.filter((row) => row % 3 === 0),
-    }
-    const { rounds, forest } = trainBoosting(features, noise, equal, rows, { ...OPTIONS, rounds: 2000, patience: 20 })
-    expect(rounds).toBeLessThan(1000)
-    expect(forest.roots).toHaveLength(rounds)
   })
 
   it('answers the median when no feature varies', () => {

@@ -1,4 +1,4 @@
-import { median } from '../../statistics/statistics.ts'
+import { median } from '../../statistics/median.ts'
 import { growTree } from './grow-tree.ts'
 import type { GrowSpace } from './grow-tree.ts'
 import { histogramLayout } from './histogram.ts'
@@ -6,6 +6,7 @@ import { sampleOrdered, seededRandom } from '../../statistics/random.ts'
 import { flattenTrees } from './tree.ts'
 import type { Forest, GrownTree } from './tree.ts'
 import type { BinnedFeatures } from './bins.ts'
+import { huberWeight } from '../../statistics/huber.ts'
 
 export type BoostingOptions = {
   readonly seed: number
@@ -22,15 +23,11 @@ export type BoostingOptions = {
   readonly columnFraction: number
   /** Huber's limit as a multiple of the median absolute residual: small is near to absolute loss, large to squared loss. */
   readonly huberMultiple: number
-  /** Stop when the held-out loss has not improved for this many rounds; needs `heldOut` rows. */
-  readonly patience?: number
 }
 
-export type BoostingRows = { readonly fit: Int32Array; readonly heldOut: Int32Array }
-
-export type BoostedTrees = { readonly base: number; readonly forest: Forest; readonly rounds: number }
-
-export type BoostingFit = BoostedTrees & {
+export type BoostingFit = {
+  readonly base: number
+  readonly forest: Forest
   /** Prediction for every row of the table, fitted or not. */
   readonly fitted: Float64Array
 }
@@ -38,19 +35,20 @@ export type BoostingFit = BoostedTrees & {
 /**
  * Gradient-boosted regression trees on histograms (Friedman 2001; Ke et al. 2017) under Huber loss, fitted by iteratively
  * reweighted least squares, so that one badly typed price does not pull a leaf.
- * @param features from `binFeatures`; rows outside `rows.fit` are predicted but not learned from
+ * @param features from `binFeatures`
+ * @param rows the rows to learn from; the others are predicted
  * @param rowWeights relative weight of each row
  */
 export function trainBoosting(
   features: BinnedFeatures,
   target: Float64Array,
   rowWeights: Float64Array,
-  rows: BoostingRows,
+  rows: Int32Array,
   options: BoostingOptions,
 ): BoostingFit {
   const random = seededRandom(options.seed)
   const space: GrowSpace = { features, layout: histogramLayout(features), pool: [] }
-  const base = median(Float64Array.from(rows.fit, (row) => target[row]!))
+  const base = median(Float64Array.from(rows, (row) => target[row]!))
   const fitted = new Float64Array(features.rowCount).fill(base)
   const allFeatures = Int32Array.from(features.cuts.keys()).filter((f) => features.cuts[f]!.length > 0)
   const gradients = new Float64Array(features.rowCount)
@@ -58,14 +56,13 @@ export function trainBoosting(
   const trees: GrownTree[] = []
   const inBag = new Uint8Array(features.rowCount)
   let limit = Number.POSITIVE_INFINITY
-  let best = { loss: Number.POSITIVE_INFINITY, rounds: 0 }
   for (let round = 0; round < options.rounds; round++) {
-    if (round % 10 === 0) limit = options.huberMultiple * medianAbsoluteResidual(rows.fit, target, fitted)
-    const bag = sampleOrdered(rows.fit, Math.ceil(options.rowFraction * rows.fit.length), random)
+    if (round % 10 === 0) limit = options.huberMultiple * medianAbsoluteResidual(rows, target, fitted)
+    const bag = sampleOrdered(rows, Math.ceil(options.rowFraction * rows.length), random)
     const chosen = sampleOrdered(allFeatures, Math.ceil(options.columnFraction * allFeatures.length), random)
     for (const row of bag) {
       const residual = target[row]! - fitted[row]!
-      const weight = rowWeights[row]! * Math.min(1, limit / Math.max(Math.abs(residual), 1e-12))
+      const weight = rowWeights[row]! * huberWeight(Math.abs(residual), limit)
       weights[row] = weight
       gradients[row] = weight * residual
     }
@@ -79,13 +76,8 @@ export function trainBoosting(
     for (let i = 0; i < tree.value.length; i++) tree.value[i] = Math.fround(options.learningRate * tree.value[i]!)
     addToOthers(tree, features, inBag, fitted)
     trees.push(tree)
-    if (options.patience === undefined) continue
-    const loss = meanAbsoluteResidual(rows.heldOut, target, fitted)
-    if (loss < best.loss) best = { loss, rounds: round + 1 }
-    else if (round + 1 - best.rounds >= options.patience) break
   }
-  const kept = options.patience === undefined ? trees : trees.slice(0, best.rounds)
-  return { base, forest: flattenTrees(kept, features.cuts), rounds: kept.length, fitted }
+  return { base, forest: flattenTrees(trees, features.cuts), fitted }
 }
 
 function addToOthers(tree: GrownTree, features: BinnedFeatures, inBag: Uint8Array, fitted: Float64Array): void {
@@ -103,10 +95,4 @@ function addToOthers(tree: GrownTree, features: BinnedFeatures, inBag: Uint8Arra
 
 function medianAbsoluteResidual(rows: Int32Array, target: Float64Array, fitted: Float64Array): number {
   return median(Float64Array.from(rows, (row) => Math.abs(target[row]! - fitted[row]!)))
-}
-
-function meanAbsoluteResidual(rows: Int32Array, target: Float64Array, fitted: Float64Array): number {
-  let sum = 0
-  for (const row of rows) sum += Math.abs(target[row]! - fitted[row]!)
-  return sum / rows.length
 }

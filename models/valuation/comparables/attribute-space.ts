@@ -2,7 +2,9 @@ import type { Encoder, Frame } from '../frame/frame.ts'
 import { levelEffects } from '../hedonic/hedonic-value.ts'
 import type { HedonicModel } from '../hedonic/fit-hedonic.ts'
 import type { Points } from './kernel.ts'
-import { mean, quantile, standardDeviation } from '../../statistics/statistics.ts'
+import { mean } from '../../statistics/mean.ts'
+import { quantile } from '../../statistics/quantile.ts'
+import { standardDeviation } from '../../statistics/standard-deviation.ts'
 
 /**
  * Attributes as coordinates, so that likeness of two homes is a distance. Area and location are left out: location is

@@ -7,10 +7,11 @@ import type { ComparableHome } from './comparable-homes.ts'
 import type { Driver } from './drivers.ts'
 import { dwellingRow } from '../frame/dwelling.ts'
 import { estimate } from './estimate.ts'
-import { limitationTexts, type Limitation } from './limitations.ts'
+import type { Limitation } from './limitations.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
+import { roundTo } from '../../statistics/round.ts'
 
 /** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
 const HIGH_CONFIDENCE = 0.15
@@ -36,7 +37,11 @@ export interface EstimateSetting {
 }
 
 /** What a model alone says; who knows the listings on offer adds statistics and addresses. */
-export type ModelEstimate = Omit<PriceEstimate, 'comparables' | 'statistics' | 'asOf' | 'releaseId' | 'sample'> & {
+export type ModelEstimate = Omit<
+  PriceEstimate,
+  'comparables' | 'statistics' | 'asOf' | 'releaseId' | 'sample' | 'limitations'
+> & {
+  readonly limitations: readonly Limitation[]
   readonly homes: readonly ComparableHome[]
 }
 
@@ -54,16 +59,16 @@ export function estimateRequest(
   return {
     ...rounded(found),
     intervalLevel: found.intervalLevel,
-    pricePerSqm: Number((found.estimate / request.areaSqm).toFixed(request.listingType === 'sale' ? 0 : 2)),
+    pricePerSqm: roundTo(found.estimate / request.areaSqm, request.listingType === 'sale' ? 0 : 2),
     confidence,
     homes: found.comparables,
     drivers: publicEffects(statedDrivers(found.drivers, subject)).map(({ attribute, effect }) => ({
       attribute,
-      effect: Number(effect.toFixed(3)),
+      effect: roundTo(effect, 3),
     })),
     basis: 'asking',
     modelVersion: model.name,
-    limitations: limitationTexts(limitationsOf(request, confidence, sample), request.locale),
+    limitations: limitationsOf(request, confidence, sample),
     place: { communeSlug: commune.slug, precision },
   }
 }

@@ -28,7 +28,7 @@ export type Valuation = PriceRange & {
   readonly basis: readonly { readonly model: BaseModel; readonly estimate: number; readonly weight: number }[]
 }
 
-const BASE_MODELS = ['hedonic', 'comparables', 'boosting', 'boosting-on-residuals'] as const
+const BASE_MODELS = ['hedonic', 'comparables', 'boosting'] as const
 export type BaseModel = (typeof BASE_MODELS)[number]
 
 /**

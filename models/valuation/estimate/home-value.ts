@@ -1,6 +1,6 @@
 import { bagProfile, bagValue, memberOf } from '../model/boosted-bag.ts'
 import type { BoostedBag } from '../model/boosted-bag.ts'
-import { cellOf } from '../boosting/profile.ts'
+import { cellOf } from '../boosting/bins.ts'
 import { pointsOf } from '../comparables/attribute-space.ts'
 import { weightedPoints } from '../comparables/fit-kernel.ts'
 import { nearest } from '../comparables/neighbours.ts'
@@ -13,7 +13,7 @@ import { CANDIDATES, neighbourView } from '../model/neighbour-view.ts'
 import type { NeighbourView } from '../model/neighbour-view.ts'
 import { risingValue } from './rising-in-area.ts'
 import { SETTINGS } from '../frame/settings.ts'
-import { attributeFeatures, neighbourFeatures } from '../model/tree-features.ts'
+import { attributeFeatures } from '../model/tree-features.ts'
 
 /** One home's log value at the level of the last quarter, and what it was read from. */
 export type HomeValue = {
@@ -30,37 +30,36 @@ export type HomeValue = {
  * @param known number of the training home that the row is: its own advert is then no evidence, and only trees that never saw it speak
  */
 export function homeValue(model: ValuationModel, frame: Frame, row: number, known?: number): HomeValue {
-  const { encoder, hedonic, areaCuts, homes } = model
+  const { encoder, hedonic, areaCuts, homes, weights } = model
   const blind = (bag: BoostedBag) => (known === undefined ? bag : memberOf(bag, homes.folds[known]!))
   const subjects = weightedPoints(pointsOf(frame, model.axes), model.kernel.weights)
   const near = nearest(model.grid, frame.eastM[row]!, frame.northM[row]!, CANDIDATES, (home) => home !== known)
-  const view = neighbourView(model.store, model.kernel, model.levelLogPricePerM2, subjects, row, near)
+  const view = neighbourView(model.store, model.kernel, subjects, row, near)
   const areaM2 = areasOf(encoder, frame)[row]!
-  const hedonicLog = hedonicValue(hedonic, frame, row)
-  const arealess = hedonicLog - areaCurve(hedonic, encoder)(areaM2)
-  const attributes = attributeFeatures(frame, encoder, hedonic).map((column) => column[row]!)
-  const all = [...attributes, ...neighbourFeatures(Float64Array.of(arealess), [view]).map((column) => column[0]!)]
-  const areaFeature = encoder.numeric.indexOf(encoder.roles.areaM2!)
-  const direct = bagProfile(blind(model.direct), attributes, areaFeature, areaCuts)
-  const onResiduals = bagProfile(blind(model.onResiduals), all, areaFeature, areaCuts)
-
-  const parts = [0, view.residual, 0, view.residual]
   const areaLog = areaCurve(hedonic, encoder)
+  const arealess = hedonicValue(hedonic, frame, row) - areaLog(areaM2)
+  const attributes = attributeFeatures(frame, encoder, hedonic).map((column) => column.subarray(row, row + 1))
+  const features = attributes.map(([value]) => value!)
+  const steps = bagProfile(blind(model.trees), features, encoder.numeric.indexOf(encoder.roles.areaM2!), areaCuts)
+
   const smoothParts = (area: number) => {
     const byHedonic = arealess + areaLog(area)
-    return [byHedonic, byHedonic, SETTINGS.areaOffset * Math.log(area), byHedonic].map((log, m) => log + parts[m]!)
+    return [byHedonic, byHedonic + view.residual, SETTINGS.areaOffset * Math.log(area)]
   }
-  const steps = direct.map((step, cell) => model.weights[2]! * step + model.weights[3]! * onResiduals[cell]!)
-  const smooth = (area: number) => weighted(smoothParts(area), model.weights)
-  const cell = cellOf(areaCuts, areaM2)
-  const stepParts = [0, 0, direct[cell]!, onResiduals[cell]!]
-  const baseLogs = smoothParts(areaM2).map((log, m) => log + stepParts[m]!)
-  const hard = difficultyFeatures(all, modelSpread(baseLogs))
+  const smooth = (area: number) => weighted(smoothParts(area), weights)
+  const baseLogs = smoothParts(areaM2)
+  baseLogs[2] = baseLogs[2]! + steps[cellOf(areaCuts, areaM2)]!
+  const hard = difficultyFeatures(attributes, [view], Float64Array.of(modelSpread(baseLogs)))
   return {
-    log: model.bias + risingValue({ smooth, cuts: areaCuts, steps }, areaM2),
+    log: model.bias + risingValue({ smooth, cuts: areaCuts, steps: steps.map((step) => weights[2]! * step) }, areaM2),
     baseLogs,
     view,
-    difficulty: Math.exp(bagValue(blind(model.difficulty), hard)),
+    difficulty: Math.exp(
+      bagValue(
+        blind(model.difficulty),
+        hard.map(([value]) => value!),
+      ),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { cellOf } from '../boosting/profile.ts'
+import { cellOf } from '../boosting/bins.ts'
 
 /** Log value as a function of area: a part that rises smoothly, and a step in each cell between the cuts. */
 export type AreaCurve = {

@@ -3,7 +3,8 @@ import { buildGrid, nearest } from '../comparables/neighbours.ts'
 import { areasOf, encodeRows, fitEncoder } from '../frame/frame.ts'
 import type { Frame } from '../frame/frame.ts'
 import type { ValuationRow, ValuationSchema } from '../frame/schema.ts'
-import { mean, median } from '../../statistics/statistics.ts'
+import { mean } from '../../statistics/mean.ts'
+import { median } from '../../statistics/median.ts'
 
 /** Standard methods the stack is compared with. Each answers with one price a test row. */
 export const BASELINES = { 'zone median': zoneMedian, 'hedonic OLS': hedonicOls, kNN: nearestNeighbours } as const

@@ -1,7 +1,8 @@
 import { parseQuarter } from '../../kernel/quarter.ts'
 import { rolesOf } from './schema.ts'
 import type { ValuationRow, ValuationSchema } from './schema.ts'
-import { mean } from '../../statistics/statistics.ts'
+import { mean } from '../../statistics/mean.ts'
+import { METRES_PER_DEGREE } from '../../places/metres-per-degree.ts'
 
 /** How rows become numbers: learned from the training rows, saved with the model. */
 export type Encoder = {
@@ -31,8 +32,6 @@ export type Frame = {
   /** Quarter index of the domain's quarters; NaN when unknown. */
   readonly quarter: Float64Array
 }
-
-const METRES_PER_DEGREE = 111_195
 
 /** Learns levels, plane and place centres from the training rows. */
 export function fitEncoder(rows: readonly ValuationRow[], schema: ValuationSchema): Encoder {

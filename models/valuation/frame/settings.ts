@@ -7,6 +7,7 @@ export const SETTINGS = {
   /** Residuals beyond this many robust standard deviations are drawn in before they are kriged. */
   residualLimit: 3,
   boosting: {
+    rounds: 600,
     learningRate: 0.03,
     maxDepth: 24,
     minLeafWeight: 4,
@@ -19,8 +20,6 @@ export const SETTINGS = {
   leavesPerRootRow: 0.55,
   fewestLeaves: 16,
   mostLeaves: 127,
-  rounds: 600,
-  residualRounds: 300,
   difficulty: {
     rounds: 120,
     learningRate: 0.05,

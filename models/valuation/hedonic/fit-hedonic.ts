@@ -1,8 +1,10 @@
 import { solveInPlace } from '../../statistics/cholesky.ts'
 import type { Encoder, Frame } from '../frame/frame.ts'
-import { median } from '../../statistics/statistics.ts'
+import { median } from '../../statistics/median.ts'
 import { hedonicTerms, termValue } from './terms.ts'
 import type { Term } from './terms.ts'
+import { HUBER_K, huberWeight } from '../../statistics/huber.ts'
+import { madScale } from '../../statistics/median-absolute-deviation.ts'
 
 export type HedonicModel = {
   readonly terms: readonly Term[]
@@ -17,7 +19,6 @@ export type HedonicDesign = { readonly terms: Term[]; readonly cells: Float64Arr
 const STEP_PENALTY = 60
 const ATTRIBUTE_PENALTY = 3
 const AREA_PENALTY = 0.01
-const HUBER_K = 1.345
 const REWEIGHTINGS = 4
 
 /** Design matrix, row-major. */
@@ -113,8 +114,8 @@ function huberWeights(
     for (let j = 0; j < width; j++) fitted += cells[row * width + j]! * coefficients[j]!
     return Math.abs(logPrice[row]! - fitted)
   })
-  const limit = Math.max(HUBER_K * 1.4826 * median(sizes), 1e-9)
-  return sizes.map((size, i) => rowWeights[rows[i]!]! * Math.min(1, limit / Math.max(size, 1e-12)))
+  const limit = Math.max(HUBER_K * madScale(sizes), 1e-9)
+  return sizes.map((size, i) => rowWeights[rows[i]!]! * huberWeight(size, limit))
 }
 
 function penaltyOf(term: Term): number {

@@ -1,5 +1,7 @@
 import type { Encoder, Frame } from '../frame/frame.ts'
-import { mean, quantile, standardDeviation } from '../../statistics/statistics.ts'
+import { mean } from '../../statistics/mean.ts'
+import { quantile } from '../../statistics/quantile.ts'
+import { standardDeviation } from '../../statistics/standard-deviation.ts'
 
 /** One column of the hedonic design. Every term is zero where its attribute is unknown; a `missing` term says so. */
 export type Term =

@@ -31,9 +31,9 @@ export function trainBag(
   const features = binFeatures(columns, MAX_BINS)
   const leftOut = new Float64Array(target.length)
   const fits = Array.from({ length: foldCount }, (_, fold) => {
-    const rows = splitByFold(folds, fold)
+    const { fit: rows, heldOut } = splitByFold(folds, fold)
     const fit = trainBoosting(features, target, rowWeights, rows, { ...options, seed: options.seed + fold })
-    for (const row of rows.heldOut) leftOut[row] = fit.fitted[row]!
+    for (const row of heldOut) leftOut[row] = fit.fitted[row]!
     return fit
   })
   return {

@@ -15,16 +15,26 @@ const KINDS = {
   u8: Uint8Array,
 } as const
 
+const VERSION = 2
+
 /** A model as JSON text; typed arrays become base64 of their little-endian bytes. The same model gives the same text. */
 export function saveValuation(model: ValuationModel): string {
   const { store: _store, grid: _grid, ...saved } = model
   return JSON.stringify(saved, (_key, value: unknown) => (isTypedArray(value) ? pack(value) : value))
 }
 
+/** A model that code of before saved. */
+export class EarlierVersionError extends RangeError {}
+
 /** A model from its JSON text, ready to answer. @throws SyntaxError or RangeError for text that is not a saved model. */
 export function loadValuation(text: string): ValuationModel {
   const saved = JSON.parse(text, (_key, value: unknown) => (isPacked(value) ? unpack(value) : value)) as SavedValuation
-  if (saved?.version !== 1) throw new RangeError('Not a saved valuation of version 1; train the model again.')
+  if (saved?.version !== VERSION) {
+    const isEarlier = Number(saved?.version) < VERSION
+    throw new (isEarlier ? EarlierVersionError : RangeError)(
+      `Not a saved valuation of version ${VERSION}; train the model again.`,
+    )
+  }
   return prepareValuation(saved)
 }
 

@@ -1,5 +1,5 @@
 import { priceRelatedBias } from './scores.ts'
-import { median } from '../../statistics/statistics.ts'
+import { median } from '../../statistics/median.ts'
 
 /** Stretch of log estimates about their centre: `centre + stretch * (log - centre)`. */
 export type Equity = { readonly centre: number; readonly stretch: number }

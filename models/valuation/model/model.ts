@@ -11,7 +11,7 @@ import type { ComparableStore } from './neighbour-view.ts'
 
 /** What training learned: numbers, texts and typed arrays only, so that it can be written as JSON. */
 export type SavedValuation = {
-  readonly version: 1
+  readonly version: 2
   readonly name: string
   readonly trainedOn: number
   readonly encoder: Encoder
@@ -21,13 +21,11 @@ export type SavedValuation = {
   readonly typicalContributions: Float64Array
   readonly axes: readonly AttributeAxis[]
   readonly kernel: Kernel
-  readonly levelLogPricePerM2: number
-  readonly direct: BoostedBag
+  readonly trees: BoostedBag
   /** Areas at which the trees can step, m². */
   readonly areaCuts: Float32Array
-  readonly onResiduals: BoostedBag
   readonly difficulty: BoostedBag
-  /** Weights of hedonic, comparables, direct trees and trees on residuals. */
+  /** Weights of hedonic, comparables and trees. */
   readonly weights: readonly number[]
   /** Added to the log estimate: median left-out error of the last quarters. */
   readonly bias: number

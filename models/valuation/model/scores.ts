@@ -1,4 +1,6 @@
-import { mean, median, quantile } from '../../statistics/statistics.ts'
+import { mean } from '../../statistics/mean.ts'
+import { median } from '../../statistics/median.ts'
+import { quantile } from '../../statistics/quantile.ts'
 
 /** Errors of price estimates, as assessors report them (IAAO Standard on Ratio Studies 2013). Percentages unless said otherwise. */
 export type ValuationScores = {

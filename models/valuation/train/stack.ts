@@ -1,4 +1,4 @@
-import { mean } from '../../statistics/statistics.ts'
+import { mean } from '../../statistics/mean.ts'
 
 const FIRST_STEP = 0.25
 const LAST_STEP = 0.005

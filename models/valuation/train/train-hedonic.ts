@@ -5,8 +5,8 @@ import { hedonicValue } from '../hedonic/hedonic-value.ts'
 import { logLevelAt, priceIndexOf } from '../hedonic/price-age.ts'
 import type { PriceIndex } from '../hedonic/price-age.ts'
 import { SETTINGS } from '../frame/settings.ts'
-import { median } from '../../statistics/statistics.ts'
 import type { TrainingTable } from './training-table.ts'
+import { madScale } from '../../statistics/median-absolute-deviation.ts'
 
 export type HedonicStage = {
   readonly hedonic: HedonicModel
@@ -42,6 +42,6 @@ function leftOutHedonic(design: HedonicDesign, table: TrainingTable, logPrice: F
 }
 
 function drawnIn(residuals: Float64Array): Float64Array {
-  const limit = SETTINGS.residualLimit * 1.4826 * median(residuals.map(Math.abs))
+  const limit = SETTINGS.residualLimit * madScale(residuals)
   return residuals.map((residual) => Math.fround(Math.max(-limit, Math.min(limit, residual))))
 }

@@ -12,8 +12,7 @@ import { trainingTable } from './training-table.ts'
 export type TrainOptions = { readonly seed: number }
 
 /**
- * Trains the stack: pooled hedonic model, kriging of its residuals, boosted trees on attributes and boosted trees on
- * residuals, mixed by their left-out errors, with a conformal band from the same errors. The order of rows does not matter.
+ * Trains the stack: pooled hedonic model, kriging of its residuals and boosted trees on attributes, mixed by their left-out errors, with a conformal band from the same errors. The order of rows does not matter.
  * @throws RangeError for fewer than 60 rows, or a row without a positive price and area
  */
 export function trainValuation(
@@ -26,10 +25,10 @@ export function trainValuation(
   const hedonicStage = trainHedonic(table)
   const { hedonic, index, residuals } = hedonicStage
   const comparablesStage = trainComparables(table, hedonicStage)
-  const { axes, kernel, levelLogPricePerM2 } = comparablesStage
-  const trees = trainTrees(table, hedonicStage, comparablesStage)
+  const { axes, kernel, views } = comparablesStage
+  const treesStage = trainTrees(table, hedonicStage, comparablesStage)
   return prepareValuation({
-    version: 1,
+    version: 2,
     name: schema.name,
     trainedOn: ids.length,
     encoder,
@@ -38,11 +37,9 @@ export function trainValuation(
     typicalContributions: typicalContributions(frame, (row) => attributeContributions(hedonic, encoder, frame, row)),
     axes,
     kernel,
-    levelLogPricePerM2,
-    direct: trees.direct.bag,
-    areaCuts: trees.direct.cuts[encoder.numeric.indexOf(encoder.roles.areaM2!)]!,
-    onResiduals: trees.onResiduals.bag,
-    ...calibrate(table, hedonicStage.aged, trees),
+    trees: treesStage.trees.bag,
+    areaCuts: treesStage.trees.cuts[encoder.numeric.indexOf(encoder.roles.areaM2!)]!,
+    ...calibrate(table, hedonicStage.aged, views, treesStage),
     homes: { ids, frame, prices, residuals, folds: Uint8Array.from(folds) },
   })
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { z } from 'zod'
 
-import { affordability, deprecationNotes } from '../../../models/law/affordability/affordability.ts'
+import { affordability } from '../../../models/law/affordability/affordability.ts'
 import { UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
 import { affordabilityRequestSchema } from '../../../models/contracts/law/affordability.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
@@ -9,8 +9,10 @@ import { MissingParameterError } from '../../../models/law/parameters/value-on.t
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { badCell } from '../../files/csv-table.ts'
+import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 /** The tool's arguments, with an optional language. */
 export const affordabilityQuestionSchema = z.strictObject({
@@ -39,7 +41,7 @@ export function modelAffordabilityCommand(): Command {
       const question = await readJsonArguments(file, affordabilityQuestionSchema, ({ commune }) =>
         communeProblems(commune, { file, field: 'commune' }),
       )
-      const today = new Date().toISOString().slice(0, 10)
+      const today = isoDateAt(Date.now())
       console.log(JSON.stringify(await answerAffordability(file, question, today), null, 2))
     })
 }
@@ -53,7 +55,8 @@ export async function answerAffordability(file: string, question: Question, toda
   const communeSlug =
     request.commune === undefined ? null : namedCommune(buildGazetteer(reference), request.commune, place)
   try {
-    const answer = affordability(request, { legal: reference.legal, on, communeSlug }, { locale, asOf: today })
+    const found = affordability(request, { legal: reference.legal, on, communeSlug })
+    const answer = wordedAffordability(found, { locale, asOf: today })
     return { ...answer, asOf: today, notes: deprecationNotes(request, locale) }
   } catch (error) {
     if (error instanceof UnknownRateError)

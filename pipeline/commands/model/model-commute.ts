@@ -24,6 +24,7 @@ import { loadReference, type Reference } from '../../reference/load-reference.ts
 import { badCell } from '../../files/csv-table.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 const HELP = `
 FILE: JSON, - for standard input:
@@ -59,7 +60,7 @@ export function modelCommuteCommand(): Command {
       const question = await readJsonArguments(file, questionSchema, ({ from }) =>
         communeProblems(from, { file, field: 'from' }),
       )
-      const today = new Date().toISOString().slice(0, 10)
+      const today = isoDateAt(Date.now())
       console.log(JSON.stringify(await answerCommute(file, question, today, gtfs), null, 2))
     })
 }

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 
 import { Command } from 'commander'
 
-import { priceEstimateRequestSchema, VALUATION_PATHS } from '../../../models/contracts/market/valuation.ts'
-import type { PriceEstimateRequest } from '../../../models/contracts/market/valuation.ts'
+import {
+  priceEstimateRequestSchema,
+  VALUATION_PATHS,
+  type PriceEstimateRequest,
+} from '../../../models/contracts/market/valuation.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadValuation } from '../../../models/valuation/model/codec.ts'
 import type { ComparableHome } from '../../../models/valuation/estimate/comparable-homes.ts'
@@ -15,8 +18,10 @@ import { openReleaseStore } from '../../releases/release-store.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { readSettings } from '../../base/settings.ts'
 import { badCell } from '../../files/csv-table.ts'
+import { limitationTexts } from '../../../content/say/limitations.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 const HELP = `
 FILE: JSON, - for standard input, with the arguments of the tool get_price_estimate, for example
@@ -63,7 +68,8 @@ export async function answerEstimate(
   const commune = reference.communes.find((each) => each.slug === slug)!
   const locality = namedLocality(gazetteer, request.commune, slug)
   const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })
-  return { ...answer, comparables: homes.map(comparable), asOf, releaseId, sample }
+  const limitations = limitationTexts(answer.limitations, request.locale)
+  return { ...answer, limitations, comparables: homes.map(comparable), asOf, releaseId, sample }
 }
 
 async function readModel(path: string): Promise<ValuationModel> {
@@ -78,7 +84,7 @@ function comparable({ id, distanceM, similarity, price, adjustedPrice, adjustmen
   return {
     id,
     distance: distanceM,
-    similarity: Number(similarity.toFixed(3)),
+    similarity: roundTo(similarity, 3),
     askingPrice: Math.round(price),
     adjustedPrice: Math.round(adjustedPrice),
     adjustments: publicAmounts(adjustments).map(({ attribute, amount }) => ({ attribute, amount: Math.round(amount) })),

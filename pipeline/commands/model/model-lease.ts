@@ -6,17 +6,22 @@ import { Command } from 'commander'
 import { z } from 'zod'
 
 import type { LeaseAnalysis } from '../../../models/contracts/law/lease-analysis.ts'
-import { LOCALES, parseLocale } from '../../../models/kernel/locale.ts'
-import type { Locale } from '../../../models/kernel/locale.ts'
-import { LEASE_THREAD_LIMITS, REFUSAL_TOO_MUCH_MEMORY, REFUSAL_TOO_SLOW } from '../../../models/lease/analyze-source.ts'
-import type { LeaseOutcome, LeaseSource, LeaseTask } from '../../../models/lease/analyze-source.ts'
-import { summarizeLease } from '../../../models/lease/lease-summary.ts'
-import { wordedLease } from '../../../models/lease/worded-lease.ts'
+import { LOCALES, parseLocale, type Locale } from '../../../models/kernel/locale.ts'
+import {
+  LEASE_THREAD_LIMITS,
+  REFUSAL_TOO_MUCH_MEMORY,
+  REFUSAL_TOO_SLOW,
+  type LeaseOutcome,
+  type LeaseSource,
+  type LeaseTask,
+} from '../../../models/lease/analyze-source.ts'
+import { summarizeLease } from '../../../content/say/lease-summary.ts'
+import { wordedLease, leaseAnalysis } from '../../../content/say/lease-analysis.ts'
 import { UsageError } from '../../base/usage-error.ts'
 import { loadLeaseLaw } from '../../reference/load-lease-law.ts'
 import { ROOT } from '../../base/settings.ts'
-import { badCell, BadInputError } from '../../files/csv-table.ts'
-import type { InputProblem } from '../../files/csv-table.ts'
+import { badCell, BadInputError, type InputProblem } from '../../files/csv-table.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 const MAX_FILE_BYTES = 20 * 2 ** 20
 const HELP = `
@@ -72,14 +77,14 @@ async function analyzeSource(
   concludedOn: string | undefined,
 ): Promise<LeaseAnalysis> {
   const { checks, legal } = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDateAt(Date.now())
   const outcome = await inThread({
     source,
     law: { checks, legal },
     today,
     ...(concludedOn !== undefined && { concludedOn }),
   })
-  if ('analysis' in outcome) return outcome.analysis
+  if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   throw new UsageError(`${file}: ${outcome.message} (${outcome.refusal})`)
 }
 

@@ -14,6 +14,7 @@ import type { StockWeights } from '../../../models/prices/trends/mix.ts'
 import { choiceColumn, integerColumn, nullableColumn, numberColumn, textColumn } from '../../files/csv-columns.ts'
 import { badCell, readCsvTable, writeCsvTable } from '../../files/csv-table.ts'
 import { estimateFrom, LISTINGS_HELP, quarterColumn, readListings } from './listings-table.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 const WEIGHTS_SCHEMA = { commune: textColumn(), type: choiceColumn(PROPERTY_TYPES), weight: numberColumn({ min: 0 }) }
 const PREVIOUS_SCHEMA = {
@@ -102,11 +103,11 @@ function rowOf(point: IndexPoint, quarterText: (index: number) => string) {
   return {
     scope: point.scope,
     quarter: quarterText(point.quarter),
-    index: rounded(point.index, 4),
-    lo95: rounded(point.low95, 4),
-    hi95: rounded(point.high95, 4),
-    qoq_percent: point.qoqPercent === null ? null : rounded(point.qoqPercent, 3),
-    yoy_percent: point.yoyPercent === null ? null : rounded(point.yoyPercent, 3),
+    index: roundTo(point.index, 4),
+    lo95: roundTo(point.low95, 4),
+    hi95: roundTo(point.high95, 4),
+    qoq_percent: point.qoqPercent === null ? null : roundTo(point.qoqPercent, 3),
+    yoy_percent: point.yoyPercent === null ? null : roundTo(point.yoyPercent, 3),
     n: point.sampleSize,
   }
 }
@@ -134,9 +135,9 @@ async function writeRevisions(
   const rows = revisions(previous, fresh).map(({ scope, quarter, previous, current, changePercent }) => ({
     scope,
     quarter: quarterText(quarter),
-    previous: rounded(previous, 4),
-    current: rounded(current, 4),
-    change_percent: rounded(changePercent, 4),
+    previous: roundTo(previous, 4),
+    current: roundTo(current, 4),
+    change_percent: roundTo(changePercent, 4),
   }))
   await writeCsvTable(file, ['scope', 'quarter', 'previous', 'current', 'change_percent'], rows)
 }
@@ -161,8 +162,4 @@ function baseOf(base: string | undefined, adverts: readonly { quarter: number }[
   const isQuarter = /^\d{4}-?Q[1-4]$/.test(base)
   if (!isQuarter || !quarters.has(parseQuarter(base))) throw badCell('--base', 1, '', base, 'a quarter of the adverts')
   return parseQuarter(base)
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits))
 }

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { estimateTrends, type TrendCell } from '../../../models/prices/trends/trends.ts'
 import { writeCsvTable } from '../../files/csv-table.ts'
 import { estimateFrom, LISTINGS_HELP, readListings } from './listings-table.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 const MEASURES = [
   'log_ppm2',
@@ -64,23 +65,19 @@ function keyOf({ scope, place, type, quarter }: TrendCell, quarterText: (index: 
 
 function measuresOf(cell: TrendCell) {
   return {
-    log_ppm2: rounded(cell.logLevel, 6),
-    se: rounded(cell.se, 6),
-    se_yoy: cell.yoy && rounded(cell.yoy.se, 6),
-    level: rounded(cell.levelEurPerM2, 2),
-    low95: rounded(cell.lowEurPerM2, 2),
-    high95: rounded(cell.highEurPerM2, 2),
-    qoq_percent: cell.qoq && rounded(cell.qoq.percent, 3),
-    se_qoq: cell.qoq && rounded(cell.qoq.se, 6),
-    yoy_percent: cell.yoy && rounded(cell.yoy.percent, 3),
+    log_ppm2: roundTo(cell.logLevel, 6),
+    se: roundTo(cell.se, 6),
+    se_yoy: cell.yoy && roundTo(cell.yoy.se, 6),
+    level: roundTo(cell.levelEurPerM2, 2),
+    low95: roundTo(cell.lowEurPerM2, 2),
+    high95: roundTo(cell.highEurPerM2, 2),
+    qoq_percent: cell.qoq && roundTo(cell.qoq.percent, 3),
+    se_qoq: cell.qoq && roundTo(cell.qoq.se, 6),
+    yoy_percent: cell.yoy && roundTo(cell.yoy.percent, 3),
     trend_qoq: cell.trendQoq,
     trend_yoy: cell.trendYoy,
     n: cell.sampleSize,
-    median: cell.medianEurPerM2 && rounded(cell.medianEurPerM2, 2),
+    median: cell.medianEurPerM2 && roundTo(cell.medianEurPerM2, 2),
     data_availability: cell.dataAvailability,
   }
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits))
 }

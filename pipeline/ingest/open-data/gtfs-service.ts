@@ -1,3 +1,5 @@
+import { DAY_MS, dayOf, formatDay } from '../../../models/kernel/day.ts'
+
 /** Service days of a timetable: weekly calendars with first and last day, and single days added or removed. */
 export interface ServiceCalendar {
   weekly: { serviceId: string; days: boolean[]; from: string; to: string }[]
@@ -5,7 +7,6 @@ export interface ServiceCalendar {
 }
 
 const MAX_DAYS = 800
-const DAY_MS = 86_400_000
 
 /** The services that run on a day, `YYYY-MM-DD`. */
 export function servicesOn(calendar: ServiceCalendar, date: string): Set<string> {
@@ -46,8 +47,8 @@ export function lastDay({ weekly, exceptions }: ServiceCalendar): string {
 function workingDays({ weekly, exceptions }: ServiceCalendar): string[] {
   const bounds = [...weekly.flatMap(({ from, to }) => [from, to]), ...exceptions.map(({ date }) => date)].sort()
   if (bounds.length === 0) return []
-  const start = Date.parse(`${bounds[0]}T00:00:00Z`)
-  const length = Math.min(MAX_DAYS, (Date.parse(`${bounds.at(-1)}T00:00:00Z`) - start) / DAY_MS + 1)
-  const days = Array.from({ length }, (_, index) => new Date(start + index * DAY_MS))
-  return days.filter((day) => [2, 3, 4].includes(day.getUTCDay())).map((day) => day.toISOString().slice(0, 10))
+  const first = dayOf(bounds[0]!)
+  const length = Math.min(MAX_DAYS, dayOf(bounds.at(-1)!) - first + 1)
+  const days = Array.from({ length }, (_, index) => first + index)
+  return days.filter((day) => [2, 3, 4].includes(new Date(day * DAY_MS).getUTCDay())).map(formatDay)
 }

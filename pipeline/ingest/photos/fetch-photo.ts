@@ -6,6 +6,7 @@ import { download, type DownloadOptions, type HttpLocation } from '../fetch/http
 import { HttpFault } from '../fetch/http-retry.ts'
 import { pictureFormat } from '../../files/picture-format.ts'
 import type { PhotoCache, PhotoRecord } from './photo-cache.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 /** A photo to request, with its current record. */
 export interface DuePhoto {
@@ -23,7 +24,6 @@ export interface PhotoFetchOptions extends Omit<DownloadOptions, 'agent' | 'log'
 /** `overloaded`: the host asks for fewer requests; nothing is recorded and the photo stays due. */
 export type PhotoOutcome = 'fetched' | 'unchanged' | 'refused' | 'failed' | 'overloaded'
 
-const DAY_MS = 86_400_000
 const LONGEST_PAUSE_DAYS = 30
 /** Status codes for a photo that does not exist or must not be shown. A copy fetched before is deleted. */
 const GONE = new Set([404, 410, 451])

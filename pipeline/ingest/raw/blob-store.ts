@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path'
 import type { RawFile } from './raw-file.ts'
 import { FeedError } from './feed-error.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 /** Bytes stored under their SHA-256: `<blobs>/<first two digits>/<all 64>`. */
 export interface Blob {
@@ -12,7 +13,7 @@ export interface Blob {
 }
 
 /** Age in milliseconds after which temporary files of a killed run are removed. */
-const LEFTOVER_MS = 86_400_000
+const LEFTOVER_MS = DAY_MS
 const swept = new Set<string>()
 
 export function blobPath(blobsDir: string, sha256: string): string {

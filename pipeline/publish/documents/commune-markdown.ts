@@ -4,7 +4,7 @@ import { LIVEABILITY_DIMENSIONS, type CommuneIntelligence } from '../../../model
 import type { Forecast } from '../../../models/contracts/market/forecast.ts'
 import { communeName, type Commune } from '../../../models/kernel/commune.ts'
 import { LOCALES, toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
-import { SUMMARY_TEMPLATES } from '../../../models/liveability/summary-templates.ts'
+import { dimensionName } from '../../../content/say/liveability.ts'
 import { DOCUMENT_WORDS } from '../../../content/say/document-words.ts'
 import { fill } from '../../../content/say/fill.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
@@ -118,11 +118,10 @@ function commuteSection({ commute }: CommuneIntelligence, locale: Locale): RootC
 
 function liveabilityTable({ dimensions }: CommuneIntelligence, locale: Locale): RootContent {
   const words = DOCUMENT_WORDS[locale]
-  const names = SUMMARY_TEMPLATES[toDocumentLocale(locale)].dimensions
   const { decimal, percent } = numberWords(locale)
   const rows = LIVEABILITY_DIMENSIONS.map((name) => {
     const { score, weight } = dimensions[name]
-    return [names[name], score === null ? words.unknown : decimal(score), percent(weight)]
+    return [dimensionName(name, locale), score === null ? words.unknown : decimal(score), percent(weight)]
   })
   return table([words.dimension, words.score, words.weight], rows, ['left', 'right', 'right'])
 }

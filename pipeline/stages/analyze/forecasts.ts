@@ -3,12 +3,14 @@ import { FORECAST_MINIMUM_QUARTERS, type Forecast } from '../../../models/contra
 import type { TrendRow } from '../../../models/contracts/market/trend.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import type { Backtest } from '../../../models/forecast/backtest-outcome.ts'
-import { forecastCommentary } from '../../../models/forecast/commentary.ts'
+import { forecastCommentary } from '../../../content/say/forecast-commentary.ts'
 import { FORECAST_MODEL_VERSION, STEPS } from '../../../models/forecast/horizon.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type ForecastRow } from './forecast-row.ts'
+import { commentaryFacts } from '../../../models/forecast/commentary.ts'
 import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 /** Slug of the nation among the communes. */
 const NATION = 'luxembourg-country'
@@ -87,17 +89,18 @@ function toForecast(
     predictedValue: Math.round(currentValue * outlook.mean[index]!),
     confidenceLow: Math.round(currentValue * outlook.lo80[index]!),
     confidenceHigh: Math.round(currentValue * outlook.hi80[index]!),
-    changePercent: round(100 * (outlook.mean[index]! - 1), 2),
+    changePercent: roundTo(100 * (outlook.mean[index]! - 1), 2),
   }))
   const end = predictions.at(-1)!
   const { isClamped, backtest } = outlook
+  const figures = { currentValue, ...end, isClamped, backtest, historyQuarters, basis: 'asking' } as const
   return {
     communeSlug,
     propertyType,
     generatedForQuarter: last.quarter,
     modelVersion: FORECAST_MODEL_VERSION,
     predictions,
-    commentary: forecastCommentary({ currentValue, ...end, isClamped, backtest, historyQuarters, basis: 'asking' }),
+    commentary: forecastCommentary(commentaryFacts(figures)),
     isClamped,
     history: points.flatMap(({ quarter, pricePerSqm }) => (pricePerSqm === null ? [] : [{ quarter, pricePerSqm }])),
     intervalLevel: 0.8,
@@ -109,10 +112,6 @@ function toForecast(
 function roundedBacktest(outcome: Backtest | null): Forecast['backtest'] {
   if (outcome === null) return { mape: null, mase: null, coverage: null, naiveMape: null, quarters: 0 }
   const { mape, mase, coverage, naiveMape, quarters } = outcome
-  const figure = (value: number | null): number | null => (value === null ? null : round(value, 3))
+  const figure = (value: number | null): number | null => (value === null ? null : roundTo(value, 3))
   return { mape: figure(mape), mase: figure(mase), coverage: figure(coverage), naiveMape: figure(naiveMape), quarters }
-}
-
-function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
 }

@@ -3,6 +3,7 @@ import { liveabilityOf, type CommuneFacts } from '../../../models/liveability/li
 import type { Job, Run } from '../../engine/job.ts'
 import type { ReferenceTableName } from '../../reference/reference-tables.ts'
 import { writeRecords } from '../../warehouse/records.ts'
+import { wordedLiveability } from '../../../content/say/liveability.ts'
 import { readCommuteIndicators } from './liveability-commute.ts'
 import { marketFacts } from './liveability-market.ts'
 import { surroundingsIndicators } from './liveability-surroundings.ts'
@@ -29,7 +30,7 @@ export const liveabilityJob: Job = {
     ]),
   }),
   async work(run) {
-    const rows = liveabilityOf(await communeFacts(run))
+    const rows = liveabilityOf(await communeFacts(run)).map(wordedLiveability)
     await writeRecords(run.warehouse, 'liveability', liveabilityRowSchema, rows)
     return { scored: rows.filter(({ liveabilityScore }) => liveabilityScore !== null).length }
   },

@@ -12,6 +12,7 @@ import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { estimatePrices, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
 import { officialAnchors, readAdvertRows } from './price-model-inputs.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 /** Method as stated in documents; the model cards have the details. */
 const METHOD =
@@ -73,10 +74,10 @@ function toTrendRow(cell: TrendCell, listingType: 'rent' | 'sale'): TrendRow {
     segment: cell.type,
     basis: 'asking',
     quarter: formatQuarter(cell.quarter),
-    pricePerSqm: known ? round(cell.levelEurPerM2, decimals) : null,
-    low: known ? round(cell.lowEurPerM2, decimals) : null,
-    high: known ? round(cell.highEurPerM2, decimals) : null,
-    medianPricePerSqm: cell.medianEurPerM2 === null ? null : round(cell.medianEurPerM2, decimals),
+    pricePerSqm: known ? roundTo(cell.levelEurPerM2, decimals) : null,
+    low: known ? roundTo(cell.lowEurPerM2, decimals) : null,
+    high: known ? roundTo(cell.highEurPerM2, decimals) : null,
+    medianPricePerSqm: cell.medianEurPerM2 === null ? null : roundTo(cell.medianEurPerM2, decimals),
     ...changes('qoq', cell.qoq, known),
     ...changes('yoy', cell.yoy, known),
     listingCount: cell.sampleSize,
@@ -91,14 +92,14 @@ function toMedianRow({ scope, place, type, quarter, count, medianEurPerM2 }: Adj
     areaSlug: scope === 'nation' ? 'luxembourg' : place,
     segment: type,
     quarter,
-    pricePerSqm: medianEurPerM2 === null ? null : round(medianEurPerM2, 2),
+    pricePerSqm: medianEurPerM2 === null ? null : roundTo(medianEurPerM2, 2),
     listingCount: count,
   }
 }
 
 function changes(name: 'qoq' | 'yoy', change: Change | null, known: boolean): Record<string, number | null> {
-  const percent = known && change ? round(change.percent, 2) : null
-  return { [`${name}Percent`]: percent, [`${name}SePercent`]: known && change ? round(100 * change.se, 2) : null }
+  const percent = known && change ? roundTo(change.percent, 2) : null
+  return { [`${name}Percent`]: percent, [`${name}SePercent`]: known && change ? roundTo(100 * change.se, 2) : null }
 }
 
 function toIndexRow(point: IndexPoint, listingType: 'rent' | 'sale'): MarketIndexRow[] {
@@ -108,16 +109,12 @@ function toIndexRow(point: IndexPoint, listingType: 'rent' | 'sale'): MarketInde
     {
       scope,
       quarter: formatQuarter(point.quarter),
-      value: round(point.index, 2),
-      low: round(point.low95, 2),
-      high: round(point.high95, 2),
-      qoqPercent: point.qoqPercent === null ? null : round(point.qoqPercent, 2),
-      yoyPercent: point.yoyPercent === null ? null : round(point.yoyPercent, 2),
+      value: roundTo(point.index, 2),
+      low: roundTo(point.low95, 2),
+      high: roundTo(point.high95, 2),
+      qoqPercent: point.qoqPercent === null ? null : roundTo(point.qoqPercent, 2),
+      yoyPercent: point.yoyPercent === null ? null : roundTo(point.yoyPercent, 2),
       listingCount: point.sampleSize,
     },
   ]
-}
-
-function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
 }

@@ -11,6 +11,7 @@ import { FEWEST_SCORED, holdOut, type HoldOutLine } from '../../../models/valuat
 import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
 import { trainValuation } from '../../../models/valuation/train/train-valuation.ts'
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 /** Maximum newest properties to train the scored model: fewer than for the published one, so its errors are on the high side. */
 const HOLD_OUT_WINDOW = { sale: 2_000, rent: 1_500 }
@@ -82,7 +83,7 @@ function scoreOf({ scores, ...key }: HoldOutLine): Omit<ValuationScore, 'listing
 }
 
 function figure(value: number, decimals: number): number | null {
-  return Number.isFinite(value) ? Number(value.toFixed(decimals)) : null
+  return Number.isFinite(value) ? roundTo(value, decimals) : null
 }
 
 function quarterOf({ values }: ValuationRow): number {

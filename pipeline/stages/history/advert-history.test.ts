@@ -7,6 +7,7 @@ import type { Run } from '../../engine/job.ts'
 import { anObservation, aSnapshot } from '../../testing/records.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
 import { historyJob } from './advert-history.ts'
+import { DAY_MS, isoDateAt } from '../../../models/kernel/day.ts'
 
 let warehouse: Warehouse
 beforeAll(async () => {
@@ -117,9 +118,7 @@ describe('advert history', () => {
   })
 
   it('gives the same adverts whatever the order in which observations arrive', async () => {
-    const days = fc
-      .integer({ min: 0, max: 90 })
-      .map((day) => new Date(Date.UTC(2026, 6, 1) + day * 86_400_000).toISOString().slice(0, 10))
+    const days = fc.integer({ min: 0, max: 90 }).map((day) => isoDateAt(Date.UTC(2026, 6, 1) + day * DAY_MS))
     const observation = fc
       .record({
         observedAt: days,

@@ -6,6 +6,7 @@ import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { marketEntriesJob } from './market-entries.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 let warehouse: Warehouse
 beforeAll(async () => {
@@ -39,7 +40,7 @@ describe('market entries', () => {
 
   it('continue a period after a quick relisting, and begin another after a long pause', async () => {
     const first = { firstSeen: '2025-01-01', active: false, offMarketOn: '2025-03-01' }
-    const day = (gap: number): string => new Date(Date.UTC(2025, 2, 1 + gap)).toISOString().slice(0, 10)
+    const day = (gap: number): string => isoDateAt(Date.UTC(2025, 2, 1 + gap))
     expect(await entries(first, { firstSeen: day(RELISTING_GAP_DAYS) })).toHaveLength(1)
     expect(await entries(first, { firstSeen: day(RELISTING_GAP_DAYS + 1) })).toMatchObject([
       { enteredOn: '2025-01-01', adverts: 1 },

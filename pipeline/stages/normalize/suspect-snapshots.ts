@@ -1,4 +1,6 @@
 import type { NormalizedBatch } from '../../../models/contracts/listings/batch.ts'
+import { lowerMedian } from '../../../models/statistics/median.ts'
+import { compareText } from '../../../models/kernel/compare-text.ts'
 
 /** Share of the usual number of adverts below which a complete snapshot counts as damaged, not as a market that emptied. */
 const SUSPECT_SHARE = 0.5
@@ -11,9 +13,9 @@ const LOOK_BACK = 3
 export function markSuspectSnapshots(batches: readonly NormalizedBatch[]): NormalizedBatch[] {
   const ordered = batches.toSorted(
     (a, b) =>
-      compare(a.sourceId, b.sourceId) ||
-      compare(a.snapshotDate ?? '', b.snapshotDate ?? '') ||
-      compare(a.batchId, b.batchId),
+      compareText(a.sourceId, b.sourceId) ||
+      compareText(a.snapshotDate ?? '', b.snapshotDate ?? '') ||
+      compareText(a.batchId, b.batchId),
   )
   const usual = new Map<string, number[]>()
   return ordered.map((batch) => {
@@ -21,20 +23,11 @@ export function markSuspectSnapshots(batches: readonly NormalizedBatch[]): Norma
     const recent = usual.get(batch.sourceId) ?? []
     const suspect = isSuspect(batch.observations, recent)
     if (!suspect) usual.set(batch.sourceId, [...recent, batch.observations].slice(-LOOK_BACK))
-    const error = suspect ? `${batch.observations} adverts where ${median(recent)} were usual` : null
+    const error = suspect ? `${batch.observations} adverts where ${lowerMedian(recent)} were usual` : null
     return { ...batch, status: suspect ? 'suspect' : 'ok', error }
   })
 }
 
 function isSuspect(observations: number, recent: number[]): boolean {
-  return recent.length > 0 && median(recent) >= MINIMUM_USUAL && observations < SUSPECT_SHARE * median(recent)
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) / 2)]!
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return recent.length > 0 && lowerMedian(recent) >= MINIMUM_USUAL && observations < SUSPECT_SHARE * lowerMedian(recent)
 }

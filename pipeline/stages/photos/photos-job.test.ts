@@ -11,10 +11,10 @@ import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { NOT_MODIFIED, openPhotoHost, serving, type PhotoHost } from '../../ingest/photos/photo-host.fixture.ts'
 import { photosJob } from './photos-job.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 const base = temporaryDirectory()
 const LICENCE = { name: 'by agreement', attribution: 'Photos: An agency' }
-const DAY_MS = 86_400_000
 let warehouse: Warehouse
 let host: PhotoHost
 let rawDir: string

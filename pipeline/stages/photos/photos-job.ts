@@ -10,10 +10,10 @@ import { describeDue, duePhotos } from './due-photos.ts'
 import { fetchPhotos, type HostResult } from '../../ingest/photos/fetch-photos.ts'
 import { openPhotoCache, photoCacheExists, type PhotoCache } from '../../ingest/photos/photo-cache.ts'
 import { fetchingSources, wantedPhotos, type FetchingSource } from './wanted-photos.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 /** Days that photos are kept after their last advert left the market. */
 const KEEP_DAYS = 90
-const DAY_MS = 86_400_000
 
 /**
  * Fetches photos of adverts on the market where their feed allows it. Later jobs see only the fetched photos, so runs that fetch nothing new give the

@@ -56,11 +56,7 @@ function agree(expected: unknown, answered: unknown): boolean {
 
 function maximumAnswer({ request, commune }: WorkedCase, legal: LegalFacts): object {
   const on = request.deedDate!
-  return affordability(
-    request,
-    { legal, on, communeSlug: commune ?? request.commune ?? null },
-    { locale: 'en', asOf: on },
-  )
+  return affordability(request, { legal, on, communeSlug: commune ?? request.commune ?? null })
 }
 
 /** Costs of the price and loan named by the case, by id. */

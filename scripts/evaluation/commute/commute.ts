@@ -1,17 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../../models/contracts/places/commute.ts'
-import { benchmarkTables, type CommuteBenchmark } from '../../../models/commute/benchmark-tables.ts'
+import { benchmarkTables, type CommuteBenchmark } from './benchmark-tables.ts'
 import { COMMUTE_PARAMETERS_DATE, commuteTimes } from '../../../models/commute/commune-commute.ts'
 import { scoreKnownTrips, tripErrors } from '../../../models/commute/evaluate-known-trips.ts'
 import { communeOrigins, transitNetwork } from '../../../pipeline/stages/analyze/commute.ts'
 import { loadReference, type Reference } from '../../../pipeline/reference/load-reference.ts'
-import { withTables } from '../prices/market-tables.ts'
+import { writeBenchmark } from '../model-card.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
-const FOLDER = join(ROOT, 'models/commute')
 const USAGE = `node scripts/evaluation/commute/commute.ts [--write]
 Compares the commute model with the known trips of models/commute/known-minutes.ts, on the committed tables.
 --write renews models/commute/benchmark.json and the tables of the model card.`
@@ -21,13 +19,9 @@ await main()
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { write: { type: 'boolean' }, help: { type: 'boolean' } } })
   if (values.help) return console.log(USAGE)
-  const benchmark = rounded(measure(await loadReference(join(ROOT, 'data/reference'))))
-  const tables = benchmarkTables(benchmark)
-  console.log(tables)
-  if (!values.write) return
-  writeFileSync(join(FOLDER, 'benchmark.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
-  const card = join(FOLDER, 'MODEL_CARD.md')
-  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables))
+  const benchmark = measure(await loadReference(join(ROOT, 'data/reference')))
+  console.log(benchmarkTables(benchmark))
+  if (values.write) writeBenchmark('commute', benchmark, benchmarkTables)
 }
 
 function measure(reference: Reference): CommuteBenchmark {
@@ -46,9 +40,4 @@ function measure(reference: Reference): CommuteBenchmark {
     }),
   )
   return { errors: tripErrors(trips), trips, spread }
-}
-
-function rounded(benchmark: CommuteBenchmark): CommuteBenchmark {
-  const short = (_: string, value: unknown): unknown => (typeof value === 'number' ? Number(value.toFixed(4)) : value)
-  return JSON.parse(JSON.stringify(benchmark, short)) as CommuteBenchmark
 }

@@ -1,4 +1,6 @@
 import type { PanelTruth } from './forecast-panel-data.ts'
+import { mean } from '../../../models/statistics/mean.ts'
+import { median } from '../../../models/statistics/median.ts'
 
 export type PanelPrediction = { readonly mean: number; readonly lo80: number; readonly hi80: number }
 
@@ -26,7 +28,7 @@ export function scorePanel(
   return {
     medians: rows.length,
     mape: 100 * mean(errors),
-    mdape: 100 * middle(errors),
+    mdape: 100 * median(errors),
     wmape: (100 * rows.reduce((sum, { error, count }) => sum + error * count, 0)) / sales,
     coverage80: hasIntervals ? mean(rows.map(({ covered }) => covered)) : 0,
     intervalScore80: hasIntervals ? 100 * mean(rows.map(({ score }) => score)) : null,
@@ -45,14 +47,4 @@ function scoreRow({ median, count }: PanelTruth, prediction: PanelPrediction): R
     score: hi - lo + 10 * Math.max(lo - y, 0) + 10 * Math.max(y - hi, 0),
     count,
   }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function middle(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2
 }

@@ -2,6 +2,7 @@ import { ensembleCandidates } from '../../../models/forecast/ensemble.ts'
 import { STEPS } from '../../../models/forecast/horizon.ts'
 import { likelihoodWeights } from '../../../models/forecast/likelihood-weights.ts'
 import { SMOOTHERS } from '../../../models/forecast/smoother-grid.ts'
+import { mean } from '../../../models/statistics/mean.ts'
 
 export type ReferenceMethod = 'naive' | 'meanOfFour' | 'theta' | 'dampedTrend'
 
@@ -18,8 +19,8 @@ export function referenceForecast(method: ReferenceMethod, history: readonly num
 function thetaGrowth(history: readonly number[]): number[] {
   const logs = history.map(Math.log)
   const centre = (logs.length - 1) / 2
-  const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length
-  const covariance = logs.reduce((sum, value, t) => sum + (t - centre) * (value - mean), 0)
+  const level = mean(logs)
+  const covariance = logs.reduce((sum, value, t) => sum + (t - centre) * (value - level), 0)
   const slope = covariance / logs.reduce((sum, _, t) => sum + (t - centre) ** 2, 0)
   return familyGrowth('level', history).map((value, h) => value + (slope / 2) * (h + 1))
 }

@@ -1,4 +1,7 @@
-/** Prediction of one step. Scores of quarterly forecasts follow the public benchmark: M4's OWA against Naive2, and Gneiting's interval score. */
+import { mean } from '../../../models/statistics/mean.ts'
+import { NORMAL_90 } from '../../../models/statistics/normal-quantile.ts'
+
+/** A quarterly forecast by step. Its scores follow the public benchmark: M4's OWA against Naive2, and Gneiting's interval score. */
 export type Prediction = {
   readonly mean: readonly number[]
   readonly lo80: readonly number[]
@@ -115,7 +118,7 @@ function isSeasonal(x: readonly number[]): boolean {
     return sum / variation
   })
   const earlier = correlations.slice(0, -1).reduce((sum, r) => sum + r * r, 0)
-  return Math.abs(correlations.at(-1) ?? 0) > 1.645 * Math.sqrt((1 + 2 * earlier) / x.length)
+  return Math.abs(correlations.at(-1) ?? 0) > NORMAL_90 * Math.sqrt((1 + 2 * earlier) / x.length)
 }
 
 function seasonalIndices(x: readonly number[]): number[] {
@@ -139,8 +142,4 @@ function meanAbsoluteError(truth: readonly number[], forecast: readonly number[]
 
 function meanAbsoluteChange(x: readonly number[], lag: number): number {
   return x.length > lag ? mean(x.slice(lag).map((value, t) => Math.abs(value - x[t]!))) : 0
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

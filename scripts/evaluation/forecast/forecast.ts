@@ -2,11 +2,10 @@
  * Runs the forecast on the public benchmarks, prints the tables of the model card and writes `models/forecast/benchmark.json`.
  * Run: `node scripts/evaluation/forecast/forecast.ts [BENCH_DIR]`; the same run updates the card.
  */
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { ForecastBenchmark, PanelLine, SeriesLine } from '../../../models/forecast/backtest/benchmark-tables.ts'
-import { benchmarkTables } from '../../../models/forecast/backtest/benchmark-tables.ts'
+import type { ForecastBenchmark, PanelLine, SeriesLine } from './benchmark-tables.ts'
+import { benchmarkTables } from './benchmark-tables.ts'
 import type { PanelForecast } from '../../../models/forecast/forecast-panel.ts'
 import { forecastPanel } from '../../../models/forecast/forecast-panel.ts'
 import { forecastSeries } from '../../../models/forecast/forecast-series.ts'
@@ -19,6 +18,7 @@ import type { GroupScore } from './forecast-scores.ts'
 import { meanOfGroups, scoreGroup, scoreSeries } from './forecast-scores.ts'
 import type { PublicSeries } from './forecast-series-data.ts'
 import { COMPETITION_GROUPS, isTuning, loadPublicSeries } from './forecast-series-data.ts'
+import { writeBenchmark } from '../model-card.ts'
 
 const REFERENCES = ['naive', 'theta', 'dampedTrend', 'meanOfFour'] as const satisfies readonly ReferenceMethod[]
 const METHOD_NAMES: Record<ReferenceMethod, string> = {
@@ -27,7 +27,6 @@ const METHOD_NAMES: Record<ReferenceMethod, string> = {
   dampedTrend: 'damped trend on known medians',
   meanOfFour: 'mean of the last four known',
 }
-const MODEL_FOLDER = join(import.meta.dirname, '../../../models/forecast')
 
 const [benchFolder = join(import.meta.dirname, '../../../../shared/bench')] = process.argv.slice(2)
 const series = await loadPublicSeries(`${benchFolder}/forecast/public`)
@@ -39,9 +38,7 @@ const benchmark: ForecastBenchmark = {
     all: panelLines(panels, () => true),
   },
 }
-await writeFile(join(MODEL_FOLDER, 'benchmark.json'), `${JSON.stringify(benchmark, rounded, 2)}\n`)
-await updateCard(benchmarkTables(benchmark))
-console.log(benchmarkTables(benchmark))
+console.log(writeBenchmark('forecast', benchmark, benchmarkTables, (value) => Number(value.toPrecision(6))))
 
 function seriesLines(all: readonly PublicSeries[]): SeriesLine[] {
   const groups = new Map<string, Record<ReferenceMethod | 'ours', GroupScore>>()
@@ -129,18 +126,4 @@ function knownMedians({ rows }: PublicPanel): Map<string, number[]> {
 
 function cellKey({ commune, type }: { readonly commune: string; readonly type: string }): string {
   return JSON.stringify([commune, type])
-}
-
-function rounded(_: string, value: unknown): unknown {
-  return typeof value === 'number' ? Number(value.toPrecision(6)) : value
-}
-
-async function updateCard(tables: string): Promise<void> {
-  const file = join(MODEL_FOLDER, 'MODEL_CARD.md')
-  const card = await readFile(file, 'utf8')
-  const updated = card.replace(
-    /(<!-- benchmark:begin -->\n)[\s\S]*(\n<!-- benchmark:end -->)/,
-    (_, begin: string, end: string) => `${begin}${tables}${end}`,
-  )
-  await writeFile(file, updated)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { LeaseAnalysis } from '../../../models/contracts/law/lease-analysis.ts'
+import type { LeaseFacts } from '../../../models/lease/lease-facts.ts'
 import { analyzeLease, UnreadableLeaseError } from '../../../models/lease/analyze-lease.ts'
 import type { LeaseInput } from '../../../models/lease/analyze-lease.ts'
 import { loadLeaseLaw } from '../../../pipeline/reference/load-lease-law.ts'
@@ -68,7 +68,7 @@ function outcomesOf(set: string): LeaseOutcome[] {
     if (options.details)
       for (const finding of findings)
         if (!expected.includes(finding.id) && finding.severity !== 'low')
-          console.log(`${name} + ${finding.id} ${finding.detail} | ${finding.clause}`)
+          console.log(`${name} + ${finding.id} ${finding.said.id} | ${finding.clause}`)
     if (options.details)
       for (const id of expected) if (!findings.some((finding) => finding.id === id)) console.log(`${name} - ${id}`)
     return { name, isLawful, expected, found: findings.map(({ id }) => id) }
@@ -92,7 +92,7 @@ function printSummary(name: string, outcomes: readonly LeaseOutcome[], hasChecks
 }
 
 /** A refused lease has no findings; its name is printed. */
-function findingsOf(name: string, input: LeaseInput): LeaseAnalysis['findings'] {
+function findingsOf(name: string, input: LeaseInput): LeaseFacts['findings'] {
   try {
     return analyzeLease(input, law).findings
   } catch (error) {

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -10,7 +9,7 @@ import {
   type LiveabilityBenchmark,
   type RankedCommune,
   type VariantGroup,
-} from '../../../models/liveability/benchmark-table.ts'
+} from './benchmark-tables.ts'
 import { INDICATORS } from '../../../models/liveability/indicators.ts'
 import { indicatorScores, liveabilityOf, type CommuneFacts } from '../../../models/liveability/liveability.ts'
 import { spearman } from '../../../models/liveability/ranks.ts'
@@ -18,10 +17,9 @@ import { rankSensitivity, type Sensitivity, type Variant } from '../../../models
 import { DIMENSION_WEIGHTS } from '../../../models/liveability/weights.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
 import { officialFacts } from './liveability-facts.ts'
-import { withTables } from '../prices/market-tables.ts'
+import { writeBenchmark } from '../model-card.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
-const FOLDER = join(ROOT, 'models/liveability')
 const USAGE = `node scripts/evaluation/liveability/liveability.ts [--write | --goalposts]
 Measures how far the ranking depends on the method, on the committed tables with the published prices of the Observatoire.
 --write renews models/liveability/benchmark.json and the table of the model card.
@@ -40,15 +38,8 @@ async function main(): Promise<void> {
   const facts = officialFacts(await loadReference(join(ROOT, 'data/reference')))
   if (values.goalposts) return printGoalposts(facts)
   const benchmark = measure(facts)
-  const tables = benchmarkTables(benchmark)
-  console.log(tables)
-  if (!values.write) return
-  writeFileSync(join(FOLDER, 'benchmark.json'), `${JSON.stringify(benchmark, rounded, 2)}\n`)
-  const card = join(FOLDER, 'MODEL_CARD.md')
-  writeFileSync(
-    card,
-    withTables(readFileSync(card, 'utf8'), benchmarkTables(JSON.parse(JSON.stringify(benchmark, rounded)))),
-  )
+  console.log(benchmarkTables(benchmark))
+  if (values.write) writeBenchmark('liveability', benchmark, benchmarkTables)
 }
 
 function measure(facts: readonly CommuneFacts[]): LiveabilityBenchmark {
@@ -122,8 +113,4 @@ function printGoalposts(facts: readonly CommuneFacts[]): void {
       `  ${id}: { low: ${ends[0]}, high: ${ends[1]} },${values.length < facts.length ? ` // ${values.length} communes` : ''}`,
     )
   }
-}
-
-function rounded(_: string, value: unknown): unknown {
-  return typeof value === 'number' ? Number(value.toFixed(4)) : value
 }

@@ -1,6 +1,6 @@
 import type { AdvertRow, NewProperty } from '../../../models/prices/hedonic/advert.ts'
 import { median } from '../../../models/statistics/median.ts'
-import { cholesky, solveCholesky } from '../../../models/statistics/symmetric-matrix.ts'
+import { cholesky, solveCholesky } from '../../../models/statistics/cholesky.ts'
 import type { StockWeights } from '../../../models/prices/trends/mix.ts'
 import type { CellEstimate, IndexEstimate } from './market-scores.ts'
 

@@ -1,4 +1,10 @@
-/* Scores of levels and indices against the truth of a simulated market, all in log points (100 x log), as is usual for small relative errors. */
+import { mean } from '../../../models/statistics/mean.ts'
+import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'
+
+/*
+ * Scores of levels and indices against the truth of a simulated market, all in log points (100 x log), as is usual
+ * for small relative errors.
+ */
 
 /** Truth of one cell: log level and number of new unique properties. */
 export type TrueCell = { quarter: number; commune: string; type: string; logLevel: number; adverts: number }
@@ -143,15 +149,11 @@ function typeOffsets(truth: Cells<TrueCell>, estimates: Cells<CellEstimate>): Ma
 
 function coverage(errors: { error: number; se: number | undefined }[]): number | null {
   const stated = errors.filter(({ se }) => se !== undefined)
-  return stated.length === 0 ? null : shareOf(stated.map(({ error, se }) => Math.abs(error) <= 1.96 * se!))
+  return stated.length === 0 ? null : shareOf(stated.map(({ error, se }) => Math.abs(error) <= NORMAL_95 * se!))
 }
 
 function keyOf({ quarter, commune, type }: { quarter: number; commune: string; type: string }): string {
   return `${quarter}|${commune}|${type}`
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function rms(values: number[]): number {

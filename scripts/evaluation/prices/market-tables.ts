@@ -1,4 +1,5 @@
 import type { CellScore, IndexScore } from './market-scores.ts'
+import { markdownTable } from '../model-card.ts'
 
 /** Mean scores over the reported seeds; `methods` in the order of the tables. */
 export type TrendsBenchmark = {
@@ -25,10 +26,10 @@ export function trendsTables(benchmark: TrendsBenchmark): string {
     Object.entries(scores).map(([name, score]) => [name, ...cellRow(score)])
   return [
     `Simulated markets, seeds ${benchmark.seeds}; cells with at least one new property unless stated.`,
-    table(['method', ...CELL_HEADER], rows(benchmark.methods)),
-    table(['new properties in the cell', ...CELL_HEADER], rows(benchmark.buckets)),
-    table(['type', ...CELL_HEADER], rows(benchmark.types)),
-    table(['seed', ...CELL_HEADER], rows(benchmark.bySeed)),
+    markdownTable(['method', ...CELL_HEADER], rows(benchmark.methods)),
+    markdownTable(['new properties in the cell', ...CELL_HEADER], rows(benchmark.buckets)),
+    markdownTable(['type', ...CELL_HEADER], rows(benchmark.types)),
+    markdownTable(['seed', ...CELL_HEADER], rows(benchmark.bySeed)),
   ].join('\n\n')
 }
 
@@ -41,18 +42,10 @@ export function marketIndexTables(benchmark: MarketIndexBenchmark): string {
     Object.entries(scores).map(([name, score]) => [name, ...indexRow(score)])
   return [
     `Simulated markets, seeds ${benchmark.seeds}; errors in log points after removing the mean difference.`,
-    table(['method', 'scope', ...INDEX_HEADER], methods),
-    table(['seed, national', ...INDEX_HEADER], rows(benchmark.bySeed)),
-    table(['window, national', ...INDEX_HEADER], rows(benchmark.windows)),
+    markdownTable(['method', 'scope', ...INDEX_HEADER], methods),
+    markdownTable(['seed, national', ...INDEX_HEADER], rows(benchmark.bySeed)),
+    markdownTable(['window, national', ...INDEX_HEADER], rows(benchmark.windows)),
   ].join('\n\n')
-}
-
-const BLOCK = /<!-- benchmark:begin -->[\s\S]*<!-- benchmark:end -->/
-
-/** Replaces the text between a card's benchmark markers. @throws Error when the card lacks them */
-export function withTables(card: string, tables: string): string {
-  if (!BLOCK.test(card)) throw new Error('the card lacks <!-- benchmark:begin --> … <!-- benchmark:end -->')
-  return card.replace(BLOCK, () => `<!-- benchmark:begin -->\n${tables}\n<!-- benchmark:end -->`)
 }
 
 function cellRow(score: CellScore): string[] {
@@ -68,9 +61,4 @@ function indexRow(score: IndexScore): string[] {
 
 function share(value: number | null): string {
   return value === null ? '–' : value.toFixed(3)
-}
-
-function table(header: string[], rows: string[][]): string {
-  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`
-  return [line(header), line(header.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
 }

@@ -1,29 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { cellMedians, medianIndex, stratifiedMedianIndex, timeDummyIndex } from './market-baselines.ts'
 import { scoreCells, scoreIndex, type CellEstimate, type TrueCell } from './market-scores.ts'
-import { marketIndexTables, trendsTables, withTables } from './market-tables.ts'
 import { fixtureMarket } from '../../../models/prices/hedonic/market.fixture.ts'
 import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
-
-const ROOT = join(import.meta.dirname, '../../..')
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
-
-describe('the model cards', () => {
-  it.each([
-    ['models/prices/trends', trendsTables],
-    ['models/prices/market-index', marketIndexTables],
-  ] as const)('%s shows the tables of its benchmark', (folder, tables) => {
-    const card = read(`${folder}/MODEL_CARD.md`)
-    expect(withTables(card, tables(JSON.parse(read(`${folder}/benchmark.json`))))).toBe(card)
-  })
-
-  it('must have markers', () => {
-    expect(() => withTables('# Card', 'table')).toThrow(/benchmark:begin/)
-  })
-})
 
 describe('the cell score', () => {
   const truth: TrueCell[] = [0, 1, 2, 3, 4, 5].map((t) => ({

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,13 +18,10 @@ import {
   type IndexScore,
 } from './market-scores.ts'
 import { generateMarket, readMarket } from './market-seed.ts'
-import {
-  marketIndexTables,
-  trendsTables,
-  withTables,
-  type MarketIndexBenchmark,
-  type TrendsBenchmark,
-} from './market-tables.ts'
+import { marketIndexTables, trendsTables, type MarketIndexBenchmark, type TrendsBenchmark } from './market-tables.ts'
+import { mean } from '../../../models/statistics/mean.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
+import { writeBenchmark } from '../model-card.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const GENERATOR = resolve(ROOT, '../shared/bench/market/gen_market.py')
@@ -62,8 +59,8 @@ async function main(): Promise<void> {
   const index = indexBenchmark(seeds, results)
   console.log(`\n${trendsTables(trends)}\n\n${marketIndexTables(index)}`)
   if (!values.write) return
-  writeCard('models/prices/trends', trends, trendsTables(trends))
-  writeCard('models/prices/market-index', index, marketIndexTables(index))
+  writeBenchmark('prices/trends', trends, trendsTables)
+  writeBenchmark('prices/market-index', index, marketIndexTables)
 }
 
 async function runSeed(seed: number): Promise<SeedResult> {
@@ -187,18 +184,12 @@ function meanScore<S extends CellScore | IndexScore>(scores: S[]): S {
   const records = scores as unknown as Record<string, number | null>[]
   const means = mapKeys(records[0]!, (name) => {
     const values = records.map((score) => score[name] ?? Number.NaN)
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-    return Number.isNaN(mean) ? null : Number(mean.toFixed(name === 'cells' ? 0 : 4))
+    const average = mean(values)
+    return Number.isNaN(average) ? null : roundTo(average, name === 'cells' ? 0 : 4)
   })
   return means as unknown as S
 }
 
 function mapKeys<K extends string, V>(record: Record<K, unknown>, value: (key: K) => V): Record<K, V> {
   return Object.fromEntries((Object.keys(record) as K[]).map((key) => [key, value(key)])) as Record<K, V>
-}
-
-function writeCard(folder: string, benchmark: object, tables: string): void {
-  const card = join(ROOT, folder, 'MODEL_CARD.md')
-  writeFileSync(join(ROOT, folder, 'benchmark.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
-  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables))
 }

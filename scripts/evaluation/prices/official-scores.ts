@@ -1,4 +1,5 @@
 import { median, sampleCorrelation, sampleRankCorrelation } from 'simple-statistics'
+import { mean } from '../../../models/statistics/mean.ts'
 
 /** Asking price of one home with its size, for one type. */
 export type SaleRow = { commune: string; areaM2: number; priceEur: number }
@@ -100,8 +101,4 @@ function sizeSlope(rows: readonly SaleRow[]): number {
 
 function logPerM2({ priceEur, areaM2 }: SaleRow): number {
   return Math.log(priceEur / areaM2)
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

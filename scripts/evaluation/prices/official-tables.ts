@@ -36,14 +36,6 @@ export function growthTables({ firstYear, lastYear, types }: GrowthBenchmark): s
   ].join('\n\n')
 }
 
-const BLOCK = /<!-- official:begin -->[\s\S]*<!-- official:end -->/
-
-/** Replaces the text between a card's markers. @throws Error when the card lacks them */
-export function withOfficial(card: string, tables: string): string {
-  if (!BLOCK.test(card)) throw new Error('the card lacks <!-- official:begin --> … <!-- official:end -->')
-  return card.replace(BLOCK, () => `<!-- official:begin -->\n${tables}\n<!-- official:end -->`)
-}
-
 function levelRow(type: string, medians: string, score: LevelComparison): string {
   const figures = [
     score.communes,

@@ -3,13 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { compareGrowth, compareLevels, type SaleRow } from './official-scores.ts'
-import {
-  growthTables,
-  levelTables,
-  withOfficial,
-  type GrowthBenchmark,
-  type LevelBenchmark,
-} from './official-tables.ts'
+import { growthTables, levelTables, type GrowthBenchmark, type LevelBenchmark } from './official-tables.ts'
+import { withTables } from '../model-card.ts'
 
 const MODELS = join(import.meta.dirname, '../../../models')
 const read = (path: string): string => readFileSync(join(MODELS, path), 'utf8')
@@ -17,19 +12,19 @@ const read = (path: string): string => readFileSync(join(MODELS, path), 'utf8')
 describe('the model cards', () => {
   it('show the comparison with official levels as it was measured', () => {
     const card = read('prices/trends/MODEL_CARD.md')
-    expect(withOfficial(card, levelTables(JSON.parse(read('prices/trends/official.json')) as LevelBenchmark))).toBe(
-      card,
-    )
+    expect(
+      withTables(card, levelTables(JSON.parse(read('prices/trends/official.json')) as LevelBenchmark), 'official'),
+    ).toBe(card)
   })
 
   it('show the comparison with official growth as it was measured', () => {
     const card = read('prices/market-index/MODEL_CARD.md')
     const growth = JSON.parse(read('prices/market-index/official.json')) as GrowthBenchmark
-    expect(withOfficial(card, growthTables(growth))).toBe(card)
+    expect(withTables(card, growthTables(growth), 'official')).toBe(card)
   })
 
   it('must have markers', () => {
-    expect(() => withOfficial('# Card', 'table')).toThrow(/official:begin/)
+    expect(() => withTables('# Card', 'table', 'official')).toThrow(/official:begin/)
   })
 })
 

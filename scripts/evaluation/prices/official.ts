@@ -7,13 +7,8 @@ import { loadReference } from '../../../pipeline/reference/load-reference.ts'
 import { ROOT, readSettings } from '../../../pipeline/base/settings.ts'
 import { openWarehouse, type Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
 import { compareGrowth, compareLevels, type SaleRow } from './official-scores.ts'
-import {
-  growthTables,
-  levelTables,
-  withOfficial,
-  type GrowthBenchmark,
-  type LevelBenchmark,
-} from './official-tables.ts'
+import { growthTables, levelTables, type GrowthBenchmark, type LevelBenchmark } from './official-tables.ts'
+import { withTables } from '../model-card.ts'
 
 const USAGE = `node scripts/evaluation/prices/official.ts [--write]
 Compares with official figures what can be compared: commune levels of the real sale adverts with the Observatoire's asking prices, and national
@@ -108,5 +103,5 @@ function rounded<Scores extends Record<string, number>>(scores: Scores): Scores 
 function writeCard(folder: string, benchmark: object, tables: string): void {
   const card = join(ROOT, folder, 'MODEL_CARD.md')
   writeFileSync(join(ROOT, folder, 'official.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
-  writeFileSync(card, withOfficial(readFileSync(card, 'utf8'), tables))
+  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables, 'official'))
 }

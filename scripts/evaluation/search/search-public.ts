@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { parse } from 'csv-parse/sync'
+import { mean } from '../../../models/statistics/mean.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const USAGE = `node scripts/evaluation/search/search-public.ts [--dir FOLDER]
@@ -106,8 +107,4 @@ function gradesOf(folder: string): Map<string, Map<string, number>> {
 
 function rowsOf<T>(file: string): T[] {
   return parse(readFileSync(file, 'utf8'), { columns: true })
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
 
 import type { RankedListing } from '../../../models/search/rank-listings.ts'
-import { WISH_LABELS } from '../../../models/search/explain/wish-labels.ts'
 import { loadLabelledQueries, type LabelledQuery } from './labels/labelled-query.ts'
 import { sumAnswers, unjudgedAnswers } from './unjudged-answers.ts'
 
-const label = WISH_LABELS.pets_allowed.en
 const query = { unjudged: ['pets'] } as unknown as LabelledQuery
 
 test('separates wishes reported as unknown, claimed and not mentioned', () => {
   const results = [
-    result({ unknown: [label] }),
-    result({ matchReasons: [`2/2: ${label}, garden`] }),
-    result({ matchReasons: ['garden'] }),
+    result({ unknown: ['pets_allowed'] }),
+    result({ fulfilled: ['pets_allowed', 'garden'] }),
+    result({ fulfilled: ['garden'] }),
   ]
   expect(unjudgedAnswers(query, results)).toEqual({ unknown: 1, claimed: 1, silent: 1 })
 })
@@ -22,6 +20,7 @@ test('every unjudged wish of the labels has a name in the search', async () => {
   expect(sumAnswers(answers)).toEqual({ unknown: 0, claimed: 0, silent: 0 })
 })
 
-function result(changes: Partial<RankedListing>): RankedListing {
-  return { id: 'a', score: 50, matchReasons: [], parts: [], unknown: [], ...changes }
+function result(changes: Partial<RankedListing['match']>): RankedListing {
+  const match = { fulfilled: [], wanted: 2, numbers: [], place: null, unknown: [], ...changes }
+  return { id: 'a', score: 50, match, parts: [] }
 }

@@ -1,6 +1,5 @@
 import type { RankedListing } from '../../../models/search/rank-listings.ts'
 import type { WishKey } from '../../../models/search/intent/wish-keys.ts'
-import { WISH_LABELS } from '../../../models/search/explain/wish-labels.ts'
 import type { LabelledQuery } from './labels/labelled-query.ts'
 
 /** How results treat wishes that no fact of a listing can judge. */
@@ -20,14 +19,13 @@ const KEYS: Readonly<Record<string, WishKey>> = {
   carpet: 'carpet',
 }
 
-/** Counts over the results and unjudged wishes of one query; results are those in English. @throws Error for a wish without a name in the search */
+/** Counts over the results and unjudged wishes of one query. @throws Error for a wish without a name in the search */
 export function unjudgedAnswers({ unjudged }: LabelledQuery, results: readonly RankedListing[]): UnjudgedAnswers {
   const answers = { unknown: 0, claimed: 0, silent: 0 }
   for (const wish of unjudged) {
     const key = KEYS[wish]
     if (!key) throw new Error(`the search has no wish ${wish}`)
-    const label = WISH_LABELS[key].en
-    for (const result of results) answers[answerOf(label, result)]++
+    for (const result of results) answers[answerOf(key, result)]++
   }
   return answers
 }
@@ -37,7 +35,7 @@ export function sumAnswers(all: readonly UnjudgedAnswers[]): UnjudgedAnswers {
   return { unknown: sum('unknown'), claimed: sum('claimed'), silent: sum('silent') }
 }
 
-function answerOf(label: string, { unknown, matchReasons }: RankedListing): keyof UnjudgedAnswers {
-  if (unknown.includes(label)) return 'unknown'
-  return matchReasons.some((reason) => reason.toLowerCase().includes(label.toLowerCase())) ? 'claimed' : 'silent'
+function answerOf(key: WishKey, { match }: RankedListing): keyof UnjudgedAnswers {
+  if (match.unknown.includes(key)) return 'unknown'
+  return match.fulfilled.includes(key) ? 'claimed' : 'silent'
 }

@@ -2,16 +2,12 @@
  * Runs the valuation on the public benchmarks, prints the tables of the model card and writes `models/valuation/benchmark.json`.
  * Run: `node scripts/evaluation/valuation/valuation.ts [BENCH_DIR]`; the same run updates the card.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { BASELINES } from '../../../models/valuation/evaluate/baselines.ts'
-import { benchmarkTables } from '../../../models/valuation/evaluate/benchmark-tables.ts'
-import type {
-  MethodLine,
-  SegmentLine,
-  ValuationBenchmark,
-} from '../../../models/valuation/evaluate/benchmark-tables.ts'
+import { benchmarkTables } from './benchmark-tables.ts'
+import type { MethodLine, SegmentLine, ValuationBenchmark } from './benchmark-tables.ts'
 import { estimatePrice } from '../../../models/valuation/estimate/estimate.ts'
 import type { ValuationRow, ValuationSchema } from '../../../models/valuation/frame/schema.ts'
 import { rolesOf, valuationSchemaSchema } from '../../../models/valuation/frame/schema.ts'
@@ -21,10 +17,10 @@ import { trainValuation } from '../../../models/valuation/train/train-valuation.
 import { numberColumn, textColumn } from '../../../pipeline/files/csv-columns.ts'
 import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 import { readAdverts } from '../../../pipeline/commands/model/model-valuation.ts'
+import { writeBenchmark } from '../model-card.ts'
 
 const FILES = ['valencia_2k', 'valencia_5k', 'valencia_full']
 const SEED = 1
-const MODEL_FOLDER = join(import.meta.dirname, '../../../models/valuation')
 const AREA_BANDS_M2 = [60, 80, 100, 130]
 // Minimum test adverts of a listed zone.
 const ZONE_MINIMUM = 150
@@ -34,11 +30,7 @@ type Task = { schema: ValuationSchema; train: ValuationRow[]; test: ValuationRow
 const [benchFolder = join(import.meta.dirname, '../../../../shared/bench')] = process.argv.slice(2)
 const benchmarks: ValuationBenchmark[] = []
 for (const file of FILES) benchmarks.push(benchmarkOf(file, await readTask(join(benchFolder, 'avm/public', file))))
-await writeFile(join(MODEL_FOLDER, 'benchmark.json'), `${JSON.stringify(benchmarks, rounded, 2)}\n`)
-// Tables are made from the written file, so that card and file agree to the last digit.
-const tables = benchmarkTables(JSON.parse(await readFile(join(MODEL_FOLDER, 'benchmark.json'), 'utf8')))
-await updateCard(tables)
-console.log(tables)
+console.log(writeBenchmark('valuation', benchmarks, benchmarkTables))
 
 async function readTask(folder: string): Promise<Task> {
   const schema = valuationSchemaSchema.parse(JSON.parse(await readFile(join(folder, 'schema.json'), 'utf8')))
@@ -110,19 +102,4 @@ function areaBand(areaM2: number): string {
   const to = AREA_BANDS_M2[band]
   if (from === undefined) return `0 to under ${to} m²`
   return to === undefined ? `${from} m² and more` : `${from} to under ${to} m²`
-}
-
-async function updateCard(text: string): Promise<void> {
-  const file = join(MODEL_FOLDER, 'MODEL_CARD.md')
-  const card = await readFile(file, 'utf8')
-  const block = /(<!-- benchmark:begin -->\n)[\s\S]*(\n<!-- benchmark:end -->)/
-  if (!block.test(card)) throw new Error('The card lacks <!-- benchmark:begin --> … <!-- benchmark:end -->.')
-  await writeFile(
-    file,
-    card.replace(block, (_, begin: string, end: string) => `${begin}${text}${end}`),
-  )
-}
-
-function rounded(_key: string, value: unknown): unknown {
-  return typeof value === 'number' ? Number(value.toFixed(4)) : value
 }

@@ -3,6 +3,7 @@ import { normOf } from '../../../models/lease/learned/clause-reader.ts'
 import type { LinearModel, SparseRows } from '../../../models/lease/learned/linear-svm.ts'
 import { trainLinearSvm } from '../../../models/lease/learned/linear-svm.ts'
 import type { RowToLearn } from './rows-to-learn.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 /** Linear models over the most informative features, in whole numbers. */
 export interface LearnedReader {
@@ -30,7 +31,7 @@ export function learnReader(rows: readonly RowToLearn[], labels: readonly string
   const kept = mostTelling(models, kinds)
   const scales = models.map(({ weights }) => Math.max(...kept.map((f) => Math.abs(weights[f] ?? 0)), 1e-9) / LARGEST)
   return {
-    biases: models.map(({ bias }) => Number(bias.toFixed(5))),
+    biases: models.map(({ bias }) => roundTo(bias, 5)),
     scales: scales.map((scale) => Number(scale.toPrecision(6))),
     weights: compactWeights(kept, hashes, models, scales),
   }

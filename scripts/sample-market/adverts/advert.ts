@@ -1,5 +1,5 @@
 import type { Agency } from './agencies.ts'
-import type { Day } from './days.ts'
+import type { Day } from '../../../models/kernel/day.ts'
 import type { Language } from './grammar.ts'
 import type { Condition, Home, HomeKind, ListingType } from '../homes/home.ts'
 import type { PriceStep } from '../homes/timeline.ts'

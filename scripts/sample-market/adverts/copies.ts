@@ -1,7 +1,7 @@
 import type { Advert, Portal, Shown } from './advert.ts'
 import { ARCHIVED_PORTALS } from './advert.ts'
 import type { Agency } from './agencies.ts'
-import type { Day } from './days.ts'
+import type { Day } from '../../../models/kernel/day.ts'
 import { type AdvertText, type TextFacts, writeAdvertText } from './description.ts'
 import type { Grammar, Language } from './grammar.ts'
 import { ENERGY_CLASSES, hasRooms, type Home } from '../homes/home.ts'

@@ -1,5 +1,6 @@
 import type { Agency } from './agencies.ts'
-import { dayFirst, type Day } from './days.ts'
+import { dayFirst } from './day-first.ts'
+import type { Day } from '../../../models/kernel/day.ts'
 import { type Grammar, say, type Slots } from './grammar.ts'
 import { ENERGY_CLASSES, hasRooms, type Home, isHouse } from '../homes/home.ts'
 import type { MarketParameters } from '../parameters/parameters.ts'

@@ -1,4 +1,4 @@
-import { isoOf } from '../adverts/days.ts'
+import { formatDay } from '../../../models/kernel/day.ts'
 import type { Grammar } from '../adverts/grammar.ts'
 import { photoReferences, type PortalFormat, priceToEur } from './portal-format.ts'
 
@@ -11,9 +11,9 @@ export function alphaFormat({ features }: Grammar): PortalFormat {
       const priceTo = priceToEur(advert, priceEur)
       return JSON.stringify({
         id: advert.ref,
-        ...(observed === null ? {} : { observed: isoOf(observed) }),
-        published: isoOf(advert.from),
-        ...(observed === null ? {} : { withdrawn: withdrawn === null ? null : isoOf(withdrawn) }),
+        ...(observed === null ? {} : { observed: formatDay(observed) }),
+        published: formatDay(advert.from),
+        ...(observed === null ? {} : { withdrawn: withdrawn === null ? null : formatDay(withdrawn) }),
         url: `https://www.alphaimmo.example/ad/${advert.ref}`,
         title: advert.title,
         body: advert.description,
@@ -40,7 +40,7 @@ export function alphaFormat({ features }: Grammar): PortalFormat {
         new_build: shown.newBuild,
         furnished: shown.furnished,
         amenities: shown.features.map((name) => features[name]![0]!),
-        available: shown.availableFrom === null ? null : isoOf(shown.availableFrom),
+        available: shown.availableFrom === null ? null : formatDay(shown.availableFrom),
         place: shown.placeText,
         street: shown.street,
         postcode: shown.postcode,

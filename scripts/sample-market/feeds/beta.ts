@@ -1,5 +1,5 @@
 import type { Shown } from '../adverts/advert.ts'
-import { dayFirst } from '../adverts/days.ts'
+import { dayFirst } from '../adverts/day-first.ts'
 import type { Grammar } from '../adverts/grammar.ts'
 import type { HomeKind } from '../homes/home.ts'
 import { photoReferences, type PortalFormat, priceToEur, type Sighting } from './portal-format.ts'

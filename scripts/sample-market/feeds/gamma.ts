@@ -1,4 +1,4 @@
-import { isoOf } from '../adverts/days.ts'
+import { formatDay } from '../../../models/kernel/day.ts'
 import type { Grammar } from '../adverts/grammar.ts'
 import type { HomeKind } from '../homes/home.ts'
 import { photoReferences, type PortalFormat, priceToEur } from './portal-format.ts'
@@ -28,10 +28,10 @@ export function gammaFormat({ features }: Grammar): PortalFormat {
     row({ advert, priceEur, observed, withdrawn }) {
       const { shown, agency } = advert
       const optional = <T>(value: T | null) => value ?? undefined
-      const date = (day: number | null) => (day === null ? undefined : isoOf(day))
+      const date = (day: number | null) => (day === null ? undefined : formatDay(day))
       return JSON.stringify({
         ref: advert.ref,
-        dates: { seen: date(observed), online: isoOf(advert.from), offline: date(withdrawn) },
+        dates: { seen: date(observed), online: formatDay(advert.from), offline: date(withdrawn) },
         link: `https://gammawunnen.example/o/${advert.ref}`,
         offer: {
           mode: shown.listingType === 'sale' ? 'BUY' : 'LET',

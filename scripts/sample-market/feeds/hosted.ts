@@ -1,4 +1,4 @@
-import { isoOf } from '../adverts/days.ts'
+import { formatDay } from '../../../models/kernel/day.ts'
 import { photoReferences, type PortalFormat } from './portal-format.ts'
 
 /** The service's own listings from private owners: NDJSON with the service's own field names. */
@@ -8,9 +8,9 @@ export const hostedFormat: PortalFormat = {
     const { shown } = advert
     return JSON.stringify({
       sourceRef: advert.ref,
-      ...(observed === null ? {} : { observedAt: isoOf(observed) }),
-      publishedAt: isoOf(advert.from),
-      ...(observed === null ? {} : { withdrawnAt: withdrawn === null ? null : isoOf(withdrawn) }),
+      ...(observed === null ? {} : { observedAt: formatDay(observed) }),
+      publishedAt: formatDay(advert.from),
+      ...(observed === null ? {} : { withdrawnAt: withdrawn === null ? null : formatDay(withdrawn) }),
       ownerRef: advert.ownerRef,
       title: advert.title,
       description: advert.description,
@@ -34,7 +34,7 @@ export const hostedFormat: PortalFormat = {
       newBuild: shown.newBuild,
       furnished: shown.furnished,
       features: shown.features,
-      availableFrom: shown.availableFrom === null ? null : isoOf(shown.availableFrom),
+      availableFrom: shown.availableFrom === null ? null : formatDay(shown.availableFrom),
       street: shown.street,
       postcode: shown.postcode,
       city: shown.placeText,

@@ -1,6 +1,6 @@
 import { type Advert, priceOn } from '../adverts/advert.ts'
 import type { Agency } from '../adverts/agencies.ts'
-import { type Day, isoOf } from '../adverts/days.ts'
+import { type Day, formatDay } from '../../../models/kernel/day.ts'
 import type { Condition, HomeKind } from '../homes/home.ts'
 import { priceToEur } from './portal-format.ts'
 
@@ -32,7 +32,7 @@ export function openImmoDocument(day: Day, adverts: readonly Advert[]): string {
   const byAgency = Map.groupBy(adverts, ({ agency }) => agency!)
   const providers = [...byAgency].map(([agency, own]) => provider(agency, day, own))
   const software = 'sendersoftware="Muster-Maklersoftware" senderversion="1.0"'
-  const transfer = `art="OFFLINE" umfang="VOLL" modus="NEW" version="1.2.7" ${software} timestamp="${isoOf(day)}T06:00:00"`
+  const transfer = `art="OFFLINE" umfang="VOLL" modus="NEW" version="1.2.7" ${software} timestamp="${formatDay(day)}T06:00:00"`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <openimmo xmlns="http://www.openimmo.de">
 <uebertragung ${transfer}/>
@@ -80,7 +80,7 @@ function property(agency: Agency, advert: Advert, priceEur: number): string {
     attachments(advert),
     '<verwaltung_objekt>',
     element('objektadresse_freigeben', shown.street !== null),
-    element('abdatum', shown.availableFrom === null ? null : isoOf(shown.availableFrom)),
+    element('abdatum', shown.availableFrom === null ? null : formatDay(shown.availableFrom)),
     '</verwaltung_objekt>',
     '<verwaltung_techn>',
     element('objektnr_intern', advert.agencyRef),
@@ -89,9 +89,9 @@ function property(agency: Agency, advert: Advert, priceEur: number): string {
     element('openimmo_obid', advert.ref),
     element(
       'stand_vom',
-      isoOf(advert.prices.findLast(({ priceEur: price }) => price === priceEur)?.day ?? advert.from),
+      formatDay(advert.prices.findLast(({ priceEur: price }) => price === priceEur)?.day ?? advert.from),
     ),
-    extra('publishedAt', isoOf(advert.from)),
+    extra('publishedAt', formatDay(advert.from)),
     extra('language', advert.language),
     extra('insulationClass', shown.insulationClass),
     extra('newBuild', shown.newBuild ? 'true' : null),

@@ -1,5 +1,6 @@
 import { type Advert, priceOn } from '../adverts/advert.ts'
-import { type Day, dayFirst } from '../adverts/days.ts'
+import { dayFirst } from '../adverts/day-first.ts'
+import type { Day } from '../../../models/kernel/day.ts'
 import type { HomeKind } from '../homes/home.ts'
 import { priceToEur } from './portal-format.ts'
 

@@ -1,5 +1,5 @@
 import type { Advert } from '../adverts/advert.ts'
-import type { Day } from '../adverts/days.ts'
+import type { Day } from '../../../models/kernel/day.ts'
 
 /** One row to write: the advert on a given day. */
 export interface Sighting {

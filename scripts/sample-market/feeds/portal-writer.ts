@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Advert, isOn, priceOn } from '../adverts/advert.ts'
-import { type Day, isoOf } from '../adverts/days.ts'
+import { type Day, formatDay } from '../../../models/kernel/day.ts'
 import type { PortalFormat } from './portal-format.ts'
 import { RollingFile } from './rolling-file.ts'
 
@@ -28,7 +28,7 @@ export class PortalWriter {
     this.#options = options
     const { directory, portal, live, snapshots } = options
     this.#live = snapshots.map((day) => {
-      const name = () => `${portal}-${isoOf(day)}.${live.extension}`
+      const name = () => `${portal}-${formatDay(day)}.${live.extension}`
       const file = new RollingFile({ ...live, directory: join(directory, `${portal}-live`), name })
       file.open()
       return file
@@ -60,7 +60,7 @@ export class PortalWriter {
     steps.forEach(({ day, priceEur }, at) => {
       const isLast = at === steps.length - 1
       const sighting = { advert, priceEur, observed: day, withdrawn: isLast ? withdrawn : null }
-      this.#archiveOf(isoOf(day).slice(0, 4)).write(this.#options.archive.row(sighting))
+      this.#archiveOf(formatDay(day).slice(0, 4)).write(this.#options.archive.row(sighting))
     })
   }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Advert, isOn } from '../adverts/advert.ts'
-import { type Day, isoOf } from '../adverts/days.ts'
+import { type Day, formatDay } from '../../../models/kernel/day.ts'
 
 /** Writes all adverts of an agency's software on one day to one file. */
 export type DayFile = (path: string, day: Day, adverts: readonly Advert[]) => Promise<void>
@@ -27,7 +27,7 @@ export class SoftwareWriter {
     const name = directory.slice(directory.lastIndexOf('/') + 1)
     for (const day of snapshots) {
       const adverts = this.#adverts.filter((advert) => isOn(advert, day))
-      if (adverts.length > 0) await writeDay(join(directory, `${name}-${isoOf(day)}.${extension}`), day, adverts)
+      if (adverts.length > 0) await writeDay(join(directory, `${name}-${formatDay(day)}.${extension}`), day, adverts)
     }
   }
 }

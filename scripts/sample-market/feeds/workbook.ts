@@ -1,6 +1,7 @@
 import * as XLSX from '@e965/xlsx'
 import { type Advert, priceOn, type Shown } from '../adverts/advert.ts'
-import { type Day, dayFirst } from '../adverts/days.ts'
+import { dayFirst } from '../adverts/day-first.ts'
+import type { Day } from '../../../models/kernel/day.ts'
 import type { HomeKind } from '../homes/home.ts'
 
 const TYPES: Record<HomeKind, string> = {

@@ -1,6 +1,7 @@
 import type { MarketParameters } from '../parameters/parameters.ts'
 import type { Commune, ForeignTown, Place } from '../parameters/places.ts'
 import type { Random } from '../parameters/random.ts'
+import { roundHalfUp } from '../../../models/statistics/round.ts'
 
 export type ListingType = 'sale' | 'rent'
 export type HomeKind =
@@ -91,7 +92,7 @@ export function drawHome(
     ...site,
     kind,
     listingType,
-    areaM2: Math.round(areaM2 * 100) / 100,
+    areaM2: roundHalfUp(areaM2, 2),
     landM2: house ? Math.round(420 * Math.exp(0.6 * random.normal())) : kind === 'land' ? Math.round(areaM2) : null,
     bedrooms: bedroomsFor(random, kind, areaM2),
     bathrooms: hasRooms(kind) ? Math.max(1, Math.round(areaM2 / 95 + random.between(-0.35, 0.35))) : 0,

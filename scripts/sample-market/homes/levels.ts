@@ -5,6 +5,7 @@ import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 import { type MarketParameters, SAMPLE_PARAMETERS_DIR } from '../parameters/parameters.ts'
 import type { Commune } from '../parameters/places.ts'
 import { createRandom, type Random } from '../parameters/random.ts'
+import { mean } from '../../../models/statistics/mean.ts'
 
 /** The four markets with separate price levels. */
 export const CELLS = ['saleApartment', 'saleHouse', 'rentApartment', 'rentHouse'] as const
@@ -130,10 +131,6 @@ function cellWeights(commune: Commune, all: readonly Commune[]): Record<CellName
     rentApartment: published.rentApartmentOffers + 1,
     rentHouse: houses * 700,
   }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function geometricMean(values: readonly number[]): number {

@@ -1,9 +1,10 @@
 import { quarterBounds, type QuarterIndex } from '../../../models/kernel/quarter.ts'
-import { type Day, dayOf } from '../adverts/days.ts'
+import { type Day, dayOf } from '../../../models/kernel/day.ts'
 import type { HomeKind, ListingType } from './home.ts'
 import type { MarketParameters, MarketSize } from '../parameters/parameters.ts'
 import { type Random, weightedPicker } from '../parameters/random.ts'
 import { medianDays } from './timeline.ts'
+import { sum } from '../../../models/statistics/sum.ts'
 
 export interface OfferType {
   readonly kind: HomeKind
@@ -86,8 +87,4 @@ function apportion(total: number, weights: readonly number[]): number[] {
     given += due
     return due
   })
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

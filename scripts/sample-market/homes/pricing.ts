@@ -4,6 +4,7 @@ import { CELLS, type CellName, type Levels } from './levels.ts'
 import type { MarketParameters } from '../parameters/parameters.ts'
 import type { Commune } from '../parameters/places.ts'
 import { createRandom, type Random, weightedPicker } from '../parameters/random.ts'
+import { mean } from '../../../models/statistics/mean.ts'
 
 /** Position of the average dwelling of a market among the quality effects. */
 interface Centre {
@@ -100,7 +101,6 @@ function centreOf(parameters: MarketParameters, commune: Commune, cell: CellName
     if (cell === 'rentApartment' && (home.areaM2 < 50 || home.areaM2 > 100)) continue
     effects.push(qualityEffect(home, parameters) + noise * random.heavyTailed())
   }
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   return { logMean: Math.log(mean(effects.map(Math.exp))), meanLog: mean(effects) }
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from '../adverts/days.ts'
+import type { Day } from '../../../models/kernel/day.ts'
 import type { HomeKind, ListingType } from './home.ts'
 import type { MarketParameters } from '../parameters/parameters.ts'
 import type { Random } from '../parameters/random.ts'

@@ -1,3 +1,5 @@
+import { drawNormal } from '../../../models/statistics/draw-normal.ts'
+
 /** A seeded stream of pseudo-random numbers with the distributions that the sample market needs. */
 export interface Random {
   /** Uniform in [0, 1). */
@@ -20,10 +22,7 @@ export interface Random {
  */
 export function createRandom(seed: number, name: string): Random {
   const next = sfc32(seed, name)
-  const normal = () => {
-    const radius = Math.sqrt(-2 * Math.log(1 - next()))
-    return radius * Math.cos(2 * Math.PI * next())
-  }
+  const normal = () => drawNormal(next)
   return {
     next,
     normal,

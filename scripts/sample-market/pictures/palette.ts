@@ -1,4 +1,5 @@
 import type { Random } from '../parameters/random.ts'
+import { roundHalfUp } from '../../../models/statistics/round.ts'
 
 export const WIDTH = 640
 export const HEIGHT = 427
@@ -75,21 +76,21 @@ export function shade(colour: string, factor: number): string {
 }
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}" ${more}/>`
+  return `<rect x="${toTenth(x)}" y="${toTenth(y)}" width="${toTenth(width)}" height="${toTenth(height)}" fill="${fill}" ${more}/>`
 }
 
 export function polygon(points: readonly (readonly [number, number])[], fill: string, more = ''): string {
-  return `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}" ${more}/>`
+  return `<polygon points="${points.map(([x, y]) => `${toTenth(x)},${toTenth(y)}`).join(' ')}" fill="${fill}" ${more}/>`
 }
 
 export function circle(x: number, y: number, radius: number, fill: string, more = ''): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}" ${more}/>`
+  return `<circle cx="${toTenth(x)}" cy="${toTenth(y)}" r="${toTenth(radius)}" fill="${fill}" ${more}/>`
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number, stroke: string, width: number): string {
-  return `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="${stroke}" stroke-width="${width}"/>`
+  return `<line x1="${toTenth(x1)}" y1="${toTenth(y1)}" x2="${toTenth(x2)}" y2="${toTenth(y2)}" stroke="${stroke}" stroke-width="${width}"/>`
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+function toTenth(value: number): number {
+  return roundHalfUp(value, 1)
 }

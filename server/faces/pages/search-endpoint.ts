@@ -1,18 +1,18 @@
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { MOST_QUERY_CHARACTERS, type SearchIntentWord } from '../../../content/html/search-form.ts'
-import { searchPage } from '../../../content/pages/search/search-page.ts'
-import type { SearchPageFacts } from '../../../content/pages/search/search-page.ts'
+import { searchPage, type SearchPageFacts } from '../../../content/pages/search/search-page.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import { rateLimitHeaders } from '../../limits/rate-limit-headers.ts'
-import { consume } from '../../limits/sliding-window.ts'
-import type { Allowance } from '../../limits/sliding-window.ts'
+import { consume, type Allowance } from '../../limits/sliding-window.ts'
 import { ANONYMOUS_DAY_LIMIT } from '../../base/tiers.ts'
 import { rankByDescription } from '../../queries/listings/search-listings.ts'
+import { matchReasons } from '../../../content/say/match-reasons.ts'
 import type { Services } from '../services.ts'
 import { isStateUnavailable } from '../../state/unavailable.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
 import { answerFault, answerPage, siteStatement } from './page-answer.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 const RESULTS = 24
 /** Somebody's own answer: kept by their browser for the way back, so that it is not counted again. */
@@ -53,13 +53,12 @@ async function answer(question: Question, services: Services): Promise<Response>
       headers: rateLimitHeaders(allowance),
     })
   const { facts } = exchange.release
-  const today = new Date(services.clock()).toISOString().slice(0, 10)
-  const { intent: understood, ranked } = rankByDescription(facts, { query, intent, limit: RESULTS, today }, locale)
-  const results = ranked.results.map(({ id, score, matchReasons, unknown }) => ({
+  const today = isoDateAt(services.clock())
+  const { intent: understood, ranked } = rankByDescription(facts, { query, intent, limit: RESULTS, today })
+  const results = ranked.results.map(({ id, score, match }) => ({
     listing: facts.listingById.get(id)!,
     score,
-    matchReasons,
-    unknown,
+    ...matchReasons(match, locale),
   }))
   const { total, empty } = ranked
   const { communes } = facts

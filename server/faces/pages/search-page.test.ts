@@ -2,11 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { ANONYMOUS_DAY_LIMIT } from '../../base/tiers.ts'
 import { rpc } from '../mcp/testing/rpc.ts'
-import { startTestServer } from '../../testing/test-server.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 const SITE = { stylesheet: '/assets/site.0123456789ab.css', sources: [] }
-const DAY_MS = 86_400_000
 
 let test: TestServer
 beforeAll(async () => {

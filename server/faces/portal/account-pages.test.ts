@@ -9,12 +9,12 @@ import { linkOwner } from '../../inquiries/listing-owners.ts'
 import { senderOf } from '../../inquiries/sender.ts'
 import { submitInquiry } from '../../inquiries/submit-inquiry.ts'
 import { consume } from '../../limits/sliding-window.ts'
-import { startOAuthWorld } from '../../testing/oauth-world.ts'
-import type { OAuthWorld } from '../../testing/oauth-world.ts'
+import { startOAuthWorld, type OAuthWorld } from '../../testing/oauth-world.ts'
 import type { Shown, TestBrowser } from '../../testing/plain-browser.ts'
 import { sampleListing } from '../../testing/sample-records.ts'
 import { openAccount, PASSWORD } from '../../testing/test-accounts.ts'
 import { KEY_PLACE, quickStart } from './keys/quick-start.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 const run = promisify(execFile)
 let world: OAuthWorld
@@ -63,7 +63,7 @@ describe('pages of an account', () => {
     const key = keyIn(made)!
     const record = (await findKey(db(), key))!
     expect(record).toMatchObject({ accountId: world.accountId, name: 'Work <1>', scopes: ['market:read'] })
-    expect(record.expiresAt! - record.createdAt).toBe(30 * 86_400_000)
+    expect(record.expiresAt! - record.createdAt).toBe(30 * DAY_MS)
     expect(made.text).toContain('Work &lt;1&gt;')
     await consume(db(), `key:${record.id}`, 100, services().clock())
     const detail = await browser.open(`/account/keys/${record.id}`)

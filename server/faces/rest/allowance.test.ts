@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { startTestServer } from '../../testing/test-server.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { DAY_MS } from '../../../models/kernel/day.ts'
 
 const PATH = '/api/public/v1/market-index'
-const DAY_MS = 86_400_000
 
 let test: TestServer
 afterEach(() => test.close())

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
-import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-templates.ts'
+import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-topics.ts'
 import { withheldFields } from '../../../models/adverts/listing/unknown-fields.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { findListing } from './find-listing.ts'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 
 /** A report is told only when so many people made it, so that none can be recognised. */
 export const MIN_REPORTERS = 3
@@ -58,14 +60,15 @@ interface TruthQuestion {
 /** Where each fact of a listing comes from. @throws NotFoundError */
 export async function getListingTruth(facts: ReleaseFacts, question: TruthQuestion): Promise<ListingTruth> {
   const listing = findListing(facts, question.id)
-  const today = new Date(question.now).toISOString().slice(0, 10)
+  const say = sayIn(question.locale)
+  const today = isoDateAt(question.now)
   const known = knownFacts(listing, today)
   if (typeof known.agency?.value === 'string') known.agency.value = quotable(known.agency.value, 80)
   return {
     id: listing.id,
     url: question.absoluteUrl(listing.url),
     facts: known as ListingTruth['facts'],
-    unknown: openQuestions(listing, question.locale),
+    unknown: openQuestions(listing).map((open) => ({ ...open, question: say(`question.${open.field}`) })),
     withheld: withheldFields(listing),
     corrections: correctionSummary(await question.correctionsOf(listing.id)),
   }

@@ -1,14 +1,11 @@
 import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
-import type { Locale } from '../../../models/kernel/locale.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
-import { rankListings } from '../../../models/search/rank-listings.ts'
-import type { RankedListings } from '../../../models/search/rank-listings.ts'
-import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
-import { resolvePlaceFilter, searchStructured } from '../../../models/search/search-structured.ts'
-import type { SearchFilters } from '../../../models/search/search-structured.ts'
-import type { PlaceWish } from '../../../models/search/intent/search-intent.ts'
+import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
+import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
+import { resolvePlaceFilter, searchStructured, type SearchFilters } from '../../../models/search/search-structured.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { matchReasons } from '../../../content/say/match-reasons.ts'
 import { agentListing } from './agent-listing.ts'
 import type { ListingView } from './agent-listing.ts'
 import { NotFoundError } from '../../base/not-found.ts'
@@ -88,20 +85,19 @@ interface Description {
 export function rankByDescription(
   facts: ReleaseFacts,
   { query, intent: asked, limit, today }: Description,
-  locale: Locale,
 ): { intent: SearchIntent; ranked: RankedListings } {
   const intent = understandQuery(query, { gazetteer: facts.gazetteer, intent: asked, today })
-  return { intent, ranked: rankListings(facts.search, intent, { limit, locale }) }
+  return { intent, ranked: rankListings(facts.search, intent, { limit }) }
 }
 
 /** The listings that meet the conditions of a description, best first. Any text is answered. */
 export function searchByDescription(facts: ReleaseFacts, question: Description, view: ListingView): DescribedSearch {
-  const { intent, ranked } = rankByDescription(facts, question, view.locale)
+  const { intent, ranked } = rankByDescription(facts, question)
   const { results, total, empty } = ranked
-  const listings = results.map(({ id, score, matchReasons }) => ({
+  const listings = results.map(({ id, score, match }) => ({
     ...agentListing(facts, facts.listingById.get(id)!, view),
     score,
-    matchReasons,
+    matchReasons: matchReasons(match, view.locale).matchReasons,
   }))
   return { listings, total, empty, intent, notes: [] }
 }

@@ -1,7 +1,8 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
-import { quantile } from '../../../models/statistics/statistics.ts'
+import { quantile } from '../../../models/statistics/quantile.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 interface PriceQuestion {
   listingType: 'rent' | 'sale'
@@ -22,7 +23,7 @@ export function askingPrices(facts: ReleaseFacts, question: PriceQuestion): Pric
   const area = areas.find((each) => find(each).length >= FEWEST_LISTINGS) ?? NATION
   const found = find(area)
   const decimals = listingType === 'sale' ? 0 : 2
-  const at = (share: number) => (found.length === 0 ? null : Number(quantile(found, share).toFixed(decimals)))
+  const at = (share: number) => (found.length === 0 ? null : roundTo(quantile(found, share), decimals))
   return { area: area.split(' ').at(-1)!, count: found.length, median: at(0.5), p25: at(0.25), p75: at(0.75) }
 }
 

@@ -160,6 +160,11 @@ describe('a release', () => {
     expect(() => estimatePrice(facts, { ...FLAT, listingType: 'rent' })).toThrow(/carries no valuation of rent/)
   })
 
+  it('with a model of an earlier version is served without it', async () => {
+    const earlier = await sampleFacts({ valuations: { sale: '{"version":1}' } })
+    expect(() => estimatePrice(earlier, FLAT)).toThrow(/carries no valuation of sale/)
+  })
+
   it('with a model that cannot be read is refused', async () => {
     await expect(sampleFacts({ valuations: { rent: '{"version":9}' } })).rejects.toThrow(ReleaseRefusedError)
   })

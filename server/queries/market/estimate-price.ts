@@ -8,10 +8,12 @@ import type { ComparableHome } from '../../../models/valuation/estimate/comparab
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
 import { publicAmounts } from '../../../models/valuation/frame/public-attributes.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 /**
  * What a dwelling would be expected to ask, with its interval, comparables and reasons.
@@ -30,6 +32,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })
   return {
     ...answer,
+    limitations: limitationTexts(answer.limitations, request.locale),
     comparables: homes.map((home) => comparableOf(facts, home)),
     statistics: askingPrices(facts, { ...request, commune, segment: segmentOf(request.propertyType)! }),
     asOf,
@@ -52,7 +55,7 @@ function comparableOf(facts: ReleaseFacts, home: ComparableHome): PriceEstimate[
     id: listing?.id ?? home.id,
     url: listing?.url ?? null,
     distance: home.distanceM,
-    similarity: Number(home.similarity.toFixed(3)),
+    similarity: roundTo(home.similarity, 3),
     askingPrice: Math.round(home.price),
     adjustedPrice: Math.round(home.adjustedPrice),
     adjustments: publicAmounts(home.adjustments).map(({ attribute, amount }) => ({

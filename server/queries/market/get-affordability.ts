@@ -1,4 +1,4 @@
-import { affordability, deprecationNotes } from '../../../models/law/affordability/affordability.ts'
+import { affordability } from '../../../models/law/affordability/affordability.ts'
 import { UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
 import type { Affordability, AffordabilityRequest } from '../../../models/contracts/law/affordability.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -7,6 +7,7 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
+import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
 
 interface AffordabilityAnswer {
   readonly affordability: Affordability
@@ -30,7 +31,8 @@ export function getAffordability(
   const on = request.deedDate ?? facts.asOf
   const communeSlug = request.commune === undefined ? null : resolveCommune(facts, request.commune, 'commune').slug
   try {
-    const answer = affordability(request, { legal: facts.legal, on, communeSlug }, { locale, asOf: facts.asOf })
+    const found = affordability(request, { legal: facts.legal, on, communeSlug })
+    const answer = wordedAffordability(found, { locale, asOf: facts.asOf })
     return { affordability: answer, notes: deprecationNotes(request, locale) }
   } catch (error) {
     throw toldToCaller(error, on)

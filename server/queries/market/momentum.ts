@@ -1,6 +1,7 @@
 import { mean, sampleStandardDeviation } from 'simple-statistics'
 import type { TrendDirection, TrendPoint } from '../../../models/contracts/market/trend.ts'
 import type { Momentum } from '../../../models/openapi/rest-documents.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 
 /** A change within this many percent is stable. */
 const STABLE_PERCENT = 0.5
@@ -53,6 +54,6 @@ function streakOf(directions: readonly TrendDirection[]): number {
 }
 
 function round(value: number, decimals: number): number {
-  const rounded = Number(value.toFixed(decimals))
+  const rounded = roundTo(value, decimals)
   return rounded === 0 ? 0 : rounded // never -0, which JSON writes as 0 but tests tell apart
 }

@@ -1,4 +1,5 @@
 import type { Advert } from '../../../contracts/listings/advert.ts'
+import { UNKNOWN_FACTS } from './unknown-listing.ts'
 
 /** An advert for tests: a plain flat for sale in Bertrange, on the market since 2026-08-01. */
 export function anAdvert(over: Partial<Advert> = {}): Advert {
@@ -20,26 +21,14 @@ export function anAdvert(over: Partial<Advert> = {}): Advert {
     isProject: false,
     priceEur,
     priceToEur: null,
-    chargesEur: null,
-    depositEur: null,
-    agencyFeeEur: null,
+    ...UNKNOWN_FACTS,
     areaM2: 80,
-    areaToM2: null,
-    landAreaM2: null,
-    rooms: null,
     bedrooms: 2,
     bathrooms: 1,
     floor: 1,
-    floorCount: null,
     energyClass: 'C',
-    insulationClass: null,
     constructionYear: 2005,
-    condition: null,
-    newBuild: null,
-    furnished: null,
     features: ['balcony'],
-    absentFeatures: [],
-    availableFrom: null,
     title: 'Appartement à Bertrange',
     description: null,
     language: 'fr',

@@ -8,9 +8,7 @@ import { quarterWords } from '../../../../content/say/quarter-words.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import { availabilityNote, levelWords } from '../parts/level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
-
-/** Half the width of a 95 % interval in standard errors. */
-const NORMAL_95 = 1.96
+import { NORMAL_95 } from '../../../../models/statistics/normal-quantile.ts'
 
 /** The figures that the page of a commune is opened for. */
 export function headFigures(facts: CommuneFacts, locale: Locale): Markup {

@@ -1,19 +1,15 @@
-import {
-  LIVEABILITY_DIMENSIONS,
-  type Dimension,
-  type LiveabilityDimension,
-} from '../../../../models/contracts/places/commune.ts'
+import { LIVEABILITY_DIMENSIONS, type Dimension } from '../../../../models/contracts/places/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../../models/kernel/locale.ts'
-import { indicatorWords } from '../../../../models/liveability/indicator-words.ts'
-import { SUMMARY_TEMPLATES } from '../../../../models/liveability/summary-templates.ts'
 import { ADDRESSES } from '../../../../content/html/addresses.ts'
 import { dataTable } from '../../../../content/html/data-table.ts'
 import { markup, type Markup } from '../../../../content/html/markup.ts'
+import { dimensionName, indicatorWords } from '../../../../content/say/liveability.ts'
 import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import { unknownMark } from '../parts/level-words.ts'
 import type { CommuneFacts } from './commune-facts.ts'
+import { roundHalfUp } from '../../../../models/statistics/round.ts'
 
 /** The nine parts of the score, and the indicators behind them with their sources. */
 export function liveabilitySection(facts: CommuneFacts, locale: Locale): Markup {
@@ -33,7 +29,7 @@ export function liveabilitySection(facts: CommuneFacts, locale: Locale): Markup 
     ],
     rows: LIVEABILITY_DIMENSIONS.map((name) => {
       const { score, weight, dataAvailability } = dimensions[name]
-      const label = nameOf(name, locale)
+      const label = dimensionName(name, locale)
       if (score === null) return [label, unknownMark(locale), '', percent(toPercent(weight)), say('commune.notScored')]
       return [label, decimal(score), bar(score), percent(toPercent(weight)), say(`commune.known.${dataAvailability}`)]
     }),
@@ -63,8 +59,8 @@ function indicatorTable({ intelligence, sources }: CommuneFacts, locale: Locale)
     ],
     rows: LIVEABILITY_DIMENSIONS.flatMap((dimension) =>
       intelligence.dimensions[dimension].indicators.map((indicator) => [
-        indicatorWords(indicator.name, indicator.unit, toDocumentLocale(locale)).name,
-        nameOf(dimension, locale),
+        indicatorWords(indicator.name, indicator.unit, locale).name,
+        dimensionName(dimension, locale),
         valueOf(indicator, locale),
         indicator.sourceId === null ? unknownMark(locale) : (titles.get(indicator.sourceId) ?? indicator.sourceId),
         indicator.date === null ? unknownMark(locale) : numberWords(locale).day(indicator.date),
@@ -78,11 +74,7 @@ function valueOf({ name, value, unit }: Dimension['indicators'][number], locale:
   const { decimal } = numberWords(locale)
   const decimals = Number.isInteger(value) ? 0 : Math.abs(value) < 10 ? 2 : 1
   const figure = decimal(value, decimals)
-  return unit === 'ratio' ? figure : `${figure} ${indicatorWords(name, unit, toDocumentLocale(locale)).unit}`
-}
-
-function nameOf(dimension: LiveabilityDimension, locale: Locale): string {
-  return SUMMARY_TEMPLATES[toDocumentLocale(locale)].dimensions[dimension]
+  return unit === 'ratio' ? figure : `${figure} ${indicatorWords(name, unit, locale).unit}`
 }
 
 /** The figure stands beside it. */
@@ -91,5 +83,5 @@ function bar(score: number): Markup {
 }
 
 function toPercent(share: number): number {
-  return Math.round(share * 100) / 100
+  return roundHalfUp(share, 2)
 }

@@ -1,19 +1,22 @@
+import { UNKNOWN_LISTING } from '../../../../models/adverts/listing/testing/unknown-listing.ts'
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
-import { aListing } from '../../../../pipeline/testing/small-warehouse.ts'
 
 /** A flat for rent in Bonnevoie with every fact known; `changes` are merged over it. */
 export function flat(changes: Partial<ListingRecord> = {}): ListingRecord {
   const id = changes.id ?? 'l-flat'
-  return aListing({
+  return {
+    ...UNKNOWN_LISTING,
     id,
     url: `/listings/${id}`,
     title: 'Appartement à louer',
     description: 'Appartement lumineux avec balcon.',
+    language: 'fr',
     listingType: 'rent',
     priceEur: 1800,
-    pricePerSqm: null,
     areaM2: 75,
     rooms: 3,
+    bedrooms: 2,
+    bathrooms: 1,
     floor: 2,
     energyClass: 'B',
     constructionYear: 2012,
@@ -29,12 +32,7 @@ export function flat(changes: Partial<ListingRecord> = {}): ListingRecord {
     latitude: 49.595,
     longitude: 6.137,
     coordinatePrecision: 'address',
-    agency: null,
-    priceHistory: [],
-    firstSeen: '2026-09-01',
     daysOnMarket: 30,
-    facts: {},
-    sample: true,
     ...changes,
-  })
+  }
 }

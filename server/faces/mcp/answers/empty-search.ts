@@ -1,5 +1,6 @@
 import type { ConstraintEffect, EmptyExplanation } from '../../../../models/search/explain/explain-empty.ts'
 import type { ToolAnswer } from '../offer/tool.ts'
+import { roundHalfUp } from '../../../../models/statistics/round.ts'
 
 /** What one filter does to a search that found nothing. */
 export interface EmptyFilter {
@@ -84,5 +85,5 @@ function isImplied({ name, value }: Pick<ConstraintEffect, 'name' | 'value'>): b
 
 /** The index keeps single precision. */
 export function rounded(value: number): number {
-  return Math.round(value * 100) / 100
+  return roundHalfUp(value, 2)
 }

@@ -1,8 +1,10 @@
 import type { ConstraintEffect } from '../../../../models/search/explain/explain-empty.ts'
-import { WISH_LABELS } from '../../../../models/search/explain/wish-labels.ts'
+import { wishLabel } from '../../../../content/say/match-reasons.ts'
+import { WISH_BIT, type WishKey } from '../../../../models/search/intent/wish-keys.ts'
 import { rounded } from './empty-search.ts'
 import type { ToldFilter } from './empty-search.ts'
 import { count, euros } from './text.ts'
+import { formatDay } from '../../../../models/kernel/day.ts'
 
 /** A condition that was read from a description, in words: the caller knows no argument by its name. */
 export function tellCondition(effect: ConstraintEffect): ToldFilter {
@@ -46,19 +48,18 @@ function sayerOf(name: string): Sayer {
   const known = SAYERS[name]
   if (known) return known
   return (value, { kind }) => {
-    const label = Object.hasOwn(WISH_LABELS, value) ? WISH_LABELS[value as keyof typeof WISH_LABELS].en : value
+    const label = WISH_BIT.has(value as WishKey) ? wishLabel(value as WishKey, 'en') : value
     return kind === 'has_not' ? `without: ${label}` : kind === 'has' ? label : `${name} ${label}`
   }
 }
 
-const MILLISECONDS_PER_DAY = 86_400_000
 const LETTER_BEFORE_A = 64
 
 /** The index keeps letters and days as numbers. */
 function readable(name: string, value: string | number): string | number {
   if (typeof value === 'string') return value
   if (name === 'energyClass') return String.fromCharCode(LETTER_BEFORE_A + value)
-  if (name === 'availableBy') return new Date(value * MILLISECONDS_PER_DAY).toISOString().slice(0, 10)
+  if (name === 'availableBy') return formatDay(value)
   return rounded(value)
 }
 

@@ -1,6 +1,26 @@
 import { readFileSync } from 'node:fs'
+import { toLanguageTag, LOCALES } from '../../../../models/kernel/locale.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import type { FixedResource } from '../offer/resource.ts'
-import { CARD_WORDS } from './listing-cards-words.ts'
+
+/** What the card page says itself. */
+const CARD_WORDS = [
+  'listings',
+  'previous',
+  'next',
+  'month',
+  'beds',
+  'baths',
+  'energy',
+  'noPrice',
+  'noPhoto',
+  'details',
+  'match',
+  'of',
+  'gone',
+  'asOf',
+  'sample',
+] as const
 
 /** Address of the card page among the resources of MCP Apps. */
 export const LISTING_CARDS_URI = 'ui://listing-cards/page.html'
@@ -42,8 +62,11 @@ function pageFor(pictureOrigin: string): string {
 
 /** The words of all languages, with their names once: the names, then a row a language. */
 function wordTable(): string[][] {
-  const rows = Object.entries(CARD_WORDS)
-  return [Object.keys(CARD_WORDS.en), ...rows.map(([locale, words]) => [locale, ...(Object.values(words) as string[])])]
+  const rows = LOCALES.map((locale) => {
+    const say = sayIn(locale)
+    return [locale, toLanguageTag(locale), ...CARD_WORDS.map((name) => say(`card.${name}`))]
+  })
+  return [['tag', ...CARD_WORDS], ...rows]
 }
 
 function source(ending: 'html' | 'css' | 'js'): string {

@@ -1,19 +1,15 @@
 import { z } from 'zod'
-import { LEASE_SEVERITIES } from '../../../../models/contracts/law/lease-analysis.ts'
-import type { LeaseAnalysis } from '../../../../models/contracts/law/lease-analysis.ts'
+import { LEASE_SEVERITIES, type LeaseAnalysis } from '../../../../models/contracts/law/lease-analysis.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
-import { summarizeLease } from '../../../../models/lease/lease-summary.ts'
-import type { LeaseSummary } from '../../../../models/lease/lease-summary.ts'
-import { sayIn } from '../../../../content/say/words.ts'
-import type { Say } from '../../../../content/say/words.ts'
+import { summarizeLease, type LeaseSummary } from '../../../../content/say/lease-summary.ts'
+import { sayIn, type Say } from '../../../../content/say/words.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import { createLeaseDesk } from '../../../lease/lease-desk.ts'
 import { LEASES_PATH } from '../../../lease/leases-path.ts'
 import { ceilingText, lawText, termText } from '../../../lease/lease-words.ts'
 import { readLease } from '../../../lease/read-lease.ts'
 import { localeArgument } from '../offer/arguments.ts'
-import { defineTool } from '../offer/tool.ts'
-import type { ToolContext } from '../offer/tool.ts'
+import { defineTool, type ToolContext } from '../offer/tool.ts'
 
 /** 10 MB of bytes as base64, and a little for its wrapping. */
 const MOST_BASE64 = 14_100_000

@@ -6,6 +6,7 @@ import { sampleListing } from '../../../testing/sample-records.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { rpc, textOf } from '../testing/rpc.ts'
+import { DAY_MS } from '../../../../models/kernel/day.ts'
 
 const OWNER = 'owner-000001'
 const AGENCY = { name: 'Immo Muster', phone: '+352 20 00 00', email: 'hello@muster.example', website: null }
@@ -100,7 +101,7 @@ describe('submit_inquiry and get_inquiry_status', () => {
     }
     expect(await rows()).toHaveLength(before)
     const counts = await db().selectFrom('agency_handoff').selectAll().execute()
-    expect(counts).toEqual([{ agency: AGENCY.name, day: Math.floor(test.clock.now / 86_400_000), handoffs: 2 }])
+    expect(counts).toEqual([{ agency: AGENCY.name, day: Math.floor(test.clock.now / DAY_MS), handoffs: 2 }])
   })
 
   it.each([

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { agentListingSchema } from '../../../../models/contracts/listings/listing.ts'
-import { NOTE_CODES } from '../../../../models/search/intent/search-intent.ts'
-import type { SearchIntent } from '../../../../models/search/intent/search-intent.ts'
+import { NOTE_CODES, type SearchIntent } from '../../../../models/search/intent/search-intent.ts'
 import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
 import { searchByDescription } from '../../../queries/listings/search-listings.ts'
 import { localeArgument } from '../offer/arguments.ts'
@@ -9,6 +8,7 @@ import { tellCondition } from '../answers/tell-condition.ts'
 import { includePhotosArgument, limitArgument } from '../offer/listing-arguments.ts'
 import { searchAnswer, searchEnvelope } from '../answers/search-answer.ts'
 import { defineTool } from '../offer/tool.ts'
+import { isoDateAt } from '../../../../models/kernel/day.ts'
 
 const ECHOED_WORDS = 24
 
@@ -40,7 +40,7 @@ export const searchVibe = defineTool({
     notUnderstood: z.array(z.string()),
   }),
   async answer({ facts, release, locale, absoluteUrl, now }, { query, intent: asked, limit, includePhotos }) {
-    const today = new Date(now).toISOString().slice(0, 10)
+    const today = isoDateAt(now)
     const found = searchByDescription(facts, { query, intent: asked, limit, today }, { locale, absoluteUrl })
     const { intent } = found
     const understood = intent.understood.map(({ field, text }) => `${field}: ${quotable(text, 60)}`)

@@ -1,17 +1,14 @@
 import { createAccountKey, KEY_NAME_LENGTH, MAX_KEYS, TooManyKeysError } from '../../../accounts/account-keys.ts'
-import { markup } from '../../../../content/html/markup.ts'
-import type { Markup } from '../../../../content/html/markup.ts'
+import { markup, type Markup } from '../../../../content/html/markup.ts'
 import { SCOPES } from '../../../auth/api-key.ts'
-import { listKeys } from '../../../auth/keys.ts'
-import type { ApiKey } from '../../../auth/keys.ts'
+import { listKeys, type ApiKey } from '../../../auth/keys.ts'
 import { lastUsed } from '../../../limits/usage.ts'
 import type { Say, WordKey } from '../../../../content/say/words.ts'
 import { faultNote, ticketField, timeText } from '../page/layout.ts'
-import { accountPage } from '../page/portal-page.ts'
-import type { AccountVisit, PortalPage, Shown } from '../page/portal-page.ts'
+import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
+import { DAY_MS } from '../../../../models/kernel/day.ts'
 
 export const KEYS_PATH = '/account/keys'
-const DAY_MS = 86_400_000
 const VALID_DAYS = [30, 90, 365] as const
 
 /** The keys of an account, and the form for another. */

@@ -1,4 +1,4 @@
-import { wordedLease } from '../../../../models/lease/worded-lease.ts'
+import { wordedLease } from '../../../../content/say/lease-analysis.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { eraseAnalyses, findAnalysis } from '../../../lease/kept-analyses.ts'

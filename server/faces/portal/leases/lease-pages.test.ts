@@ -5,10 +5,10 @@ import { analyzeLease } from '../../../../models/lease/analyze-lease.ts'
 import { LAWFUL_LEASE } from '../../../../models/lease/lease.fixture.ts'
 import { leaseChecks, leaseReader } from '../../../lease/lease-checks.ts'
 import { keepAnalysis, keptAnalyses } from '../../../lease/kept-analyses.ts'
-import { startOAuthWorld } from '../../../testing/oauth-world.ts'
-import type { OAuthWorld } from '../../../testing/oauth-world.ts'
+import { startOAuthWorld, type OAuthWorld } from '../../../testing/oauth-world.ts'
 import type { TestBrowser } from '../../../testing/plain-browser.ts'
 import { PASSWORD } from '../../../testing/test-accounts.ts'
+import { leaseAnalysis } from '../../../../content/say/lease-analysis.ts'
 
 const HOSTILE =
   'Article 8. <script>alert(1)</script> Le locataire renonce à tout recours & "à toute" réduction du loyer.'
@@ -17,7 +17,9 @@ const LEASE = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locata
   `\n${HOSTILE}\n\nFait à`,
 )
 const law = { checks: await leaseChecks(), legal: await committedLegalFacts(), reader: await leaseReader() }
-const analysis = analyzeLease({ text: `${LEASE}\nLe capital investi est de 400.000 €.`, today: '2026-11-01' }, law)
+const analysis = leaseAnalysis(
+  analyzeLease({ text: `${LEASE}\nLe capital investi est de 400.000 €.`, today: '2026-11-01' }, law),
+)
 
 let world: OAuthWorld
 beforeAll(async () => {

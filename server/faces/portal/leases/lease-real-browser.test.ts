@@ -8,9 +8,9 @@ import { keepAnalysis } from '../../../lease/kept-analyses.ts'
 import { leaseChecks, leaseReader } from '../../../lease/lease-checks.ts'
 import { axeFaults } from '../../../testing/axe-faults.ts'
 import { openBrowser, screenshotPath } from '../../../testing/browser.ts'
-import { startOAuthWorld } from '../../../testing/oauth-world.ts'
-import type { OAuthWorld } from '../../../testing/oauth-world.ts'
+import { startOAuthWorld, type OAuthWorld } from '../../../testing/oauth-world.ts'
 import { PASSWORD } from '../../../testing/test-accounts.ts'
+import { leaseAnalysis } from '../../../../content/say/lease-analysis.ts'
 
 const LEASE = LAWFUL_LEASE.replace('3.000 €, soit deux mois', '4.500 €, soit trois mois')
   .replace('partagée par moitié', 'à charge du locataire')
@@ -22,7 +22,9 @@ let reportPath: string
 beforeAll(async () => {
   ;[browser, world] = await Promise.all([openBrowser(), startOAuthWorld()])
   const law = { checks: await leaseChecks(), legal: await committedLegalFacts(), reader: await leaseReader() }
-  const analysis = analyzeLease({ text: `${LEASE}\nLe capital investi est de 300.000 €.`, today: '2026-11-01' }, law)
+  const analysis = leaseAnalysis(
+    analyzeLease({ text: `${LEASE}\nLe capital investi est de 300.000 €.`, today: '2026-11-01' }, law),
+  )
   const { state } = world.test.server.services
   const now = world.test.clock.now
   const id = await keepAnalysis(state.db, { accountId: world.accountId, releaseId: '2026Q3-test0000', analysis, now })

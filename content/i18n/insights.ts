@@ -1,0 +1,9 @@
+import de from './de/insights.json' with { type: 'json' }
+import en from './en/insights.json' with { type: 'json' }
+import fr from './fr/insights.json' with { type: 'json' }
+import lu from './lu/insights.json' with { type: 'json' }
+import pt from './pt/insights.json' with { type: 'json' }
+import type { Locale } from '../../models/kernel/locale.ts'
+
+/** Words of the list of articles. */
+export const INSIGHTS_WORDS = { en, fr, de, lu, pt } as const satisfies Record<Locale, typeof en>

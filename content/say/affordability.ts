@@ -1,0 +1,88 @@
+import type { Affordability, AffordabilityRequest, CostLine } from '../../models/contracts/law/affordability.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import type { AffordabilityFacts, UnlabelledCost } from '../../models/law/affordability/affordability.ts'
+import type { Assumed } from '../../models/law/affordability/assumptions.ts'
+import type { Lever } from '../../models/law/affordability/levers.ts'
+import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
+import { numberWords } from './numbers.ts'
+import { speaker } from './speaker.ts'
+
+const sayIn = speaker(AFFORDABILITY_WORDS)
+const MOST_DECIMALS = 2
+
+/** Whose language the sentences speak, and the day of the data. */
+interface Telling {
+  readonly locale: Locale
+  readonly asOf: string
+}
+
+/** What a household can pay, with its words. */
+export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }: Telling): Affordability {
+  const say = sayIn(locale)
+  const { maxPropertyPrice, maxPropertyPriceCostBasis, maxPropertyPriceRange, acquisitionCosts, ...rest } = facts
+  const { total, lines, withinPrice, unknownComponents } = acquisitionCosts
+  const { limitedBy, loan, monthlyPayment, stress, netIncome, bellegenAkt, newBuild, ratios, parameters } = rest
+  return {
+    maxPropertyPrice,
+    maxPropertyPriceCostBasis,
+    maxPropertyPriceRange,
+    use:
+      unknownComponents.length === 0
+        ? say('affordability.complete')
+        : say('affordability.knownCostsOnly', { components: unknownComponents.join(', ') }),
+    limitedBy,
+    loan,
+    monthlyPayment,
+    stress,
+    netIncome,
+    acquisitionCosts: {
+      total,
+      lines: lines.map((line) => labelled(line, locale)),
+      includedInPrice: withinPrice.map((line) => inOneSentence(labelled(line, locale), locale)),
+      unknownComponents,
+      unknownExplained: unknownComponents.map((component) => say(`affordability.unknown.${component}`)),
+    },
+    bellegenAkt,
+    newBuild,
+    ratios,
+    levers: facts.levers.map((lever) => leverText(lever, locale)),
+    assumptions: facts.assumptions.map((assumed) => assumptionText(assumed, locale)),
+    parameters,
+    deedDate: facts.deedDate,
+    status: facts.status,
+    disclaimer: say('affordability.disclaimer', { deedDate: facts.deedDate, asOf }),
+  }
+}
+
+/** What the deprecated arguments did, in words; empty when none was sent. */
+export function deprecationNotes(request: AffordabilityRequest, locale: Locale): string[] {
+  const say = sayIn(locale)
+  return [
+    ...(request.isPersonalResidence === undefined ? [] : [say('affordability.personalResidenceDeprecated')]),
+    ...(request.isFirstTimeBuyer === undefined ? [] : [say('affordability.firstTimeBuyerDeprecated')]),
+  ]
+}
+
+function labelled({ id, ...line }: UnlabelledCost, locale: Locale): CostLine {
+  return { id, label: sayIn(locale)(`affordability.cost.${id}`), ...line }
+}
+
+function inOneSentence({ label, amount, rule, law, status }: CostLine, locale: Locale): string {
+  return `${label} ${numberWords(locale).rounded(amount, MOST_DECIMALS)} € = ${rule}; ${law}; ${status}`
+}
+
+function assumptionText({ id, figures }: Assumed, locale: Locale): string {
+  const { rounded } = numberWords(locale)
+  const values = Object.entries(figures).map(([name, figure]) => [
+    name,
+    typeof figure === 'number' ? rounded(figure, MOST_DECIMALS) : figure,
+  ])
+  return sayIn(locale)(`affordability.assumption.${id}`, Object.fromEntries(values) as Record<string, string>)
+}
+
+function leverText({ id, figure, maxPriceEur, differenceEur }: Lever, locale: Locale): Affordability['levers'][number] {
+  const text = numberWords(locale).rounded(figure, MOST_DECIMALS)
+  const values = { amount: text, years: text, points: text, percent: text }
+  const change = sayIn(locale)(`affordability.lever.${id}`, values)
+  return { change, maxPropertyPrice: maxPriceEur, difference: differenceEur }
+}

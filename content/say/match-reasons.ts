@@ -1,0 +1,82 @@
+import { toLanguageTag, type Locale } from '../../models/kernel/locale.ts'
+import type { MatchFacts, MatchNumber, MatchPlace } from '../../models/search/explain/match-facts.ts'
+import type { WishKey } from '../../models/search/intent/wish-keys.ts'
+import { SEARCH_WORDS } from '../i18n/search.ts'
+import { numberWords } from './numbers.ts'
+import { speaker } from './speaker.ts'
+
+const MAX_REASONS = 3
+/** Wishes named in one reason. */
+const MAX_NAMED = 4
+const METRES_PER_KM = 1000
+
+const sayIn = speaker(SEARCH_WORDS)
+
+interface MatchReasons {
+  /** Up to three sentences or phrases, each true of the listing. */
+  matchReasons: string[]
+  /** Labels of the wishes that its facts cannot judge. */
+  unknown: string[]
+}
+
+/** Why a listing is among the results, in words. */
+export function matchReasons({ fulfilled, wanted, numbers, place, unknown }: MatchFacts, locale: Locale): MatchReasons {
+  const labels = unknown.map((key) => wishLabel(key, locale))
+  const reasons = [
+    wishesReason(fulfilled, wanted, locale),
+    numbers.length > 0 ? numbers.map((number) => numberReason(number, locale)).join(', ') : null,
+    place && placeReason(place, locale),
+    labels.length > 0 ? sayIn(locale)('reason.unknown', { wishes: labels.slice(0, MAX_NAMED).join(', ') }) : null,
+  ].filter((reason) => reason !== null)
+  return { matchReasons: reasons.slice(0, MAX_REASONS), unknown: labels }
+}
+
+/** What a fulfilled wish is called in a reason. */
+export function wishLabel(key: WishKey, locale: Locale): string {
+  return sayIn(locale)(`wish.${key}`)
+}
+
+function wishesReason(fulfilled: readonly WishKey[], wanted: number, locale: Locale): string | null {
+  if (fulfilled.length === 0) return null
+  const named = fulfilled
+    .slice(0, MAX_NAMED)
+    .map((key) => wishLabel(key, locale))
+    .join(', ')
+  const text = wanted > 1 ? `${fulfilled.length}/${wanted}: ${named}` : named
+  return text.charAt(0).toLocaleUpperCase(toLanguageTag(locale)) + text.slice(1)
+}
+
+function numberReason(number: MatchNumber, locale: Locale): string {
+  const say = sayIn(locale)
+  const { name, value } = number
+  switch (name) {
+    case 'bedrooms':
+      return say(value === 1 ? 'reason.bedroom' : 'reason.bedrooms', { count: value })
+    case 'areaM2':
+      return `${Math.round(value)} m²`
+    case 'priceEur':
+      return say(number.isMost ? 'reason.priceLimit' : 'reason.priceAbout', {
+        price: euros(value, locale),
+        limit: euros(number.limitEur, locale),
+      })
+    case 'bathrooms':
+      return say('reason.bathrooms', { count: value })
+    case 'floor':
+      return say('reason.floor', { floor: value })
+    case 'landAreaM2':
+      return say('reason.land', { area: Math.round(value) })
+    case 'energyClass':
+      return say('reason.energy', { class: value })
+  }
+}
+
+function placeReason(found: MatchPlace, locale: Locale): string {
+  const say = sayIn(locale)
+  if (found.kind === 'commute') return say('reason.minutes', { minutes: found.minutes, place: found.place })
+  const km = numberWords(locale).rounded(found.metres / METRES_PER_KM, 1)
+  return say('reason.distance', { km, place: found.place })
+}
+
+function euros(amount: number, locale: Locale): string {
+  return `${numberWords(locale).decimal(Math.round(amount))} €`
+}

@@ -1,0 +1,33 @@
+type Values = Readonly<Record<string, string | number>>
+
+/** Says something in one language; `{name}` in the words stands for a value. The result is text, no markup. */
+export type SayOf<Key extends string> = (key: Key, values?: Values) => string
+
+const PLACE = /\{(\w+)\}/g
+
+/**
+ * Makes the sayers of a table of words, one a language.
+ * @param words the same keys in each language
+ * @returns sayers that throw a RangeError for a value that the words want and nobody gave, so that no sentence goes out with a hole in it
+ */
+export function speaker<L extends string, Key extends string>(
+  words: Readonly<Record<L, Readonly<Record<Key, string>>>>,
+): (locale: L) => SayOf<Key> {
+  const made = new Map<L, SayOf<Key>>()
+  return (locale) => {
+    const known = made.get(locale)
+    if (known) return known
+    const say = sayerOf(words[locale], locale)
+    made.set(locale, say)
+    return say
+  }
+}
+
+function sayerOf<Key extends string>(words: Readonly<Record<Key, string>>, locale: string): SayOf<Key> {
+  return (key, values = {}) =>
+    words[key].replaceAll(PLACE, (_, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new RangeError(`${key} in ${locale} wants a value for ${name}`)
+      return String(value)
+    })
+}

@@ -1,0 +1,27 @@
+/** What one may ask an advertiser about. Beyond fields of the listing: amenities that an advert may simply not mention. */
+export const QUESTION_TOPICS = [
+  'price',
+  'charges',
+  'deposit',
+  'agencyFee',
+  'areaSqm',
+  'landAreaSqm',
+  'rooms',
+  'beds',
+  'baths',
+  'floor',
+  'energyClass',
+  'insulationClass',
+  'constructionYear',
+  'condition',
+  'furnished',
+  'availableFrom',
+  'location',
+  'heating',
+  'parking',
+  'elevator',
+  'outdoorSpace',
+  'cellar',
+  'pets',
+] as const
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number]

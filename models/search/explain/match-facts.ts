@@ -1,0 +1,91 @@
+import { planarDistanceM } from '../index/distance.ts'
+import { commuteOfRows } from '../index/row-commute.ts'
+import { POINT } from '../index/search-columns.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { SearchIntent } from '../intent/search-intent.ts'
+import { WISH_BIT } from '../intent/wish-keys.ts'
+import type { WishKey } from '../intent/wish-keys.ts'
+
+/** A number of a listing that was asked for. */
+export type MatchNumber =
+  | { readonly name: 'bedrooms' | 'areaM2' | 'bathrooms' | 'floor' | 'landAreaM2'; readonly value: number }
+  /** @property limitEur the most that was named, or the amount that was named as about right */
+  | { readonly name: 'priceEur'; readonly value: number; readonly limitEur: number; readonly isMost: boolean }
+  | { readonly name: 'energyClass'; readonly value: string }
+
+/** How a listing lies to a place that was named. */
+export type MatchPlace =
+  | { readonly kind: 'commute'; readonly minutes: number; readonly place: string }
+  | { readonly kind: 'distance'; readonly metres: number; readonly place: string }
+
+/** Why a listing is among the results, before it is put in words. */
+export interface MatchFacts {
+  readonly fulfilled: readonly WishKey[]
+  /** How many wishes there are. */
+  readonly wanted: number
+  readonly numbers: readonly MatchNumber[]
+  readonly place: MatchPlace | null
+  /** Wishes that its facts cannot judge. */
+  readonly unknown: readonly WishKey[]
+}
+
+/** Why a listing is among the results: its wishes fulfilled, its numbers beside those asked for, and what is not known. */
+export function matchFacts(index: SearchIndex, intent: SearchIntent, row: number): MatchFacts {
+  const wanted = intent.wishes.filter((wish) => wish.wanted)
+  const withState = (wishes: SearchIntent['wishes'], state: 'yes' | 'unknown'): WishKey[] =>
+    wishes.map(({ key }) => key as WishKey).filter((key) => wishState(index, key, row) === state)
+  return {
+    fulfilled: withState(wanted, 'yes'),
+    wanted: wanted.length,
+    numbers: matchNumbers(index, intent, row),
+    place: matchPlace(index, intent, row),
+    // What is refused and not stated is not known to be missing.
+    unknown: withState(intent.wishes, 'unknown'),
+  }
+}
+
+/** Whether a wish is fulfilled, as far as the facts say. */
+export function wishState({ columns }: SearchIndex, key: WishKey, row: number): 'yes' | 'no' | 'unknown' {
+  const bit = WISH_BIT.get(key)!
+  const [yes, no] = bit < 32 ? [columns.yesLow, columns.noLow] : [columns.yesHigh, columns.noHigh]
+  if ((yes[row]! >>> (bit % 32)) & 1) return 'yes'
+  return (no[row]! >>> (bit % 32)) & 1 ? 'no' : 'unknown'
+}
+
+function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: number): MatchNumber[] {
+  const numbers: MatchNumber[] = []
+  const bedrooms = columns.bedrooms[row]!
+  if ((intent.bedrooms.min !== null || intent.household !== null) && !Number.isNaN(bedrooms))
+    numbers.push({ name: 'bedrooms', value: bedrooms })
+  const area = columns.areaM2[row]!
+  if ((intent.areaM2.min !== null || intent.areaM2.around !== null) && !Number.isNaN(area))
+    numbers.push({ name: 'areaM2', value: area })
+  const limitEur = intent.priceEur.max ?? intent.priceEur.around
+  const price = columns.priceEur[row]!
+  if (limitEur !== null && !Number.isNaN(price))
+    numbers.push({ name: 'priceEur', value: price, limitEur, isMost: intent.priceEur.max !== null })
+  for (const [name, asked, value] of [
+    ['bathrooms', intent.bathrooms.min, columns.bathrooms[row]!],
+    ['floor', intent.floor.min ?? intent.floor.max, columns.floor[row]!],
+    ['landAreaM2', intent.landAreaM2.min, columns.landAreaM2[row]!],
+  ] as const)
+    if (asked !== null && !Number.isNaN(value)) numbers.push({ name, value })
+  const rank = columns.energyClass[row]!
+  if (intent.energyClass !== null && !Number.isNaN(rank))
+    numbers.push({ name: 'energyClass', value: String.fromCharCode(64 + rank) })
+  return numbers
+}
+
+function matchPlace(index: SearchIndex, intent: SearchIntent, row: number): MatchPlace | null {
+  const { columns } = index
+  const [commute] = intent.commutes
+  if (commute) {
+    const minutes = Math.round(commuteOfRows(index, commute)(row))
+    return Number.isNaN(minutes) ? null : { kind: 'commute', minutes, place: commute.destinationName }
+  }
+  if (columns.point[row] === POINT.none || columns.point[row] === POINT.commune) return null
+  const near = intent.places.find(({ relation, latitude }) => relation === 'near' && latitude !== null)
+  if (!near) return null
+  const metres = planarDistanceM(near.latitude!, near.longitude!, columns.latitude[row]!, columns.longitude[row]!)
+  return { kind: 'distance', metres, place: near.name }
+}
