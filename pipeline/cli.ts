@@ -13,12 +13,12 @@ import { scheduleCommand } from './commands/schedule.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { assertNodeVersion } from './base/settings.ts'
 
-/** The analyst's front door. */
+/** Builds the `lux` command with all subcommands of the pipeline. */
 export function cli(): Command {
   const program = new Command('lux')
     .description('Open, auditable property intelligence for Luxembourg: from listing feeds to published releases.')
     .showHelpAfterError('(lux --help lists the commands)')
-    .addHelpText('after', '\nThe server has commands of its own: lux keys create | list | revoke')
+    .addHelpText('after', '\nCommands of the server: lux keys create | list | revoke')
     .exitOverride()
   for (const command of [
     runCommand(),

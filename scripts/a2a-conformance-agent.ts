@@ -6,8 +6,8 @@ import { clientAddress } from '../server/http/client-address.ts'
 import { createListener } from '../server/endpoints/listener.ts'
 import { startTestServer } from '../server/testing/test-server.ts'
 
-// For the A2A compatibility kit: our card and endpoint with its agent behind them, until the process is ended.
-//   node scripts/a2a-conformance-agent.ts 9999     and, in the kit:     ./run_tck.py --sut-host http://127.0.0.1:9999 --transport jsonrpc
+// Serves this project's agent card and endpoint for the A2A compatibility kit, until the process ends.
+// node scripts/a2a-conformance-agent.ts 9999     and, in the kit:     ./run_tck.py --sut-host http://127.0.0.1:9999 --transport jsonrpc
 const port = Number(process.argv[2] ?? 9999)
 const test = await startTestServer({ environment: { PUBLIC_BASE_URL: `http://127.0.0.1:${port}` } })
 const { services } = test.server

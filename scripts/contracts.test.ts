@@ -13,7 +13,7 @@ const committed = (): string[] =>
     .sort()
 
 describe('the generated contracts', () => {
-  it('are up to date: npm run contracts writes them anew', async () => {
+  it('are up to date: npm run contracts writes them again', async () => {
     const generated = await generateContracts()
     expect(committed()).toEqual([...generated.keys()].sort())
     const stale = [...generated].filter(([path, content]) => readFileSync(join(directory, path), 'utf8') !== content)
@@ -24,7 +24,7 @@ describe('the generated contracts', () => {
     expect(await generateContracts()).toEqual(await generateContracts())
   })
 
-  it('hold every record that goes from the pipeline to the server, each under a name of its own', async () => {
+  it('contain every record that goes from the pipeline to the server, each under its own name', async () => {
     const names = (await contractSchemas()).map(([name]) => name)
     expect(names).toEqual(
       expect.arrayContaining(['release-manifest', 'release-pointer', 'listing-record', 'market-index', 'source']),
@@ -32,7 +32,7 @@ describe('the generated contracts', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('say what each column is', async () => {
+  it('describe each column', async () => {
     const silent = tableCatalogue().flatMap(({ table, columns }) =>
       (columns ?? []).filter(({ type }) => !type).map(({ name }) => `${table}.${name}`),
     )

@@ -36,7 +36,7 @@ import { columnsOf, toSnakeCase } from '../pipeline/warehouse/columns.ts'
 const CONTRACTS = join(ROOT, 'models', 'contracts')
 const TARGET = join(ROOT, 'data', 'contracts')
 
-/** What the rows of a warehouse table are. Tables that are not listed have no reader outside the pipeline. */
+/** Row contract of each warehouse table. A table without one has no reader outside the pipeline. */
 const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   raw_batch: rawBatchSchema,
   feed_failure: feedFailureSchema,
@@ -77,11 +77,11 @@ interface CataloguedTable {
   table: string
   writtenBy: string
   readBy: string[]
-  /** Null: the table has no contract of its own. */
+  /** Null when the table has no contract. */
   columns: { name: string; type: string; nullable: boolean; unit: string | null; description: string }[] | null
 }
 
-/** Every generated contract: path below `data/contracts` to content. Same code, same bytes. */
+/** Generates every contract: content by path below `data/contracts`. The same code gives the same bytes. */
 export async function generateContracts(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const [name, schema] of await contractSchemas())
@@ -93,7 +93,7 @@ export async function generateContracts(): Promise<Map<string, string>> {
   return files
 }
 
-/** Every schema that a module of `models/contracts` exports, by its name in kebab-case, sorted. */
+/** Lists every schema exported by a module of `models/contracts`, by its name in kebab-case, sorted. */
 export async function contractSchemas(): Promise<[string, z.ZodType][]> {
   const modules = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -107,7 +107,7 @@ export async function contractSchemas(): Promise<[string, z.ZodType][]> {
   return schemas.sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Every table of the warehouse: who writes it, who reads it, what is in it. */
+/** Lists every warehouse table with its writer, readers and columns. */
 export function tableCatalogue(): CataloguedTable[] {
   const tables = JOBS.flatMap(({ name, outputs }) => outputs.map((table) => ({ table, writtenBy: name })))
   return tables.map(({ table, writtenBy }) => ({

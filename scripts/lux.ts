@@ -1,4 +1,4 @@
-/** Commands that belong to the server; all others are the pipeline's. The two know nothing of each other. */
+/** Commands of the server; all others are the pipeline's. The two do not know each other. */
 const SERVER_COMMANDS = new Set(['keys', 'accounts', 'owners', 'corrections', 'state'])
 
 if (SERVER_COMMANDS.has(process.argv[2] ?? '')) await import('../server/cli.ts')

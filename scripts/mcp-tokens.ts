@@ -12,7 +12,7 @@ import { openReleaseSource } from '../server/release/release-source.ts'
 import { approximateTokens } from '../server/testing/approximate-tokens.ts'
 import { callTool, textOf } from '../server/testing/tool-call.ts'
 
-// What tools cost a model: their definitions in every conversation, and the largest market context of the current release. `npm run -s mcp-tokens`
+// Prints the cost of the tools in tokens: their definitions in every conversation, and the largest market context of the current release.
 const BASE_URL = 'https://property.example.lu'
 const CONTEXT_TOKENS = 2_500
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { ROOT, readSettings } from '../pipeline/base/settings.ts'
 import { openWarehouse, type Warehouse } from '../pipeline/warehouse/warehouse.ts'
 
-/** Runs the pipeline over the real data, in a data directory of its own, and prints what became of every row. */
+/** Runs the pipeline on real data, in a separate data directory, and prints the result of every row. */
 const realData = resolve(process.env['REAL_DATA'] ?? '../shared/data')
 if (!existsSync(join(realData, 'listings'))) {
   console.log(
@@ -28,7 +28,8 @@ async function printCounts(location: string): Promise<void> {
     await printTable(
       warehouse,
       'rows by feed',
-      `SELECT source_id AS feed, count(*) AS files, sum(rows_read) AS read, sum(observations) AS observations, sum(rejects) AS rejected FROM normalized_batch GROUP BY ALL ORDER BY ALL`,
+      `SELECT source_id AS feed, count(*) AS files, sum(rows_read) AS read, sum(observations) AS observations, sum(rejects) AS rejected
+        FROM normalized_batch GROUP BY ALL ORDER BY ALL`,
     )
     await printTable(
       warehouse,
@@ -38,22 +39,27 @@ async function printCounts(location: string): Promise<void> {
     await printTable(
       warehouse,
       'adverts by place',
-      `SELECT source_id AS feed, count(*) AS adverts, count(*) FILTER (WHERE place_kind = 'commune') AS mapped, count(*) FILTER (WHERE place_kind = 'abroad') AS abroad, count(*) FILTER (WHERE place_kind IN ('unknown', 'ambiguous')) AS unmapped FROM advert GROUP BY ALL ORDER BY ALL`,
+      `SELECT source_id AS feed, count(*) AS adverts, count(*) FILTER (WHERE place_kind = 'commune') AS mapped,
+        count(*) FILTER (WHERE place_kind = 'abroad') AS abroad,
+        count(*) FILTER (WHERE place_kind IN ('unknown', 'ambiguous')) AS unmapped FROM advert GROUP BY ALL ORDER BY ALL`,
     )
     await printTable(
       warehouse,
       'adverts by kind',
-      `SELECT listing_type AS deal, coalesce(segment, CASE WHEN is_project THEN 'project' ELSE 'not a dwelling' END) AS segment, count(*) AS adverts FROM advert GROUP BY ALL ORDER BY ALL`,
+      `SELECT listing_type AS deal, coalesce(segment, CASE WHEN is_project THEN 'project' ELSE 'not a dwelling' END) AS segment,
+        count(*) AS adverts FROM advert GROUP BY ALL ORDER BY ALL`,
     )
     await printTable(
       warehouse,
       'matched and published',
-      `SELECT (SELECT count(*) FROM advert) AS adverts, (SELECT count(DISTINCT property_id) FROM property_member) AS properties, (SELECT count(*) FROM match_pair) AS matched_pairs, (SELECT count(*) FROM listing) AS listings`,
+      `SELECT (SELECT count(*) FROM advert) AS adverts, (SELECT count(DISTINCT property_id) FROM property_member) AS properties,
+        (SELECT count(*) FROM match_pair) AS matched_pairs, (SELECT count(*) FROM listing) AS listings`,
     )
     await printTable(
       warehouse,
       'open data',
-      `SELECT source_id AS feed, "table", count(*) AS files, sum(rows_read) AS read, sum(records) AS records, sum(rejects) AS rejected FROM open_data_batch GROUP BY ALL ORDER BY ALL`,
+      `SELECT source_id AS feed, "table", count(*) AS files, sum(rows_read) AS read, sum(records) AS records, sum(rejects) AS rejected
+        FROM open_data_batch GROUP BY ALL ORDER BY ALL`,
     )
   } finally {
     warehouse.close()

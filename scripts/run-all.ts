@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Runs benchmark scripts one after the other, each in a process of its own; all of them, even when one misses its bar. */
+/** Runs benchmark scripts one after the other in separate processes; runs all of them, even when one misses its limit. */
 export function runAll(scripts: readonly (readonly [script: string, ...args: string[]])[]): void {
   for (const [script, ...args] of scripts) {
     console.log(`\n== ${script}`)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watchedRun } from './testing/watched-run.ts'
 
-/** Every check, all of them even when one fails, and one closing line for whoever counts. */
+/** Checks to run, even after one fails, before one closing line that scripts can parse. */
 const CHECKS: { name: string; command: string[] }[] = [
   { name: 'types', command: ['node_modules/.bin/tsc', '--noEmit'] },
   { name: 'lint', command: ['node_modules/.bin/oxlint', '--deny-warnings'] },
@@ -11,7 +11,7 @@ const CHECKS: { name: string; command: string[] }[] = [
     command: [process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/mcp-tokens.ts'],
   },
 ]
-/** Longest time in which no test file, test or hook starts or ends. */
+/** Maximum milliseconds without a test file, test or hook starting or ending. */
 const SILENCE_MS = 180_000
 
 const outcomes = await Promise.all(CHECKS.map(({ command }) => run(command)))

@@ -4,7 +4,7 @@ import { openReleaseStore } from '../pipeline/releases/release-store.ts'
 import { formatSeconds } from '../pipeline/engine/progress.ts'
 import { readSettings } from '../pipeline/base/settings.ts'
 
-/** Prints what stands and three requests to try, before the server starts. */
+/** Prints the state of the data and three requests to try, before the server starts. */
 const settings = readSettings(process.env)
 const store = openReleaseStore(settings.dataDir)
 const current = store.current()

@@ -1,4 +1,4 @@
-/** The name nearest to the wanted one by edit distance, or undefined where none is near enough to be a slip of the pen. */
+/** Finds the name with the smallest edit distance to `wanted`; undefined when none is close enough to be a typing error. */
 export function nearestName(wanted: string, names: readonly string[]): string | undefined {
   const target = wanted.slice(0, 64).toLowerCase()
   let nearest: string | undefined

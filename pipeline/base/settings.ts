@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** The checkout: committed reference facts, feed definitions and contracts lie below it. */
+/** Root of the checkout; reference facts, feed definitions and contracts are committed below it. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const environment = z.object({
@@ -30,7 +30,7 @@ const environment = z.object({
   STORAGE_OPTIONS: z.string().default('{}').transform(readOptions),
 })
 
-/** Where things lie and how much of the machine a run may use; from the environment, read once. */
+/** Directories, addresses and resource limits of a run; read once from the environment. */
 export interface Settings {
   root: string
   dataDir: string
@@ -40,20 +40,20 @@ export interface Settings {
   releasesDir: string
   stateDir: string
   market: string
-  /** DuckDB connection string; a file below `DATA_DIR` unless `LUX_WAREHOUSE` says otherwise. */
+  /** DuckDB connection string; a file below `DATA_DIR` unless `LUX_WAREHOUSE` is set. */
   warehouseLocation: string
-  /** SQL that is run when the warehouse is opened, such as to attach the database that the tables lie in. */
+  /** SQL run when the warehouse is opened, for example to attach the database that holds the tables. */
   warehouseSetup: string | null
   threads: number
   memoryLimit: string
   keepReleases: number
-  /** Options of the storage driver of `lux publish`, the same that servers read with; `${NAME}` not yet filled in. */
+  /** Options of the storage driver of `lux publish`, the same as the servers use; `${NAME}` is not filled in yet. */
   storageOptions: Record<string, unknown>
-  /** Address under which people reach the service; stands in documents. No slash at the end. */
+  /** Public address of the service, printed in documents; no trailing slash. */
   publicBaseUrl: string
 }
 
-/** @throws Error that names every variable that is wrong */
+/** @throws Error that names every variable with a value that cannot be used */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -61,7 +61,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const parsed = environment.safeParse(present)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-    throw new Error(`The environment is not usable. ${wrong}. See .env.example.`)
+    throw new Error(`Some settings cannot be used: ${wrong}. Correct them in the environment (see .env.example).`)
   }
   const {
     DATA_DIR,
@@ -97,21 +97,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** Node runs the sources as they are only from version 24 on; an older one fails with a syntax error that explains nothing. */
+/** Node runs TypeScript directly from version 24 on; an older one fails with a syntax error that explains nothing. */
 export function assertNodeVersion(version: string): void {
   const major = Number(version.replace(/^v/, '').split('.')[0])
   if (major < 24)
     throw new Error(
-      `Node ${version} is too old: this needs Node 24. Run it through npm (npm run -s lux -- …), which brings its own.`,
+      `Node ${version} is too old: Node 24 is required. Run the command through npm (npm run -s lux -- …), which uses the right Node.`,
     )
 }
 
-/** The feeds of the sample market exist once `npm run sample` has drawn them. */
+/** The feeds of the sample market exist after `npm run sample`. */
 export function sampleFeedsExist({ dataDir }: Settings): boolean {
   return existsSync(join(dataDir, 'feeds', 'sample'))
 }
 
-/** An address that means "every interface" is no address to put in a document, and one of IPv6 stands in brackets. */
+/** Replaces an address that means "every interface", which no document can use; puts IPv6 addresses in brackets. */
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

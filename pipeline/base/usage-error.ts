@@ -1,4 +1,4 @@
-/** An error the person at the terminal can repair; shown without a stack. */
+/** An error that the user can fix; printed without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

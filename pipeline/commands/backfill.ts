@@ -13,23 +13,23 @@ interface BackfillFlags extends Omit<RunFlags, 'from' | 'only'> {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** `lux backfill`: reads the raw files of a range of days again, then everything that depends on them. */
+/** `lux backfill`: reads the raw files of a range of days again, then runs everything that depends on them. */
 export function backfillCommand(): Command {
   const command = new Command('backfill')
     .description(
-      'read the raw files of a range of days anew and run what depends on them; also picks up files that arrived late',
+      'read the raw files of a range of days again, also files that arrived late, and run everything that depends on them',
     )
     .requiredOption('--from <day>', 'first day of observation (YYYY-MM-DD)')
     .requiredOption('--to <day>', 'last day of observation (YYYY-MM-DD)')
     .option('--source <id...>', 'only these feeds')
-    .option('--as-of <day>', 'the day the results speak of (YYYY-MM-DD)')
+    .option('--as-of <day>', 'the day of the results (YYYY-MM-DD)')
     .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')
-    .option('--json', 'progress as one JSON event a line')
-    .option('--quiet', 'no progress')
+    .option('--json', 'print progress as one JSON event per line')
+    .option('--quiet', 'print no progress')
   return command.action(async ({ from, to, source, ...flags }: BackfillFlags) => {
     for (const day of [from, to])
       if (!DAY.test(day)) throw new UsageError(`${day} is not a day: expected YYYY-MM-DD, for example 2026-09-30.`)
-    if (from > to) throw new UsageError(`--from ${from} lies after --to ${to}.`)
+    if (from > to) throw new UsageError(`--from ${from} is after --to ${to}. Swap the two days.`)
     const { settings, options } = runContext(flags, 'backfill')
     const forgotten = await withRun(settings, options, (run) =>
       forgetBatches(run, { from, to, sources: source ?? null }),

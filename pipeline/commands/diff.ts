@@ -7,7 +7,7 @@ import { openReleaseStore } from '../releases/release-store.ts'
 import { readSettings } from '../base/settings.ts'
 import { EXIT } from './exit-codes.ts'
 
-/** `lux diff [from] [to]`: release against release. */
+/** `lux diff [from] [to]`: compares two releases. */
 export function diffCommand(): Command {
   return new Command('diff')
     .description('compare two releases (default: the current one with the one before it)')
@@ -27,7 +27,7 @@ export function diffCommand(): Command {
           throw new UsageError(`There is no release ${after ?? 'yet'}. \`lux releases\` lists them.`)
         const before = from ?? store.manifest(after).previousReleaseId
         if (before !== null && !store.has(before))
-          throw new UsageError(`Release ${before} is not on disk. \`lux releases\` lists those that are.`)
+          throw new UsageError(`Release ${before} is not on disk. \`lux releases\` lists the releases that are.`)
         const folder = (id: string): { id: string; directory: string } => ({ id, directory: join(store.directory, id) })
         const diff = await compareReleases(before === null ? null : folder(before), folder(after))
         console.log(json ? JSON.stringify(diff) : diffMarkdown(diff))

@@ -9,7 +9,7 @@ import { EXIT } from './exit-codes.ts'
 
 interface Check {
   name: string
-  /** @returns what is fine. @throws Error that says what to do */
+  /** @returns a short description of what was found. @throws Error that says what to do */
   check(settings: Settings): Promise<string> | string
 }
 
@@ -27,7 +27,7 @@ const CHECKS: Check[] = [
   { name: 'release', check: checkRelease },
 ]
 
-/** `lux doctor`: is everything there that a run needs? */
+/** `lux doctor`: checks that everything a run needs is there. */
 export function doctorCommand(): Command {
   return new Command('doctor')
     .description('check the machine, the settings, the feeds and the current release')
@@ -37,7 +37,7 @@ export function doctorCommand(): Command {
         try {
           console.log(`ok    ${name.padEnd(16)} ${await check(settings)}`)
         } catch (error) {
-          console.log(`fault ${name.padEnd(16)} ${error instanceof Error ? error.message : String(error)}`)
+          console.log(`error ${name.padEnd(16)} ${error instanceof Error ? error.message : String(error)}`)
           process.exitCode = EXIT.failed
         }
       }
@@ -50,7 +50,9 @@ function checkDataDirectory({ dataDir }: Settings): string {
   const { bavail, bsize } = statfsSync(dataDir)
   const freeGb = (bavail * bsize) / 1e9
   if (freeGb < MINIMUM_FREE_GB)
-    throw new Error(`${dataDir} has ${freeGb.toFixed(1)} GB free; a run wants at least ${MINIMUM_FREE_GB} GB.`)
+    throw new Error(
+      `${dataDir} has ${freeGb.toFixed(1)} GB free; a run needs at least ${MINIMUM_FREE_GB} GB. Free some space or set DATA_DIR.`,
+    )
   return `${dataDir}, ${freeGb.toFixed(0)} GB free`
 }
 
@@ -62,8 +64,8 @@ function checkFeeds(settings: Settings): string {
       `${settings.sourcesDir} has no feed of the market ${settings.market}. Set LUX_MARKET or add a YAML file.`,
     )
   if (settings.market === 'sample' && !sampleFeedsExist(settings))
-    throw new Error('The sample market is not drawn yet: npm run sample')
-  return `${own.length} of the market ${settings.market}, ${own.filter(({ enabled }) => !enabled).length} of them switched off`
+    throw new Error('The sample market does not exist yet. Create it: npm run sample')
+  return `${own.length} in the market ${settings.market}, ${own.filter(({ enabled }) => !enabled).length} of them disabled`
 }
 
 async function checkWarehouse({ warehouseLocation, threads, memoryLimit }: Settings): Promise<string> {
@@ -80,11 +82,11 @@ async function checkWarehouse({ warehouseLocation, threads, memoryLimit }: Setti
 async function checkRelease({ dataDir }: Settings): Promise<string> {
   const store = openReleaseStore(dataDir)
   const pointer = store.current()
-  if (pointer === null) return 'none published yet: lux run'
+  if (pointer === null) return 'none published yet; publish one: lux run'
   const problems = await store.verify(pointer.releaseId)
   if (problems.length > 0)
     throw new Error(
-      `${pointer.releaseId} is damaged (${problems[0]}); \`lux rollback\` or \`lux run --force --only publish\``,
+      `${pointer.releaseId} is damaged (${problems[0]}). Go back (\`lux rollback\`) or publish it again (\`lux run --force --only publish\`).`,
     )
-  return `${pointer.releaseId} is whole`
+  return `${pointer.releaseId} is complete and unchanged`
 }

@@ -18,11 +18,11 @@ describe('exit codes', () => {
     [new Error('INTERRUPT Error: Interrupted!'), EXIT.interrupted],
     [new Error('anything else'), EXIT.failed],
     ['not even an error', EXIT.failed],
-  ])('of %s is %i', (error, code) => {
+  ])('%s exits with %i', (error, code) => {
     expect(exitCodeOf(error)).toBe(code)
   })
 
-  it('are all told in the help, each under a number of its own', () => {
+  it('are all listed in the help, each with a number of its own', () => {
     const codes = Object.values(EXIT)
     expect(new Set(codes).size).toBe(codes.length)
     for (const code of codes) expect(EXIT_CODE_HELP).toMatch(new RegExp(`(?:^|[^\\d])${code} [a-z]`))

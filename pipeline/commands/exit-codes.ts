@@ -5,17 +5,17 @@ import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { StoreError } from '../publish/store/object-store.ts'
 import { BadInputError } from '../files/csv-table.ts'
 
-/** What scripts can rely on. */
+/** Exit codes that scripts can rely on. */
 export const EXIT = {
   ok: 0,
   failed: 1,
-  /** Wrong words on the command line, a wrong setting, a file that cannot be used. */
+  /** Invalid argument, invalid setting, or a file that cannot be used. */
   usage: 2,
-  /** The quality gates held the release back; the one before still stands. */
+  /** The quality gates blocked the release; the previous one stays current. */
   blocked: 3,
   /** Another run holds the lock. */
   locked: 4,
-  /** Published, but a feed failed and `--strict` was given. */
+  /** Published, but a feed failed and `--strict` was set. */
   feedFailed: 5,
   /** Releases differ (`diff --exit-code`) or a release is damaged (`verify`). */
   different: 6,
@@ -23,7 +23,7 @@ export const EXIT = {
 } as const
 
 export const EXIT_CODE_HELP = `
-Exit codes: 0 done · 1 failed · 2 bad usage or input · 3 held back by the quality gates · 4 another run is under way
+Exit codes: 0 done · 1 failed · 2 invalid usage or input · 3 blocked by the quality gates · 4 another run is in progress
             5 a feed failed (--strict) · 6 different or damaged · 130 interrupted`
 
 export function exitCodeOf(error: unknown): number {
@@ -35,10 +35,10 @@ export function exitCodeOf(error: unknown): number {
   return EXIT.failed
 }
 
-/** One line for what the reader can repair, the stack for what only a developer can. */
+/** Prints one line for an error that the user can fix, the stack for any other. */
 export function reportError(error: unknown): void {
   const known = [EXIT.blocked, EXIT.locked, EXIT.usage] as number[]
-  if (isInterruption(error)) console.error('Stopped. What was finished stays; the release that stood still stands.')
+  if (isInterruption(error)) console.error('Stopped. Finished jobs are kept; the current release has not changed.')
   else if (known.includes(exitCodeOf(error)) || error instanceof StoreError) console.error((error as Error).message)
   else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
 }

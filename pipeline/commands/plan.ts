@@ -3,10 +3,10 @@ import type { PlannedJob } from '../engine/plan.ts'
 import { planPipeline } from '../run/run-pipeline.ts'
 import { runContext, withRunFlags, type RunFlags } from './run-options.ts'
 
-/** `lux plan`: what `lux run` would do, and why. */
+/** `lux plan`: shows which jobs `lux run` would run, and why. */
 export function planCommand(): Command {
   return withRunFlags(new Command('plan'))
-    .description('say what a run would do and why, without doing it')
+    .description('show what a run would do and why, without doing it')
     .action(async (flags: RunFlags) => {
       const { settings, options } = runContext(flags, 'plan')
       printPlan(await planPipeline(settings, options), flags.json)

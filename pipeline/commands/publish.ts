@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { parse } from 'yaml'
 import { fillOptions } from '../../models/release-format/store/store-options.ts'
 import { UsageError } from '../base/usage-error.ts'
@@ -12,6 +12,7 @@ import { publishToStore, type Publication } from '../publish/store/publish-to-st
 import type { RunOptions } from '../run/run-pipeline.ts'
 import type { Settings } from '../base/settings.ts'
 import { runContext } from './run-options.ts'
+import { wholeNumber } from './whole-number.ts'
 
 interface PublishFlags {
   to?: string
@@ -26,32 +27,29 @@ interface PublishFlags {
   quiet?: boolean
 }
 
-/** `lux publish`: brings a release to where servers read it, or writes it as a static site. */
+/** `lux publish`: uploads a release to the servers' store, or writes it as a static site. */
 export function publishCommand(): Command {
   return new Command('publish')
     .description(
-      'bring a release (default: the current one) into a store from which servers read, or write it as a static site',
+      'publish a release (default: the current one) to the store that servers read, or write it as a static site',
     )
     .argument('[release]', 'id of the release')
-    .option('--to <driver>', 'into a store: fs, s3 or another driver of unstorage; only what changed is sent')
+    .option('--to <driver>', 'publish to a store: fs, s3 or another driver of unstorage; sends only changes')
     .option(
       '--options <file>',
       'YAML file with the options of the driver; ${NAME} is read from the environment (default: STORAGE_OPTIONS)',
     )
-    .option('--keep <n>', 'releases that stay in the store (default: LUX_KEEP_RELEASES)', wholeNumber(1, 1000))
-    .option('--concurrency <n>', 'objects under way at a time', wholeNumber(1, 64), 4)
-    .addOption(new Option('--site <dir>', 'as files for a web server, with nginx.conf and _headers').conflicts('to'))
-    .option(
-      '--upstream <url>',
-      'with --site: where nginx asks for what is no file (API, MCP, search, pages of listings)',
-    )
-    .option('--listen <port>', 'with --site: what nginx listens on', '80')
+    .option('--keep <n>', 'number of releases to keep in the store (default: LUX_KEEP_RELEASES)', wholeNumber(1, 1000))
+    .option('--concurrency <n>', 'maximum number of objects sent at the same time', wholeNumber(1, 64), 4)
+    .addOption(new Option('--site <dir>', 'write files for a web server, with nginx.conf and _headers').conflicts('to'))
+    .option('--upstream <url>', 'with --site: server for requests without a file (API, MCP, search, listing pages)')
+    .option('--listen <port>', 'with --site: port or address that nginx listens on', '80')
     .option('--brotli', 'with --site: nginx has the module brotli_static')
-    .option('--json', 'progress and report as one JSON event a line')
-    .option('--quiet', 'no progress')
+    .option('--json', 'print progress and report as one JSON event per line')
+    .option('--quiet', 'print no progress')
     .action(async (wanted: string | undefined, flags: PublishFlags) => {
       if (flags.to === undefined && flags.site === undefined)
-        throw new UsageError('Say where to: --to <driver> for a store, or --site <dir> for a static site.')
+        throw new UsageError('No destination. Use --to <driver> for a store, or --site <dir> for a static site.')
       const { settings, options } = runContext(flags, 'publish')
       const lock = acquireLock(settings.stateDir, 'publish')
       try {
@@ -93,7 +91,7 @@ async function publishSite(
   releaseId: string,
 ): Promise<void> {
   if (upstream !== undefined && !URL.canParse(upstream))
-    throw new UsageError(`--upstream ${upstream} is no address: expected for example http://127.0.0.1:3000.`)
+    throw new UsageError(`--upstream ${upstream} is not an address. Use one such as http://127.0.0.1:3000.`)
   const folder = resolve(site!)
   progress.jobStarted('publish', folder, '')
   const report = await writeSite(folder, join(releases.directory, releaseId), releases.manifest(releaseId), {
@@ -107,7 +105,11 @@ async function publishSite(
   if (json) return console.log(JSON.stringify({ event: 'publish-done', site: folder, ...report }))
   const { files, bytes, written, removed } = report
   console.log(
-    `${folder} is the site of ${releaseId}: ${files} documents, ${megabytes(bytes)}; ${written.files} of ${megabytes(written.bytes)} were new or changed, ${removed} are gone.\nnginx: include ${join(folder, 'nginx.conf')};`,
+    [
+      `Site of release ${releaseId} in ${folder}: ${files} documents, ${megabytes(bytes)}.`,
+      `${written.files} new or changed documents written (${megabytes(written.bytes)}), ${removed} removed.`,
+      `For nginx: include ${join(folder, 'nginx.conf')};`,
+    ].join('\n'),
   )
 }
 
@@ -142,24 +144,16 @@ function summary(name: string, publication: Publication): string {
   const share = releaseBytes === 0 ? 0 : (100 * sent.bytes) / releaseBytes
   const lines = [
     previousReleaseId === releaseId
-      ? `Release ${releaseId} is what ${name} points at.`
-      : `${name} points at ${releaseId} now (before: ${previousReleaseId ?? 'nothing'}).`,
-    `${files} files, ${megabytes(releaseBytes)}: ${reusedFiles} files were there, sent ${sent.objects} objects of ${megabytes(sent.bytes)} (${share.toFixed(2)} % of the release).`,
-    ...(found.objects > 0 ? [`${found.objects} objects of ${megabytes(found.bytes)} were there already.`] : []),
-    ...(removedObjects > 0 ? [`${removedObjects} objects of earlier releases were removed.`] : []),
+      ? `${name} already points at release ${releaseId}.`
+      : `${name} now points at release ${releaseId} (before: ${previousReleaseId ?? 'nothing'}).`,
+    `${files} files, ${megabytes(releaseBytes)}; ${reusedFiles} of them were already there.`,
+    `Sent: ${sent.objects} objects, ${megabytes(sent.bytes)} (${share.toFixed(2)} % of the release).`,
+    ...(found.objects > 0 ? [`Already sent before: ${found.objects} objects, ${megabytes(found.bytes)}.`] : []),
+    ...(removedObjects > 0 ? [`Removed: ${removedObjects} objects of earlier releases.`] : []),
   ]
   return lines.join('\n')
 }
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`
-}
-
-function wholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text)
-    if (!/^\d+$/.test(text) || value < min || value > max)
-      throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`)
-    return value
-  }
 }

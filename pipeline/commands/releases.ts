@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { readSettings } from '../base/settings.ts'
 
-/** `lux releases`: what is on disk and which one is current. */
+/** `lux releases`: lists the releases on disk and marks the current one. */
 export function releasesCommand(): Command {
   return new Command('releases')
     .description('list the releases, newest first; * is the current one')

@@ -4,7 +4,7 @@ import { acquireLock } from '../engine/lock.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { readSettings } from '../base/settings.ts'
 
-/** `lux rollback [id]`: points back to an earlier release. Nothing is deleted, so it can be undone. */
+/** `lux rollback [id]`: makes an earlier release current. Deletes nothing, so it can be undone. */
 export function rollbackCommand(): Command {
   return new Command('rollback')
     .description('serve an earlier release again (default: the one before the current one)')
@@ -22,7 +22,7 @@ export function rollbackCommand(): Command {
           )
         store.pointTo(releaseId)
         console.log(
-          `Release ${releaseId} is current. It stays until a run finds something new; \`lux run --force --only publish\` publishes the latest state again.`,
+          `Release ${releaseId} is current. It stays current until a run finds new data; \`lux run --force --only publish\` publishes the latest state again.`,
         )
       } finally {
         lock.release()

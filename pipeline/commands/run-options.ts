@@ -3,7 +3,7 @@ import { createProgress, type ProgressStyle } from '../engine/progress.ts'
 import type { RunOptions } from '../run/run-pipeline.ts'
 import { readSettings, type Settings } from '../base/settings.ts'
 
-/** Flags that the commands which run jobs share. */
+/** Flags shared by all commands that run jobs. */
 export interface RunFlags {
   only?: string[]
   from?: string
@@ -17,15 +17,15 @@ export interface RunFlags {
 export function withRunFlags(command: Command): Command {
   return command
     .addOption(new Option('--only <job...>', 'only these jobs').conflicts('from'))
-    .option('--from <job>', 'this job and all after it')
-    .option('--force', 'also what has not changed')
-    .option('--as-of <day>', 'the day the results speak of (YYYY-MM-DD); later observations are left out')
+    .option('--from <job>', 'only this job and all jobs after it')
+    .option('--force', 'also run jobs whose input has not changed')
+    .option('--as-of <day>', 'the day of the results (YYYY-MM-DD); later observations are left out')
     .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')
-    .option('--json', 'progress as one JSON event a line')
-    .option('--quiet', 'no progress')
+    .option('--json', 'print progress as one JSON event per line')
+    .option('--quiet', 'print no progress')
 }
 
-/** Ctrl-C stops at the next safe point; a second one ends at once. */
+/** Builds settings and options of a run. The first Ctrl-C stops at the next safe point, the second at once. */
 export function runContext(flags: RunFlags, command: string): { settings: Settings; options: RunOptions } {
   const settings = readSettings({ ...process.env, ...(flags.market ? { LUX_MARKET: flags.market } : {}) })
   const style: ProgressStyle = flags.json ? 'json' : flags.quiet ? 'quiet' : process.stdout.isTTY ? 'bar' : 'lines'
@@ -39,7 +39,7 @@ export function runContext(flags: RunFlags, command: string): { settings: Settin
     ...(force ? { force } : {}),
     ...(asOf ? { asOf } : {}),
   }
-  // The one place where the clock is read.
+  // The only place that reads the clock.
   return {
     settings,
     options: {

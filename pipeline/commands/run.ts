@@ -7,11 +7,11 @@ import { EXIT, EXIT_CODE_HELP } from './exit-codes.ts'
 import { printPlan } from './plan.ts'
 import { runContext, withRunFlags, type RunFlags } from './run-options.ts'
 
-/** `lux run`: everything that is stale, then a release. */
+/** `lux run`: runs every stale job, then publishes a release. */
 export function runCommand(): Command {
   return withRunFlags(new Command('run'))
-    .description('fetch the feeds, run what is stale, publish a release when something changed')
-    .option('--dry-run', 'say what would run and why, and stop')
+    .description('fetch the feeds, run all stale jobs, publish a release if anything changed')
+    .option('--dry-run', 'show what would run and why, then stop')
     .option('--strict', 'exit with 5 when a feed failed, even though a release was published')
     .addHelpText('after', EXIT_CODE_HELP)
     .action(async (flags: RunFlags & { dryRun?: boolean; strict?: boolean }) => {
@@ -26,11 +26,11 @@ export function runCommand(): Command {
 }
 
 function summary(settings: Settings, { releaseId, published, durationMs }: RunResult): string {
-  if (releaseId === null) return `No release is published yet (${formatSeconds(durationMs)}).`
+  if (releaseId === null) return `No release has been published yet (${formatSeconds(durationMs)}).`
   const { counts, files, asOf } = openReleaseStore(settings.dataDir).manifest(releaseId)
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
   const what = `${(counts['listings'] ?? 0).toLocaleString('en-GB')} listings, ${files.length} files, ${megabytes.toFixed(1)} MB, as of ${asOf}`
   return published
-    ? `Release ${releaseId} is published in ${formatSeconds(durationMs)}: ${what}.`
-    : `Release ${releaseId} still stands (${formatSeconds(durationMs)}): ${what}.`
+    ? `Release ${releaseId} was published in ${formatSeconds(durationMs)}: ${what}.`
+    : `Release ${releaseId} stays current (${formatSeconds(durationMs)}): ${what}.`
 }

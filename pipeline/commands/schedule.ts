@@ -5,12 +5,12 @@ import { dueTasks, MODELS_TASK, type ScheduledTask } from '../schedule/timetable
 import type { Settings } from '../base/settings.ts'
 import { runContext, type RunFlags } from './run-options.ts'
 
-/** `lux schedule`: keeps the feeds fresh at the cadence that each states. */
+/** `lux schedule`: fetches each feed at its stated cadence. */
 export function scheduleCommand(): Command {
   return new Command('schedule')
-    .description('run at the cadence of the feeds, one run at a time, catching up what was missed')
-    .option('--once', 'run what is due now and stop, for cron and systemd timers')
-    .option('--list', 'print the next times and stop')
+    .description('run each feed at its cadence, one run at a time, and catch up on missed runs')
+    .option('--once', 'run the tasks that are due now, then stop (for cron and systemd timers)')
+    .option('--list', 'print the next times, then stop')
     .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')
     .action(async ({ once, list, ...flags }: RunFlags & { once?: boolean; list?: boolean }) => {
       const { settings, options } = runContext({ ...flags, quiet: true }, 'schedule')

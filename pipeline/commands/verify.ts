@@ -5,7 +5,7 @@ import { openReleaseStore } from '../releases/release-store.ts'
 import { readSettings } from '../base/settings.ts'
 import { EXIT } from './exit-codes.ts'
 
-/** `lux verify [id]`: every file of a release and every raw file against its recorded hash. */
+/** `lux verify [id]`: checks every file of a release and every raw file against its recorded hash. */
 export function verifyCommand(): Command {
   return new Command('verify')
     .description('check a release (default: the current one) and the raw files against their hashes')
@@ -23,8 +23,8 @@ export function verifyCommand(): Command {
       const bad = problems.length + faults.length
       console.log(
         bad === 0
-          ? `Release ${releaseId} and the raw files are as they were published.`
-          : `${bad} files are not as they were.`,
+          ? `Release ${releaseId} and the raw files are complete and unchanged.`
+          : `${bad} files are missing or changed.`,
       )
       if (bad > 0) process.exitCode = EXIT.different
     })

@@ -8,7 +8,7 @@ import { acquireLock } from '../engine/lock.ts'
 import { ROOT } from '../base/settings.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 const NEW_FEED = `id: my-agency
@@ -71,7 +71,7 @@ const listings = (): Listing[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Listing)
 
-describe('a new feed of one YAML file', () => {
+describe('a new feed from one YAML file', () => {
   it('puts its adverts among the listings', () => {
     const own = listings().filter(({ agency }) => agency?.name === 'Ma Belle Agence')
     expect(own.map(({ communeSlug, priceEur }) => [communeSlug, priceEur]).sort()).toEqual([
@@ -80,7 +80,7 @@ describe('a new feed of one YAML file', () => {
     ])
   })
 
-  it('has its bad row in the report with file, row, field and what was received, and its counts add up', () => {
+  it('reports its bad row with file, row, field and received value, and its counts add up', () => {
     const report = JSON.parse(home.releaseFile('reports/quality.json')) as {
       batches: { sourceId: string; rowsRead: number; observations: number; rejects: number }[]
       rejects: { sourceId: string; code: string; rows: number; example: string }[]
@@ -96,14 +96,14 @@ describe('a new feed of one YAML file', () => {
     for (const { rowsRead, observations, rejects } of report.batches) expect(observations + rejects).toBe(rowsRead)
   })
 
-  it('leaves nothing to do but to look for new files', async () => {
+  it('leaves nothing to run except the check for new files', async () => {
     expect(staleJobs(await planOf(home, [], env))).toEqual(['ingest'])
     const dryRun = await home.succeed(['run', '--dry-run'], env)
-    expect(dryRun).toMatch(/^run +ingest +it looks for new input$/m)
+    expect(dryRun).toMatch(/^run +ingest +it checks for new input$/m)
     expect(home.release().id).toBe(secondId)
   })
 
-  it('is shown by diff against the release before, as a table and as JSON', async () => {
+  it('shows up in diff against the previous release, as a table and as JSON', async () => {
     const diff = JSON.parse(await home.succeed(['diff', '--json'])) as {
       from: string
       to: string
@@ -117,7 +117,7 @@ describe('a new feed of one YAML file', () => {
     expect((await home.lux(['diff', secondId, secondId, '--exit-code'])).code).toBe(0)
   })
 
-  it('is named with its fault when the YAML is wrong', async () => {
+  it('is named with its problem when the YAML is invalid', async () => {
     const broken = join(home.dataDir, 'broken-sources')
     mkdirSync(broken, { recursive: true })
     writeFileSync(join(broken, 'my-agency.yaml'), NEW_FEED.replace('  price:', '  prise:'))
@@ -137,7 +137,7 @@ describe('releases', () => {
     expect(await home.succeed(['releases'])).toMatch(new RegExp(`^\\* ${secondId}`))
   })
 
-  it('are rolled back to the one before and forth again, and a run without news leaves that alone', async () => {
+  it('roll back to the previous one and forward again, and a run without new data keeps that choice', async () => {
     await home.succeed(['rollback'])
     expect(home.release().id).toBe(firstId)
     await home.succeed(['run'], env)
@@ -149,8 +149,8 @@ describe('releases', () => {
     expect(stderr).toContain(secondId)
   })
 
-  it('are found damaged when one byte of them is flipped: verify ends with 6, and nobody can roll back to them', async () => {
-    expect(await home.succeed(['verify'])).toContain('as they were published')
+  it('are reported as damaged when one byte changes: verify ends with 6, and rollback refuses them', async () => {
+    expect(await home.succeed(['verify'])).toContain('are complete and unchanged')
     const copy = home.copy()
     try {
       const file = join(copy.store.directory, firstId, 'public', 'listings', 'feed.json')
@@ -167,7 +167,7 @@ describe('releases', () => {
     }
   })
 
-  it('speak of an earlier day on demand, without what was seen later', async () => {
+  it('can be built for an earlier day, without later observations', async () => {
     const copy = home.copy()
     try {
       await copy.succeed(['run', '--as-of', '2026-09-24'], env)
@@ -183,18 +183,18 @@ describe('releases', () => {
 })
 
 describe('the command line', () => {
-  it('tells the health of everything that a run needs', async () => {
+  it('reports the state of everything that a run needs', async () => {
     const healthy = await home.succeed(['doctor'], env)
-    expect(healthy).toMatch(new RegExp(`ok +release +${secondId} is whole`))
+    expect(healthy).toMatch(new RegExp(`ok +release +${secondId} is complete`))
     const { code, stdout } = await home.lux(['doctor'], {
       LUX_MARKET: 'no-such-market',
       LUX_SOURCES: join(ROOT, 'data/sources'),
     })
     expect(code).toBe(1)
-    expect(stdout).toMatch(/fault feeds/)
+    expect(stdout).toMatch(/error feeds/)
   })
 
-  it('ends with 2 for words that it does not know, and says what it knows', async () => {
+  it('ends with 2 for unknown arguments, and lists the known ones', async () => {
     const wrong: [string[], RegExp][] = [
       [['fly'], /unknown command/],
       [['run', '--only', 'nothing'], /The jobs are: communes, ingest/],
@@ -202,7 +202,7 @@ describe('the command line', () => {
       [['run', '--only', 'match', '--from', 'match'], /cannot be used with/],
       [['diff', 'none'], /lux releases/],
       [['verify', 'none'], /lux releases/],
-      [['backfill', '--from', '2026-09-30', '--to', '2026-09-01'], /lies after/],
+      [['backfill', '--from', '2026-09-30', '--to', '2026-09-01'], /is after/],
     ]
     for (const [args, message] of wrong) {
       const { code, stderr } = await home.lux(args, env)
@@ -210,7 +210,7 @@ describe('the command line', () => {
     }
   })
 
-  it('ends with 4 while another run is under way, and names it', async () => {
+  it('ends with 4 and names the other run while one is in progress', async () => {
     const lock = acquireLock(join(home.dataDir, 'state'), 'test')
     try {
       const { code, stderr } = await home.lux(['run'], env)
@@ -234,7 +234,7 @@ describe('the command line', () => {
     expect(unknown.code).toBe(2)
   })
 
-  it('stops at Ctrl-C with 130, leaves the release as it was, and goes on from there', async () => {
+  it('stops at Ctrl-C with 130, keeps the release, and continues in the next run', async () => {
     const copy = home.copy()
     try {
       const run = copy.start(['run', '--force', '--json'], env)
@@ -243,7 +243,7 @@ describe('the command line', () => {
       run.kill('SIGINT')
       const { code, stderr } = await result
       expect(code, stderr).toBe(130)
-      expect(stderr).toContain('the release that stood still stands')
+      expect(stderr).toContain('the current release has not changed')
       expect(existsSync(join(copy.dataDir, 'state', 'run.lock'))).toBe(false)
       expect(copy.release().id).toBe(secondId)
       await copy.succeed(['run'], env)
@@ -253,7 +253,7 @@ describe('the command line', () => {
     }
   })
 
-  it('tells its progress as one JSON event a line', async () => {
+  it('prints progress as one JSON event per line', async () => {
     const lines = (await home.succeed(['run', '--json', '--force', '--only', 'history', 'activity'], env))
       .trim()
       .split('\n')
@@ -269,8 +269,8 @@ describe('the command line', () => {
   })
 })
 
-describe('a release that the gates hold back', () => {
-  it('is not published: exit 3, the old one stands, and a report names what blocks it', async () => {
+describe('a release that the gates block', () => {
+  it('is not published: exit 3, the old one stays current, and a report names the blocking rows', async () => {
     const few = join(home.dataDir, 'few-sources')
     mkdirSync(few)
     for (const name of ['sample-hosted-live.yaml', 'sample-openimmo.yaml'])
@@ -292,11 +292,11 @@ describe('a release that the gates hold back', () => {
     expect((await home.lux(['run'], { LUX_SOURCES: few })).code).toBe(3)
     const runs = join(home.dataDir, 'state', 'runs')
     const record = JSON.parse(readFileSync(join(runs, readdirSync(runs).sort().at(-1)!), 'utf8')) as object
-    const error = expect.stringContaining('The release is not published') as string
+    const error = expect.stringContaining('The release was not published') as string
     expect(record).toMatchObject({ status: 'blocked', job: 'publish', error, releaseId: secondId, published: false })
   })
 
-  it('gives way when its cause is mended', async () => {
+  it('is published once its cause is fixed', async () => {
     await home.succeed(['run'], env)
     expect(home.release().id).toBe(secondId)
   })

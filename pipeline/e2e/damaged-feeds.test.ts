@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { LuxHome } from '../testing/lux-home.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
-/** Four weeks pass between the last good delivery and the damaged one: far longer than the days of grace. */
+/** Four weeks after the last good delivery: far longer than the grace period. */
 const DAMAGED_DAY = '2026-10-28'
 
 let home: LuxHome
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => home?.remove())
 
-/** A delivery of the damaged day: the newest file of the feed, then harmed. */
+/** Writes the newest file of a feed as a delivery of the damaged day, then damages it. */
 function deliver(feed: string, harm: (file: string) => void): void {
   const folder = join(home.feeds, feed)
   const newest = readdirSync(folder)
@@ -63,13 +63,13 @@ interface Finding {
   rows: { name: string; status: string; sourceId: string; error: string }[]
 }
 
-describe('a delivery of which every file is damaged', () => {
+describe('a delivery in which every file is damaged', () => {
   it('takes no listing off the market', () => {
     expect(before.length).toBeGreaterThan(200)
     expect(before.filter((id) => !after.includes(id))).toEqual([])
   })
 
-  it('is named file by file in the quality report of the release, with what is wrong', () => {
+  it('is listed file by file in the quality report of the release, with each problem', () => {
     const { findings } = JSON.parse(home.releaseFile('reports/quality.json')) as { findings: Finding[] }
     const damaged = findings.find(({ gate }) => gate === 'batches-usable')!
     expect(damaged).toMatchObject({ severity: 'warning' })
@@ -86,13 +86,13 @@ describe('a delivery of which every file is damaged', () => {
       expect(name).toContain(DAMAGED_DAY)
       expect(error.length).toBeGreaterThan(10)
     }
-    // An empty file is not even taken in.
+    // An empty file is refused by the fetch, before ingest.
     const refused = findings.find(({ gate }) => gate === 'feeds-fetched')!
     expect(refused.rows).toMatchObject([{ sourceId: 'sample-beta-live', reason: expect.stringContaining(DAMAGED_DAY) }])
     expect(home.releaseFile('reports/quality.md')).toContain(`alpha-${DAMAGED_DAY}.ndjson`)
   })
 
-  it('is made up for by the next good delivery, which alone decides what has gone', async () => {
+  it('is replaced by the next good delivery, which alone decides what is off the market', async () => {
     for (const feed of readdirSync(home.feeds)) {
       for (const name of readdirSync(join(home.feeds, feed)).filter((file) => file.includes(DAMAGED_DAY))) {
         const good = join(home.feeds, feed, name.replace(DAMAGED_DAY, '2026-09-30'))
@@ -108,8 +108,8 @@ describe('a delivery of which every file is damaged', () => {
   })
 })
 
-describe('a feed that is not there', () => {
-  it('keeps its last good state, is named in the report, and makes a strict run end with 5', async () => {
+describe('a feed that cannot be found', () => {
+  it('keeps its last good files, is named in the report, and makes a strict run end with 5', async () => {
     const folder = join(home.feeds, 'beta-live')
     renameSync(folder, `${folder}-gone`)
     const shown = listingIds(home)

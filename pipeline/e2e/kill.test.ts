@@ -8,16 +8,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentOf, type LuxHome } from '../testing/lux-home.ts'
 import { firstPartHome, twoPartsHome } from '../testing/market-homes.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
 
-/** Homes that are killed again and again, ten times each. */
+/** Numbers of the homes under test; each is killed ten times. */
 const HOMES = [1, 2, 3]
 const KILLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-/** Shorter than any start, so that the process is still alive. */
+/** Shorter than any start, in milliseconds, so that the process is still alive. */
 const STARTUP_MS = 600
 
-/** When to kill: so far into a job, or while the process starts, or at the message that the pointer has moved. */
+/** When to kill: partway through a job, during start-up, or at the message that the pointer has moved. */
 type Moment = { job: string; share: number } | { startupShare: number } | { message: RegExp }
 
 interface RunEvent {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => [base, undisturbed].forEach((home) => home?.remove()))
 
-/** Ten moments of one run in the order in which a run meets them: a new one starts where the last was killed. */
+/** Draws ten moments of one run, in order: each run starts from where the last one was killed. */
 function drawMoments(seed: number): Moment[] {
   const shares = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { seed, numRuns: 10 })
   const jobs = [...durations.keys()].filter((job) => job !== 'publish')
@@ -54,7 +54,7 @@ function drawMoments(seed: number): Moment[] {
   ]
 }
 
-/** Starts a run and kills it at the moment. @returns whether it was still alive then */
+/** Starts a run and kills it at the moment. @returns whether it was still alive by then */
 async function killedAt(home: LuxHome, moment: Moment): Promise<boolean> {
   const run = home.start(['run', '--json'])
   const closed = once(run, 'close') as Promise<[number | null, NodeJS.Signals | null]>
@@ -67,7 +67,7 @@ async function killedAt(home: LuxHome, moment: Moment): Promise<boolean> {
       const { event, job: other, message } = parseEvent(line)
       if ('message' in moment && moment.message.test(message ?? '')) run.kill('SIGKILL')
       if (other !== job) return
-      // A quicker machine may be done before the moment comes: then the end of the job is the moment.
+      // A fast machine may finish before the planned moment: kill at the end of the job instead.
       if (event === 'job-done') run.kill('SIGKILL')
       if (event === 'job-started' && 'share' in moment)
         setTimeout(() => run.kill('SIGKILL'), moment.share * durations.get(job)!)
@@ -77,7 +77,7 @@ async function killedAt(home: LuxHome, moment: Moment): Promise<boolean> {
   return signal === 'SIGKILL'
 }
 
-/** The pointer names a release that is whole: the old one, or the new one once it is published. @returns its id */
+/** Checks that the pointer names a complete release: the old one, or the new one once published. @returns its id */
 async function servedRelease({ store }: LuxHome): Promise<string> {
   const { releaseId } = store.current()!
   expect([base.release().id, undisturbed.release().id]).toContain(releaseId)
@@ -85,7 +85,7 @@ async function servedRelease({ store }: LuxHome): Promise<string> {
   return releaseId
 }
 
-it('has another release to publish than the one that stands', () => {
+it('has a new release to publish', () => {
   expect(undisturbed.release().id).not.toBe(base.release().id)
 })
 
@@ -100,10 +100,10 @@ describe.each(HOMES)('home %i', (number) => {
   })
   afterAll(() => home?.remove())
 
-  it.each(KILLS)('serves the old release or the new one, whole, after kill %i', async (kill) => {
+  it.each(KILLS)('serves the complete old or new release after kill %i', async (kill) => {
     expect(await killedAt(home, moments[kill - 1]!)).toBe(true)
     const now = await servedRelease(home)
-    // Never back to the old release once the new one was served.
+    // A run must never return to the old release after the new one was published.
     if (served === undisturbed.release().id) expect(now).toBe(served)
     served = now
   })

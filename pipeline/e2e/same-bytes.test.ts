@@ -6,7 +6,7 @@ import { headOf, openPack } from '../../models/release-format/pack/pack.ts'
 import { contentOf, createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { firstPartHome, publishedHome, twoPartsHome } from '../testing/market-homes.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
 
 let once: LuxHome
@@ -40,18 +40,18 @@ describe('the same inputs', () => {
     expect(contentOf(folder(again))).toEqual(content)
   })
 
-  it('give the same release whether they arrive at once or in two parts, but for what it says of the release before', () => {
+  it('give the same release in one delivery or two, except for the comparison with the previous release', () => {
     const { id, previousReleaseId, files, ...rest } = inTwoParts.release()
     const { previousReleaseId: none, files: filesAtOnce, ...restAtOnce } = once.release()
     expect(previousReleaseId).toBe(firstPart)
     expect(none).toBeNull()
     expect({ id, ...rest }).toEqual(restAtOnce)
-    // Comparisons with the release before, the index, which continues what that one published, and documents that show it or its hash.
+    // Files that depend on the previous release: comparisons, the index (it continues the published one), and documents that show it or its hash.
     const speaksOfHistory = new RegExp(
       [
         '^reports/(?:diff|quality)\\.',
         '^index/market-index\\.json$',
-        // Home and prices show the index, the page of data its file.
+        // The home and price pages show the index; the data page shows its file.
         '^public/\\w+(?:/(?:prices|data|data/(?:changes|quality)|insights/market-report))?\\.(?:md|html)$',
         '^public/data/(?:market-index|checksums|datasets)\\.',
       ].join('|'),
@@ -61,7 +61,7 @@ describe('the same inputs', () => {
     expect(lasting(files).length).toBeGreaterThan(20)
   })
 
-  it('leave the index of quarters that were over as the first part published it, and append the others', () => {
+  it('keep published index values of finished quarters from the first delivery, and append the others', () => {
     const before = JSON.parse(
       readFileSync(join(inTwoParts.store.directory, firstPart, 'index', 'market-index.json'), 'utf8'),
     ) as IndexFile
@@ -77,7 +77,7 @@ describe('the same inputs', () => {
     expect(new Set(after.revisions.map(({ previousReleaseId }) => previousReleaseId))).toEqual(new Set([firstPart]))
   })
 
-  it('leave nothing to do for a second run, and the plan says so beforehand', async () => {
+  it('leave nothing for a second run, and the plan says so', async () => {
     expect(staleJobs(await planOf(once))).toEqual(['ingest'])
     const before = contentOf(folder(once))
     const events = (await once.succeed(['run', '--json'])).trim().split('\n')
@@ -88,7 +88,7 @@ describe('the same inputs', () => {
 })
 
 describe('packs of listing documents', () => {
-  it('have both documents of every listing, and the head that the manifest tells', () => {
+  it('contain both documents of every listing, and the header stated in the manifest', () => {
     const packs = once.release().files.filter(({ path }) => path.startsWith('packs/'))
     const found = packs.flatMap(({ path, head }) => {
       const bytes = readFileSync(join(folder(once), path))
@@ -107,7 +107,7 @@ interface IndexFile {
 }
 
 describe('the record of a run', () => {
-  it('stands beside the releases with the time of each job, and in none of them', () => {
+  it('is kept beside the releases with the time of each job, and in none of them', () => {
     const runs = join(once.dataDir, 'state', 'runs')
     const records = readdirSync(runs).sort()
     const first = JSON.parse(readFileSync(join(runs, records[0]!), 'utf8')) as RunRecord

@@ -6,7 +6,7 @@ import { planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { ROOT } from '../base/settings.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 
-// Real processes on a machine that may be busy.
+// Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
 let checkout: string
@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(checkout, { recursive: true, force: true })
 })
 
-/** Jobs that would run after a change of one file, which is then undone. */
+/** Lists the jobs that would run after a change of one file, then undoes the change. */
 async function staleAfter(path: string, change: (file: string) => void): Promise<string[]> {
   const file = join(checkout, path)
   const before = readFileSync(file)
@@ -46,8 +46,8 @@ async function staleAfter(path: string, change: (file: string) => void): Promise
 
 const comment = (mark: string) => (file: string) => appendFileSync(file, `\n${mark} changed\n`)
 
-describe('what is stale', () => {
-  it('is nothing in another checkout of the same code, facts and feeds', async () => {
+describe('stale jobs', () => {
+  it('are none in another checkout of the same code, facts and feeds', async () => {
     expect(staleJobs(await planOf(home))).toEqual(['ingest'])
   })
 
@@ -61,45 +61,45 @@ describe('what is stale', () => {
     ['pipeline/quality/metrics.ts', '//', ['quality']],
     ['pipeline/commands/releases.ts', '//', []],
     ['pipeline/run/jobs.test.ts', '//', []],
-  ])('after a change of %s is the work of that code', async (path, mark, jobs) => {
+  ])('after a change of %s are those of that code', async (path, mark, jobs) => {
     expect(await staleAfter(path, comment(mark))).toEqual(['ingest', ...jobs])
   })
 
   it.each([
     ['communes.csv', ',3053,2023,', ',3054,2023,', ['communes', 'normalize', 'commute', 'liveability', 'publish']],
     ['localities.csv', '\n', '\r\n', ['normalize', 'commute', 'liveability', 'publish']],
-  ])('after a change of %s is what rests on these facts', async (name, before, after, jobs) => {
+  ])('after a change of %s are those that use these facts', async (name, before, after, jobs) => {
     const stale = await staleAfter(`data/reference/${name}`, (file) =>
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after)),
     )
     expect([...stale].sort()).toEqual(['ingest', ...jobs].sort())
   })
 
-  it('after a change of a feed’s columns is reading it', async () => {
+  it('after a change of a feed’s columns are those that read it', async () => {
     const stale = await staleAfter('data/sources/sample/sample-beta-live.yaml', (file) =>
       writeFileSync(file, readFileSync(file, 'utf8').replace('  charges: Charges\n', '')),
     )
     expect(stale).toEqual(['ingest', 'normalize'])
   })
 
-  it('after another public address is the release alone, whose links carry it', async () => {
+  it('after a change of the public address are the release alone, whose links contain it', async () => {
     const plan = await planOf(home, [], { PUBLIC_BASE_URL: 'https://other.example' })
     expect(staleJobs(plan)).toEqual(['ingest', 'publish'])
     expect(plan.get('publish')!.reason).toBe('its parameters changed (baseUrl)')
   })
 
-  it('is nothing when only the threads, the memory or the port differ', async () => {
+  it('are none when only the threads, the memory or the port differ', async () => {
     const plan = await planOf(home, [], { LUX_THREADS: '1', LUX_MEMORY: '1GB', PORT: '4000' })
     expect(staleJobs(plan)).toEqual(['ingest'])
   })
 
-  it('for another day is what speaks of a day, each saying so, and not what reads the adverts', async () => {
+  it('for another day are those that depend on the day, each with that reason, and not the reading of adverts', async () => {
     const plan = await planOf(home, ['--as-of', '2026-09-24'])
     expect(plan.get('history')).toEqual({ action: 'run', reason: 'its parameters changed (asOf)' })
     expect(staleJobs(plan)).not.toContain('normalize')
   })
 
-  it('when only one job is wanted is no other job’s business', async () => {
+  it('are limited to the one job that was selected', async () => {
     const plan = await planOf(home, ['--only', 'prices', '--force'])
     expect([...plan].filter(([, { action }]) => action !== 'skip')).toEqual([
       ['prices', { action: 'run', reason: 'forced' }],

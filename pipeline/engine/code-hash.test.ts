@@ -7,7 +7,7 @@ import { createCodeHasher } from './code-hash.ts'
 
 const historyJob = new URL('../stages/history/advert-history.ts', import.meta.url).href
 
-it('covers a job’s module, what it imports of ours at run time and the SQL beside it, and nothing else', async () => {
+it('covers a job’s module, its run-time imports from this repository and the SQL beside it, and nothing else', async () => {
   const files = (await createCodeHasher()).filesOf(historyJob)
   expect(files).toContain('pipeline/stages/history/advert-history.ts')
   expect(files).toContain('pipeline/stages/history/adverts.sql')
@@ -21,18 +21,18 @@ it('gives the same hash twice and different hashes to different modules', async 
   expect(one.hashOf(historyJob)).not.toBe(one.hashOf(import.meta.url))
 })
 
-it('covers of several SQL files in one folder only those that are read', async () => {
+it('covers only the SQL files that are read, when a folder has several', async () => {
   const activityJob = new URL('../stages/marts/activity.ts', import.meta.url).href
   const files = (await createCodeHasher()).filesOf(activityJob)
   expect(files.filter((file) => file.endsWith('.sql'))).toEqual(['pipeline/stages/marts/activity.sql'])
 })
 
-it('covers what is imported only when it is needed', async () => {
+it('covers dynamic imports', async () => {
   const publishJob = new URL('../publish/publish-release.ts', import.meta.url).href
   expect((await createCodeHasher()).filesOf(publishJob)).toContain('pipeline/publish/diff/diff-html.ts')
 })
 
-it('covers code that runs in threads of its own', async () => {
+it('covers code that runs in threads', async () => {
   const normalizeJob = new URL('../stages/normalize/normalize-batches.ts', import.meta.url).href
   expect((await createCodeHasher()).filesOf(normalizeJob)).toContain('pipeline/stages/normalize/normalize-advert.ts')
 })
@@ -57,7 +57,7 @@ const USE = `import { one } from './one.ts'\nimport { two } from './two.ts'\nexp
 const ONE = 'export const one = 1\n'
 const TWO = 'export const two = 2\n'
 
-it('does not change when modules move, imports are laid out anew or types change', async () => {
+it('does not change when modules move, imports are reordered or types change', async () => {
   const before = await hashAmong({ 'job.ts': USE, 'one.ts': ONE, 'two.ts': TWO })
   const moved = USE.replace(`'./one.ts'`, `'../far/away/one.ts'`).replace('{ two }', '{\n  two,\n}')
   expect(await hashAmong({ 'a/job.ts': moved, 'far/away/one.ts': ONE, 'a/two.ts': TWO }, 'a/job.ts')).toBe(before)
@@ -77,7 +77,7 @@ it('changes when what is imported changes, or the same name comes from elsewhere
   expect(await hashAmong({ ...deep, 'b.ts': '1' })).not.toBe(await hashAmong({ ...deep, 'b.ts': '2' }))
 })
 
-it('changes with a worker and with what is imported when needed', async () => {
+it('changes with a worker and with dynamic imports', async () => {
   const worker = `new URL('./in-thread.ts', import.meta.url)`
   expect(await hashAmong({ 'job.ts': worker, 'in-thread.ts': '1' })).not.toBe(
     await hashAmong({ 'job.ts': worker, 'in-thread.ts': '2' }),

@@ -7,8 +7,8 @@ import { init, parse } from 'es-module-lexer'
 import { ROOT } from '../base/settings.ts'
 
 /**
- * Hashes code by what it would run: a module, all it imports of ours, and the SQL and workers that it reads.
- * Where a file lies does not count, nor do types and the order of imports: moving a module changes no hash.
+ * Hashes the code that a module would run: the module, everything it imports from this repository, and the SQL files and workers it reads.
+ * File locations, types and import order do not count: moving a module changes no hash.
  */
 export interface CodeHasher {
   /** @param moduleUrl `import.meta.url` of the job's module */
@@ -18,9 +18,9 @@ export interface CodeHasher {
 }
 
 interface ModuleCode {
-  /** Own code, with a mark wherever another file is named. */
+  /** Own code, with a placeholder wherever another file is named. */
   text: string
-  /** Files named, with the text around the name that says what is taken of them. */
+  /** Files named, with the surrounding text that says which of their exports are used. */
   uses: { file: string; as: string }[]
 }
 
@@ -36,7 +36,7 @@ export async function createCodeHasher(): Promise<CodeHasher> {
     return module
   }
 
-  /** Module hashes nest: a hash covers the hashes of what is imported. */
+  /** Module hashes nest: a hash covers the hashes of its imports. */
   const hashOfFile = (file: string, importers: readonly string[]): string => {
     const known = hashes.get(file)
     if (known !== undefined) return known
@@ -73,7 +73,7 @@ export async function createCodeHasher(): Promise<CodeHasher> {
   }
 }
 
-/** Code that runs in a thread of its own is started by its address, not imported. */
+/** Code that runs in a thread is started by its URL instead of being imported. */
 const WORKER = /new URL\(\s*'(\.{1,2}\/[\w./-]+\.ts)',\s*import\.meta\.url,?\s*\)/g
 const SQL_BESIDE = /sqlBeside\(import\.meta\.url, '([\w-]+)'\)/g
 
@@ -97,7 +97,7 @@ function readModule(file: string): ModuleCode {
     const taken = type === 'dynamic' ? 'import()' : code.slice(importStart, start) + code.slice(end, importEnd)
     if (!use(specifier, taken)) continue
     text += code.slice(from, importStart) + (type === 'dynamic' ? taken : '')
-    // What is left of a statement is the space after it, and that of erased type imports.
+    // An erased statement leaves the space after it, and so does an erased type import.
     from = type === 'dynamic' ? importEnd : importEnd + /^[\s;]*/.exec(code.slice(importEnd))![0].length
   }
   text += code.slice(from)
@@ -108,7 +108,7 @@ function readModule(file: string): ModuleCode {
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll(',}', '}')
 
-/** The versions of the libraries that results may depend on. */
+/** Reads the versions of the libraries that results may depend on. */
 function dependencyVersions(): string {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>

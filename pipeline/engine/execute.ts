@@ -22,8 +22,8 @@ export interface JobOutcome {
 }
 
 /**
- * Runs the jobs that are stale, in order, each in one transaction together with its record: whatever stops a run, a job has either
- * happened or not. @throws whatever a job throws; the jobs before it stay done
+ * Runs the stale jobs in order, each in one transaction with its record: if a run stops, every job has either happened completely or not at all.
+ * @throws any error of a job; the jobs before it stay done
  */
 export async function executeJobs(jobs: readonly Job[], run: Run, selection: Selection): Promise<JobOutcome[]> {
   assertKnown(jobs, selection)
@@ -39,7 +39,7 @@ export async function executeJobs(jobs: readonly Job[], run: Run, selection: Sel
   return outcomes
 }
 
-/** What `executeJobs` would do now. */
+/** Lists what `executeJobs` would do now. */
 export async function planRun(jobs: readonly Job[], run: Run, selection: Selection): Promise<PlannedJob[]> {
   assertKnown(jobs, selection)
   const records = await readJobRecords(run.warehouse, namesOf(jobs))

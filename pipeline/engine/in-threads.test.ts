@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('inThreads', () => {
-  it('answers in the order of the tasks, whatever the number of threads', async () => {
+  it('answers in the order of the tasks, for any number of threads', async () => {
     for (const threads of [1, 2, 9]) {
       expect(await inThreads(doubler, [5, 4, 3, 2, 1], { threads, signal })).toEqual([10, 8, 6, 4, 2])
     }
@@ -33,7 +33,7 @@ describe('inThreads', () => {
     await expect(inThreads(doubler, [1, -7, 2], { threads: 2, signal })).rejects.toThrow('negative -7')
   })
 
-  it('ends threads that are still at work when it is aborted', async () => {
+  it('ends busy threads when it is aborted', async () => {
     const abort = new AbortController()
     const running = inThreads(doubler, [0, 0], { threads: 2, signal: abort.signal })
     setTimeout(() => abort.abort(new Error('stopped')), 50)
@@ -46,7 +46,7 @@ describe('inThreads', () => {
 })
 
 describe('eachInThreads', () => {
-  it('answers every task with its result, in whatever order they are done', async () => {
+  it('answers every task with its result, in order of completion', async () => {
     for (const threads of [1, 2, 9]) {
       const done = await Array.fromAsync(eachInThreads<number, number>(doubler, [5, 4, 3, 2, 1], { threads, signal }))
       expect(done.toSorted((a, b) => a.task - b.task)).toEqual(

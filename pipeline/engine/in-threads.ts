@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 
 export interface ThreadOptions {
-  /** At most so many at a time. */
+  /** Maximum concurrent threads. */
   threads: number
   signal: AbortSignal
-  /** What each thread is given once, when it starts: its `workerData`. */
+  /** `workerData` of each thread, passed once when it starts. */
   setup?: unknown
 }
 
-/** As `mapInThreads`, for tasks and results that are few. Tasks start in their order: the largest should stand first. */
+/** `mapInThreads` for a small number of tasks and results. Tasks start in order, so put the largest first. */
 export function inThreads<Task, Result>(
   module: URL,
   tasks: readonly Task[],
@@ -19,9 +19,9 @@ export function inThreads<Task, Result>(
 }
 
 /**
- * Gives each task to a thread that runs `module`, which calls `answerTasks`. Tasks are drawn as threads become free.
+ * Distributes tasks to threads that run `module`, which must call `answerTasks`. A thread gets its next task when it is free.
  * @returns the results in the order of the tasks
- * @throws what a thread throws, or the reason of the abort; all threads are ended then
+ * @throws any error of a thread, or the reason of the abort; ends all threads first
  */
 export async function* mapInThreads<Task, Result>(
   module: URL,
@@ -46,7 +46,7 @@ export async function* mapInThreads<Task, Result>(
         running.delete(turn)
         idle.push(worker)
       })
-      // Whoever awaits them is told; a second one that fails meanwhile must not end the process.
+      // The first awaiter reports the error; a second promise that fails meanwhile must not end the process.
       for (const promise of [turn, result]) promise.catch(() => undefined)
       running.add(turn)
       results.push(result)
@@ -59,8 +59,8 @@ export async function* mapInThreads<Task, Result>(
 }
 
 /**
- * As `mapInThreads`, for tasks of which one may take much longer than others.
- * @returns tasks and their results in the order in which they are done
+ * `mapInThreads` for tasks of very different length.
+ * @returns tasks with their results, in the order of completion
  */
 export async function* eachInThreads<Task, Result>(
   module: URL,
@@ -98,7 +98,7 @@ async function freeAfter(result: Promise<unknown>, free: () => void): Promise<vo
   free()
 }
 
-/** @throws what the thread throws, or Error when it ends without an answer */
+/** @throws any error of the thread, or Error when it ends without an answer */
 async function ask<Task, Result>(worker: Worker, task: Task, signal: AbortSignal): Promise<Result> {
   const end = new AbortController()
   const onExit = (code: number): void => end.abort(new Error(`A thread ended with code ${code} before it answered`))
@@ -108,7 +108,7 @@ async function ask<Task, Result>(worker: Worker, task: Task, signal: AbortSignal
     const [result] = (await once(worker, 'message', { signal: AbortSignal.any([signal, end.signal]) })) as [Result]
     return result
   } catch (error) {
-    // A thread that throws also exits, sometimes before this line runs: only the wait that the exit cut short is its fault.
+    // A thread that throws also exits, sometimes before this line runs: handle only the abort caused by the exit.
     const isCutShort = error instanceof Error && 'code' in error && error.code === 'ABORT_ERR'
     throw isCutShort && end.signal.aborted && !signal.aborted ? end.signal.reason : error
   } finally {
@@ -116,8 +116,8 @@ async function ask<Task, Result>(worker: Worker, task: Task, signal: AbortSignal
   }
 }
 
-/** Makes the thread that calls it answer tasks until it is ended. */
+/** Makes the calling thread answer tasks until it is ended. */
 export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
-  // What it throws becomes an unhandled rejection, which ends the thread and is told to its owner.
+  // An error becomes an unhandled rejection, which ends the thread and reaches its owner.
   parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await work(task)))
 }

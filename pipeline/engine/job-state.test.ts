@@ -25,7 +25,7 @@ it('keeps the last record of a job', async () => {
   expect(await readJobRecords(warehouse, ['match'])).toEqual(new Map([['match', record('match')]]))
 })
 
-it('hears nothing of a job that has another name now, and forgets it', async () => {
+it('ignores and deletes the record of a renamed job', async () => {
   for (const job of ['earlier-name', 'match']) {
     await readJobRecords(warehouse, [])
     await writeJobRecord(warehouse, record(job))

@@ -16,7 +16,7 @@ export interface TableHash {
   rows: number
 }
 
-/** What a job last did, kept in the warehouse in the transaction that wrote its tables. */
+/** Last run of a job, stored in the warehouse in the same transaction as its tables. */
 export interface JobRecord {
   job: string
   code: string
@@ -29,7 +29,7 @@ export interface JobRecord {
 
 const TABLE = 'job_state'
 
-/** @param jobs names of the jobs that there are: records of others, which had another name or are gone, say nothing */
+/** @param jobs names of the current jobs; records of renamed or removed jobs are ignored */
 export async function readJobRecords(warehouse: Warehouse, jobs: readonly string[]): Promise<Map<string, JobRecord>> {
   await warehouse.createTable(TABLE, recordSchema, { keep: true })
   const rows = await warehouse.all<z.infer<typeof recordSchema>>(`SELECT * FROM ${TABLE}`)
@@ -47,7 +47,7 @@ export async function readJobRecords(warehouse: Warehouse, jobs: readonly string
   )
 }
 
-/** Drops the records of jobs of other names; a release names the jobs that made it from what is kept. */
+/** Deletes the records of jobs that no longer exist: a release lists the jobs that made it from these records. */
 export async function forgetOtherJobs(warehouse: Warehouse, jobs: readonly string[]): Promise<void> {
   await warehouse.createTable(TABLE, recordSchema, { keep: true })
   await warehouse.run(`DELETE FROM ${TABLE} WHERE NOT list_contains(from_json($jobs, '["VARCHAR"]'), job)`, {

@@ -4,16 +4,16 @@ import type { Settings } from '../base/settings.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 import type { Progress } from './progress.ts'
 
-/** What every job is given. Time comes in as `asOf` and `now`; nothing below reads the clock. */
+/** Context of a run, passed to every job. Time comes from `asOf` and `now`; jobs never read the clock. */
 export interface Run {
   settings: Settings
   warehouse: Warehouse
   reference: Reference
   /** Feeds of this market, sorted by id. */
   sources: Source[]
-  /** Moment of the run, for what is fetched; never part of a result. */
+  /** Start of the run, for fetching only; never part of a result. */
   now: Date
-  /** The day the results speak of: given, or the newest day of observation. Known from the job `history` on. */
+  /** The day that results refer to: the given one, or the newest day of observation. Known after the job `history`. */
   asOf(): Promise<string>
   progress: Progress
   signal: AbortSignal
@@ -22,7 +22,7 @@ export interface Run {
 
 export type Counts = Record<string, number>
 
-/** One step of the pipeline: reads tables, writes tables, is skipped while nothing it depends on has changed. */
+/** One step of the pipeline: reads tables and writes tables; skipped when none of its inputs changed. */
 export interface Job {
   name: string
   title: string
@@ -30,15 +30,15 @@ export interface Job {
   inputs: readonly string[]
   /** Tables written. */
   outputs: readonly string[]
-  /** `import.meta.url` of the module whose code decides the result. */
+  /** `import.meta.url` of the module that produces the result. */
   module: string
-  /** Runs every time, because only running it shows whether anything is new. */
+  /** Runs every time, because only running it shows whether there is new data. */
   always?: boolean
-  /** Scheduled runs leave it out except once a quarter. */
+  /** Left out of scheduled runs except once a quarter. */
   cadence?: 'quarterly'
-  /** What else decides the result: parameters, the hash of files read. Must be JSON. */
+  /** Other inputs that decide the result: parameters, hashes of files. Must be JSON. */
   parameters?(run: Run): unknown | Promise<unknown>
-  /** Says what of its result is gone or due, when something is: files are not tables, somebody may have removed them. */
+  /** Says which files of its result are missing or due: unlike tables, files can be removed by anyone. Null when none. */
   missing?(run: Run): string | null | Promise<string | null>
   work(run: Run): Promise<Counts>
 }

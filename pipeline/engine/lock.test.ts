@@ -17,7 +17,7 @@ const holder = (over: object): void => {
 }
 
 describe('run lock', () => {
-  it('lets one run in at a time and the next one after it ended', () => {
+  it('allows one run at a time, and the next one after it has ended', () => {
     const lock = acquireLock(folder, 'run')
     expect(() => acquireLock(folder, 'backfill')).toThrow(LockedError)
     expect(() => acquireLock(folder, 'backfill')).toThrow(/`lux run` \(process \d+ on /)
@@ -33,7 +33,7 @@ describe('run lock', () => {
     lock.release()
   })
 
-  it('is not fooled by another process that got the pid of the dead one', () => {
+  it('recognises another process that got the pid of the dead one', () => {
     holder({ startedTicks: '1' })
     acquireLock(folder, 'run').release()
   })
@@ -43,7 +43,7 @@ describe('run lock', () => {
     acquireLock(folder, 'run').release()
   })
 
-  it('respects a holder on another machine that renewed its lock', () => {
+  it('respects a holder on another machine that has renewed its lock', () => {
     holder({ host: 'another-machine', pid: 1 })
     expect(() => acquireLock(folder, 'run')).toThrow(LockedError)
   })

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, utimesSync, statS
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** A holder on another machine that has not renewed the lock for this long is taken for dead. */
+/** Age in milliseconds after which a lock held on another machine counts as abandoned. */
 const STALE_AFTER_MS = 120_000
 const RENEW_EVERY_MS = 20_000
 
@@ -13,15 +13,15 @@ export class LockedError extends Error {
 interface Holder {
   pid: number
   host: string
-  /** Start of the process in clock ticks since boot: tells a reused pid from its former owner. Null where unknown. */
+  /** Start of the process in clock ticks since boot, to detect a reused pid; null when unknown. */
   startedTicks: string | null
   command: string
 }
 
 /**
- * One run at a time over one data directory. The lock of a holder that has died is taken over: on this machine at once, from another
- * machine when it has not been renewed for two minutes.
- * @throws LockedError naming the holder
+ * Ensures one run at a time per data directory. Takes over an abandoned lock: at once when its holder died on this machine, after two minutes without
+ * renewal when it is on another one.
+ * @throws LockedError that names the holder
  */
 export function acquireLock(stateDir: string, command: string): { release(): void } {
   mkdirSync(stateDir, { recursive: true })
@@ -54,7 +54,7 @@ function tryCreate(file: string, holder: Holder): boolean {
   }
 }
 
-/** A file that is empty or half written belongs to a process that died between creating and writing it. */
+/** An empty or incomplete file belongs to a process that died between creating and writing it. */
 function readHolder(file: string): Holder | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder
@@ -87,11 +87,11 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now)
   } catch {
-    // The lock was removed by hand; releasing it later finds nothing to remove.
+    // The lock file was removed by hand, so releasing it finds nothing to remove.
   }
 }
 
 function lockedMessage(holder: Holder | null, file: string): string {
   const who = holder ? `\`lux ${holder.command}\` (process ${holder.pid} on ${holder.host})` : 'another process'
-  return `Another run is under way: ${who}. Wait for it to end, or remove ${file} if that process is gone for good.`
+  return `Another run is in progress: ${who}. Wait for it to end, or remove ${file} if that process no longer exists.`
 }

@@ -46,11 +46,11 @@ describe('plan', () => {
     expect(actions(planJobs(jobs, done, printOf(), {}))).toEqual(['skip', 'skip', 'skip'])
   })
 
-  it('runs the job whose code changed, perhaps what reads its tables, and never the rest', () => {
+  it('runs the job whose code changed, marks readers of its tables as possible, and skips the rest', () => {
     const plan = planJobs(jobs, done, printOf({ normalize: { code: 'c2' } }), {})
     expect(actions(plan)).toEqual(['run', 'maybe', 'skip'])
     expect(plan[0]!.reason).toBe('its code changed')
-    expect(plan[1]!.reason).toBe('if normalize gives something new')
+    expect(plan[1]!.reason).toBe('if normalize gives new data')
   })
 
   it('names the parameter and the table that changed', () => {

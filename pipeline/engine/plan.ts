@@ -2,28 +2,28 @@ import type { Job } from './job.ts'
 import type { JobRecord, TableHash } from './job-state.ts'
 
 export interface Selection {
-  /** Only these jobs. */
+  /** Run only these jobs. */
   only?: readonly string[]
-  /** This job and all that come after it. */
+  /** Run this job and all jobs after it. */
   from?: string
-  /** Run what is selected even where nothing changed. */
+  /** Run the selected jobs even if nothing changed. */
   force?: boolean
 }
 
-/** Why a job runs, or null when it does not have to. */
+/** Reason why a job runs; null when it does not need to. */
 export type Reason = string | null
 
-/** What would decide a job's result if it ran now. */
+/** Everything that would decide a job's result if it ran now. */
 export interface Fingerprint {
   code: string
   parameters: string
   inputs: Record<string, string>
 }
 
-/** Compares a job's fingerprint with its record. @returns the change in words, or null when nothing changed */
+/** Compares a job's fingerprint with its record. @returns the change in words; null when nothing changed */
 export function staleReason(job: Job, record: JobRecord | undefined, now: Fingerprint): Reason {
   if (!record) return 'it has never run'
-  if (job.always) return 'it looks for new input'
+  if (job.always) return 'it checks for new input'
   if (record.code !== now.code) return 'its code changed'
   if (record.parameters !== now.parameters)
     return `its parameters changed (${changedParameters(record.parameters, now.parameters)})`
@@ -34,12 +34,12 @@ export function staleReason(job: Job, record: JobRecord | undefined, now: Finger
 export interface PlannedJob {
   job: string
   title: string
-  /** `run`: it will; `maybe`: only if a job before it changes its input; `skip`: nothing changed or not selected. */
+  /** `run`: will run; `maybe`: runs only if an earlier job changes its input; `skip`: unchanged or not selected. */
   action: 'run' | 'maybe' | 'skip'
   reason: string
 }
 
-/** What a run would do, without doing it. */
+/** Plans a run without running it. */
 export function planJobs(
   jobs: readonly Job[],
   records: Map<string, JobRecord>,
@@ -61,8 +61,7 @@ export function planJobs(
     const reason = staleReason(job, records.get(job.name), fingerprint(job)) ?? missing(job)
     if (reason !== null) return { ...entry, action: 'run', reason }
     const upstream = [...new Set(job.inputs.flatMap((table) => mayChange.get(table) ?? []))]
-    if (upstream.length > 0)
-      return { ...entry, action: 'maybe', reason: `if ${upstream.join(', ')} gives something new` }
+    if (upstream.length > 0) return { ...entry, action: 'maybe', reason: `if ${upstream.join(', ')} gives new data` }
     return { ...entry, action: 'skip', reason: 'nothing changed' }
   }
 }
@@ -73,7 +72,7 @@ export function isSelected(jobs: readonly Job[], job: Job, { only, from }: Selec
   return true
 }
 
-/** Content hash of every table that a finished job wrote. */
+/** Collects the content hash of every table written by a finished job. */
 export function tableHashes(records: Map<string, JobRecord>): Record<string, string> {
   const outputs = [...records.values()].flatMap(({ outputs }) => Object.entries(outputs) as [string, TableHash][])
   return Object.fromEntries(outputs.map(([table, { hash }]) => [table, hash]))

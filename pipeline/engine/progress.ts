@@ -1,10 +1,10 @@
 import { SingleBar, Presets } from 'cli-progress'
 import type { JobOutcome } from './execute.ts'
 
-/** How a run tells what it is doing. */
+/** Reports the progress of a run. */
 export interface Progress {
   jobStarted(job: string, title: string, reason: string): void
-  /** Work done within the running job; `total` where it is known. */
+  /** Work done within the running job; `total` when known. */
   advance(done: number, total?: number, unit?: string): void
   jobDone(outcome: JobOutcome): void
   note(message: string): void

@@ -1,11 +1,11 @@
-/** How one CSV column is read: `parse` answers undefined for a cell that is not what `expected` says. */
+/** Reader of one CSV column; `parse` returns undefined for a cell that does not match `expected`. */
 export type CsvColumn<T> = {
-  /** Said in the error: "a number above 0". */
+  /** Text in the error, for example "a number above 0". */
   readonly expected: string
   readonly parse: (cell: string) => T | undefined
-  /** The header may lack this column; its cells then read as null. */
+  /** Whether the header may omit this column; its cells then read as null. */
   readonly mayBeAbsent?: boolean
-  /** Not a column of the file: `parse` gets the row's line number. */
+  /** Whether this is the row's line number instead of a column of the file. */
   readonly isLine?: boolean
 }
 
@@ -43,7 +43,7 @@ export function integerColumn(bounds: NumberBounds = {}): CsvColumn<number> {
   return { expected: `a whole number${inWords(bounds)}`, parse: (cell) => parseInteger(cell, bounds) }
 }
 
-/** A text that matches `pattern`; `expected` is said in the error. */
+/** Text that matches `pattern`; errors quote `expected`. */
 export function patternColumn(pattern: RegExp, expected: string): CsvColumn<string> {
   return { expected, parse: (cell) => (pattern.test(cell) ? cell : undefined) }
 }
@@ -59,18 +59,18 @@ export function choiceColumn<const T extends string>(choices: readonly T[]): Csv
   return { expected: `one of ${choices.join(', ')}`, parse: (cell) => allowed.get(cell) }
 }
 
-/** The column must be there; an empty cell reads as null (unknown, which is not zero). */
+/** Makes an empty cell read as null (unknown, which is not zero); the column itself is required. */
 export function nullableColumn<T>(column: CsvColumn<T>): CsvColumn<T | null> {
   const expected = `${column.expected}, or empty`
   return { ...column, expected, parse: (cell) => (cell === '' ? null : column.parse(cell)) }
 }
 
-/** The column may be missing altogether, and its cells may be empty: both read as null. */
+/** Makes a missing column or an empty cell read as null. */
 export function optionalColumn<T>(column: CsvColumn<T>): CsvColumn<T | null> {
   return { ...nullableColumn(column), mayBeAbsent: true }
 }
 
-/** The line the row ends on in the file, the header being line 1: for errors that are found after reading. */
+/** Line number where the row ends (the header is line 1), for errors found after reading. */
 export function lineColumn(): CsvColumn<number> {
   return { expected: 'a line number', parse: Number, mayBeAbsent: true, isLine: true }
 }

@@ -20,7 +20,7 @@ import { BadInputError, parseCsvTable, readCsvTable, writeCsvTable } from './csv
 const PRICES = { id: textColumn(20), n: integerColumn({ min: 0 }), price: numberColumn({ above: 0 }) }
 
 describe('parseCsvTable', () => {
-  it('reads typed rows whatever the order of the columns, and ignores columns it was not asked for', () => {
+  it('reads typed rows for any order of columns, and ignores unknown columns', () => {
     expect(parseCsvTable('p.csv', '\uFEFFprice,note,id,n\n12.5,x,"a,b",3.0\n', PRICES)).toEqual([
       { id: 'a,b', n: 3, price: 12.5 },
     ])
@@ -34,24 +34,24 @@ describe('parseCsvTable', () => {
     ])
   })
 
-  it.each([
-    ['a missing column', 'id,n\na,1\n', 'p.csv:1:price: received "id,n", expected a column price.'],
-    ['a text in a number', 'id,n,price\na,1,9\nb,1,abc\n', 'p.csv:3:price: received "abc", expected a number above 0.'],
-    ['a negative price', 'id,n,price\na,1,-2\n', 'p.csv:2:price: received "-2", expected a number above 0.'],
-    ['an empty price', 'id,n,price\na,1,\n', 'p.csv:2:price: received "", expected a number above 0.'],
-    ['a hexadecimal number', 'id,n,price\na,1,0x10\n', 'p.csv:2:price: received "0x10"'],
-    ['an endless number', 'id,n,price\na,1,1e999\n', 'p.csv:2:price: received "1e999"'],
-    [
-      'a fraction in a count',
+  const problems = {
+    'a missing column': ['id,n\na,1\n', 'p.csv:1:price: received "id,n", expected a column price.'],
+    'a text in a number': ['id,n,price\na,1,9\nb,1,abc\n', 'p.csv:3:price: received "abc", expected a number above 0.'],
+    'a negative price': ['id,n,price\na,1,-2\n', 'p.csv:2:price: received "-2", expected a number above 0.'],
+    'an empty price': ['id,n,price\na,1,\n', 'p.csv:2:price: received "", expected a number above 0.'],
+    'a hexadecimal number': ['id,n,price\na,1,0x10\n', 'p.csv:2:price: received "0x10"'],
+    'an endless number': ['id,n,price\na,1,1e999\n', 'p.csv:2:price: received "1e999"'],
+    'a fraction in a count': [
       'id,n,price\na,1.5,2\n',
       'p.csv:2:n: received "1.5", expected a whole number at least 0.',
     ],
-    ['a short row', 'id,n,price\na,1\n', 'p.csv:2: received "2 cells", expected 3 cells, as in the header.'],
-    ['an empty file', '', 'p.csv:1: received "an empty file", expected a header row.'],
-    ['a header alone', 'id,n,price\n', 'p.csv:2: received "no data row"'],
-    ['a column named twice', 'id,id,n,price\n', 'p.csv:1:id: received "the column twice"'],
-    ['an open quote', 'id,n,price\n"a,1,2\n', 'p.csv:2: received "Quote Not Closed'],
-  ])('names file, row, column and expectation for %s', (_, text, message) => {
+    'a short row': ['id,n,price\na,1\n', 'p.csv:2: received "2 cells", expected 3 cells, as in the header.'],
+    'an empty file': ['', 'p.csv:1: received "an empty file", expected a header row.'],
+    'a header alone': ['id,n,price\n', 'p.csv:2: received "no data row"'],
+    'a column named twice': ['id,id,n,price\n', 'p.csv:1:id: received "the column twice"'],
+    'an open quote': ['id,n,price\n"a,1,2\n', 'p.csv:2: received "Quote Not Closed'],
+  } satisfies Record<string, [text: string, message: string]>
+  it.each(Object.entries(problems))('names file, row, column and expectation for %s', (_, [text, message]) => {
     expect(() => parseCsvTable('p.csv', text, PRICES)).toThrow(message)
   })
 
@@ -60,7 +60,7 @@ describe('parseCsvTable', () => {
     expect(() => parseCsvTable('p.csv', text, PRICES)).toThrow('p.csv:4:price')
   })
 
-  it('tells the line of each row to callers that check rows against one another', () => {
+  it('gives the line of each row to callers that compare rows', () => {
     const rows = parseCsvTable('p.csv', 'id\n"two\nlines"\n\nb\n', { line: lineColumn(), id: textColumn() })
     expect(rows).toEqual([
       { line: 3, id: 'two\nlines' },
@@ -93,7 +93,7 @@ describe('readCsvTable and writeCsvTable', () => {
     const schema = { text: textColumn(), value: nullableColumn(numberColumn()) }
     const row = fc.record({
       text: fc.string({ minLength: 1, maxLength: 20 }),
-      // -0 is written as 0, as String() does.
+      // Adding 0 turns -0 into 0, as String() writes it.
       value: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((v) => v + 0)),
     })
     await fc.assert(
@@ -105,7 +105,7 @@ describe('readCsvTable and writeCsvTable', () => {
     )
   })
 
-  it('writes plain bytes that do not depend on the property order of the rows', async () => {
+  it('writes the same bytes for any property order of the rows', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'csv-')), 'table.csv')
     await writeCsvTable(
       file,

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 
 import type { CsvRow, CsvSchema } from './csv-columns.ts'
 
-/** One fault in an input file. `row` is the line in the file, the header being row 1. */
+/** One problem in an input file. `row` is the line number; the header is row 1. */
 export type InputProblem = {
   readonly file: string
   readonly row: number
@@ -13,7 +13,7 @@ export type InputProblem = {
   readonly expected: string
 }
 
-/** Input that the caller can repair: a command that catches it prints the message and exits with 2. */
+/** Input that the user can fix; commands print the message and exit with 2. */
 export class BadInputError extends Error {
   override readonly name = 'BadInputError'
   readonly problems: readonly InputProblem[]
@@ -34,14 +34,14 @@ type ReadLimits = {
 const MAX_BYTES = 384 * 2 ** 20
 const MAX_ROWS = 5_000_000
 const MAX_RECORD_CHARACTERS = 100_000
-// Enough to see a pattern in a broken export, few enough to read.
+// Maximum problems listed in one error.
 const MAX_PROBLEMS = 10
 
 /**
- * Reads a UTF-8, comma-separated file with a header. Columns may stand in any order; columns the schema does not name are ignored.
+ * Reads a UTF-8, comma-separated file with a header. Columns may be in any order; columns that are not in the schema are ignored.
  *
  * @returns one typed object per data row, in file order
- * @throws BadInputError with up to ten problems, each naming file, row, column, what was received and what was expected
+ * @throws BadInputError with up to ten problems, each with file, row, column, received and expected
  */
 export async function readCsvTable<S extends CsvSchema>(
   file: string,
@@ -52,7 +52,7 @@ export async function readCsvTable<S extends CsvSchema>(
   return parseCsvTable(file, text, schema, limits.maxRows ?? MAX_ROWS)
 }
 
-/** As `readCsvTable`, for text that is already in memory; `file` only names it in errors. */
+/** `readCsvTable` for text already in memory; `file` is its name in errors. */
 export function parseCsvTable<S extends CsvSchema>(
   file: string,
   text: string,
@@ -79,7 +79,7 @@ export function parseCsvTable<S extends CsvSchema>(
 
 /**
  * Writes rows with `\n` line ends and RFC 4180 quoting; the same rows give the same bytes. Null and undefined become empty cells.
- * The file is written aside and renamed, so a reader never sees half of it.
+ * Writes a temporary file and renames it, so a reader never sees a partial one.
  *
  * @throws RangeError for a number that is not finite
  */
@@ -93,7 +93,7 @@ export async function writeCsvTable<K extends string>(
   await rename(`${file}.partial`, file)
 }
 
-/** A single-problem BadInputError, for rules that no single cell can break (a gap, a duplicate, too few quarters). */
+/** Builds a BadInputError with one problem, for rules that span cells (a gap, a duplicate, too few quarters). */
 export function badCell(file: string, row: number, column: string, received: string, expected: string): BadInputError {
   return new BadInputError([{ file, row, column, received, expected }])
 }
@@ -114,7 +114,7 @@ function eachRecord(file: string, text: string, visit: (cells: string[], line: n
       skip_empty_lines: true,
       relax_column_count: true,
       max_record_size: MAX_RECORD_CHARACTERS,
-      // Answering undefined keeps the parser from collecting a second copy of every row.
+      // Returning undefined keeps the parser from collecting a second copy of every row.
       on_record: (cells: string[], context) => void visit(cells, context.lines),
     })
   } catch (error) {

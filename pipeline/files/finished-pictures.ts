@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '../base/settings.ts'
 
-/** Where the finished pictures lie until a release takes them along. */
+/** Folder of finished pictures, from which a release copies them. */
 export function pictureDirectory({ dataDir }: Settings): string {
   return join(dataDir, 'warehouse', 'pictures')
 }

@@ -10,8 +10,8 @@ const FORMATS = [
 export type PictureFormat = (typeof FORMATS)[number]['format']
 
 /**
- * What the first bytes say the picture is. The library behind knows many formats more, among them SVG, PDF and TIFF, which can refer to
- * other files or unpack to anything: it is not to see them.
+ * Identifies a picture format by its first bytes. The image library also reads SVG, PDF and TIFF, which can refer to other files or unpack to
+ * anything: it must never receive them.
  * @returns undefined for every other format
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {

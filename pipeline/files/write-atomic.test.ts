@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('writes a whole file, over what was there, and leaves nothing beside it', () => {
+it('replaces a file completely, and leaves nothing beside it', () => {
   const file = join(folder, 'new', 'a.json')
   writeFileAtomic(file, 'first')
   writeFileAtomic(file, 'second')
@@ -18,7 +18,7 @@ it('writes a whole file, over what was there, and leaves nothing beside it', () 
   expect(readdirSync(join(folder, 'new'))).toEqual(['a.json'])
 })
 
-it('sweeps what killed writers left beside a file, and nothing else', () => {
+it('removes the temporary files of killed writers, and nothing else', () => {
   for (const name of ['current.json', 'current.json.4711.tmp', 'notes.tmp']) writeFileSync(join(folder, name), '{}')
   sweepTemporary(folder)
   sweepTemporary(join(folder, 'not there'))

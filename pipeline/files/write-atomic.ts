@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 
 const TEMPORARY = /\.\d+\.tmp$/
 
-/** Written aside, flushed, renamed: a reader or a crash never meets half a file. */
+/** Writes a temporary file, flushes and renames it: neither a reader nor a crash ever sees a partial file. */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
@@ -25,13 +25,13 @@ export function writeFileAtomic(file: string, content: string | Uint8Array): voi
   syncDirectory(dirname(file))
 }
 
-/** Removes what writers that were killed left beside their files. Only for who holds the lock: a writer at work would lose its file. */
+/** Removes temporary files of killed writers. Call only while holding the lock: an active writer would lose its file. */
 export function sweepTemporary(folder: string): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true })
 }
 
-/** Makes a rename in a folder outlive a power cut. */
+/** Flushes a directory, so that a rename in it survives a power cut. */
 export function syncDirectory(directory: string): void {
   const descriptor = openSync(directory, 'r')
   fsyncSync(descriptor)

@@ -18,14 +18,14 @@ const directory = temporaryDirectory()
 const mapping = { sourceRef: 'ref', price: 'price', city: 'city' }
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** How each adapter's files are written: `count` good rows, and one bad row at the end where the format can hold one. */
+/** A feed file for each adapter: `count` good rows, and one bad row at the end where the format allows one. */
 interface Specimen {
   source: Source
   write(count: number): string | Uint8Array | Promise<Uint8Array>
   /** A well-formed file without rows. */
   hollow: string | Uint8Array | Promise<Uint8Array>
   badRow?: string
-  /** Bytes to leave out at the end; formats of lines can be cut anywhere between lines without a trace. @default a third */
+  /** Bytes to cut off at the end; line-based formats can be cut between lines without a trace. @default a third */
   cut?: number
 }
 
@@ -73,21 +73,19 @@ const timetable = (count: number) =>
     'stop_times.txt': 'trip_id,stop_id,stop_sequence\nt,s1,1\nt,s2,2',
   })
 
+function delimitedSpecimen(adapter: 'csv' | 'tsv', delimiter: string): Specimen {
+  return {
+    source: aSource({ adapter, mapping }),
+    write: (count) => delimited(count, delimiter),
+    hollow: `${['ref', 'price', 'city'].join(delimiter)}\n`,
+    badRow: '\nonly one cell',
+    cut: 3,
+  }
+}
+
 const SPECIMENS: Record<Source['adapter'], Specimen> = {
-  csv: {
-    source: aSource({ adapter: 'csv', mapping }),
-    write: (count) => delimited(count, ','),
-    hollow: 'ref,price,city\n',
-    badRow: '\nonly one cell',
-    cut: 3,
-  },
-  tsv: {
-    source: aSource({ adapter: 'tsv', mapping }),
-    write: (count) => delimited(count, '\t'),
-    hollow: 'ref\tprice\tcity\n',
-    badRow: '\nonly one cell',
-    cut: 3,
-  },
+  csv: delimitedSpecimen('csv', ','),
+  tsv: delimitedSpecimen('tsv', '\t'),
   json: {
     source: aSource({ adapter: 'json', mapping }),
     write: (count) => JSON.stringify(objects(count)),
@@ -148,7 +146,7 @@ describe.each([...ADVERT_ADAPTERS, ...FACT_ADAPTERS])('the adapter %s', (name) =
   const fileOf = async (content: string | Uint8Array) => aRawFile(directory, content, `2026-09-30.${name}`)
   const written = async (count: number) => Buffer.from(await specimen.write(count))
 
-  it('answers to its name', () => {
+  it('has the name under which it is registered', () => {
     expect(adapterFor(source).name).toBe(name)
   })
 
@@ -184,7 +182,7 @@ describe.each([...ADVERT_ADAPTERS, ...FACT_ADAPTERS])('the adapter %s', (name) =
     expect(await faultOf(await fileOf(''), source)).toMatchObject({ name: 'FeedError', fileName: `2026-09-30.${name}` })
   })
 
-  it('reports a truncated file, or the row that it breaks', async () => {
+  it('reports a truncated file, or the row that was cut', async () => {
     const whole = await written(500)
     const result = await faultOf(
       await fileOf(whole.subarray(0, whole.length - (specimen.cut ?? Math.floor(whole.length / 3)))),

@@ -7,7 +7,7 @@ import { routingOptionsSchema } from './open-data/routing-matrix.ts'
 
 const MAPPED: ReadonlySet<string> = new Set(['csv', 'tsv', 'json', 'ndjson', 'xlsx'])
 
-/** The schema of the `options` that an adapter takes. */
+/** Returns the schema of an adapter's `options`. */
 export function optionsSchemaOf(adapter: Source['adapter']): z.ZodType {
   if (MAPPED.has(adapter)) return mappedOptionsSchema
   if (adapter === 'observatoire-prices') return observatoireOptionsSchema

@@ -7,7 +7,7 @@ const directory = temporaryDirectory()
 const mapping = { sourceRef: 'ref', price: 'price' }
 const longLine = Buffer.alloc(100_000_000, 'a')
 
-describe('input that means harm', () => {
+describe('malicious input', () => {
   it.each(['csv', 'ndjson', 'json', 'openimmo', 'poliris'])(
     'refuses a line of 100 MB as %s without holding it',
     async (adapter) => {
@@ -28,13 +28,13 @@ describe('input that means harm', () => {
     },
   )
 
-  it('refuses gzip that unpacks beyond reason', async () => {
+  it('refuses gzip that unpacks beyond the limit', async () => {
     const bomb = await aRawFile(directory, gzipSync(Buffer.concat([Buffer.from('['), Buffer.alloc(70_000_000, ' ')])))
     expect(bomb.bytes).toBeLessThan(335_000)
     expect(await faultOf(bomb, aSource({ adapter: 'json', mapping }))).toMatchObject({ fault: 'too_large' })
   })
 
-  it('refuses a zip that unpacks beyond reason', async () => {
+  it('refuses a zip that unpacks beyond the limit', async () => {
     const bomb = await aRawFile(directory, await zipOf({ 'a.xml': Buffer.alloc(70_000_000) }))
     expect(await faultOf(bomb, aSource({ adapter: 'openimmo' }))).toMatchObject({ fault: 'too_large' })
   })
@@ -82,7 +82,7 @@ describe('input that means harm', () => {
     expect(({} as Record<string, unknown>)['price']).toBeUndefined()
   })
 
-  it('takes the last value of a formula as text and never the formula', async () => {
+  it('reads the last value of a formula as text and never the formula', async () => {
     const content = workbookOf({
       Sheet: [
         ['ref', 'price'],
@@ -97,7 +97,7 @@ describe('input that means harm', () => {
     ])
   })
 
-  it('makes a reject of an object where a text belongs', async () => {
+  it('rejects an object where text is expected', async () => {
     const rows = await rowsOf(
       await aRawFile(directory, '[{"ref":{"a":1},"price":1},{"ref":"r2","price":2}]'),
       aSource({ adapter: 'json', mapping }),
@@ -111,7 +111,7 @@ describe('input that means harm', () => {
     expect(rows[1]).toMatchObject({ ok: true })
   })
 
-  it('names the faults of a file by type', () => {
+  it('gives each file problem a code', () => {
     expect(new FeedError('empty', 's', 'f', 'd')).toMatchObject({ fault: 'empty', message: 'source s, file f: d' })
   })
 })

@@ -7,7 +7,18 @@ import { temporaryDirectory } from './testing/feed-files.ts'
 
 const base = temporaryDirectory()
 const good = (id: string, more = '') =>
-  `id: ${id}\ntitle: T\nadapter: csv\nlocation: { type: file, path: '\${DATA_DIR}/x.csv' }\nmapping: { sourceRef: id }\nproducer: { name: P }\nlicence: { name: L }\nowner: O\ncadence: daily\n${more}`
+  [
+    `id: ${id}`,
+    'title: T',
+    'adapter: csv',
+    "location: { type: file, path: '${DATA_DIR}/x.csv' }",
+    'mapping: { sourceRef: id }',
+    'producer: { name: P }',
+    'licence: { name: L }',
+    'owner: O',
+    'cadence: daily',
+    more,
+  ].join('\n')
 
 function load(files: Record<string, string>, env = { DATA_DIR: '/data' } as Record<string, string>) {
   const directory = mkdtempSync(join(base, 'd-'))
@@ -32,13 +43,13 @@ describe('loadSources', () => {
     })
   })
 
-  it('keeps a variable that is not set, for the fetch to complain of', () => {
+  it('keeps a variable that is not set, so that the fetch can report it', () => {
     expect(load({ 'a.yaml': good('alpha').replace('DATA_DIR', 'ELSEWHERE') })[0]!.location).toMatchObject({
       path: '${ELSEWHERE}/x.csv',
     })
   })
 
-  it('names file, place, received and expected for every fault of every file', () => {
+  it('names file, place, received and expected for every problem of every file', () => {
     const files = { 'a.yaml': good('alpha').replace('cadence: daily', 'cadence: 7'), 'b.yaml': good('Beta!') }
     expect(() => load(files)).toThrow(
       /- a\.yaml: cadence: received "7"\..*expected one of.*\n- b\.yaml: id: received "Beta!"\. expected lower-case/s,
@@ -61,7 +72,7 @@ describe('loadSources', () => {
     expect(() => load({ 'a.yaml': content })).toThrow(message)
   })
 
-  it('refuses two feeds of one id and names both files', () => {
+  it('refuses two feeds with the same id and names both files', () => {
     expect(() => load({ 'a.yaml': good('alpha'), 'b.yaml': good('alpha') })).toThrow(
       'b.yaml: id: received "alpha", which a.yaml has too',
     )

@@ -12,13 +12,13 @@ import { nearestName } from '../base/nearest-name.ts'
 type Environment = Record<string, string | undefined>
 
 const MAX_DEFINITION_BYTES = 1_048_576
-/** `raw/blobs` is the room of the bytes themselves, `raw/photos` that of fetched photos. */
+/** Feed ids that would collide with folders of the raw store: the blobs and the fetched photos. */
 const RESERVED_IDS = new Set(['blobs', 'photos'])
 
 /**
- * Every feed definition below a directory, by id, with `${NAME}` in its location replaced from the environment and its path made
- * absolute. A variable that is not set stays as it is: the feed is known, but fetching it fails with a message that names the variable.
- * @throws Error that lists each fault of each file: place in the YAML, what was received, what was expected
+ * Loads every feed definition below a directory, ordered by id. Fills `${NAME}` in locations from the environment and makes paths absolute. A
+ * variable that is not set stays as it is: fetching that feed then fails with a message that names the variable.
+ * @throws Error that lists every problem of every file: place in the YAML, received, expected
  */
 export function loadSources(directory: string, env: Environment): Source[] {
   const faults: string[] = []
@@ -34,7 +34,7 @@ export function loadSources(directory: string, env: Environment): Source[] {
     sources.push(source)
   }
   if (faults.length > 0)
-    throw new Error(`The feed definitions in ${directory} are not usable:\n- ${faults.join('\n- ')}`)
+    throw new Error(`Some feed definitions in ${directory} cannot be used:\n- ${faults.join('\n- ')}`)
   return sources.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
@@ -84,7 +84,7 @@ function withAbsolutePath(source: Source): Source {
   return { ...source, location: { ...location, path } }
 }
 
-/** What the schema of a definition cannot see: names of fields, patterns that do not compile, options of the adapter. */
+/** Checks what the schema of a definition cannot: names of fields, patterns that do not compile, options of the adapter. */
 function faultsWithin(source: Source): string[] {
   const faults: string[] = []
   if (RESERVED_IDS.has(source.id)) faults.push(`id: received "${source.id}", which is reserved`)

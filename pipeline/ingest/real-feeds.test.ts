@@ -43,7 +43,7 @@ describe.skipIf(!isHere)('the real feeds', () => {
     expect(rows).toHaveLength(count)
   })
 
-  it('agree on what stands in two workbooks', async () => {
+  it('agree on the figures in two workbooks', async () => {
     const prices = (await readAll('observatoire-workbooks')).map(({ record }) => record!)
     const key = ({ communeText, year, condition }: Record<string, unknown>) => [communeText, year, condition].join()
     const registered = prices.filter(

@@ -3,7 +3,7 @@ import type { Run } from '../engine/job.ts'
 import { pictureFile } from '../files/finished-pictures.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
 
-/** Takes along the pictures that the listings show, in both sizes. Their names are those of their content, so they never change. */
+/** Copies the pictures of listings in both sizes. They are named after their content, so a name never changes its bytes. */
 export async function publishPictures({ warehouse, settings }: Run, writer: ReleaseWriter): Promise<void> {
   const shown = await warehouse.all<{ path: string }>(
     `SELECT DISTINCT unnest([picture.path, picture.thumb_path]) AS path

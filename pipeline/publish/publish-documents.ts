@@ -17,7 +17,7 @@ import { readMarketFacts } from './documents/read-market-facts.ts'
 const NEWEST_LISTINGS = 200
 const TEXT = 'text/plain; charset=utf-8'
 
-/** Every document that is made of the rest of the release: it comes last, since it reads and lists what is written. */
+/** Writes the documents made from the rest of the release. Call last: it reads and lists the files already written. */
 export async function publishDocuments(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
   const facts = readMarketFacts(writer.directory, context)
   const site = await publishSiteAssets(writer, context)

@@ -66,21 +66,21 @@ const INPUTS = [
   'release_metric',
 ]
 
-/** The gates held the release back. The report names the rows. */
+/** The gates blocked the release. The report lists the rows. */
 export class BlockedReleaseError extends Error {
   override name = 'BlockedReleaseError'
   readonly findings: QualityFinding[]
   readonly report: string
-  /** @param report path of the file that names the rows */
+  /** @param report path of the file that lists the rows */
   constructor(findings: QualityFinding[], report: string) {
     const faults = findings.map(({ gate, message }) => `${gate}: ${message}`).join('; ')
-    super(`The release is not published: ${faults}. The rows are in ${report}.`)
+    super(`The release was not published: ${faults}. The rows to correct are in ${report}.`)
     this.findings = findings
     this.report = report
   }
 }
 
-/** Builds the release aside, then puts the pointer on it. */
+/** Builds the release in a separate folder, then moves the pointer to it. */
 export const publishJob: Job = {
   name: 'publish',
   title: 'the release',
@@ -88,7 +88,7 @@ export const publishJob: Job = {
   outputs: ['published_index_point'],
   module: import.meta.url,
   parameters: releaseParameters,
-  missing: (run) => (isPublished(openReleaseStore(run.settings.dataDir)) ? null : 'no release is published'),
+  missing: (run) => (isPublished(openReleaseStore(run.settings.dataDir)) ? null : 'no release has been published'),
   async work(run) {
     const store = openReleaseStore(run.settings.dataDir)
     const releaseId = await releaseIdOf(run)
@@ -151,7 +151,7 @@ async function writeRelease(
   return { ...counts, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
-/** What decides a release: the content of its tables, its parameters and the code that writes it. */
+/** Hash of everything that decides a release: the content of its tables, its parameters and the code that writes it. */
 async function releaseIdOf(run: Run): Promise<string> {
   const asOf = await run.asOf()
   const tables: Record<string, string> = {}
@@ -162,7 +162,7 @@ async function releaseIdOf(run: Run): Promise<string> {
 
 async function releaseParameters(run: Run): Promise<Record<string, string>> {
   const { settings, reference } = run
-  // Place names, postcodes and provenance go into the release as they stand in the reference tables.
+  // Place names, postcodes and provenance are copied from the reference tables into the release.
   const facts = shortHash(JSON.stringify(Object.entries(reference.hashes).sort()))
   return {
     asOf: await run.asOf(),
@@ -173,7 +173,7 @@ async function releaseParameters(run: Run): Promise<Record<string, string>> {
   }
 }
 
-/** The release that this one follows: the current one, or what the current one followed when the same release is built again. */
+/** The release before this one: the current one, or its predecessor when the same release is built again. */
 function previousRelease(store: ReleaseStore, releaseId: string): ReleaseManifest | null {
   const current = store.current()?.releaseId
   if (current === undefined || !store.has(current)) return null
@@ -247,7 +247,7 @@ function readPreviousMetrics(store: ReleaseStore, releaseId: string): ReleaseMet
   )
 }
 
-/** The index that the release before published; one of another market has nothing to continue. */
+/** The index published with the previous release; undefined for another market, which the index cannot continue. */
 function publishedBefore(store: ReleaseStore, previous: ReleaseManifest, market: string): PublishedIndex | null {
   if (previous.market !== market) return null
   const file = join(store.directory, previous.id, RELEASE_PATHS.marketIndex)
@@ -255,7 +255,7 @@ function publishedBefore(store: ReleaseStore, previous: ReleaseManifest, market:
   return { releaseId: previous.id, asOf: previous.asOf, index }
 }
 
-/** What the release was made from and by. How long it took is not in it: the same inputs must give the same bytes. */
+/** Inputs and code of the release, without durations: the same inputs must give the same bytes. */
 async function runRecord(run: Run): Promise<object> {
   const inputs = await run.warehouse.all(
     'SELECT source_id, name, sha256, bytes, snapshot_date FROM raw_batch ORDER BY source_id, name, sha256',

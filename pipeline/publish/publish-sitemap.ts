@@ -10,7 +10,7 @@ import { newestDay, sitemap, SITEMAP_ENTRIES, sitemapIndex, type SitemapEntry } 
 
 const XML = 'application/xml; charset=utf-8'
 
-/** `sitemap.xml` over the pages, the documents and the listings, and `robots.txt`, which names it. */
+/** Writes `sitemap.xml` for pages, documents and listings, and `robots.txt`, which points to it. */
 export async function publishSitemap(
   run: Run,
   writer: ReleaseWriter,
@@ -26,7 +26,7 @@ export async function publishSitemap(
     await writer.write(`public${path}`, sitemap(entries), { contentType: XML, rows: entries.length, publicPath: path })
     parts.push({ url: absoluteUrl(path), lastModified: newestDay(entries) })
   }
-  // A page that shows its text in another language is not the one that search engines should know.
+  // Leaves out pages that show text of another language: search engines should index the original.
   const listed = pages.filter(({ locale, translations }) => translations.some((each) => each.locale === locale))
   await writePart('pages', listed.map(pageEntry(context)))
   await writePart('documents', written)
@@ -50,7 +50,7 @@ function pageEntry({ absoluteUrl }: PublishContext) {
   })
 }
 
-/** Everything public may be read; what needs a key or a credential is of no use to crawlers. */
+/** Allows crawlers everything public and excludes addresses that need a key or credential. */
 export function robotsText({ absoluteUrl }: Pick<PublishContext, 'absoluteUrl'>): string {
   return [
     'User-agent: *',
@@ -64,7 +64,7 @@ export function robotsText({ absoluteUrl }: Pick<PublishContext, 'absoluteUrl'>)
   ].join('\n')
 }
 
-// A listing changed when it appeared or its price did; how long it has been on the market is no change.
+// A listing's last change is its first appearance or its last price change; time on the market does not count.
 async function* listingEntries({ warehouse }: Run, { absoluteUrl }: PublishContext): AsyncGenerator<SitemapEntry[]> {
   let entries: SitemapEntry[] = []
   const rows = warehouse.stream<{ id: string; lastModified: string }>(

@@ -21,7 +21,7 @@ interface RejectSummary {
   sourceId: string
   code: string
   rows: number
-  /** The first of them: file, row, field, what was received and what was expected. */
+  /** First occurrence: file, row, field, received, expected. */
   example: string
 }
 
@@ -32,7 +32,7 @@ export interface QualityReport {
   rejects: RejectSummary[]
 }
 
-/** What went in, what was refused and why, what the gates found: JSON and Markdown. */
+/** Writes the quality report as JSON and Markdown: rows read, rows rejected and why, findings of the gates. */
 export async function publishQualityReport(
   run: Run,
   writer: ReleaseWriter,
@@ -65,8 +65,8 @@ export async function qualityReport(
 }
 
 /**
- * The report of a release that the gates held back, beside the releases, with the rows that each blocker names.
- * @returns the path of the Markdown; the JSON stands beside it
+ * Writes the report of a blocked release beside the releases, with the rows of each blocking gate.
+ * @returns the path of the Markdown; the JSON is beside it
  */
 export async function writeBlockedReport(
   run: Pick<Run, 'warehouse' | 'settings'>,
@@ -81,9 +81,9 @@ export async function writeBlockedReport(
 }
 
 function blockedMarkdown(report: QualityReport, context: PublishContext): string {
-  const title = `Release of ${context.asOf}, held back`
+  const title = `Release of ${context.asOf}: blocked`
   return reportDocument(title, context, report, [
-    paragraph('This release is not published; the one before it still stands. These rows hold it back.'),
+    paragraph('This release was not published; the previous one stays current. These rows block it.'),
     ...report.findings
       .filter(({ severity }) => severity === 'blocker')
       .map(({ gate, message, count, rows }) =>
@@ -117,8 +117,8 @@ function reportDocument(
   const blocks = [
     ...lead,
     section('Findings', [
-      findings.length === 0 ? paragraph('No gate found anything.') : findingTable(findings),
-      paragraph(`Gates checked: ${gates.join(', ')}, and jumps against the release before.`),
+      findings.length === 0 ? paragraph('No gate found a problem.') : findingTable(findings),
+      paragraph(`Gates checked: ${gates.join(', ')}, and changes since the previous release.`),
     ]),
     section('Rows', [
       table('Rows', ['Feed', ...['Files', 'Rows read', 'Observations', 'Rejected'].map(figure)], counts),

@@ -1,15 +1,15 @@
 import { xmlDocument } from './feeds/xml.ts'
 
-/** An address of the site and the day on which what it says last changed. */
+/** An address of the site with the day of its last change. */
 export interface SitemapEntry {
   url: string
   /** ISO date. */
   lastModified: string
-  /** The same page in all its languages, itself among them. */
+  /** The same page in all languages, including its own. */
   translations?: readonly { language: string; url: string }[]
 }
 
-/** Entries that one file may hold, by the protocol (sitemaps.org). */
+/** Maximum entries of one file in the protocol (sitemaps.org). */
 export const SITEMAP_ENTRIES = 50_000
 const NAMESPACES = {
   '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -21,7 +21,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return xmlDocument({ urlset: { ...NAMESPACES, url: entries.map(entry) } })
 }
 
-/** The sitemap of sitemaps. */
+/** Renders the index of several sitemaps. */
 export function sitemapIndex(sitemaps: readonly SitemapEntry[]): string {
   return xmlDocument({
     sitemapindex: {

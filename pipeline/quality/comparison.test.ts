@@ -7,8 +7,8 @@ const judged = (before: object, after: object): [string, string][] =>
     message,
   ])
 
-describe('comparison with the release before', () => {
-  it('has nothing to say of a first release', () => {
+describe('comparison with the previous release', () => {
+  it('finds nothing for a first release', () => {
     expect(comparisonFindings({ 'listings.sale': 10 }, null)).toEqual([])
   })
 
@@ -24,22 +24,22 @@ describe('comparison with the release before', () => {
   it('warns of a fall and blocks a collapse, with the figures', () => {
     expect(judged({ 'listings.sale': 1000 }, { 'listings.sale': 600 })[0]![0]).toBe('warning')
     expect(judged({ 'listings.sale': 1000 }, { 'listings.sale': 400 })).toEqual([
-      ['blocker', 'listings.sale moved by -60.0 % (from 1,000 to 400)'],
+      ['blocker', 'listings.sale changed by -60.0 % (from 1,000 to 400)'],
     ])
   })
 
-  it('takes a figure that is gone for zero', () => {
+  it('treats a figure that is gone as zero', () => {
     expect(judged({ 'observations.portal': 1000 }, {})[0]![0]).toBe('blocker')
   })
 
-  it('takes growth of volume for news, but a leap of prices for damage', () => {
+  it('accepts growth of volume, but blocks a jump of prices', () => {
     expect(judged({ 'listings.sale': 1000 }, { 'listings.sale': 9000 })[0]![0]).toBe('warning')
     expect(
       judged({ 'median_price_per_sqm.sale.house': 8000 }, { 'median_price_per_sqm.sale.house': 11_300 })[0]![0],
     ).toBe('blocker')
   })
 
-  it('says nothing of figures too small to compare, or that have no tolerance', () => {
+  it('ignores figures too small to compare, or without a tolerance', () => {
     expect(
       judged({ 'listings.rent': 49, 'rejects.bad_date': 500 }, { 'listings.rent': 1, 'rejects.bad_date': 0 }),
     ).toEqual([])

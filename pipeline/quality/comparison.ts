@@ -1,17 +1,17 @@
 import type { QualityFinding, ReleaseMetrics } from '../../models/contracts/release/quality.ts'
 
 interface Tolerance {
-  /** Which metrics: the beginning of their names. */
+  /** Beginning of the names of the metrics. */
   prefix: string
-  /** Relative change, up or down, from which it is a warning. */
+  /** Relative change, up or down, from which there is a warning. */
   warnAt: number
-  /** And from which the release is held back. */
+  /** Relative change from which the release is blocked. */
   blockAt: number
-  /** A metric smaller than this before says nothing. */
+  /** Minimum previous value; smaller metrics are not compared. */
   minimum: number
 }
 
-/** How far a figure may move from one release to the next before somebody has to look. */
+/** Allowed changes of figures between two releases. */
 const TOLERANCES: Tolerance[] = [
   { prefix: 'listings.', warnAt: 0.3, blockAt: 0.6, minimum: 50 },
   { prefix: 'observations.', warnAt: 0.3, blockAt: 0.7, minimum: 50 },
@@ -20,7 +20,7 @@ const TOLERANCES: Tolerance[] = [
   { prefix: 'communes_with_trends', warnAt: 0.1, blockAt: 0.4, minimum: 10 },
 ]
 
-/** Volume and price jumps against the release before. */
+/** Finds jumps in volumes and prices since the previous release. */
 export function comparisonFindings(metrics: ReleaseMetrics, previous: ReleaseMetrics | null): QualityFinding[] {
   if (previous === null) return []
   return Object.entries(previous).flatMap(([name, before]) => {
@@ -30,12 +30,12 @@ export function comparisonFindings(metrics: ReleaseMetrics, previous: ReleaseMet
     const change = after / before - 1
     if (Math.abs(change) < tolerance.warnAt) return []
     const severity = isBlocking(change, tolerance) ? 'blocker' : 'warning'
-    const message = `${name} moved by ${(change * 100).toFixed(1)} % (from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')})`
+    const message = `${name} changed by ${(change * 100).toFixed(1)} % (from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')})`
     return [{ gate: 'jump-against-last-release', severity, message, count: 1, rows: [{ metric: name, before, after }] }]
   })
 }
 
-/** Growth of a market's volume is news, not damage: only a fall of counts blocks; prices block both ways. */
+/** Counts block only when they fall: growth of a market is news, not damage. Prices block in both directions. */
 function isBlocking(change: number, { prefix, blockAt }: Tolerance): boolean {
   return prefix.startsWith('median_price') ? Math.abs(change) >= blockAt : change <= -blockAt
 }

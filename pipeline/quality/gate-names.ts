@@ -1,4 +1,4 @@
-/** Rules on single rows and between tables, in the order in which they are checked. */
+/** Rules on single rows and between tables, in checking order. */
 export const ROW_GATES = [
   'rows-accounted-for',
   'listing-ids-unique',

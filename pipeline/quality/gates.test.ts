@@ -23,7 +23,7 @@ afterEach(() => warehouse.close())
 const activity = { communeSlug: 'bertrange', listingType: 'sale', segment: 'apartment', medianPricePerSqm: 41_000 }
 const trend = { areaSlug: 'bertrange', listingType: 'sale', segment: 'all', quarter: 'Q3-2026' }
 
-/** One way to break each gate, and what the rows that it names must show. */
+/** One way to break each gate, and the expected content of the rows it reports. */
 const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
   ['rows-accounted-for', (w) => w.run('DELETE FROM observation'), { rowsRead: 1, observations: 1, rejects: 0 }],
   ['listing-ids-unique', (w) => fill(w, 'listing', [aListing(), aListing()]), { id: 'l1', listings: 2 }],
@@ -105,7 +105,7 @@ async function placesUnknown(w: Warehouse): Promise<void> {
 }
 
 describe('quality gates', () => {
-  it('find nothing in a warehouse that is in order', async () => {
+  it('find nothing in a valid warehouse', async () => {
     expect(await findProblems(warehouse, DAY)).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('quality gates', () => {
     expect(findings[0]!.message).toMatch(/^1 /)
   })
 
-  it('are each shown to find a fault', () => {
+  it('each find the problem that they are for', () => {
     expect(FAULTS.map(([gate]) => gate)).toEqual([...ROW_GATES])
   })
 
@@ -136,7 +136,7 @@ describe('quality gates', () => {
     )
   })
 
-  it('let what is unknown pass: unknown is not a contradiction', async () => {
+  it('accept unknown values: unknown is not a contradiction', async () => {
     const unknown = {
       rooms: null,
       bedrooms: null,

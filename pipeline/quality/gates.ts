@@ -5,15 +5,15 @@ import type { Warehouse } from '../warehouse/warehouse.ts'
 interface Gate {
   name: RowGate
   severity: QualityFinding['severity']
-  /** What is wrong when rows come back; `{n}` is their number. */
+  /** Problem in words; `{n}` is the number of rows. */
   message: string
-  /** Gives the offending rows. May use `$as_of`. */
+  /** Selects the rows that break the rule. May use `$as_of`. */
   sql: string
 }
 
 const EXAMPLE_ROWS = 20
 
-/** Rules on single rows and between tables: each query returns what breaks the rule. */
+/** Rules on single rows and between tables; each query returns the rows that break its rule. */
 const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'rows-accounted-for': {
     severity: 'blocker',
@@ -25,17 +25,18 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   },
   'listing-ids-unique': {
     severity: 'blocker',
-    message: '{n} listing ids stand for more than one listing',
+    message: '{n} listing ids are used by more than one listing',
     sql: `SELECT id, count(*) AS listings FROM listing GROUP BY id HAVING count(*) > 1`,
   },
   'adverts-belong-to-one-property': {
     severity: 'blocker',
     message: '{n} adverts belong to no property or to several',
-    sql: `SELECT a.advert_id, count(m.property_id) AS properties FROM advert a LEFT JOIN property_member m USING (advert_id) GROUP BY ALL HAVING count(m.property_id) <> 1`,
+    sql: `SELECT a.advert_id, count(m.property_id) AS properties FROM advert a LEFT JOIN property_member m USING (advert_id)
+      GROUP BY ALL HAVING count(m.property_id) <> 1`,
   },
   'communes-known': {
     severity: 'blocker',
-    message: '{n} listings lie in a commune that does not exist',
+    message: '{n} listings are in a commune that does not exist',
     sql: `SELECT id, commune_slug FROM listing ANTI JOIN commune ON commune.slug = listing.commune_slug WHERE commune_slug IS NOT NULL`,
   },
   'communes-complete': {
@@ -45,37 +46,38 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   },
   'dates-in-order': {
     severity: 'blocker',
-    message: '{n} listings were seen before they appeared or after the day of the release',
+    message: '{n} listings were last seen before their first day or after the day of the release',
     sql: `SELECT id, first_seen, last_seen FROM listing WHERE first_seen > last_seen OR last_seen > $as_of::DATE OR days_on_market < 0`,
   },
   'values-in-range': {
     severity: 'blocker',
-    message: '{n} listings carry a price or an area that cannot be',
+    message: '{n} listings have an impossible price or area',
     sql: `SELECT id, listing_type, price_eur, area_m2 FROM listing WHERE price_eur <= 0 OR area_m2 <= 0 OR area_m2 > 100000 OR price_eur > 500000000`,
   },
   'no-personal-data': {
     severity: 'blocker',
     message: '{n} listings still show an e-mail address in their text',
-    sql: `SELECT id FROM listing WHERE regexp_matches(coalesce(title, '') || ' ' || coalesce(description, ''), '[[:alnum:]._-]{2,}@[[:alnum:]-]+\\.[[:alpha:]]{2,}')`,
+    sql: `SELECT id FROM listing
+      WHERE regexp_matches(coalesce(title, '') || ' ' || coalesce(description, ''), '[[:alnum:]._-]{2,}@[[:alnum:]-]+\\.[[:alpha:]]{2,}')`,
   },
   'trend-intervals': {
     severity: 'blocker',
-    message: '{n} trend points lie outside their own interval',
+    message: '{n} trend points are outside their own interval',
     sql: `SELECT area_slug, listing_type, segment, quarter, price_per_sqm, low, high FROM trend_point WHERE price_per_sqm NOT BETWEEN low AND high`,
   },
   'index-intervals': {
     severity: 'blocker',
-    message: '{n} index points are not positive or lie outside their own interval',
+    message: '{n} index points are not positive or are outside their own interval',
     sql: `SELECT scope, quarter, value, low, high FROM market_index_point WHERE value <= 0 OR value NOT BETWEEN low AND high`,
   },
   'feeds-fetched': {
     severity: 'warning',
-    message: '{n} feeds could not be fetched; their last good state stands',
+    message: '{n} feeds could not be fetched; their last good files are used',
     sql: `SELECT source_id, reason FROM feed_failure`,
   },
   'batches-usable': {
     severity: 'warning',
-    message: '{n} files are unreadable or far smaller than the ones before; they take no advert off the market',
+    message: '{n} files are unreadable or far smaller than the previous ones; they take no advert off the market',
     sql: `SELECT source_id, name, status, rows_read, error FROM normalized_batch WHERE status <> 'ok'`,
   },
   'open-data-usable': {
@@ -92,13 +94,13 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'fields-make-sense-together': {
     severity: 'warning',
     message:
-      '{n} listings contradict themselves (more bedrooms than rooms, a floor above the last, a new building of long ago)',
+      '{n} listings contradict themselves (more bedrooms than rooms, a floor above the top floor, a new building from many years ago)',
     sql: `SELECT id, rooms, bedrooms, floor, floor_count, new_build, construction_year FROM listing
           WHERE bedrooms > rooms OR floor > floor_count OR (new_build AND construction_year < year($as_of::DATE) - 6)`,
   },
   'price-per-m2-plausible': {
     severity: 'warning',
-    message: '{n} dwellings ask a price per m² far from that of their commune',
+    message: '{n} homes have a price per m² far from the median of their commune',
     sql: `SELECT id, l.commune_slug, l.listing_type, l.price_per_sqm, a.median_price_per_sqm FROM listing l
           JOIN activity a ON a.commune_slug = l.commune_slug AND a.listing_type = l.listing_type AND a.segment = l.segment
           WHERE l.price_per_sqm NOT BETWEEN a.median_price_per_sqm / 4 AND a.median_price_per_sqm * 4`,
@@ -106,7 +108,7 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'adverts-for-review': {
     severity: 'warning',
     message:
-      '{n} adverts on the market stated a condition that may be unlawful; the sentence was taken out of the text, and a person should look',
+      '{n} adverts on the market state a condition that may be unlawful; the sentence was removed from the text; please review it',
     sql: `SELECT advert_id, source_id, review_flags FROM advert WHERE active AND review_flags <> '[]'`,
   },
 }

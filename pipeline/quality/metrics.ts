@@ -1,7 +1,7 @@
 import type { ReleaseMetrics } from '../../models/contracts/release/quality.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 
-/** The figures by which releases are compared: volumes, medians, coverage. Sorted by name. */
+/** Computes the figures compared between releases: volumes, medians, coverage. Sorted by name. */
 export async function releaseMetrics(warehouse: Warehouse): Promise<ReleaseMetrics> {
   const rows = await warehouse.all<{ name: string; value: number }>(`
     SELECT 'listings.' || listing_type AS name, count(*)::DOUBLE AS value FROM listing GROUP BY ALL

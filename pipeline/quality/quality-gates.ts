@@ -7,7 +7,7 @@ import { releaseMetrics } from './metrics.ts'
 
 const metricSchema = z.object({ name: z.string(), value: z.number() })
 
-/** Checks what is about to be published, and measures it. Jumps against the release before are judged at publication. */
+/** Checks and measures the tables before publication. Changes since the previous release are checked at publication. */
 export const qualityJob: Job = {
   name: 'quality',
   title: 'quality gates',

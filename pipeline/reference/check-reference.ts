@@ -4,7 +4,7 @@ import { BadInputError } from '../files/csv-table.ts'
 import type { InputProblem } from '../files/csv-table.ts'
 import type { Reference } from './load-reference.ts'
 
-/** Rules between tables: every slug that one table names stands in the table it points to. @throws BadInputError */
+/** Checks that every slug used in one table exists in the table it refers to. @throws BadInputError */
 export function checkReference(directory: string, reference: Reference): void {
   const problems: InputProblem[] = []
   const cantons = new Set(reference.cantons.map(({ slug }) => slug))

@@ -4,7 +4,7 @@ import { inhabitedPlaces, type InhabitedPlace } from '../../models/liveability/i
 import type { Point } from '../../models/places/point-index.ts'
 import type { Reference } from './load-reference.ts'
 
-/** Where the people of each commune live. The quarters stand for the places of the city, whose localities are few. */
+/** Inhabited places of each commune. The city is represented by its quarters, because the table has few of its localities. */
 export function communePlaces(
   reference: Pick<Reference, 'communes' | 'localities' | 'quarters'>,
 ): Map<string, readonly InhabitedPlace[]> {
@@ -18,7 +18,7 @@ export function communePlaces(
   )
 }
 
-/** What a routing engine is asked: from every inhabited place to every place of work. */
+/** Builds the question for a routing engine: from every inhabited place to every destination. */
 export function routingQuestion(reference: Reference): { origins: Point[]; destinations: Point[] } {
   const point = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
   return {

@@ -54,7 +54,7 @@ export const legalFileSchema = z
   })
 export type LegalFile = z.infer<typeof legalFileSchema>
 
-/** The content of all files as a release carries it: parameters by id, rates by month and fixation. @throws ZodError */
+/** Combines all files into the form used in a release: parameters by id, rates by month and fixation. @throws ZodError */
 export function toLegalFacts(files: readonly LegalFile[]): LegalFacts {
   const parameters = files.flatMap((file) => file.parameters.map(toParameter))
   const mortgageRates = files.flatMap(({ mortgage_rates }) => (mortgage_rates ? toRates(mortgage_rates) : []))

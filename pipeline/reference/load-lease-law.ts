@@ -9,7 +9,7 @@ import type { LeaseCheck } from '../../models/lease/checks/lease-check.ts'
 import { BadInputError } from '../files/csv-table.ts'
 import { loadLegal } from './load-legal.ts'
 
-/** Reads the checks of leases, the dated figures that they compare with and the reader of clauses. @throws BadInputError naming file, row and field */
+/** Reads the lease checks, the dated legal figures they use, and the trained clause reader. @throws BadInputError that names file, row and field */
 export async function loadLeaseLaw(directory: string): Promise<LeaseLaw> {
   const [checks, legal, reader] = await Promise.all([
     loadLeaseChecks(directory),
@@ -19,12 +19,12 @@ export async function loadLeaseLaw(directory: string): Promise<LeaseLaw> {
   return { checks, legal, reader }
 }
 
-/** What was learned of clauses, as bytes. */
+/** Reads the bytes of the trained clause reader. */
 export function loadLeaseReader(directory: string): Promise<Uint8Array> {
   return readFile(join(directory, 'lease-reader.bin'))
 }
 
-/** @throws BadInputError naming file, row and field */
+/** @throws BadInputError that names file, row and field */
 export async function loadLeaseChecks(directory: string): Promise<LeaseCheck[]> {
   const file = join(directory, 'lease-checks.csv')
   const records = parse(await readFile(file, 'utf8'), { columns: true, bom: true }) as Record<string, string>[]

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { editFile } from '../testing/edit-file.ts'
 import { loadLegal } from './load-legal.ts'
 
 let directory: string
@@ -15,13 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-async function edit(name: string, from: string | RegExp, to: string): Promise<void> {
-  const file = join(directory, 'legal', name)
-  const text = await readFile(file, 'utf8')
-  const changed = text.replace(from, to)
-  expect(changed).not.toBe(text)
-  await writeFile(file, changed)
-}
+const edit = (name: string, from: string | RegExp, to: string): Promise<void> =>
+  editFile(join(directory, 'legal', name), from, to)
 
 describe('loadLegal', () => {
   it('reads the committed parameters in the order of their ids, each value with source and status', async () => {
@@ -51,7 +47,7 @@ describe('loadLegal', () => {
     await expect(load()).rejects.toThrow(message)
   })
 
-  it('does not take an empty folder for a law without parameters', async () => {
+  it('does not accept an empty folder as a law without parameters', async () => {
     await rm(join(directory, 'legal'), { recursive: true })
     await expect(load()).rejects.toThrow(/files of dated parameters/)
   })

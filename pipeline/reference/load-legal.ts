@@ -1,23 +1,22 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { parse as parseYaml } from 'yaml'
 import { ZodError } from 'zod'
 
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import { legalFaults } from '../../models/law/parameters/check-parameters.ts'
 import { BadInputError, badCell } from '../files/csv-table.ts'
-import type { InputProblem } from '../files/csv-table.ts'
 import { legalFileSchema, toLegalFacts } from './legal-file.ts'
 import type { LegalFile } from './legal-file.ts'
+import { parseYamlFile, problemsOf } from './parse-yaml-file.ts'
 
 const MAX_PROBLEMS = 10
 
 /**
- * Reads the dated parameters of law and practice under `legal` in the reference folder.
+ * Reads the dated parameters of law and practice below `legal` in the reference folder.
  *
- * @param readText reads one file of the reference folder, by its name within it
- * @throws BadInputError naming file, field, what was received and what was expected
+ * @param readText reads one file of the reference folder by its relative name
+ * @throws BadInputError with file, field, received and expected
  */
 export async function loadLegal(
   directory: string,
@@ -27,7 +26,8 @@ export async function loadLegal(
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.yaml')).sort()
   if (names.length === 0) throw badCell(folder, 1, '', 'no YAML file', 'files of dated parameters')
   const files: LegalFile[] = []
-  for (const name of names) files.push(parseLegalFile(join(folder, name), await readText(join('legal', name))))
+  for (const name of names)
+    files.push(parseYamlFile(join(folder, name), await readText(join('legal', name)), legalFileSchema))
   const facts = collect(folder, files)
   const faults = legalFaults(facts)
   if (faults.length === 0) return facts
@@ -38,18 +38,6 @@ export async function loadLegal(
   )
 }
 
-function parseLegalFile(file: string, text: string): LegalFile {
-  let document: unknown
-  try {
-    document = parseYaml(text)
-  } catch (error) {
-    throw badCell(file, 1, '', (error as Error).message, 'a YAML document')
-  }
-  const parsed = legalFileSchema.safeParse(document)
-  if (parsed.success) return parsed.data
-  throw new BadInputError(problemsOf(file, parsed.error))
-}
-
 function collect(folder: string, files: readonly LegalFile[]): LegalFacts {
   try {
     return toLegalFacts(files)
@@ -57,14 +45,4 @@ function collect(folder: string, files: readonly LegalFile[]): LegalFacts {
     if (error instanceof ZodError) throw new BadInputError(problemsOf(folder, error))
     throw error
   }
-}
-
-function problemsOf(file: string, { issues }: ZodError): InputProblem[] {
-  return issues.slice(0, MAX_PROBLEMS).map((issue) => ({
-    file,
-    row: 1,
-    column: issue.path.join('.'),
-    received: issue.code,
-    expected: issue.message,
-  }))
 }

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { editFile } from '../testing/edit-file.ts'
 import { loadReference } from './load-reference.ts'
 
 let directory: string
@@ -14,13 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-async function edit(name: string, from: string | RegExp, to: string): Promise<void> {
-  const file = join(directory, name)
-  const text = await readFile(file, 'utf8')
-  const changed = text.replace(from, to)
-  expect(changed).not.toBe(text)
-  await writeFile(file, changed)
-}
+const edit = (name: string, from: string | RegExp, to: string): Promise<void> =>
+  editFile(join(directory, name), from, to)
 
 describe('loadReference', () => {
   it('reads the committed tables: 102 communes in 12 cantons, 24 quarters, provenance and a hash for every file', async () => {
@@ -69,7 +65,7 @@ describe('loadReference', () => {
     )
   })
 
-  it('refuses a key that stands twice', async () => {
+  it('refuses a repeated key', async () => {
     await edit('cantons.csv', /^clervaux,/m, 'capellen,')
     await expect(loadReference(directory)).rejects.toThrow(/cantons\.csv:3:slug: received "capellen".*row 2 has it/)
   })
@@ -79,7 +75,7 @@ describe('loadReference', () => {
     await expect(loadReference(directory)).rejects.toThrow(/localities\.csv:2:commune: received "atlantis"/)
   })
 
-  it('refuses an alias that points nowhere', async () => {
+  it('refuses an alias without a target', async () => {
     await edit('place-aliases.csv', 'Lux,commune,luxembourg,', 'Lux,commune,luxemburgo,')
     await expect(loadReference(directory)).rejects.toThrow(/place-aliases\.csv:\d+:target: received "luxemburgo"/)
   })

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { parse } from 'csv-parse/sync'
-import { parse as parseYaml } from 'yaml'
 
 import { toCanton } from '../../models/kernel/canton.ts'
 import { toCommune } from '../../models/kernel/commune.ts'
@@ -14,6 +13,7 @@ import { BadInputError, badCell } from '../files/csv-table.ts'
 import type { InputProblem } from '../files/csv-table.ts'
 import { checkReference } from './check-reference.ts'
 import { loadLegal } from './load-legal.ts'
+import { parseYamlFile } from './parse-yaml-file.ts'
 import { REFERENCE_TABLES, referenceSourceSchema } from './reference-tables.ts'
 import type {
   CommuneAmenity,
@@ -28,7 +28,7 @@ import type {
 } from './reference-tables.ts'
 import { ROOT } from '../base/settings.ts'
 
-/** Everything under `data/reference` that this loader knows, typed, with provenance and content hashes. */
+/** All reference tables below `data/reference`, typed, with provenance and content hashes. */
 export interface Reference extends PlaceFacts {
   stations: readonly Station[]
   tramStops: readonly TramStop[]
@@ -37,24 +37,24 @@ export interface Reference extends PlaceFacts {
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
   vocabulary: readonly VocabularyRow[]
-  /** Dated parameters of law and practice; their provenance stands in each. */
+  /** Dated parameters of law and practice; each has its own provenance. */
   legal: LegalFacts
   /** Provenance of each table. */
   sources: Readonly<Record<ReferenceTableName, ReferenceSource>>
-  /** File name to the sha256 of its bytes, hexadecimal; tables and their provenance. */
+  /** SHA-256 (hexadecimal) by file name, for tables and their provenance. */
   hashes: Readonly<Record<string, string>>
 }
 
 const MAX_BYTES = 4 * 2 ** 20
 const MAX_PROBLEMS = 10
 
-/** Whatever the folder that a command is called from. */
+/** Independent of the folder that a command is called from. */
 const COMMITTED = join(ROOT, 'data', 'reference')
 
 /**
  * Reads and validates the reference tables.
  *
- * @throws BadInputError naming file, row, field, what was received and what was expected
+ * @throws BadInputError with file, row, field, received and expected
  */
 export async function loadReference(directory: string = COMMITTED): Promise<Reference> {
   const hashes: Record<string, string> = {}
@@ -79,7 +79,7 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     vocabulary: await table('vocabulary'),
     legal: await loadLegal(directory, (fileName) => readHashed(directory, fileName, hashes)),
     sources: await loadSources(directory, hashes),
-    // Files are read side by side and finish in any order; what depends on the hashes must not.
+    // Files are read in parallel and finish in any order; results that depend on the hashes must not.
     hashes: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),
   }
   checkReference(directory, reference)
@@ -128,30 +128,10 @@ async function loadSources(directory: string, hashes: Record<string, string>): P
     Object.keys(REFERENCE_TABLES).map(async (name) => {
       const fileName = `${name}.source.yaml`
       const text = await readHashed(directory, fileName, hashes)
-      return [name, parseSource(join(directory, fileName), text)] as const
+      return [name, parseYamlFile(join(directory, fileName), text, referenceSourceSchema)] as const
     }),
   )
   return Object.fromEntries(entries) as Reference['sources']
-}
-
-function parseSource(file: string, text: string): ReferenceSource {
-  let document: unknown
-  try {
-    document = parseYaml(text)
-  } catch (error) {
-    throw badCell(file, 1, '', (error as Error).message, 'a YAML document')
-  }
-  const parsed = referenceSourceSchema.safeParse(document)
-  if (parsed.success) return parsed.data
-  throw new BadInputError(
-    parsed.error.issues.slice(0, MAX_PROBLEMS).map((issue) => ({
-      file,
-      row: 1,
-      column: issue.path.join('.'),
-      received: issue.code,
-      expected: issue.message,
-    })),
-  )
 }
 
 async function readHashed(directory: string, fileName: string, hashes: Record<string, string>): Promise<string> {

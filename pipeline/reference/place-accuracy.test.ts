@@ -11,7 +11,7 @@ import type { PlaceResolution } from '../../models/places/resolve-place.ts'
 import type { PlaceQuery } from '../../models/places/place-query.ts'
 import { loadReference } from './load-reference.ts'
 
-/** Place strings of real adverts with the hand-checked answer; several communes where the string alone cannot tell. */
+/** Place texts of real adverts with a hand-checked answer; several communes if the text alone does not decide. */
 interface Expected {
   text: string
   country: string
@@ -83,7 +83,7 @@ describe.skipIf(!hasRows)('rows of real adverts', () => {
   })
 })
 
-/** The rows whose city is only "Luxembourg" but whose title and coordinates name another commune count as right there. */
+/** Rows with the city "Luxembourg" whose title and coordinates name another commune count as right with that commune. */
 function isRightRow(found: PlaceResolution, row: Expected, { title = '' }: PlaceQuery): boolean {
   if (isRight(found, row)) return true
   return (

@@ -69,7 +69,7 @@ describe('resolvePlace over the reference tables', () => {
     expect(answer({ city })).toBe(expected)
   })
 
-  it('tells villages of one name apart by postcode, coordinates or address', () => {
+  it('distinguishes villages of one name by postcode, coordinates or address', () => {
     expect(answer({ city: 'Erpeldange', postcode: '9648' })).toBe('wiltz/erpeldange-wiltz')
     expect(answer({ city: 'Brouch', latitude: 49.7373, longitude: 6.0202 })).toBe('helperknapp/brouch-helperknapp')
     expect(answer({ city: 'Brouch', url: 'https://portal.example/location/maison/brouch-(biwer)/id-1' })).toBe(
@@ -78,7 +78,7 @@ describe('resolvePlace over the reference tables', () => {
     expect(answer({ city: 'Groussbus-Wal', latitude: 49.8268, longitude: 5.9656 })).toBe('grosbous')
   })
 
-  it('puts Belval on the side of the border on which its coordinates lie', () => {
+  it('puts Belval on the side of the border of its coordinates', () => {
     expect(answer({ city: 'Belval' })).toBe('esch-sur-alzette/belval')
     expect(answer({ city: 'Belval', latitude: 49.5064, longitude: 5.9405 })).toBe('sanem/belval-sanem-part')
   })

@@ -43,7 +43,7 @@ export const tramStopSchema = z.strictObject({
 })
 export type TramStop = z.infer<typeof tramStopSchema>
 
-/** A published price level. `value` is null where too few observations forbade publication. */
+/** A published price level. `value` is null if too few observations prevented publication. */
 export const priceLevelSchema = z.strictObject({
   scope: z.enum(['commune', 'quarter', 'country']),
   area: slugCell,
@@ -63,7 +63,7 @@ export type PriceLevel = z.infer<typeof priceLevelSchema>
 const reach = decimalCell(0, 10_000)
 const surroundingsMark = z.enum(['boundary', 'nearest_locality'])
 
-/** Amenities of one kind in a commune, and within reach of its inhabited places on average. */
+/** Amenities of one kind in a commune, and the average number within reach of its inhabited places. */
 export const communeAmenitySchema = z.strictObject({
   commune: slugCell,
   amenity: z.enum(['grocery', 'dining', 'retail', 'fuel', 'pharmacy', 'health', 'school', 'bank', 'leisure']),
@@ -77,7 +77,7 @@ export type CommuneAmenity = z.infer<typeof communeAmenitySchema>
 
 const departures = integerCell(0, 1_000_000)
 
-/** Departures of one working day in a commune, and within reach of its inhabited places on average. */
+/** Departures of one working day in a commune, and the average number within reach of its inhabited places. */
 export const communeTransitSchema = z.strictObject({
   commune: slugCell,
   bus_departures: departures,
@@ -91,7 +91,7 @@ export const communeTransitSchema = z.strictObject({
 })
 export type CommuneTransit = z.infer<typeof communeTransitSchema>
 
-/** A town across the border from which people commute to Luxembourg. */
+/** A town across the border with commuters to Luxembourg. */
 export const crossBorderTownSchema = z.strictObject({
   slug: slugCell,
   name: z.string().min(1),
@@ -125,7 +125,7 @@ export const referenceSourceSchema = z.strictObject({
 })
 export type ReferenceSource = z.infer<typeof referenceSourceSchema>
 
-/** Every table: its row schema and the columns that tell its rows apart. */
+/** Row schema and key columns of every table. */
 export const REFERENCE_TABLES = {
   cantons: { schema: cantonSchema, key: ['slug'] },
   communes: { schema: communeRowSchema, key: ['slug'] },

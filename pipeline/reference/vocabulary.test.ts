@@ -46,7 +46,7 @@ describe('the vocabulary on sentences of adverts', () => {
     expect(found(text)).toEqual(concepts)
   })
 
-  it('finds every term of its own, except those that only a query makes clear', () => {
+  it('finds every term of its own, except those that need a query as context', () => {
     const missed = reference.vocabulary
       .filter(({ use, concept }) => use === 'any' && concept !== 'ignore')
       .filter(({ term, concept, polarity }) => {

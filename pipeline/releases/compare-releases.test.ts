@@ -61,7 +61,8 @@ async function release(
   )
   await write(
     'trends',
-    `SELECT 'nation' AS area_level, 'luxembourg' AS area_slug, 'sale' AS listing_type, 'all' AS segment, 'Q2-2026' AS quarter, ${level}::DOUBLE AS price_per_sqm, 1::DOUBLE AS qoq_percent`,
+    `SELECT 'nation' AS area_level, 'luxembourg' AS area_slug, 'sale' AS listing_type, 'all' AS segment, 'Q2-2026' AS quarter,
+       ${level}::DOUBLE AS price_per_sqm, 1::DOUBLE AS qoq_percent`,
   )
   await write('market-index', `SELECT 'national' AS scope, 'Q2-2026' AS quarter, ${index}::DOUBLE AS value`)
   duckdb.close()
@@ -69,7 +70,7 @@ async function release(
 }
 
 describe('the difference between two releases', () => {
-  it('tells new, gone and repriced listings, with the largest change first', async () => {
+  it('lists new, gone and repriced listings, with the largest change first', async () => {
     const { listings } = await compareReleases(before, after)
     expect(listings).toEqual({
       before: 3,
@@ -83,7 +84,7 @@ describe('the difference between two releases', () => {
     })
   })
 
-  it('tells figures that differ, ranges, and published quarters that were revised', async () => {
+  it('lists figures that differ, ranges, and published quarters that were revised', async () => {
     const diff = releaseDiffSchema.parse(await compareReleases(before, after))
     expect(diff.metrics).toEqual([{ name: 'listings.rent', before: null, after: 1 }])
     expect(diff.ranges).toContainEqual({
@@ -102,19 +103,19 @@ describe('the difference between two releases', () => {
     })
   })
 
-  it('is none of a release with itself', async () => {
+  it('is empty between a release and itself', async () => {
     const diff = await compareReleases(after, after)
     expect(diff.same).toBe(true)
     expect(diffMarkdown(diff)).toContain('No differences.')
   })
 
-  it('of a first release is all of it', async () => {
+  it('contains everything for a first release', async () => {
     const diff = await compareReleases(null, after)
     expect(diff).toMatchObject({ from: null, same: false, listings: { before: 0, new: 3, gone: 0 } })
     expect(diffMarkdown(diff)).toContain('First release: 2026Q3-after000')
   })
 
-  it('reads the same in words and as a page, where text cannot become markup', async () => {
+  it('is the same in words and as a page, where text cannot become markup', async () => {
     const diff = await compareReleases(before, after)
     expect(diffMarkdown(diff)).toMatch(/3 before, 3 now: 1 new, 1 gone, 1 with another price/)
     const index = {

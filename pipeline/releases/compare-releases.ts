@@ -10,7 +10,7 @@ const RANGED = [
   { table: 'market-index', columns: ['value'] },
 ]
 
-/** A release folder and the id to call it by. */
+/** A release folder with the id to show. */
 export interface ReleaseFolder {
   id: string
   directory: string
@@ -43,7 +43,7 @@ export async function compareReleases(before: ReleaseFolder | null, after: Relea
   }
 }
 
-/** Views over the Parquet files; a missing release is the other one without rows. */
+/** Creates views on the Parquet files; a missing release is the other one without rows. */
 async function bindTable(
   duckdb: Warehouse,
   side: 'before' | 'after',
@@ -58,7 +58,8 @@ async function bindTable(
 
 const EMPTY: Record<string, string> = {
   listings: `SELECT ''::VARCHAR AS id, 0::DOUBLE AS price, 0::DOUBLE AS area_sqm, 0::DOUBLE AS price_per_sqm, 0::BIGINT AS days_on_market WHERE false`,
-  trends: `SELECT '' AS area_level, '' AS area_slug, '' AS listing_type, '' AS segment, '' AS quarter, 0::DOUBLE AS price_per_sqm, 0::DOUBLE AS qoq_percent WHERE false`,
+  trends: `SELECT '' AS area_level, '' AS area_slug, '' AS listing_type, '' AS segment, '' AS quarter,
+    0::DOUBLE AS price_per_sqm, 0::DOUBLE AS qoq_percent WHERE false`,
   'market-index': `SELECT '' AS scope, '' AS quarter, 0::DOUBLE AS value WHERE false`,
 }
 

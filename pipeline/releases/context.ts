@@ -1,14 +1,14 @@
 import type { CitedSource } from '../../models/contracts/places/commune.ts'
 import type { AgentListingContext } from '../../models/adverts/listing/agent-listing.ts'
 
-/** What every document of a release states of itself, as plain data that also another thread can be given. */
+/** Statement shared by all documents of a release, as plain data that can be sent to a thread. */
 export interface ReleaseStatement {
   asOf: string
   quarter: string
   releaseId: string
   market: string
   sample: boolean
-  /** By id: the feeds that the release is made of. */
+  /** Feeds of the release, by id. */
   sources: ReadonlyMap<string, CitedSource>
   baseUrl: string
   /** English names by slug. */
@@ -26,16 +26,16 @@ export function toPublishContext(statement: ReleaseStatement): PublishContext {
   }
 }
 
-/** The plain part of a context. */
+/** The plain data of a context. */
 export function statementOf({ communeName: _, absoluteUrl: __, ...statement }: PublishContext): ReleaseStatement {
   return statement
 }
 
-/** Shown wherever figures are, when any of them rests on invented data. */
+/** Shown wherever figures rest on invented data. */
 export const SAMPLE_NOTICE =
   'Sample data: this market is invented to show how the service works. No listing, agency or figure in it is real.'
 
-/** Moment that documents carry: the end of the day of the release, never the clock. */
+/** Timestamp in documents: the end of the release's day, never the clock. */
 export function releaseTimestamp({ asOf }: { asOf: string }): string {
   return `${asOf}T00:00:00.000Z`
 }

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
+import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import { writeManifest } from '../testing/built-release.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
 import { createReleaseWriter } from './release-writer.ts'
 
@@ -28,18 +29,7 @@ async function build(id: string, text: string): Promise<string> {
   const writer = createReleaseWriter(building)
   await writer.write('public/a.md', text, { contentType: 'text/markdown' })
   await writer.write('public/b.md', 'the same in all', { contentType: 'text/markdown' })
-  await writer.writeJson(RELEASE_PATHS.manifest, {
-    schemaVersion: RELEASE_SCHEMA_VERSION,
-    id,
-    market: 'test',
-    sample: true,
-    asOf: '2026-09-30',
-    quarter: 'Q3-2026',
-    previousReleaseId: null,
-    inputsHash: id.split('-')[1],
-    counts: {},
-    files: writer.files(),
-  })
+  await writeManifest(writer, id, id.split('-')[1]!)
   return building
 }
 
@@ -58,14 +48,14 @@ describe('release store', () => {
     expect(store.list()).toEqual([])
   })
 
-  it('puts a finished folder in its place and points to it', async () => {
+  it('moves a finished folder to its place and points to it', async () => {
     await publish('2026Q3-aaaaaaaa', 'first', 1)
     expect(store.current()?.releaseId).toBe('2026Q3-aaaaaaaa')
     expect(await store.verify('2026Q3-aaaaaaaa')).toEqual([])
     expect(existsSync(store.buildingDirectory())).toBe(false)
   })
 
-  it('leaves the current release where it is when the same one is built again, so that the pointer never names nothing', async () => {
+  it('keeps the current release in place when it is built again, so that the pointer always names a release', async () => {
     await publish('2026Q3-aaaaaaaa', 'as it is served', 1)
     await store.adopt(await build('2026Q3-aaaaaaaa', 'built again'), '2026Q3-aaaaaaaa')
     expect(textOf('2026Q3-aaaaaaaa')).toBe('as it is served')
@@ -87,14 +77,14 @@ describe('release store', () => {
     expect(await store.verify('2026Q3-aaaaaaaa')).toEqual([])
   })
 
-  it('lets an earlier build of a release that is not current give way', async () => {
+  it('replaces an earlier build of a release that is not current', async () => {
     await publish('2026Q3-aaaaaaaa', 'old build', 1)
     await publish('2026Q3-bbbbbbbb', 'second', 2)
     await store.adopt(await build('2026Q3-aaaaaaaa', 'new build'), '2026Q3-aaaaaaaa')
     expect(textOf('2026Q3-aaaaaaaa')).toBe('new build')
   })
 
-  it('names every file that is missing, of another size or of other content', async () => {
+  it('names every file that is missing, or has another size or content', async () => {
     await publish('2026Q3-aaaaaaaa', 'first', 1)
     const folder = join(store.directory, '2026Q3-aaaaaaaa')
     writeFileSync(join(folder, 'public/a.md'), 'longer than it was')
@@ -105,7 +95,7 @@ describe('release store', () => {
     ])
   })
 
-  it('keeps the newest and the current release, and sweeps what a killed run left on its way out', async () => {
+  it('keeps the newest and the current release, and removes leftovers of killed runs', async () => {
     for (const [index, id] of ['2026Q3-aaaaaaaa', '2026Q3-bbbbbbbb', '2026Q3-cccccccc', '2026Q3-dddddddd'].entries())
       await publish(id, id, index + 1)
     store.pointTo('2026Q3-aaaaaaaa')

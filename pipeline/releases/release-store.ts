@@ -11,33 +11,33 @@ import {
 import { syncDirectory, writeFileAtomic } from '../files/write-atomic.ts'
 import { sha256Of } from './release-writer.ts'
 
-/** The releases on disk and the pointer to the current one. Folders that start with a dot are unfinished and belong to nobody. */
+/** Releases on disk and the pointer to the current one. Folders that start with a dot are unfinished and never listed. */
 export interface ReleaseStore {
   directory: string
   /** A folder to build in, on the same file system as the releases. */
   buildingDirectory(): string
   current(): ReleasePointer | null
-  /** @throws Error when there is no such release or its manifest is not readable */
+  /** @throws Error when there is no such release or its manifest cannot be read */
   manifest(releaseId: string): ReleaseManifest
-  /** The manifest as it lies there. */
+  /** Bytes of the manifest on disk. */
   manifestFile(releaseId: string): Buffer
   has(releaseId: string): boolean
   /** Newest publication first. */
   list(): ReleaseManifest[]
   /**
-   * Moves a finished folder to its place. An earlier build of the same release gives way, except when it is the current one and whole:
-   * then it stays, because between removing it and putting the new one in its place the pointer would name nothing.
+   * Moves a finished folder to its place and replaces an earlier build of the same release. A complete current release is kept instead: while it is
+   * being replaced, the pointer would name nothing.
    */
   adopt(building: string, releaseId: string): Promise<void>
   /** One atomic rename: readers see the old release or the new one. */
   pointTo(releaseId: string): void
-  /** Removes all but the newest `keep` and the current one, and what killed runs left behind. @returns the ids removed */
+  /** Removes all releases except the newest `keep` and the current one, and leftovers of killed runs. @returns the ids removed */
   prune(keep: number): string[]
-  /** Checks every file of a release against its manifest. @returns what is wrong, empty when nothing is */
+  /** Checks every file of a release against its manifest. @returns the problems found */
   verify(releaseId: string): Promise<string[]>
 }
 
-/** Beginning of the names of folders on their way out. */
+/** Prefix of folders that are being removed. */
 const ASIDE = '.removed-'
 
 export function openReleaseStore(dataDir: string): ReleaseStore {
@@ -80,7 +80,7 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
   return store
 }
 
-/** Renamed before it is deleted: a kill half way leaves no release that lists but is not whole. */
+/** Renames a folder before deleting it: if killed, an incomplete release is no longer listed. */
 function putAside(directory: string, releaseId: string): void {
   const aside = join(directory, `${ASIDE}${releaseId}`)
   rmSync(aside, { recursive: true, force: true })

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(directory, '..'), { recursive: true }))
 
 describe('release writer', () => {
-  it('keeps the account of every file: bytes, hash, rows, address', async () => {
+  it('records every file: bytes, hash, rows, address', async () => {
     const writer = createReleaseWriter(directory)
     await writer.write('b/e.md', 'Größe', { contentType: 'text/markdown', publicPath: '/b' })
     await writer.writeJson('a.json', { n: 1 }, { rows: 1 })
@@ -39,7 +39,7 @@ describe('release writer', () => {
     expect(readFileSync(join(directory, 'rows.ndjson'), 'utf8')).toBe(lines.join(''))
   })
 
-  it('accounts for files that somebody else writes', async () => {
+  it('records files written by another program', async () => {
     const writer = createReleaseWriter(directory)
     await writer.adopt('data/t.csv', { contentType: 'text/csv', rows: 2 }, async (file) =>
       writeFileSync(file, 'a\n1\n2\n'),
@@ -53,7 +53,7 @@ describe('release writer', () => {
     await expect(writer.writeJson('a.json', 2)).rejects.toThrow('already has a file a.json')
   })
 
-  it('begins with an empty folder, whatever a killed run left there', async () => {
+  it('begins with an empty folder, even after a killed run', async () => {
     mkdirSync(directory, { recursive: true })
     writeFileSync(join(directory, 'half.json'), '{')
     createReleaseWriter(directory)

@@ -13,20 +13,20 @@ export interface FileMeta {
   head?: ReleaseFile['head']
 }
 
-/** Writes the files of a release into a folder of its own and keeps the account of them for the manifest. */
+/** Writes the files of a release into a folder and records them for the manifest. */
 export interface ReleaseWriter {
   readonly directory: string
   write(path: string, content: string | Uint8Array, meta: FileMeta): Promise<void>
   writeJson(path: string, value: unknown, meta?: Partial<FileMeta>): Promise<void>
-  /** A file written piece by piece, for what does not fit in memory. */
+  /** Writes a file piece by piece, for content that does not fit in memory. */
   writeLines(path: string, lines: AsyncIterable<string> | Iterable<string>, meta: FileMeta): Promise<number>
-  /** A file that somebody else writes (DuckDB): `produce` gets its absolute path. */
+  /** Records a file that another writer (DuckDB) produces; `produce` receives its absolute path. */
   adopt(path: string, meta: FileMeta, produce: (file: string) => Promise<void>): Promise<void>
   /** Sorted by path. */
   files(): ReleaseFile[]
 }
 
-/** @param directory is emptied first: what a killed run left there is nobody's */
+/** @param directory emptied first: it may contain files of a killed run */
 export function createReleaseWriter(directory: string): ReleaseWriter {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })

@@ -9,7 +9,7 @@ it('reads only tables that an earlier job writes', () => {
   }
 })
 
-it('lets one job write a table, and gives each a name of its own', () => {
+it('has one writer for each table and one job for each name', () => {
   const outputs = JOBS.flatMap((job) => job.outputs)
   expect(new Set(outputs).size).toBe(outputs.length)
   expect(new Set(JOBS.map(({ name }) => name)).size).toBe(JOBS.length)

@@ -21,7 +21,7 @@ import { publishJob } from '../publish/publish-release.ts'
 import { qualityJob } from '../quality/quality-gates.ts'
 import { communesJob } from '../stages/communes/commune-table.ts'
 
-/** The pipeline, in the order in which it runs. What each job reads and writes stands with the job. */
+/** All jobs in running order. Each job declares its inputs and outputs. */
 export const JOBS: readonly Job[] = [
   communesJob,
   ingestJob,

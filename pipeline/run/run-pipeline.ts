@@ -17,24 +17,24 @@ import type { Settings } from '../base/settings.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
 export interface RunOptions extends Selection {
-  /** Day that the results speak of, ISO date. @default the newest day of observation */
+  /** Day that results refer to, ISO date. @default the newest day of observation */
   asOf?: string
   progress: Progress
   signal: AbortSignal
   now: Date
-  /** How the lock names this run. */
+  /** Name of this run in the lock. */
   command: string
 }
 
 export interface RunResult {
   outcomes: JobOutcome[]
   releaseId: string | null
-  /** False when the release that stood before still stands. */
+  /** False when the previous release stays current. */
   published: boolean
   durationMs: number
 }
 
-/** Runs what is stale and publishes a release when anything in it changed. Of a run that fails there is a record, too. */
+/** Runs stale jobs and publishes a release if anything in it changed. Also records a failed run. */
 export async function runPipeline(settings: Settings, options: RunOptions): Promise<RunResult> {
   const started = performance.now()
   return withRun(settings, options, async (run) => {
@@ -70,7 +70,7 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
   })
 }
 
-/** What went wrong, when and in which job; null when it was between two. */
+/** Error, time and job of a failure; the job is null between two jobs. */
 interface RunFailure {
   status: 'failed' | 'blocked' | 'interrupted'
   job: string | null
@@ -86,12 +86,12 @@ function failureOf(error: unknown, job: string | null): RunFailure {
   return { status, job, error: message.slice(0, MESSAGE_CHARACTERS) }
 }
 
-/** What a run would do now, and why. */
+/** Lists what a run would do now, and why. */
 export async function planPipeline(settings: Settings, options: RunOptions): Promise<PlannedJob[]> {
   return withRun(settings, options, (run) => planRun(JOBS, run, options))
 }
 
-/** Opens everything a run needs under the lock, and closes it whatever happens. */
+/** Opens everything that a run needs while holding the lock, and always closes it. */
 export async function withRun<T>(settings: Settings, options: RunOptions, work: (run: Run) => Promise<T>): Promise<T> {
   if (options.asOf !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.asOf))
     throw new UsageError(`--as-of ${options.asOf} is not a day: expected YYYY-MM-DD, for example 2026-09-30.`)
@@ -129,7 +129,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
   }
 }
 
-/** Observations of days after the release are left out of it; without a given day the newest one counts. */
+/** Leaves out observations after the release day; without a given day, the newest day of observation is the release day. */
 async function dayOfRelease(warehouse: Warehouse, asOf: string | undefined): Promise<string> {
   if (asOf !== undefined) return asOf
   const { known } = await warehouse.one<{ known: number }>(
@@ -141,7 +141,7 @@ async function dayOfRelease(warehouse: Warehouse, asOf: string | undefined): Pro
   return day ?? '1970-01-01'
 }
 
-/** Who ran what, when and how long: beside the releases, never in them. */
+/** Records command, times and results of a run beside the releases, never in them. */
 function writeRunRecord(
   settings: Settings,
   { now, command, asOf }: RunOptions,

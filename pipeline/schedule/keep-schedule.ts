@@ -16,11 +16,11 @@ export interface Scheduler {
   settings: Settings
   tasks: ScheduledTask[]
   log: (line: string) => void
-  /** Run options but for the clock, which each run reads anew. */
+  /** Run options without the clock, which each run reads again. */
   options: Omit<RunOptions, 'now'>
 }
 
-/** Runs what is due, one run at a time, until stopped. A failed run is tried again at the next poll after its time. */
+/** Runs due tasks, one run at a time, until stopped. Retries a failed run at the next poll. */
 export async function keepSchedule({ settings, tasks, log, options }: Scheduler, clock: () => Date): Promise<void> {
   printUpcoming(tasks, readLastRuns(settings), clock(), log)
   while (!options.signal.aborted) {
@@ -34,7 +34,7 @@ export async function keepSchedule({ settings, tasks, log, options }: Scheduler,
   }
 }
 
-/** One scheduled run: all feeds are looked at (unchanged ones cost nothing), the quarterly models only when it is their time. */
+/** One scheduled run: checks all feeds (unchanged ones cost nothing), and runs the quarterly models only when due. */
 export async function runDue(
   due: readonly DueTask[],
   settings: Settings,
@@ -49,14 +49,14 @@ export async function runDue(
   const only = JOBS.filter(({ cadence }) => withModels || cadence !== 'quarterly').map(({ name }) => name)
   try {
     const { releaseId, published } = await runPipeline(settings, { ...options, only })
-    log(published ? `published ${releaseId}` : `${releaseId} still stands`)
+    log(published ? `published ${releaseId}` : `${releaseId} stays current`)
     recordRuns(settings, due, options.now)
   } catch (error) {
     options.signal.throwIfAborted()
     log(
       error instanceof LockedError
         ? error.message
-        : `the run failed and will be tried again: ${error instanceof Error ? error.message : String(error)}`,
+        : `the run failed and will be repeated: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }

@@ -6,7 +6,7 @@ const once: ScheduledTask = { id: 'archive', cadence: 'once' }
 const at = (text: string): Date => new Date(text)
 
 describe('timetable', () => {
-  it('fetches daily feeds in the morning of Luxembourg, through the change of clocks', () => {
+  it('fetches daily feeds in the morning of Luxembourg, also when clocks change', () => {
     expect(nextTime(daily, at('2026-10-24T12:00:00Z'))).toEqual(at('2026-10-25T04:15:00Z'))
     expect(nextTime(daily, at('2026-10-23T12:00:00Z'))).toEqual(at('2026-10-24T03:15:00Z'))
   })
@@ -15,7 +15,7 @@ describe('timetable', () => {
     expect(nextTime(MODELS_TASK, at('2026-09-30T12:00:00Z'))).toEqual(at('2026-10-05T03:45:00Z'))
   })
 
-  it('runs at once what never ran, and an archive never again', () => {
+  it('runs at once a task that never ran, and an archive never again', () => {
     const now = at('2026-09-30T12:00:00Z')
     expect(dueTasks([daily, once], {}, now).map(({ id }) => id)).toEqual(['portal', 'archive'])
     expect(dueTasks([once], { archive: '2020-01-01T00:00:00Z' }, now)).toEqual([])

@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import type { Source } from '../../models/contracts/release/source.ts'
 
-/** When feeds of a cadence are fetched, local time of Luxembourg: early, after portals have written their nightly exports. */
+/** Fetch times by cadence, in Luxembourg time: early, after portals have written their nightly exports. */
 const PATTERNS: Record<Exclude<Source['cadence'], 'once'>, string> = {
   daily: '15 5 * * *',
   weekly: '25 5 * * 1',
@@ -11,29 +11,29 @@ const PATTERNS: Record<Exclude<Source['cadence'], 'once'>, string> = {
 }
 const TIME_ZONE = 'Europe/Luxembourg'
 
-/** What the schedule keeps running: a feed, or the quarterly models. */
+/** A scheduled task: a feed, or the quarterly models. */
 export interface ScheduledTask {
   id: string
   cadence: Source['cadence']
 }
 
-/** Task id to the time (ISO) it last ran. */
+/** Time (ISO) of the last run by task id. */
 export type LastRuns = Readonly<Record<string, string>>
 
 export interface DueTask extends ScheduledTask {
-  /** When it should have run; earlier than now when a run was missed. */
+  /** Scheduled time; in the past when a run was missed. */
   dueAt: Date
 }
 
-/** The id of the task that stands for the models which are re-estimated each quarter. */
+/** Task of the models that are re-estimated each quarter. */
 export const MODELS_TASK: ScheduledTask = { id: 'models', cadence: 'quarterly' }
 
-/** The next time of a task after a moment; null when it runs only once. */
+/** Next scheduled time of a task after a moment; null when it runs only once. */
 export function nextTime({ cadence }: ScheduledTask, after: Date): Date | null {
   return cadence === 'once' ? null : new Cron(PATTERNS[cadence], { timezone: TIME_ZONE, paused: true }).nextRun(after)
 }
 
-/** Tasks whose time has come. One that never ran is due at once; of several missed times only one is caught up. */
+/** Tasks that are due. A task that never ran is due at once; several missed times are caught up by one run. */
 export function dueTasks(tasks: readonly ScheduledTask[], lastRuns: LastRuns, now: Date): DueTask[] {
   return tasks.flatMap((task) => {
     const last = lastRuns[task.id]

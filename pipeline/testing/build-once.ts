@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of one test run that all its workers see. */
+    /** Folder of one test run, shared by all its workers. */
     sharedFolder: string
   }
 }
@@ -13,7 +13,7 @@ declare module 'vitest' {
 const POLL_MS = 100
 
 /**
- * Builds something into a folder once in a test run: one worker builds, the others wait. Nobody may change the folder afterwards.
+ * Builds something into a folder once per test run: one worker builds, the others wait. The folder must not be changed afterwards.
  * @returns the folder
  */
 export async function buildOnce(
@@ -55,7 +55,7 @@ function tryLock(lock: string): boolean {
 function isAbandoned(lock: string): boolean {
   try {
     const holder = readFileSync(lock, 'utf8')
-    // The holder may not have written its id yet.
+    // The holder may not have written its process id yet.
     if (holder !== '') process.kill(Number(holder), 0)
     return false
   } catch (error) {

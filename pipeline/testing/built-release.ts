@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../models/contracts/release/release.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
-import { createReleaseWriter } from '../releases/release-writer.ts'
+import { createReleaseWriter, type ReleaseWriter } from '../releases/release-writer.ts'
 
-/** Builds a release of files with the given texts and points at it, as publishing does, without anything that a market needs. */
+/** Builds a release of text files and points at it like publishing does, without a market. */
 export async function buildRelease(
   store: ReleaseStore,
   tag: string,
@@ -13,6 +13,14 @@ export async function buildRelease(
   const writer = createReleaseWriter(store.buildingDirectory())
   for (const [path, content] of Object.entries(files))
     await writer.write(path, content, { contentType: 'text/plain', publicPath: `/${path}` })
+  await writeManifest(writer, id, tag)
+  await store.adopt(store.buildingDirectory(), id)
+  store.pointTo(id)
+  return id
+}
+
+/** Writes the manifest of a release without a market. */
+export async function writeManifest(writer: ReleaseWriter, id: string, inputsHash: string): Promise<void> {
   await writer.writeJson(RELEASE_PATHS.manifest, {
     schemaVersion: RELEASE_SCHEMA_VERSION,
     id,
@@ -21,16 +29,13 @@ export async function buildRelease(
     asOf: '2026-09-30',
     quarter: 'Q3-2026',
     previousReleaseId: null,
-    inputsHash: tag,
+    inputsHash,
     counts: {},
     files: writer.files(),
   })
-  await store.adopt(store.buildingDirectory(), id)
-  store.pointTo(id)
-  return id
 }
 
-/** Bytes that do not compress, the same for the same seed. */
+/** Incompressible bytes, the same for the same seed. */
 export function noise(seed: string, bytes: number): Uint8Array {
   const blocks = Array.from({ length: Math.ceil(bytes / 32) }, (_, index) =>
     createHash('sha256').update(`${seed} ${index}`).digest(),

@@ -8,16 +8,16 @@ export interface FakeObject {
   headers: IncomingMessage['headers']
 }
 
-/** A bucket on the loopback that checks signatures (AWS Signature Version 4), preconditions and nothing else. */
+/** A bucket on the loopback interface that checks signatures (AWS Signature Version 4) and preconditions, nothing else. */
 export interface FakeS3 extends AsyncDisposable {
   /** Options of the driver `s3`. */
   options: Record<string, string>
   objects: Map<string, FakeObject>
   /** Requests so far: method and key. */
   requests: string[]
-  /** Called before a request is answered; a status that it returns is answered instead, 0 cuts the connection. */
+  /** Called before each answer; a returned status replaces the answer, 0 drops the connection. */
   before: (method: string, key: string) => number | undefined
-  /** Answers to PUTs with a precondition as stores do that know none. */
+  /** Whether the store supports preconditions; if not, it answers PUTs with one like such stores do. */
   knowsConditions: boolean
 }
 
@@ -78,7 +78,7 @@ function etagOf(bytes: Buffer): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }
 
-/** Computes the signature anew, as S3 does (canonical request, string to sign, derived key). */
+/** Recomputes the signature as S3 does (canonical request, string to sign, derived key). */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, credential = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

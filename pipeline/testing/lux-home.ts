@@ -8,7 +8,7 @@ import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { ROOT } from '../base/settings.ts'
 
-/** What one command did. */
+/** Result of one command. */
 export interface LuxResult {
   code: number | null
   signal: NodeJS.Signals | null
@@ -18,23 +18,23 @@ export interface LuxResult {
 
 type Environment = Record<string, string>
 
-/** A data directory of its own and the `lux` command over it, as somebody at a terminal has them. */
+/** A data directory with the `lux` command, as a user at a terminal has them. */
 export interface LuxHome {
   dataDir: string
   feeds: string
   store: ReleaseStore
   /** Runs a command to its end. */
   lux(args: readonly string[], env?: Environment): Promise<LuxResult>
-  /** Runs a command that must succeed. @throws Error with what it said when it does not */
+  /** Runs a command that must succeed. @throws Error with its output when it does not */
   succeed(args: readonly string[], env?: Environment): Promise<string>
-  /** Starts a command and leaves it to the caller. */
+  /** Starts a command; the caller must end it. */
   start(args: readonly string[], env?: Environment): ChildProcess
   /** The current release. @throws Error when there is none */
   release(): ReleaseManifest
   releaseFile(path: string): string
-  /** Another home with the same content, in a folder of its own unless one is named. */
+  /** Another home with the same content, in a new folder or the given one. */
   copy(to?: string): LuxHome
-  /** The same home under the code and the facts of another checkout. */
+  /** The same home with the code and facts of another checkout. */
   under(root: string): LuxHome
   remove(): void
 }
@@ -43,7 +43,7 @@ export interface DrawnMarket {
   adverts: number
   active: number
   quarters: number
-  /** How many of the last weekly snapshots each live feed has. */
+  /** Number of the last weekly snapshots in each live feed. */
   snapshots: number
 }
 
@@ -54,7 +54,7 @@ export function createHome(): LuxHome {
   return homeIn(mkdtempSync(join(tmpdir(), 'lux-home-')))
 }
 
-/** A home with the feeds of a small invented market, in a folder of its own unless one is named. */
+/** Creates a home with the feeds of a small invented market, in a new folder or the given one. */
 export async function createMarketHome(market: Partial<DrawnMarket> = {}, folder?: string): Promise<LuxHome> {
   const home = folder === undefined ? createHome() : homeIn(folder)
   const { adverts, active, quarters, snapshots } = { ...SMALL_MARKET, ...market }
@@ -98,7 +98,7 @@ export function homeIn(dataDir: string, root = ROOT): LuxHome {
   return home
 }
 
-/** Path to content hash of every file below a directory. */
+/** Content hash of every file below a directory, by path. */
 export function contentOf(directory: string): Record<string, string> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
@@ -107,7 +107,7 @@ export function contentOf(directory: string): Record<string, string> {
 
 const planSchema = z.array(z.object({ job: z.string(), action: z.enum(['run', 'maybe', 'skip']), reason: z.string() }))
 
-/** What `lux plan` says, job by job. */
+/** Reads the output of `lux plan`, job by job. */
 export async function planOf(
   home: LuxHome,
   flags: readonly string[] = [],
@@ -117,7 +117,7 @@ export async function planOf(
   return new Map(plan.map(({ job, ...entry }) => [job, entry]))
 }
 
-/** Jobs that a plan is certain to run for a reason of their own. */
+/** Jobs that a plan will certainly run for a reason of their own. */
 export function staleJobs(plan: ReadonlyMap<string, { action: string }>): string[] {
   return [...plan].filter(([, { action }]) => action === 'run').map(([job]) => job)
 }
@@ -135,7 +135,7 @@ export function finished(child: ChildProcess): Promise<LuxResult> {
 function start(script: string, args: readonly string[], env: Environment): ChildProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    // Nothing of the developer's own settings may decide what a test sees.
+    // The developer's own settings must not influence a test.
     env: { PATH, NODE_COMPILE_CACHE, TZ: 'Europe/Luxembourg', PUBLIC_BASE_URL: 'https://lux.example', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { buildOnce } from './build-once.ts'
 import { createMarketHome, homeIn, type LuxHome } from './lux-home.ts'
 
-/** Files that arrive later in a market of two parts: the newest snapshot and half of the archives. */
+/** Files that arrive later in a market delivered in two parts: the newest snapshot and half of the archives. */
 const SECOND_PART = /2026-09-30|archive-2025|archive-2024/
 
-/** A home of its own with a release of the whole market, published at once. The release is built once in a test run. */
+/** Creates a home with a release of the whole market, published at once. The release is built once per test run. */
 export async function publishedHome(): Promise<LuxHome> {
   return copyOf('published', async (folder) => {
     const home = await createMarketHome({}, folder)
@@ -14,7 +14,7 @@ export async function publishedHome(): Promise<LuxHome> {
   })
 }
 
-/** A home of its own with a release of the first part of the market, and all files in place for the next. */
+/** Creates a home with a release of the first part of the market, and all files ready for the next release. */
 export async function firstPartHome(): Promise<LuxHome> {
   return copyOf('first-part', async (folder) => {
     const home = await createMarketHome({}, folder)
@@ -24,7 +24,7 @@ export async function firstPartHome(): Promise<LuxHome> {
   })
 }
 
-/** A home of its own with the releases of the first part and of the whole market. */
+/** Creates a home with the releases of the first part and of the whole market. */
 export async function twoPartsHome(): Promise<LuxHome> {
   const first = await firstPartHome()
   try {

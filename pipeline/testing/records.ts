@@ -4,10 +4,10 @@ import type { Observation } from '../../models/contracts/listings/observation.ts
 import { anAdvert } from '../../models/adverts/listing/testing/an-advert.ts'
 import { advertId } from '../../models/kernel/ids.ts'
 
-/** What an advert remembers beyond its latest observation. */
+/** Fields of an advert beyond its latest observation. */
 type History = Omit<Advert, keyof Observation>
 
-/** An observation for tests: a plain flat in Bertrange, with what the test is about in `over`. */
+/** An observation for tests: a plain flat in Bertrange, with the tested fields in `over`. */
 export function anObservation(over: Partial<Observation> = {}): Observation {
   const { portalId = 'portal', sourceRef = 'ref-1', observedAt = '2026-09-30' } = over
   const advert: Observation & Partial<History> = anAdvert()
@@ -35,7 +35,7 @@ export function anObservation(over: Partial<Observation> = {}): Observation {
   }
 }
 
-/** The batch that a complete snapshot of a day came in. */
+/** The batch of a complete snapshot of a day. */
 export function aSnapshot(snapshotDate: string, over: Partial<NormalizedBatch> = {}): NormalizedBatch {
   const portalId = over.portalId ?? 'portal'
   return {

@@ -34,7 +34,7 @@ const TABLES = {
 }
 type Table = keyof typeof TABLES
 
-/** A warehouse in memory with every table empty, and one commune. */
+/** Opens a warehouse in memory with every table empty, except one commune. */
 export async function openSmallWarehouse(): Promise<Warehouse> {
   const warehouse = await openWarehouse({ location: ':memory:', threads: 1 })
   for (const [table, schema] of Object.entries(TABLES)) await warehouse.createTable(table, schema)
@@ -42,7 +42,7 @@ export async function openSmallWarehouse(): Promise<Warehouse> {
   return warehouse
 }
 
-/** Replaces the rows of a table; what is not given of a record is null. */
+/** Replaces the rows of a table; fields that are not given are null. */
 export async function fill(warehouse: Warehouse, table: Table, rows: readonly object[]): Promise<void> {
   await writeRecords(warehouse, table, TABLES[table], rows)
 }
@@ -57,7 +57,7 @@ export function aListing(over: Partial<ListingRecord> = {}, advert: Partial<Adve
   return { ...listing!, ...over }
 }
 
-/** What a job needs to know of a run over a warehouse. */
+/** The context of a run that a job needs, over a warehouse. */
 export function runOver(warehouse: Warehouse, over: Partial<Run> = {}): Run {
   return {
     warehouse,

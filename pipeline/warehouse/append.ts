@@ -13,19 +13,19 @@ import {
 import type { Column, ColumnType } from './columns.ts'
 import { dayOf } from '../../models/kernel/day.ts'
 
-/** Rows a DuckDB vector holds. */
+/** Rows in a DuckDB vector. */
 const CHUNK_ROWS = 2048
 
 export interface RowAppender<Row extends object> {
   append(row: Row): void
   readonly rows: number
-  /** Flushes the rest. Without it the last rows are lost. */
+  /** Flushes the remaining rows, which are lost otherwise. */
   close(): void
 }
 
 const DUCKDB_TYPES: Record<ColumnType, DuckDBType> = { VARCHAR, BIGINT, DOUBLE, BOOLEAN, DATE, JSON: VARCHAR }
 
-/** Appends records column by column, in whole vectors: about a hundred thousand wide rows a second. */
+/** Appends records column by column in full vectors: about a hundred thousand wide rows per second. */
 export function createRowAppender<Row extends object>(appender: DuckDBAppender, columns: Column[]): RowAppender<Row> {
   const types = columns.map(({ type }) => DUCKDB_TYPES[type])
   const buffers: DuckDBValue[][] = columns.map(() => [])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type ColumnType = 'VARCHAR' | 'BIGINT' | 'DOUBLE' | 'BOOLEAN' | 'DATE' | 'JSON'
 
-/** One column of a warehouse table, derived from one field of a contract. `JSON` is stored as text. */
+/** A column of a warehouse table, derived from a field of a contract. `JSON` is stored as text. */
 export interface Column {
   field: string
   name: string
@@ -20,11 +20,11 @@ interface JsonSchemaField {
   unit?: string
 }
 
-/** The columns of a table that holds records of a contract, in the contract's order. */
+/** Columns of a table with records of a contract, in the contract's order. */
 export function columnsOf(schema: z.ZodObject): Column[] {
   return Object.entries(schema.shape).map(([field, fieldSchema]) => {
     const json = z.toJSONSchema(fieldSchema as z.ZodType, { unrepresentable: 'any' }) as JsonSchemaField
-    // zod writes a nullable field as a list of types or as a union, depending on what it wraps.
+    // zod represents a nullable field as a list of types or as a union, depending on the wrapped type.
     const branches = json.anyOf ?? [json]
     const known = branches.find((branch) => branch.type !== 'null') ?? json
     return {

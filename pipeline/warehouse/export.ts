@@ -8,7 +8,7 @@ export interface ExportOptions {
 
 /**
  * Writes a query's rows to a file, ordered, with the same bytes for the same rows.
- * DuckDB writes row groups in order only with one thread, so the thread count is lowered for the copy.
+ * Lowers the thread count during the copy: DuckDB writes row groups in order with one thread only.
  */
 export async function exportQuery(
   warehouse: Warehouse,

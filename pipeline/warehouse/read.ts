@@ -3,7 +3,7 @@ import { formatDay } from '../../models/kernel/day.ts'
 
 type Read = (value: DuckDBValue | null) => unknown
 
-/** How a DuckDB value of a type becomes a plain one: integers as numbers, dates as ISO texts, lists as arrays, structs as objects. */
+/** Converts DuckDB values of a type to plain ones: integers to numbers, dates to ISO text, lists to arrays, structs to objects. */
 export function readerOf(type: DuckDBType): Read {
   switch (type.typeId) {
     case DuckDBTypeId.BIGINT:

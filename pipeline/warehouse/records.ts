@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { columnsOf } from './columns.ts'
 import type { Warehouse } from './warehouse.ts'
 
-/** Streams the rows of a table, or of a query in brackets, as records of its contract, JSON columns parsed. `tail`: a filter, an order. */
+/** Streams the rows of a table, or of a query in brackets, as records of a contract with parsed JSON columns. `tail`: a filter or an order. */
 export async function* streamRecords<Schema extends z.ZodObject>(
   warehouse: Warehouse,
   table: string,

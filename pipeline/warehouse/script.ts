@@ -2,7 +2,7 @@ import type { DuckDBValue } from '@duckdb/node-api'
 import type { Warehouse } from './warehouse.ts'
 
 /**
- * Runs the statements of a `.sql` file one after the other; each gets the parameters that it names as `$name`.
+ * Runs the statements of a `.sql` file in order; each receives the parameters that it names as `$name`.
  * Statements end with a semicolon at the end of a line, or before another statement on the same line.
  */
 export async function runScript(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The text of a `.sql` file that stands beside the module that runs it: `sqlBeside(import.meta.url, 'adverts')`. */
+/** Reads the `.sql` file beside the calling module: `sqlBeside(import.meta.url, 'adverts')`. */
 export function sqlBeside(moduleUrl: string, name: string): string {
   return readFileSync(new URL(`./${name}.sql`, moduleUrl), 'utf8')
 }

@@ -57,14 +57,14 @@ describe('columns', () => {
     expect(columnsOf(schema)[1]).toMatchObject({ unit: 'EUR', description: 'asking price' })
   })
 
-  it('turns names there and back', () => {
+  it('converts names in both directions', () => {
     for (const field of ['areaM2', 'areaToM2', 'landAreaM2', 'listingType'])
       expect(toCamelCase(toSnakeCase(field))).toBe(field)
   })
 })
 
 describe('warehouse', () => {
-  it('gives back every row it was given', async () => {
+  it('returns every row that was written', async () => {
     const warehouse = await memory()
     await fc.assert(
       fc.asyncProperty(fc.array(anyRow, { maxLength: 40 }), async (rows) => {
@@ -80,7 +80,7 @@ describe('warehouse', () => {
     )
   })
 
-  it('hashes content regardless of row order, and notices a row that stands twice', async () => {
+  it('hashes content for any row order, and detects a repeated row', async () => {
     const warehouse = await memory()
     const rows = Array.from({ length: 5000 }, (_, index): Row => ({
       advertId: `a${index}`,
@@ -98,7 +98,7 @@ describe('warehouse', () => {
     expect((await warehouse.contentHash('advert')).hash).not.toBe(first.hash)
   })
 
-  it('leaves nothing of a transaction that failed', async () => {
+  it('keeps nothing of a failed transaction', async () => {
     const warehouse = await memory()
     await fill(warehouse, [])
     const work = warehouse.transaction(async () => {
@@ -109,7 +109,7 @@ describe('warehouse', () => {
     expect(await warehouse.contentHash('advert')).toMatchObject({ rows: 0 })
   })
 
-  it('exports the same bytes whatever the order of insertion', async () => {
+  it('exports the same bytes for any order of insertion', async () => {
     const warehouse = await memory()
     const rows = Array.from({ length: 3000 }, (_, index): Row => ({
       advertId: `a${index}`,
@@ -132,8 +132,8 @@ describe('warehouse', () => {
   })
 })
 
-describe('a warehouse that is attached', () => {
-  it('holds the tables, so that only a setting says where they lie', async () => {
+describe('an attached warehouse', () => {
+  it('holds the tables, so that only a setting decides where they are', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'attached-')), 'lake.duckdb')
     const setup = `ATTACH '${file}' AS lake; USE lake`
     const row: Row = { advertId: 'a', priceEur: 1, floor: null, newBuild: true, seen: '2026-09-30', features: ['lift'] }

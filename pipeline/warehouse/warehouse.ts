@@ -13,22 +13,22 @@ export interface WarehouseOptions {
   threads?: number
   /** DuckDB's own memory limit. @default '3GB' */
   memoryLimit?: string
-  /** SQL that is run first, for a warehouse that is attached: `ATTACH 'ducklake:…' AS lake (DATA_PATH 's3://…'); USE lake`. */
+  /** SQL that runs first, for an attached warehouse: `ATTACH 'ducklake:…' AS lake (DATA_PATH 's3://…'); USE lake`. */
   setup?: string | null
 }
 
 type Parameters = Record<string, DuckDBValue>
 
-/** The one writer's connection to DuckDB: typed queries in, plain rows out, everything of a job in one transaction. */
+/** The only writing connection to DuckDB: typed queries, plain rows, and one transaction per job. */
 export interface Warehouse {
   run(sql: string, parameters?: Parameters): Promise<void>
   /** All rows, with camel-case fields. Only for results that fit in memory. */
   all<Row>(sql: string, parameters?: Parameters): Promise<Row[]>
   /** The single row of an aggregate. @throws Error when there is none */
   one<Row>(sql: string, parameters?: Parameters): Promise<Row>
-  /** Rows in chunks of at most 2048, streamed. */
+  /** Streams rows in chunks of at most 2048. */
   stream<Row>(sql: string, parameters?: Parameters): AsyncGenerator<Row[]>
-  /** Creates the table of a contract anew, empty. */
+  /** Creates an empty table of a contract; replaces an existing one unless `keep` is set. */
   createTable(table: string, schema: z.ZodObject, options?: { keep?: boolean }): Promise<Column[]>
   appender<Row extends object>(table: string, schema: z.ZodObject): Promise<RowAppender<Row>>
   transaction<T>(work: () => Promise<T>): Promise<T>
@@ -119,7 +119,7 @@ async function inTransaction<T>(connection: DuckDBConnection, work: () => Promis
 async function hashTable(warehouse: Warehouse, table: string): Promise<{ hash: string; rows: number }> {
   const known = await warehouse.all(`SELECT 1 FROM duckdb_tables() WHERE table_name = $table`, { table })
   if (known.length === 0) return { hash: 'absent', rows: 0 }
-  // A sum beside the xor: a row that stands twice must not cancel itself out.
+  // A sum beside the xor: equal rows must not cancel each other out.
   const { hash, rows } = await warehouse.one<{ hash: string; rows: number }>(
     `SELECT count(*) AS rows, coalesce(bit_xor(hash(t)), 0)::VARCHAR || '-' || coalesce(sum(hash(t)::HUGEINT), 0)::VARCHAR AS hash FROM "${table}" t`,
   )

@@ -1,17 +1,17 @@
 export interface Edit {
-  /** Part of the path of the file that holds it: ours, or the accounts library's. */
+  /** Part of the path of the file: one of this repository, or of the accounts library. */
   file: string
-  /** What stands there, and what stands there without the defence. */
+  /** Code with the defence, and the code that replaces it. */
   from: string
   to: string
 }
 
-/** A defence, and how the code reads without it. */
+/** A defence, and the code without it. */
 export interface Defence extends Edit {
   name: string
-  /** Where it has a second layer. */
+  /** Second layer of the defence, if any. */
   also?: Edit
-  /** Test that has to fail then: its file, and a part of its name. */
+  /** Test that must then fail: its file, and a part of its name. */
   test: [file: string, name: string]
 }
 
@@ -22,7 +22,7 @@ const ACCOUNTS = 'server/accounts/accounts.test.ts'
 const DELETION = 'server/account-data/delete-account.test.ts'
 const RETURN = 'server/accounts/return-path.test.ts'
 const MAIL = 'server/mail/mailer.test.ts'
-/** Files of the library have a hash in their names. */
+/** The library's files have a hash in their names. */
 const AUTHORIZE = 'oauth-provider/dist/authorize-'
 const TOKEN = 'oauth-provider/dist/introspect-'
 

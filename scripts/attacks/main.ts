@@ -3,7 +3,7 @@ import process from 'node:process'
 import { DEFENCES } from './defences.ts'
 import type { Defence } from './defences.ts'
 
-/** Takes out one defence after the other and looks whether its test turns red; a name as argument does only those that contain it. */
+/** Removes one defence after the other and checks that its test fails; an argument selects the defences whose names contain it. */
 const wanted = process.argv[2] ?? ''
 const tried = DEFENCES.filter(({ name }) => name.includes(wanted))
 const blind = tried.filter((defence) => !turnsRed(defence))
@@ -35,7 +35,7 @@ function turnsRed(defence: Defence): boolean {
 function verdictOn(output: string, status: number | null, { file, also }: Defence): string {
   const edited = [file, also?.file].filter((each) => each !== undefined)
   if (!edited.every((each) => output.includes(`TAKEN OUT of ${each}`))) return 'NOT FOUND'
-  // What does not even load proves nothing.
+  // A test file that does not load proves nothing.
   if (output.includes('Failed Suites')) return 'BROKEN'
   return status === 0 ? 'STILL GREEN' : 'red'
 }

@@ -5,7 +5,7 @@ import { DEFENCES } from './defences.ts'
 const defence = DEFENCES.find(({ name }) => name === process.env.WITHOUT_DEFENCE)
 const edits = [defence, defence?.also].filter((edit) => edit !== undefined)
 
-/** The tests with one defence taken out of the code as it is loaded; no file is touched. */
+/** Runs the tests with one defence removed from the code while it is loaded; changes no file. */
 export default defineConfig({
   plugins: [
     {
@@ -15,7 +15,7 @@ export default defineConfig({
         const path = id.split('?', 1)[0]!
         const edit = edits.find(({ file }) => path.includes(file))
         if (!edit) return undefined
-        // Ours may be quoted either way.
+        // Code of this repository may use either kind of quotes.
         const at = path.endsWith('.ts') ? alike(code).indexOf(alike(edit.from)) : code.indexOf(edit.from)
         if (at === -1) return undefined
         console.log(`TAKEN OUT of ${edit.file}`)
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   test: {
     include: ['server/{account-data,accounts,mail}/*.test.ts', 'server/faces/oauth/*.test.ts'],
-    // What is taken out must not be found again by later runs.
+    // Later runs must not find the changed code in the cache.
     fsModuleCache: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -21,7 +21,7 @@ for (let index = 0; index < KEYS; index++) {
   holders.push(`key:${record.id}`)
 }
 
-// Windows are full, so that each request that is counted also pushes one out; then they are used up, so that each is denied.
+// Windows are full first, so that each counted request also pushes one out; then they are used up, so that each request is denied.
 const pauseMs = Math.ceil(WINDOW_MS / LIMIT / KEYS)
 let now = start
 let index = 0
@@ -43,7 +43,7 @@ async function times(work: () => Promise<unknown>): Promise<number[]> {
     const before = performance.now()
     await work()
     taken.push((performance.now() - before) * 1_000)
-    // Between requests, as the server does it beside them.
+    // Between requests, as in the server.
     if (round % 2_000 === 0) state.checkpoint()
   }
   return taken.sort((a, b) => a - b)

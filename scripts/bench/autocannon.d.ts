@@ -8,7 +8,7 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number }
-    /** Seconds it took. */
+    /** Duration in seconds. */
     duration: number
     latency: { p50: number; p99: number }
     '2xx': number

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The yardstick: node:http and one buffer, nothing else. Run as a child process with the file and its type as arguments.
+// Baseline: node:http and one buffer, nothing else. Runs as a child process with the file and its type as arguments.
 const [file = '', contentType = ''] = process.argv.slice(2)
 const body = readFileSync(file)
 const headers = { 'content-type': contentType, 'content-length': body.length }

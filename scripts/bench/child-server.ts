@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline'
 
 export interface ChildServer {
   url: string
-  /** Processor time used so far, in milliseconds; null where the system does not tell. */
+  /** Processor time used so far, in milliseconds; null where the system cannot tell. */
   processorMs(): number | null
   stop(): Promise<void>
 }
 
-/** Starts a server in a process of its own and waits for the line that tells its address. @throws Error when it ends before */
+/** Starts a server in a child process and waits for the line with its address. @throws Error when it ends before that */
 export async function startChildServer(
   script: string,
   words: string[],
@@ -39,7 +39,7 @@ export async function startChildServer(
   }
 }
 
-// Fields 14 and 15 of proc(5) `stat`, in ticks of 10 ms; counted from the end of the name, which may hold blanks.
+// Fields 14 and 15 of proc(5) `stat`, in ticks of 10 ms; counted from the end of the name, which may contain blanks.
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10

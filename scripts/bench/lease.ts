@@ -8,7 +8,7 @@ import { createLeaseDesk } from '../../server/lease/lease-desk.ts'
 import { readLease } from '../../server/lease/read-lease.ts'
 import { labelledLeases } from '../evaluation/lease/labelled-leases.ts'
 
-/** A lease of 30 pages, from the PDF as a call brings it to the analysis. */
+/** Pages of the lease; each analysis starts from the PDF, like a call to the tool. */
 const PAGES = 30
 const BAR_MS = 1_000
 const ROUNDS = 7
@@ -40,7 +40,7 @@ if (whole.ms > BAR_MS) process.exitCode = 1
 
 interface Cost {
   ms: number
-  /** Of all threads, whatever else the machine does. */
+  /** Processor time of all threads, independent of other load on the machine. */
   cpuMs: number
 }
 
@@ -59,7 +59,7 @@ function said({ ms, cpuMs }: Cost): string {
 async function median(work: () => Promise<unknown>): Promise<Cost> {
   const costs: Cost[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    // Leases do not come one on the heels of the other: the next thread has loaded its modules by then.
+    // Leases do not arrive back to back: the next thread has loaded its modules by then.
     await setTimeout(PAUSE_MS)
     costs.push(await timed(work))
   }

@@ -30,9 +30,9 @@ const { values } = parseArgs({
 })
 
 /**
- * Documents of a million listings: packed as publishing packs them, then answered one by one in an order drawn at random, as the server reads them
- * (shard read and checked, document compressed for the wire), with the server's own bound of memory. Listings are those of the current release
- * (or of `--from`, its `listings.ndjson`) over and over, each time under other ids. About 8 GB below DATA_DIR/bench, removed again.
+ * Measures documents of a million listings: packs them like publishing does, then answers them in random order like the server does (read and check
+ * the shard, compress the document), within the server's memory limit. Repeats the listings of the current release (or of `--from`, its
+ * `listings.ndjson`) under new ids. Writes about 8 GB below DATA_DIR/bench and removes them.
  */
 const folder = join(readSettings(process.env).dataDir, 'bench', 'listing-documents')
 const wanted = Number(values.listings)
@@ -73,7 +73,9 @@ async function build(): Promise<ReleaseFile[]> {
   const files = writer.files()
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   console.log(
-    `${wanted.toLocaleString('en-GB')} listings, ${(2 * wanted).toLocaleString('en-GB')} documents in ${files.length} shards, ${(bytes / 1e9).toFixed(2)} GB: built in ${minutes.toFixed(2)} min on ${values.threads} threads (${((user + system) / 60e6).toFixed(2)} min of processor)   bar <= ${BARS.minutes} min for 1,000,000`,
+    `${wanted.toLocaleString('en-GB')} listings, ${(2 * wanted).toLocaleString('en-GB')} documents in ${files.length} shards, ` +
+      `${(bytes / 1e9).toFixed(2)} GB: built in ${minutes.toFixed(2)} min on ${values.threads} threads ` +
+      `(${((user + system) / 60e6).toFixed(2)} min of processor)   bar <= ${BARS.minutes} min for 1,000,000`,
   )
   if (minutes > (BARS.minutes * wanted) / 1_000_000) process.exitCode = 1
   return files
@@ -96,7 +98,8 @@ async function answer(files: ReleaseFile[]): Promise<void> {
   times.sort((a, b) => a - b)
   const at = (share: number): string => times[Math.floor(share * (times.length - 1))]!.toFixed(2)
   console.log(
-    `${READS} documents at random, each from its shard to gzip, ${CACHE_BYTES / 1e6} MB of cache: p50 ${at(0.5)} ms, p90 ${at(0.9)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms   bar p99 <= ${BARS.p99Ms} ms`,
+    `${READS} documents at random, each from its shard to gzip, ${CACHE_BYTES / 1e6} MB of cache: p50 ${at(0.5)} ms, p90 ` +
+      `${at(0.9)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms   bar p99 <= ${BARS.p99Ms} ms`,
   )
   if (Number(at(0.99)) > BARS.p99Ms) process.exitCode = 1
 }
@@ -108,7 +111,7 @@ function readListings(): ListingRecord[] {
   return lines.map((line) => listingRecordSchema.parse(JSON.parse(line)))
 }
 
-/** What documents of the release state: sources and names are a good part of each. */
+/** Statement that documents of the release carry: sources and names are a good part of each. */
 function readStatement(): ShardTask['statement'] {
   const index = dirname(listingsFile())
   const read = (name: string): unknown => JSON.parse(readFileSync(join(index, name), 'utf8'))

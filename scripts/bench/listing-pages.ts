@@ -21,7 +21,7 @@ const { values } = parseArgs({
 await measurePages(Number(values.pages))
 measureSimilar(Number(values.market))
 
-/** Pages of the listings of the current release (DATA_DIR), as the server renders them: facts, markup, bytes. */
+/** Renders listing pages of the current release (DATA_DIR) like the server does: facts, markup, bytes. */
 async function measurePages(count: number): Promise<void> {
   const config = readConfig(process.env)
   const source = await openReleaseSource(config)
@@ -51,12 +51,13 @@ async function measurePages(count: number): Promise<void> {
   }
   const p99 = quantile(times, 0.99)
   console.log(
-    `${count} pages of ${listings.length} listings: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, mean ${Math.round(bytes / count)} bytes   bar: p99 <= ${P99_BAR_MS} ms`,
+    `${count} pages of ${listings.length} listings: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, mean ` +
+      `${Math.round(bytes / count)} bytes   bar: p99 <= ${P99_BAR_MS} ms`,
   )
   if (p99 > P99_BAR_MS) process.exitCode = 1
 }
 
-/** Similar listings in a market of a million, a seventh of it in one commune. */
+/** Finds similar listings in a market of a million, a seventh of it in one commune. */
 function measureSimilar(size: number): void {
   const random = seededRandom(7)
   const centres = new Map(
@@ -88,11 +89,12 @@ function measureSimilar(size: number): void {
     return fastestOf(() => void similar.similarTo(listing))
   })
   console.log(
-    `similar ones among ${size}: built in ${builtMs.toFixed(0)} ms, p50 ${(quantile(times, 0.5) * 1_000).toFixed(0)} µs, p99 ${(quantile(times, 0.99) * 1_000).toFixed(0)} µs`,
+    `similar ones among ${size}: built in ${builtMs.toFixed(0)} ms, p50 ${(quantile(times, 0.5) * 1_000).toFixed(0)} µs, p99 ` +
+      `${(quantile(times, 0.99) * 1_000).toFixed(0)} µs`,
   )
 }
 
-/** The fastest of three: what the work takes, without what else the machine does meanwhile. */
+/** Fastest of three runs, which leaves out other load on the machine. */
 function fastestOf(work: () => void): number {
   const times = [0, 1, 2].map(() => {
     const startedAt = performance.now()

@@ -8,11 +8,11 @@ export interface LoadResult {
   failed: number
 }
 
-/** Puts load on an address: so many connections, each with one request at a time. */
+/** Sends requests over a number of connections, one request at a time on each. */
 export async function putLoad(url: string, connections: number, durationSeconds: number): Promise<LoadResult> {
   const result = await autocannon({ url, connections, duration: durationSeconds })
   return {
-    // Not the mean of autocannon's samples, of which a run of a second has one or two.
+    // Computed here: autocannon's mean rests on one sample per second, too few for a short run.
     requestsPerSecond: result['2xx'] / result.duration,
     p99Ms: result.latency.p99,
     answered: result['2xx'],

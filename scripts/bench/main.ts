@@ -1,6 +1,6 @@
 import { runAll } from '../run-all.ts'
 
-/** `make bench`: speed and memory, as ratios against a baseline in the same run. Takes about a quarter of an hour on two cores. */
+/** `make bench`: measures speed and memory as ratios to a baseline in the same run. Takes about 15 minutes on two cores. */
 runAll([
   ['bench/server.ts'],
   ['bench/mcp.ts'],

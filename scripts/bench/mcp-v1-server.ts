@@ -9,8 +9,8 @@ import type { ToolContext } from '../../server/faces/mcp/offer/tool.ts'
 import { getMarketContext } from '../../server/faces/mcp/tools/get-market-context.ts'
 import { sampleFacts } from '../../server/testing/sample-facts.ts'
 
-// The yardstick: the same tool over the same facts, served as the documentation of the v1 SDK shows it, stateless and with JSON answers. It asks for no
-// credential and counts nothing.
+// Baseline: the same tool over the same facts, built as in the documentation of the v1 SDK, stateless with JSON answers. Requires no credential and
+// counts nothing.
 const facts = await sampleFacts()
 const context = { facts } as Omit<ToolContext, 'locale'>
 const { name, title, description, input, output, annotations } = getMarketContext

@@ -11,7 +11,7 @@ import { median } from '../../models/statistics/median.ts'
 const CONNECTIONS = 16
 const RATIO_BAR = 2
 const MOONSHOT = 5
-/** Each may make 10,000 calls. */
+/** Number of keys; each allows 10,000 calls. */
 const KEYS = 60
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ let failed = 0
 try {
   await showAnswers()
   for (let round = -1; round < Number(values.rounds); round++)
-    // Turn by turn, so that whatever else the machine does falls on both; the first round only warms up.
+    // Alternates the servers, so that other load on the machine affects both; the first round only warms up.
     for (const each of round % 2 === 0 ? ['plain', 'ours'] : ['ours', 'plain']) {
       const result =
         each === 'plain' ? await load(plain, plain.url, [{}]) : await load(ours, `${ours.url}/api/mcp`, keys)
@@ -67,7 +67,7 @@ async function issueKeys(): Promise<Record<string, string>[]> {
   return issued
 }
 
-/** Both have to give the same answer, or the comparison means nothing. */
+/** Both must give the same answer, or the comparison means nothing. */
 async function showAnswers(): Promise<void> {
   const ask = async (url: string, headers: Record<string, string>) => {
     const response = await fetch(url, { method: 'POST', headers: { ...HEADERS, ...headers }, body: BODY })
@@ -94,7 +94,8 @@ async function load(server: ChildServer, url: string, callers: Record<string, st
 
 function report(): void {
   const row = (results: Measured[]) =>
-    `${median(results.map(({ rate }) => rate)).toFixed(0)} requests/s, ${median(results.map(({ processorUs }) => processorUs)).toFixed(0)} µs of processor a request`
+    `${median(results.map(({ rate }) => rate)).toFixed(0)} requests/s, ` +
+    `${median(results.map(({ processorUs }) => processorUs)).toFixed(0)} µs of processor a request`
   const ratios = ourResults.map(({ rate }, round) => rate / plainResults[round]!.rate)
   const work = ourResults.map(({ processorUs }, round) => plainResults[round]!.processorUs / processorUs)
   console.log(`plain v1 SDK     ${row(plainResults)}; no credential, nothing counted`)

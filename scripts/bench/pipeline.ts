@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT, readSettings } from '../../pipeline/base/settings.ts'
 import { formatSeconds } from '../../pipeline/engine/progress.ts'
 
-/** What one run of the whole pipeline took. */
+/** Cost of one run of the whole pipeline. */
 interface PipelineRun {
   adverts: number
   durationMs: number
@@ -15,22 +15,25 @@ interface PipelineRun {
 const BARS = { minutesAtMillion: 10, gibibytes: 6, growth: 12 }
 
 /**
- * The whole pipeline, cold, over markets of 100,000 and 1,000,000 adverts: time, peak memory, growth. Sizes may be given as arguments.
- * Several gigabytes are written below DATA_DIR/bench and removed again.
+ * Runs the whole pipeline from scratch on markets of 100,000 and 1,000,000 adverts: time, peak memory, growth. Other sizes may be given as arguments.
+ * Writes several gigabytes below DATA_DIR/bench and removes them.
  */
 export function benchPipeline(sizes: number[] = [100_000, 1_000_000]): void {
   const runs = sizes.map(coldRun)
   for (const { adverts, durationMs, peakMemoryBytes, outcomes } of runs) {
     const slowest = outcomes.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 6)
     console.log(
-      `${adverts.toLocaleString('en-GB')} adverts: ${formatSeconds(durationMs)}, peak ${(peakMemoryBytes / 2 ** 30).toFixed(2)} GiB (${slowest.map(({ job, durationMs: ms }) => `${job} ${formatSeconds(ms)}`).join(', ')})`,
+      `${adverts.toLocaleString('en-GB')} adverts: ${formatSeconds(durationMs)}, peak ` +
+        `${(peakMemoryBytes / 2 ** 30).toFixed(2)} GiB ` +
+        `(${slowest.map(({ job, durationMs: ms }) => `${job} ${formatSeconds(ms)}`).join(', ')})`,
     )
   }
   const [small, large] = [runs[0]!, runs.at(-1)!]
   if (runs.length > 1) {
     const times = large.adverts / small.adverts
     console.log(
-      `growth from ${small.adverts.toLocaleString('en-GB')} to ${large.adverts.toLocaleString('en-GB')} (x${times}): ${(large.durationMs / small.durationMs).toFixed(1)}x (bar ${BARS.growth}x for x10)`,
+      `growth from ${small.adverts.toLocaleString('en-GB')} to ${large.adverts.toLocaleString('en-GB')} (x${times}): ` +
+        `${(large.durationMs / small.durationMs).toFixed(1)}x (bar ${BARS.growth}x for x10)`,
     )
   }
   console.log(`bars: 1,000,000 adverts within ${BARS.minutesAtMillion} minutes and ${BARS.gibibytes} GiB`)

@@ -13,7 +13,7 @@ import { ROOT, readSettings } from '../../pipeline/base/settings.ts'
 import { generateMarket } from '../sample-market/generate.ts'
 import { readMarketParameters, resolveSize } from '../sample-market/parameters/parameters.ts'
 
-/** Two days of the invented market bring about one new listing to a hundred, and take some away. */
+/** Two days of the invented market bring about one new listing per hundred and remove some. */
 const SNAPSHOTS = ['2026-09-09', '2026-09-23', '2026-09-28', '2026-09-30']
 const LATEST = /2026-09-30/
 const BAR_PERCENT = 5
@@ -21,9 +21,8 @@ const BAR_PERCENT = 5
 const { values } = parseArgs({ options: { adverts: { type: 'string' }, home: { type: 'string' } } })
 
 /**
- * What a store is sent after a run that found about 1 % new listings: the market without its last snapshot is run and published, then the
- * snapshot comes in, the jobs of a daily run are run, and the new release is published. Takes some minutes. `--home` measures the last two
- * releases of a data folder instead.
+ * Measures the upload after a run with about 1 % new listings: runs and publishes the market without its last snapshot, adds the snapshot, runs the
+ * daily jobs and publishes the new release. Takes some minutes. `--home` measures the last two releases of a data folder instead.
  */
 const home = values.home ?? join(readSettings(process.env).dataDir, 'bench', 'publish-delta')
 try {
@@ -83,10 +82,12 @@ async function measure(releases: ReleaseStore, place: string): Promise<void> {
   printKinds(releases, before, now, await readIndex(store, (await readPointer(store)).pointer!), known)
   const share = (100 * delta.sent.bytes) / delta.releaseBytes
   console.log(
-    `release ${megabytes(delta.releaseBytes)}; first publication sent ${megabytes(whole.sent.bytes)}; this one ${megabytes(delta.sent.bytes)} in ${delta.sent.objects} objects, ${seconds.toFixed(1)} s`,
+    `release ${megabytes(delta.releaseBytes)}; first publication sent ${megabytes(whole.sent.bytes)}; this one ` +
+      `${megabytes(delta.sent.bytes)} in ${delta.sent.objects} objects, ${seconds.toFixed(1)} s`,
   )
   console.log(
-    `changed bytes published: ${share.toFixed(2)} % of the release   bar <= ${BAR_PERCENT} %   (${((100 * delta.sent.bytes) / whole.sent.bytes).toFixed(1)} % of what the first publication sent)`,
+    `changed bytes published: ${share.toFixed(2)} % of the release   bar <= ${BAR_PERCENT} %   ` +
+      `(${((100 * delta.sent.bytes) / whole.sent.bytes).toFixed(1)} % of what the first publication sent)`,
   )
   if (share > BAR_PERCENT) process.exitCode = 1
 }
@@ -96,11 +97,12 @@ function printListings(releases: ReleaseStore, now: string): void {
   const { listings } = releaseDiffSchema.parse(JSON.parse(text))
   const share = (100 * listings.new) / listings.before
   console.log(
-    `listings: ${listings.before} before, ${listings.after} now; ${listings.new} new (${share.toFixed(1)} %), ${listings.gone} gone, ${listings.priceChanged} with another price; every one observed anew`,
+    `listings: ${listings.before} before, ${listings.after} now; ${listings.new} new (${share.toFixed(1)} %), ` +
+      `${listings.gone} gone, ${listings.priceChanged} with another price; every listing was observed again`,
   )
 }
 
-/** What was sent, by kind of file: a unit holds files of one kind. */
+/** Prints bytes sent by kind of file: a unit holds files of one kind. */
 function printKinds(releases: ReleaseStore, before: string, now: string, index: StoreIndex, known: Set<string>): void {
   const old = new Map(releases.manifest(before).files.map(({ path, sha256 }) => [path, sha256]))
   const kinds = new Map<string, { files: number; changed: number; bytes: number; sent: number }>()
@@ -121,7 +123,8 @@ function printKinds(releases: ReleaseStore, before: string, now: string, index: 
   console.log('\nkind                              files changed      bytes       sent')
   for (const [kind, row] of [...kinds].sort((a, b) => b[1].sent - a[1].sent))
     console.log(
-      `${kind.padEnd(32)} ${String(row.files).padStart(6)} ${String(row.changed).padStart(7)} ${megabytes(row.bytes).padStart(10)} ${megabytes(row.sent).padStart(10)}`,
+      `${kind.padEnd(32)} ${String(row.files).padStart(6)} ${String(row.changed).padStart(7)} ` +
+        `${megabytes(row.bytes).padStart(10)} ${megabytes(row.sent).padStart(10)}`,
     )
   console.log()
 }

@@ -83,7 +83,10 @@ const SYLLABLES = [
   'wil',
 ]
 
-/** Listings of no real market, about 400 letters of text each, with words of their own so that the text index has something to hold. The same seed gives the same ones. */
+/**
+ * Draws invented listings with about 400 letters of text each, in distinct words so that the text index is realistic. The same seed gives the same
+ * listings.
+ */
 export function* drawListings(places: PlaceFacts, count: number, seed = 1): Generator<SearchListing> {
   const random = createRandom(seed, 'search bench')
   for (let number = 0; number < count; number++) yield drawListing(random, places, number)

@@ -41,7 +41,7 @@ const QUERIES = [
   'ruhige helle Wohnung Bahnhof Schule Geschäfte Fußbodenheizung Wärmepumpe Waldrand Blick Altbau hohe Decken Stuck Dielenböden gepflegte',
 ]
 const PASSES = 20
-/** Milliseconds at the 99th percentile, seconds to build, MiB of memory. */
+/** Limits by number of listings: milliseconds at the 99th percentile, seconds to build, MiB of memory. */
 const BARS: Readonly<Record<number, { p99Ms: number; loadS: number; memoryMib: number | null }>> = {
   10_000: { p99Ms: 5, loadS: 2, memoryMib: null },
   1_000_000: { p99Ms: 60, loadS: 30, memoryMib: 2048 },
@@ -101,13 +101,13 @@ function timed<T>(work: () => T): { result: T; took: Took } {
   return { result, took: { clockMs: performance.now() - clock, processorMs: processorMs() - processor } }
 }
 
-/** Of all threads: that of this one alone is told in steps of some milliseconds. */
+/** Processor time of all threads: that of one thread advances in steps of some milliseconds. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Drawing the listings is not counted: a batch is drawn, then timed. */
+/** Builds the index in batches; the time to draw the listings is not counted. */
 function build(listings: Iterable<SearchListing>, gazetteer: Gazetteer): { index: SearchIndex; took: Took } {
   const builder = createSearchIndexBuilder({ gazetteer })
   let batch: SearchListing[] = []
@@ -127,7 +127,7 @@ function build(listings: Iterable<SearchListing>, gazetteer: Gazetteer): { index
   return { index: add(() => builder.build()), took: total }
 }
 
-/** Milliseconds of each query, ascending; a first pass warms up and is left out. */
+/** Milliseconds of each query, ascending, without a first pass to warm up. */
 function answer(index: SearchIndex, gazetteer: Gazetteer): { clock: number[]; processor: number[] } {
   const times: Took[] = []
   for (let pass = 0; pass <= PASSES; pass++)

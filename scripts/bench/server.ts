@@ -16,7 +16,7 @@ const ADDRESS = '/bench/document.json'
 const CONTENT_TYPE = 'application/json'
 
 const { values } = parseArgs({
-  // Many short rounds: what else the machine does comes in bursts, and the middle of many ratios is not moved by a few of them.
+  // Many short rounds: other load on the machine comes in bursts, which hardly move the median of many ratios.
   options: { rounds: { type: 'string', default: '16' }, seconds: { type: 'string', default: '1' } },
 })
 
@@ -30,13 +30,13 @@ publishSampleRelease(folder.path, { publicFiles: { [ADDRESS]: { content: documen
 
 const bare = await startChildServer('scripts/bench/bare-server.ts', [file, CONTENT_TYPE])
 const ours = await startChildServer('server/main.ts', [], { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'info' })
-/** Processor time a request took, of the server and of the load itself: on few cores the load may be what ends first. */
+/** Processor time per request of the server and of the load generator, which can be the bottleneck on few cores. */
 type Measured = LoadResult & { processorUs: number; loadUs: number }
 const [bareResults, ourResults]: [Measured[], Measured[]] = [[], []]
 try {
   await compareAnswers()
   await warmUp()
-  // Turn by turn, so that whatever else the machine does falls on both; and each goes first as often as the other.
+  // Alternates the servers, so that other load on the machine affects both; each goes first equally often.
   for (let round = 0; round < Number(values.rounds); round++)
     for (const each of round % 2 === 0 ? ['bare', 'ours'] : ['ours', 'bare'])
       if (each === 'bare') bareResults.push(await measure(bare, bare.url))
@@ -46,7 +46,7 @@ try {
 }
 report()
 
-/** Both have to send the same bytes of the same type, or the comparison means nothing. */
+/** Both must send the same bytes of the same type, or the comparison means nothing. */
 async function compareAnswers(): Promise<void> {
   for (const url of [bare.url, ours.url + ADDRESS]) {
     const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
@@ -71,8 +71,10 @@ async function measure(server: ChildServer, url: string): Promise<Measured> {
 function report(): void {
   const middle = (results: Measured[], of: (result: Measured) => number) => median(results.map(of))
   const row = (name: string, results: Measured[]) =>
-    `${name}${middle(results, (each) => each.requestsPerSecond).toFixed(0)} requests/s   p99 ${middle(results, (each) => each.p99Ms).toFixed(1)} ms   ${middle(results, (each) => each.processorUs).toFixed(1)} µs of processor a request, the load itself ${middle(results, (each) => each.loadUs).toFixed(1)} µs`
-  // Compared within each round, as a busy machine slows both alike.
+    `${name}${middle(results, (each) => each.requestsPerSecond).toFixed(0)} requests/s   p99 ` +
+    `${middle(results, (each) => each.p99Ms).toFixed(1)} ms   ${middle(results, (each) => each.processorUs).toFixed(1)} µs ` +
+    `of processor a request, the load itself ${middle(results, (each) => each.loadUs).toFixed(1)} µs`
+  // Compared within each round: a busy machine slows both alike.
   const ratios = ourResults.map((result, round) => result.requestsPerSecond / bareResults[round]!.requestsPerSecond)
   const work = median(bareResults.map((result, round) => result.processorUs / ourResults[round]!.processorUs))
   const failed = ourResults.reduce((sum, result) => sum + result.failed, 0)
@@ -85,7 +87,8 @@ function report(): void {
   const sorted = ratios.toSorted((a, b) => a - b).map((ratio) => ratio.toFixed(2))
   const quarter = Math.floor(sorted.length / 4)
   console.log(
-    `requests/s ratio ${median(ratios).toFixed(3)}, middle half ${sorted[quarter]} to ${sorted.at(-1 - quarter)} (rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
+    `requests/s ratio ${median(ratios).toFixed(3)}, middle half ${sorted[quarter]} to ${sorted.at(-1 - quarter)} (rounds ` +
+      `${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
   )
   console.log(`processor ratio  ${work.toFixed(3)}   bar: requests/s ratio >= ${RATIO_BAR}, p99 <= ${P99_BAR_MS} ms`)
   if (median(ratios) < RATIO_BAR || p99Ms > P99_BAR_MS || failed > 0) process.exitCode = 1

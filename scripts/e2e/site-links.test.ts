@@ -5,7 +5,7 @@ import type { LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { brokenLinks } from '../links/broken-links.ts'
 
-// A whole market is drawn, run and written, on a machine that may be busy.
+// Draws, runs and writes a whole market; the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 })
 
 const BASE_URL = 'https://lux.example'

@@ -59,7 +59,7 @@ describe('a site', () => {
     })
   }
 
-  it('is written again only where it changed, and has nothing that is gone', async () => {
+  it('writes only changes, and removes what is gone', async () => {
     using home = temporaryFolder()
     using site = temporaryFolder()
     const page = (content: string) => ({ content, contentType: HTML })
@@ -141,7 +141,7 @@ describe.skipIf(!NGINX)('a plain nginx over a site', () => {
     }
   })
 
-  it('sends what lies compressed, and 304 to who has it', async () => {
+  it('sends compressed files, and 304 for a known version', async () => {
     const gzipped = await fetch(`${origin}/en/communes/bech/md`, { headers: { 'accept-encoding': 'gzip' } })
     expect(gzipped.headers.get('content-encoding')).toBe('gzip')
     expect(await gzipped.text()).toBe(PUBLIC_FILES['/en/communes/bech/md'].content)
@@ -153,7 +153,7 @@ describe.skipIf(!NGINX)('a plain nginx over a site', () => {
     expect(plain.headers.get('etag')).not.toBe(gzipped.headers.get('etag'))
   })
 
-  it('has Markdown for who asks for it where there is nothing, too, and shows no file of its own making', async () => {
+  it('answers in Markdown on request, also where there is nothing, and serves none of its own control files', async () => {
     const missing = await fetch(`${origin}/en/nothing`, { headers: { accept: 'text/markdown' } })
     expect(missing.status).toBe(404)
     expect(missing.headers.get('content-type')).toBe(MARKDOWN)
@@ -163,7 +163,7 @@ describe.skipIf(!NGINX)('a plain nginx over a site', () => {
       expect((await fetch(`${origin}${path}`)).status, path).toBe(404)
   })
 
-  it('has the Markdown of a listing for its page in any language', async () => {
+  it('serves the Markdown of a listing for its page in any language', async () => {
     const page = await fetch(`${origin}/fr/listings/${LISTING}`, { headers: { accept: 'text/html' } })
     expect([page.headers.get('content-type'), page.headers.get('vary')]).toEqual([HTML, 'Accept, Accept-Encoding'])
     const markdown = await fetch(`${origin}/fr/listings/${LISTING}`, { headers: { accept: 'text/markdown' } })
@@ -171,7 +171,7 @@ describe.skipIf(!NGINX)('a plain nginx over a site', () => {
     expect(await markdown.text()).toContain('# Appartement 0 à Esch')
   })
 
-  it('lets browsers ask beforehand, and cuts ranges', async () => {
+  it('answers CORS preflights and range requests', async () => {
     const preflight = await fetch(`${origin}/listings/feed.json`, { method: 'OPTIONS' })
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
     const part = await fetch(`${origin}/data/trends.parquet`, { headers: { range: 'bytes=0-3' } })

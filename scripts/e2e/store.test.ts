@@ -73,7 +73,7 @@ const filesOf = (folder: string): Record<string, string> =>
   )
 
 describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
-  it('answers from what is published, and goes over to the next release under load', async () => {
+  it('answers from the published release, and switches to the next one under load', async () => {
     const first = await publish(kind, 'first000', 12)
     const { url, releases } = await serve(kind)
     expect(await servedId(url)).toBe(first.releaseId)
@@ -109,7 +109,7 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
     expect(await servedId(url)).toBe(second.releaseId)
   })
 
-  it('fetches nothing again when it starts anew, and mends what was damaged on its disk', async () => {
+  it('fetches nothing again after a restart, and repairs damaged files on its disk', async () => {
     const { releaseId } = await publish(kind, 'first000', 12)
     await serve(kind)
     await servers.pop()!.close()
@@ -123,7 +123,7 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
     expect(await servedId(url)).toBe(releaseId)
   })
 
-  it('answers with no listing document of which a byte on its disk has changed since it started', async () => {
+  it('refuses a listing document with a byte changed on its disk since it started', async () => {
     const { releaseId } = await publish(kind, 'first000', 12)
     const { url } = await serve(kind)
     const packs = join(serverHome.path, 'mirror', 'releases', releaseId, 'packs', 'listings')
@@ -137,11 +137,11 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
       const { status } = await fetch(`${url}/listings/${sampleListing(index).id}/md`)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
-    // One listing of each of the three packs.
+    // One listing from each of the three packs.
     expect(Object.fromEntries(statuses)).toEqual({ 200: 9, 500: 3 })
   })
 
-  it('holds on to what it serves while the store keeps no more than the newest', async () => {
+  it('keeps its own release while the store keeps only the newest', async () => {
     const { releaseId } = await publish(kind, 'first000', 12, 1)
     const { url, releases } = await serve(kind)
     const { documents } = releases.current
@@ -151,7 +151,7 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
     expect(await documents.packs.document(sampleListing(0).id, 'json')).toBeDefined()
   })
 
-  it('keeps serving when what is new in the store is damaged', async () => {
+  it('keeps serving when the new release in the store is damaged', async () => {
     const first = await publish(kind, 'first000', 12)
     const { url, releases, log } = await serve(kind)
     const key = (hash: string): string => `objects/${hash.slice(0, 2)}/${hash}`
@@ -182,7 +182,7 @@ describe('lux publish', () => {
       Array.from({ length: 60 }, (_, index) => [`public/f${index}/x.bin`, noise(`${day} ${index}`, 20_000)]),
     )
 
-  it('may be killed at any moment: the store points at a whole release, and the next call ends the work', async () => {
+  it('may be killed at any moment: the store points at a complete release, and the next call finishes the work', async () => {
     const releases = openReleaseStore(pipelineHome.path)
     const store = await openObjectStore('fs', { base: place.path })
     const first = await buildRelease(releases, 'first000', market(1))

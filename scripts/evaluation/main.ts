@@ -1,6 +1,6 @@
 import { runAll } from '../run-all.ts'
 
-/** `make bench-models`: the statistical models on the public benchmarks, and the tables of their cards. */
+/** `make bench-models`: runs the statistical models on the public benchmarks and updates the tables of their cards. */
 runAll([
   ['evaluation/forecast/forecast.ts'],
   ['evaluation/prices/market.ts', '--write'],

@@ -5,7 +5,7 @@ import { roundTo } from '../../models/statistics/round.ts'
 
 const MODELS = join(import.meta.dirname, '../../models')
 
-/** Writes a benchmark beside the card of a model, figures to four decimals unless `short` says otherwise, and its tables into the card. */
+/** Writes a benchmark beside the card of a model and its tables into the card; figures have four decimals unless `short` says otherwise. */
 export function writeBenchmark<B extends object>(
   model: string,
   benchmark: B,
@@ -13,7 +13,7 @@ export function writeBenchmark<B extends object>(
   short: (value: number) => number = (value) => roundTo(value, 4),
 ): string {
   const json = JSON.stringify(benchmark, (_, value: unknown) => (typeof value === 'number' ? short(value) : value), 2)
-  // From what was written, so that card and file agree to the last digit.
+  // Rendered from the written text, so that card and file agree to the last digit.
   const tables = tablesOf(JSON.parse(json) as B)
   writeFileSync(join(MODELS, model, 'benchmark.json'), `${json}\n`)
   const card = join(MODELS, model, 'MODEL_CARD.md')
@@ -21,7 +21,7 @@ export function writeBenchmark<B extends object>(
   return tables
 }
 
-/** Replaces what stands between a card's markers. @throws Error when the card lacks them. */
+/** Replaces the text between a card's markers. @throws Error when the card lacks them */
 export function withTables(card: string, tables: string, name = 'benchmark'): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const block = new RegExp(`${begin}[\\s\\S]*${end}`)
@@ -29,7 +29,7 @@ export function withTables(card: string, tables: string, name = 'benchmark'): st
   return card.replace(block, () => `${begin}\n${tables}\n${end}`)
 }
 
-/** A Markdown table whose first columns hold text and whose others hold figures. */
+/** Renders a Markdown table whose first columns are text and whose others are figures. */
 export function markdownTable(
   header: readonly string[],
   rows: readonly (readonly string[])[],

@@ -12,7 +12,7 @@ const SMOOTHER_COUNT = SMOOTHERS.length
 const MODEL_COUNT = SMOOTHER_COUNT + 1
 const PENALTY = 0.003
 const ITERATIONS = 60
-/** Absolute errors are rounded off below this many log points, so that the loss has a gradient everywhere. */
+/** Absolute errors below this many log points are smoothed, so that the loss has a gradient everywhere. */
 const ROUNDING = 1e-3
 const START_DRIFT = -1
 
@@ -47,7 +47,7 @@ function pack({ candidates, truth, errorCost }: TuningWindow, features: readonly
   }
 }
 
-/** Parameters: by feature, then by coordinate; after them drift by feature, then log temperature by feature. */
+/** Unpacks the parameters: coordinates by feature, then drift by feature, then log temperature by feature. */
 function unpack(point: Float64Array, { featureCount, coordinateCount }: Layout): EnsemblePrior {
   const row = (from: number, length: number): number[] => Array.from(point.subarray(from, from + length))
   const smoother = Array.from({ length: featureCount }, (_, f) => row(f * coordinateCount, coordinateCount))

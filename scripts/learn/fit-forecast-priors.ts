@@ -74,7 +74,7 @@ function fitModel(training: readonly TuningWindow[]): FittedModel {
   return { prior, correction, scale }
 }
 
-/** The multipliers come from windows whose sources had no part in the fit they are checked against. */
+/** Computes the multipliers from windows whose sources were left out of the fit that they are checked against. */
 function crossConformalMultipliers(all: readonly TuningWindow[]): LearnedSeries['multipliers'] {
   const samples = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fitModel(all.filter((window) => window.fold !== fold))

@@ -26,7 +26,7 @@ describe('conformalMultipliers', () => {
 })
 
 describe('fitPooledCorrection', () => {
-  it('finds a linear miss, shrunken, and is not drawn by an outlier', () => {
+  it('finds a linear miss, shrunken, and resists an outlier', () => {
     const samples = Array.from({ length: 200 }, (_, k) => {
       const x = Math.sin(k)
       return { features: [x], missed: steps(k === 7 ? 1e6 : 2 * x), weight: 1 }

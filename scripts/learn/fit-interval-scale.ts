@@ -9,11 +9,11 @@ export type WidthSample = {
   readonly features: readonly (readonly number[])[]
   /** Absolute error in log points, by step. */
   readonly errors: readonly number[]
-  /** Weight over MASE scale: what a log point of width costs in the scaled interval score. */
+  /** Weight divided by the MASE scale: the cost of one log point of width in the scaled interval score. */
   readonly cost: number
 }
 
-/** Share of the truths that may fall outside, and the half-width in scales that it starts from (a normal distribution's). */
+/** Share of truths allowed outside, and initial half-width in scales (that of a normal distribution). */
 const LEVELS = [
   { alpha: 0.2, start: 1.28 },
   { alpha: 0.05, start: NORMAL_95 },
@@ -21,11 +21,11 @@ const LEVELS = [
 const ITERATIONS = 300
 const PENALTY = 1e-5
 
-/** Exponents and steps that minimise the sum of the 80 % and 95 % interval scores; the ratio of the two widths is fitted along. */
+/** Fits exponents and steps that minimise the sum of the 80 % and 95 % interval scores; also fits the ratio of the two widths. */
 export function fitIntervalScale(samples: readonly WidthSample[]): IntervalScale {
   const count = samples[0]!.features[0]!.length
   const centre = columnMeans(samples, count)
-  // Centred features keep the search well conditioned; the steps take the centres back at the end.
+  // Centred features keep the search well conditioned; the steps absorb the centres at the end.
   const centred = samples.map((sample) => ({
     ...sample,
     features: sample.features.map((row) => row.map((value, i) => value - centre[i]!)),
@@ -41,7 +41,7 @@ export function fitIntervalScale(samples: readonly WidthSample[]): IntervalScale
   return { exponents, steps }
 }
 
-/** Weighted quantiles of |error| / scale on windows that the scale was not fitted on, by level and step. */
+/** Weighted quantiles of |error| / scale by level and step, on windows that the scale was not fitted on. */
 export function conformalMultipliers(
   samples: readonly { readonly ratios: readonly number[]; readonly weight: number }[],
 ): ConformalMultipliers {

@@ -1,7 +1,7 @@
 /**
- * Prints the interval multipliers of `models/forecast/learned-panel.ts`: quantiles of |log error| over the stated standard deviation
- * on the tuning half of the communes, over every origin from sixteen quarters of history. Run:
- * `node scripts/learn/fit-panel-multipliers.ts BENCH_DIR`.
+ * Prints the interval multipliers of `models/forecast/learned-panel.ts`: quantiles of |log error| over the stated standard deviation on the tuning
+ * half of the communes, over every origin with at least sixteen quarters of history.
+ * Run: `node scripts/learn/fit-panel-multipliers.ts BENCH_DIR`.
  */
 import { formatQuarterCompact, parseQuarter } from '../../models/kernel/quarter.ts'
 import { forecastPanel } from '../../models/forecast/forecast-panel.ts'
@@ -19,7 +19,7 @@ const ratios = panels.flatMap((panel) => rollingOrigins(panel).flatMap(ratiosOf)
 const [level80, level95] = [quantile(0.8), quantile(0.95)]
 console.log(`${ratios.length} errors: level80 ${level80}, level95 ${level95}`)
 
-/** Pooled over the steps: their quantiles differ by no more than their noise, as the deviations already grow with the step. */
+/** Pooled over the steps: the deviations already grow with the step, and the quantiles differ only by noise. */
 function quantile(share: number): number {
   const sorted = Float64Array.from(ratios).sort()
   return Number(sorted[Math.floor(share * sorted.length)]!.toPrecision(3))

@@ -3,17 +3,17 @@ import { cholesky, solveCholesky } from '../../models/statistics/cholesky.ts'
 
 export type CorrectionSample = {
   readonly features: readonly number[]
-  /** What the ensemble missed, in units of the series' roughness, by step. */
+  /** Errors of the ensemble by step, in units of the series' roughness. */
   readonly missed: readonly number[]
   readonly weight: number
 }
 
 const RIDGE = 0.1
 const ITERATIONS = 12
-/** Errors below this share of the roughness weigh as in least squares, larger ones as in least absolute deviations. */
+/** Share of the roughness below which errors weigh as in least squares; larger ones weigh as in least absolute deviations. */
 const HUBER = 0.1
 
-/** Ridge regression for absolute errors by reweighting, one per step. @returns coefficients by feature and step */
+/** Fits one ridge regression for absolute errors per step by reweighting. @returns coefficients by feature and step */
 export function fitPooledCorrection(samples: readonly CorrectionSample[]): number[][] {
   const size = samples[0]!.features.length
   const total = samples.reduce((sum, { weight }) => sum + weight, 0)

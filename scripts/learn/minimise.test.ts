@@ -16,7 +16,7 @@ describe('minimise', () => {
     expect(found[1]).toBeCloseTo(1, 5)
   })
 
-  it('stays where the gradient is nothing', () => {
+  it('stays where the gradient is zero', () => {
     const flat = () => ({ value: 3, gradient: new Float64Array(2) })
     expect(minimise(flat, Float64Array.of(4, 5), 10)).toEqual(Float64Array.of(4, 5))
   })

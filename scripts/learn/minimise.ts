@@ -4,7 +4,7 @@ export type Objective = (point: Float64Array) => { readonly value: number; reado
 
 const MEMORY = 10
 
-/** Limited-memory BFGS with a backtracking line search (Nocedal and Wright 2006, algorithm 7.4). Deterministic. */
+/** Minimises with limited-memory BFGS and a backtracking line search (Nocedal and Wright 2006, algorithm 7.4). Deterministic. */
 export function minimise(objective: Objective, start: Float64Array, maxIterations: number): Float64Array {
   let point = start
   let { value, gradient } = objective(point)
@@ -13,7 +13,7 @@ export function minimise(objective: Objective, start: Float64Array, maxIteration
     const direction = descentDirection(gradient, moves)
     const slope = dotProduct(gradient, direction)
     if (slope > -1e-14) break
-    // The first step has no curvature to go by: start short.
+    // The first step has no curvature information: start short.
     let length = moves.length === 0 ? Math.min(1, 1 / norm(gradient)) : 1
     let next = plus(point, direction, length)
     let found = objective(next)

@@ -29,7 +29,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('finds every link to what is not there, and no other', () => {
+it('finds every link without a target, and no other', () => {
   const { broken, files } = brokenLinks(root, SITE)
   expect(files).toBe(6)
   expect(broken.map(({ from, link }) => `${from} ${link}`)).toEqual([

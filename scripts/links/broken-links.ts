@@ -10,7 +10,7 @@ export interface BrokenLink {
 }
 
 const LOCALE = `(?:${LOCALES.join('|')})`
-/** What servers answer and no file does. Pages of listings are asked of servers, too, for listings that the site has. */
+/** Addresses that servers answer without a file. Listing pages count only for listings of the site. */
 const SERVED = [
   /^\/api\/(?:mcp|a2a|public|health|auth|corrections)(?:\/|$)/,
   /^\/\.well-known\//,
@@ -22,9 +22,9 @@ const SERVED = [
 const LISTING_PAGE = new RegExp(`^/(?:${LOCALE}/)?listings/(\\w+)(?:/\\w+)?$`)
 
 /**
- * Every internal link of the HTML, Markdown, sitemaps and RSS of a site that leads nowhere: to no file, to no page, or to no place within a page.
+ * Finds every internal link in the HTML, Markdown, sitemaps and RSS of a site that leads to no file, no page or no anchor.
  * @param root folder `public` of a site
- * @param baseUrl origin under which documents name their own site
+ * @param baseUrl origin under which documents link to their own site
  */
 export function brokenLinks(root: string, baseUrl: string): { links: number; files: number; broken: BrokenLink[] } {
   const broken: BrokenLink[] = []
@@ -59,7 +59,7 @@ function linksOf(path: string, text: string): string[] {
   return path.endsWith('.xml') ? linksOfXml(text) : linksOfMarkdown(text)
 }
 
-/** Of sitemaps and RSS. */
+/** Links in sitemaps and RSS. */
 function linksOfXml(xml: string): string[] {
   const elements = [...xml.matchAll(/<(loc|link|guid)(?:\s[^>]*)?>([^<]+)<\/\1>/g)].map(([, , link]) =>
     decodeHTML(link!.trim()),
@@ -87,23 +87,23 @@ function linksOfMarkdown(markdown: string): string[] {
   return [...inline, ...bare, ...sitemaps]
 }
 
-/** Path and place of a link within the site; undefined for a link to elsewhere. An empty path is the page itself. */
+/** Path and anchor of a link within the site; undefined for an external link. An empty path is the page itself. */
 function internalTarget(link: string, baseUrl: string): { path: string; place: string } | undefined {
   const isOwn = link === baseUrl || link.startsWith(`${baseUrl}/`)
   const local = isOwn ? link.slice(baseUrl.length) || '/' : link
-  // A pattern of addresses is none.
+  // URL templates are not links.
   if ((!isOwn && !/^[/#]/.test(local)) || local.includes('{')) return undefined
   const [, path = '', place = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(local) ?? []
   return { path, place }
 }
 
-/** The file that is answered at an address; an empty text for what servers answer. */
+/** The file that answers an address; an empty string for an address that servers answer. */
 function fileAt(root: string, address: string): string | undefined {
   if (SERVED.some((pattern) => pattern.test(address))) return ''
   const path = decodeURI(address).slice(1).replace(/\/$/, '')
   const isFile = (candidate: string): boolean =>
     existsSync(join(root, candidate)) && statSync(join(root, candidate)).isFile()
-  // Whoever asks for no page in particular is given the home page in some language.
+  // The root address answers with the home page in some language.
   const home = path === '' ? ['en/index.html'] : []
   for (const candidate of [path, join(path, 'index.html'), join(path, 'md'), ...home])
     if (isFile(candidate)) return candidate

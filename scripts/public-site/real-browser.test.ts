@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
@@ -9,13 +7,12 @@ import { ADDRESSES } from '../../content/html/addresses.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
+import { axeFaults } from '../../server/testing/axe-faults.ts'
 import { openBrowser, screenshotPath } from '../../server/testing/browser.ts'
 
-// A market is drawn, a release is built of it and a browser looks at it, on a machine that may be busy.
+// Draws a market, builds a release and opens it in a browser; the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const COMMUNE = 'esch-sur-alzette'
 
 let home: LuxHome
@@ -58,7 +55,7 @@ afterAll(async () => {
   home?.remove()
 })
 
-/** Wide screens differ little between languages: words that are too long show on narrow ones. */
+/** Viewports and themes: wide screens differ little between languages, words that are too long show on narrow ones. */
 const LOOKS = [
   ['light and wide', ['en'], { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
   ['dark and narrow', LOCALES, { colorScheme: 'dark', viewport: { width: 320, height: 700 } }],
@@ -78,7 +75,7 @@ describe('the public site in a real browser', () => {
       for (const [name, path] of Object.entries(pagesIn(locale))) {
         const answer = await page.goto(path)
         if (answer?.status() !== 200) faults.push(`${name}: status ${answer?.status()} at ${path}`)
-        for (const fault of await faultsOf(page)) faults.push(`${name}: ${fault}`)
+        for (const fault of await axeFaults(page)) faults.push(`${name}: ${fault}`)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
@@ -94,7 +91,7 @@ describe('the public site in a real browser', () => {
     })
   })
 
-  it('is walked by keyboard: past the menu to the content, and into each section of the menu', async () => {
+  it('can be used by keyboard: skip the menu, or open each of its sections', async () => {
     const page = await browser.newPage({ baseURL: server.url })
     await page.goto(ADDRESSES.commune('en', COMMUNE))
     await page.keyboard.press('Tab')
@@ -125,8 +122,8 @@ describe('the public site in a real browser', () => {
   })
 })
 
-describe('pages as they travel', () => {
-  it('hold no script that runs, no style of their own, under a policy that would stop both', async () => {
+describe('pages as sent', () => {
+  it('contain no script that runs and no inline style, under a policy that would stop both', async () => {
     for (const path of Object.values(pagesIn('en'))) {
       const answer = await fetch(`${server.url}${path}`)
       const policy = answer.headers.get('content-security-policy') ?? ''
@@ -146,15 +143,3 @@ describe('pages as they travel', () => {
     expect(bytes).toBeLessThanOrEqual(60_000)
   })
 })
-
-/** What axe finds wrong, in a context of its own that the policy of the page does not bind. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values } })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
-  }, TAGS)
-}

@@ -10,12 +10,11 @@ export type BoundaryFeature = {
   geometry: { type: 'Polygon'; coordinates: number[][][] } | { type: 'MultiPolygon'; coordinates: number[][][][] }
 }
 
-/** Points farther than this from any place of a merged commune do not occur; the bound only stops the search. */
+/** Search radius in metres; no point is farther than this from a place of its merged commune. */
 const SEARCH_M = 20_000
 
 /**
- * Finds the commune around a point. Boundaries are those since 2023: inside a merged commune the nearest locality of its former
- * communes decides.
+ * Finds the commune around a point. Boundaries are those since 2023: within a merged commune, the nearest locality of its former communes decides.
  *
  * @throws Error when a boundary has a name that no commune has
  */

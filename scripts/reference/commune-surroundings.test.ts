@@ -47,7 +47,7 @@ beforeAll(async () => {
 const at = (longitude: number) => ({ latitude: 49.6, longitude })
 
 describe('communeLocator', () => {
-  it('finds the commune around a point, and in a merged one the former commune of the nearest locality', () => {
+  it('finds the commune around a point; in a merged one, the former commune of the nearest locality', () => {
     expect([6.05, 6.31, 6.38, 5.0].map((longitude) => small.locate(at(longitude)))).toEqual([
       'mersch',
       'bous',
@@ -64,10 +64,10 @@ describe('communeLocator', () => {
 })
 
 describe('amenityRows', () => {
-  it('counts inside, within reach of the localities on average, and measures to the nearest', () => {
+  it('counts points inside and the average within reach of the localities, and measures to the nearest', () => {
     const rows = amenityRows(small, [['bank', [at(6.0), at(6.05)]]])
     const mersch = rows.find(({ commune }) => commune === 'mersch')!
-    // 0.02 degrees of longitude are 1.44 km here: the first bank lies within 2 km of both villages, the second only within 5 km of either.
+    // 0.02 degrees of longitude are 1.44 km here: the first bank is within 2 km of both villages, the second only within 5 km of either.
     expect(mersch).toMatchObject({ amenity: 'bank', in_commune: 2, within_2km: 1, within_5km: 2, mark: 'boundary' })
     expect(mersch.nearest_m).toBeCloseTo(721, -1)
     expect(rows.find(({ commune }) => commune === 'bous')).toMatchObject({
@@ -79,7 +79,7 @@ describe('amenityRows', () => {
 })
 
 describe('transitRows', () => {
-  it('adds departures by mode inside, and within reach whatever side of the border', () => {
+  it('adds departures by mode inside, and within reach on both sides of a border', () => {
     const stops: TransitStop[] = [
       { ...at(6.0), mode: 'b', departures: 40 },
       { ...at(6.0), mode: 'r', departures: 10 },
@@ -100,7 +100,7 @@ describe('transitRows', () => {
 describe.skipIf(!isHere)('the committed tables', () => {
   const read = <T>(name: string): T => JSON.parse(readFileSync(join(DATA, name), 'utf8')) as T
 
-  it('agree with the counts by commune that their origin publishes, but for one place in a thousand, on a boundary', () => {
+  it('agree with the published counts by commune, except for one place in a thousand, on a boundary', () => {
     type Published = {
       bus_dep_day: number
       tram_dep_day: number

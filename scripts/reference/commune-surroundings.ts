@@ -15,7 +15,7 @@ export type TransitStop = Point & { mode: 'b' | 'r' | 't'; departures: number }
 
 type Row = Record<string, string | number>
 
-/** One row per commune and kind of amenity: points inside it, and what is within reach of its inhabited places. */
+/** Builds one row per commune and kind of amenity: points in it, and points within reach of its inhabited places. */
 export function amenityRows(
   { communes, localities, locate }: Surroundings,
   amenities: readonly (readonly [kind: string, points: readonly Point[]])[],
@@ -35,7 +35,7 @@ export function amenityRows(
   )
 }
 
-/** One row per commune: departures a day by mode, served stops, and what is within reach of its inhabited places. */
+/** Builds one row per commune: daily departures by mode, served stops, and departures within reach of its inhabited places. */
 export function transitRows({ communes, localities, locate }: Surroundings, stops: readonly TransitStop[]): Row[] {
   const places = inhabitedPlaces(localities)
   const inside = Map.groupBy(stops, locate)

@@ -14,7 +14,7 @@ import type { References } from './adverts/references.ts'
 import type { SitePicker } from './homes/streets.ts'
 import { drawLifetime, drawTimeline } from './homes/timeline.ts'
 
-/** What is needed to draw properties: parameters, pickers and one stream of random numbers for each concern. */
+/** Parameters, pickers and one random stream per concern. */
 export interface Workshop {
   readonly parameters: MarketParameters
   readonly pricing: Pricing
@@ -29,7 +29,7 @@ export interface Workshop {
   readonly streams: CopyStreams & Record<'home' | 'site' | 'price' | 'offer' | 'agency', Random>
 }
 
-/** One property, or the lots of one project. */
+/** Draws one property, or the lots of one project. */
 export function drawProperties(
   workshop: Workshop,
   plan: QuarterPlan,
@@ -60,7 +60,7 @@ function drawDays(
   return { from, to: from + drawLifetime(streams.offer, parameters, type, { year: plan.year, within }) }
 }
 
-/** Other lots of the same building: near-equal homes that are not the same. */
+/** Other lots of the same building: almost equal homes that are not the same. */
 function drawSiblings(workshop: Workshop, first: Home, type: OfferType, site: Site, marketYear: number): Home[] {
   const { streams, parameters } = workshop
   const isLot = first.newBuild && type.listingType === 'sale' && type.kind === 'apartment' && site.commune !== null
@@ -101,7 +101,7 @@ function drawProperty(
   return { id, home, quarterStep: plan.step, adverts: drawAdverts(workshop, offer) }
 }
 
-/** Every spell of the offer on every portal that shows it. */
+/** Draws every spell of the offer on every portal that shows it. */
 function drawAdverts(workshop: Workshop, offer: Offer): Advert[] {
   const { streams, parameters, pickAgency, references } = workshop
   const { home, timeline } = offer
@@ -149,7 +149,7 @@ function isOwnersOffer({ streams, parameters }: Workshop, { home, timeline }: Of
   )
 }
 
-/** Portals of one agency for one offer, at least one; a second agency mostly takes others than the first. */
+/** Portals of one agency for one offer, at least one; a second agency usually uses others than the first. */
 function portalsFor(
   { streams, parameters, softwareShare }: Workshop,
   agency: Agency | null,
@@ -167,13 +167,13 @@ function portalsFor(
   return chosen
 }
 
-/** How the key of an advert comes out of each format. */
+/** Key of an advert as read from each format. */
 function softwareRef(portal: Portal, agency: Agency, agencyRef: string): string {
   if (portal === 'openimmo') return `oi-${agencyRef}`
   return portal === 'poliris' ? `${agency.slug}-${agencyRef}` : agencyRef
 }
 
-/** An advert that no file shows does not exist: in an archive before the first snapshot, or in a snapshot. */
+/** Whether a file shows the advert: an archive before the first snapshot, or a snapshot. Otherwise it does not exist. */
 function isVisible(advert: Advert, snapshots: readonly Day[]): boolean {
   if (ARCHIVED_PORTALS.has(advert.portal) && advert.from < snapshots[0]!) return true
   return snapshots.some((day) => isOn(advert, day))

@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(dataDir, { recursive: true }))
 
-/** Every row of every feed, through the door by which anyone's data enters. */
+/** Reads every row of every feed through the same adapters as any feed. */
 async function readFeeds(directory: string): Promise<{ rows: FeedRow[]; rejected: unknown[] }> {
   const store = createRawStore(join(directory, 'raw'))
   const rows: FeedRow[] = []
@@ -108,7 +108,7 @@ describe('the feeds of the sample market', () => {
     for (const row of truth.slice(0, 50)) expect(row['advert_id']).toBe(advertId(row['portal']!, row['source_ref']!))
   })
 
-  it('show on the last day what the truth says is on the market', () => {
+  it('show on the last day what is on the market by the truth', () => {
     const last = rows.filter(({ snapshotDate }) => snapshotDate === '2026-09-30')
     expect(last.length).toBe(SIZE.active)
     expect(generated.active).toBe(SIZE.active)
@@ -133,7 +133,7 @@ describe('the feeds of the sample market', () => {
     expect(continued.length).toBeGreaterThan(50)
   })
 
-  it('hold the mess of real feeds: prices on request, several alphabets of dates, entities, cross-border places', () => {
+  it('contain the mess of real feeds: prices on request, several date formats, entities, cross-border places', () => {
     const has = (pick: (advert: RawAdvert) => unknown, pattern: RegExp) =>
       rows.some(({ advert }) => pattern.test(String(pick(advert) ?? '')))
     expect(has(({ price }) => price, /^Prix sur demande$/)).toBe(true)
@@ -144,7 +144,7 @@ describe('the feeds of the sample market', () => {
     expect(has(({ landArea }) => landArea, /ares$/)).toBe(true)
   })
 
-  it('keep accents whatever the encoding of the file', () => {
+  it('keep accents in every file encoding', () => {
     const texts = (id: string) =>
       rows.filter(({ source }) => source.id === id).map(({ advert }) => `${advert.description}`)
     for (const id of ['sample-beta-archive', 'sample-beta-live', 'sample-poliris', 'sample-openimmo']) {

@@ -24,7 +24,7 @@ export interface GenerateOptions {
   readonly size: MarketSize
   readonly feedsDir: string
   readonly truthDir: string
-  /** Whether the drawings that adverts name are made; without them those names lead nowhere. @default true */
+  /** Whether to draw the pictures named in adverts; without them the names lead nowhere. @default true */
   readonly pictures?: boolean
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { readSettings } from '../../pipeline/base/settings.ts'
+import { wholeNumber } from '../../pipeline/commands/whole-number.ts'
 import { generateMarket } from './generate.ts'
 import { type MarketSize, readMarketParameters, resolveSize } from './parameters/parameters.ts'
 import { clearOutput, hashInputs, readStamp, writeStamp } from './stamp.ts'
@@ -77,13 +78,4 @@ async function run(options: Options): Promise<void> {
       .join(', ')}`,
   )
   console.log(`  feeds in ${feedsDir}, truth in ${truthDir}`)
-}
-
-function wholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text)
-    if (!/^\d+$/.test(text) || value < min || value > max)
-      throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`)
-    return value
-  }
 }

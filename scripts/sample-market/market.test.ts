@@ -9,7 +9,7 @@ import { hasRooms, isHouse } from './homes/home.ts'
 import { createMarket, type Market } from './market.ts'
 import { type MarketParameters, readMarketParameters } from './parameters/parameters.ts'
 
-/** The published levels hold in 2025Q2 to 2026Q1: the third to sixth quarter of eight. */
+/** Published levels cover 2025Q2 to 2026Q1: the third to sixth of eight quarters. */
 const SIZE = { adverts: 40_000, active: 9000, quarters: 8, seed: 11 }
 let market: Market
 let parameters: MarketParameters
@@ -36,14 +36,14 @@ function pricesPerM2(cell: string, commune?: string): number[] {
 }
 
 describe('the sample market', () => {
-  it('has exactly the adverts and the stock that were asked for', () => {
+  it('has exactly the requested adverts and stock', () => {
     const adverts = properties.flatMap((property) => property.adverts)
     expect(adverts.length).toBe(SIZE.adverts)
     expect(adverts.filter(({ to }) => to === null).length).toBe(SIZE.active)
     expect(new Set(adverts.map(({ portal, ref }) => `${portal} ${ref}`)).size).toBe(SIZE.adverts)
   })
 
-  it('asks what is asked in the country: means of flats and houses within 5 % of the published ones', () => {
+  it('asks the prices of the country: means of flats and houses within 5 % of the published ones', () => {
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
     expect(mean(pricesPerM2('saleApartment')) / 9464).toBeGreaterThan(0.95)
     expect(mean(pricesPerM2('saleApartment')) / 9464).toBeLessThan(1.05)
@@ -51,7 +51,7 @@ describe('the sample market', () => {
     expect(mean(pricesPerM2('saleHouse')) / 6059).toBeLessThan(1.05)
   })
 
-  it('asks what is asked in each commune: medians of flats near the published means', () => {
+  it('asks the prices of each commune: medians of flats near the published means', () => {
     const compared = market.geography.communes.flatMap(({ slug, published }) => {
       const prices = pricesPerM2('saleApartment', slug)
       return published.saleApartment === null || prices.length < 60 ? [] : [median(prices) / published.saleApartment]
@@ -61,7 +61,7 @@ describe('the sample market', () => {
     for (const ratio of compared) expect(Math.abs(Math.log(ratio))).toBeLessThan(0.15)
   })
 
-  it('lets flats of 50 to 100 m² for what is usual: 30 to 38 in the city, 20 to 32 outside', () => {
+  it('lets flats of 50 to 100 m² at usual rents: 30 to 38 in the city, 20 to 32 outside', () => {
     const rents = (isCity: boolean) =>
       properties.flatMap(({ home, adverts }) => {
         const isFlat = home.kind === 'apartment' && home.listingType === 'rent' && home.areaM2 > 50 && home.areaM2 < 100
@@ -74,7 +74,7 @@ describe('the sample market', () => {
     expect(median(rents(false))).toBeLessThan(32)
   })
 
-  it('sells more flats than houses, as the published counts do', () => {
+  it('sells more flats than houses, like the published counts', () => {
     const sales = properties.filter(({ home }) => home.listingType === 'sale' && home.commune !== null)
     const houses = sales.filter(({ home }) => isHouse(home.kind)).length
     const flats = sales.filter(({ home }) => cellOf(home.kind, 'sale') === 'saleApartment').length
@@ -82,7 +82,7 @@ describe('the sample market', () => {
     expect(houses / flats).toBeLessThan(0.75)
   })
 
-  it('leaves fields out as often as its parameters say', () => {
+  it('omits fields as often as its parameters say', () => {
     const dwellings = properties.filter(({ home }) => hasRooms(home.kind) && home.kind !== 'project')
     const shown = dwellings.flatMap(({ adverts }) => adverts.map((advert) => advert.shown))
     const missing = (pick: (item: (typeof shown)[number]) => unknown) =>
@@ -101,7 +101,7 @@ describe('the sample market', () => {
     expect(properties.some(({ adverts }) => adverts.some(({ spell }) => spell === 1))).toBe(true)
   })
 
-  it('hosts about 3 % of the stock for owners, whose texts carry what must be redacted', () => {
+  it('hosts about 3 % of the stock for owners, with texts that must be redacted', () => {
     const active = properties.flatMap(({ adverts }) => adverts.filter(({ to }) => to === null))
     const hosted = active.filter(({ portal }) => portal === 'hosted')
     expect(hosted.length / active.length).toBeGreaterThan(0.02)
@@ -110,7 +110,7 @@ describe('the sample market', () => {
     expect(hosted.some(({ description }) => /631 \d{3} \d{3}/.test(description))).toBe(true)
   })
 
-  it('names nobody real: telephone numbers that no one has, domains that no one owns', () => {
+  it('names nobody real: telephone numbers without an owner, domains without an owner', () => {
     for (const { adverts } of properties) {
       for (const { title, description, agency } of adverts) {
         const numbers = `${title} ${description}`.match(/\+352[\d ]+/g) ?? []
@@ -121,10 +121,11 @@ describe('the sample market', () => {
     }
   })
 
-  // About once in fifty runs on busy machines the prices of one property were others; the cause is not known. Ruled out: Math.* gives the same bits in every tier
-  // of V8 (a million draws of each kind), no state is shared, and neither 198 further processes nor 560 draws by fresh code differed. Suspected: compilation in
-  // threads by V8 13.6 when processors are short (nodejs/node#64841, #66126). Should it happen again, artifacts/market-draws-differ.json has the parts of both prices.
-  it('draws the same market again from the same seed, and another from another', { retry: 2 }, async () => {
+  // About once in fifty runs on busy machines, the prices of one property differ; the cause is unknown. Ruled out: Math.* gives the same bits in
+  // every tier of V8 (a million draws of each kind), no state is shared, and neither 198 further processes nor 560 draws by fresh code differed.
+  // Suspected: concurrent compilation by V8 13.6 when processors are scarce (nodejs/node#64841, #66126). If it happens again,
+  // artifacts/market-draws-differ.json contains the parts of both prices.
+  it('draws the same market for the same seed, and another for another', { retry: 2 }, async () => {
     const size = { adverts: 300, active: 60, quarters: 8, seed: 5 }
     const draw = async (seed: number) => {
       const drawn = await createMarket(parameters, { ...size, seed })

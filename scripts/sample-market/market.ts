@@ -23,7 +23,7 @@ export interface Market {
   properties(): Generator<Property>
 }
 
-/** Sets the market up from the committed parameters and facts; nothing is drawn until `properties()` is read. */
+/** Prepares the market from the committed parameters and facts; draws nothing until `properties()` is read. */
 export async function createMarket(parameters: MarketParameters, size: MarketSize): Promise<Market> {
   const quarters = quartersUpTo(quarterOfDate(parameters.lastDay), size.quarters)
   const [geography, agencies, grammars, streets] = await Promise.all([
@@ -75,13 +75,13 @@ export async function createMarket(parameters: MarketParameters, size: MarketSiz
 
 interface Progress {
   property: number
-  /** Adverts that have gone although their property is still on offer; they count as gone ones of a later quota. */
+  /** Adverts that are gone although their property is still on the market; they count towards the quota of a later quarter. */
   goneInAdvance: number
-  /** Adverts that may still be drawn that have gone. */
+  /** Gone adverts that may still be drawn. */
   goneLeft: number
 }
 
-/** Properties until the quarter has the adverts it is due, exactly: the last one loses the copies that are too many. */
+/** Draws properties until the quarter has exactly its quota of adverts; drops surplus copies of the last property. */
 function* fillQuota(workshop: Workshop, plan: QuarterPlan, isActive: boolean, progress: Progress): Generator<Property> {
   const inAdvance = isActive ? 0 : Math.min(progress.goneInAdvance, plan.goneAdverts)
   progress.goneInAdvance -= inAdvance
@@ -103,7 +103,7 @@ function* fillQuota(workshop: Workshop, plan: QuarterPlan, isActive: boolean, pr
   }
 }
 
-/** How much of its stock an agency delivers itself: all of it, until the market grows so large that its feed would grow too. */
+/** Share of its adverts that an agency delivers itself: all, until the market is so large that its feed would grow too. */
 function softwareShares(
   agencies: readonly Agency[],
   { software }: MarketParameters,

@@ -17,14 +17,14 @@ beforeEach(async () => {
 afterEach(() => rm(join(feeds, '..'), { recursive: true }))
 
 describe('hashInputs', () => {
-  it('changes with what was asked for and with nothing else', async () => {
+  it('changes with the requested size and with nothing else', async () => {
     expect(await hashInputs(SIZE)).toBe(await hashInputs({ ...SIZE }))
     expect(await hashInputs(SIZE)).not.toBe(await hashInputs({ ...SIZE, seed: 2 }))
   })
 })
 
 describe('the stamp', () => {
-  it('is read back as it was written, and is absent before', async () => {
+  it('is read back as written, and is absent before', async () => {
     expect(await readStamp(truth)).toBeUndefined()
     await mkdir(truth)
     await writeStamp(truth, { inputs: 'abc', summary: '1 advert' })
@@ -39,7 +39,7 @@ describe('the stamp', () => {
 })
 
 describe('clearOutput', () => {
-  it('takes away an earlier market, finished or broken off', async () => {
+  it('removes an earlier market, finished or interrupted', async () => {
     await mkdir(join(feeds, 'alpha-live'), { recursive: true })
     await clearOutput(feeds, truth)
     expect(existsSync(feeds)).toBe(false)

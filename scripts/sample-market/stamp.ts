@@ -8,13 +8,13 @@ import type { MarketSize } from './parameters/parameters.ts'
 const FILE = 'stamp.json'
 const INPUTS = ['scripts/sample-market', 'data/sample', 'data/reference', 'models/kernel/ids.ts', 'package-lock.json']
 
-/** Says from what the feeds were drawn; it lies with the truth, so that the feeds hold nothing but feeds. */
+/** Inputs from which the feeds were drawn; stored with the truth, so that the feed folders contain nothing but feeds. */
 export interface Stamp {
   readonly inputs: string
   readonly summary: string
 }
 
-/** Hash over the size asked for, the generator's code, its parameters and the facts that it reads. */
+/** Hash over the requested size, the generator's code, its parameters and the facts that it reads. */
 export async function hashInputs(size: MarketSize): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(size))
   for (const input of INPUTS) {
@@ -30,7 +30,7 @@ export async function hashInputs(size: MarketSize): Promise<string> {
   return hash.digest('hex')
 }
 
-/** @returns undefined when there is none or it cannot be read */
+/** @returns undefined when there is no stamp or it cannot be read */
 export async function readStamp(truthDir: string): Promise<Stamp | undefined> {
   try {
     return JSON.parse(await readFile(join(truthDir, FILE), 'utf8')) as Stamp
@@ -43,7 +43,7 @@ export async function writeStamp(truthDir: string, stamp: Stamp): Promise<void> 
   await writeFile(join(truthDir, FILE), `${JSON.stringify(stamp)}\n`)
 }
 
-/** Empties both directories. @throws Error when they hold something that no stamp says was drawn here */
+/** Empties both directories. @throws Error when they contain files without a stamp of this generator */
 export async function clearOutput(feedsDir: string, truthDir: string): Promise<void> {
   for (const directory of [feedsDir, truthDir]) {
     if (!existsSync(directory)) continue
@@ -55,7 +55,7 @@ export async function clearOutput(feedsDir: string, truthDir: string): Promise<v
   await rm(truthDir, { recursive: true, force: true })
 }
 
-/** What a run that was broken off leaves behind. */
+/** Names of files that an interrupted run leaves behind. */
 const OWN_NAMES =
   /^(?:(?:alpha|beta|gamma|hosted)-(?:archive|live)|openimmo|poliris|workbook|(?:index|cells|duplicates|owners)\.csv|stamp\.json)$/
 

@@ -10,7 +10,7 @@ import { CELLS, type CellName } from './homes/levels.ts'
 import { RollingFile } from './feeds/rolling-file.ts'
 import type { Market } from './market.ts'
 
-/** The id under which the pipeline knows a portal of the sample market. */
+/** Id of a portal of the sample market in the pipeline. */
 export function portalId(portal: Portal): string {
   return `sample-${portal}`
 }
@@ -22,7 +22,7 @@ const SEGMENT: Record<CellName, string> = {
   rentHouse: 'house',
 }
 
-/** Writes what is true of the market, for scoring alone: the index, the levels and new offers by cell, which adverts are one property. */
+/** Writes the truth of the market, for scoring only: index, levels and new offers by cell, and the adverts of each property. */
 export class TruthWriter {
   readonly #directory: string
   readonly #market: Market
@@ -67,7 +67,7 @@ export class TruthWriter {
     writeFileSync(join(this.#directory, 'cells.csv'), this.#cellTable())
   }
 
-  /** Log index by scope against the first quarter: levels averaged with the fixed weights of the cells. */
+  /** Log index by scope relative to the first quarter: levels averaged with fixed cell weights. */
   #indexTable(): string {
     const { quarters, levels, geography } = this.#market
     const scopes: [string, readonly CellName[]][] = [

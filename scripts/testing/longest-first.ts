@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Rough cost in seconds of a test file that uses a helper. */
+/** Rough cost in seconds of a test file, by the helper that it uses. */
 const COSTS: readonly [helper: RegExp, seconds: number][] = [
   [/\bfirstPartHome\b/, 100],
   [/\bpublishedHome\b/, 60],

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** Clock ticks a second, as Linux tells them to programs. */
+/** Clock ticks per second in `/proc` on Linux. */
 const TICKS = 100
 
-/** @returns seconds of processor time that a process group has used, 0 where the system does not tell */
+/** @returns seconds of processor time used by a process group; 0 where the system cannot tell */
 export function processorSeconds(group: number): number {
   let ticks = 0
   for (const pid of processIds()) {
@@ -22,7 +22,7 @@ function processIds(): string[] {
   }
 }
 
-/** @returns fields of `/proc/<pid>/stat` from the state on, none for a process that has ended */
+/** @returns fields of `/proc/<pid>/stat` from the state on; empty for a process that has ended */
 function statOf(pid: string): string[] {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'latin1')

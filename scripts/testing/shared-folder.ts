@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 let folder: string
 
-/** Gives all workers of a test run one folder for what they build once. */
+/** Gives all workers of a test run one folder for things built once. */
 export function setup(project: TestProject): void {
   folder = mkdtempSync(join(tmpdir(), 'lux-shared-'))
   project.provide('sharedFolder', folder)

@@ -7,27 +7,27 @@ export interface WatchedRun {
   passed: number
   failed: number
   skipped: number
-  /** Test files in flight when nothing more happened, null for a run that ended by itself. */
+  /** Test files in progress when the run went silent; null for a run that ended by itself. */
   silentFiles: string[] | null
 }
 
 export interface WatchOptions {
-  /** Longest time without news, in milliseconds. */
+  /** Maximum time without news, in milliseconds. */
   silenceMs: number
   env?: NodeJS.ProcessEnv
 }
 
-/** A slow machine, not a hang: what a run may compute between two pieces of news, in seconds of processor time. */
+/** Processor seconds between two messages that count as a slow machine instead of a hang. */
 const BUSY_SECONDS = { from: 5, to: 150 }
-/** Looks during `silenceMs`. */
+/** Number of checks during `silenceMs`. */
 const LOOKS = 6
 
 /** Forwarded to the run, which has a process group of its own. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a Node program that reports like `ProgressReporter` and counts its tests. A run without news for `silenceMs` is killed with all that it
- * started and counts as a failure, unless it computes on a machine that has little time for it.
+ * Runs a Node program that reports like `ProgressReporter` and counts its tests. A run without news for `silenceMs` is killed with everything it
+ * started and counts as a failure, unless it is computing on a busy machine.
  */
 export async function watchedRun(args: readonly string[], { silenceMs, env }: WatchOptions): Promise<WatchedRun> {
   const run: WatchedRun = { passed: 0, failed: 0, skipped: 0, silentFiles: null }
@@ -63,7 +63,7 @@ export async function watchedRun(args: readonly string[], { silenceMs, env }: Wa
   })
   clearInterval(watch)
   for (const signal of SIGNALS) process.off(signal, forward)
-  // Also for a run that ends early, without a word.
+  // Also for a run that ends early without a message.
   if (code !== 0 && run.failed === 0) run.failed = 1
   return run
 }

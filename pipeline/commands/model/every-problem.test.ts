@@ -26,7 +26,7 @@ async function faultOf(command: Command, question: object | null, ...words: stri
   return (fault as Error).message
 }
 
-describe('bad input to a calculator', () => {
+describe('invalid input to a calculator', () => {
   it.each<[string, () => Command, object, string[]]>([
     [
       'affordability',
@@ -47,7 +47,7 @@ describe('bad input to a calculator', () => {
       ['from', 'destination', 'asOf'],
     ],
   ])(
-    'of %s is told all at once, each with field, what is allowed and an example',
+    '%s: every problem is reported at once, with field, expected value and an example',
     async (_, command, question, fields) => {
       const lines = (await faultOf(command(), question)).split('\n')
       expect(lines.map((line) => line.split(':')[2]!.trim())).toEqual(expect.arrayContaining(fields))
@@ -56,7 +56,7 @@ describe('bad input to a calculator', () => {
     },
   )
 
-  it('of lease is told all at once, too', async () => {
+  it('lease: every problem is reported at once, too', async () => {
     const fault = await faultOf(modelLeaseCommand(), null, '--concluded-on', '2024-13-01', '--locale', 'xx')
     expect(fault.split('\n')).toEqual([
       expect.stringContaining('--concluded-on'),

@@ -7,9 +7,9 @@ import type { FurtherCheck } from './json-question.ts'
 type Property = z.core.JSONSchema._JSONSchema
 
 /**
- * The arguments of a tool from a JSON file, or from standard input for `-`.
+ * Reads the arguments of a tool from a JSON file, or from standard input for `-`.
  *
- * @throws BadInputError with every problem at once: field, what was received, what is allowed, an example
+ * @throws BadInputError that lists every problem at once: field, received, expected, example
  */
 export async function readJsonArguments<Shape extends z.ZodRawShape>(
   file: string,
@@ -32,7 +32,7 @@ export async function readJsonArguments<Shape extends z.ZodRawShape>(
   }
 }
 
-/** What a field allows; the words of the check itself where the schema says no more. */
+/** Describes the values that a field accepts; falls back to the schema's own message. */
 function wanted(property: Property | undefined, otherwise: string): string {
   if (typeof property !== 'object' || property.minimum === undefined) return otherwise
   const kind = property.type === 'integer' ? 'a whole number' : 'a number'

@@ -7,15 +7,15 @@ import { badCell, BadInputError, type InputProblem } from '../../files/csv-table
 const MAX_BYTES = 2 ** 20
 const STDIN = '-'
 
-/** Problems of a question beyond its schema. */
+/** Checks of a question beyond its schema. */
 export type FurtherCheck = (
   received: Readonly<Record<string, unknown>>,
 ) => readonly InputProblem[] | Promise<readonly InputProblem[]>
 
 /**
- * One JSON object from a file, or from standard input for `-`, by a strict schema.
- * @param further looks at what a schema cannot, also where the schema finds faults, so that all are told at once
- * @throws BadInputError with every problem at once: field, what was received, what is allowed
+ * Reads one JSON object from a file, or from standard input for `-`, and parses it with a strict schema.
+ * @param further checks that a schema cannot make; also run when the schema finds problems, so that all are reported at once
+ * @throws BadInputError that lists every problem at once: field, received, expected
  */
 export async function readJsonQuestion<Schema extends z.ZodType>(
   file: string,

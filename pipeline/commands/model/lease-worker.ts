@@ -6,5 +6,5 @@ import { loadLeaseReader } from '../../reference/load-lease-law.ts'
 import { ROOT } from '../../base/settings.ts'
 
 const REFERENCE = join(ROOT, 'data', 'reference')
-// Runs as a thread: analyses one lease and ends, so that nothing of it stays.
+// Runs as a thread that analyses one lease and ends, so that nothing of the lease stays in memory.
 parentPort!.postMessage(await analyzeSource(workerData as LeaseTask, await loadLeaseReader(REFERENCE)))

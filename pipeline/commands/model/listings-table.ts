@@ -36,12 +36,12 @@ const LISTINGS_SCHEMA = {
   price: numberColumn({ above: 0 }),
 }
 
-/** What `--help` says about the file, for the commands that read it. */
+/** Description of the file in `--help`, shared by the commands that read it. */
 export const LISTINGS_HELP = `
 FILE of --listings: CSV with a header, one row per advert and quarter it was online, all sales or all rents:
-  listing_id, portal    who the advert is; a portal gives each advert one id
-  quarter, first_seen   2024-Q3: the quarter of the row, and the first the portal showed the advert
-  commune, canton       names; a commune lies in one canton
+  listing_id, portal    identify the advert; a portal gives each advert one id
+  quarter, first_seen   2024-Q3: the quarter of the row, and the first in which the portal showed the advert
+  commune, canton       names; each commune is in one canton
   type                  apartment or house
   price                 EUR, asking price or monthly rent, above 0
   optional: section, area_m2, land_ares, bedrooms, energy_class (A-I), new_build, parking, terrace (0/1), condition,
@@ -50,7 +50,7 @@ Copies on several portals, relistings under new ids, stale adverts and gross err
 
 export type ListingsTable = { adverts: AdvertRow[]; quarterText: (index: number) => string }
 
-/** Reads adverts. Quarters are written back the way the file writes them. @throws BadInputError */
+/** Reads adverts. Keeps the spelling of quarters for the output. @throws BadInputError */
 export async function readListings(file: string): Promise<ListingsTable> {
   const rows = await readCsvTable(file, LISTINGS_SCHEMA)
   const isCompact = !rows[0]!.quarter.includes('-')
@@ -83,7 +83,7 @@ export async function readListings(file: string): Promise<ListingsTable> {
   return { adverts, quarterText: (index) => quarterText(index, isCompact) }
 }
 
-/** Runs an estimate; too few adverts or quarters become an error about the file's quarters. */
+/** Runs an estimate; reports too few adverts or quarters as an error about the file's quarters. */
 export function estimateFrom<T>(file: string, adverts: readonly AdvertRow[], estimate: () => T): T {
   try {
     return estimate()

@@ -5,20 +5,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { affordabilitySchema } from '../../../models/contracts/law/affordability.ts'
+import { CONFIRMED } from '../../../models/law/affordability/testing/requests.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { affordabilityQuestionSchema, answerAffordability } from './model-affordability.ts'
 
-const CASE = {
-  annualIncome: 120_000,
-  monthlyDebts: 300,
-  savingsAvailable: 150_000,
-  householdType: 'couple',
-  employmentType: 'permanent',
-  residencyType: 'resident',
-  residenceUse: 'primary',
-  bellegenAktEligibleBuyers: 2,
-  bellegenAktCreditAvailable: 80_000,
-}
+const { propertyCondition: _, deedDate: __, ...CASE } = CONFIRMED
 const TODAY = '2026-11-21'
 
 async function ask(question: object, today = TODAY): Promise<Record<string, unknown>> {
@@ -31,7 +22,7 @@ async function ask(question: object, today = TODAY): Promise<Record<string, unkn
 }
 
 describe('lux model affordability', () => {
-  it('answers as the contract says, with the day and notes', async () => {
+  it('answers by its contract, with the day and notes', async () => {
     const { asOf, notes, ...answer } = await ask({
       ...CASE,
       commune: 'Miersch',
@@ -58,7 +49,7 @@ describe('lux model affordability', () => {
     expect(message).toMatch(/wage/)
   })
 
-  it('asks for what the law of the day or the series of rates does not hold', async () => {
+  it('asks for a later day or a rate when the law or the series of rates has no value', async () => {
     await expect(ask({ ...CASE, deedDate: '2024-03-01' })).rejects.toThrow(/interestRate: .*such as 3\.5/)
     await expect(ask({ ...CASE, commune: 'Atlantis' })).rejects.toThrow(
       /commune: received "Atlantis", expected one commune/,

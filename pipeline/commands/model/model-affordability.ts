@@ -14,7 +14,7 @@ import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
 
-/** As the tool's arguments; the language may be chosen too. */
+/** The tool's arguments, with an optional language. */
 export const affordabilityQuestionSchema = z.strictObject({
   ...affordabilityRequestSchema.shape,
   locale: z.enum(LOCALES).default('en'),
@@ -26,15 +26,15 @@ FILE: JSON, - for standard input, with the arguments of the tool get_affordabili
   {"annualIncome": 120000, "monthlyDebts": 300, "savingsAvailable": 150000, "householdType": "couple",
    "employmentType": "permanent", "residencyType": "resident", "residenceUse": "primary",
    "bellegenAktEligibleBuyers": 2, "bellegenAktCreditAvailable": 80000, "commune": "mersch"}
-Prints JSON: the maximum price, its loan, the costs line by line, what they rest on. The law is that of deedDate,
+Prints JSON: the maximum price, its loan, the costs line by line, all assumptions. Applies the law of deedDate,
 or of today, from data/reference/legal.
 
-Bad input ends with exit code 2 and names every field that is wrong.`
+Invalid input ends with exit code 2 and a message for every field to correct.`
 
-/** `lux model affordability`: one case, without a server. */
+/** `lux model affordability`: calculates one case without a server. */
 export function modelAffordabilityCommand(): Command {
   return new Command('affordability')
-    .description('the highest price a household can pay, with all it rests on')
+    .description('calculate the highest price a household can pay, with all assumptions')
     .argument('<file>', 'JSON question')
     .addHelpText('after', HELP)
     .action(async (file: string) => {
@@ -46,7 +46,7 @@ export function modelAffordabilityCommand(): Command {
     })
 }
 
-/** @param file names the question in errors. @throws BadInputError */
+/** @param file name of the question in errors. @throws BadInputError */
 export async function answerAffordability(file: string, question: Question, today: string): Promise<object> {
   const { locale, ...request } = question
   const reference = await loadReference()

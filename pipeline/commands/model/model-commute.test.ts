@@ -27,7 +27,7 @@ async function ask(question: unknown, ...options: string[]): Promise<Answer> {
 }
 
 describe('modelCommuteCommand', () => {
-  it('answers for the commune of a name in any language, as the pipeline would', async () => {
+  it('answers for a commune named in any language, like the pipeline', async () => {
     const { from, destinations } = await ask({ from: 'Esch an der Alzette', asOf: '2026-09-30' })
     expect(from).toBe('esch-sur-alzette')
     expect(communeCommuteSchema.parse(destinations)).toEqual(destinations)
@@ -42,7 +42,7 @@ describe('modelCommuteCommand', () => {
     expect(destinations.kirchberg.transit).toMatchObject({ via: 'Mersch', stale: true })
   })
 
-  it('names every field that is wrong', async () => {
+  it('names every field that needs correction', async () => {
     const wrong = { from: { latitude: 12, longitude: 6 }, destination: 'paris', speed: 3 }
     await expect(ask(wrong)).rejects.toThrow(
       /:from\.latitude: received "12".*>=49\.4[\s\S]*:destination: received "paris", expected one of luxembourg-city, kirchberg, belval[\s\S]*:speed: /,

@@ -28,12 +28,12 @@ import { isoDateAt } from '../../../models/kernel/day.ts'
 
 const HELP = `
 FILE: JSON, - for standard input:
-  from         name or slug of a commune, locality or quarter (its commune is meant), or {"latitude": 49.75, "longitude": 6.11}
-  destination  optional: ${COMMUTE_DESTINATIONS.join(', ')}; left out, all three
-  asOf         optional: the day for which facts may be stale, 2026-11-21; left out, today
+  from         name or slug of a commune, locality or quarter (uses its commune), or {"latitude": 49.75, "longitude": 6.11}
+  destination  optional: ${COMMUTE_DESTINATIONS.join(', ')}; default: all three
+  asOf         optional: the day on which the age of facts is checked, such as 2026-11-21; default: today
 Prints JSON: minutes with their range by destination, mode (car, transit, bike, walk) and period (peak, offPeak).
 
-Bad input ends with exit code 2 and names every field that is wrong.`
+Invalid input ends with exit code 2 and a message for every field to correct.`
 
 const point = z.strictObject({
   latitude: z.number().min(49.4).max(50.2),
@@ -49,12 +49,12 @@ const questionSchema = z.strictObject({
 })
 type Question = z.infer<typeof questionSchema>
 
-/** `lux model commute`: minutes to the places of work from one commune or point. */
+/** `lux model commute`: minutes from one commune or point to the destinations. */
 export function modelCommuteCommand(): Command {
   return new Command('commute')
-    .description('minutes from a commune or a point to three places of work, by car, transit, bike and on foot')
+    .description('calculate minutes from a commune or a point to three destinations, by car, transit, bike and on foot')
     .argument('[file]', 'JSON question', '-')
-    .option('--gtfs <zip>', 'a timetable to route by, instead of the estimate')
+    .option('--gtfs <zip>', 'use the trips of this timetable instead of an estimate')
     .addHelpText('after', HELP)
     .action(async (file: string, { gtfs }: { gtfs?: string }) => {
       const question = await readJsonArguments(file, questionSchema, ({ from }) =>
@@ -65,7 +65,7 @@ export function modelCommuteCommand(): Command {
     })
 }
 
-/** @param file names the question in errors. @throws BadInputError */
+/** @param file name of the question in errors. @throws BadInputError */
 export async function answerCommute(file: string, question: Question, today: string, gtfs?: string): Promise<object> {
   const reference = await loadReference()
   const origin = originOf(file, question, reference)
@@ -89,7 +89,7 @@ function originOf(file: string, { from }: Question, reference: Reference): Commu
   const origins = new Map(communeOrigins(reference).map((origin) => [origin.slug, origin]))
   if (typeof from === 'string')
     return origins.get(namedCommune(buildGazetteer(reference), from, { file, field: 'from' }))!
-  // Buses are as frequent as in the commune of the nearest village.
+  // Bus frequency is that of the commune of the nearest village.
   const nearest = buildPointIndex(reference.localities).nearest(from.latitude, from.longitude, 20_000)
   if (!nearest) throw badCell(file, 1, 'from', JSON.stringify(from), 'a point within 20 km of a place in Luxembourg')
   return { ...origins.get(nearest.point.commune)!, slug: 'point', places: [{ ...from, share: 1 }] }

@@ -60,7 +60,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('lux model estimate', () => {
-  it('asks the model of the current release, and says which', async () => {
+  it('uses the model of the current release, and names the release', async () => {
     const answer = (await ask(FLAT)) as Record<'estimate' | 'low' | 'high', number> & { comparables: object[] }
     expect(answer).toMatchObject({ releaseId: RELEASE, asOf: '2026-09-30', sample: true, basis: 'asking' })
     expect(answer).toMatchObject({ place: { communeSlug: 'esch-sur-alzette', precision: 'locality' } })
@@ -69,7 +69,7 @@ describe('lux model estimate', () => {
     expect(answer.comparables.length).toBeGreaterThan(0)
   })
 
-  it('says what is missing: release, model, commune, coordinate', async () => {
+  it('names what is missing: release, model, commune, coordinate', async () => {
     await expect(ask(FLAT, '2020Q1-00000000')).rejects.toThrow(/--release.*2020Q1-00000000.*lux releases/)
     await expect(ask({ ...FLAT, listingType: 'rent' })).rejects.toThrow(/valuation-rent\.json.*enough adverts/)
     await expect(ask({ ...FLAT, commune: 'Atlantis' })).rejects.toThrow(/commune: received "Atlantis"/)

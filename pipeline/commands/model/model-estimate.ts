@@ -26,17 +26,17 @@ import { roundTo } from '../../../models/statistics/round.ts'
 const HELP = `
 FILE: JSON, - for standard input, with the arguments of the tool get_price_estimate, for example
   {"propertyType": "apartment", "listingType": "sale", "commune": "esch-sur-alzette", "areaSqm": 80, "bedrooms": 2}
-Prints JSON: what the model of a published release expects such a home to ask, with interval, comparables and reasons.
-Releases lie under DATA_DIR.
+Prints JSON: the asking price of such a home by the model of a published release, with interval, comparables and reasons.
+Releases are read from DATA_DIR.
 
-Bad input ends with exit code 2 and names every field that is wrong.`
+Invalid input ends with exit code 2 and a message for every field to correct.`
 
-/** `lux model estimate`: the trained model of a release on one home, without a server. */
+/** `lux model estimate`: values one home with the trained model of a release, without a server. */
 export function modelEstimateCommand(): Command {
   return new Command('estimate')
-    .description('the asking price that the model of a release expects for one home')
+    .description('estimate the asking price of one home with the model of a release')
     .argument('<file>', 'JSON question')
-    .option('--release <id>', 'the release whose model is asked; the current one unless named')
+    .option('--release <id>', 'the release whose model is used (default: the current one)')
     .addHelpText('after', HELP)
     .action(async (file: string, { release }: { release?: string }) => {
       const question = await readJsonArguments(file, priceEstimateRequestSchema, ({ commune }) =>
@@ -47,7 +47,7 @@ export function modelEstimateCommand(): Command {
     })
 }
 
-/** @param file names the question in errors. @throws BadInputError */
+/** @param file name of the question in errors. @throws BadInputError */
 export async function answerEstimate(
   file: string,
   request: PriceEstimateRequest,
@@ -79,7 +79,7 @@ async function readModel(path: string): Promise<ValuationModel> {
   return loadValuation(text)
 }
 
-/** The id is that of the advert that the model learnt from. */
+/** The id is that of the advert in the training data. */
 function comparable({ id, distanceM, similarity, price, adjustedPrice, adjustments }: ComparableHome): object {
   return {
     id,

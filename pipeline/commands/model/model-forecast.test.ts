@@ -41,7 +41,7 @@ function panelLines(): string[] {
 }
 
 describe('lux model forecast', () => {
-  it('writes four rows a series in the order of the series file', async () => {
+  it('writes four rows per series in the order of the series file', async () => {
     const out = await runSeries([...historyLines('a', 8), ...historyLines('b', 12)], ['b,x', 'a,x'])
     const lines = out.trimEnd().split('\n')
     expect(lines[0]).toBe('series_id,h,mean,lo80,hi80,lo95,hi95')
@@ -57,7 +57,7 @@ describe('lux model forecast', () => {
     ])
   })
 
-  it('writes the same bytes whatever the order of the history rows', async () => {
+  it('writes the same bytes for any order of the history rows', async () => {
     const history = historyLines('a', 12)
     expect(await runSeries(history, ['a,x'])).toBe(await runSeries(history.toReversed(), ['a,x']))
   })
@@ -78,7 +78,7 @@ describe('lux model forecast', () => {
     await expect(runSeries(history, ['a,x'])).rejects.toThrow(message)
   })
 
-  it('documents its files', () => {
+  it('documents its files in the help', () => {
     let help = ''
     modelForecastCommand()
       .configureOutput({ writeOut: (text) => (help += text) })

@@ -22,7 +22,7 @@ Files (CSV, UTF-8, comma, header; other columns are ignored):
   --series   series_id             one row per series to forecast
   --out      series_id, h, mean, lo80, hi80, lo95, hi95   h = 1..4 quarters ahead, in the unit of value
 
-Bad input ends with exit code 2 and names file, row and column.`
+Invalid input ends with exit code 2 and a message with file, row and column.`
 
 const PANEL_HELP = `
 Files (CSV, UTF-8, comma, header; other columns are ignored):
@@ -30,7 +30,7 @@ Files (CSV, UTF-8, comma, header; other columns are ignored):
          median above 0, or empty where none was published; at least ${MIN_QUARTERS} quarters
   --out  refnis, type, h, mean, lo80, hi80, lo95, hi95   h = 1..4 quarters after the last quarter of the panel, for every commune and type
 
-Bad input ends with exit code 2 and names file, row and column.`
+Invalid input ends with exit code 2 and a message with file, row and column.`
 
 const HISTORY_SCHEMA = {
   line: lineColumn(),
@@ -48,7 +48,7 @@ const PANEL_SCHEMA = {
 }
 const INTERVAL_COLUMNS = ['h', 'mean', 'lo80', 'hi80', 'lo95', 'hi95'] as const
 
-/** `lux model forecast`: four quarters ahead for each series of a file. */
+/** `lux model forecast`: forecasts four quarters for each series of a file. */
 export function modelForecastCommand(): Command {
   return new Command('forecast')
     .description('Forecast quarterly price series four quarters ahead, with 80 % and 95 % intervals')
@@ -68,7 +68,7 @@ export function modelForecastCommand(): Command {
     })
 }
 
-/** `lux model forecast-panel`: four quarters ahead for each commune and property type of a file. */
+/** `lux model forecast-panel`: forecasts four quarters for each commune and property type of a file. */
 export function modelForecastPanelCommand(): Command {
   return new Command('forecast-panel')
     .description(

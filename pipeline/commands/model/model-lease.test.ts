@@ -41,7 +41,7 @@ describe('lux model lease', () => {
     expect(printed.findings).toMatchObject([{ id: 'L19', severity: 'high', clause: expect.stringContaining('indexé') }])
   })
 
-  it('judges by the day that is given', async () => {
+  it('applies the law of the given day', async () => {
     const file = fileOf('old.txt', LAWFUL_LEASE.replace('3.000 €, soit deux mois', '4.500 €, soit trois mois'))
     expect(JSON.parse(await run(file, '--json', '--concluded-on', '2022-05-01'))).toMatchObject({
       findings: [],
@@ -67,7 +67,7 @@ describe('lux model lease', () => {
       'No word of a lease',
     ],
     ['a day that is none', [fileOf('l.txt', LAWFUL_LEASE), '--concluded-on', '31.12.2024'], '2024-09-01'],
-  ])('says what is wrong with %s', async (_, words, message) => {
+  ])('explains the problem with %s', async (_, words, message) => {
     const error = await run(...words, '--json').catch((caught: unknown) => caught)
     expect(exitCodeOf(error)).toBe(EXIT.usage)
     expect((error as Error).message).toContain(message)

@@ -27,20 +27,21 @@ const MAX_FILE_BYTES = 20 * 2 ** 20
 const HELP = `
 FILE is a residential lease of Luxembourg in French, German, English or Luxembourgish: a PDF with text, or UTF-8 text.
 
---locale words findings and questions to ask; clauses stand as written. Without --json: a summary in words. With --json: one object with riskLevel, counts, keyTerms and
+--locale sets the language of findings and questions; clauses are quoted as written.
+Without --json: a summary in words. With --json: one object with riskLevel, counts, keyTerms and
 findings: [{id, severity, kind, title, clause, detail, rule, legalBasis, appliesFrom, application, status, ask}].
 
-The day of conclusion decides which law applies: as given, else as signed, else as the lease starts, else today.
-A file that cannot be read ends with exit code 2 and says why. No legal advice.`
+The day of conclusion decides which law applies: as given, else the day signed, else the start of the lease, else today.
+A file that cannot be read ends with exit code 2 and the reason. This is not legal advice.`
 
-/** `lux model lease`: possible issues of a lease, from a file. */
+/** `lux model lease`: finds possible problems in a lease file. */
 export function modelLeaseCommand(): Command {
   return new Command('lease')
     .description('Look for possible issues in a residential lease (PDF or text)')
     .argument('<file>', 'PDF or text of the lease')
     .option('--concluded-on <date>', 'day on which the lease was concluded, such as 2024-09-01')
     .option('--json', 'print one JSON object')
-    .option('--locale <code>', `language of what is said: ${LOCALES.join(', ')}`, 'en')
+    .option('--locale <code>', `language of the output: ${LOCALES.join(', ')}`, 'en')
     .addHelpText('after', HELP)
     .action(async (file: string, options: { concludedOn?: string; json?: boolean; locale: string }) => {
       const { source, locale } = await checkedInput(file, options)
@@ -49,7 +50,7 @@ export function modelLeaseCommand(): Command {
     })
 }
 
-/** @throws BadInputError that tells every problem at once */
+/** @throws BadInputError that lists every problem at once */
 async function checkedInput(
   file: string,
   { concludedOn, locale: asked }: { concludedOn?: string; locale: string },
@@ -116,7 +117,7 @@ async function inThread(task: LeaseTask): Promise<LeaseOutcome> {
   worker.on('exit', () => reject(new Error('The thread that reads leases ended without an answer.')))
   const deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), timeMs)
   const watch = setInterval(async () => {
-    // Buffers lie outside the heap that `resourceLimits` bounds.
+    // Buffers are outside the heap that `resourceLimits` bounds.
     const statistics = await worker.getHeapStatistics().catch(() => undefined)
     if (statistics && statistics.used_heap_size + statistics.external_memory > memoryMb * 2 ** 20)
       resolve(REFUSAL_TOO_MUCH_MEMORY)

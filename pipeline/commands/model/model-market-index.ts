@@ -31,14 +31,14 @@ const FEWEST_WINDOW_QUARTERS = 8
 
 const HELP = `${LISTINGS_HELP}
 
-FILE of --weights: CSV with commune, type, weight (0 or more, any total): the fixed stock the index prices.
-  Communes without any advert cannot be placed in a canton and are left out.
+FILE of --weights: CSV with commune, type, weight (0 or more, any total): the fixed stock that the index prices.
+  Communes without adverts are left out, because their canton is unknown.
 FILE of --out: CSV, one row per scope (national, apartment, house) and quarter:
   index                 100 in the base quarter
   lo95, hi95            95 % interval of the quarter against the series' average level
   qoq_percent, yoy_percent, n (new unique properties)
 FILE of --previous: an earlier --out. Its quarters keep their values; new quarters are linked to it.
-FILE of --revisions: scope, quarter, previous, current, change_percent of what a fresh estimate would have changed.`
+FILE of --revisions: scope, quarter, previous, current, change_percent: what a fresh estimate would change.`
 
 type IndexOptions = {
   listings: string
@@ -52,21 +52,21 @@ type IndexOptions = {
 
 const COLUMNS = ['scope', 'quarter', 'index', 'lo95', 'hi95', 'qoq_percent', 'yoy_percent', 'n'] as const
 
-/** `lux model market-index`: index at constant quality and mix from a file of adverts. */
+/** `lux model market-index`: estimates an index at constant quality and mix from a file of adverts. */
 export function modelMarketIndexCommand(): Command {
   return new Command('market-index')
-    .description('hedonic price index with fixed stock weights, sub-indices and intervals')
+    .description('estimate a hedonic price index with fixed stock weights, sub-indices and intervals')
     .requiredOption('--listings <file>', 'adverts of one market, sales or rents')
     .requiredOption('--weights <file>', 'fixed weights of commune x type')
-    .requiredOption('--out <file>', 'where the index goes')
+    .requiredOption('--out <file>', 'CSV of the index to write')
     .option(
       '--window <quarters>',
-      'quarters estimated together before history is spliced',
+      'quarters estimated together; earlier history is linked',
       `${DEFAULT_WINDOW_QUARTERS}`,
     )
     .option('--base <quarter>', 'quarter at which the index is 100 (default: the first)')
     .option('--previous <file>', 'an earlier output to continue; its values stay')
-    .option('--revisions <file>', 'where the differences from the earlier output go')
+    .option('--revisions <file>', 'CSV to write with the differences from the earlier output')
     .addHelpText('after', HELP)
     .action(runMarketIndex)
 }

@@ -39,7 +39,7 @@ async function run(
 }
 
 describe('lux model search', () => {
-  it('ranks what fits, leaves out what breaks a condition, and writes nothing for a query without answers', async () => {
+  it('ranks matching listings, leaves out those that break a condition, and writes no row for a query without matches', async () => {
     const [header, ...rows] = await run(LISTINGS, QUERIES)
     expect(header).toBe('query_id,rank,listing_id,score')
     expect(rows.map((row) => row.split(',').slice(0, 3).join(','))).toEqual(['Q1,1,P1', 'Q1,2,P2', 'Q2,1,P4'])

@@ -30,7 +30,7 @@ type SearchOptions = {
 
 const HELP = `
 Files:
-  listings  CSV: id,type,commune,price,bedrooms,title and, as far as they are known, area_m2, energy_class, new_build,
+  listings  CSV: id,type,commune,price,bedrooms,title and, if known, area_m2, energy_class, new_build,
             has_garden, has_terrace (a balcony counts), has_parking (a garage counts), has_lift (1, 0 or empty),
             station_m, school_m (metres), lang (en, fr, de, lb, pt) and description; an empty cell is unknown
             type is a canonical type such as apartment, house, studio or room; commune any name of a commune
@@ -38,7 +38,7 @@ Files:
   out       CSV: query_id,rank,listing_id,score: the best listings of each query from rank 1 on, scores from 0 to 100;
             listings that break a hard condition are left out, so a query may have fewer rows, or none
 
-Bad input ends with exit code 2 and names file, row and column.`
+Invalid input ends with exit code 2 and a message with file, row and column.`
 
 const flag = () => optionalColumn(choiceColumn(['0', '1']))
 const LISTING_COLUMNS = {
@@ -63,7 +63,7 @@ const LISTING_COLUMNS = {
 }
 type ListingRow = CsvRow<typeof LISTING_COLUMNS>
 const QUERY_COLUMNS = { line: lineColumn(), query_id: textColumn(), text: textColumn(4000) }
-/** Columns that stand for features of a listing. */
+/** Columns that hold one feature of a listing each. */
 const FLAG_FEATURES = {
   has_garden: ['garden'],
   has_terrace: ['balcony', 'terrace'],
@@ -71,14 +71,14 @@ const FLAG_FEATURES = {
   has_lift: ['elevator'],
 } as const satisfies Partial<Record<keyof ListingRow, readonly string[]>>
 
-/** `lux model search`: understanding and ranking over a table of listings. */
+/** `lux model search`: reads queries and ranks a table of listings. */
 export function modelSearchCommand(): Command {
   return new Command('search')
     .description('find the listings of a table that fit descriptions of homes')
     .requiredOption('--listings <file>', 'CSV of listings')
     .requiredOption('--queries <file>', 'CSV of descriptions')
     .requiredOption('--out <file>', 'CSV to write')
-    .option('--intent <intent>', 'rent or buy: what the prices of the listings are', 'buy')
+    .option('--intent <intent>', 'rent or buy: the kind of prices in the listings', 'buy')
     .option('--limit <number>', 'rows per query, 1 to 100', '10')
     .addHelpText('after', HELP)
     .action(runSearch)
@@ -169,7 +169,7 @@ function featuresOf(row: ListingRow): { features: string[]; absentFeatures: stri
   return { features, absentFeatures }
 }
 
-/** A commune that no table knows keeps its own name: a query cannot mean it, but it is searched as any other. */
+/** A commune missing from the reference tables keeps its own name: a query cannot name it, but its listings are still ranked. */
 function communeSlug(gazetteer: Gazetteer, name: string): string {
   const { readings } = parsePlace(gazetteer, name)
   const place = readings.find(({ place }) => place.kind === 'commune')?.place ?? readings[0]?.place

@@ -35,13 +35,15 @@ FILE of --aggregates: the same columns with scope and place (cantons and the nat
 
 type TrendsOptions = { listings: string; out: string; aggregates?: string }
 
-/** `lux model trends`: price levels and changes of small cells from a file of adverts. */
+/** `lux model trends`: estimates price levels and changes of small cells from a file of adverts. */
 export function modelTrendsCommand(): Command {
   return new Command('trends')
-    .description('price level, like-for-like change and their errors for every commune, type and quarter')
+    .description(
+      'estimate price levels and like-for-like changes with their errors for every commune, type and quarter',
+    )
     .requiredOption('--listings <file>', 'adverts of one market, sales or rents')
-    .requiredOption('--out <file>', 'where the cells go')
-    .option('--aggregates <file>', 'where cantons and the nation go')
+    .requiredOption('--out <file>', 'CSV of the cells to write')
+    .option('--aggregates <file>', 'CSV to write for cantons and the nation')
     .addHelpText('after', HELP)
     .action(runTrends)
 }

@@ -30,22 +30,22 @@ Files:
   test    CSV: id and every column of the schema; the area must be known
   out     CSV: id,value,lo,hi: estimate and the ends of its 80 % interval, one row per test row
 
-Bad input ends with exit code 2 and names file, row and column.`
+Invalid input ends with exit code 2 and a message with file, row and column.`
 
-/** `valuation`: trains the valuation model on one table of adverts and estimates the prices of another. */
+/** `lux model valuation`: trains the valuation model on one table of adverts and estimates the prices of another. */
 export function modelValuationCommand(): Command {
   return new Command('valuation')
     .description('Estimate asking prices with 80 % intervals from a table of adverts.')
     .requiredOption('--train <file>', 'CSV of adverts with prices')
     .requiredOption('--test <file>', 'CSV of adverts to value')
-    .requiredOption('--schema <file>', 'JSON that says what the columns are')
+    .requiredOption('--schema <file>', 'JSON description of the columns')
     .requiredOption('--out <file>', 'CSV to write')
     .option('--seed <number>', 'seed of folds and subsamples', '1')
     .addHelpText('after', FORMATS)
     .action((files: Files) => valueFiles(files))
 }
 
-/** Reads, trains, estimates, writes. @throws BadInputError for input the caller can repair */
+/** Reads, trains, estimates and writes. @throws BadInputError for input that the user can fix */
 export async function valueFiles(files: Files): Promise<void> {
   if (!/^\d{1,9}$/.test(files.seed)) throw badCell('--seed', 1, '', files.seed, 'a whole number of at most 9 digits')
   const schema = await readSchema(files.schema)
@@ -78,7 +78,7 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** Reads a table of adverts as the schema says. Ids must differ. */
+/** Reads a table of adverts by its schema; ids must be unique. */
 export async function readAdverts(file: string, schema: ValuationSchema, hasPrice: boolean): Promise<ValuationRow[]> {
   const columns: CsvSchema = { line: lineColumn(), id: textColumn(), ...advertColumns(schema, hasPrice) }
   const rows = await readCsvTable(file, columns, { maxRows: MOST_TRAINING_ROWS })

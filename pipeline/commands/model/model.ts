@@ -9,11 +9,9 @@ import { modelSearchCommand } from './model-search.ts'
 import { modelTrendsCommand } from './model-trends.ts'
 import { modelValuationCommand } from './model-valuation.ts'
 
-/** `lux model …`: the statistical models and calculators on the analyst's own files. */
+/** `lux model …`: runs the statistical models and calculators on the analyst's own files. */
 export function modelCommand(): Command {
-  const group = new Command('model').description(
-    'run one of the statistical models or calculators on files of your own',
-  )
+  const group = new Command('model').description('run a statistical model or calculator on your own files')
   for (const command of [
     modelAffordabilityCommand(),
     modelCommuteCommand(),

@@ -3,7 +3,7 @@ import { loadReference } from '../../reference/load-reference.ts'
 import { buildGazetteer, type Gazetteer } from '../../../models/places/gazetteer.ts'
 import { badCell, BadInputError, type InputProblem } from '../../files/csv-table.ts'
 
-/** Slug of the one commune that a text names. @throws BadInputError that names the nearest */
+/** Finds the slug of the one commune that a text names. @throws BadInputError that suggests the nearest name */
 export function namedCommune(
   gazetteer: Gazetteer,
   text: string,
@@ -15,7 +15,7 @@ export function namedCommune(
   throw badCell(file, 1, field, text, `one commune, for example ${[...new Set(near)].join(', ') || 'mersch'}`)
 }
 
-/** What is wrong with a name, to be told with all that is wrong with the rest; nothing where no name was given. */
+/** Problem with a commune name, to be reported with all other problems; empty when no name was given. */
 export async function communeProblems(
   name: unknown,
   place: { file: string; field: string },

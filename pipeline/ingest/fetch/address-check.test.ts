@@ -15,11 +15,37 @@ describe('isPublicAddress', () => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  it.each(
-    '127.0.0.1 10.1.1.1 172.16.0.1 192.168.1.1 100.64.0.1 169.254.169.254 224.0.0.1 0.0.0.0 192.0.2.1 198.18.0.1 255.255.255.255 240.0.0.1 ::1 :: fe80::1 fe80::1%eth0 fc00::1 fec0::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 ::127.0.0.1 64:ff9b::7f00:1 64:ff9b:1::1 2002:7f00:1:: 2001::1 2001:db8::1 0x7f.1 nonsense'.split(
-      ' ',
-    ),
-  )('refuses %s', (address) => {
+  it.each([
+    '127.0.0.1',
+    '10.1.1.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '100.64.0.1',
+    '169.254.169.254',
+    '224.0.0.1',
+    '0.0.0.0',
+    '192.0.2.1',
+    '198.18.0.1',
+    '255.255.255.255',
+    '240.0.0.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fc00::1',
+    'fec0::1',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '::127.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+    '2001::1',
+    '2001:db8::1',
+    '0x7f.1',
+    'nonsense',
+  ])('refuses %s', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })
@@ -29,7 +55,7 @@ describe('assertPublicHost', () => {
     expect(() => assertPublicHost(host)).toThrow(RefusedAddress)
   })
 
-  it('leaves names to the look-up', () => {
+  it('leaves host names to the DNS lookup', () => {
     expect(() => assertPublicHost('localhost')).not.toThrow()
   })
 })
@@ -46,7 +72,7 @@ describe('checkedLookup', () => {
     )
   })
 
-  it('complains of a name without addresses', async () => {
+  it('reports a name without addresses', async () => {
     await expect(look([], true)).rejects.toThrow('has no address')
   })
 })

@@ -4,18 +4,18 @@ import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
 
-/** A host name as all of its addresses. */
+/** Resolves a host name to all of its addresses. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
-/** A feed that points into a network it has no business in. Never retried. */
+/** A feed address inside a network that feeds must not reach. Never retried. */
 export class RefusedAddress extends Error {
   readonly code = 'ERR_REFUSED_ADDRESS'
 }
 
-/** `::a.b.c.d`, long withdrawn, and NAT64 prefixes of local use still reach IPv4 on some systems. */
+/** `::a.b.c.d` (withdrawn) and NAT64 prefixes for local use, which still reach IPv4 on some systems. */
 const EMBEDDED_IPV4 = [ipaddr.parseCIDR('::/96'), ipaddr.parseCIDR('64:ff9b:1::/48')]
 
-/** Whether an address lies in the public internet: no private, loopback, link-local, shared, multicast, mapped or tunnelled one. */
+/** Whether an address is in the public internet: not private, loopback, link-local, shared, multicast, mapped or tunnelled. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -23,15 +23,15 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || !EMBEDDED_IPV4.some((range) => parsed.match(range as [ipaddr.IPv6, number]))
 }
 
-/** Refuses a host that is written as an address, for which no look-up takes place. */
+/** Refuses a host written as a non-public IP address, for which no DNS lookup takes place. */
 export function assertPublicHost(hostname: string): void {
   const address = hostname.replace(/^\[|\]$/g, '')
   if (ipaddr.isValid(address) && !isPublicAddress(address)) throw refused(hostname, address)
 }
 
 /**
- * A look-up for the connection itself: the addresses that are checked are the ones connected to, so that a name which answers
- * differently the second time (DNS rebinding) gains nothing. One private address among several refuses them all.
+ * Creates a DNS lookup for the connection itself: it connects only to addresses that it has checked, so a name that resolves differently the second
+ * time (DNS rebinding) gains nothing. One private address among several refuses them all.
  */
 export function checkedLookup(resolve: Resolve = resolveBySystem): LookupFunction {
   const checked = callbackify((hostname: string) => publicAddresses(hostname, resolve))

@@ -6,20 +6,20 @@ import { agentFor, download } from './http-download.ts'
 import { routingOptionsSchema } from '../open-data/routing-matrix.ts'
 import type { RoutingOptions } from '../open-data/routing-matrix.ts'
 
-/** Between which places a routing engine is asked for trips. */
+/** Places between which a routing engine is asked for trips. */
 export interface RoutingQuestion {
   readonly origins: readonly Point[]
   readonly destinations: readonly Point[]
 }
 
-/** Of one answer; the bound of the feed holds for all together. */
+/** Maximum bytes of one answer; the limit of the feed applies to all answers together. */
 const MAX_ANSWER_BYTES = 8_388_608
 const anyJson = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
 
 /**
- * Asks a routing engine for the trips between all places, some origins at a time, one request after the other. Yields a line of JSON for each
- * answer: what was asked, and what came back.
- * @throws HttpFault, RefusedAddress; Error for an answer that is no JSON, or more bytes than the feed allows
+ * Asks a routing engine for the trips between all places: a few origins per request, one request after the other. Yields one line of JSON per answer,
+ * with the question and the answer.
+ * @throws HttpFault, RefusedAddress; Error for an answer that is not JSON, or more bytes than the feed allows
  */
 export async function* askRouting(
   source: Source,
@@ -48,11 +48,11 @@ export async function* askRouting(
 async function answerOf(location: HttpLocation, options: DownloadOptions): Promise<unknown> {
   const bounded = { ...location, maxBytes: Math.min(location.maxBytes, MAX_ANSWER_BYTES) }
   const result = await download(bounded, { etag: null, lastModified: null }, textOf, options)
-  if (result.status === 'unchanged') throw new Error('answered 304 to a question that was new')
+  if (result.status === 'unchanged') throw new Error('answered 304 (unchanged) to a new question')
   try {
     return anyJson.parse(JSON.parse(result.kept))
   } catch {
-    throw new Error(`${new URL(location.url).host} answered with something else than JSON`)
+    throw new Error(`${new URL(location.url).host} answered with something other than JSON`)
   }
 }
 
@@ -62,7 +62,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** The address that asks for a table, below the engine's own. */
+/** Builds the URL of a table request, below the engine's own URL. */
 function questionUrl(
   base: string,
   { engine, profile }: RoutingOptions,
@@ -74,7 +74,8 @@ function questionUrl(
     const points = [...origins, ...destinations].map(({ latitude, longitude }) => `${longitude},${latitude}`).join(';')
     const indices = (from: number, count: number): string =>
       Array.from({ length: count }, (_, index) => from + index).join(';')
-    return `${root}/table/v1/${profile}/${points}?sources=${indices(0, origins.length)}&destinations=${indices(origins.length, destinations.length)}&annotations=duration,distance`
+    const [sources, targets] = [indices(0, origins.length), indices(origins.length, destinations.length)]
+    return `${root}/table/v1/${profile}/${points}?sources=${sources}&destinations=${targets}&annotations=duration,distance`
   }
   const places = (points: readonly Point[]) => points.map(({ latitude: lat, longitude: lon }) => ({ lat, lon }))
   const json = { sources: places(origins), targets: places(destinations), costing: profile, units: 'kilometers' }

@@ -78,7 +78,7 @@ describe('fetching over http', () => {
     })
   })
 
-  it('asks conditionally and takes 304 for nothing new', async () => {
+  it('asks conditionally and treats 304 as unchanged', async () => {
     answer = (request, response) =>
       request.headers['if-none-match'] === '"v1"'
         ? response.writeHead(304).end()
@@ -104,7 +104,7 @@ describe('fetching over http', () => {
     expect(await fetchHttp()).toMatchObject({ ok: true, added: [], known: [{ name: 'feed.csv' }] })
   })
 
-  it('tries again after 1, 2 and 4 seconds while the server is ill', async () => {
+  it('tries again after 1, 2 and 4 seconds while the server is failing', async () => {
     answer = (request, response, attempt) =>
       attempt < 4 ? response.writeHead(500).end() : send('a\n1\n')(request, response)
     expect(await fetchHttp()).toMatchObject({ ok: true })
@@ -122,7 +122,7 @@ describe('fetching over http', () => {
     expect(waits).toEqual([7000, 60_000])
   })
 
-  it('tries again when the connection breaks half way, and keeps nothing of the broken ones', async () => {
+  it('tries again when the connection breaks, and keeps nothing of the broken downloads', async () => {
     answer = (_, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('only this')
       setTimeout(() => response.destroy(), 10)
@@ -138,7 +138,7 @@ describe('fetching over http', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('stops a body that never ends at the allowed size', async () => {
+  it('stops an endless body at the allowed size', async () => {
     answer = (_, response) => {
       const timer = setInterval(() => response.write(Buffer.alloc(50_000)), 1)
       response.on('close', () => clearInterval(timer))
@@ -147,7 +147,7 @@ describe('fetching over http', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('refuses a size that is announced beyond the limit, and a body packed beyond it', async () => {
+  it('refuses an announced size beyond the limit, and a body that unpacks beyond it', async () => {
     answer = send(Buffer.alloc(3000), { 'content-length': '3000' })
     expect(await reasonOf(fetchHttp({ maxBytes: 2000 }))).toContain('announces 3000 bytes')
     answer = send(gzipSync(Buffer.alloc(50_000_000)), { 'content-encoding': 'gzip' })
@@ -198,13 +198,14 @@ describe('fetching over http', () => {
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer x', undefined])
   })
 
-  it.each([
-    ['to a host that is not listed', 'http://localhost:1/x', 'which allowHosts does not list'],
-    ['to another protocol', 'file:///etc/passwd', 'expected http or https'],
-    ['with credentials', 'http://user:secret@127.0.0.1/x', 'carries credentials'],
-    ['to no address at all', 'http://[', 'which is no address'],
-    ['in circles', '/feed.csv', 'redirects more than 5 times'],
-  ])('does not follow a redirect %s', async (_, location, message) => {
+  const redirects = {
+    'to a host that is not listed': { location: 'http://localhost:1/x', message: 'which allowHosts does not list' },
+    'to another protocol': { location: 'file:///etc/passwd', message: 'expected http or https' },
+    'with credentials': { location: 'http://user:secret@127.0.0.1/x', message: 'carries credentials' },
+    'to no address at all': { location: 'http://[', message: 'which is not an address' },
+    'in circles': { location: '/feed.csv', message: 'redirects more than 5 times' },
+  }
+  it.each(Object.entries(redirects))('does not follow a redirect %s', async (_, { location, message }) => {
     answer = (__, response) => response.writeHead(302, { location }).end()
     const reason = await reasonOf(fetchHttp())
     expect(reason).toContain(message)
@@ -252,7 +253,7 @@ describe('fetching from files', () => {
     return directory
   }
 
-  it('takes the files that match, dated by their names, and each only once', async () => {
+  it('takes the matching files, dated by their names, each only once', async () => {
     const path = folder({
       'stock-20260928.csv': 'a',
       'stock-2026-09-29.csv': 'a',
@@ -281,7 +282,7 @@ describe('fetching from files', () => {
     expect((await createRawStore(rawDir).files('a-feed')).map(({ bytes }) => bytes).sort()).toEqual([1, 2])
   })
 
-  it('keeps what it had when the feed is gone, and says why', async () => {
+  it('keeps its files when the feed is gone, and gives the reason', async () => {
     const path = folder({ 'stock.csv': 'a' })
     await fetchFrom({ type: 'directory', path })
     rmSync(join(path, 'stock.csv'))
@@ -307,7 +308,7 @@ describe('fetching from files', () => {
     writeFileSync(join(path, 'empty-2026-09-30.csv'), 'a')
     writeFileSync(join(path, 'x-2026-02-31.csv'), 'a')
     expect(await reasonOf(fetchFrom({ type: 'directory', path }, { date: 'from-name' }))).toContain(
-      'x-2026-02-31.csv holds no day',
+      'x-2026-02-31.csv contains no day',
     )
   })
 

@@ -10,21 +10,21 @@ import type { Provenance, RawStore } from '../raw/raw-store.ts'
 import { snapshotDateOf } from './snapshot-date.ts'
 
 export interface FetchOptions extends DownloadOptions {
-  /** The time of the run; `fetchedAt` of what is new. */
+  /** Start of the run; `fetchedAt` of new files. */
   now: Date
-  /** What routing engines among the feeds are asked. @default nothing, and such a feed fails */
+  /** Question for the routing engines among the feeds. @default none; such a feed then fails */
   routing?: RoutingQuestion
 }
 
 /**
- * What fetching a feed came to. `added` is new in the store, `known` is what the store held of this feed before: together they are every
- * file of the feed. A failed fetch names its reason and takes nothing away.
+ * Result of fetching a feed. `added` is new in the store, `known` was there before; together they are all files of the feed. A failed fetch states
+ * its reason and removes nothing.
  */
 export type FetchResult =
   | { ok: true; added: RawFile[]; known: RawFile[] }
   | { ok: false; reason: string; added: RawFile[]; known: RawFile[] }
 
-/** One file as the feed offers it, kept in the store. */
+/** One file offered by the feed, kept in the store. */
 interface Arrival extends Blob {
   name: string
   url: string
@@ -32,7 +32,7 @@ interface Arrival extends Blob {
   lastModified: string | null
 }
 
-/** Brings what a feed offers now into the raw store. Faults of the feed are results; only the abort signal is thrown. */
+/** Copies the files that a feed offers now into the raw store. Feed errors are results; only the abort signal is thrown. */
 export async function fetchSource(source: Source, store: RawStore, options: FetchOptions): Promise<FetchResult> {
   const added: RawFile[] = []
   let known: RawFile[] = []
@@ -116,14 +116,14 @@ async function* httpArrivals(
   yield { ...kept, name, url: location.url, etag, lastModified }
 }
 
-/** The answers of a routing engine, as one file. Equal answers are equal files, and so nothing new. */
+/** Yields the answers of a routing engine as one file. Equal answers give equal files, which are not new. */
 async function* routingArrivals(
   source: Source,
   location: HttpLocation,
   store: RawStore,
   options: FetchOptions,
 ): AsyncGenerator<Arrival> {
-  if (!options.routing) throw new Error('a routing engine can be asked by a run only')
+  if (!options.routing) throw new Error('a routing engine can only be asked during a run')
   const blob = await addStream(store.blobsDir, askRouting(source, location, options.routing, options))
   yield { ...blob, name: 'answers.ndjson', url: location.url, etag: null, lastModified: null }
 }

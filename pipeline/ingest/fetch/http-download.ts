@@ -6,7 +6,7 @@ import { HttpFault, withRetries, type Wait } from './http-retry.ts'
 
 export type HttpLocation = Extract<Source['location'], { type: 'http' }>
 
-/** What the last successful answer said; sent back so that an unchanged file is not sent again. */
+/** Validators of the last successful answer; sent back so that an unchanged file is not sent again. */
 export interface Validators {
   etag: string | null
   lastModified: string | null
@@ -15,24 +15,24 @@ export interface Validators {
 export interface DownloadOptions {
   signal: AbortSignal
   log: (line: string) => void
-  /** How names become addresses. @default the system's resolver */
+  /** Resolver of host names. @default the system's resolver */
   resolve?: Resolve
-  /** How the pauses between attempts pass. @default a timer */
+  /** Waits between attempts. @default a timer */
   wait?: Wait
-  /** Connections to use again, of `agentFor` and the same `allowPrivate`. @default some of its own */
+  /** Connections to reuse, from `agentFor` with the same `allowPrivate`. @default new ones */
   agent?: Agent
 }
 
-/** What a download came to; `kept` is what the sink made of the body. */
+/** Result of a download; `kept` is the result of the sink. */
 export type Download<Kept> = { status: 'unchanged' } | ({ status: 'fresh'; kept: Kept; url: string } & Validators)
 
 const MAX_REDIRECTS = 5
 const IDLE_MS = 30_000
 
 /**
- * Fetches one address into a sink, within the size, time, hosts and networks that the location allows. The size is counted after
- * decompression, while streaming. Own headers of the location go to its own origin only.
- * @throws HttpFault, RefusedAddress, or the network's error when the retries are used up
+ * Fetches one address into a sink, within the size, time, hosts and networks that the location allows. Counts the size after decompression, while
+ * streaming. Sends the location's own headers only to its own origin.
+ * @throws HttpFault, RefusedAddress, or the network error after the last retry
  */
 export async function download<Kept>(
   location: HttpLocation,
@@ -78,7 +78,7 @@ async function attempt<Kept>(
   }
 }
 
-/** Redirects are followed by hand, so that every hop is checked like the first. */
+/** Follows redirects by hand, so that every hop is checked like the first. */
 async function follow(location: HttpLocation, validators: Validators, agent: Agent, signal: AbortSignal) {
   const origin = new URL(location.url)
   let url = origin
@@ -96,7 +96,7 @@ async function follow(location: HttpLocation, validators: Validators, agent: Age
     if (target === undefined) return { response, url }
     await response.body.dump({ limit: 65_536, signal })
     if (!URL.canParse(target, url))
-      throw new HttpFault(`${url} redirects to ${JSON.stringify(target.slice(0, 200))}, which is no address`)
+      throw new HttpFault(`${url} redirects to ${JSON.stringify(target.slice(0, 200))}, which is not an address`)
     url = new URL(target, url)
   }
   throw new HttpFault(`${origin} redirects more than ${MAX_REDIRECTS} times`)
@@ -115,7 +115,7 @@ function assertAllowed(url: URL, origin: URL, location: HttpLocation): void {
   if (!location.allowPrivate) assertPublicHost(url.hostname)
 }
 
-/** Connections that lead to public addresses alone, unless private ones are allowed. To be destroyed by who asked for them. */
+/** Creates connections that reach public addresses only, unless private ones are allowed. The caller must destroy the agent. */
 export function agentFor({ allowPrivate }: Pick<HttpLocation, 'allowPrivate'>, resolve?: Resolve): Agent {
   const lookup = allowPrivate ? undefined : checkedLookup(resolve)
   return new Agent({
@@ -125,7 +125,7 @@ export function agentFor({ allowPrivate }: Pick<HttpLocation, 'allowPrivate'>, r
   })
 }
 
-/** @param pattern a host name, or `*.` and a name for all hosts below it */
+/** @param pattern a host name, or `*.name` for all hosts below a name */
 export function isHostWithin(hostname: string, pattern: string): boolean {
   return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern
 }

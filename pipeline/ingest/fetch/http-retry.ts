@@ -2,10 +2,10 @@ import { setTimeout as timer } from 'node:timers/promises'
 import { RefusedAddress } from './address-check.ts'
 import { messageOf } from '../raw/feed-error.ts'
 
-/** Lets a pause pass; rejects when the signal does. */
+/** Waits for a pause; rejects when the signal does. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-/** An answer that is no feed. `status` is undefined where the answer was refused on our side. */
+/** An HTTP answer that is not a feed. `status` is undefined when this side refused the answer. */
 export class HttpFault extends Error {
   readonly status: number | undefined
   readonly retryAfter: string | null
@@ -20,7 +20,7 @@ export class HttpFault extends Error {
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Tries again after 1, 2, 4 … seconds (or what Retry-After says, up to a minute), as often as allowed and only where it may help. */
+/** Retries after 1, 2, 4 … seconds (or as Retry-After says, at most a minute), up to the allowed number and only when it may help. */
 export async function withRetries<Result>(
   retries: number,
   options: { signal: AbortSignal; log: (line: string) => void; wait?: Wait },
@@ -40,7 +40,7 @@ export async function withRetries<Result>(
   }
 }
 
-/** Overload and broken connections pass; a refusal, a missing page or a file that is too large does not. */
+/** Whether a retry may help: yes for overload and broken connections, no for a refusal, a missing page or a file that is too large. */
 function mayPass(error: unknown): boolean {
   if (error instanceof RefusedAddress) return false
   if (!(error instanceof HttpFault)) return true

@@ -25,7 +25,7 @@ describe('snapshotDateOf', () => {
 })
 
 describe('nearestName', () => {
-  it('finds a slip of the pen and nothing farther', () => {
+  it('finds a typing error and nothing farther', () => {
     expect(nearestName('Prise', ['City', 'Price', 'Area'])).toBe('Price')
     expect(nearestName('prix', ['Price', 'xyzzy'])).toBe('Price')
     expect(nearestName('surface', ['id', 'name'])).toBeUndefined()

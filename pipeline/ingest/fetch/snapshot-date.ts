@@ -4,8 +4,8 @@ const DAY_IN_NAME = /(?<!\d)(\d{4})(?:-(\d{2})-(\d{2})|(\d{2})(\d{2}))(?!\d)/g
 const LUXEMBOURG_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg', dateStyle: 'short' })
 
 /**
- * The day that a file describes, or null where each row has its own.
- * @throws Error where the name should hold a day and does not
+ * Reads the day that a file describes; null when each row has its own.
+ * @throws Error when the file name should contain a day and does not
  */
 export function snapshotDateOf(source: Source, name: string, now: Date): string | null {
   const { date } = source.snapshot
@@ -14,11 +14,13 @@ export function snapshotDateOf(source: Source, name: string, now: Date): string 
   if (date !== 'from-name') return date
   const day = dayIn(name)
   if (day === undefined)
-    throw new Error(`the name ${name} holds no day; expected YYYY-MM-DD or YYYYMMDD in it (snapshot.date is from-name)`)
+    throw new Error(
+      `the name ${name} contains no day; expected YYYY-MM-DD or YYYYMMDD in it (snapshot.date is from-name)`,
+    )
   return day
 }
 
-/** The last real calendar day in a name. */
+/** The last valid calendar day in a name. */
 function dayIn(name: string): string | undefined {
   const days = [...name.matchAll(DAY_IN_NAME)].map(([, year, m1, d1, m2, d2]) => `${year}-${m1 ?? m2}-${d1 ?? d2}`)
   return days.findLast((day) => {

@@ -24,10 +24,10 @@ const READERS: Record<AdvertAdapterName, AdvertReader> = {
   'json-ld': readJsonLd,
 }
 
-/** Formats whose files carry only addresses of pictures. */
+/** Formats whose files contain only URLs of pictures. */
 const WITHOUT_PICTURES: ReadonlySet<AdvertAdapterName> = new Set(['poliris', 'json-feed', 'json-ld'])
 
-/** The adapter that a feed of adverts names. */
+/** Finds the adapter of an advert feed. */
 export function advertAdapterFor({ adapter: name }: AdvertSource): AdvertAdapter {
   const reader = WITHOUT_PICTURES.has(name) ? withoutPictures(READERS[name]) : READERS[name]
   return { kind: 'adverts', name, read: (file, source) => guardedRows(reader(file, source), file, source) }

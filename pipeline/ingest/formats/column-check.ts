@@ -8,8 +8,8 @@ import { nearestName } from '../../base/nearest-name.ts'
 const NAMED_COLUMNS = 60
 
 /**
- * Refuses a file in which a mapped field has none of its columns.
- * @throws FeedError `missing_column` that names field, columns wanted, columns present and the nearest of them
+ * Refuses a file that has none of the columns of a mapped field.
+ * @throws FeedError `missing_column` with the field, the expected columns, the columns present and the nearest name
  */
 export function assertColumns<Row>(
   fields: readonly CompiledField<Row>[],
@@ -23,7 +23,7 @@ export function assertColumns<Row>(
   }
 }
 
-/** The fields that a file must be able to fill: those with columns, without the ones that the feed calls optional. */
+/** Fields that a file must be able to fill: all with columns, except those that the feed marks optional. */
 export function requiredFields<Row>(fields: readonly CompiledField<Row>[], source: Source): CompiledField<Row>[] {
   const { optionalFields } = mappedOptionsSchema.parse(source.options)
   const optional: readonly string[] = optionalFields

@@ -35,7 +35,7 @@ describe('pictures beside a feed', () => {
     expect(readFileSync(blobPath(blobsDirOf(file), local!.slice(4, 68)), 'utf8')).toBe('picture')
   })
 
-  it('lie beside the file of a feed of one file', async () => {
+  it('are found beside the file of a feed with one file', async () => {
     const { row } = await photosOf('feed:pictures/a.jpeg', { type: 'file', path: join(feedDir, 'x.json') })
     expect(row).toMatchObject({ advert: { photos: [expect.stringMatching(/^raw:/)] } })
   })
@@ -55,7 +55,7 @@ describe('pictures beside a feed', () => {
     },
   )
 
-  it('cannot be had from a feed that comes over http', async () => {
+  it('are not available for a feed over http', async () => {
     const { row } = await photosOf('feed:pictures/a.jpeg', { type: 'http', url: 'https://x.lu/feed.json' })
     expect(row).toMatchObject({ ok: true, advert: { photos: [] } })
   })

@@ -10,21 +10,21 @@ export const MAX_PICTURE_BYTES = 33_554_432
 const MAX_REMEMBERED = 200_000
 const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif'])
 
-/** Pictures already kept, by path, size and time of change: daily snapshots name the same ones again and again. */
+/** Pictures already kept, by path, size and modification time: daily snapshots name the same pictures again and again. */
 const remembered = new Map<string, string>()
 
-/** Turns `feed:<path>` photo references, which lie beside the feed's files, into `raw:<sha256>.<ext>` references to kept copies. */
+/** Replaces `feed:<path>` photo references (files beside the feed) by `raw:<sha256>.<ext>` references to kept copies. */
 export interface FeedPictures {
   resolved(rows: RawRow[]): Promise<RawRow[]>
 }
 
 /**
- * A picture that is missing, too large (over 32 MiB) or no picture by its name is left out; a path that leads out of the feed's own
- * directory makes the row a reject.
+ * Resolves the photo references of a file. Leaves out a picture that is missing, larger than 32 MiB, or without the file extension of a picture; a
+ * path outside the feed's directory rejects the row.
  */
 export function feedPictures(file: RawFile, source: Source): FeedPictures {
   const directory = directoryOf(source)
-  // Thousands of rows of one file share a few pictures: each is looked for once a file.
+  // Thousands of rows of one file share a few pictures: look for each once per file.
   const found = new Map<string, Promise<Picture>>()
   const find = (photo: string): Promise<Picture> => {
     let picture = found.get(photo)
@@ -41,7 +41,7 @@ export function feedPictures(file: RawFile, source: Source): FeedPictures {
   }
 }
 
-/** `raw:<sha256>.<ext>` with the extension of the original name, or undefined where that is no picture's. */
+/** `raw:<sha256>.<ext>` with the extension of the original name; undefined when it is not that of a picture. */
 export function pictureReference(sha256: string, name: string): string | undefined {
   const extension = extname(name).toLowerCase()
   return EXTENSIONS.has(extension) ? `raw:${sha256}${extension === '.jpeg' ? '.jpg' : extension}` : undefined
@@ -52,7 +52,7 @@ function mentionsPictures(row: RawRow): row is Extract<RawRow, { ok: true }> {
   return [row.advert.photos].flat().some((photo) => isFeedReference(photo) || isForged(photo))
 }
 
-/** For formats that bring no pictures along: what looks like a kept picture is left out. */
+/** Removes references to kept pictures, for formats that cannot contain pictures. */
 export function withoutForgedPictures(rows: RawRow[]): RawRow[] {
   return rows.map((row) => {
     if (!row.ok || row.advert.photos === undefined) return row
@@ -63,7 +63,7 @@ export function withoutForgedPictures(rows: RawRow[]): RawRow[] {
   })
 }
 
-/** A feed must not name blobs of the raw store itself: they may be another feed's. */
+/** A feed must not name blobs of the raw store: they may belong to another feed. */
 function isForged(photo: Scalar): boolean {
   return typeof photo === 'string' && photo.trim().startsWith('raw:')
 }
@@ -72,7 +72,7 @@ function isFeedReference(photo: Scalar): photo is string {
   return typeof photo === 'string' && photo.startsWith('feed:')
 }
 
-/** The reference to a kept picture; nothing where there is no such picture. */
+/** Reference to a kept picture; undefined when there is none. */
 type Picture = string | undefined | 'outside'
 
 async function findPicture(photo: string, directory: string | undefined, file: RawFile): Promise<Picture> {
@@ -103,7 +103,7 @@ async function withPictures(
   return { ...row, advert: { ...row.advert, photos } }
 }
 
-/** The real path of a picture; `outside` for one that leads elsewhere by dots or links, undefined for one that does not exist. */
+/** Resolves the real path of a picture: `outside` when dots or links lead out of the directory, undefined when it does not exist. */
 async function pathWithin(directory: string, relative: string): Promise<string | 'outside' | undefined> {
   const root = resolve(directory)
   const path = join(root, relative)

@@ -44,12 +44,12 @@ describe('compileMapping', () => {
     expect(read('photos', 'a.*.url', { a: [{ url: 1 }, {}, { url: 2 }] })).toEqual([1, 2])
   })
 
-  it('refuses a list where one value belongs', () => {
+  it('refuses a list where one value is expected', () => {
     expect(read('title', 'a', { a: ['x'] })).toBe('expected a text, number or boolean')
     expect(read('photos', 'a', { a: [{}] })).toBe('expected a text or a list of texts')
   })
 
-  it('takes the default for what is not stated only', () => {
+  it('uses the default only for a field that is not stated', () => {
     expect(read('currency', 'a', {}, { currency: 'EUR' })).toBe('EUR')
     expect(read('currency', 'a', { a: 'USD' }, { currency: 'EUR' })).toBe('USD')
   })

@@ -7,23 +7,23 @@ import {
 import type { FieldMapping, Source } from '../../../models/contracts/release/source.ts'
 import { excerpt } from '../raw/feed-error.ts'
 
-/** How a column (or dotted path) is reached in one row; `undefined` where it is absent. */
+/** Compiles access to a column (or dotted path) of one row; `undefined` when it is absent. */
 export type Access<Row> = (column: string) => (row: Row) => unknown
 
-/** One canonical field: the columns it may come from, and how it is read. */
+/** One field of an advert: its source columns and its reader. */
 export interface CompiledField<Row> {
   name: keyof RawAdvert
-  /** Of these at least one must exist in a file; empty for a constant. */
+  /** At least one of these must exist in a file; empty for a constant. */
   columns: string[]
   read: (row: Row) => unknown
 }
 
 const LIST_FIELDS: ReadonlySet<string> = new Set(['features', 'photos'])
-/** A pattern reads no further than this, which bounds what a slow pattern can cost. */
+/** Maximum characters that a pattern reads, which bounds the cost of a slow pattern. */
 const PATTERN_CHARACTERS = 20_000
 const NOT_BLANK = /\S/
 
-/** The mapping of a feed as closures, compiled once a file. */
+/** Compiles the mapping of a feed to closures, once per file. */
 export function compileMapping<Row>(source: Source, access: Access<Row>): CompiledField<Row>[] {
   const fields = RAW_ADVERT_FIELDS.filter((name) => name in source.mapping || name in source.defaults)
   return fields.map((name) => {
@@ -36,14 +36,14 @@ export function compileMapping<Row>(source: Source, access: Access<Row>): Compil
   })
 }
 
-/** The columns that a field names: the alternatives of its path and the parts of its template. */
+/** Lists the columns of a field: the alternatives of its path and the parts of its template. */
 export function columnsOf(mapping: FieldMapping): string[] {
   if (typeof mapping === 'string') return [mapping]
   const paths = mapping.path === undefined ? [] : [mapping.path].flat()
   return [...paths, ...templateColumns(mapping.template ?? '')]
 }
 
-/** One row as a raw advert, or as a reject where a field holds what no text, number or boolean can be made of. */
+/** Maps one row to a raw advert, or to a reject when a field holds something other than text, a number or a boolean. */
 export function mapRow<Row>(fields: readonly CompiledField<Row>[], row: Row, rowNumber: number): RawRow {
   const advert: Record<string, Scalar | Scalar[]> = {}
   for (const { name, read } of fields) {
@@ -94,7 +94,7 @@ function baseReader<Row>(mapping: Exclude<FieldMapping, string>, access: Access<
   }
 }
 
-/** Null and blank text are "not stated", which is `undefined` from here on. */
+/** Reads null and blank text as "not stated", which is `undefined` from here on. */
 function stated<Row>(read: (row: Row) => unknown): (row: Row) => unknown {
   return (row) => {
     const value = read(row)

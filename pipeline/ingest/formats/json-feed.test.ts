@@ -42,13 +42,13 @@ describe('JSON Feed', () => {
     expect(rows[1]).toMatchObject({ ok: false, field: '_listing', received: 'an object with id' })
   })
 
-  it('takes one page of several for a complete snapshot only when told that it is none', async () => {
+  it('refuses one page of several as a complete snapshot, unless the feed says that it is not complete', async () => {
     const page = await fileOf(feed({ next_url: 'https://x.lu/feed.json?page=2' }))
     expect(await faultOf(page, aSource({ adapter: 'json-feed' }))).toMatchObject({ fault: 'truncated' })
     expect(await rowsOf(page, aSource({ adapter: 'json-feed', snapshot: { complete: false } }))).toHaveLength(1)
   })
 
-  it('says what is wrong with a document that is no such feed', async () => {
+  it('explains the problem with a document of another format', async () => {
     expect(await faultOf(await fileOf(feed({ version: '2' })), aSource({ adapter: 'json-feed' }))).toMatchObject({
       fault: 'wrong_structure',
       message: expect.stringContaining('version'),

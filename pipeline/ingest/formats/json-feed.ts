@@ -7,7 +7,7 @@ import { compileMapping, mapRow, type CompiledField } from './field-mapping.ts'
 import { pathReader } from './json-path.ts'
 import { parseDocument } from '../raw/parse-document.ts'
 
-/** Where the fields of an advert stand in an item of this service's own feed. */
+/** Paths of the advert fields in an item of this service's own feed. */
 const PATHS: Partial<Record<keyof RawAdvert, FieldMapping>> = {
   sourceRef: { path: ['_listing.id', 'id'] },
   publishedAt: 'date_published',
@@ -38,12 +38,12 @@ const feedSchema = z.object({
   items: z.array(z.unknown()),
 })
 
-/** Adverts of a JSON Feed 1.x whose items carry the listing under `_listing`. An item without one is a reject. */
+/** Reads adverts from a JSON Feed 1.x whose items carry the listing under `_listing`. An item without one is a reject. */
 export async function* readJsonFeed(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
   const document = feedSchema.safeParse(await parseDocument(file, source), { reportInput: true })
   if (!document.success) {
     const [issue] = document.error.issues
-    const detail = `is no JSON Feed 1.x: ${issue?.path.join('.') || 'the document'}: ${issue?.message}, received ${excerpt(issue?.input)}`
+    const detail = `is not a JSON Feed 1.x: ${issue?.path.join('.') || 'the document'}: ${issue?.message}, received ${excerpt(issue?.input)}`
     throw new FeedError('wrong_structure', source.id, file.name, detail)
   }
   const { items, next_url: next } = document.data
@@ -65,7 +65,7 @@ function rowOf(item: unknown, fields: CompiledField<unknown>[], rowNumber: numbe
   return { ok: false, rowNumber, code: 'malformed_row', field: '_listing', received: excerpt(item), detail }
 }
 
-/** A quarter is written behind its town, as portals do: Luxembourg-Limpertsberg. */
+/** Appends the quarter to its town, as portals do: Luxembourg-Limpertsberg. */
 function withDistrict(row: RawRow, district: unknown): RawRow {
   if (!row.ok || typeof district !== 'string' || typeof row.advert.city !== 'string' || district === row.advert.city)
     return row

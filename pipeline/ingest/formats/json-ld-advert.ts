@@ -11,7 +11,7 @@ const ABSTRACT_TYPES: ReadonlySet<string> = new Set([
   'Accommodation',
 ])
 
-/** A schema.org listing as a raw advert: the node itself, the property it is about and the offer made for it, in this order. */
+/** Reads a schema.org listing as a raw advert: first the node itself, then the property it is about, then its offer. */
 export function jsonLdAdvert(listing: LdNode): RawAdvert {
   const about = nodes(listing, 'about', 'mainEntity', 'itemOffered')
   const property = about[0] ?? listing
@@ -59,7 +59,7 @@ function price(offer: LdNode | undefined): RawAdvert {
   }
 }
 
-/** Rent or sale as the offer says it: GoodRelations function, type of the offer, or a price by the month. */
+/** Reads rent or sale from the offer: GoodRelations function, type of offer, or a monthly price. */
 function dealOf(offer: LdNode, specification: LdNode[]): string | undefined {
   const types = typesOf(offer)
   const stated = String(first(offer, 'businessFunction') ?? '')
@@ -123,7 +123,7 @@ function photos(parts: LdNode[]): Scalar[] | undefined {
   return found.length === 0 ? undefined : found
 }
 
-/** The objects at some keys, lists flattened. */
+/** The objects under some keys, with lists flattened. */
 function nodes(node: LdNode, ...keys: string[]): LdNode[] {
   return keys.flatMap((key) => [own(node, key)].flat()).filter(isNode)
 }
@@ -136,7 +136,7 @@ function firstScalar(parts: readonly LdNode[], key: string): Scalar {
   return undefined
 }
 
-/** A plain value, or that of a QuantitativeValue, PropertyValue, Country or reference. */
+/** A plain value, or the value of a QuantitativeValue, PropertyValue, Country or reference. */
 function scalar(value: unknown): Scalar {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (typeof value === 'number' || typeof value === 'boolean') return value

@@ -1,7 +1,7 @@
 /** A JSON-LD object. */
 export type LdNode = Readonly<Record<string, unknown>>
 
-/** Types that stand for one offered property. */
+/** Types of nodes that describe one offered property. */
 const LISTING_TYPES: ReadonlySet<string> = new Set([
   'RealEstateListing',
   'Accommodation',
@@ -20,8 +20,8 @@ const LISTING_TYPES: ReadonlySet<string> = new Set([
 const MAX_DEPTH = 40
 
 /**
- * The outermost listing nodes of some documents, in order: within `@graph`, lists and pages, but not the parts of another listing. A node
- * that is only an `@id` becomes the node of that id.
+ * Finds the outermost listing nodes of some documents, in order: inside `@graph`, lists and pages, but not inside another listing. Replaces a node
+ * that is only an `@id` by the node with that id.
  */
 export function findListings(documents: readonly unknown[], unsafe: (detail: string) => Error): LdNode[] {
   const byId = new Map<string, LdNode>()
@@ -50,7 +50,7 @@ export function isNode(value: unknown): value is LdNode {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** The types of a node without their vocabulary: `https://schema.org/House` is `House`. */
+/** The types of a node without their vocabulary: `https://schema.org/House` becomes `House`. */
 export function typesOf(node: LdNode): string[] {
   return [own(node, '@type')]
     .flat()
@@ -58,7 +58,7 @@ export function typesOf(node: LdNode): string[] {
     .map((type) => type.replace(/^.*[/:#]/, ''))
 }
 
-/** An own property; a list gives its first element. */
+/** An own property; the first element of a list. */
 export function first(node: LdNode | undefined, key: string): unknown {
   const value = node === undefined ? undefined : own(node, key)
   return Array.isArray(value) ? value[0] : value
@@ -68,7 +68,7 @@ export function own(node: LdNode, key: string): unknown {
   return Object.hasOwn(node, key) ? node[key] : undefined
 }
 
-/** References one level down replaced by what they refer to. */
+/** Replaces references one level down by the nodes that they refer to. */
 function linked(node: LdNode, byId: ReadonlyMap<string, LdNode>): LdNode {
   const resolve = (value: unknown): unknown => (isReference(value) ? (byId.get(idOf(value)!) ?? value) : value)
   return Object.fromEntries(

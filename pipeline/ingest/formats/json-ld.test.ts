@@ -69,8 +69,13 @@ describe('JSON-LD', () => {
     expect(await read(LISTING)).toEqual([ADVERT])
   })
 
-  it('finds listings in pages, lists and graphs, and their parts but once', async () => {
-    const html = `<!DOCTYPE html><html><script type="application/ld+json">${JSON.stringify([LISTING])}</script><script>no()</script><script async type='application/ld+json'>{"@graph":[{"@type":"WebPage","mainEntity":{"@type":"ItemList","itemListElement":[{"item":{"@type":"Apartment","identifier":"a2"}}]}}]}</script></html>`
+  it('finds listings in pages, lists and graphs, and their parts only once', async () => {
+    const items = { '@type': 'ItemList', itemListElement: [{ item: { '@type': 'Apartment', identifier: 'a2' } }] }
+    const graph = JSON.stringify({ '@graph': [{ '@type': 'WebPage', mainEntity: items }] })
+    const html = [
+      `<!DOCTYPE html><html><script type="application/ld+json">${JSON.stringify([LISTING])}</script>`,
+      `<script>no()</script><script async type='application/ld+json'>${graph}</script></html>`,
+    ].join('')
     expect((await read(html)).map((advert) => advert!['sourceRef'])).toEqual(['https://x.lu/1', 'a2'])
   })
 
@@ -94,7 +99,7 @@ describe('JSON-LD', () => {
     expect(advert).toEqual({ sourceRef: 's' })
   })
 
-  it('reports a page that is cut short or has no such block', async () => {
+  it('reports a page that is cut short or has no JSON-LD', async () => {
     expect(
       await faultOf(await aRawFile(directory, '<html><script type="application/ld+json">{}</script>'), source),
     ).toMatchObject({ fault: 'truncated' })

@@ -10,7 +10,7 @@ import { readWholeText } from '../raw/read-text.ts'
 const MAX_CHARACTERS = 33_554_432
 const BLOCK = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script\s*>/gi
 
-/** Adverts of schema.org JSON-LD: a JSON document, or an HTML page with such blocks. Every listing node is a row. */
+/** Reads adverts from schema.org JSON-LD: a JSON document, or the blocks of an HTML page. Each listing node is a row. */
 export async function* readJsonLd(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
   const text = await readWholeText(file, source, MAX_CHARACTERS)
   const documents = blocks(text, file, source).map((block) => parseText(block, file, source))

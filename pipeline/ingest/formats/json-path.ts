@@ -1,6 +1,6 @@
 /**
- * A dotted path into parsed JSON: keys, list positions and `*` for every element of a list (`photos.*.url`). Only own keys are
- * followed, so `__proto__` and `constructor` reach nothing that the feed did not write itself.
+ * Compiles a dotted path into parsed JSON: keys, list positions, and `*` for every element of a list (`photos.*.url`).
+ * Follows own keys only, so that `__proto__` and `constructor` reach nothing that the feed did not write itself.
  */
 export function pathReader(path: string): (value: unknown) => unknown {
   if (!path.includes('.')) return (value) => own(value, path)
@@ -17,7 +17,7 @@ export function pathReader(path: string): (value: unknown) => unknown {
   }
 }
 
-/** Whether a row has the path at all, be its value null or blank. An element of a list counts as present with its list. */
+/** Whether a row has the path, even with a null or blank value. A list counts for its elements. */
 export function pathPresence(path: string): (value: unknown) => boolean {
   const segments = path.split('.')
   const star = segments.indexOf('*')

@@ -17,7 +17,7 @@ function split(text: string, path: string, cuts: readonly number[] = []): unknow
 }
 
 describe('recordSplitter', () => {
-  it('finds the elements of any list, however the text is cut', () => {
+  it('finds the elements of any list, for any split of the text', () => {
     const cuts = fc.array(fc.nat(10_000), { maxLength: 8 })
     fc.assert(
       fc.property(fc.array(fc.jsonValue({ maxDepth: 4 })), cuts, fc.constantFrom(0, 1), (list, at, indent) => {
@@ -35,7 +35,7 @@ describe('recordSplitter', () => {
     )
   })
 
-  it('complains of every document that is cut short', () => {
+  it('reports every document that is cut short', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ a: fc.string() }), { minLength: 1 }), fc.nat(), (list, at) => {
         const text = JSON.stringify(list)
@@ -46,13 +46,13 @@ describe('recordSplitter', () => {
   })
 
   it.each([
-    ['{"a": {}}', 'a', 'wrong_structure'],
-    ['{"a": 1}', 'a', 'wrong_structure'],
-    ['[[1]', '', 'truncated'],
-    ['[1]]', '', 'corrupt'],
-    ['nothing', '', 'corrupt'],
-    ['', '', 'wrong_structure'],
-  ])('refuses %j at %j as %s', (text, path, fault) => {
+    { text: '{"a": {}}', path: 'a', fault: 'wrong_structure' },
+    { text: '{"a": 1}', path: 'a', fault: 'wrong_structure' },
+    { text: '[[1]', path: '', fault: 'truncated' },
+    { text: '[1]]', path: '', fault: 'corrupt' },
+    { text: 'nothing', path: '', fault: 'corrupt' },
+    { text: '', path: '', fault: 'wrong_structure' },
+  ])('refuses $text at $path as $fault', ({ text, path, fault }) => {
     expect(() => split(text, path)).toThrow(fault)
   })
 })

@@ -13,18 +13,18 @@ const CLOSE_LIST = 93
 const OPEN_OBJECT = 123
 const CLOSE_OBJECT = 125
 
-/** Finds the JSON texts of the records of one list as a document streams by; parses none of them. */
+/** Finds the JSON texts of the records of one list in a streamed document; parses none of them. */
 export interface RecordSplitter {
-  /** The records that this piece completes. */
+  /** Returns the records completed by this piece. */
   push(text: string): string[]
-  /** Call after the last piece; complains of a document that did not end or held no such list. */
+  /** Call after the last piece; reports a document that did not end or has no such list. */
   end(): void
 }
 
 /**
- * Splits the list at a dotted path (`''`: the document itself) into the texts of its elements. Memory is bounded by the longest element
- * (4 MiB characters) and depth by 100.
- * @throws what `fail` makes of: `corrupt` (no JSON), `wrong_structure` (no list there), `truncated`, `too_large`, `unsafe` (too deep)
+ * Splits the list at a dotted path (`''`: the document itself) into the texts of its elements. Memory is bounded by the longest element (4 MiB
+ * characters), depth by 100.
+ * @throws the result of `fail` for `corrupt` (not JSON), `wrong_structure` (no list there), `truncated`, `too_large`, `unsafe` (too deep)
  */
 export function recordSplitter(path: string, fail: (fault: FeedFault, detail: string) => Error): RecordSplitter {
   const segments = path === '' ? [] : path.split('.')
@@ -55,7 +55,7 @@ export function recordSplitter(path: string, fail: (fault: FeedFault, detail: st
   }
   const outside = (code: number, text: string, index: number) => {
     if (code === OPEN_LIST || code === OPEN_OBJECT) {
-      if (depth === 0 && where === 'after') throw fail('corrupt', 'goes on after the end of its JSON')
+      if (depth === 0 && where === 'after') throw fail('corrupt', 'continues after the end of its JSON')
       open(code)
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) close()
     else if (code === COLON) {
@@ -119,7 +119,7 @@ export function recordSplitter(path: string, fail: (fault: FeedFault, detail: st
     }
     if (where === 'record' || where === 'bare') pending += text.slice(start)
     if (pending.length > MAX_RECORD_CHARACTERS)
-      throw fail('too_large', `holds a record longer than ${MAX_RECORD_CHARACTERS} characters`)
+      throw fail('too_large', `contains a record longer than ${MAX_RECORD_CHARACTERS} characters`)
     return records
   }
   const end = () => {

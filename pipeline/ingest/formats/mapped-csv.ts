@@ -7,7 +7,7 @@ import { compileMapping, mapRow, type CompiledField } from './field-mapping.ts'
 import { feedPictures } from './feed-pictures.ts'
 import { readCsvRecords, type CsvRecord } from '../raw/csv-records.ts'
 
-/** Adverts of a delimited text with a header. A row with more or fewer cells than the header is a reject. */
+/** Reads adverts from delimited text with a header. A row with more or fewer cells than the header is a reject. */
 export async function* readCsv(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
   const delimiter = source.delimiter ?? (source.adapter === 'tsv' ? '\t' : ',')
   const pictures = feedPictures(file, source)

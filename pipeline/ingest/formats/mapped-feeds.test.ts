@@ -25,7 +25,7 @@ describe('delimited feeds', () => {
     expect(await adverts(content, { mapping, ...parts })).toEqual(expected)
   })
 
-  it('name the encoding as the fault where text is of another', async () => {
+  it('report a wrong encoding', async () => {
     const content = Buffer.from(`ref,city\n${'1,Pétange\n'.repeat(50)}`, 'latin1')
     expect(await fault(content, { mapping })).toMatchObject({
       fault: 'wrong_encoding',
@@ -33,12 +33,12 @@ describe('delimited feeds', () => {
     })
   })
 
-  it('survive a stray character of another encoding', async () => {
+  it('tolerate a stray character of another encoding', async () => {
     const content = Buffer.concat([Buffer.from('ref,city\n1,P'), Buffer.from([0xe9]), Buffer.from('tange\n')])
     expect(await adverts(content, { mapping })).toEqual([{ sourceRef: '1', city: 'P\uFFFDtange' }])
   })
 
-  it('name field, column, columns present and the nearest where a column is missing', async () => {
+  it('report a missing column with field, columns present and the nearest name', async () => {
     expect(await fault('ref,City name\n1,x', { mapping: { sourceRef: 'ref', city: 'City nam' } })).toMatchObject({
       fault: 'missing_column',
       message:
@@ -61,7 +61,7 @@ describe('delimited feeds', () => {
 })
 
 describe('JSON feeds', () => {
-  it('are found at a dotted path, whatever surrounds it', async () => {
+  it('are found at a dotted path among other values', async () => {
     const content = JSON.stringify({
       list: [{ ref: 'no' }],
       data: { note: 'list: [', list: [{ ref: '1', city: 'Pétange' }], list2: [{}] },

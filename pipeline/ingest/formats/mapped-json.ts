@@ -7,7 +7,7 @@ import { recordSplitter } from './json-records.ts'
 import { objectMapper } from './mapped-objects.ts'
 import { readText } from '../raw/read-text.ts'
 
-/** Adverts of a JSON document: the objects of the list at `records`, or of the document itself. */
+/** Reads adverts from a JSON document: the objects of the list at `records`, or of the document itself. */
 export async function* readJson(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
   const mapper = objectMapper(file, source)
   const pictures = feedPictures(file, source)
@@ -18,7 +18,7 @@ export async function* readJson(file: RawFile, source: Source): AsyncGenerator<R
   mapper.assertAllMet()
 }
 
-/** The JSON texts of the records of one list, in pieces. */
+/** Yields the JSON texts of the records of one list, in pieces. */
 export async function* readJsonRecords(file: RawFile, source: Source, path: string): AsyncGenerator<string[]> {
   const splitter = recordSplitter(path, (fault, detail) => new FeedError(fault, source.id, file.name, detail))
   for await (const text of readText(file, source)) yield splitter.push(text)

@@ -9,7 +9,7 @@ import { readText } from '../raw/read-text.ts'
 const MAX_LINE_CHARACTERS = 4_194_304
 const NOT_BLANK = /\S/
 
-/** Adverts of a text with one JSON object a line. A line that is no object is a reject; blank lines are no rows. */
+/** Reads adverts from text with one JSON object per line. A line without an object is a reject; blank lines are skipped. */
 export async function* readNdjson(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
   const mapper = objectMapper(file, source)
   const pictures = feedPictures(file, source)

@@ -8,11 +8,11 @@ import { pathPresence, pathReader } from './json-path.ts'
 
 const ROWS_THAT_NAME_COLUMNS = 200
 
-/** Maps JSON objects to adverts and remembers which mapped paths have been met. */
+/** Maps JSON objects to adverts and records which mapped paths have occurred. */
 export interface ObjectMapper {
-  /** The advert in the JSON text of one record, or the reject. */
+  /** Returns the advert in the JSON text of one record, or a reject. */
   row(json: string, rowNumber: number): RawRow
-  /** Call after the last row. @throws FeedError `missing_column` for a mapped field that no row had */
+  /** Call after the last row. @throws FeedError `missing_column` for a mapped field that occurred in no row */
   assertAllMet(): void
 }
 

@@ -10,7 +10,7 @@ import { readWorkbook, type Cell, type Sheet } from '../raw/workbook.ts'
 
 const CHUNK_ROWS = 1000
 
-/** Adverts of one sheet (`records` names it, else the first) whose columns are named in row `options.headerRow`. */
+/** Reads adverts from one sheet (`records` names it; otherwise the first) with its column names in row `options.headerRow`. */
 export async function* readXlsx(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
   const { headerRow } = mappedOptionsSchema.parse(source.options)
   const sheet = sheetOf(await readWorkbook(file, source), file, source)

@@ -2,7 +2,7 @@ import type { RawAdvert, Scalar } from '../../../models/contracts/listings/raw-a
 import { ATTRIBUTE_FEATURES, CONDITION_WORDS, COUNT_FEATURES, FLAG_FEATURES, PROPERTY_WORDS } from './openimmo-words.ts'
 import { attributeAt, find, textAt, type XmlElement } from './xml-elements.ts'
 
-/** Fields that OpenImmo has no element for; a `user_defined_simplefield` of this name fills them. */
+/** Fields without an OpenImmo element; filled from a `user_defined_simplefield` of the same name. */
 const EXTRA_FIELDS = [
   'insulationClass',
   'language',
@@ -14,7 +14,7 @@ const EXTRA_FIELDS = [
   'areaTo',
 ] as const
 
-/** An `immobilie` of OpenImmo 1.2.7, with its provider's firm, as a raw advert. Pictures are added by the reader of the file. */
+/** Reads an `immobilie` of OpenImmo 1.2.7, with its provider's firm, as a raw advert. The reader of the file adds the pictures. */
 export function openImmoAdvert(property: XmlElement, firm: string | undefined, snapshotDate: string | null): RawAdvert {
   const text = (path: string) => textAt(property, path)
   const isRent = rents(property)
@@ -93,7 +93,7 @@ function prices(property: XmlElement, isRent: boolean): RawAdvert {
   }
 }
 
-/** A street and a point are private where the owner has not released the address. */
+/** Leaves out street and coordinates when the owner has not released the address. */
 function place(property: XmlElement): RawAdvert {
   const isReleased = textAt(property, 'verwaltung_objekt/objektadresse_freigeben') !== 'false'
   const street = [textAt(property, 'geo/strasse'), textAt(property, 'geo/hausnummer')].filter(

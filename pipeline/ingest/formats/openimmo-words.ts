@@ -1,4 +1,4 @@
-/** Words of OpenImmo 1.2.7 as the German of the trade, which normalisation knows; a word that is not listed stays as it is. */
+/** German trade words for OpenImmo 1.2.7 codes, as normalisation reads them; a code that is not listed is kept. */
 export const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   wohnung: 'Wohnung',
   'wohnung/DACHGESCHOSS': 'Dachgeschosswohnung',
@@ -61,7 +61,7 @@ export const CONDITION_WORDS: Readonly<Record<string, string>> = {
   PROJEKTIERT: 'Neubau',
 }
 
-/** Elements of `ausstattung` that are `true` or `false` by their text. */
+/** Elements of `ausstattung` with the text `true` or `false`. */
 export const FLAG_FEATURES: Readonly<Record<string, string>> = {
   kamin: 'Kamin',
   klimatisiert: 'Klimaanlage',
@@ -78,7 +78,7 @@ export const FLAG_FEATURES: Readonly<Record<string, string>> = {
   gaestewc: 'Gäste-WC',
 }
 
-/** `element/ATTRIBUTE` of `ausstattung` that is set to `true`. */
+/** Features by `element/ATTRIBUTE` of `ausstattung`; present when the attribute is `true`. */
 export const ATTRIBUTE_FEATURES: Readonly<Record<string, string>> = {
   'fahrstuhl/PERSONEN': 'Aufzug',
   'kueche/EBK': 'Einbauküche',
@@ -94,7 +94,7 @@ export const ATTRIBUTE_FEATURES: Readonly<Record<string, string>> = {
   'ausricht_balkon_terrasse/SUED': 'Südlage',
 }
 
-/** Counts in `flaechen` that say a thing is there when above zero. */
+/** Counts in `flaechen`; a count above zero means that the feature is present. */
 export const COUNT_FEATURES: Readonly<Record<string, string>> = {
   anzahl_balkone: 'Balkon',
   anzahl_terrassen: 'Terrasse',

@@ -12,16 +12,22 @@ const read = async (content: string | Uint8Array) =>
 const property = (inner: string) => `<immobilie>${inner}</immobilie>`
 
 const FULL = property(`
-  <objektkategorie><nutzungsart WOHNEN="true"/><vermarktungsart KAUF="false" MIETE_PACHT="true"/><objektart><wohnung wohnungtyp="DACHGESCHOSS"/></objektart></objektkategorie>
-  <geo><plz>4001</plz><ort>Esch-Uelzecht</ort><geokoordinaten breitengrad="49.49" laengengrad="5.98"/><strasse>rue X</strasse><hausnummer>5</hausnummer><land iso_land="LUX"/><etage>3</etage><anzahl_etagen>4</anzahl_etagen></geo>
-  <kontaktperson><email_zentrale>info@muster.lu</email_zentrale><tel_zentrale>+352 1</tel_zentrale><name>Privat</name><url>https://muster.lu</url></kontaktperson>
+  <objektkategorie><nutzungsart WOHNEN="true"/><vermarktungsart KAUF="false" MIETE_PACHT="true"/>
+    <objektart><wohnung wohnungtyp="DACHGESCHOSS"/></objektart></objektkategorie>
+  <geo><plz>4001</plz><ort>Esch-Uelzecht</ort><geokoordinaten breitengrad="49.49" laengengrad="5.98"/>
+    <strasse>rue X</strasse><hausnummer>5</hausnummer><land iso_land="LUX"/><etage>3</etage><anzahl_etagen>4</anzahl_etagen></geo>
+  <kontaktperson><email_zentrale>info@muster.lu</email_zentrale><tel_zentrale>+352 1</tel_zentrale>
+    <name>Privat</name><url>https://muster.lu</url></kontaktperson>
   <preise><kaltmiete>1500</kaltmiete><nebenkosten>200</nebenkosten><kaution>3000</kaution><waehrung iso_waehrung="EUR"/></preise>
-  <flaechen><wohnflaeche>80.5</wohnflaeche><anzahl_zimmer>3</anzahl_zimmer><anzahl_schlafzimmer>2</anzahl_schlafzimmer><anzahl_badezimmer>1</anzahl_badezimmer><anzahl_balkone>1</anzahl_balkone></flaechen>
-  <ausstattung><fahrstuhl PERSONEN="true"/><moebliert moeb="NEIN"/><kamin>true</kamin><klimatisiert>false</klimatisiert><unterkellert keller="JA"/></ausstattung>
+  <flaechen><wohnflaeche>80.5</wohnflaeche><anzahl_zimmer>3</anzahl_zimmer><anzahl_schlafzimmer>2</anzahl_schlafzimmer>
+    <anzahl_badezimmer>1</anzahl_badezimmer><anzahl_balkone>1</anzahl_balkone></flaechen>
+  <ausstattung><fahrstuhl PERSONEN="true"/><moebliert moeb="NEIN"/><kamin>true</kamin>
+    <klimatisiert>false</klimatisiert><unterkellert keller="JA"/></ausstattung>
   <zustand_angaben><baujahr>1998</baujahr><zustand zustand_art="VOLL_SANIERT"/><energiepass><wertklasse>C</wertklasse></energiepass></zustand_angaben>
   <freitexte><objekttitel>Schöne Wohnung &amp; mehr</objekttitel><objektbeschreibung><![CDATA[Text <br> hier]]></objektbeschreibung></freitexte>
   <verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben><abdatum>2026-10-01</abdatum></verwaltung_objekt>
-  <verwaltung_techn><objektnr_extern>E1</objektnr_extern><openimmo_obid>OB1</openimmo_obid><user_defined_simplefield feldname="insulationClass">D</user_defined_simplefield></verwaltung_techn>`)
+  <verwaltung_techn><objektnr_extern>E1</objektnr_extern><openimmo_obid>OB1</openimmo_obid>
+    <user_defined_simplefield feldname="insulationClass">D</user_defined_simplefield></verwaltung_techn>`)
 
 describe('OpenImmo', () => {
   it('becomes a raw advert with every field that it states', async () => {
@@ -67,7 +73,7 @@ describe('OpenImmo', () => {
     ])
   })
 
-  it('never hands on a street or a point that is not released', async () => {
+  it('never passes on a street or coordinates that are not released', async () => {
     const [advert] = await read(wrap(FULL.replace('<objektadresse_freigeben>true', '<objektadresse_freigeben>false')))
     expect([advert!['street'], advert!['latitude'], advert!['longitude']]).toEqual([undefined, undefined, undefined])
     expect(advert!['city']).toBe('Esch-Uelzecht')
@@ -79,14 +85,14 @@ describe('OpenImmo', () => {
     ['MIETE_PACHT="true"', '<warmmiete>9</warmmiete>', 'rent', '9'],
     ['KAUF="true" MIETE_PACHT="true"', '<kaltmiete>7</kaltmiete>', 'rent', '7'],
     ['ERBPACHT="true"', '<kaufpreis>5</kaufpreis>', 'ERBPACHT', '5'],
-  ])('takes %s with %s as %s', async (marketing, price, listingType, amount) => {
+  ])('reads %s with %s as %s', async (marketing, price, listingType, amount) => {
     const [advert] = await read(
       wrap(property(`<objektkategorie><vermarktungsart ${marketing}/></objektkategorie><preise>${price}</preise>`)),
     )
     expect([advert!['listingType'], advert!['price']]).toEqual([listingType, amount])
   })
 
-  it('marks what the agency deletes as withdrawn on the day of the file', async () => {
+  it('marks adverts deleted by the agency as withdrawn on the day of the file', async () => {
     const [advert] = await read(wrap(property('<verwaltung_techn><aktion aktionart="DELETE"/></verwaltung_techn>')))
     expect(advert!['withdrawnAt']).toBe('2026-09-30')
   })
@@ -96,7 +102,7 @@ describe('OpenImmo', () => {
     expect((await read(Buffer.from(document, 'latin1')))[0]!['city']).toBe('Pétange')
   })
 
-  it('keeps the pictures of a zip once, title picture first, and leaves plans and lost ones out', async () => {
+  it('keeps the pictures of a zip once, title picture first, and leaves out plans and missing pictures', async () => {
     const picture = (path: string, group: string) =>
       `<anhang gruppe="${group}"><daten><pfad>${path}</pfad></daten></anhang>`
     const pictures =
@@ -121,7 +127,7 @@ describe('OpenImmo', () => {
     expect(existsSync(blobPath(blobsDirOf(file), photos[0]!.slice(4, 68)))).toBe(true)
   })
 
-  it('counts rows on through the documents of a zip', async () => {
+  it('continues the row numbers across the documents of a zip', async () => {
     const file = await aRawFile(directory, await zipOf({ 'b.xml': wrap(FULL), 'a.xml': wrap(FULL.repeat(2)) }))
     expect((await rowsOf(file, source)).map(({ rowNumber }) => rowNumber)).toEqual([1, 2, 3])
   })

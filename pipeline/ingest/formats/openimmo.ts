@@ -15,7 +15,7 @@ const PICTURE_GROUPS: ReadonlySet<string> = new Set(['TITELBILD', 'BILD', 'INNEN
 /** Turns the attachments of one property into photo references. */
 type Pictures = (property: XmlElement) => Promise<Scalar[]>
 
-/** Adverts of OpenImmo 1.2.7: an XML file whose pictures lie beside it, or a zip of XML files and pictures. */
+/** Reads adverts from OpenImmo 1.2.7: an XML file with its pictures beside it, or a zip of XML files and pictures. */
 export async function* readOpenImmo(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
   if (!(await isZip(file))) {
     const pictures = feedPictures(file, source)
@@ -84,7 +84,7 @@ async function rowOf(
   return { ok: true, rowNumber, advert: photos.length === 0 ? advert : { ...advert, photos } }
 }
 
-/** Pictures in the zip are kept as raw blobs once, however many properties show them. */
+/** Keeps each picture in the zip once as a raw blob, however many properties show it. */
 function archivePictures(archive: Archive, file: RawFile): Pictures {
   const names = new Set(archive.names)
   const kept = new Map<string, string>()
@@ -109,7 +109,7 @@ function archivePictures(archive: Archive, file: RawFile): Pictures {
   }
 }
 
-/** Paths and addresses of the pictures, the title picture first; plans, logos and documents are none. */
+/** Paths and URLs of the pictures, title picture first; leaves out plans, logos and documents. */
 function picturePaths(property: XmlElement): string[] {
   const attachments = (find(property, 'anhaenge')?.children ?? []).filter(({ name }) => name === 'anhang')
   const pictures = attachments.filter(({ attributes }) => PICTURE_GROUPS.has(attributes.get('gruppe') ?? 'BILD'))
@@ -124,7 +124,7 @@ function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path)
 }
 
-/** Text by the encoding that the XML declaration names, else the feed's. */
+/** Decodes text by the encoding in the XML declaration, else the feed's. */
 async function* xmlText(bytes: AsyncGenerator<Uint8Array>, file: RawFile, source: Source): AsyncGenerator<string> {
   const first = await bytes.next()
   if (first.done) throw new FeedError('empty', source.id, file.name, 'has no bytes')

@@ -33,7 +33,7 @@ const flat = {
 }
 
 describe('Poliris', () => {
-  it('is read by position, whichever the separator', async () => {
+  it('is read by position, with either separator', async () => {
     const expected = {
       sourceRef: 'AG-R1',
       agencyRef: 'R1',
@@ -54,19 +54,19 @@ describe('Poliris', () => {
     expect(await read(cells(flat, '|'), { delimiter: '|' })).toEqual([{ ok: true, rowNumber: 1, advert: expected }])
   })
 
-  it('takes quotes and separators within a text as text', async () => {
+  it('reads quotes and separators within a text as text', async () => {
     const text = 'Une "belle" vue; 3# !'
     expect((await read(cells({ ...flat, 21: text })))[0]!.advert).toMatchObject({ description: text })
   })
 
-  it('takes a header for no row', async () => {
+  it('does not read a header as a row', async () => {
     const rows = await read(
       `${cells({ 1: 'Identifiant agence', 2: 'Référence agence du bien' }, ';')}\n${cells(flat, ';')}`,
     )
     expect(rows).toMatchObject([{ rowNumber: 1, advert: { sourceRef: 'AG-R1' } }])
   })
 
-  it('lets a definition map positions of its own', async () => {
+  it('allows a feed definition to map positions of its own', async () => {
     const [row] = await read(cells({ ...flat, 140: 'C' }), {
       mapping: { insulationClass: '140' },
       defaults: { country: 'LU' },

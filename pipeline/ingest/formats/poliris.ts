@@ -7,7 +7,7 @@ import { compileMapping, mapRow, type CompiledField } from './field-mapping.ts'
 import { readCsvRecords, type CsvRecord } from '../raw/csv-records.ts'
 import { readText } from '../raw/read-text.ts'
 
-/** Positions of the Poliris / SeLoger format, from 1, as its header of 334 fields numbers them. There is no header in the files. */
+/** Positions in the Poliris / SeLoger format, counted from 1 as in its header of 334 fields. The files have no header. */
 const POSITIONS: Partial<Record<keyof RawAdvert, FieldMapping>> = {
   sourceRef: { template: '{1}-{2}' },
   agencyRef: '2',
@@ -47,7 +47,7 @@ const POSITIONS: Partial<Record<keyof RawAdvert, FieldMapping>> = {
   areaTo: { path: '311', zeroIsMissing: true },
 }
 
-/** Positions that say `OUI`, or a count above zero, where the thing is there. */
+/** Features by position; present when the cell is `OUI` or a count above zero. */
 const FEATURES: Readonly<Record<number, string>> = {
   32: 'WC séparé',
   39: 'balcon',
@@ -68,12 +68,12 @@ const FEATURES: Readonly<Record<number, string>> = {
 
 const PHOTOS = [...positions(85, 93), ...positions(164, 174), ...positions(264, 273)]
 const CHARGES_INCLUDED = 13
-/** Below this a row lacks what makes an advert: files of older versions of the format end early, at the photos or later. */
+/** Minimum cells of a row; files of older versions of the format end early, at the photos or later. */
 const FEWEST_CELLS = 21
 const MOST_CELLS = 1000
 const YES = /^(?:oui|o|true|[1-9]\d*)$/i
 
-/** Adverts of a Poliris file: cells in quotes, separated by `!#` or by the feed's delimiter (`;` unless stated). */
+/** Reads adverts from a Poliris file: quoted cells, separated by `!#` or by the feed's delimiter (`;` unless stated). */
 export async function* readPoliris(file: RawFile, source: Source): AsyncGenerator<RawRow[]> {
   const fields = positionFields(source)
   const pictures = feedPictures(file, source)
@@ -113,7 +113,7 @@ function isYes(cells: string[], position: number): boolean {
   return YES.test(cells[position - 1]?.trim() ?? '')
 }
 
-/** The positions as a mapping; what the definition maps itself (by position too) or gives as a default joins them. */
+/** Builds the mapping of the positions, and adds mappings (also by position) and defaults of the feed definition. */
 function positionFields(source: Source): CompiledField<string[]>[] {
   const mapping = sourceSchema.shape.mapping.parse({ ...POSITIONS, ...source.mapping })
   return compileMapping<string[]>({ ...source, mapping }, (position) => {

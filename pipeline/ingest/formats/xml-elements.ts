@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import type { FeedFault } from '../raw/feed-error.ts'
 
-/** One XML element with what lies in it. */
+/** One XML element with its content. */
 export interface XmlElement {
   name: string
   attributes: Map<string, string>
@@ -9,9 +9,9 @@ export interface XmlElement {
   text: string
 }
 
-/** Collects elements of one name as a document streams by. */
+/** Collects elements of one name from a streamed document. */
 export interface ElementReader {
-  /** The elements that this piece completes. */
+  /** Returns the elements completed by this piece. */
   push(text: string): XmlElement[]
   /** Call after the last piece. */
   end(): void
@@ -21,13 +21,13 @@ export interface ElementReader {
 
 const MAX_DEPTH = 64
 const MAX_ELEMENT_CHARACTERS = 8_388_608
-/** A file inside the XML; such pictures are not taken. */
+/** Element of a file embedded in the XML; such pictures are not read. */
 const EMBEDDED_FILE = 'anhanginhalt'
 
 /**
- * Reads elements called `wanted` (and `beside`, kept for those that follow) without holding the document. A DOCTYPE is refused, and with it
- * every entity but the five of XML.
- * @throws what `fail` makes of: `unsafe` (DOCTYPE, depth), `corrupt`, `truncated`, `too_large`
+ * Reads elements named `wanted` (and `beside`, kept for those that follow) without holding the document. Refuses a DOCTYPE, and so every entity
+ * except the five of XML.
+ * @throws the result of `fail` for `unsafe` (DOCTYPE, depth), `corrupt`, `truncated`, `too_large`
  */
 export function elementReader(
   wanted: ReadonlySet<string>,
@@ -62,7 +62,7 @@ export function elementReader(
     if (!element || element.name === EMBEDDED_FILE) return
     characters += text.length
     if (characters > MAX_ELEMENT_CHARACTERS)
-      throw fail('too_large', `holds an element longer than ${MAX_ELEMENT_CHARACTERS} characters`)
+      throw fail('too_large', `contains an element longer than ${MAX_ELEMENT_CHARACTERS} characters`)
     element.text += text
   }
   parser.on('text', addText)
@@ -78,7 +78,7 @@ export function elementReader(
     push(text) {
       sinceTag += text.length
       if (sinceTag > MAX_ELEMENT_CHARACTERS)
-        throw fail('too_large', `holds more than ${MAX_ELEMENT_CHARACTERS} characters without a tag`)
+        throw fail('too_large', `contains more than ${MAX_ELEMENT_CHARACTERS} characters without a tag`)
       done = []
       parser.write(text)
       return done
@@ -91,18 +91,18 @@ export function elementReader(
   }
 }
 
-/** The first element down a path of names. */
+/** The first element along a path of names. */
 export function find(element: XmlElement | undefined, path: string): XmlElement | undefined {
   return path.split('/').reduce((at, name) => at?.children.find((child) => child.name === name), element)
 }
 
-/** Text of the first element down a path, undefined where it is absent or blank. */
+/** Text of the first element along a path; undefined when it is absent or blank. */
 export function textAt(element: XmlElement | undefined, path: string): string | undefined {
   const text = find(element, path)?.text.trim()
   return text === '' ? undefined : text
 }
 
-/** An attribute of the first element down a path. */
+/** An attribute of the first element along a path. */
 export function attributeAt(element: XmlElement | undefined, path: string, name: string): string | undefined {
   const value = find(element, path)?.attributes.get(name)?.trim()
   return value === '' ? undefined : value

@@ -36,7 +36,7 @@ const ADAPTERS: { [Name in FactAdapterName]: FactAdapter<unknown> } = {
   },
 }
 
-/** The adapter that a feed of facts names. */
+/** Finds the adapter of an open-data feed. */
 export function factAdapterFor({ adapter: name }: FactSource): FactAdapter<unknown> {
   const adapter = ADAPTERS[name]
   return { ...adapter, read: (file, source) => guardedRows(adapter.read(file, source), file, source) }

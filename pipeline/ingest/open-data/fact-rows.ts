@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FactRow } from '../raw/adapter.ts'
 import { excerpt } from '../raw/feed-error.ts'
 
-/** A record checked against its contract, as the fact row of its place. */
+/** Checks a record against its contract and returns it as a fact row with its place. */
 export function factRow<Schema extends z.ZodObject>(
   schema: Schema,
   record: unknown,

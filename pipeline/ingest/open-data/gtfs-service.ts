@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf, formatDay } from '../../../models/kernel/day.ts'
 
-/** When the trips of a timetable run: weekly calendars with their span, and single days added or taken out. */
+/** Service days of a timetable: weekly calendars with first and last day, and single days added or removed. */
 export interface ServiceCalendar {
   weekly: { serviceId: string; days: boolean[]; from: string; to: string }[]
   exceptions: { serviceId: string; date: string; added: boolean }[]
@@ -24,7 +24,7 @@ export function servicesOn(calendar: ServiceCalendar, date: string): Set<string>
 }
 
 /**
- * An ordinary working day of the timetable: of its Tuesdays, Wednesdays and Thursdays the one with the most trips, the earliest of equals.
+ * Picks an ordinary working day of the timetable: the Tuesday, Wednesday or Thursday with the most trips; the earliest if several are equal.
  * @param trips number of trips of each service
  */
 export function ordinaryDay(calendar: ServiceCalendar, trips: ReadonlyMap<string, number>): string | undefined {
@@ -38,7 +38,7 @@ export function ordinaryDay(calendar: ServiceCalendar, trips: ReadonlyMap<string
   return best
 }
 
-/** The last day of any service, `YYYY-MM-DD`; empty where there is none. */
+/** The last day of any service, `YYYY-MM-DD`; empty when there is none. */
 export function lastDay({ weekly, exceptions }: ServiceCalendar): string {
   const days = [...weekly.map(({ to }) => to), ...exceptions.flatMap(({ date, added }) => (added ? [date] : []))]
   return days.reduce((last, day) => (day > last ? day : last), '')

@@ -5,15 +5,14 @@ import { csvRecords } from '../raw/csv-records.ts'
 import { decodeText } from '../raw/read-text.ts'
 import type { Archive } from '../raw/zip-archive.ts'
 
-/** Reads one cell of the present row by the name of its column; blank where there is none. */
+/** Reads one cell of the current row by the name of its column; blank when the column is absent. */
 export type CellOf = (column: string) => string
 
 const MAX_ROWS = 50_000_000
 
 /**
- * Hands every row of one table of a GTFS zip to `visit`. Malformed rows of these tables cannot be told apart from lost departures, so they
- * are faults of the file.
- * @throws FeedError `wrong_structure` where a needed table, or `missing_column` where a needed column is absent
+ * Passes every row of one table of a GTFS zip to `visit`. A malformed row cannot be told from a lost departure, so it fails the whole file.
+ * @throws FeedError `wrong_structure` for an absent required table, `missing_column` for an absent required column
  */
 export async function readGtfsTable(
   archive: Archive,

@@ -8,14 +8,21 @@ const directory = temporaryDirectory()
 const WINDOW = { from: 3 * 3600, to: 15 * 3600 }
 const TABLES = {
   'stops.txt':
-    'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station\nA,Mersch,49.75,6.11,0,\nB,Lintgen,49.72,6.12,,\nC,"Gare, quai 1",49.6,6.134,,S\nS,Gare,49.6,6.134,1,\nX,Nowhere,x,6,,\n',
+    'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station\n' +
+    'A,Mersch,49.75,6.11,0,\n' +
+    'B,Lintgen,49.72,6.12,,\n' +
+    'C,"Gare, quai 1",49.6,6.134,,S\n' +
+    'S,Gare,49.6,6.134,1,\n' +
+    'X,Nowhere,x,6,,\n',
   'routes.txt': 'route_id,route_type\nR1,2\n',
   'trips.txt': 'route_id,service_id,trip_id\nR1,week,t1\nR1,week,t2\nR1,week,t3\nR1,sunday,t4\nR1,week,t5\n',
   'calendar.txt':
-    'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\nweek,1,1,1,1,1,0,0,20260901,20261212\nsunday,0,0,0,0,0,0,1,20260901,20261212\n',
+    'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\n' +
+    'week,1,1,1,1,1,0,0,20260901,20261212\n' +
+    'sunday,0,0,0,0,0,0,1,20260901,20261212\n',
   'stop_times.txt': [
     'trip_id,stop_id,stop_sequence,arrival_time,departure_time,pickup_type,drop_off_type',
-    // Not in order, and one time left out.
+    // Out of order, with one time left out.
     't1,C,30,07:20:00,07:20:00,0,0',
     't1,A,10,07:00:00,07:00:00,0,0',
     't1,B,20,,,0,0',
@@ -50,11 +57,11 @@ describe('readGtfsTimetable', () => {
     expect(timetable.patterns.reduce((sum, { tripCount }) => sum + tripCount, 0)).toBe(2 + 3)
   })
 
-  it('shares out the time between stated ones, and reads calls in the order of their numbers', async () => {
+  it('interpolates the time between stated ones, and reads calls in the order of their numbers', async () => {
     expect(await arrivals(0, 7 * 3600)).toEqual([7 * 3600, 7 * 3600 + 600, 7 * 3600 + 1200])
   })
 
-  it('respects where one may not board', async () => {
+  it('respects stops without boarding', async () => {
     expect((await arrivals(1, 7.5 * 3600))[2]).toBe(11 * 3600 + 600)
   })
 
@@ -81,14 +88,14 @@ describe('readGtfsTimetable', () => {
       { 'stop_times.txt': 'trip_id,stop_id,stop_sequence,arrival_time\nt1,A,1,08:00:00' },
       /lacks departure_time/,
     ],
-    ['a table that is missing', { 'stop_times.txt': undefined }, /holds no stop_times\.txt/],
+    ['a table that is missing', { 'stop_times.txt': undefined }, /does not contain stop_times\.txt/],
   ])('reports %s', async (_, changes, message) => {
     const error = await read(changes).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(FeedError)
     expect((error as Error).message).toMatch(message)
   })
 
-  it('leaves out times that are none and headways that would never end', async () => {
+  it('leaves out invalid times and headways that would never end', async () => {
     const odd = await read({
       'stop_times.txt': `${TABLES['stop_times.txt']}\nt3,B,3,99999999:00:00,99999999:00:00,0,0`,
       'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nt5,11:00:00,99:00:00,1\nt5,07:00:00,99:59:00,60\n',

@@ -15,18 +15,18 @@ import { openArchive } from '../raw/zip-archive.ts'
 /** The trips of one service day, for routing. */
 export interface DayTimetable {
   date: string
-  /** Last day on which anything of the timetable runs. */
+  /** Last day with any service in the timetable. */
   lastDate: string
   timetable: Timetable
 }
 
-/** Seconds of the service day that are of interest. */
+/** Window of interest, in seconds of the service day. */
 export interface TimeWindow {
   from: number
   to: number
 }
 
-/** Calls kept; the country's timetable has fewer than a million on a working day. */
+/** Maximum calls kept; the country's timetable has fewer than a million on a working day. */
 const MOST_CALLS = 2_000_000
 const MOST_STOPS = 20_000
 
@@ -37,8 +37,8 @@ type Call = Omit<TimetableCall, 'arrival' | 'departure'> & {
 }
 
 /**
- * The timetable of the service day that the definition of the source names, or of an ordinary working day. Trips are kept when they run in
- * the window. Memory grows with the calls kept, at most two million.
+ * Reads the timetable of the service day named in the feed's definition, or of an ordinary working day. Keeps the trips that run in the window.
+ * Memory grows with the calls kept, at most two million.
  * @throws FeedError
  */
 export async function readGtfsTimetable(file: RawFile, source: Source, window: TimeWindow): Promise<DayTimetable> {
@@ -57,7 +57,7 @@ export async function readGtfsTimetable(file: RawFile, source: Source, window: T
     for (const [id, drafts] of calls) {
       for (const run of runsOf(withTimes(drafts), headways.get(id), window)) {
         kept += run.calls.length
-        if (kept > MOST_CALLS) throw fail('too_large', `runs by headways make more than ${MOST_CALLS} calls`)
+        if (kept > MOST_CALLS) throw fail('too_large', `headways give more than ${MOST_CALLS} calls`)
         runs.push(run)
       }
     }
@@ -73,7 +73,7 @@ export async function readGtfsTimetable(file: RawFile, source: Source, window: T
 
 type Fail = (fault: FeedError['fault'], detail: string) => FeedError
 
-/** Places where something can stop and whose coordinates are known. */
+/** Places where vehicles stop and whose coordinates are known. */
 async function readStops(
   table: Table,
   fail: Fail,
@@ -91,7 +91,7 @@ async function readStops(
   return { stops, indexOf }
 }
 
-/** Calls of the trips of the day, at stops that are known, as they stand in the file. */
+/** Calls of the day's trips at known stops, in file order. */
 async function readCalls(
   table: Table,
   trips: ReadonlyMap<string, unknown>,
@@ -125,7 +125,7 @@ function timeOf(text: string): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** In order, with times between the stated ones shared out evenly. Calls before the first and after the last stated time are left out. */
+/** Sorts calls and interpolates missing times evenly between the stated ones. Drops calls before the first and after the last stated time. */
 function withTimes(drafts: Call[]): TimetableCall[] {
   const calls = drafts.toSorted((a, b) => a.sequence - b.sequence)
   const timed = calls.flatMap(({ arrival }, index) => (arrival === null ? [] : [index]))
@@ -154,7 +154,7 @@ async function readHeadways(table: Table): Promise<Map<string, Headway[]>> {
   return headways
 }
 
-/** The trip itself, or one run for each departure of its headways; only what runs in the window. */
+/** The trip itself, or one run per departure of its headways; only runs within the window. */
 function* runsOf(
   calls: TimetableCall[],
   headways: readonly Headway[] | undefined,

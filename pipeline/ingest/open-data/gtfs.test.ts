@@ -5,11 +5,17 @@ import { aRawFile, aSource, faultOf, temporaryDirectory, zipOf } from '../testin
 const directory = temporaryDirectory()
 const TABLES = {
   'stops.txt':
-    'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station\nA,"Gare, quai 1",49.6,6.13,0,S\nB,Mersch,49.7,6.1,,\nC,Bad,x,6.1,,\nS,Gare,49.6,6.13,1,\n',
+    'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station\n' +
+    'A,"Gare, quai 1",49.6,6.13,0,S\n' +
+    'B,Mersch,49.7,6.1,,\n' +
+    'C,Bad,x,6.1,,\n' +
+    'S,Gare,49.6,6.13,1,\n',
   'routes.txt': 'route_id,route_type\nT1,0\nR1,106\n',
   'trips.txt': 'route_id,service_id,trip_id\nT1,week,t1\nR1,week,t2\nT1,sunday,t3\nT1,week,t4\n',
   'calendar.txt':
-    'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\nweek,1,1,1,1,1,0,0,20260901,20260930\nsunday,0,0,0,0,0,0,1,20260901,20260930\n',
+    'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\n' +
+    'week,1,1,1,1,1,0,0,20260901,20260930\n' +
+    'sunday,0,0,0,0,0,0,1,20260901,20260930\n',
   'calendar_dates.txt': 'service_id,date,exception_type\nweek,20260901,2\n',
   'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nt4,23:00:00,25:00:00,1800\n',
   'stop_times.txt':
@@ -63,7 +69,7 @@ describe('GTFS', () => {
 
   it.each([
     ['a day without trips', { serviceDate: '2027-01-01' }, {}, /has no trip on 2027-01-01/],
-    ['a missing table', {}, { 'stop_times.txt': undefined }, /holds no stop_times\.txt/],
+    ['a missing table', {}, { 'stop_times.txt': undefined }, /does not contain stop_times\.txt/],
     ['a missing column', {}, { 'routes.txt': 'route_id\nT1' }, /routes\.txt lacks route_type; present: route_id/],
     ['an empty table', {}, { 'trips.txt': '' }, /trips\.txt is empty/],
   ])('reports %s', async (_, options, changes, message) => {

@@ -16,15 +16,15 @@ export const gtfsOptionsSchema = z.strictObject({
 
 export interface Trip {
   mode: TransitMode
-  /** 1, or how often a trip that runs by headways leaves. */
+  /** 1, or the number of departures of a trip that runs by headways. */
   runs: number
 }
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** The stops of a GTFS zip with their departures on one service day. `stop_times` streams by; what is held grows with stops and trips. */
+/** Reads the stops of a GTFS zip with their departures on one service day. Streams `stop_times`; memory grows with stops and trips. */
 export async function* readGtfs(file: RawFile, source: Source): AsyncGenerator<FactRow<TransitStop>[]> {
-  if (!(await isZip(file))) throw new FeedError('corrupt', source.id, file.name, 'is no zip file')
+  if (!(await isZip(file))) throw new FeedError('corrupt', source.id, file.name, 'is not a zip file')
   const { serviceDate } = gtfsOptionsSchema.parse(source.options)
   const archive = await openArchive(file, source)
   try {
@@ -41,7 +41,7 @@ export async function* readGtfs(file: RawFile, source: Source): AsyncGenerator<F
 
 export type Table = (name: string, needed: string[], visit: (cell: CellOf) => void) => Promise<void>
 
-/** The day that is counted, the trips that run on it by id, and the last day on which anything runs. */
+/** Finds the day to count, its trips by id, and the last day with any service. */
 export async function readServiceDay(
   archive: Archive,
   serviceDate: string | undefined,
@@ -121,7 +121,7 @@ async function addFrequencies(trips: Map<string, Trip>, table: Table): Promise<v
   }
 }
 
-/** Departures by stop and mode. The last call of a trip, and calls that only set down, are none. */
+/** Counts departures by stop and mode, without the last call of each trip and calls that only set down. */
 async function countDepartures(
   trips: ReadonlyMap<string, Trip>,
   table: Table,
@@ -150,7 +150,7 @@ async function countDepartures(
   return departures
 }
 
-/** Stations, entrances and other places where nothing stops are no rows. */
+/** Reads the stops, without stations, entrances and other places where nothing stops. */
 async function readStops(
   departures: ReadonlyMap<string, ReadonlyMap<TransitMode, number>>,
   serviceDate: string,
@@ -178,7 +178,7 @@ async function readStops(
   return rows
 }
 
-/** Basic and extended route types of GTFS. */
+/** Mode of a basic or extended GTFS route type. */
 function modeOf(type: number): TransitMode {
   if (type === 0 || (type >= 900 && type < 1000)) return 'tram'
   if (type === 1 || (type >= 400 && type < 500)) return 'metro'
@@ -196,7 +196,7 @@ function isoDate(text: string): string {
   return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
 }
 
-/** Seconds since midnight; hours run past 24 for the night. */
+/** Seconds since midnight; hours above 24 are trips after midnight. */
 export function seconds(time: string): number {
   const [hours = 0, minutes = 0, rest = 0] = time.split(':').map(Number)
   return hours * 3600 + minutes * 60 + rest

@@ -150,7 +150,7 @@ describe('tables of the Observatoire de l’Habitat', () => {
     ])
   })
 
-  it('make a reject of a figure that is none', async () => {
+  it('reject a figure that is not a number', async () => {
     const sheet = [
       ['Commune', 'Nombre de ventes', 'Prix moyen au m²'],
       ['Wiltz', 12, 'n.c.'],

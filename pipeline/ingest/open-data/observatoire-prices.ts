@@ -22,13 +22,16 @@ export const observatoireOptionsSchema = z.strictObject({
     .optional()
     .describe('year of a table that states none; default: the one in its name'),
   period: z.string().optional().describe('period of a table that spans two years: 2025-04/2026-03'),
-  listingType: z.enum(['rent', 'sale']).default('sale').describe('of a JSON table, which does not say'),
+  listingType: z
+    .enum(['rent', 'sale'])
+    .default('sale')
+    .describe('listing type of a JSON table, which does not state it'),
 })
 
 const WORKBOOK_STARTS = new Set(['d0cf11e0', '504b0304'])
 const MAX_CHARACTERS = 16_777_216
 
-/** Mean prices of the Observatoire de l'Habitat: its workbooks of every year, and tables typed in as CSV or JSON. */
+/** Reads mean prices of the Observatoire de l'Habitat: its workbooks of every year, and tables typed in as CSV or JSON. */
 export async function* readObservatoirePrices(file: RawFile, source: Source): AsyncGenerator<FactRow<OfficialPrice>[]> {
   const start = Buffer.from(await firstBytes(file)).toString('hex')
   const drafts = WORKBOOK_STARTS.has(start) ? await fromWorkbook(file, source) : await fromText(file, source)

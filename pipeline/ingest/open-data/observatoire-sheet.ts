@@ -1,10 +1,10 @@
 import type { OfficialPrice } from '../../../models/contracts/market/official-price.ts'
 import type { Cell, Sheet } from '../raw/workbook.ts'
 
-/** A price of a table before it is checked: numbers may still be what the cell held. */
+/** A price of a table before it is checked; numbers may still be the raw cell. */
 export type PriceDraft = { [Field in keyof OfficialPrice]: unknown }
 
-/** Columns of one block of figures: the workbooks have one (offers) or two (sales, then sales before completion). */
+/** Columns of one block of figures: the workbooks have one (asking prices) or two (sales, then sales before completion). */
 interface Block {
   condition: OfficialPrice['condition']
   count: number
@@ -21,9 +21,9 @@ const FOOTER = /^(?:total|source|a retrouver|precision|remarque|\*)/
 const COUNTRY = /^(?:moyenne nationale|national average)$/
 
 /**
- * The prices of one sheet of the Observatoire de l'Habitat, whatever year and language its columns are in: the header is found by its words,
- * the year in a column, the name of the sheet or the title.
- * @returns undefined where the sheet is no such table
+ * Reads the prices of one sheet of the Observatoire de l'Habitat, for every year and language of its columns: finds the header by its words, and the
+ * year in a column, the sheet name or the title.
+ * @returns undefined when the sheet is not such a table
  */
 export function readPriceSheet(sheet: Sheet, fileName: string): PriceDraft[] | undefined {
   const top = sheet.rows.findIndex(([first]) => AREA.test(plain(first)))
@@ -63,7 +63,7 @@ export function readPriceSheet(sheet: Sheet, fileName: string): PriceDraft[] | u
     })
 }
 
-/** Each column of counts begins a block; a second one holds sales before completion. */
+/** Each column of counts begins a block; the second block holds sales before completion. */
 function blocksOf(header: readonly string[]): Block[] {
   const starts = header.flatMap((name, index) => (COUNT.test(name) ? [index] : []))
   return starts.map((count, nth) => {
@@ -104,7 +104,7 @@ function figures(row: Cell[], block: Block) {
   }
 }
 
-/** A number as the tables write it; null for `*` and blank, the text itself for anything else, which the contract then refuses. */
+/** Parses a number as the tables write it; null for `*` and blank. Keeps any other text, which the contract then refuses. */
 function figure(cell: Cell): unknown {
   if (typeof cell !== 'string') return cell
   const text = cell.replace(/[\s\u00a0\u202f€]/g, '')
@@ -124,7 +124,7 @@ function yearIn(text: string): number | undefined {
   return year === undefined ? undefined : Number(year)
 }
 
-/** Lower case without accents, quotes or line breaks. */
+/** Lower-cases text and removes accents, quotes and line breaks. */
 function plain(cell: Cell | undefined): string {
   return String(cell ?? '')
     .normalize('NFD')

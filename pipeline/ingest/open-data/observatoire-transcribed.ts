@@ -1,7 +1,7 @@
 import type { Cell } from '../raw/workbook.ts'
 import type { PriceDraft } from './observatoire-sheet.ts'
 
-/** Year and period of a table that does not state them itself. */
+/** Year and period of a table that does not state them. */
 export interface Period {
   year: number
   period: string
@@ -10,8 +10,8 @@ export interface Period {
 const GROUP = /^(registered|announced)_(existing|vefa|apartment|house)_eur_m2$/
 
 /**
- * The prices of a table typed in from a republication: columns such as `registered_vefa_n`, `registered_vefa_eur_m2` (with `_p5_` and `_p95_`)
- * and `announced_house_eur_m2`, one row an area. A blank price with observations is a withheld one.
+ * Reads the prices of a table typed in from a republication: columns such as `registered_vefa_n`, `registered_vefa_eur_m2` (with `_p5_` and `_p95_`)
+ * and `announced_house_eur_m2`, one row per area. A blank price with observations is a withheld one.
  */
 export function readTranscribedTable(
   header: readonly string[],
@@ -48,7 +48,7 @@ export function readTranscribedTable(
   })
 }
 
-/** The prices of `{ appart: { <commune>: <EUR/m²> }, maison: { … } }`; keys that begin with `_` are notes. */
+/** Reads the prices of `{ appart: { <commune>: <EUR/m²> }, maison: { … } }`; skips keys that begin with `_` (notes). */
 export function readTranscribedObject(
   document: object,
   period: Period,

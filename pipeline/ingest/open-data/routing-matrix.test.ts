@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A routing engine on this machine that says what the test tells it to. */
+/** Starts a routing engine on this machine with answers set by the test. */
 async function engine(answer: (url: URL) => unknown): Promise<{ url: string; asked: URL[] }> {
   const asked: URL[] = []
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function engine(answer: (url: URL) => unknown): Promise<{ url: string; ask
 }
 
 let count = 0
-/** Asks an engine as a run does, and reads what was recorded. */
+/** Asks an engine as a run does, and reads the recorded answers. */
 async function ask(url: string, options: object, location: object = {}) {
   const source = aSource({
     id: `engine-${++count}`,
@@ -52,7 +52,7 @@ async function ask(url: string, options: object, location: object = {}) {
   return { result, rows, again: fetch, records: rows.map(({ record }) => record!) }
 }
 
-/** As OSRM answers: seconds and metres that tell from where to where. */
+/** Answers like OSRM, with seconds and metres that identify origin and destination. */
 function osrm(url: URL) {
   const [origins, destinations] = ['sources', 'destinations'].map((name) => url.searchParams.get(name)!.split(';'))
   const points = url.pathname.split('/').at(-1)!.split(';')
@@ -62,7 +62,7 @@ function osrm(url: URL) {
 }
 
 describe('a routing engine as a feed', () => {
-  it('is asked by the table service of OSRM, some origins at a time', async () => {
+  it('is asked by the table service of OSRM, a few origins per request', async () => {
     const { url, asked } = await engine(osrm)
     const { result, records, again } = await ask(`${url}/`, {
       engine: 'osrm',
@@ -121,16 +121,16 @@ describe('a routing engine as a feed', () => {
     ['answers for fewer trips', { code: 'Ok', durations: [[1, 2]] }],
     ['answers with negative times', { code: 'Ok', durations: ORIGINS.map(() => [-1, 2]) }],
     ['answers with something else', { hello: 'world' }],
-  ])('that %s is told with place and reason, and gives no trip', async (_, answer) => {
+  ])('reports %s with place and reason, and gives no trip', async (_, answer) => {
     const { url } = await engine(() => answer)
     await expect(ask(url, OSRM)).rejects.toThrow(/answers\.ndjson.*line 1/)
   })
 
-  it('that answers with no JSON, or with too much, fails the fetch and keeps what there was', async () => {
+  it('that answers with no JSON, or with too much, fails the fetch and keeps its earlier answers', async () => {
     const [page, flood] = [await engine(() => '<html>'), await engine(osrm)]
     expect((await ask(page.url, OSRM)).result).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('something else than JSON'),
+      reason: expect.stringContaining('something other than JSON'),
     })
     expect((await ask(flood.url, OSRM, { maxBytes: 200 })).result).toMatchObject({
       ok: false,

@@ -9,7 +9,7 @@ import type { RawFile } from '../raw/raw-file.ts'
 import { factRow } from './fact-rows.ts'
 import { excerpt, FeedError } from '../raw/feed-error.ts'
 
-/** `options` of a routing engine. One feed asks for one way to go; an engine with three profiles is three feeds. */
+/** `options` of a routing engine. One feed asks for one mode; an engine with three profiles needs three feeds. */
 export const routingOptionsSchema = z.strictObject({
   engine: z.enum(ROUTING_ENGINES).describe('osrm: its table service; valhalla: sources_to_targets'),
   mode: z.enum(ROUTED_MODES),
@@ -22,7 +22,7 @@ export const routingOptionsSchema = z.strictObject({
 export type RoutingOptions = z.infer<typeof routingOptionsSchema>
 
 const point = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
-/** A line of the raw file: what was asked, points as latitude and longitude, and the engine's answer untouched. */
+/** One line of the raw file: the question, with points as latitude and longitude, and the engine's unchanged answer. */
 const recordedSchema = z.object({
   origins: z.array(point).min(1).max(1_000),
   destinations: z.array(point).min(1).max(100),
@@ -42,7 +42,7 @@ interface Matrix {
   km(origin: number, destination: number): number | null
 }
 
-/** Trips of a routing engine by its recorded answers. @throws FeedError for an answer that is none to its question */
+/** Reads the trips in a routing engine's recorded answers. @throws FeedError for an answer that does not fit its question */
 export async function* readRoutingMatrix(file: RawFile, source: Source): AsyncGenerator<FactRow<RoutedTrip>[]> {
   const { engine, mode } = routingOptionsSchema.parse(source.options)
   const lines = createInterface({ input: createReadStream(file.path), crlfDelay: Infinity })
@@ -60,7 +60,7 @@ export async function* readRoutingMatrix(file: RawFile, source: Source): AsyncGe
       for (const [to, [toLatitude, toLongitude]] of destinations.entries()) {
         const minutes = matrix.minutes(index, to)
         if (minutes === undefined)
-          throw fail(`answers for fewer than the ${origins.length} by ${destinations.length} trips that were asked for`)
+          throw fail(`has fewer than the ${origins.length} by ${destinations.length} trips that were requested`)
         const trip = {
           engine,
           mode,
@@ -83,17 +83,17 @@ function recorded(line: string, fail: (detail: string) => Error): z.infer<typeof
   try {
     value = JSON.parse(line)
   } catch {
-    throw fail(`is no JSON: ${excerpt(line)}`)
+    throw fail(`is not JSON: ${excerpt(line)}`)
   }
   const parsed = recordedSchema.safeParse(value)
-  if (!parsed.success) throw fail(`is no recorded answer: ${parsed.error.issues[0]!.message}`)
+  if (!parsed.success) throw fail(`is not a recorded answer: ${parsed.error.issues[0]!.message}`)
   return parsed.data
 }
 
 /** Seconds and metres: https://project-osrm.org/docs/v5.24.0/api/#table-service */
 function osrmMatrix(answer: unknown, fail: (detail: string) => Error): Matrix {
   const parsed = osrmSchema.safeParse(answer)
-  if (!parsed.success) throw fail(`is no answer of OSRM's table service: ${excerpt(answer)}`)
+  if (!parsed.success) throw fail(`is not an answer of OSRM's table service: ${excerpt(answer)}`)
   const { durations, distances } = parsed.data
   return {
     minutes: (origin, destination) => scaled(durations[origin]?.[destination], 60),
@@ -104,7 +104,7 @@ function osrmMatrix(answer: unknown, fail: (detail: string) => Error): Matrix {
 /** Seconds and kilometres: https://valhalla.github.io/valhalla/api/matrix/api-reference/ */
 function valhallaMatrix(answer: unknown, fail: (detail: string) => Error): Matrix {
   const parsed = valhallaSchema.safeParse(answer)
-  if (!parsed.success) throw fail(`is no answer of Valhalla's sources_to_targets: ${excerpt(answer)}`)
+  if (!parsed.success) throw fail(`is not an answer of Valhalla's sources_to_targets: ${excerpt(answer)}`)
   const table = parsed.data.sources_to_targets
   return {
     minutes: (origin, destination) => scaled(table[origin]?.[destination]?.time, 60),

@@ -5,9 +5,11 @@ const directory = temporaryDirectory()
 const source = aSource({ adapter: 'sdmx-csv' })
 
 describe('SDMX-CSV', () => {
-  it('reads codes and leaves labels aside, in the present and the former format', async () => {
+  it('reads codes and ignores labels, in the current and the previous format', async () => {
     const present =
-      'STRUCTURE_ID,unit,Unit of measure,geo,TIME_PERIOD,OBS_VALUE,OBS_FLAG\nX(1.0),I15_Q,"Index, 2015",LU,2025-Q3,151.2,p\nX(1.0),I15_Q,"Index, 2015",LU,2025-Q4,,\n'
+      'STRUCTURE_ID,unit,Unit of measure,geo,TIME_PERIOD,OBS_VALUE,OBS_FLAG\n' +
+      'X(1.0),I15_Q,"Index, 2015",LU,2025-Q3,151.2,p\n' +
+      'X(1.0),I15_Q,"Index, 2015",LU,2025-Q4,,\n'
     const rows = await rowsOf(await aRawFile(directory, present), source)
     expect(rows.map(({ record }) => record)).toEqual([
       { dataset: 'X(1.0)', unit: 'I15_Q', geo: 'LU', purchase: 'TOTAL', period: '2025-Q3', value: 151.2, flag: 'p' },
@@ -21,7 +23,7 @@ describe('SDMX-CSV', () => {
     })
   })
 
-  it('makes a reject of a value that is no number', async () => {
+  it('rejects a value that is not a number', async () => {
     const rows = await rowsOf(
       await aRawFile(directory, 'unit,geo,TIME_PERIOD,OBS_VALUE\nI,LU,2025-Q3,high\nI,LU,2025-Q3,1'),
       source,

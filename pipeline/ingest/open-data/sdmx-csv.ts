@@ -7,10 +7,10 @@ import { excerpt, FeedError } from '../raw/feed-error.ts'
 import { readCsvRecords, type CsvRecord } from '../raw/csv-records.ts'
 
 const NEEDED = ['geo', 'unit', 'TIME_PERIOD', 'OBS_VALUE'] as const
-/** Eurostat names the data flow `STRUCTURE_ID` in its present format and `DATAFLOW` in the former one. */
+/** Columns with the id of a Eurostat data flow: `STRUCTURE_ID` in the current format, `DATAFLOW` in the previous one. */
 const DATASET_COLUMNS = ['STRUCTURE_ID', 'DATAFLOW']
 
-/** Points of a quarterly index in SDMX-CSV, with or without columns of labels beside the codes. */
+/** Reads the points of a quarterly index from SDMX-CSV, with or without label columns beside the codes. */
 export async function* readSdmxCsv(file: RawFile, source: Source): AsyncGenerator<FactRow<PriceIndexPoint>[]> {
   let header: string[] | undefined
   let rowNumber = 0

@@ -8,7 +8,7 @@ import { pictureFormat } from '../../files/picture-format.ts'
 import type { PhotoCache, PhotoRecord } from './photo-cache.ts'
 import { DAY_MS } from '../../../models/kernel/day.ts'
 
-/** A photo to ask for, and what is known of it. */
+/** A photo to request, with its current record. */
 export interface DuePhoto {
   url: string
   sourceId: string
@@ -17,21 +17,21 @@ export interface DuePhoto {
 }
 
 export interface PhotoFetchOptions extends Omit<DownloadOptions, 'agent' | 'log'> {
-  /** The time of the run. */
+  /** Start of the run. */
   now: Date
 }
 
-/** `overloaded`: the host asks for less; nothing is written down and the photo stays due. */
+/** `overloaded`: the host asks for fewer requests; nothing is recorded and the photo stays due. */
 export type PhotoOutcome = 'fetched' | 'unchanged' | 'refused' | 'failed' | 'overloaded'
 
 const LONGEST_PAUSE_DAYS = 30
-/** The host says that it is not there, or must not be. What was fetched before goes, too. */
+/** Status codes for a photo that does not exist or must not be shown. A copy fetched before is deleted. */
 const GONE = new Set([404, 410, 451])
 const OVERLOADED = new Set([429, 503])
 
 /**
- * Asks for one photo and writes down what came of it. What fails is due again after 1, 2, 4 … days, what is refused for good (no such photo, no
- * picture, too large, a private address) after 30; what is held stays held meanwhile, unless the host says that it is gone.
+ * Requests one photo and records the result. A failed photo is due again after 1, 2, 4 … days; a permanently refused one (not found, not a picture,
+ * too large, a private address) after 30. The earlier copy is kept meanwhile, unless the host says that the photo is gone.
  * @throws only the reason of the abort signal
  */
 export async function fetchPhoto(
@@ -89,15 +89,15 @@ function locationOf(url: string, policy: PhotoPolicy): HttpLocation {
   return { type: 'http', url, allowHosts, allowPrivate, maxBytes, timeoutSeconds, retries, headers: {} }
 }
 
-/** Held in memory up to the size that the policy allows: a page of errors sent as a picture is not to reach the disk. */
+/** Holds the picture in memory, up to the policy's size limit, so that an error page sent as a picture never reaches the disk. */
 async function keepPicture(body: AsyncIterable<Uint8Array>, cache: PhotoCache) {
   const content = Buffer.concat(await Array.fromAsync(body))
   if (pictureFormat(content) === undefined)
-    throw new HttpFault(`sends ${content.length} bytes that are no JPEG, PNG, WebP, GIF or AVIF`)
+    throw new HttpFault(`sends ${content.length} bytes that are not JPEG, PNG, WebP, GIF or AVIF`)
   return cache.keep(content)
 }
 
-/** What another attempt will not mend soon: refused on our side, or by a clear word of the host. */
+/** Whether the failure is permanent: refused on this side, or by a clear answer of the host. */
 function isLasting(error: unknown): boolean {
   if (error instanceof RefusedAddress) return true
   if (!(error instanceof HttpFault)) return false

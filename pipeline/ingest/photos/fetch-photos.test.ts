@@ -48,7 +48,7 @@ const fetchAll = (photos: DuePhoto[], over: Partial<PhotoFetchOptions> = {}) =>
   )
 
 describe('fetching photos', () => {
-  it('pauses after each request as long as the gentlest policy of the host says, and takes its fewest connections', async () => {
+  it('pauses as long and connects as little as the most restrictive policy of the host says', async () => {
     const waits: number[] = []
     const wait = async (ms: number) => void waits.push(ms)
     const photos = [0, 1, 2, 3].map((at) =>
@@ -59,14 +59,14 @@ describe('fetching photos', () => {
     expect(hosts[0]!.mostAtOnce()).toBe(1)
   })
 
-  it('tells each host apart', async () => {
+  it('reports each host separately', async () => {
     const photos = hosts.flatMap((host) => [dueAt(host.url('/1.jpg')), dueAt(host.url('/lost.jpg'))])
     const results = await fetchAll(photos, { wait: async () => undefined })
     expect(results.map(({ host }) => host)).toEqual(hosts.map(({ host }) => host).toSorted())
     for (const result of results) expect(result).toMatchObject({ fetched: 1, refused: 1 })
   })
 
-  it('connects to no private address, whatever a name leads to', async () => {
+  it('connects to no private address, wherever a name leads', async () => {
     const port = hosts[0]!.host.split(':')[1]
     const url = `http://photos.example:${port}/1.jpg`
     const before = hosts[0]!.requests.length

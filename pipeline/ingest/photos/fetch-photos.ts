@@ -3,21 +3,21 @@ import { agentFor } from '../fetch/http-download.ts'
 import { fetchPhoto, type DuePhoto, type PhotoFetchOptions, type PhotoOutcome } from './fetch-photo.ts'
 import type { PhotoCache } from './photo-cache.ts'
 
-/** What became of the photos of one host. `left`: not asked for, because the host was overloaded or did not answer. */
+/** Photo counts of one host by outcome. `left`: not requested because the host was overloaded or did not answer. */
 export interface HostResult extends Record<Exclude<PhotoOutcome, 'overloaded'> | 'left', number> {
   host: string
 }
 
-/** Photos of the biggest size that are in memory at a time are those of 6 hosts × 4 connections. */
+/** Maximum concurrent hosts. With 4 connections each, at most 24 photos are in memory. */
 const HOSTS_AT_ONCE = 6
-/** After so many failures in a row the host is left alone until the next run. */
+/** Consecutive failures after which a host is left alone until the next run. */
 const PATIENCE = 5
 
 /**
- * Asks for photos, host by host: few hosts at a time, few connections to each, a pause after every request, and no more of a host that
- * is overloaded or does not answer.
- * @param advance is told after each photo how many are done
- * @returns a result for each host, by name
+ * Requests photos host by host: few hosts at a time, few connections per host, a pause after every request, and no more requests to a host that is
+ * overloaded or does not answer.
+ * @param advance called after each photo with the number done
+ * @returns one result per host, ordered by name
  */
 export async function fetchPhotos(
   photos: readonly DuePhoto[],
@@ -44,7 +44,7 @@ async function fetchHost(
 ): Promise<HostResult> {
   const result: HostResult = { host, fetched: 0, unchanged: 0, refused: 0, failed: 0, left: 0 }
   const wait = options.wait ?? ((ms, signal) => timer(ms, undefined, { signal }))
-  // Where several feeds show photos of one host, the gentlest policy counts.
+  // If several feeds show photos of one host, the most restrictive policy applies.
   const connections = Math.min(...photos.map(({ policy }) => policy.connections))
   const pauseMs = Math.max(...photos.map(({ policy }) => policy.pauseMilliseconds))
   const agents = new Map(
@@ -71,7 +71,7 @@ async function fetchHost(
   return result
 }
 
-/** Works through items in their order, so many at a time. @throws what the first to fail throws, after the others under way have ended */
+/** Processes items in order, `atOnce` at a time. @throws the first error, after the work in progress has ended */
 async function together<T>(atOnce: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values()
   const worker = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { addBytes, blobPath, type Blob } from '../raw/blob-store.ts'
 import { photoDirectory } from './photo-path.ts'
 
-/** What is known of one address. `sha256` is null where nothing is held; a failure may stand beside what was fetched before. */
+/** Record of one photo URL. `sha256` is null when no copy is held; a failure may be recorded beside an earlier copy. */
 export interface PhotoRecord {
   url: string
   sourceId: string
@@ -12,25 +12,25 @@ export interface PhotoRecord {
   bytes: number | null
   etag: string | null
   lastModified: string | null
-  /** When the host last gave or confirmed it. */
+  /** When the host last sent or confirmed the photo. */
   fetchedAt: string | null
   failure: string | null
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number
-  /** When to ask (again). */
+  /** When to request it (again). */
   dueAt: string
 }
 
-/** Photos as they came, under their SHA-256, and what is known of each address. A photo is written down only after its bytes are kept. */
+/** Fetched photos under their SHA-256, with a record per URL. A photo is recorded only after its bytes are kept. */
 export interface PhotoCache {
   find(url: string): PhotoRecord | undefined
   save(record: PhotoRecord): void
   keep(content: Uint8Array): Promise<Blob>
-  /** Whether the bytes are there, and whole. */
+  /** Whether the bytes are there and complete. */
   holds(record: PhotoRecord): boolean
-  /** Marks addresses as those of adverts on the market now. */
+  /** Marks URLs as used by adverts on the market now. */
   markWanted(urls: Iterable<string>, at: string): void
-  /** Removes what no advert has had since: addresses and bytes. @returns how many addresses */
+  /** Removes URLs and bytes that no advert has used since. @returns the number of URLs */
   forgetUnwanted(since: string): number
   close(): void
 }
@@ -101,7 +101,7 @@ function markWanted(database: DatabaseSync, urls: Iterable<string>, at: string):
   database.exec('COMMIT')
 }
 
-/** Addresses go first: bytes that nobody names any more are only lost room, an address without its bytes is fetched again. */
+/** Removes records first: bytes without a record only waste space; a record without its bytes would be fetched again. */
 function forgetUnwanted(database: DatabaseSync, blobsDir: string, since: string): number {
   const gone = database
     .prepare('DELETE FROM photo WHERE coalesce(wanted_at, fetched_at, due_at) < ? RETURNING sha256')

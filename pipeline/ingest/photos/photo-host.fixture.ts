@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A host of photos on this machine, and what it was asked. */
+/** A photo host on this machine, with the requests it received. */
 export interface PhotoHost {
-  /** Name and port, as a policy lists it. */
+  /** Name and port, as in a policy. */
   host: string
   url(path: string): string
-  /** What it answers under a path; 404 elsewhere. */
+  /** Answers by path; 404 for every other path. */
   answers: Map<string, Answer>
   requests: { path: string; headers: IncomingMessage['headers'] }[]
-  /** Most requests that were under way together. */
+  /** Maximum concurrent requests so far. */
   mostAtOnce(): number
   close(): void
 }
@@ -44,7 +44,7 @@ export async function openPhotoHost(): Promise<PhotoHost> {
   }
 }
 
-/** Sends bytes, and 304 to whoever has them already. */
+/** Sends bytes, or 304 to a client that already has them. */
 export function serving(content: Buffer, etag?: string): Answer {
   return (request, response) => {
     if (etag !== undefined && request.headers['if-none-match'] === etag) response.writeHead(304).end()

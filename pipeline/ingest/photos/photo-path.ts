@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { blobPath } from '../raw/blob-store.ts'
 
-/** Where photos are kept: below the raw files, since they are input as those are. */
+/** Folder of fetched photos, below the raw files because photos are input too. */
 export function photoDirectory(rawDir: string): string {
   return join(rawDir, 'photos')
 }

@@ -3,19 +3,19 @@ import type { RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import type { AdvertAdapterName, FactAdapterName, Source } from '../../../models/contracts/release/source.ts'
 import type { RawFile } from './raw-file.ts'
 
-/** Reads adverts in chunks of at most 1,000 rows, with bounded memory; throws a FeedError where the file as a whole is unusable. */
+/** Reads adverts in chunks of at most 1,000 rows with bounded memory; throws a FeedError when the whole file is unusable. */
 export interface AdvertAdapter {
   kind: 'adverts'
   name: AdvertAdapterName
   read(file: RawFile, source: Source): AsyncGenerator<RawRow[]>
 }
 
-/** One record of open data at its place in the file, or what was wrong with it. Rows are numbered from 1. */
+/** One record of open data with its place in the file, or the reason for its rejection. Rows are numbered from 1. */
 export type FactRow<Row> =
   | { ok: true; rowNumber: number; record: Row }
   | { ok: false; rowNumber: number; code: 'malformed_row'; field: string | null; received: string; detail: string }
 
-/** As an advert adapter, for the records of one table of open data. */
+/** Reads the records of one open-data table, with the same guarantees as an advert adapter. */
 export interface FactAdapter<Row> {
   kind: 'facts'
   name: FactAdapterName
@@ -24,5 +24,5 @@ export interface FactAdapter<Row> {
   read(file: RawFile, source: Source): AsyncGenerator<FactRow<Row>[]>
 }
 
-/** What an advert adapter has to bring: rows in order, in pieces of any size. Chunks and the checks of a whole file are added around it. */
+/** Reads rows in order, in pieces of any size. Chunking and whole-file checks are added around it. */
 export type AdvertReader = (file: RawFile, source: Source) => AsyncGenerator<RawRow[]>

@@ -20,7 +20,7 @@ async function* pieces(...texts: string[]) {
 }
 
 describe('the blob store', () => {
-  it('keeps the same bytes once, however they come', async () => {
+  it('keeps the same bytes once, from any kind of input', async () => {
     const blobsDir = blobs('once')
     writeFileSync(join(directory, 'x.txt'), 'hello')
     const streamed = await addStream(blobsDir, pieces('he', 'llo'))
@@ -45,7 +45,7 @@ describe('the blob store', () => {
     expect(readdirSync(join(blobsDir, '.incoming'))).toEqual([])
   })
 
-  it('writes a torn blob anew', async () => {
+  it('rewrites a blob that was written only partly', async () => {
     const blobsDir = blobs('torn')
     const { sha256 } = await addBytes(blobsDir, Buffer.from('hello'))
     truncateSync(blobPath(blobsDir, sha256), 2)
@@ -53,7 +53,7 @@ describe('the blob store', () => {
     expect(readFileSync(blobPath(blobsDir, sha256), 'utf8')).toBe('hello')
   })
 
-  it('sweeps away what a killed run left a day ago', async () => {
+  it('removes leftovers of killed runs after a day', async () => {
     const incoming = join(blobs('left'), '.incoming')
     mkdirSync(incoming, { recursive: true })
     for (const name of ['old', 'new']) writeFileSync(join(incoming, name), name)
@@ -63,9 +63,9 @@ describe('the blob store', () => {
     expect(existsSync(join(incoming, 'new'))).toBe(true)
   })
 
-  it('knows the store that a raw file lies in, and refuses one that lies elsewhere', async () => {
+  it('finds the store of a raw file, and refuses a file outside of it', async () => {
     const file = await aRawFile(directory, 'hello')
     expect(blobsDirOf(file)).toBe(join(directory, 'raw', 'blobs'))
-    expect(() => blobsDirOf({ ...file, path: '/etc/passwd' })).toThrow('lies outside the raw store')
+    expect(() => blobsDirOf({ ...file, path: '/etc/passwd' })).toThrow('is outside the raw store')
   })
 })

@@ -6,13 +6,13 @@ import type { RawFile } from './raw-file.ts'
 import { FeedError } from './feed-error.ts'
 import { DAY_MS } from '../../../models/kernel/day.ts'
 
-/** Bytes under the name of their SHA-256: `<blobs>/<first two digits>/<all 64>`. */
+/** Bytes stored under their SHA-256: `<blobs>/<first two digits>/<all 64>`. */
 export interface Blob {
   sha256: string
   bytes: number
 }
 
-/** What a killed run left behind is swept away after a day. */
+/** Age in milliseconds after which temporary files of a killed run are removed. */
 const LEFTOVER_MS = DAY_MS
 const swept = new Set<string>()
 
@@ -20,16 +20,16 @@ export function blobPath(blobsDir: string, sha256: string): string {
   return join(blobsDir, sha256.slice(0, 2), sha256)
 }
 
-/** The store that a raw file lies in: pictures that come with a feed are kept beside it. */
+/** The blob store of a raw file; pictures of a feed are kept there too. */
 export function blobsDirOf(file: RawFile): string {
   const blobsDir = dirname(dirname(file.path))
   if (basename(file.path) !== file.sha256 || blobPath(blobsDir, file.sha256) !== file.path) {
-    throw new FeedError('unsafe', '-', file.name, `lies outside the raw store at ${file.path}`)
+    throw new FeedError('unsafe', '-', file.name, `is outside the raw store, at ${file.path}`)
   }
   return blobsDir
 }
 
-/** Keeps what a stream brings; the same bytes again add nothing. */
+/** Keeps the bytes of a stream; adding the same bytes again changes nothing. */
 export async function addStream(blobsDir: string, stream: AsyncIterable<Uint8Array>): Promise<Blob> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -54,14 +54,14 @@ export async function addStream(blobsDir: string, stream: AsyncIterable<Uint8Arr
   }
 }
 
-/** Keeps a copy of a file, which is only hashed when the store has it already. */
+/** Keeps a copy of a file; only hashes it if the store already has it. */
 export async function addFile(blobsDir: string, path: string): Promise<Blob> {
   const known = await hashOf(path)
   if (await hasBlob(blobsDir, known)) return known
   return addStream(blobsDir, createReadStream(path))
 }
 
-/** Keeps bytes at hand, which can be had again from their feed and so are not forced to the disk. */
+/** Keeps bytes in memory without forcing them to disk: they can be fetched from their feed again. */
 export async function addBytes(blobsDir: string, content: Uint8Array): Promise<Blob> {
   const blob = { sha256: createHash('sha256').update(content).digest('hex'), bytes: content.length }
   if (await hasBlob(blobsDir, blob)) return blob
@@ -81,7 +81,7 @@ export async function hashOf(path: string): Promise<Blob> {
   return { sha256: hash.digest('hex'), bytes }
 }
 
-/** A blob of another length is a torn write of the past and counts as absent. */
+/** A blob with another length was written only partly and counts as absent. */
 async function hasBlob(blobsDir: string, blob: Blob): Promise<boolean> {
   const found = await stat(blobPath(blobsDir, blob.sha256)).catch(() => undefined)
   return found?.size === blob.bytes

@@ -4,24 +4,24 @@ import { excerpt, FeedError } from './feed-error.ts'
 import type { RawFile } from './raw-file.ts'
 import { readText } from './read-text.ts'
 
-/** One record of a delimited text, or why it is none. */
+/** One record of a delimited text, or the reason why it is invalid. */
 export type CsvRecord = { ok: true; cells: string[] } | { ok: false; received: string; detail: string }
 
 export interface CsvDialect {
   delimiter: string
   quote?: string | null
-  /** Longest record; a quote that is never closed would otherwise take in the rest of the file. @default 4 MiB */
+  /** Maximum characters of a record; otherwise a quote that is never closed would swallow the rest of the file. @default 4 MiB */
   maxRecordCharacters?: number
 }
 
 const MAX_RECORD_CHARACTERS = 4_194_304
 
-/** The records of a delimited file in order, header included, in pieces. */
+/** Reads the records of a delimited file in order, header included, in pieces. */
 export function readCsvRecords(file: RawFile, source: Source, dialect: CsvDialect): AsyncGenerator<CsvRecord[]> {
   return csvRecords(readText(file, source), dialect, file, source)
 }
 
-/** The records of a delimited text. */
+/** Parses the records of a delimited text. */
 export async function* csvRecords(
   texts: AsyncIterable<string>,
   dialect: CsvDialect,
@@ -51,7 +51,7 @@ export async function* csvRecords(
   if (records.length > 0) yield records
 }
 
-/** Records leave by the hook and not by the stream, so that they and the skipped ones stay in order and nothing is buffered. */
+/** Collects records through a hook instead of the stream, so that valid and skipped ones stay in order and nothing is buffered. */
 function recordParser(dialect: CsvDialect, push: (record: CsvRecord) => void): Parser {
   const parser = parse({
     delimiter: dialect.delimiter,

@@ -1,4 +1,4 @@
-/** What can be wrong with a whole file; a wrong row is a reject instead. */
+/** Reasons for refusing a whole file; a faulty row is a reject instead. */
 export type FeedFault =
   | 'empty'
   | 'truncated'
@@ -11,7 +11,7 @@ export type FeedFault =
   | 'unsafe'
   | 'bad_options'
 
-/** A file that cannot be taken in. Rows that an adapter yielded before it threw this do not count: the batch failed as a whole. */
+/** A file that cannot be ingested. Rows yielded before the error do not count: the whole batch fails. */
 export class FeedError extends Error {
   readonly fault: FeedFault
   readonly sourceId: string
@@ -26,7 +26,7 @@ export class FeedError extends Error {
   }
 }
 
-/** At most 200 characters of a received value, for a reject or a message. */
+/** First 200 characters of a received value, for a reject or a message. */
 export function excerpt(value: unknown): string {
   const text = typeof value === 'string' ? value : (describe(value) ?? String(value))
   return text.length <= 200 ? text : `${text.slice(0, 199)}…`
@@ -38,7 +38,7 @@ function describe(value: unknown): string | undefined {
   return undefined
 }
 
-/** The message of anything thrown. */
+/** The message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -5,8 +5,8 @@ import { FeedError } from './feed-error.ts'
 const CHUNK_ROWS = 1000
 
 /**
- * Re-cuts rows into chunks of at most 1,000 and refuses a file that would empty a market: a complete snapshot without rows, or rows of
- * which none could be read.
+ * Re-cuts rows into chunks of at most 1,000. Refuses a file that would empty a market: a complete snapshot without rows, or a file without a single
+ * readable row.
  * @throws FeedError `empty` or `corrupt`, after the last row
  */
 export async function* guardedRows<Row extends { ok: boolean }>(
@@ -31,6 +31,11 @@ export async function* guardedRows<Row extends { ok: boolean }>(
     throw new FeedError('corrupt', source.id, file.name, `none of the ${read} rows can be read, see its rejects`)
   }
   if (read === 0 && source.snapshot.complete) {
-    throw new FeedError('empty', source.id, file.name, 'holds no rows, though the feed says that it lists everything')
+    throw new FeedError(
+      'empty',
+      source.id,
+      file.name,
+      'contains no rows, although the feed says that it lists everything',
+    )
   }
 }

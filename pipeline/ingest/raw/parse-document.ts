@@ -6,8 +6,8 @@ import { readWholeText } from './read-text.ts'
 const MAX_CHARACTERS = 67_108_864
 
 /**
- * A whole JSON document of at most 64 Mi characters.
- * @throws FeedError `truncated` where it ends too early, `corrupt` where it is no JSON
+ * Parses a whole JSON document of at most 64 Mi characters.
+ * @throws FeedError `truncated` when it ends too early, `corrupt` when it is not JSON
  */
 export async function parseDocument(file: RawFile, source: Source): Promise<unknown> {
   return parseText(await readWholeText(file, source, MAX_CHARACTERS), file, source)

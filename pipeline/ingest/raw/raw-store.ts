@@ -8,7 +8,7 @@ import { messageOf } from './feed-error.ts'
 
 const SUFFIX = '.provenance.json'
 
-/** Where a raw file came from; beside the blobs, one JSON file for each. */
+/** Origin of a raw file; one JSON file each, beside the blobs. */
 export const provenanceSchema = z.object({
   sourceId: z.string(),
   name: z.string().describe('what the feed called the file'),
@@ -24,14 +24,14 @@ export const provenanceSchema = z.object({
 })
 export type Provenance = z.infer<typeof provenanceSchema>
 
-/** Raw bytes as they came, under their SHA-256, with the provenance of each use of them. Nothing in it is ever changed. */
+/** Unchanged raw bytes under their SHA-256, with the provenance of each use. Nothing in it is ever changed. */
 export interface RawStore {
   blobsDir: string
   blobPath(sha256: string): string
-  /** The files of a feed by snapshot date, time of fetching and name. @throws Error that names a provenance file which is unreadable */
+  /** Lists the files of a feed by snapshot date, fetch time and name. @throws Error that names an unreadable provenance file */
   files(sourceId: string): Promise<RawFile[]>
   provenances(sourceId: string): Promise<Provenance[]>
-  /** Writes down where a blob came from. Call after the blob is kept. */
+  /** Records the origin of a blob. Call after the blob is kept. */
   record(provenance: Provenance): Promise<RawFile>
 }
 
@@ -59,7 +59,7 @@ export function createRawStore(rawDir: string): RawStore {
   }
 }
 
-/** Reads every blob that a provenance names and says which are gone or no longer what they were. */
+/** Reads every blob named in a provenance and reports those that are missing or changed. */
 export async function findIntegrityFaults(rawDir: string): Promise<IntegrityFault[]> {
   const store = createRawStore(rawDir)
   const faults: IntegrityFault[] = []
@@ -84,7 +84,7 @@ export async function findIntegrityFaults(rawDir: string): Promise<IntegrityFaul
 async function faultOf(file: RawFile): Promise<IntegrityFault | undefined> {
   const found = await stat(file.path).catch(() => undefined)
   if (!found)
-    return { path: file.path, fault: 'missing', detail: `the bytes of ${file.name} are gone; fetch the feed again` }
+    return { path: file.path, fault: 'missing', detail: `the bytes of ${file.name} are missing; fetch the feed again` }
   const { sha256, bytes } = await hashOf(file.path)
   if (sha256 === file.sha256) return undefined
   const detail = `the bytes of ${file.name} were altered: expected ${file.bytes} bytes with SHA-256 ${file.sha256}, found ${bytes} with ${sha256}`
@@ -104,7 +104,7 @@ async function readProvenance(path: string): Promise<Provenance> {
   try {
     return provenanceSchema.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch (error) {
-    throw new Error(`${path} is no provenance record: ${messageOf(error)}. Remove it and fetch the feed again.`, {
+    throw new Error(`${path} is not a provenance record: ${messageOf(error)}. Remove it and fetch the feed again.`, {
       cause: error,
     })
   }
@@ -123,7 +123,7 @@ function toRawFile(blobsDir: string, provenance: Provenance): RawFile {
   return { path: blobPath(blobsDir, sha256), name, sha256, bytes, snapshotDate, fetchedAt }
 }
 
-/** Two files of one name and day differ by the start of their hash. */
+/** Adds the start of the hash to the name when two files share name and day. */
 async function freePath(directory: string, { name, sha256 }: Provenance): Promise<string> {
   const safe = name.replaceAll(/[^\w.-]+/g, '_').slice(-150)
   const path = join(directory, `${safe}${SUFFIX}`)

@@ -6,16 +6,16 @@ import type { Source } from '../../../models/contracts/release/source.ts'
 import type { RawFile } from './raw-file.ts'
 import { FeedError, messageOf } from './feed-error.ts'
 
-/** Text rarely packs better than 50:1; what packs better than this is a bomb. */
+/** Maximum compression ratio. Text rarely exceeds 50:1; more than this is a decompression bomb. */
 const MAX_RATIO = 200
 const FREE_BYTES = 67_108_864
 const PIECE_BYTES = 262_144
-/** So many undecodable characters are an accident; more, and more than one in 10,000, are a wrong `encoding`. */
+/** Undecodable characters tolerated as accidental; more of them, and more than one in 10,000, mean a wrong `encoding`. */
 const STRAY_CHARACTERS = 10
 
 /**
- * The text of a raw file in pieces, decoded as the source says; gzip is unpacked (by its signature, not its name), a byte order mark is
- * taken off, and text that is no text is refused.
+ * Reads the text of a raw file in pieces, in the source's encoding. Unpacks gzip (by its signature, not its name), removes a byte order mark and
+ * refuses binary data.
  * @throws FeedError `empty`, `truncated`, `corrupt`, `not_text`, `wrong_encoding` or `too_large`
  */
 export async function* readText(file: RawFile, source: Source): AsyncGenerator<string> {
@@ -26,7 +26,7 @@ export async function* readText(file: RawFile, source: Source): AsyncGenerator<s
 }
 
 /**
- * Bytes as text, without a byte order mark.
+ * Decodes bytes and removes a byte order mark.
  * @throws FeedError `not_text` or `wrong_encoding`
  */
 export async function* decodeText(
@@ -57,7 +57,7 @@ export async function* decodeText(
   if (rest !== '') yield rest
 }
 
-/** As `readText`, in one piece of at most `maxCharacters`. */
+/** `readText` in one piece of at most `maxCharacters`. */
 export async function readWholeText(file: RawFile, source: Source, maxCharacters: number): Promise<string> {
   const pieces: string[] = []
   let characters = 0
@@ -71,7 +71,7 @@ export async function readWholeText(file: RawFile, source: Source, maxCharacters
   return pieces.join('')
 }
 
-/** The bytes of a raw file in pieces, unpacked where they are gzip. */
+/** Reads the bytes of a raw file in pieces; unpacks gzip. */
 export async function* readBytes(file: RawFile, source: Source): AsyncGenerator<Uint8Array> {
   const head = await firstBytes(file)
   const packed = head[0] === 0x1f && head[1] === 0x8b
@@ -108,10 +108,10 @@ function gzipFault(error: unknown, file: RawFile, source: Source): unknown {
   return new FeedError(fault, source.id, file.name, `the gzip data is ${fault}: ${messageOf(error)}`, { cause: error })
 }
 
-/** The first four bytes, by which formats are told apart. */
+/** The first four bytes, which identify the format. */
 export async function firstBytes(file: RawFile): Promise<Uint8Array> {
   const handle = await open(file.path).catch((error: unknown) => {
-    throw new Error(`the raw bytes of ${file.name} are gone from ${file.path}; fetch the feed again`, { cause: error })
+    throw new Error(`the raw bytes of ${file.name} are missing at ${file.path}; fetch the feed again`, { cause: error })
   })
   try {
     const { buffer, bytesRead } = await handle.read(new Uint8Array(4), 0, 4, 0)

@@ -5,9 +5,9 @@ import {
   type Source,
 } from '../../../models/contracts/release/source.ts'
 
-/** A feed whose files hold adverts. */
+/** A feed of adverts. */
 export type AdvertSource = Source & { adapter: AdvertAdapterName }
-/** A feed whose files hold facts. */
+/** A feed of open data. */
 export type FactSource = Source & { adapter: FactAdapterName }
 
 export function isFactSource(source: Source): source is FactSource {
@@ -18,7 +18,7 @@ export function isAdvertSource(source: Source): source is AdvertSource {
   return !isFactSource(source)
 }
 
-/** What of a feed's definition decides how its rows are read: where the file came from does not. */
+/** The part of a feed's definition that decides how rows are read: everything except the location. */
 export function definitionOf({ location: _, ...definition }: Source): Omit<Source, 'location'> {
   return definition
 }

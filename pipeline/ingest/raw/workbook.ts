@@ -6,7 +6,7 @@ import { FeedError, messageOf } from './feed-error.ts'
 import { firstBytes } from './read-text.ts'
 import { openArchive } from './zip-archive.ts'
 
-/** The value of a cell: what a formula last came to, never the formula; dates as ISO text. */
+/** Value of a cell: the last result of a formula, never the formula; dates as ISO text. */
 export type Cell = string | number | boolean | null
 
 export interface Sheet {
@@ -20,7 +20,7 @@ const MAX_ROWS = 1_048_576
 const MAX_COLUMNS = 2000
 
 /**
- * The sheets of an .xlsx or .xls file of at most 64 MiB (512 MiB unpacked), each cut to the cells in use, blank rows left out.
+ * Reads the sheets of an .xlsx or .xls file of at most 64 MiB (512 MiB unpacked), each cut to its used cells, without blank rows.
  * @throws FeedError `empty`, `corrupt`, `too_large`
  */
 export async function readWorkbook(file: RawFile, source: Source): Promise<Sheet[]> {
@@ -39,7 +39,7 @@ export async function readWorkbook(file: RawFile, source: Source): Promise<Sheet
     })
     return workbook.SheetNames.map((name) => ({ name, rows: rowsOf(workbook.Sheets[name]!) }))
   } catch (error) {
-    throw fail('corrupt', `is no readable workbook: ${messageOf(error)}`)
+    throw fail('corrupt', `is not a readable workbook: ${messageOf(error)}`)
   }
 }
 
@@ -60,7 +60,7 @@ function toCell(value: unknown): Cell {
   return null
 }
 
-/** By signature: the reader would take any text for a sheet of one column. */
+/** Checks the signature: the library would read any text as a sheet with one column. */
 async function assertWorkbook(file: RawFile, source: Source): Promise<void> {
   const head = Buffer.from(await firstBytes(file)).toString('hex')
   if (head === '') throw new FeedError('empty', source.id, file.name, 'has no bytes')

@@ -10,13 +10,13 @@ const MAX_TOTAL_BYTES = 8_589_934_592
 const MAX_RATIO = 200
 const FREE_BYTES = 67_108_864
 
-/** A zip file whose index has been checked; entries are read on demand, never written out. Close it. */
+/** A zip file with a checked index; entries are read on demand and never written to disk. Must be closed. */
 export interface Archive {
-  /** Names of the files in it, sorted. */
+  /** Names of its files, sorted. */
   names: string[]
-  /** Size of one file as the index announces it. */
+  /** Size of one file according to the index. */
   bytes(name: string): number
-  /** The bytes of one file, no more than the index announced. */
+  /** The bytes of one file, at most as many as the index states. */
   read(name: string): AsyncGenerator<Uint8Array>
   close(): void
 }
@@ -27,13 +27,13 @@ export async function isZip(file: RawFile): Promise<boolean> {
 }
 
 /**
- * Opens a zip: at most 250,000 entries, 8 GiB in all and 200 times its own size; names that lead out of it are refused.
+ * Opens a zip with at most 250,000 entries, 8 GiB in total and 200 times its own size. Refuses names that lead out of it.
  * @throws FeedError `corrupt`, `unsafe` or `too_large`
  */
 export async function openArchive(file: RawFile, source: Source): Promise<Archive> {
   const fail = (fault: FeedError['fault'], detail: string) => new FeedError(fault, source.id, file.name, detail)
   const zip = await openPromise(file.path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
-    throw fail('corrupt', `is no readable zip file: ${messageOf(error)}`)
+    throw fail('corrupt', `is not a readable zip file: ${messageOf(error)}`)
   })
   try {
     const entries = await readIndex(zip, file, fail)
@@ -43,7 +43,7 @@ export async function openArchive(file: RawFile, source: Source): Promise<Archiv
       close: () => zip.close(),
       async *read(name) {
         const entry = entries.get(name)
-        if (!entry) throw fail('wrong_structure', `holds no ${name}`)
+        if (!entry) throw fail('wrong_structure', `does not contain ${name}`)
         yield* contentOf(zip, entry, fail)
       },
     }
@@ -69,7 +69,7 @@ async function readIndex(zip: ZipFile, file: RawFile, fail: Fail): Promise<Map<s
       if (bytes > limit) break
     }
   } catch (error) {
-    // The reader refuses absolute names and names with `..` or backslashes.
+    // The library refuses absolute names and names with `..` or backslashes.
     throw fail(
       /relative path|absolute path|invalid characters/.test(messageOf(error)) ? 'unsafe' : 'corrupt',
       `has a faulty index: ${messageOf(error)}`,

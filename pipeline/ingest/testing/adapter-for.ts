@@ -4,7 +4,7 @@ import { factAdapterFor } from '../open-data/fact-adapters.ts'
 import type { AdvertAdapter, FactAdapter } from '../raw/adapter.ts'
 import { isAdvertSource, isFactSource } from '../raw/source-kind.ts'
 
-/** The adapter that a feed names, of whichever kind. */
+/** Finds the adapter of a feed of either kind. */
 export function adapterFor(source: Source): AdvertAdapter | FactAdapter<unknown> {
   if (isFactSource(source)) return factAdapterFor(source)
   if (isAdvertSource(source)) return advertAdapterFor(source)

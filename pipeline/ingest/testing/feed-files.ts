@@ -10,14 +10,14 @@ import { adapterFor } from './adapter-for.ts'
 import { addBytes, blobPath } from '../raw/blob-store.ts'
 import { FeedError } from '../raw/feed-error.ts'
 
-/** A directory of its own for a test file, removed at the end. */
+/** A new directory for a test file, removed at the end. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'lux-ingest-'))
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
 
-/** A valid feed definition; the given parts win. */
+/** A valid feed definition, with `parts` merged over it. */
 export function aSource(parts: Record<string, unknown>): Source {
   return sourceSchema.parse({
     id: 'a-feed',
@@ -32,7 +32,7 @@ export function aSource(parts: Record<string, unknown>): Source {
   })
 }
 
-/** Content kept in a raw store below `directory`, as the adapters get it. */
+/** Stores content in a raw store below `directory` and returns the file as adapters receive it. */
 export async function aRawFile(
   directory: string,
   content: string | Uint8Array,
@@ -44,7 +44,7 @@ export async function aRawFile(
   return { ...blob, path: blobPath(blobsDir, blob.sha256), name, snapshotDate, fetchedAt: '2026-09-30T06:00:00.000Z' }
 }
 
-/** What an adapter yields, with both kinds of row under one shape. */
+/** Row from an adapter of either kind, in one shape. */
 export interface SeenRow {
   ok: boolean
   rowNumber: number
@@ -63,7 +63,7 @@ export async function rowsOf(file: RawFile, source: Source): Promise<SeenRow[]> 
   return (await chunksOf(file, source)).flat()
 }
 
-/** The fault of a file, or the rows that were read where there is none. */
+/** The error of a file; its rows when there is no error. */
 export async function faultOf(file: RawFile, source: Source): Promise<FeedError | SeenRow[]> {
   try {
     return await rowsOf(file, source)
@@ -87,7 +87,7 @@ export function workbookOf(sheets: Record<string, unknown[][]>, bookType: XLSX.B
   return XLSX.write(workbook, { type: 'buffer', bookType }) as Buffer
 }
 
-/** Paths below a directory that this process has open; undefined where the system does not tell. */
+/** Paths below a directory that this process has open; undefined where the system cannot tell. */
 export function openFilesIn(directory: string): string[] | undefined {
   try {
     const links = readdirSync('/proc/self/fd').map((fd) => {

@@ -5,13 +5,14 @@ import { quarterBounds, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { escapeHtml, htmlPage, htmlTable } from '../html/page.ts'
 import { svgChart } from '../../../content/charts/svg-chart.ts'
 
-/** One page that shows what changed: index now and before, the largest revisions, the figures. */
+/** Renders one page with the changes: index now and before, the largest revisions, the figures. */
 export function diffHtml(diff: ReleaseDiff, index: MarketIndex, previousIndex: MarketIndex | null): string {
   const title = diff.from === null ? `First release: ${diff.to}` : `${diff.from} to ${diff.to}`
   const { listings } = diff
   const summary = diff.same
     ? '<p>No differences.</p>'
-    : `<p>${figure(listings.after)} listings (${figure(listings.before)} before): ${figure(listings.new)} new, ${figure(listings.gone)} gone, ${figure(listings.priceChanged)} with another price. ${figure(diff.revisedPoints)} published points revised.</p>`
+    : `<p>${figure(listings.after)} listings (${figure(listings.before)} before): ${figure(listings.new)} new, ${figure(listings.gone)} gone, ` +
+      `${figure(listings.priceChanged)} with another price. ${figure(diff.revisedPoints)} published points revised.</p>`
   const metrics = htmlTable(
     ['Figure', 'Before', 'Now'],
     diff.metrics.map(({ name, before, after }) => [name, figure(before), figure(after)]),
@@ -28,7 +29,12 @@ export function diffHtml(diff: ReleaseDiff, index: MarketIndex, previousIndex: M
   )
   return htmlPage({
     title,
-    body: `<h1>${escapeHtml(title)}</h1>${summary}<h2>Market index</h2>${indexChart(index, previousIndex)}<h2>Largest revisions</h2>${revisions}<h2>Figures that changed</h2>${metrics}`,
+    body: [
+      `<h1>${escapeHtml(title)}</h1>${summary}`,
+      `<h2>Market index</h2>${indexChart(index, previousIndex)}`,
+      `<h2>Largest revisions</h2>${revisions}`,
+      `<h2>Figures that changed</h2>${metrics}`,
+    ].join(''),
   })
 }
 

@@ -2,7 +2,7 @@ import { renderMarkdownBlocks } from '../../../content/markdown/render-document.
 import { paragraph, section, table, type Block } from '../../../content/sections/block.ts'
 import type { ReleaseDiff } from '../../../models/contracts/release/release-diff.ts'
 
-/** The difference between two releases in words and tables. */
+/** Renders the difference between two releases in words and tables. */
 export function diffMarkdown(diff: ReleaseDiff): string {
   const text = diff.from === null ? `First release: ${diff.to}` : `${diff.from} to ${diff.to}`
   return renderMarkdownBlocks([{ kind: 'heading', level: 1, text }, ...body(diff)])

@@ -8,7 +8,7 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { compareReleases } from '../../releases/compare-releases.ts'
 import { diffMarkdown } from './diff-markdown.ts'
 
-/** What changed since the release before, in the release itself: JSON, Markdown and a page. */
+/** Writes the changes since the previous release into the release: JSON, Markdown and HTML. */
 export async function publishDiff(
   writer: ReleaseWriter,
   { releaseId }: PublishContext,
@@ -21,7 +21,7 @@ export async function publishDiff(
     contentType: 'text/markdown; charset=utf-8',
     publicPath: '/data/diff/md',
   })
-  // Charts need a DOM, which takes a while to load: only a run that publishes pays for it.
+  // Charts need a DOM, which takes time to load: import it only when publishing.
   const { diffHtml } = await import('./diff-html.ts')
   const page = diffHtml(diff, readIndex(writer.directory)!, previous === null ? null : readIndex(previous))
   await writer.write('reports/diff.html', page, { contentType: 'text/html; charset=utf-8', publicPath: '/data/diff' })

@@ -6,11 +6,11 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { FEED_FILTER, feedItem } from './listing-feed.ts'
 import { rssFeed } from './rss-feed.ts'
 
-/** Newest listings that a feed of one commune holds; all of them are in the bulk feed. */
+/** Maximum listings in the feed of one commune; the bulk feed has all. */
 const COMMUNE_ITEMS = 100
 const COUNTRY_ITEMS = 200
 
-/** The newest listings of each commune as JSON Feed and RSS, and those of the country as RSS. */
+/** Writes the newest listings of each commune as JSON Feed and RSS, and those of the country as RSS. */
 export async function publishCommuneFeeds(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
   const newest = Map.groupBy(await newestListings(run), ({ communeSlug }) => communeSlug)
   await Promise.all(
@@ -25,7 +25,7 @@ export async function publishCommuneFeeds(run: Run, writer: ReleaseWriter, conte
 
 interface FeedAbout {
   title: string
-  /** Without its ending. */
+  /** Path without extension. */
   path: string
   context: PublishContext
 }
@@ -38,7 +38,7 @@ async function newestListings(run: Run): Promise<ListingRecord[]> {
   return listings
 }
 
-/** The newest listings as JSON Feed 1.1. */
+/** Renders the newest listings as JSON Feed 1.1. */
 export function jsonFeed(listings: readonly ListingRecord[], { title, path, context }: FeedAbout): object {
   const { absoluteUrl, asOf, releaseId, sample } = context
   return {
@@ -53,7 +53,7 @@ export function jsonFeed(listings: readonly ListingRecord[], { title, path, cont
   }
 }
 
-/** The newest listings as RSS. */
+/** Renders the newest listings as RSS. */
 export function listingsRss(listings: readonly ListingRecord[], { title, path, context }: FeedAbout): string {
   const { absoluteUrl, asOf } = context
   return rssFeed({

@@ -12,7 +12,7 @@ import { newestDay, sitemap, SITEMAP_ENTRIES, sitemapIndex } from '../sitemap.ts
 const ABOUT = { title: 'Listings in Esch', path: '/communes/esch/feed', context: documentContext() }
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => name === 'item' })
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1): what must be there, and the types of what may. */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1): required fields, and the types of optional ones. */
 const jsonFeedSchema = z.looseObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),
@@ -55,7 +55,7 @@ describe('feeds of a commune', () => {
     expect(text).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4} 00:00:00 \+0000<\/pubDate>/)
   })
 
-  it('hold no markup of an advertiser, whatever the text', () => {
+  it('contain no markup from an advertiser’s text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('<script>x</script>', ']]>', '&lt;b&gt;', '\u0000\uD800', '<img onerror=x>'),
@@ -66,7 +66,7 @@ describe('feeds of a commune', () => {
         expect(XMLValidator.validate(text)).toBe(true)
         const document = new JSDOM(text, { contentType: 'text/xml' }).window.document
         expect(document.querySelectorAll('item > *')).toHaveLength(7)
-        // As a reader shows it: the description as HTML.
+        // Parsed as HTML, as a feed reader does.
         const shown = new JSDOM(document.querySelector('item > description')!.textContent ?? '').window.document.body
         expect(shown.children).toHaveLength(0)
       }),

@@ -8,10 +8,10 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 /** Items on one page of the feed. */
 const PAGE_ITEMS = 500
 
-/** Listings good enough for the bulk feed: a place in the country, a price or a stated reason for none, and a title. */
+/** SQL condition for listings in the bulk feed: a place in the country, a title, and a price or a stated reason for its absence. */
 export const FEED_FILTER = `commune_slug IS NOT NULL AND title <> '' AND (price_eur IS NOT NULL OR absences LIKE '%"priceEur":"withheld"%')`
 
-/** JSON Feed 1.1, newest first, in pages that point to the next one; every item carries the listing under `_listing`. */
+/** Writes JSON Feed 1.1 pages, newest first, each with a link to the next; every item has the listing under `_listing`. */
 export async function publishListingFeed(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<number> {
   const { total } = await run.warehouse.one<{ total: number }>(
     `SELECT count(*) AS total FROM listing WHERE ${FEED_FILTER}`,

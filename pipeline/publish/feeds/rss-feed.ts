@@ -1,11 +1,11 @@
 import { escapeHtml } from '../html/page.ts'
 import { xmlDocument } from './xml.ts'
 
-/** A feed of listings, whatever it is written as. */
+/** Content of an RSS feed of listings. */
 export interface RssFeed {
   title: string
   description: string
-  /** Absolute addresses of what the feed is about and of itself. */
+  /** Absolute URL of the page that the feed is about. */
   link: string
   self: string
   /** ISO date. */
@@ -17,14 +17,14 @@ export interface RssItem {
   id: string
   title: string
   url: string
-  /** Plain text: readers show descriptions as HTML, so it is escaped for them. */
+  /** Plain text; escaped twice, because readers show descriptions as HTML. */
   text: string
   /** ISO date. */
   published: string
   categories: readonly string[]
 }
 
-/** The feed as RSS 2.0 (rssboard.org/rss-specification). */
+/** Renders RSS 2.0 (rssboard.org/rss-specification). */
 export function rssFeed({ title, description, link, self, asOf, items }: RssFeed): string {
   return xmlDocument({
     rss: {

@@ -8,7 +8,7 @@ import { arrangeTimes } from '../../../models/commute/arrange-times.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 
-/** The commute times as the server reads them. */
+/** Builds the commute times that the server loads. */
 export async function commuteIndex({ warehouse }: Run): Promise<CommuteIndex> {
   const times: CommuteTimeRow[] = []
   const order = 'ORDER BY commune_slug, destination, mode, period'

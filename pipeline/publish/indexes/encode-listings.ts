@@ -19,7 +19,7 @@ export interface EncodedShard {
   listings: number
 }
 
-/** Documents of the listings of a shard, Markdown and JSON, packed. */
+/** Packs the Markdown and JSON documents of a shard's listings. */
 export function encodeListings({ shard, listings, statement }: ShardTask): EncodedShard {
   const context = toPublishContext(statement)
   const documents = listings.flatMap((listing): PackDocument[] => [

@@ -14,6 +14,7 @@ import {
 import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
+import type { PlaceFacts } from '../../../models/places/place-facts.ts'
 import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
@@ -29,7 +30,20 @@ import { citedSources } from '../../../content/pages/market-facts.ts'
 import { releaseTimestamp, type PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
-/** Writes what the server keeps in memory. */
+/** Reference tables with the names of places. */
+const PLACE_TABLES = [
+  'cantons',
+  'communes',
+  'quarters',
+  'localities',
+  'placeAliases',
+  'foreignTowns',
+  'postcodePrefixes',
+  'communeMergers',
+  'cadastralSections',
+] as const satisfies readonly (keyof PlaceFacts)[]
+
+/** Writes the files that the server keeps in memory. */
 export async function publishIndexes(
   run: Run,
   writer: ReleaseWriter,
@@ -60,16 +74,16 @@ export async function publishIndexes(
   await writer.writeJson(COMMUTE_PATH, commute, { rows: reference.communes.length })
 }
 
-/** Every listing of a known place, one JSON record a line, in the order of their ids. */
+/** Yields every listing with a known place, one JSON record per line, ordered by id. */
 async function* listingLines(run: Run): AsyncGenerator<string> {
   for await (const chunk of streamRecords(run.warehouse, 'listing', listingRecordSchema, 'ORDER BY id')) {
     run.signal.throwIfAborted()
-    // A server shows one picture of a listing among others; the rest would be dead weight in its memory.
+    // The server shows one picture per search result; more would waste its memory.
     for (const listing of chunk) yield `${JSON.stringify({ ...listing, pictures: listing.pictures.slice(0, 1) })}\n`
   }
 }
 
-/** Ids of adverts that stand behind a listing of another id. */
+/** Maps the ids of adverts to the listing that contains them, where it has another id. */
 async function listingAliases(run: Run): Promise<Record<string, string>> {
   const rows = await run.warehouse.all<{ advertId: string; id: string }>(
     `SELECT m.advert_id, l.id FROM property_member m JOIN property_member own ON own.property_id = m.property_id JOIN listing l ON l.id = own.advert_id
@@ -153,7 +167,7 @@ async function trendSeries(run: Run): Promise<TrendSeries[]> {
   return withWords(run, series)
 }
 
-/** Beside a commune's series of all dwellings: the official levels, and what ours rest on. */
+/** Adds the official levels and the evidence to the series of all dwellings of each commune. */
 async function withWords(run: Run, series: TrendSeries[]): Promise<TrendSeries[]> {
   const levels = await run.warehouse.all<OfficialLevel>(
     'SELECT * FROM official_level ORDER BY commune_slug, listing_type, basis, segment, condition',
@@ -180,7 +194,8 @@ async function forecastIndex(run: Run, context: PublishContext): Promise<Forecas
 }
 
 /**
- * The index of this release, also written as a table for download. @param previous the release before, null when there is none or it is of another market
+ * Builds the index of this release and writes it as a table for download.
+ * @param previous the index of the previous release; null when there is none or it is of another market
  */
 export async function marketIndexDocument(run: Run, previous: PublishedIndex | null): Promise<MarketIndex> {
   const rows = await run.warehouse.all<MarketIndexRow>(
@@ -195,7 +210,7 @@ export async function marketIndexDocument(run: Run, previous: PublishedIndex | n
   return index
 }
 
-/** Villages of one name in two communes are two towns. */
+/** Two villages of the same name in two communes are two towns. */
 function townFinder({ reference }: Run): FindTown {
   const communes = new Map(reference.communes.map(({ slug, name }) => [slug, { slug, name: name.fr }]))
   const localities = new Map(
@@ -207,7 +222,7 @@ function townFinder({ reference }: Run): FindTown {
   }
 }
 
-/** What is near enough to walk to counts in a search. */
+/** Stations and tram stops, for the walking distances in a search. */
 function stationPoints({ reference: { stations, tramStops } }: Run): StationPoint[] {
   return [
     ...stations.map(({ name, latitude, longitude }) => ({ name, kind: 'rail' as const, latitude, longitude })),
@@ -215,28 +230,7 @@ function stationPoints({ reference: { stations, tramStops } }: Run): StationPoin
   ]
 }
 
-/** The tables that the server needs to understand place names as the pipeline does. */
+/** The reference tables that the server needs to read place names as the pipeline does. */
 function placeFacts({ reference }: Run): object {
-  const {
-    cantons,
-    communes,
-    quarters,
-    localities,
-    placeAliases,
-    foreignTowns,
-    postcodePrefixes,
-    communeMergers,
-    cadastralSections,
-  } = reference
-  return {
-    cantons,
-    communes,
-    quarters,
-    localities,
-    placeAliases,
-    foreignTowns,
-    postcodePrefixes,
-    communeMergers,
-    cadastralSections,
-  }
+  return Object.fromEntries(PLACE_TABLES.map((table) => [table, reference[table]]))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { committedLegalFacts } from '../../../models/law/parameters/committed-facts.fixture.ts'
 import { legalMarkdown } from './legal.ts'
 
-describe('the page of figures of law', () => {
+describe('the page of legal figures', () => {
   it('shows every value with its span, law, source and status', async () => {
     const legal = await committedLegalFacts()
     const page = legalMarkdown(legal, { asOf: '2026-09-30', releaseId: '2026Q3-sample00', sample: true, baseUrl: '' })

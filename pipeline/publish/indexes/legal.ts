@@ -12,7 +12,7 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 const TITLE = 'Figures of law and practice'
 
-/** The dated parameters that the calculators go by: what the server loads, for programs too, and as a page. */
+/** Writes the dated legal parameters used by the calculators: for the server, for programs, and as a page. */
 export async function publishLegal(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
   const { legal } = run.reference
   await writer.writeJson(LEGAL_PATH, legal, { rows: legal.parameters.length, publicPath: '/data/legal.json' })
@@ -23,9 +23,11 @@ export async function publishLegal(run: Run, writer: ReleaseWriter, context: Pub
 }
 
 const DESCRIPTION =
-  'What the calculators go by. Verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper. Secondary: read in one secondary source. Unverified: general knowledge or usual practice. The day of the deed or lease chooses the figure. This is not legal, tax or financial advice.'
+  'The figures that the calculators use. Verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper. ' +
+  'Secondary: read in one secondary source. Unverified: general knowledge or usual practice. ' +
+  'The day of the deed or lease decides which figure applies. This is not legal, tax or financial advice.'
 
-/** The parameters as a page. */
+/** Renders the parameters as a page. */
 export function legalMarkdown(
   { parameters, mortgageRates }: LegalFacts,
   release: Pick<PublishContext, 'asOf' | 'releaseId' | 'sample' | 'baseUrl'>,

@@ -11,7 +11,7 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 const shardSchema = z.object({ id: z.string(), shard: z.int() })
 
-/** Documents of all listings, packed into shards. @returns the number of shards */
+/** Writes the documents of all listings, packed into shards. @returns the number of shards */
 export async function publishListingPacks(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<number> {
   const ids = await run.warehouse.all<{ id: string }>('SELECT id FROM listing')
   const shards = shardCountFor(ids.length)
@@ -32,7 +32,7 @@ export async function publishListingPacks(run: Run, writer: ReleaseWriter, conte
   return shards
 }
 
-/** Writing Markdown takes most of a release's time, so the shards are encoded side by side. */
+/** Encodes shards in parallel: rendering Markdown takes most of the time of a release. */
 async function* encoded({ settings, signal }: Run, tasks: AsyncGenerator<ShardTask>): AsyncGenerator<EncodedShard> {
   const { threads } = settings
   if (threads > 1) yield* mapInThreads(new URL('./encode-worker.ts', import.meta.url), tasks, { threads, signal })

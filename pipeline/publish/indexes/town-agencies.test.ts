@@ -19,7 +19,7 @@ async function towns(listings: ReturnType<typeof aListing>[]): Promise<TownAgenc
 const by = (name: string, website: string | null = null) => ({ agency: { name, phone: null, email: null, website } })
 
 describe('agencies of a town', () => {
-  it('are one however their name is spaced and cased, with what they sell and let', async () => {
+  it('are one despite spacing and case of their name, with what they sell and let', async () => {
     const [town] = await towns([
       aListing({ id: 'a', priceEur: 500_000, locality: null, ...by('Immo  Plus') }),
       aListing({ id: 'b', priceEur: 900_000, locality: null, ...by('IMMO Plus', 'https://immoplus.example') }),
@@ -43,7 +43,7 @@ describe('agencies of a town', () => {
     })
   })
 
-  it('stand with the largest stock first; a listing without agency counts for the town alone', async () => {
+  it('are ordered by stock; a listing without agency counts for the town alone', async () => {
     const [town] = await towns([
       aListing({ id: 'a', locality: null, ...by('Small') }),
       aListing({ id: 'b', locality: null, ...by('Large') }),
@@ -54,10 +54,10 @@ describe('agencies of a town', () => {
     expect(town!.activeListings).toBe(4)
   })
 
-  it('has a locality for itself from three listings on, unless it bears the name of its commune', async () => {
+  it('have a locality of three listings as a town of its own, unless it has the name of its commune', async () => {
     const at = (locality: string, count: number) =>
       Array.from({ length: count }, (_, index) => aListing({ id: `${locality}${index}`, locality }))
-    // Listings tell the slug of their commune and the name of their locality.
+    // Listings have the slug of their commune and the name of their locality.
     const found = await towns([...at('Bertrange', 5), ...at('Big-Village', 3), ...at('Hamlet', 2)])
     expect(found.map(({ town }) => `${town.kind} ${town.slug}`)).toEqual(['commune bertrange', 'locality big-village'])
   })

@@ -1,7 +1,7 @@
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 
-/** A locality is a town of its own from this many listings on; communes always are. */
+/** Minimum listings of a locality to be a town of its own; communes always are. */
 const MINIMUM_LOCALITY_LISTINGS = 3
 
 interface StockRow {
@@ -19,10 +19,10 @@ interface StockRow {
   rentMax: number | null
 }
 
-/** Slug and name of a town: listings tell a commune by its slug, and a locality of it by its name. */
+/** Finds slug and name of a town; listings give a commune by its slug, a locality by its name. */
 export type FindTown = (kind: StockRow['townKind'], told: string, communeSlug: string) => { slug: string; name: string }
 
-/** The records that the tool and the page of a town both show. */
+/** Builds the records behind both the agency tool and the page of a town. */
 export async function townAgencies(warehouse: Warehouse, asOf: string, findTown: FindTown): Promise<TownAgencies[]> {
   const rows = await warehouse.all<StockRow>(
     `SELECT * FROM agency_stock ORDER BY town_kind, town_slug, commune_slug, stock DESC, agency_key NULLS LAST`,

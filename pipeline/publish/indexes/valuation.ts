@@ -17,7 +17,7 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 type Report = z.infer<typeof valuationReportSchema>
 
-/** The models that the server loads, the estimates of the listings on offer, and how well the models do: JSON and Markdown. */
+/** Writes the models that the server loads, the estimates of current listings, and the accuracy report as JSON and Markdown. */
 export async function publishValuation(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
   const models: Report['models'] = []
   for await (const rows of streamRecords(
@@ -61,9 +61,10 @@ const TITLE = 'How well the valuation does'
 const NAMES = { sale: 'Sales', rent: 'Rents' }
 
 const DESCRIPTION =
-  'The valuation estimates what a dwelling would be expected to ask. Its errors are those on adverts of the last quarter, estimated by a model that had seen the quarters before it and none of those properties; standard methods stand beside it.'
+  'The valuation estimates the asking price of a home. Its errors are measured on listings of the last quarter, with a model trained on the ' +
+  'quarters before it and on none of those homes. Standard methods are shown for comparison.'
 
-/** The report as a page. */
+/** Renders the accuracy report as a page. */
 export function valuationMarkdown(report: Report, baseUrl: string): string {
   const { models, scores } = report
   const blocks: Block[] = [
@@ -74,13 +75,15 @@ export function valuationMarkdown(report: Report, baseUrl: string): string {
       .map((model) =>
         section(NAMES[model.listingType], [
           paragraph(
-            `The model of this release (${model.modelVersion}) is trained on ${model.trainedOn.toLocaleString('en-GB')} properties that came on the market from ${model.fromQuarter} to ${model.toQuarter}.`,
+            `The model of this release (${model.modelVersion}) is trained on ${model.trainedOn.toLocaleString('en-GB')} properties ` +
+              `that came on the market from ${model.fromQuarter} to ${model.toQuarter}.`,
           ),
           ...scoreBlocks(scores.filter(({ listingType }) => listingType === model.listingType)),
         ]),
       ),
     paragraph(
-      'MdAPE: median absolute error. PE10, PE20: share of estimates within 10 % and 20 %. COD, PRD and PRB: dispersion and fairness between cheap and dear homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval.',
+      'MdAPE: median absolute error. PE10, PE20: share of estimates within 10 % and 20 %. COD, PRD and PRB: dispersion, and fairness between ' +
+        'cheap and expensive homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval.',
     ),
   ]
   const document = { title: TITLE, description: DESCRIPTION, locale: 'en' as const, sources: [], blocks }

@@ -5,8 +5,8 @@ import type { TypedFile } from './type-rules.ts'
 const RULES_AT_MOST = 100
 
 /**
- * `_headers` as hosts of static sites read it: what holds everywhere, then the addresses whose type their ending does not tell. Such hosts take about a
- * hundred rules, so types of single files come last and may be cut off.
+ * Renders `_headers` for static hosts: general rules first, then addresses whose extension does not determine the type. Such hosts accept about a
+ * hundred rules, so the types of single files come last and may be cut off.
  */
 export function headersFile(files: readonly TypedFile[]): string {
   const data = publicHeaders('application/json')
@@ -40,7 +40,7 @@ export function headersFile(files: readonly TypedFile[]): string {
   ].join('\n')
 }
 
-// Documents of one kind differ in one part of their address, for which an asterisk stands.
+// Documents of one kind differ in one part of their path, which becomes an asterisk.
 function wildcard(path: string): string {
   const parts = path.split('/')
   if (parts.at(-1) === 'md') return parts.length > 3 ? `/${parts[0]}/${parts[1]}/*/md` : `/${parts[0]}/*/md`

@@ -4,17 +4,23 @@ import { MISSING } from './public-documents.ts'
 import { typeRules, type TypedFile } from './type-rules.ts'
 
 export interface NginxOptions {
-  /** Where the servers are that answer what is not a file; null for a site of files only. */
+  /** Address of the servers that answer requests without a file; null for a site of files only. */
   upstream: string | null
-  /** What nginx listens on. @default 80 */
+  /** Value of nginx `listen`. @default 80 */
   listen?: string
   /** Whether nginx has the module brotli_static. */
   brotli?: boolean
 }
 
+/** Value of `Link` for a listing page: its record in Markdown and JSON. */
+const LISTING_ALTERNATES = [
+  '</listings/$lux_listing/md>; rel="alternate"; type="text/markdown"',
+  '</api/listings/public/$lux_listing>; rel="alternate"; type="application/json"',
+].join(', ')
+
 /**
- * Configuration by which a plain nginx (1.18 or newer) serves the site as the servers of this project do: the same types, validators, codings,
- * lifetimes and headers, Markdown to who asks for it. To be included within `http { }`.
+ * Renders a configuration with which plain nginx (1.18 or newer) serves the site like this project's servers: same types, validators, encodings,
+ * lifetimes and headers, and Markdown on request. For inclusion in `http { }`.
  */
 export function nginxConfiguration(files: readonly TypedFile[], root: string, options: NginxOptions): string {
   const { upstream, listen = '80', brotli = false } = options
@@ -62,7 +68,7 @@ server {
     etag on;
     gzip_static on;
     gzip_vary off;
-    ${brotli ? 'brotli_static on;' : '# brotli_static on; serves the .br files that lie beside, where nginx has that module.'}
+    ${brotli ? 'brotli_static on;' : '# brotli_static on; serves the .br files, if nginx has that module.'}
     # Answers stay whole in the caches of the kernel: the time of a file names its content.
     sendfile on;
     open_file_cache max=20000 inactive=60s;
@@ -102,7 +108,7 @@ ${common.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;
     set $lux_ask_listing "$lux_wants_markdown:";
     if (-f $document_root/listings/$lux_listing/md) {
         set $lux_vary "Accept, Accept-Encoding";
-        set $lux_link '</listings/$lux_listing/md>; rel="alternate"; type="text/markdown", </api/listings/public/$lux_listing>; rel="alternate"; type="application/json"';
+        set $lux_link '${LISTING_ALTERNATES}';
         set $lux_ask_listing "$lux_wants_markdown:listing";
     }
     if ($lux_ask_listing = "1:listing") {

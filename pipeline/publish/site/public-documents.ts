@@ -12,7 +12,7 @@ import type { ReleaseManifest } from '../../../models/contracts/release/release.
 import { ROOT } from '../../base/settings.ts'
 import { listingPages } from '../pages/listing-pages.ts'
 
-/** Something public, whole at its address. */
+/** A public document with its complete bytes. */
 export interface PublicFile {
   address: string
   contentType: string
@@ -26,12 +26,12 @@ const PACK_ADDRESSES: Record<PackKind, { address: (id: string) => string; conten
   md: { address: (id) => `/listings/${id}/md`, contentType: MARKDOWN },
   json: { address: (id) => `/api/listings/public/${id}`, contentType: 'application/json' },
 }
-/** What is answered where there is nothing. */
+/** Documents of the answer 404. */
 export const MISSING = { md: '/missing.md', html: (locale: string) => `/${locale}/missing` } as const
 
 /**
- * Everything public of a release: its files, the documents of its listings, and the description of the API.
- * @param withListingPages also the pages of listings, which servers render when asked
+ * Lists everything public in a release: its files, the documents of its listings, and the API description.
+ * @param withListingPages include listing pages, which servers otherwise render on request
  */
 export async function* publicFiles(
   folder: string,

@@ -14,7 +14,7 @@ function typeOf(path: string, rules: ReturnType<typeof typeRules>): string | und
   return rules.find(({ pattern }) => new RegExp(pattern).test(path))?.contentType
 }
 
-it('tells the type of every file it was given', () => {
+it('gives every file its type', () => {
   fc.assert(
     fc.property(files, (given: TypedFile[]) => {
       const rules = typeRules(given)

@@ -4,16 +4,16 @@ export interface TypedFile {
   contentType: string
 }
 
-/** Paths that match a pattern, and none of the rules before, have a type. */
+/** Media type of the paths that match a pattern and no earlier rule. */
 export interface TypeRule {
   contentType: string
-  /** Regular expression; paths have no slash in front. */
+  /** Regular expression on paths without a leading slash. */
   pattern: string
 }
 
 /**
- * The few rules, in order, that tell the type of every file: by ending where all files of an ending have one type, else by name without its number,
- * else by folder, else one by one.
+ * Finds a short ordered list of rules for the type of every file: by extension if all its files have one type, else by name without its number, else
+ * by folder, else one rule per file.
  */
 export function typeRules(files: readonly TypedFile[]): TypeRule[] {
   const rules: TypeRule[] = []

@@ -15,7 +15,7 @@ export interface SiteReport {
   releaseId: string
   files: number
   bytes: number
-  /** Written because they are new or changed; without their compressed copies. */
+  /** New and changed files, without their compressed copies. */
   written: { files: number; bytes: number }
   removed: number
 }
@@ -26,7 +26,7 @@ export interface SiteOptions extends NginxOptions {
   advance?(done: number): void
 }
 
-/** What was written the last time, by path: hash and type. */
+/** Hash and type of each file by path, as written by the last call. */
 const stateSchema = z.object({ files: z.record(z.string(), z.object({ sha256: z.string(), contentType: z.string() })) })
 type State = z.infer<typeof stateSchema>
 
@@ -34,14 +34,14 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.+-]*json|xml|[\w.+-]*\+xml|x-ndjson)|image\/svg)/
 const SMALLEST_WORTH_IT = 512
-// Higher ones take several times as long for a few percent.
+// Higher qualities take several times as long for a few percent.
 const BROTLI_QUALITY = 6
 const GZIP_LEVEL = 7
 const AT_A_TIME = 8
 
 /**
- * Writes everything public of a release as a static site: `public/` with each document at its address and beside it `.gz` and `.br`,
- * `nginx.conf`, and `_headers`. Only what is new or changed is written; what the release no longer has is removed last.
+ * Writes everything public in a release as a static site: `public/` with each document at its address and its `.gz` and `.br` beside it,
+ * `nginx.conf`, and `_headers`. Writes new and changed files only; removes files of earlier releases last.
  */
 export async function writeSite(
   folder: string,
@@ -96,8 +96,8 @@ async function readState(folder: string): Promise<State> {
 }
 
 /**
- * nginx makes an ETag of time and size, so the time says which content it is: within the day of the release, by its hash. The same content has the
- * same one on every machine, and another content has another one.
+ * Modification time that identifies the content: a time within the release's day, derived from the hash. nginx computes ETags from time and size;
+ * this way equal content has the same ETag on every machine, and changed content another one.
  */
 function modifiedOf({ asOf }: ReleaseManifest, sha256: string): Date {
   return new Date(Date.parse(`${asOf}T00:00:00Z`) + (Number.parseInt(sha256.slice(0, 8), 16) % 86_400) * 1_000)

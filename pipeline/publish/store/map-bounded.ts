@@ -1,4 +1,4 @@
-/** Maps with at most so many under way at a time, in the order of the items. The first failure ends it once those under way are done. */
+/** Maps items with bounded concurrency; results are in the order of the items. Throws the first error after the work in progress has ended. */
 export async function mapBounded<Item, Result>(
   items: readonly Item[],
   limit: number,

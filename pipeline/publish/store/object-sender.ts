@@ -7,18 +7,18 @@ interface Account {
   bytes: number
 }
 
-/** Writes to a store what it lacks, reads it back, and keeps account. */
+/** Writes missing objects to a store, verifies them by reading them back, and counts them. */
 export interface ObjectSender {
-  /** @returns the hash that names the object. @throws Error when what is read back is not what was written */
+  /** @returns the hash that names the object. @throws Error when the bytes read back differ */
   send(bytes: Uint8Array): Promise<string>
-  /** Points at a release: its own pointer, then the current one. @param version of the current one as it was read; null for none */
+  /** Writes a release's own pointer, then the current one. @param version version of the current pointer when it was read; null for none */
   point(pointer: StorePointer, version: string | null): Promise<void>
   readonly sent: Account
-  /** Objects that were there already. */
+  /** Objects that were already in the store. */
   readonly found: Account
 }
 
-/** Named by their content, they never change. */
+/** Objects are named after their content and never change. */
 const OBJECT_META: ObjectMeta = {
   contentType: 'application/octet-stream',
   cacheControl: 'public, max-age=31536000, immutable',

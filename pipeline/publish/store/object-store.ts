@@ -3,31 +3,31 @@ export interface ObjectMeta {
   cacheControl: string
 }
 
-/** What the store has at a key; `version` tells a later write whether it is still that. */
+/** An object with its version, which a later write compares. */
 export interface StoredObject {
   bytes: Uint8Array
   version: string | null
 }
 
-/** A place for objects by key. Keys are relative, with slashes. */
+/** Storage of objects by key. Keys are relative and contain slashes. */
 export interface ObjectStore {
-  /** Where it is, for messages; no secrets. */
+  /** Location for messages; contains no secrets. */
   name: string
   read(key: string): Promise<StoredObject | null>
   /**
-   * @param unless refuses to write when the object is no longer the version that was read (null: when there is one by now), where the store can tell
-   * @throws MovedError for that
+   * @param unless refuses the write if the object is no longer the version that was read (null: if it exists), where the store supports it
+   * @throws MovedError in that case
    */
   write(key: string, bytes: Uint8Array, meta: ObjectMeta, unless?: { not: string | null }): Promise<void>
   remove(key: string): Promise<void>
 }
 
-/** A store does not do what it was asked for; the message says what it answered. */
+/** The store failed a request; the message quotes its answer. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }
 
-/** Somebody else wrote the object meanwhile. */
+/** Another process wrote the object in the meantime. */
 export class MovedError extends StoreError {
   override name = 'MovedError'
 }

@@ -11,14 +11,14 @@ import { openS3Store } from './s3-store.ts'
 const folderOptions = z.strictObject({ base: z.string().min(1) })
 
 /**
- * Opens the store that a driver of unstorage names. `fs` and `s3` are written by code of our own, which renames files whole and states cache
- * lifetimes; every other driver is used as it is.
+ * Opens the store of an unstorage driver. `fs` and `s3` use this project's own writers, which rename complete files and set cache lifetimes; all
+ * other drivers are used unchanged.
  * @throws UsageError for an unknown driver or options that it cannot use
  */
 export async function openObjectStore(driver: string, options: Record<string, unknown>): Promise<ObjectStore> {
   if (driver === 'fs' || driver === 'fs-lite') {
     const parsed = folderOptions.safeParse(options)
-    if (!parsed.success) throw new UsageError(`The driver ${driver} wants the option base: the folder of the store.`)
+    if (!parsed.success) throw new UsageError(`The driver ${driver} needs the option base: the folder of the store.`)
     return openFolderStore(resolve(parsed.data.base))
   }
   if (driver === 's3') return openS3Store(options)

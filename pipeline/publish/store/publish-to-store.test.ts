@@ -26,7 +26,7 @@ interface MemoryStore extends ObjectStore {
   writes: string[]
   mostUnderWay: number
   writeMs: number
-  /** What becomes of a write; throws or changes the bytes. */
+  /** Hook on every write; throws or changes the bytes. */
   spoil: (key: string, bytes: Uint8Array) => Uint8Array
 }
 
@@ -57,7 +57,7 @@ function memoryStore(): MemoryStore {
   return memory
 }
 
-/** Documents that say on which day they were made, a table whose lines change a little, and pictures that never do. */
+/** Documents that state the day they were made, a table that changes a little every day, and pictures that never change. */
 function market(day: number): Record<string, string | Uint8Array> {
   const lines = Array.from(
     { length: 4_000 },
@@ -81,7 +81,7 @@ const build = (day: number): Promise<string> => buildRelease(releases, tagOf(day
 const publish = (id: string, keep = 5): Promise<Publication> =>
   publishToStore(releases, id, store, { keep, signal: new AbortController().signal })
 
-/** Every file of what the store points at, as a reader puts it together. */
+/** Reads every file of the release that the store points at, put together like a reader does. */
 async function filesInStore(): Promise<{ releaseId: string; files: Record<string, string> }> {
   const { pointer } = await readPointer(store)
   const index = await readIndex(store, pointer!)
@@ -104,7 +104,7 @@ async function expectInStore(id: string, day: number): Promise<void> {
 }
 
 describe('publishing to a store', () => {
-  it('brings over every file, day after day, also beyond the deepest chain', async () => {
+  it('brings over every file, day after day, beyond the longest chain of changes', async () => {
     for (let day = 0; day <= MAX_UNIT_DEPTH + 1; day++) {
       const id = await build(day)
       await publish(id)
@@ -115,14 +115,14 @@ describe('publishing to a store', () => {
     expect(Math.max(...index.units.map(({ depth }) => depth))).toBeLessThanOrEqual(MAX_UNIT_DEPTH)
   })
 
-  it('sends only what changed, and that with what it was as dictionary', async () => {
+  it('sends only changes, compressed against the previous version', async () => {
     const first = await publish(await build(1))
     const second = await publish(await build(2))
     expect(second).toMatchObject({ previousReleaseId: first.releaseId, files: 7, reusedFiles: 2 })
     expect(second.sent.bytes).toBeLessThan(first.sent.bytes / 8)
   })
 
-  it('sends nothing for a release that is there', async () => {
+  it('sends nothing for a release that is already there', async () => {
     const id = await build(1)
     await publish(id)
     store.writes.length = 0
@@ -130,7 +130,7 @@ describe('publishing to a store', () => {
     expect(store.writes).toEqual([])
   })
 
-  it('takes the dictionary from the store when the release before is no longer on disk, or damaged there', async () => {
+  it('reads the previous version from the store when the release on disk is missing or damaged', async () => {
     const first = await build(1)
     await publish(first)
     const second = await build(2)
@@ -144,7 +144,7 @@ describe('publishing to a store', () => {
     await expectInStore(third, 3)
   })
 
-  it('keeps what was served when it is cut short at any write, and the next time sends only what is missing', async () => {
+  it('keeps the served release when it is interrupted at any write, and then sends only what is missing', async () => {
     const before = await build(1)
     await publish(before)
     const earlier = new Map(store.objects)
@@ -158,7 +158,7 @@ describe('publishing to a store', () => {
       let left = cut
       store.spoil = (key, bytes) => {
         if (left-- > 0) return bytes
-        // As a file system leaves it: half an object under its name, but never half a pointer.
+        // Simulates a failing file system: a partial object under its name, but never a partial pointer.
         if (key.startsWith('objects/')) store.objects.set(key, bytes.subarray(0, bytes.length >> 1))
         throw new Error('cut short')
       }
@@ -174,7 +174,7 @@ describe('publishing to a store', () => {
     }
   })
 
-  it('does not move the pointer when an object is not what was written', async () => {
+  it('does not move the pointer when an object reads back differently', async () => {
     const before = await build(1)
     await publish(before)
     const id = await build(2)
@@ -183,7 +183,7 @@ describe('publishing to a store', () => {
     await expectInStore(before, 1)
   })
 
-  it('sends everything anew when the index in the store is damaged', async () => {
+  it('sends everything again when the index in the store is damaged', async () => {
     await publish(await build(1))
     const { pointer } = await readPointer(store)
     store.objects.set(STORE_KEYS.object(pointer!.index), Buffer.from('damaged'))
@@ -203,7 +203,7 @@ describe('publishing to a store', () => {
     expect(index.retired[0]).toBe(`2026Q3-${tagOf(4)}`)
   })
 
-  it('has at most as many objects under way as it is told', async () => {
+  it('sends at most the allowed number of objects at the same time', async () => {
     const id = await buildRelease(
       releases,
       'wide0000',

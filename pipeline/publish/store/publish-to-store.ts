@@ -17,27 +17,27 @@ import { readIndex, readPointer } from './read-store.ts'
 import { removeRetired } from './remove-retired.ts'
 
 export interface PublishOptions {
-  /** Releases that stay in the store. */
+  /** Number of releases kept in the store. */
   keep: number
-  /** Objects under way at a time. @default 4 */
+  /** Maximum concurrent objects. @default 4 */
   concurrency?: number
   signal: AbortSignal
-  /** Told after each object. */
+  /** Called after each object. */
   advance?(done: number, total: number): void
   note?(message: string): void
 }
 
-/** What a publication did. Bytes are those of objects as they travel. */
+/** Result of a publication. Bytes are those of objects as sent. */
 export interface Publication {
   releaseId: string
-  /** What the store pointed at before. */
+  /** Release that the store pointed at before. */
   previousReleaseId: string | null
-  /** Files of the release, their bytes, and how many of them the store had already. */
+  /** Files of the release, their bytes, and how many of them were already in the store. */
   files: number
   releaseBytes: number
   reusedFiles: number
   sent: { objects: number; bytes: number }
-  /** Objects that a publication cut short had sent before. */
+  /** Objects sent earlier by an interrupted publication. */
   found: { objects: number; bytes: number }
   removedObjects: number
 }
@@ -45,8 +45,8 @@ export interface Publication {
 const READ_CACHE_BYTES = 128 << 20
 
 /**
- * Brings a release into a store: units that it lacks, each read back and compared, then the index, then the pointer. Killed at any moment it
- * leaves the store pointing at what it pointed at, and the next call sends only what is missing.
+ * Publishes a release to a store: sends missing units, each verified by reading it back, then the index, then the pointer. If killed, the store still
+ * points at the previous release, and the next call sends only what is missing.
  * @throws UsageError when the release on disk is damaged
  */
 export async function publishToStore(
@@ -95,7 +95,7 @@ export async function publishToStore(
   }
 }
 
-/** The index that the store points at; null when it cannot be used, so that everything is sent anew. */
+/** The index that the store points at; null when it cannot be used, so that everything is sent again. */
 async function usableIndex(
   store: ObjectStore,
   pointer: StorePointer,
@@ -126,7 +126,7 @@ async function knownFiles(store: ObjectStore, index: StoreIndex): Promise<Before
   return { units: index.units, files: new Map(files) }
 }
 
-/** Pieces of every file: in units of before, or in the planned ones, which are numbered behind them. */
+/** Divides every file into pieces: existing units first, then the planned ones, numbered after them. */
 function piecesOf(plan: UnitPlan, unitsBefore: number): Map<string, Piece[]> {
   const pieces = new Map([...plan.reused].map(([path, reused]) => [path, [...reused]]))
   for (const [number, { members }] of plan.units.entries()) {
@@ -145,7 +145,7 @@ interface SliceReader {
   before(slices: readonly Slice[]): Promise<Buffer>
 }
 
-/** Reads slices of files: of this release from disk, of the one before from disk where it is whole there, else from the store. */
+/** Reads slices of files: of this release from disk; of the previous one from disk if complete there, else from the store. */
 async function sliceReader(
   releases: ReleaseStore,
   releaseId: string,

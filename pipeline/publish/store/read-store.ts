@@ -9,7 +9,7 @@ import { sha256Of } from '../../../models/release-format/store/unit.ts'
 import { UsageError } from '../../base/usage-error.ts'
 import type { ObjectStore } from './object-store.ts'
 
-/** What a store points at, and the version of the pointer for a write that must not overtake another; nulls for an empty store. */
+/** Reads the current pointer with its version, for a write that must not overwrite a newer one; nulls for an empty store. */
 export async function readPointer(
   store: ObjectStore,
 ): Promise<{ pointer: StorePointer | null; version: string | null }> {
@@ -23,13 +23,13 @@ export async function readPointer(
   return { pointer, version: found.version }
 }
 
-/** The pointer kept for a release of the store; null when it has none. */
+/** Reads the pointer kept for one release; null when there is none. */
 export async function readReleasePointer(store: ObjectStore, releaseId: string): Promise<StorePointer | null> {
   const found = await store.read(STORE_KEYS.release(releaseId))
   return found && parsePointer(found.bytes)
 }
 
-/** The index that a pointer names. @throws Error that says why it cannot be used */
+/** Reads the index named by a pointer. @throws Error that says why it cannot be used */
 export async function readIndex(store: ObjectStore, { index }: StorePointer): Promise<StoreIndex> {
   const key = STORE_KEYS.object(index)
   const found = await store.read(key)

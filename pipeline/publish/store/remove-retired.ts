@@ -3,9 +3,9 @@ import type { ObjectStore } from './object-store.ts'
 import { readIndex, readReleasePointer } from './read-store.ts'
 
 /**
- * Removes releases that the publication before this one retired: objects that no release still in the store needs, then their pointer. Servers
- * had the time between two publications to move on. What a kill leaves is removed the next time.
- * @returns how many objects were removed
+ * Removes the releases that the previous publication retired: objects that no remaining release needs, then the release's pointer. Waiting one
+ * publication gives servers time to switch. An interrupted removal is completed by the next one.
+ * @returns the number of objects removed
  */
 export async function removeRetired(store: ObjectStore, before: StoreIndex, now: StoreIndex): Promise<number> {
   const doomed = new Set<string>()
@@ -25,7 +25,7 @@ export async function removeRetired(store: ObjectStore, before: StoreIndex, now:
   return doomed.size
 }
 
-/** Hashes of the index and the units of a release; null when the store has no such release. */
+/** Hashes of the index and units of a release; null when the store does not have the release. */
 async function objectsOf(store: ObjectStore, releaseId: string): Promise<string[] | null> {
   const pointer = await readReleasePointer(store, releaseId)
   if (!pointer) return null

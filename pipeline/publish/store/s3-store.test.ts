@@ -35,7 +35,7 @@ describe('store in a bucket', () => {
     expect(bucket.objects.get('current.json')!.bytes).toEqual(BYTES)
   })
 
-  it('says what the store said when it keeps failing, and gives no secret away', async () => {
+  it('quotes the store when it keeps failing, without secrets', async () => {
     const wrong = await openObjectStore('s3', { ...bucket.options, secretAccessKey: 'not this one' })
     const failure = await wrong.write('current.json', BYTES, META).catch((error: Error) => error.message)
     expect(failure).toMatch(/PUT http.*\/releases\/current.json: 403 .*SignatureDoesNotMatch.*Check the key/)
@@ -43,16 +43,18 @@ describe('store in a bucket', () => {
     expect(bucket.requests).toHaveLength(1)
   })
 
-  it('does not overwrite what somebody else wrote since it was read', async () => {
+  it('does not overwrite what another writer changed since it was read', async () => {
     await store.write('current.json', Buffer.from('one'), META, { not: null })
-    await expect(store.write('current.json', BYTES, META, { not: null })).rejects.toThrow('written by somebody else')
+    await expect(store.write('current.json', BYTES, META, { not: null })).rejects.toThrow('changed by another writer')
     const { version } = (await store.read('current.json'))!
     await store.write('current.json', Buffer.from('two'), META, { not: version })
-    await expect(store.write('current.json', BYTES, META, { not: version })).rejects.toThrow('written by somebody else')
+    await expect(store.write('current.json', BYTES, META, { not: version })).rejects.toThrow(
+      'changed by another writer',
+    )
     expect(bucket.objects.get('current.json')!.bytes.toString()).toBe('two')
   })
 
-  it('writes all the same where the store knows no preconditions', async () => {
+  it('writes also to a store without preconditions', async () => {
     bucket.knowsConditions = false
     await store.write('current.json', BYTES, META, { not: null })
     expect(bucket.objects.get('current.json')!.bytes).toEqual(BYTES)
@@ -60,14 +62,14 @@ describe('store in a bucket', () => {
 })
 
 describe('opening a store', () => {
-  it('names the options that are missing or wrong', async () => {
+  it('names the options that are missing or invalid', async () => {
     await expect(openObjectStore('s3', { endpoint: 'somewhere' })).rejects.toThrow(
       /endpoint: .*region: .*accessKeyId: /,
     )
-    await expect(openObjectStore('fs', {})).rejects.toThrow('wants the option base')
+    await expect(openObjectStore('fs', {})).rejects.toThrow('needs the option base')
   })
 
-  it('names the driver that was meant', async () => {
+  it('suggests the driver that was meant', async () => {
     await expect(openObjectStore('s33', {})).rejects.toThrow('There is no storage driver s33. Did you mean s3?')
   })
 

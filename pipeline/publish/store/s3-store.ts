@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { UsageError } from '../../base/usage-error.ts'
 import { MovedError, StoreError, type ObjectStore } from './object-store.ts'
 
-/** Options as those of the `s3` driver of unstorage, with which servers read. */
+/** Options of the `s3` driver of unstorage, which servers read with. */
 const s3Options = z.object({
   endpoint: z.url({ protocol: /^https?$/ }),
   bucket: z.string().default(''),
@@ -17,7 +17,7 @@ const FIRST_RETRY_MS = 200
 const TIMEOUT_MS = 120_000
 const SHOWN_CHARACTERS = 300
 
-/** A bucket of S3 or of what speaks its protocol. 429, 5xx and broken connections are tried again. @throws UsageError that names each option */
+/** Opens a bucket of S3 or a compatible service. Retries 429, 5xx and broken connections. @throws UsageError that names each invalid option */
 export function openS3Store(given: Record<string, unknown>): ObjectStore {
   const parsed = s3Options.safeParse(given)
   if (!parsed.success) {
@@ -32,7 +32,7 @@ export function openS3Store(given: Record<string, unknown>): ObjectStore {
     for (let attempt = 0; ; attempt++) {
       const response = await askOnce(method, `${base}/${key}`, body, headers).catch((error: unknown) => error)
       if (response instanceof Response && response.status !== 429 && response.status < 500) return response
-      // Not every store knows conditional writes.
+      // Not every store supports conditional writes.
       if (response instanceof Response && response.status === 501) return response
       if (attempt === RETRIES) throw await failure(`${method} ${base}/${key}`, response)
       await new Promise((done) => setTimeout(done, FIRST_RETRY_MS * 2 ** attempt))
@@ -60,7 +60,7 @@ export function openS3Store(given: Record<string, unknown>): ObjectStore {
       const condition = conditionOf(unless)
       const response = await ask('PUT', key, bytes, { ...headers, ...condition })
       if (response.status === 412 || response.status === 409)
-        throw new MovedError(`${base}/${key} was written by somebody else meanwhile. Publish again.`)
+        throw new MovedError(`${base}/${key} was changed by another writer in the meantime. Publish again.`)
       if (condition && response.status === 501) return done('PUT', key, await ask('PUT', key, bytes, headers))
       return done('PUT', key, response)
     },

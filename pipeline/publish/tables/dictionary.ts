@@ -3,7 +3,7 @@ import { paragraph, section, table } from '../../../content/sections/block.ts'
 import { dataDictionary, type DictionaryTable } from './tables.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
-/** The data dictionary of the public tables, for people and programs. */
+/** Writes the data dictionary of the public tables, for people and programs. */
 export async function publishDictionary(writer: ReleaseWriter): Promise<void> {
   const tables = dataDictionary()
   await writer.writeJson('reports/data-dictionary.json', tables, {

@@ -10,18 +10,18 @@ import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
-/** A table offered for download: aggregates and feed fields only, nothing personal. */
+/** A table for download: aggregates and feed fields only, no personal data. */
 interface PublicTable {
   name: string
   description: string
-  /** What one row is. */
+  /** Meaning of one row. */
   unit: string
   key: string[]
   schema: z.ZodObject
   query: string
 }
 
-/** Columns of the public listing table: what the feed shows and the day it was first seen. */
+/** Columns of the public listing table: the fields of the feed and the day the listing was first seen. */
 const listingTableSchema = agentListingSchema
   .omit({ currency: true, photoUrls: true, features: true, description: true, url: true, imageUrl: true, city: true })
   .extend({
@@ -38,7 +38,8 @@ export const PUBLIC_TABLES: PublicTable[] = [
     key: ['id'],
     schema: listingTableSchema,
     query: `SELECT id, title, price_eur AS price, listing_type, property_type, district, bedrooms AS beds, bathrooms AS baths, area_m2 AS area_sqm,
-              energy_class, price_per_sqm, charges_eur AS charges, agency->>'$.name' AS agency_name, latitude, longitude, commune_slug, first_seen, days_on_market
+              energy_class, price_per_sqm, charges_eur AS charges, agency->>'$.name' AS agency_name,
+              latitude, longitude, commune_slug, first_seen, days_on_market
             FROM listing WHERE ${FEED_FILTER}`,
   },
   {
@@ -76,7 +77,7 @@ export const PUBLIC_TABLES: PublicTable[] = [
   },
 ]
 
-/** Every public table as Parquet and CSV under `/data/`. */
+/** Writes every public table as Parquet and CSV below `/data/`. */
 export async function publishTables(warehouse: Warehouse, writer: ReleaseWriter): Promise<void> {
   for (const { name, key, query } of PUBLIC_TABLES) {
     const { rows } = await warehouse.one<{ rows: number }>(`SELECT count(*) AS rows FROM (${query})`)
@@ -98,7 +99,7 @@ export interface DictionaryTable {
   columns: Pick<Column, 'name' | 'type' | 'nullable' | 'description' | 'unit'>[]
 }
 
-/** What each column of each public table means. */
+/** Describes each column of each public table. */
 export function dataDictionary(): DictionaryTable[] {
   return PUBLIC_TABLES.map(({ name, description, unit, key, schema }) => ({
     name,

@@ -15,7 +15,7 @@ export function routingSources({ sources }: Run): Source[] {
   return sources.filter(({ adapter }) => adapter === 'routing-matrix')
 }
 
-/** Trips by the newest answers of routing engines; of several that know a mode, the first by id. Undefined where none has answered. */
+/** Reads trips from the newest answers of routing engines; if several cover a mode, the first by id. Undefined when there are no answers. */
 export async function newestRoutes(run: Run): Promise<{ sourceIds: string[]; facts: RoutedFacts } | undefined> {
   if (routingSources(run).length === 0) return undefined
   const newest = await newestBatches(run)
@@ -42,7 +42,7 @@ export async function newestRoutes(run: Run): Promise<{ sourceIds: string[]; fac
   return { sourceIds: [...new Set(sourceIds)].sort(), facts: { validOn, trip } }
 }
 
-/** Of each engine the batch of the latest day, with that day. */
+/** The batch of the latest day of each engine, with that day. */
 async function newestBatches(run: Run): Promise<{ days: Map<string, string> }> {
   const ids = new Set(routingSources(run).map(({ id }) => id))
   const latest = new Map<string, { batchId: string; day: string }>()
@@ -54,7 +54,7 @@ async function newestBatches(run: Run): Promise<{ days: Map<string, string> }> {
   return { days: new Map([...latest.values()].map(({ batchId, day }) => [batchId, day])) }
 }
 
-/** Five decimals are a metre. */
+/** Coordinates rounded to five decimals (about one metre). */
 function keyOf(mode: RoutedMode, from: Point, to: Point): string {
   return [mode, from.latitude, from.longitude, to.latitude, to.longitude]
     .map((part) => (typeof part === 'number' ? part.toFixed(5) : part))

@@ -8,7 +8,7 @@ import { readGtfsTimetable } from '../../ingest/open-data/gtfs-timetable.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 
-/** From when the first people leave to when the last have to be there, in seconds of the service day. */
+/** From the first departures to the last arrivals of commuters, in seconds of the service day. */
 export const TIMETABLE_WINDOW = { from: 3 * 3600, to: 15 * 3600 }
 
 /** The timetables among the sources. */
@@ -17,8 +17,8 @@ export function timetableSources({ sources }: Run): Source[] {
 }
 
 /**
- * Trips by the newest timetable that could be read, of the first source where several have one of that day; undefined where there is none. It is read from its
- * file again, since its calls are too many for a table that nothing else needs.
+ * Reads trips from the newest readable timetable; if several sources have one of that day, the first source. Undefined when there is none. Reads the
+ * file again instead of a table: its calls are too many for a table with one reader.
  */
 export async function newestTimetable(run: Run): Promise<{ sourceId: string; facts: TimetableFacts } | undefined> {
   const sources = new Map(timetableSources(run).map((source) => [source.id, source]))
@@ -33,7 +33,7 @@ export async function newestTimetable(run: Run): Promise<{ sourceId: string; fac
     return { sourceId: batch.sourceId, facts: { validOn: date, validTo: lastDate, trip } }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error
-    run.progress.note(`commute times are estimated, since the timetable cannot be used: ${error.message}`)
+    run.progress.note(`commute times are estimated, because the timetable cannot be used: ${error.message}`)
     return undefined
   }
 }

@@ -47,7 +47,7 @@ const runOn = (asOf: string, sources: Run['sources'] = []): Run =>
     signal: new AbortController().signal,
   }) as unknown as Run
 
-/** A train an hour from Mersch to the central station and on to Belval, and a tram from there past Hamilius to Kirchberg. */
+/** An hourly train from Mersch to the central station and on to Belval, and a tram from the station past Hamilius to Kirchberg. */
 function timetableTables(): Record<string, string> {
   const hours = Array.from({ length: 10 }, (_, index) => 5 + index)
   const clock = (hour: number, minute: number): string =>
@@ -105,7 +105,7 @@ async function withTimetable(tables: Record<string, string>): Promise<Run['sourc
 }
 
 describe('the job commute', () => {
-  it('writes every commune, destination, mode and period, and what they rest on', async () => {
+  it('writes every commune, destination, mode and period, with the evidence', async () => {
     await commuteJob.work(runOn('2026-09-30'))
     const index = commuteIndexSchema.parse(await commuteIndex(runOn('2026-09-30')))
     expect(Object.keys(index.communes)).toEqual(reference.communes.map(({ slug }) => slug).sort())
@@ -119,14 +119,14 @@ describe('the job commute', () => {
     }
   })
 
-  it('refuses to publish what was never computed', async () => {
+  it('refuses to publish before the job has run', async () => {
     await writeRecords(warehouse, 'commute_time', commuteTimeRowSchema, [])
     await writeRecords(warehouse, 'commute_method', commuteMethodSchema, [])
     await expect(commuteIndex(runOn('2026-09-30'))).rejects.toThrow('run the job commute again')
   })
 })
 
-/** Mersch as its station, and Clervaux, where the timetable does not reach. */
+/** Mersch, located at its station, and Clervaux, which the timetable does not reach. */
 function twoCommunes(): Reference {
   const of = (slug: string) => slug === 'mersch' || slug === 'clervaux'
   const village = {
@@ -142,7 +142,7 @@ function twoCommunes(): Reference {
 }
 
 describe('the job commute with a timetable', () => {
-  it('goes by it where it reaches the people of a commune, and estimates elsewhere', async () => {
+  it('uses it for communes that it reaches, and estimates elsewhere', async () => {
     reference = twoCommunes()
     const run = runOn('2026-09-30', await withTimetable(timetableTables()))
     const counts = await commuteJob.work(run)
@@ -150,14 +150,14 @@ describe('the job commute with a timetable', () => {
     const { communes, sourceIds } = commuteIndexSchema.parse(await commuteIndex(run))
     expect(sourceIds[0]).toBe('timetable')
     const { kirchberg, belval } = communes.mersch!
-    // Leaves at ten past, three minutes early at the stop; the tram calls at both ends of the plateau 36 and 42 minutes later.
+    // Leave home at ten past, three minutes of reserve at the stop; the tram reaches the two ends of the plateau 36 and 42 minutes later.
     expect(kirchberg.transit).toMatchObject({ method: 'timetable', validOn: '2026-09-01', stale: false, via: 'Stop M' })
     expect(kirchberg.transit.peak.minutes).toBe(3 + Math.round((36 + 42) / 2))
     expect(belval.transit.peak.minutes).toBeGreaterThan(3 + 50)
     expect(communes.clervaux!.kirchberg.transit.method).toBe('estimated')
   })
 
-  it('estimates everything, and says why, where the timetable cannot be used', async () => {
+  it('estimates everything, with the reason, when the timetable cannot be used', async () => {
     reference = twoCommunes()
     const { 'stop_times.txt': _, ...tables } = timetableTables()
     await commuteJob.work(runOn('2026-09-30', await withTimetable(tables)))
@@ -170,7 +170,7 @@ describe('the job commute with a timetable', () => {
 describe('the job commute with a routing engine', () => {
   const [day, older] = ['2026-09-10', '2026-09-01']
 
-  /** Answers of an engine: every trip takes as long. */
+  /** Answers of an engine in which every trip takes the same time. */
   async function withRoutes(answers: readonly { day: string; minutes: number }[]): Promise<Run['sources']> {
     const { origins, destinations } = routingQuestion(reference)
     const batches = answers.map((answer, index) => ({
@@ -206,7 +206,7 @@ describe('the job commute with a routing engine', () => {
     return [aSource({ id: 'engine', adapter: 'routing-matrix', options })]
   }
 
-  it('goes by its newest answers, names it, and estimates what it was not asked', async () => {
+  it('uses its newest answers, names it, and estimates the rest', async () => {
     reference = twoCommunes()
     const sources = await withRoutes([
       { day: older, minutes: 99 },
@@ -221,7 +221,7 @@ describe('the job commute with a routing engine', () => {
     expect(car.method).toBe('estimated')
   })
 
-  it('estimates everything where it has not answered yet', async () => {
+  it('estimates everything before its first answer', async () => {
     reference = twoCommunes()
     const run = runOn('2026-09-30', await withRoutes([]))
     expect(await commuteJob.work(run)).toMatchObject({ routed: 0 })
@@ -230,7 +230,7 @@ describe('the job commute with a routing engine', () => {
 })
 
 describe('communeOrigins', () => {
-  it('has everyone of each commune somewhere, and the city in its quarters', () => {
+  it('covers all inhabitants of each commune, and divides the city into its quarters', () => {
     const origins = communeOrigins(reference)
     expect(origins).toHaveLength(102)
     for (const { slug, places } of origins)

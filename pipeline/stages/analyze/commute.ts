@@ -17,7 +17,7 @@ import { writeRecords } from '../../warehouse/records.ts'
 import { newestRoutes, routingSources } from './commute-routes.ts'
 import { newestTimetable, timetableSources } from './commute-timetable.ts'
 
-/** Tables that decide commute times, and are cited beside them. */
+/** Reference tables that decide commute times, cited beside them. */
 const COMMUTE_REFERENCE = [
   'commune-transit',
   'communes',
@@ -27,7 +27,7 @@ const COMMUTE_REFERENCE = [
   'tram-stops',
 ] as const satisfies readonly ReferenceTableName[]
 
-/** What people of each commune need to three places of work, by each mode, in and outside the peak. */
+/** Computes commute times from each commune to three destinations, by mode, in and outside peak hours. */
 export const commuteJob: Job = {
   name: 'commute',
   title: 'commute times of the communes',
@@ -100,7 +100,7 @@ export function transitNetwork(reference: Reference): TransitNetwork {
   return buildTransitNetwork(stations, reference.tramStops, departures)
 }
 
-/** The oldest of the facts about public transport. */
+/** Date of the oldest facts about public transport. */
 export function transitValidOn({ sources }: Reference): string {
   const days = (['stations', 'commune-transit'] as const).map((table) => sources[table].validFrom)
   return days.reduce<string>((oldest, day) => (day !== null && day < oldest ? day : oldest), COMMUTE_PARAMETERS_DATE)

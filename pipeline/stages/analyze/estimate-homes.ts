@@ -6,13 +6,13 @@ import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
 
 export type Estimate = z.infer<typeof listingEstimateSchema>
 
-/** Homes on offer and the model, as JSON, that values them. */
+/** Homes on the market, and the valuation model as JSON. */
 export interface EstimateTask {
   model: string
   homes: { listingId: string; row: ValuationRow }[]
 }
 
-/** Values each home as if its own advert were not known. */
+/** Values each home without using its own advert. */
 export function estimateHomes({ model, homes }: EstimateTask): Estimate[] {
   const valuation = loadValuation(model)
   const known = knownHomes(valuation)
@@ -22,7 +22,7 @@ export function estimateHomes({ model, homes }: EstimateTask): Estimate[] {
   })
 }
 
-/** Three significant figures of a price say all that an estimate knows; rents are rounded to the euro. */
+/** Rounds to the precision of an estimate: three significant figures for prices, whole euros for rents. */
 function roundPrice(value: number): number {
   return value < 10_000 ? Math.round(value) : Math.round(value / 100) * 100
 }

@@ -6,7 +6,7 @@ import { indexOfProperties, type IndexPoint } from '../../../models/prices/marke
 import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
 
-/** The adverts of one market, sales or rents. */
+/** The adverts of one market: sales or rents. */
 export interface PriceTask {
   rows: AdvertRow[]
   /** Canton of each commune, by slug. */
@@ -18,11 +18,11 @@ export interface PriceEstimates {
   cells: TrendCell[]
   medians: AdjustedMedian[]
   points: IndexPoint[]
-  /** Why there are no figures. */
+  /** Reason why there are no figures. */
   refusal: string | null
 }
 
-/** Fits one market's model of prices and reads trends and index off it. Too few adverts or quarters is no fault: there are then no figures. */
+/** Fits the price model of one market and derives trends and index. Too few adverts or quarters is not an error: there are no figures then. */
 export function estimatePrices({ rows, communes, anchors }: PriceTask): PriceEstimates {
   const { properties } = newProperties(rows)
   try {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forecastSchema } from '../../../models/contracts/market/forecast.ts'
 
-/** A forecast without what only publication knows. */
+/** A forecast without the fields added at publication. */
 export const forecastRowSchema = forecastSchema.omit({ generatedAt: true })
 export type ForecastRow = z.infer<typeof forecastRowSchema>
 

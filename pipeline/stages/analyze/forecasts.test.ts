@@ -12,7 +12,7 @@ const QUARTERS = 16
 const LAST = 8106
 let warehouse: Warehouse
 
-/** Published levels stand a tenth above the medians, and the medians grow by one per cent a quarter. */
+/** Published levels are a tenth above the medians; the medians grow by one per cent per quarter. */
 function place(areaLevel: 'commune' | 'nation', areaSlug: string, quarters: number, isLastKnown = true) {
   const steps = Array.from({ length: QUARTERS }, (_, t) => t)
   const median = (t: number): number => 5000 * Math.exp(0.01 * t + 0.005 * Math.sin(5 * t))
@@ -88,12 +88,12 @@ describe('forecasts', () => {
     },
   )
 
-  it('keep their contract', async () => {
+  it('follow their contract', async () => {
     const document = { ...(await forecastOf('mersch'))!, generatedAt: '2026-09-30T00:00:00.000Z' }
     expect(forecastSchema.parse(document).backtest.quarters).toBeGreaterThan(4)
   })
 
-  it('are refused under eight quarters with adverts, and where the last level is not published', async () => {
+  it('are refused for fewer than eight quarters with adverts, and when the last level is not published', async () => {
     const refusals = []
     for await (const rows of streamRecords(
       warehouse,

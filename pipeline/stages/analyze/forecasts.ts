@@ -12,10 +12,10 @@ import { commentaryFacts } from '../../../models/forecast/commentary.ts'
 import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
-/** The nation stands among the communes under this slug. */
+/** Slug of the nation among the communes. */
 const NATION = 'luxembourg-country'
 
-/** Asking price levels four quarters ahead, of communes and the nation; where the history is too short, that is said instead. */
+/** Forecasts asking price levels of communes and the nation for four quarters; states when the history is too short. */
 export const forecastsJob: Job = {
   name: 'forecasts',
   title: 'forecasts for four quarters',
@@ -36,7 +36,8 @@ type Level = Pick<TrendRow, 'areaLevel' | 'areaSlug' | 'segment' | 'quarter' | '
 function saleLevels({ warehouse }: Run): Promise<Level[]> {
   return warehouse.all<Level>(
     `SELECT area_level, area_slug, segment, quarter, price_per_sqm FROM trend_point
-     WHERE listing_type = 'sale' AND segment <> 'all' AND area_level IN ('commune', 'nation') ORDER BY area_level, area_slug, segment, right(quarter, 4), quarter`,
+     WHERE listing_type = 'sale' AND segment <> 'all' AND area_level IN ('commune', 'nation')
+     ORDER BY area_level, area_slug, segment, right(quarter, 4), quarter`,
   )
 }
 
@@ -61,7 +62,7 @@ function forecastAll(
     const own = history.get(key) ?? []
     const quartersOfData = own.filter(({ listingCount }) => listingCount > 0).length
     const outlook = areaLevel === 'nation' ? nationOutlook(own) : communes.get(`${areaSlug} ${segment}`)
-    // Growth from a level that is not published cannot be shown.
+    // Growth relative to an unpublished level cannot be shown.
     if (quartersOfData < FORECAST_MINIMUM_QUARTERS || !outlook || points.at(-1)!.pricePerSqm === null)
       refusals.push({ communeSlug, propertyType, quartersOfData })
     else forecasts.push(toForecast(communeSlug, propertyType, points, quartersOfData, outlook))

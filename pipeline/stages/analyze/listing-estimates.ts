@@ -9,13 +9,13 @@ import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { estimateHomes, type Estimate, type EstimateTask } from './estimate-homes.ts'
 import { placeCentres, placesHash } from './place-centres.ts'
 
-/** Newest listings of a kind that are estimated: bounds the time on a very large market. */
+/** Maximum newest listings of a kind that are valued; bounds the time on a very large market. */
 const MOST_LISTINGS = 20_000
 
-/** What the dwellings on offer would be expected to ask, each as if its own advert were not known. */
+/** Estimates the asking price of each dwelling on the market without using its own advert. */
 export const listingEstimatesJob: Job = {
   name: 'estimates',
-  title: 'estimates of the listings on offer',
+  title: 'estimates of the listings on the market',
   inputs: ['valuation_model', 'listing', 'property_member'],
   outputs: ['listing_estimate'],
   module: import.meta.url,
@@ -48,14 +48,14 @@ async function listingEstimates(run: Run): Promise<Estimate[]> {
   return (await inThreads<EstimateTask, Estimate[]>(module, tasks, { threads: settings.threads, signal })).flat()
 }
 
-/** Dwellings of a known area and place; a project is many dwellings. */
+/** Dwellings with a known area and place; a project is several dwellings and left out. */
 function newestDwellings(run: Run, listingType: string): AsyncGenerator<ListingRecord[]> {
   const dwellings = `(SELECT * FROM listing WHERE listing_type = '${listingType}' AND segment IS NOT NULL AND commune_slug IS NOT NULL
     AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${MOST_LISTINGS})`
   return streamRecords(run.warehouse, dwellings, listingRecordSchema, 'ORDER BY id')
 }
 
-/** The model knows a home by its property, a listing may have the id of a later advert. */
+/** Maps a listing to its property, which is how the model knows a home; a listing may have the id of a later advert. */
 async function propertyIds({ warehouse }: Run): Promise<Map<string, string>> {
   const rows = await warehouse.all<{ id: string; propertyId: string }>(
     'SELECT l.id, m.property_id FROM listing l JOIN property_member m ON m.advert_id = l.id ORDER BY l.id',
@@ -77,7 +77,7 @@ async function listingRows(
   }
 }
 
-/** As the market entries state it, on which the model was trained. */
+/** The listing in the form of a market entry, as in the training data. */
 function dwellingOf(listing: ListingRecord, canton: string | null, quarter: number): Dwelling {
   const isAmong = (features: readonly string[], names: readonly string[]): boolean =>
     names.some((name) => features.some((feature) => feature.includes(name)))

@@ -18,7 +18,7 @@ const INDICATOR_OF: Readonly<Record<CommuteTimeRow['destination'], IndicatorId>>
 const PEAK_BY_TRANSIT = `WHERE mode = 'transit' AND period = 'peak' ORDER BY commune_slug, destination`
 const ESTIMATE_SOURCE = 'reference:stations'
 
-/** Indicators of the dimension `commute` from the commute times of the run, by commune. */
+/** Indicators of the dimension `commute` by commune, from the commute times of the run. */
 export async function readCommuteIndicators({ warehouse }: Run): Promise<Map<string, Indicators>> {
   const rows: CommuteTimeRow[] = []
   const sourceIds: string[] = []
@@ -29,7 +29,7 @@ export async function readCommuteIndicators({ warehouse }: Run): Promise<Map<str
   return commuteIndicators(rows, sourceIds)
 }
 
-/** Minutes by public transport in the peak; other rows are left out. @param sourceIds what the times rest on */
+/** Minutes by public transport in the peak; skips other rows. @param sourceIds sources of the times */
 export function commuteIndicators(
   rows: readonly CommuteTimeRow[],
   sourceIds: readonly string[],

@@ -9,7 +9,7 @@ type MarketFacts = Pick<CommuneFacts, 'indicators' | 'series' | 'sourceIds'>
 type Quality = IndicatorFact['quality']
 type ListingType = 'sale' | 'rent'
 
-/** Figures from fewer listings carry a flag, the rule of the Observatoire de l'Habitat: shown from 10, sure from 30. */
+/** Minimum listings of a figure: shown from 10 (flagged), reliable from 30; the rule of the Observatoire de l'Habitat. */
 const SHOWN_FROM = 10
 const SURE_FROM = 30
 
@@ -21,7 +21,7 @@ interface Ratio {
   quality: Quality
 }
 
-/** What the adverts say about each commune, as of the day of the release: prices relative to the nation, turnover, days on the market. */
+/** Computes from the adverts of each commune on the release day: prices relative to the nation, turnover, days on the market. */
 export async function marketFacts(run: Run): Promise<Map<string, MarketFacts>> {
   const asOf = await run.asOf()
   const feeds = await feedsOfAdverts(run)
@@ -53,7 +53,7 @@ function priceIndicators(ratios: readonly Ratio[]): Found[] {
   })
 }
 
-/** Feeds that the adverts in the country come from, and the one with most adverts of a commune. */
+/** Feeds of the adverts in the country, and the feed with the most adverts of a commune. */
 async function feedsOfAdverts(run: Run): Promise<{ all: string[]; main(slug: string): string | undefined }> {
   const rows = await run.warehouse.all<{ communeSlug: string; sourceId: string }>(
     `SELECT commune_slug, source_id FROM advert WHERE commune_slug IS NOT NULL GROUP BY ALL ORDER BY count(*) DESC, source_id, commune_slug`,
@@ -123,8 +123,8 @@ async function daysOnMarketRatios(run: Run): Promise<Map<string, Found[]>> {
 }
 
 /**
- * Homes newly offered in each of the last complete quarters. The first quarter of all is left out: what was on the market when the
- * first feed began seems new in it.
+ * Homes newly offered in each of the last complete quarters. Leaves out the very first quarter: homes already on the market when the first feed began
+ * look new in it.
  */
 async function entriesByQuarter(run: Run, asOf: string): Promise<Map<string, number[]>> {
   const current = quarterOfDate(asOf)

@@ -6,7 +6,7 @@ import type { CommuneAmenity, CommuneTransit, ReferenceTableName } from '../../r
 type Indicators = CommuneFacts['indicators']
 type Quality = IndicatorFact['quality']
 
-/** Indicators that the reference tables decide, by commune: transit, services, education and health. */
+/** Indicators from reference tables by commune: transit, services, education and health. */
 export function surroundingsIndicators(reference: Reference): Map<string, Indicators> {
   const amenities = Map.groupBy(reference.communeAmenities, ({ commune }) => commune)
   const transit = new Map(reference.communeTransit.map((row) => [row.commune, row]))
@@ -70,7 +70,7 @@ function facts(
   )
 }
 
-/** Points of a merged commune were shared out between its former communes. */
+/** Points of a merged commune were divided between its former communes. */
 function qualityOf(row: Pick<CommuneAmenity, 'mark'> | undefined): Quality {
   return row?.mark === 'nearest_locality' ? 'estimated' : 'full'
 }

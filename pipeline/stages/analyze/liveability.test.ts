@@ -168,7 +168,7 @@ describe('communeFacts', () => {
 })
 
 describe('surroundingsIndicators', () => {
-  it('knows every commune by every table, with source and day', () => {
+  it('describes every commune from every table, with source and day', () => {
     const all = surroundingsIndicators(reference)
     expect(all.size).toBe(102)
     for (const [slug, indicators] of all) {
@@ -182,13 +182,13 @@ describe('surroundingsIndicators', () => {
     })
   })
 
-  it('marks what was shared out between merged communes as estimated', () => {
+  it('marks figures divided between merged communes as estimated', () => {
     const all = surroundingsIndicators(reference)
     expect(all.get('wahl')!.groceryM!.quality).toBe('estimated')
     expect(all.get('mersch')!.groceryM!.quality).toBe('full')
   })
 
-  it('puts the places where they are known to lie', () => {
+  it('ranks known places plausibly', () => {
     const all = surroundingsIndicators(reference)
     expect(all.get('luxembourg')!.departures1km!.value).toBeGreaterThan(all.get('boulaide')!.departures1km!.value)
   })
@@ -198,13 +198,13 @@ describe('commuteIndicators', () => {
   const minutes = (slug: string, id: 'minutesToLuxembourg' | 'minutesToBelval') =>
     commuteIndicators(commuteRows, []).get(slug)![id]!.value
 
-  it('puts the places where they are known to lie', () => {
+  it('ranks known places plausibly', () => {
     expect(minutes('strassen', 'minutesToLuxembourg')).toBeLessThan(minutes('mersch', 'minutesToLuxembourg'))
     expect(minutes('mersch', 'minutesToLuxembourg')).toBeLessThan(minutes('troisvierges', 'minutesToLuxembourg'))
     expect(minutes('esch-sur-alzette', 'minutesToBelval')).toBeLessThan(minutes('luxembourg', 'minutesToBelval'))
   })
 
-  it('cites the timetable where it decides, and calls what is estimated or stale so', () => {
+  it('cites the timetable where it was used, and marks estimated or stale values', () => {
     const row = commuteRows.find(({ mode, period }) => mode === 'transit' && period === 'peak')
     const fact = (over: Partial<CommuteTimeRow>) =>
       commuteIndicators([{ ...row!, ...over }], ['gtfs', 'reference:stations']).get(row!.communeSlug)!
@@ -223,7 +223,7 @@ describe('liveabilityJob', () => {
     return rows
   }
 
-  it('has no score without adverts, and still shows what it knows', async () => {
+  it('has no score without adverts, and still shows the known facts', async () => {
     expect(await liveabilityJob.work(await runOf({}))).toEqual({ scored: 0 })
     const rows = await readRows()
     expect(rows).toHaveLength(102)
@@ -251,7 +251,7 @@ describe('liveabilityJob', () => {
     expect(Math.min(...rows.map(({ rank }) => rank!))).toBe(1)
   })
 
-  it('runs again when a table it rests on changes, and not for another', async () => {
+  it('runs again when one of its tables changes, and not for another', async () => {
     const run = await runOf({})
     const before = await liveabilityJob.parameters!(run)
     const withHash = (file: string): Run => ({

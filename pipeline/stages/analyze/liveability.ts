@@ -15,7 +15,7 @@ const REFERENCE_TABLES: readonly ReferenceTableName[] = [
   'localities',
 ]
 
-/** Liveability of each commune from what surrounds it and what its market says; what has no source says so and has no score. */
+/** Scores the liveability of each commune from its surroundings and its market; a dimension without sources has no score and says so. */
 export const liveabilityJob: Job = {
   name: 'liveability',
   title: 'liveability of the communes',
@@ -36,14 +36,14 @@ export const liveabilityJob: Job = {
   },
 }
 
-/** All that is known of each commune, in the order of the reference table. */
+/** Collects all facts of each commune, in the order of the reference table. */
 export async function communeFacts(run: Run): Promise<CommuneFacts[]> {
   const surroundings = surroundingsIndicators(run.reference)
   const commute = await readCommuteIndicators(run)
   const market = await marketFacts(run)
   return run.reference.communes.map(({ slug, name }) => {
     const { indicators, series, sourceIds } = market.get(slug)!
-    // The figures per head and per km² rest on the table of communes, the reach on the localities.
+    // Figures per head and per km² depend on the table of communes, reach on the localities.
     const tables = ['reference:communes', 'reference:localities']
     return {
       slug,

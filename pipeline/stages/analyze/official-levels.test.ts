@@ -20,7 +20,7 @@ function aLevel(over: Partial<OfficialLevel> = {}): OfficialLevel {
 }
 
 describe('the newest official levels', () => {
-  it('are those of the latest period that had ended', () => {
+  it('are those of the latest period that has ended', () => {
     const levels = ['2024', '2025-04/2026-03', '2025'].map((period, i) => aLevel({ period, pricePerSqm: 5000 + i }))
     expect(newestLevels(levels, '2026-09-30')).toEqual([levels[1]])
     expect(newestLevels(levels, '2026-02-28')).toEqual([levels[2]])
@@ -66,7 +66,7 @@ describe('the job', () => {
   })
   afterAll(() => warehouse.close())
 
-  it('takes the figures of the reference table, merged communes included', async () => {
+  it('uses the figures of the reference table, merged communes included', async () => {
     const rows = await warehouse.all<{ communeSlug: string; period: string; source: string }>(
       `SELECT commune_slug, period, source FROM official_level WHERE segment = 'apartment' AND basis = 'asking' AND listing_type = 'sale'`,
     )
@@ -76,16 +76,17 @@ describe('the job', () => {
     expect(new Set(other.map(({ period }) => period))).toEqual(new Set(['2025-04/2026-03']))
   })
 
-  it('lets a newer file go before it', async () => {
+  it('prefers a newer file', async () => {
     const [row] = await warehouse.all(
       `SELECT * FROM official_level WHERE commune_slug = 'kaerjeng' AND segment = 'apartment' AND basis = 'asking' AND listing_type = 'sale'`,
     )
     expect(row).toMatchObject({ pricePerSqm: 7123, period: '2025-07/2026-06', source: 'workbook' })
   })
 
-  it('says the same of both communes that an official table takes together', async () => {
+  it('gives two communes the figure that an official table states for both', async () => {
     const rows = await warehouse.all<{ communeSlug: string; pricePerSqm: number }>(
-      `SELECT commune_slug, price_per_sqm FROM official_level WHERE commune_slug IN ('bous', 'waldbredimus') AND segment = 'house' AND basis = 'asking' ORDER BY commune_slug`,
+      `SELECT commune_slug, price_per_sqm FROM official_level
+       WHERE commune_slug IN ('bous', 'waldbredimus') AND segment = 'house' AND basis = 'asking' ORDER BY commune_slug`,
     )
     expect(rows.map(({ communeSlug }) => communeSlug)).toEqual(['bous', 'waldbredimus'])
     expect(new Set(rows.map(({ pricePerSqm }) => pricePerSqm)).size).toBe(1)

@@ -10,7 +10,7 @@ const REFERENCE = 'reference:price-levels'
 const CONDITIONS = { all: 'all', existing: 'existing', new_build: 'vefa' } as const
 const MEANS = new Set<PriceLevel['statistic']>(['mean', 'mean_with_annexes'])
 
-/** The newest official level of each commune: to stand beside ours, and to anchor them. */
+/** Selects the newest official level of each commune, to show beside this project's level and to anchor it. */
 export const officialLevelsJob: Job = {
   name: 'official-levels',
   title: 'official price levels',
@@ -28,8 +28,8 @@ export const officialLevelsJob: Job = {
 }
 
 /**
- * One level for each commune, listing type, segment, basis and condition: that of the latest period which had ended on the day of the release.
- * Where a commune of today has several of one period (it was made of several), there is none: which counts for how much is not stated.
+ * Selects one level per commune, listing type, segment, basis and condition: that of the latest period that ended by the release day. A commune of
+ * today with several levels in one period (from its former communes) has none, because their weights are not stated.
  */
 export function newestLevels(levels: readonly OfficialLevel[], asOf: string): OfficialLevel[] {
   const ended = levels.filter(({ period }) => periodEnd(period) <= asOf.slice(0, 7))
@@ -43,7 +43,7 @@ export function newestLevels(levels: readonly OfficialLevel[], asOf: string): Of
   return newest.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
-/** A commune of today that is still told apart into the two it was made of: the level stands for both. */
+/** A level of a merged commune counts for its former communes where the table still lists them separately. */
 function referenceLevels({ reference }: Run, gazetteer: Gazetteer): OfficialLevel[] {
   return reference.priceLevels.flatMap((row) => {
     if (row.scope !== 'commune' || row.value === null || !MEANS.has(row.statistic)) return []
@@ -73,13 +73,13 @@ async function deliveredLevels({ warehouse }: Run, gazetteer: Gazetteer): Promis
   })
 }
 
-/** Names as written in their year. */
+/** Communes with exactly this name, as written in the year of the level. */
 function communesOf(gazetteer: Gazetteer, name: string): string[] {
   const found = resolveCommuneArgument(gazetteer, name)
   return found.kind === 'found' && found.place.kind === 'commune' && !found.isCorrected ? found.communes : []
 }
 
-/** What is read by people who checked it against several publications goes before a file that was delivered. */
+/** Levels checked against several publications take precedence over a delivered file. */
 function rank(source: string): number {
   return source === REFERENCE ? 0 : 1
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadReference } from '../../reference/load-reference.ts'
 import { placeCentres, placesHash } from './place-centres.ts'
 
-it('finds the centre of the finest place that is known', async () => {
+it('finds the centre of the smallest known place', async () => {
   const reference = await loadReference()
   const centreOf = placeCentres(reference)
   const locality = reference.localities.find(({ name }) => name === 'Abweiler')!
@@ -14,7 +14,7 @@ it('finds the centre of the finest place that is known', async () => {
   expect(centreOf({ communeSlug: 'nowhere', locality: null })).toBeUndefined()
 })
 
-it('knows when a centre moved, and does not mind a census', async () => {
+it('changes when a centre moves, and not with the population', async () => {
   const { communes, localities } = await loadReference()
   const counted = communes.map((commune) => ({ ...commune, population: commune.population + 1 }))
   const moved = localities.map((locality, i) =>

@@ -11,7 +11,7 @@ interface Centre {
   longitude: number
 }
 
-/** The centre of the finest place that is known of a dwelling: its locality, by name, or else its commune. */
+/** Finds the centre of the smallest known place of a dwelling: its locality by name, otherwise its commune. */
 export function placeCentres(
   reference: Pick<Reference, 'communes' | 'localities'>,
 ): (place: Named) => Centre | undefined {
@@ -21,7 +21,7 @@ export function placeCentres(
     (locality === null ? undefined : localities.get(key(communeSlug, locality))) ?? communes.get(communeSlug)
 }
 
-/** Changes when a centre moves or a place gets another name, and with nothing else that the tables hold. */
+/** Hash that changes when a centre moves or a place is renamed, and with no other change of the tables. */
 export function placesHash({ communes, localities }: Pick<Reference, 'communes' | 'localities'>): string {
   return shortHash(
     JSON.stringify([

@@ -4,7 +4,7 @@ import type { AdvertRow } from '../../../models/prices/hedonic/advert.ts'
 import type { Anchors } from '../../../models/prices/hedonic/price-frame.ts'
 import type { Run } from '../../engine/job.ts'
 
-/** Every property's entries into the market up to a quarter, as the price models take them. */
+/** Reads every market entry up to a quarter as input of the price models. */
 export async function readAdvertRows(
   { warehouse }: Pick<Run, 'warehouse'>,
   listingType: 'rent' | 'sale',
@@ -16,7 +16,7 @@ export async function readAdvertRows(
   )
   return entries.map((entry) => ({
     advertId: entry.propertyId,
-    // One property may enter the market several times over the years: each time is one observation.
+    // A property can enter the market several times over the years; each entry is one observation.
     propertyId: `${entry.propertyId} ${entry.quarter}`,
     source: 'all',
     quarter: entry.quarter,
@@ -38,7 +38,7 @@ export async function readAdvertRows(
   }))
 }
 
-/** Official asking levels that the lasting level of a commune and type is shrunk towards; what a commune lacks, its canton's mean stands in for. */
+/** Official asking levels towards which the long-run level of a commune and type is shrunk; the mean of the canton where a commune has none. */
 export async function officialAnchors({ warehouse }: Pick<Run, 'warehouse'>): Promise<Anchors> {
   const levels = await warehouse.all<OfficialLevel>(
     `SELECT * FROM official_level WHERE listing_type = 'sale' AND basis = 'asking' ORDER BY commune_slug, segment`,

@@ -3,7 +3,7 @@ import type { AdjustedMedianRow } from '../../../models/contracts/market/adjuste
 import { communeOutlooks, nationOutlook } from './price-outlook.ts'
 
 const QUARTERS = 20
-/** Growth of one per cent a quarter under noise of a fixed pattern. */
+/** Growth of one per cent per quarter with noise of a fixed pattern. */
 function history(
   areaSlug: string,
   level: number,
@@ -25,24 +25,24 @@ const MEDIANS = [history('aal', 5000, 40), history('beek', 6000, 12), history('c
 describe('the outlook of communes', () => {
   const outlooks = communeOutlooks(MEDIANS)
 
-  it('grows as the type does, from the present level', () => {
+  it('grows like the type, from the current level', () => {
     for (const { mean } of outlooks.values()) {
       expect(Math.log(mean[3]!)).toBeGreaterThan(0.02)
       expect(Math.log(mean[3]!)).toBeLessThan(0.06)
     }
   })
 
-  it('is judged by raw medians of five adverts or more', () => {
+  it('is scored against raw medians of five adverts or more', () => {
     expect(outlooks.get('beek apartment')!.backtest).toMatchObject({ quarters: 12 })
     expect(outlooks.get('clier apartment')!.backtest).toBeNull()
   })
 
-  it('does not learn from what came later', () => {
+  it('does not use later data', () => {
     const shocked = MEDIANS.map((row) =>
       row.quarter === 8000 + QUARTERS - 1 ? { ...row, pricePerSqm: row.pricePerSqm! * 1.5 } : row,
     )
     const errorOf = (rows: AdjustedMedianRow[]): number => communeOutlooks(rows).get('aal apartment')!.backtest!.mape
-    // The shock is an outcome of four origins of twelve; were it known at the origins, it would be forecast.
+    // The shock is in the outcome of four of twelve origins; if it were known at the origins, it would be forecast.
     expect(errorOf(shocked)).toBeGreaterThan(errorOf(MEDIANS) + 2)
   })
 
@@ -58,7 +58,7 @@ describe('the outlook of communes', () => {
 })
 
 describe('the outlook of the nation', () => {
-  it('measures growth from the level behind the last median, not from its noise', () => {
+  it('measures growth from the estimated level, not from the noise of the last median', () => {
     const noisy = history('luxembourg', 5000, 8, { areaLevel: 'nation' })
     const growthAfter = (jump: number): number => {
       const rows = noisy.map((row, t) => (t === QUARTERS - 1 ? { ...row, pricePerSqm: row.pricePerSqm! * jump } : row))
@@ -67,7 +67,7 @@ describe('the outlook of the nation', () => {
     expect(Math.abs(growthAfter(1.06) - growthAfter(0.94))).toBeLessThan(0.06)
   })
 
-  it('is refused under eight quarters', () => {
+  it('is refused for fewer than eight quarters', () => {
     expect(nationOutlook(history('luxembourg', 5000, 50).slice(-7))).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ import { forecastPanel } from '../../../models/forecast/forecast-panel.ts'
 import { forecastSeries } from '../../../models/forecast/forecast-series.ts'
 import type { PanelRow } from '../../../models/forecast/panel-table.ts'
 
-/** One to four quarters ahead as factors on the present level, with how such forecasts did before. */
+/** Forecast of one to four quarters as factors on the current level, with the errors of past forecasts. */
 export interface Outlook {
   mean: readonly number[]
   lo80: readonly number[]
@@ -17,12 +17,12 @@ export interface Outlook {
   backtest: Backtest | null
 }
 
-/** The median of fewer adverts is more noise than outcome: forecasts are not judged by it. */
+/** Minimum adverts of a median that forecasts are scored against; with fewer, it is mostly noise. */
 const FEWEST_JUDGED = 5
 
 /**
- * Every commune and type of the panel, by `commune type`; types with too short a history are left out. The interval is that of the level; the
- * back-test asks whether raw medians, which nothing later has smoothed, came within the wider interval of such a median.
+ * Forecasts every commune and type of the panel, by `commune type`; leaves out types with too short a history. The interval is that of the level. The
+ * back-test checks whether raw medians, not smoothed by later data, fall within the wider interval of such a median.
  */
 export function communeOutlooks(medians: readonly AdjustedMedianRow[]): Map<string, Outlook> {
   const rows = [...Map.groupBy(medians, ({ segment }) => segment).values()].filter(isLongEnough).flat().map(toPanelRow)
@@ -38,7 +38,7 @@ export function communeOutlooks(medians: readonly AdjustedMedianRow[]): Map<stri
   })
 }
 
-/** @returns undefined where the history is too short */
+/** @returns undefined when the history is too short */
 export function nationOutlook(medians: readonly AdjustedMedianRow[]): Outlook | undefined {
   const values = medians.map(({ pricePerSqm }) => pricePerSqm)
   return unlessTooShort(undefined, () => asFactors(forecastSeries(values), backtest(values, { naive: 'level' })))
@@ -55,7 +55,7 @@ function toPanelRow({ areaSlug, segment, quarter, pricePerSqm, listingCount }: A
 
 type LevelForecast = Omit<Outlook, 'backtest'> & { readonly nowcast: number }
 
-/** Growth is measured from the level seen behind the last median: measured from the median, its noise would pass for growth. */
+/** Measures growth from the estimated level, not from the last median: its noise would count as growth. */
 function asFactors({ mean, lo80, hi80, nowcast, isClamped }: LevelForecast, outcome: Backtest | null): Outlook {
   const factors = (path: readonly number[]): number[] => path.map((value) => value / nowcast)
   return { mean: factors(mean), lo80: factors(lo80), hi80: factors(hi80), isClamped, backtest: outcome }

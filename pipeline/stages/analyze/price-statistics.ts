@@ -14,13 +14,15 @@ import { estimatePrices, type PriceEstimates, type PriceTask } from './estimate-
 import { officialAnchors, readAdvertRows } from './price-model-inputs.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
-/** Method as documents state it; the model cards say the rest. */
+/** Method as stated in documents; the model cards have the details. */
 const METHOD =
-  'Hedonic index of asking prices of new, unique adverts at constant quality and constant mix of communes and types: Huber-robust regression, commune and canton paths in a state-space model, a rolling window of ten years spliced at its mean so that history is not rewritten. Intervals are 95 %.'
+  'Hedonic index of asking prices of new, unique adverts at constant quality and constant mix of communes and types: ' +
+  'Huber-robust regression, commune and canton paths in a state-space model, a rolling window of ten years spliced at its mean ' +
+  'so that history is not rewritten. Intervals are 95 %.'
 
 const LISTING_TYPES = ['sale', 'rent'] as const
 
-/** Trends and market index come from one fitted model of prices, sales and rents apart. */
+/** Estimates trends and market index from one fitted price model each for sales and rents. */
 export const priceStatisticsJob: Job = {
   name: 'prices',
   title: 'trends and market index',
@@ -49,7 +51,7 @@ export const priceStatisticsJob: Job = {
   },
 }
 
-/** Sales and rents share nothing, so they are fitted side by side where the run may use several threads. */
+/** Fits sales and rents in parallel if the run may use several threads; they share no data. */
 async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimates[]> {
   const communes = new Map(run.reference.communes.map(({ slug, canton }) => [slug, canton]))
   const tasks: PriceTask[] = []

@@ -13,7 +13,7 @@ import { trainValuation } from '../../../models/valuation/train/train-valuation.
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
-/** Newest properties that the scored model is trained on: fewer than the published one has, so its errors are on the high side. */
+/** Maximum newest properties to train the scored model: fewer than for the published one, so its errors are on the high side. */
 const HOLD_OUT_WINDOW = { sale: 2_000, rent: 1_500 }
 const SEED = 1
 const DIVISIONS = { canton: 'canton', type: 'propertyType' }
@@ -22,7 +22,7 @@ type ModelRow = z.infer<typeof valuationModelRowSchema>
 
 export interface TrainingTask {
   listingType: ListingType
-  /** The model that is published, or the scores of another on the quarters before the last, tried on the last. */
+  /** `publish`: the model that is published. `score`: scores on the last quarter of a model trained on the earlier quarters. */
   purpose: 'publish' | 'score'
   /** Newest first. */
   rows: readonly ValuationRow[]
@@ -30,11 +30,11 @@ export interface TrainingTask {
 
 export interface TrainingResult {
   models: ModelRow[]
-  /** Empty where the last quarter, or the time before it, holds too few properties. */
+  /** Empty when the last quarter, or the time before it, has too few properties. */
   scores: ValuationScore[]
 }
 
-/** One training: of the model that is published, or of the one that is scored. */
+/** Trains one model: the published one or the scored one. */
 export function trainOrScore({ listingType, purpose, rows }: TrainingTask): TrainingResult {
   if (purpose === 'publish') return { models: [trained(listingType, rows)], scores: [] }
   return { models: [], scores: scored(listingType, rows) }

@@ -49,7 +49,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true })
 })
 
-/** Flats at a price per square metre that falls from commune to commune; one in ten was on the market before. */
+/** Flats with a price per square metre that falls from commune to commune; one in ten was on the market before. */
 function entries(count: number, listingType: 'rent' | 'sale'): MarketEntry[] {
   const random = seededRandom(3)
   return Array.from({ length: count }, (_, i) => {
@@ -124,7 +124,7 @@ describe('a market of enough sales and too few rents', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('is scored on the last quarter by a model of the quarters before, beside standard methods', async () => {
+  it('is scored on the last quarter by a model of the earlier quarters, beside standard methods', async () => {
     const scores = await warehouse.all<ValuationScore>(`SELECT * FROM valuation_score WHERE "by" = 'all'`)
     expect(scores.map(({ method }) => method).sort()).toEqual(['hedonic OLS', 'kNN', 'stack', 'zone median'])
     const test = entries(200, 'sale').filter(({ quarter }) => quarter === 8106).length
@@ -134,7 +134,7 @@ describe('a market of enough sales and too few rents', () => {
     expect(scores.filter(({ coverage }) => coverage !== null)).toEqual([stack])
   })
 
-  it('estimates each dwelling on offer whose kind has a model, whatever advert stands for it', async () => {
+  it('values each dwelling on the market if its type has a model, whichever advert names it', async () => {
     const { read } = await published()
     const estimates = listingEstimatesSchema.parse(JSON.parse(read(ESTIMATES_PATH)))
     expect(Object.keys(estimates)).toEqual(['later-advert', 'unheard'])
@@ -168,7 +168,7 @@ describe('a market of enough sales and too few rents', () => {
   })
 })
 
-describe('a market of hardly any adverts', () => {
+describe('a market with hardly any adverts', () => {
   it('has no models, no estimates and a report that says so', async () => {
     await writeRecords(warehouse, 'market_entry', marketEntrySchema, entries(5, 'sale'))
     await valuationJob.work(run)

@@ -12,10 +12,10 @@ import { writeRecords } from '../../warehouse/records.ts'
 import { placeCentres, placesHash } from './place-centres.ts'
 import { trainOrScore, type TrainingResult, type TrainingTask } from './train-or-score.ts'
 
-/** Newest properties that a model is trained on: more would be slower and older. */
+/** Maximum newest properties to train on: more would be slower and older. */
 const WINDOW = { sale: 3_000, rent: 2_000 }
 
-/** One valuation model for sales and one for rents of dwellings, each scored on the last quarter beside standard methods. */
+/** Trains one valuation model for sales and one for rents, each scored on the last quarter beside standard methods. */
 export const valuationJob: Job = {
   name: 'valuation',
   title: 'valuation models of sales and rents',
@@ -44,7 +44,7 @@ export const valuationJob: Job = {
   },
 }
 
-/** Newest first. Of a property that came on the market several times only the last time counts: it is one home. */
+/** Market entries, newest first. Keeps only the last entry of each property: it is one home. */
 async function newestRows({ warehouse, reference }: Run, listingType: ListingType): Promise<TrainingTask['rows']> {
   const entries = await warehouse.all<MarketEntry>(
     `SELECT * FROM market_entry WHERE listing_type = $listing_type AND area_m2 > 0
@@ -56,7 +56,7 @@ async function newestRows({ warehouse, reference }: Run, listingType: ListingTyp
   return entries.map((entry) => dwellingRow(entry.propertyId, entry, centreOf(entry), entry.priceEur))
 }
 
-/** Training is arithmetic for a quarter of a minute: side by side where the run may use several threads. */
+/** Trains in parallel if the run may use several threads: each training takes about 15 seconds of processor time. */
 async function trainAll({ settings, signal }: Run, tasks: readonly TrainingTask[]): Promise<TrainingResult[]> {
   if (settings.threads === 1) return tasks.map(trainOrScore)
   return inThreads(new URL('./valuation-worker.ts', import.meta.url), tasks, { threads: settings.threads, signal })

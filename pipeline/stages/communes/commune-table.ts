@@ -13,7 +13,7 @@ const communeTableSchema = z.object({
   longitude: z.number(),
 })
 
-/** The communes as a table, for SQL to join. */
+/** Writes the communes as a table for joins in SQL. */
 export const communesJob: Job = {
   name: 'communes',
   title: 'reference facts',

@@ -60,7 +60,7 @@ describe('advert history', () => {
     expect(missingTwice[0]).toMatchObject({ active: false, offMarketOn: '2026-09-01' })
   })
 
-  it('lets a failed or suspect snapshot take nothing off the market', async () => {
+  it('does not use a failed or suspect snapshot to take adverts off the market', async () => {
     for (const status of ['failed', 'suspect'] as const) {
       const snapshots = [aSnapshot('2026-09-01'), aSnapshot('2026-09-30', { status })]
       const [advert] = await adverts(seenOn(['2026-09-01']), snapshots)
@@ -73,7 +73,7 @@ describe('advert history', () => {
     expect(advert).toMatchObject({ active: false, offMarketOn: '2026-04-12' })
   })
 
-  it('does not know yet of a withdrawal after the day of the release', async () => {
+  it('ignores a withdrawal after the day of the release', async () => {
     const [advert] = await adverts(
       [anObservation({ observedAt: '2026-03-01', withdrawnAt: '2026-04-12' })],
       [],
@@ -88,7 +88,7 @@ describe('advert history', () => {
     expect(advert).toMatchObject({ periodCount: 2, periodStart: '2026-09-30', firstSeen: '2026-08-01' })
   })
 
-  it('does not take sparse sightings without snapshots for returns', async () => {
+  it('does not count sparse sightings without snapshots as returns', async () => {
     const [advert] = await adverts(seenOn(['2025-01-10', '2025-06-10', '2026-09-20']), [])
     expect(advert).toMatchObject({ periodCount: 1, periodStart: '2025-01-10' })
   })
@@ -106,7 +106,7 @@ describe('advert history', () => {
     expect(advert!.firstPriceEur).toBe(500_000)
   })
 
-  it('takes the day of publication for the first day, and the latest observation for what it says now', async () => {
+  it('uses the day of publication as the first day, and the latest observation for current facts', async () => {
     const [advert] = await adverts(
       [
         anObservation({ observedAt: '2026-09-01', publishedAt: '2026-08-20', areaM2: 80 }),

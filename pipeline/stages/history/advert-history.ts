@@ -3,10 +3,10 @@ import type { Job } from '../../engine/job.ts'
 import { runScript } from '../../warehouse/script.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
 
-/** First seen, last seen, price changes, periods on the market: from observations to one row per advert. */
+/** Reduces observations to one row per advert: first seen, last seen, price changes, periods on the market. */
 export const historyJob: Job = {
   name: 'history',
-  title: 'what is remembered of each advert',
+  title: 'history of each advert',
   inputs: ['observation', 'normalized_batch'],
   outputs: ['advert'],
   module: import.meta.url,

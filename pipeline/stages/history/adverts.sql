@@ -1,4 +1,4 @@
--- One row per advert from all its observations up to $as_of. Ties are broken by content (feed, batch, row), never by arrival.
+-- One row per advert from all its observations up to $as_of. Ties are broken by content (feed, batch, row), never by order of arrival.
 
 CREATE OR REPLACE TEMP TABLE snapshot AS
 SELECT portal_id, snapshot_date, max(grace_days)::INTEGER AS grace_days
@@ -6,7 +6,7 @@ FROM normalized_batch
 WHERE complete AND status = 'ok' AND snapshot_date <= $as_of::DATE
 GROUP BY ALL;
 
--- Feeds that never list everything confirm an advert for a while after its last sighting, counted from their own newest day.
+-- A feed that is never complete confirms an advert for some days after its last sighting, counted from the feed's own newest day.
 CREATE OR REPLACE TEMP TABLE portal_state AS
 SELECT
   o.portal_id,
@@ -28,7 +28,7 @@ SELECT
 FROM observation
 WHERE observed_at <= $as_of::DATE;
 
--- A new period starts where an advert comes back after the feed showed, by a complete snapshot or a stated withdrawal, that it had gone.
+-- A new period begins when an advert returns after a complete snapshot or a stated withdrawal showed that it was gone.
 CREATE OR REPLACE TEMP TABLE return_to_market AS
 WITH gap AS (
   SELECT
@@ -46,7 +46,7 @@ WHERE (s.snapshot_date > g.previous_day AND g.observed_at - g.previous_day > s.g
 
 CREATE OR REPLACE TEMP TABLE price_change AS
 WITH priced AS (
-  -- The last price of a day stands for the day.
+  -- The last price of a day counts for the day.
   SELECT advert_id, observed_at, arg_max(price_eur, version) AS price_eur
   FROM sighting WHERE price_eur IS NOT NULL
   GROUP BY ALL

@@ -14,7 +14,7 @@ import { fetchSource } from '../../ingest/fetch/fetch-source.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { routingQuestion } from '../../reference/commune-places.ts'
 
-/** What the warehouse keeps of a feed's definition. */
+/** Columns of a feed's definition in the warehouse. */
 const sourceTableSchema = sourceSchema
   .pick({ id: true, title: true, adapter: true, cadence: true, sample: true })
   .extend({
@@ -25,7 +25,7 @@ const sourceTableSchema = sourceSchema
     owner: z.string(),
   })
 
-/** Brings in what the feeds offer now, and lists every raw file that is held. A feed that fails keeps what it had. */
+/** Fetches what the feeds offer now, and lists every raw file. A feed that fails keeps its earlier files. */
 export const ingestJob: Job = {
   name: 'ingest',
   title: 'feeds',
@@ -57,7 +57,7 @@ export const ingestJob: Job = {
   },
 }
 
-/** Equal for the same bytes under the same name of the same feed, whenever they came. */
+/** The same for the same bytes under the same name of the same feed, whenever they arrived. */
 export function batchIdOf(source: Source, file: Pick<RawFile, 'name' | 'sha256'>): string {
   return shortHash(`${source.id}\u0000${file.name}\u0000${file.sha256}`)
 }

@@ -5,7 +5,7 @@ import { mergeAdverts, type MergeOptions } from '../../../models/adverts/listing
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 
-/** Listings: the properties on the market, each merged from its adverts. */
+/** Merges the adverts of each property on the market into one listing. */
 export const listingsJob: Job = {
   name: 'listings',
   title: 'listings merged from their adverts',
@@ -27,7 +27,7 @@ export const listingsJob: Job = {
   },
 }
 
-/** Adverts arrive grouped by property, so only one property's are held at a time. */
+/** Adverts arrive grouped by property, so memory holds only one property's. */
 async function* mergedListings(run: Run, options: MergeOptions): AsyncGenerator<ListingRecord> {
   let members: Advert[] = []
   let propertyId = ''
@@ -58,7 +58,7 @@ function streamMembers(run: Run): AsyncGenerator<(Advert & { propertyId: string 
   return streamRecords(run.warehouse, members, memberSchema, 'ORDER BY property_id, advert_id')
 }
 
-/** By what adverts call them; null for one that is refused. */
+/** Pictures by their reference in adverts; null for a refused one. */
 async function picturesOf({ warehouse }: Run): Promise<Map<string, ListingPicture | null>> {
   const pictures = new Map<string, ListingPicture | null>()
   for await (const chunk of streamRecords(warehouse, 'picture', pictureSchema))

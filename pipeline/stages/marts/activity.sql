@@ -1,4 +1,4 @@
--- What is on the market on the day of the release, by commune, listing type and segment; `all` covers both segments.
+-- Market activity on the release day, by commune, listing type and segment; `all` covers both segments.
 
 CREATE OR REPLACE TABLE activity AS
 WITH dwelling AS (

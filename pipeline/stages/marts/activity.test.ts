@@ -30,19 +30,19 @@ describe('market activity', () => {
     ])
   })
 
-  it('shows medians from ten listings on and not below', async () => {
+  it('shows medians from ten listings upwards', async () => {
     const median = async (count: number) =>
       (await activity(flats(count))).find(({ segment }) => segment === 'apartment')!.medianPricePerSqm
     expect(await median(9)).toBeNull()
     expect(await median(10)).toBe(10_450)
   })
 
-  it('calls new what was first seen in the quarter of the release', async () => {
+  it('counts as new what was first seen in the quarter of the release', async () => {
     const [all] = await activity([...flats(1, { firstSeen: '2026-07-01' }), ...flats(1, { firstSeen: '2026-06-30' })])
     expect(all).toMatchObject({ activeListings: 2, newListings: 1 })
   })
 
-  it('keeps rent apart from sale, and leaves out what is no dwelling or lies nowhere', async () => {
+  it('keeps rents and sales separate, and leaves out other property and unknown places', async () => {
     const found = await activity([
       ...flats(1, { listingType: 'rent' }),
       ...flats(1, { segment: null }),

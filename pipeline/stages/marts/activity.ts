@@ -3,10 +3,10 @@ import type { Job } from '../../engine/job.ts'
 import { runScript } from '../../warehouse/script.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
 
-/** Raw medians are shown from this many listings, the rule of the Observatoire de l'Habitat. */
+/** Minimum listings for a raw median, the rule of the Observatoire de l'Habitat. */
 const MINIMUM_LISTINGS = 10
 
-/** Stock, new listings and days on market per commune. */
+/** Computes stock, new listings and days on the market per commune. */
 export const activityJob: Job = {
   name: 'activity',
   title: 'market activity per commune',

@@ -14,7 +14,7 @@ SELECT
   town.kind AS town_kind,
   town.slug AS town_slug,
   commune_slug,
-  -- One agency is written in several ways; the case and spacing of its name do not tell agencies apart.
+  -- Case and spacing of names do not distinguish agencies.
   lower(regexp_replace(agency_name, '\s+', ' ', 'g')) AS agency_key,
   min(agency_name) AS agency_name,
   min(website) AS website,

@@ -2,7 +2,7 @@ import type { Job } from '../../engine/job.ts'
 import { runScript } from '../../warehouse/script.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
 
-/** Who offers what in which town. */
+/** Counts each agency's listings by town. */
 export const agencyStockJob: Job = {
   name: 'agency-stock',
   title: 'agencies per town',

@@ -1,4 +1,4 @@
--- One row per property and period on the market, dwellings in the country only. Relistings within $relisting_gap_days continue a period.
+-- One row per property and period on the market, dwellings in the country only. A relisting within $relisting_gap_days continues a period.
 
 CREATE OR REPLACE TEMP TABLE entry_advert AS
 SELECT
@@ -7,7 +7,7 @@ SELECT
   a.longitude, a.features, a.absent_features,
   coalesce(a.off_market_on, $as_of::DATE) AS ended_on,
   row_number() OVER earliest_first AS earliest,
-  -- Decides which advert speaks where they differ: one that states its area before one whose area was read from the text.
+  -- Adverts that state their area take precedence over those whose area was read from the text.
   row_number() OVER (PARTITION BY m.property_id ORDER BY a.methods LIKE '%"areaM2"%', a.first_seen, a.advert_id) AS preference
 FROM advert a
 JOIN property_member m USING (advert_id)
@@ -43,7 +43,7 @@ WITH merged AS (
     arg_min(e.bedrooms, e.preference) FILTER (WHERE e.bedrooms IS NOT NULL) AS bedrooms,
     arg_min(e.energy_class, e.preference) FILTER (WHERE e.energy_class IS NOT NULL) AS energy_class,
     arg_min(e.new_build, e.preference) FILTER (WHERE e.new_build IS NOT NULL) AS new_build,
-    -- A feature that no advert names is unknown; one that an advert denies and none names is absent.
+    -- A feature that no advert mentions is unknown; one that is denied and never mentioned as present is absent.
     CASE WHEN bool_or(e.features LIKE '%parking%' OR e.features LIKE '%garage%') THEN true WHEN bool_or(e.absent_features LIKE '%parking%') THEN false END AS parking,
     CASE WHEN bool_or(e.features LIKE '%terrace%' OR e.features LIKE '%balcony%' OR e.features LIKE '%loggia%') THEN true WHEN bool_or(e.absent_features LIKE '%terrace%' OR e.absent_features LIKE '%balcony%') THEN false END AS terrace,
     arg_min(e.furnished, e.preference) FILTER (WHERE e.furnished IS NOT NULL) AS furnished,

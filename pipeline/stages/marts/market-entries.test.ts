@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => warehouse.close())
 
-/** Entries of adverts that are all of one property. */
+/** Market entries of adverts that all belong to one property. */
 async function entries(...adverts: Partial<Advert>[]): Promise<MarketEntry[]> {
   const rows = adverts.map((over, index) => anAdvert({ advertId: `l${index}`, ...over }))
   await fill(warehouse, 'advert', rows)
@@ -38,7 +38,7 @@ describe('market entries', () => {
     expect(found[0]!.quarter).toBe(2026 * 4 + 2)
   })
 
-  it('let a relisting soon after continue the period, and one long after begin another', async () => {
+  it('continue a period after a quick relisting, and begin another after a long pause', async () => {
     const first = { firstSeen: '2025-01-01', active: false, offMarketOn: '2025-03-01' }
     const day = (gap: number): string => isoDateAt(Date.UTC(2025, 2, 1 + gap))
     expect(await entries(first, { firstSeen: day(RELISTING_GAP_DAYS) })).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('market entries', () => {
     expect(entry).toMatchObject({ areaM2: 80, energyClass: 'D' })
   })
 
-  it('tell a feature that is denied from one that nobody mentions', async () => {
+  it('distinguish a denied feature from one that nobody mentions', async () => {
     const parking = async (over: Partial<Advert>) =>
       (await entries({ features: [], absentFeatures: [], ...over }))[0]!.parking
     expect(await parking({ features: ['garage'] })).toBe(true)
@@ -64,7 +64,7 @@ describe('market entries', () => {
     expect(await parking({})).toBeNull()
   })
 
-  it('leave out what cannot be priced per square metre as a dwelling in the country', async () => {
+  it('leave out property that cannot be priced per square metre as a dwelling in the country', async () => {
     for (const over of [
       { segment: null },
       { communeSlug: null },

@@ -3,7 +3,7 @@ import type { Job } from '../../engine/job.ts'
 import { runScript } from '../../warehouse/script.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
 
-/** Properties newly on the market, each counted once: what trends, index and valuation are estimated from. */
+/** Lists properties newly on the market, each counted once: the input of trends, index and valuation. */
 export const marketEntriesJob: Job = {
   name: 'market-entries',
   title: 'properties newly on the market',

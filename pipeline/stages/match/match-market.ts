@@ -13,7 +13,7 @@ import { unitLabel } from '../../../models/adverts/match/unit-label.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
 
-/** The adverts of one market, sales or rents, as a Parquet file, and the folder for what is found. */
+/** The adverts of one market (sales or rents) as a Parquet file, and the folder for the results. */
 export interface MatchTask {
   name: string
   adverts: string
@@ -22,11 +22,11 @@ export interface MatchTask {
 
 export interface MatchOutcome {
   properties: number
-  /** Parquet files, by the table that their rows belong to. */
+  /** Parquet files by the table of their rows. */
   files: { property_member: string; match_pair: string }
 }
 
-/** Matches the adverts of a file, and leaves the properties and the pairs as files beside it. */
+/** Matches the adverts of a file and writes the properties and pairs as files beside it. */
 export async function matchMarket({ name, adverts: file, outputDir }: MatchTask): Promise<MatchOutcome> {
   const duckdb = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
   try {
@@ -50,11 +50,11 @@ type AdvertRow = Omit<MatchAdvert, 'textSignature' | 'unitLabel' | 'photoKeys'> 
   title: string | null
   description: string | null
   photoUrls: string
-  /** JSON list; null for an advert none of whose photos was fetched. */
+  /** JSON list; null for an advert without a fetched photo. */
   photoHashes: string | null
 }
 
-/** Parking, offices and land are matched among themselves like dwellings; the texts are condensed as they stream by. */
+/** Reads adverts, including parking, offices and land, which are matched like dwellings; texts are condensed while streaming. */
 async function readAdverts(
   duckdb: Warehouse,
   file: string,
@@ -79,7 +79,7 @@ async function readAdverts(
   return { adverts, firstSeen }
 }
 
-/** A property is called by its earliest advert, so its name does not change when later ones join it. */
+/** Names a property after its earliest advert, so that the name does not change when later ones join it. */
 function* members(clusters: string[][], firstSeen: Map<string, string>): Generator<PropertyMember> {
   for (const cluster of clusters) {
     const earliest = cluster.reduce((best, advertId) => (isEarlier(advertId, best, firstSeen) ? advertId : best))

@@ -28,7 +28,7 @@ async function properties(adverts: Advert[], threads = 1): Promise<Record<string
   return Object.fromEntries(rows.map(({ advertId, propertyId }) => [advertId, propertyId]))
 }
 
-/** How sure it is that two adverts are one property; 0 for a pair that nothing suggests. */
+/** Probability that two adverts are one property; 0 for a pair that was not a candidate. */
 async function scoreOf(adverts: Advert[]): Promise<number> {
   await properties(adverts)
   const [pair] = await warehouse.all<MatchPair>('SELECT * FROM match_pair')
@@ -40,7 +40,7 @@ const description =
 const twin = { description, areaM2: 83.4, priceEur: 812_500, floor: 2, agencyName: 'Immo Plus', agencyRef: 'IP-4711' }
 
 describe('properties', () => {
-  it('are called by their earliest advert, whatever its id', async () => {
+  it('are named after their earliest advert, whatever its id', async () => {
     const found = await properties([
       anAdvert({ advertId: 'la', portalId: 'p', sourceRef: '1', firstSeen: '2026-08-09', ...twin }),
       anAdvert({ advertId: 'lb', portalId: 'q', sourceRef: '2', firstSeen: '2026-08-01', ...twin }),
@@ -48,7 +48,7 @@ describe('properties', () => {
     expect(found).toEqual({ la: 'lb', lb: 'lb' })
   })
 
-  it('take every advert in exactly once, also what is no dwelling or lies nowhere', async () => {
+  it('contain every advert exactly once, also those without dwelling or place', async () => {
     const found = await properties([
       anAdvert({ advertId: 'la', propertyType: 'garage-parking', segment: null }),
       anAdvert({ advertId: 'lb', portalId: 'q', communeSlug: null, locality: null, placeKind: 'unknown' }),
@@ -64,7 +64,7 @@ describe('properties', () => {
     expect(new Set(Object.values(found)).size).toBe(2)
   })
 
-  it('are told by photos of the same bytes, whatever they are called', async () => {
+  it('are recognised by photos of the same bytes, whatever their names', async () => {
     const sparse = { areaM2: 83, priceEur: 812_500, floor: null, agencyName: null, description: null }
     const adverts = ['p', 'q'].map((portalId) =>
       anAdvert({

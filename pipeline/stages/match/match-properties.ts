@@ -5,7 +5,7 @@ import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { matchMarket, type MatchOutcome, type MatchTask } from './match-market.ts'
 
-/** Which adverts are one property, across portals, agencies and relistings. No property is matched across sale and rent. */
+/** Groups adverts that are one property, across portals, agencies and relistings. Never matches a sale with a rent. */
 export const matchJob: Job = {
   name: 'match',
   title: 'adverts matched to properties',
@@ -30,7 +30,7 @@ export const matchJob: Job = {
   },
 }
 
-/** Sales stand first, being more. */
+/** Sales come first because there are more of them. */
 async function writeMarkets({ warehouse }: Run, outputDir: string): Promise<MatchTask[]> {
   const tasks: MatchTask[] = []
   const contents = await photoContents(warehouse)
@@ -51,7 +51,7 @@ async function writeMarkets({ warehouse }: Run, outputDir: string): Promise<Matc
   return tasks
 }
 
-/** A query of the hashes of fetched photos by advert. Most markets have none, and need not have the photos of all adverts listed for it. */
+/** Builds a query for the hashes of fetched photos by advert. Most markets have none and then skip listing the photos of all adverts. */
 async function photoContents(warehouse: Run['warehouse']): Promise<string> {
   const { photos } = await warehouse.one<{ photos: number }>('SELECT count(*) AS photos FROM photo')
   if (photos === 0) return 'SELECT NULL::VARCHAR AS advert_id, NULL::VARCHAR AS photo_hashes WHERE false'

@@ -10,7 +10,7 @@ export interface BackfillRange {
 }
 
 /**
- * Makes the next run read again the files that observe a day of the range. Files whose rows carry their own days count by those.
+ * Makes the next run read the files again that contain observations within the range. For files with a day per row, the days of the rows count.
  * @returns the number of files. @throws UsageError for an unknown feed
  */
 export async function forgetBatches(run: Run, { from, to, sources }: BackfillRange): Promise<number> {
@@ -27,7 +27,8 @@ export async function forgetBatches(run: Run, { from, to, sources }: BackfillRan
     await run.warehouse.run(
       `CREATE OR REPLACE TEMP TABLE forgotten AS SELECT batch_id FROM normalized_batch b WHERE source_id IN (${chosen}) AND (
          snapshot_date BETWEEN $from::DATE AND $to::DATE
-         OR (snapshot_date IS NULL AND EXISTS (SELECT 1 FROM observation o WHERE o.batch_id = b.batch_id AND o.observed_at BETWEEN $from::DATE AND $to::DATE)))`,
+         OR (snapshot_date IS NULL AND EXISTS (SELECT 1 FROM observation o
+           WHERE o.batch_id = b.batch_id AND o.observed_at BETWEEN $from::DATE AND $to::DATE)))`,
       { from, to },
     )
     for (const table of ['observation', 'reject', 'normalized_batch'])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createGenerationalCache } from './generational-cache.ts'
 
-it('gives what would have been computed, whatever was asked before', () => {
+it('gives the computed value for any sequence of reads', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 })), fc.integer({ min: 1, max: 6 }), (asked, limit) => {
       const cache = createGenerationalCache<{ square: number }>(limit)
@@ -11,7 +11,7 @@ it('gives what would have been computed, whatever was asked before', () => {
   )
 })
 
-it('computes once what comes again soon, and forgets what does not', () => {
+it('computes once a value that is soon read again, and forgets others', () => {
   const cache = createGenerationalCache<{ key: string }>(2)
   let computed = 0
   const ask = (key: string): unknown => cache.get(key, () => ({ key: `${key}${++computed}` }))

@@ -1,9 +1,9 @@
-/** A bounded memory: what was not asked for during the last `limit` new keys is forgotten. */
+/** A bounded cache: forgets entries that were not read during the last `limit` new keys. */
 export interface GenerationalCache<Value> {
   get(key: string, compute: () => Value): Value
 }
 
-/** Keeps between `limit` and twice `limit` values; cheaper than a least-recently-used list, and as good for rows that come again soon. */
+/** Keeps between `limit` and twice `limit` values; cheaper than a least-recently-used list, and as good for rows that recur soon. */
 export function createGenerationalCache<Value>(limit: number): GenerationalCache<Value> {
   let young = new Map<string, Value>()
   let old = new Map<string, Value>()

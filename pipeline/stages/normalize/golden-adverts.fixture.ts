@@ -1,7 +1,7 @@
 import type { Observation } from '../../../models/contracts/listings/observation.ts'
 import type { RawAdvert } from '../../../models/contracts/listings/raw-advert.ts'
 
-/** One advert as feeds write them, and what must be known of it afterwards. The wording is our own. */
+/** One advert as written in feeds, and the expected facts. The wording is this project's own. */
 export interface GoldenAdvert {
   name: string
   advert: RawAdvert

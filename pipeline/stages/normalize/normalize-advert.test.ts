@@ -6,23 +6,13 @@ import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
-import { sourceSchema } from '../../../models/contracts/release/source.ts'
+import { aSource } from '../../ingest/testing/feed-files.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { GOLDEN_ADVERTS } from './golden-adverts.fixture.ts'
 import { createNormalizerFactory } from './normalize-advert.ts'
 import type { NormalizerFactory } from './normalize-advert.ts'
 
-const source = sourceSchema.parse({
-  id: 'test-feed',
-  title: 'Test feed',
-  portal: 'test-portal',
-  adapter: 'csv',
-  location: { type: 'file', path: 'feed.csv' },
-  producer: { name: 'Test' },
-  licence: { name: 'CC0' },
-  owner: 'tests',
-  cadence: 'once',
-})
+const source = aSource({ id: 'test-feed', portal: 'test-portal', cadence: 'once' })
 const batch = { source, batchId: 'batch-1', snapshotDate: '2026-03-04', asOf: '2026-03-10' }
 const plain: RawAdvert = {
   sourceRef: 'r1',
@@ -143,7 +133,7 @@ describe('createNormalizerFactory', () => {
     expect(reject.detail).not.toBe('')
   })
 
-  it('names what was received and what was expected', () => {
+  it('states what was received and what was expected', () => {
     expect(rejected({ ...plain, price: '1.500 €' })).toMatchObject({
       received: '1.500 €',
       detail: 'between 20000 and 30000000 EUR for apartment, sale',
@@ -151,7 +141,7 @@ describe('createNormalizerFactory', () => {
     expect(rejected({ ...plain, propertyType: 'x'.repeat(500) }).received).toHaveLength(200)
   })
 
-  it('takes the day from the row where the file has none, and refuses days to come', () => {
+  it('reads the day from the row when the file has none, and rejects future days', () => {
     const perRow = { snapshotDate: null as unknown as string }
     expect(rejected({ ...plain, observedAt: 'demain' }, perRow)).toMatchObject({ code: 'bad_date', received: 'demain' })
     expect(rejected({ ...plain, observedAt: '2026-03-11' }, perRow)).toMatchObject({
@@ -162,7 +152,7 @@ describe('createNormalizerFactory', () => {
     expect(result).toMatchObject({ observation: { observedAt: '2026-03-09' } })
   })
 
-  it('lets the first row of an advert count, and a second day is no duplicate', () => {
+  it('accepts the first row of an advert per day, and another day is not a duplicate', () => {
     const normalize = createNormalizer({ ...batch, snapshotDate: null })
     const codes = [
       { ...plain, observedAt: '2026-03-01', price: 0 },
@@ -178,7 +168,7 @@ describe('createNormalizerFactory', () => {
     ])
   })
 
-  it('hands on rows that could not be parsed', () => {
+  it('passes on rows that could not be parsed', () => {
     const malformed: RawRow = {
       ok: false,
       rowNumber: 7,
@@ -200,7 +190,7 @@ describe('createNormalizerFactory', () => {
     })
   })
 
-  it('takes defaults of the feed for blank fields only', () => {
+  it('uses defaults of the feed for blank fields only', () => {
     const defaults = { ...source, defaults: { listingType: 'rent', city: 'Mamer' } }
     const result = createNormalizer({ ...batch, source: defaults })(row({ ...plain, city: '' }))
     expect(result).toMatchObject({ observation: { listingType: 'sale', communeSlug: 'mamer' } })

@@ -36,35 +36,35 @@ import { createIdentityReader } from './read-identity.ts'
 import type { Identity } from './read-identity.ts'
 import { createGenerationalCache } from './generational-cache.ts'
 
-/** What normalisation knows of the country: the reference tables. */
+/** Facts about the country used by normalisation: the reference tables. */
 export type NormalizerReference = PlaceFacts & { vocabulary: readonly VocabularyRow[] }
 
 export interface NormalizerOptions {
   source: Source
-  /** The raw file whose rows these are; a normalizer serves one batch, since it knows its duplicates. */
+  /** Raw file of the rows; a normalizer serves one batch, because it detects duplicates within it. */
   batchId: string
-  /** Day the file describes; null where each row has its own. */
+  /** Day that the file describes; null when each row has its own. */
   snapshotDate: string | null
-  /** Day of the run: nothing can have been observed later. Absent: not checked. */
+  /** Day of the run, which no observation can be later than. Absent: not checked. */
   asOf?: string
-  /** How slashed dates of the feed are written where both readings are possible. @default 'day-first' */
+  /** Order of day and month in the feed's slashed dates when both readings are possible. @default 'day-first' */
   dateOrder?: DateOrder
 }
 
-/** Exactly one of the two. */
+/** Exactly one of observation and reject. */
 export type Normalized = { observation: Observation } | { reject: Reject }
 export type Normalizer = (row: RawRow) => Normalized
 export type NormalizerFactory = (options: NormalizerOptions) => Normalizer
 
 const MAX_RECEIVED = 200
-/** A megabyte holds about 300 of them. */
+/** Maximum remembered texts; about 300 take a megabyte. */
 const REMEMBERED_TEXTS = 15_000
-/** A building on sale today is finished within so many years. */
+/** Maximum years until a building on sale today is finished. */
 const PLANNED_YEARS = 6
 
 /**
- * Prepares gazetteer and vocabulary once and makes a normalizer for each batch. A normalizer turns the rows of its file, in their order, each into an
- * observation or a reject, and never throws for what a row holds.
+ * Prepares gazetteer and vocabulary once and creates a normalizer per batch. A normalizer turns each row of its file, in order, into an observation
+ * or a reject, and never throws because of a row's content.
  */
 export function createNormalizerFactory(reference: NormalizerReference): NormalizerFactory {
   const vocabulary = buildVocabulary(reference.vocabulary)
@@ -87,7 +87,7 @@ interface Knowledge {
 /** The texts of an advert and the concepts in them. */
 type TextReader = (advert: RawAdvert) => { texts: AdvertTexts; concepts: ReturnType<typeof findConcepts> }
 
-/** Snapshots repeat most adverts word for word, and reading the words is most of the work: what was read is remembered for a while. */
+/** Remembers recently read texts: snapshots repeat most adverts word for word, and reading the words is most of the work. */
 function createTextReader(vocabulary: Vocabulary): TextReader {
   const cache = createGenerationalCache<ReturnType<TextReader>>(REMEMBERED_TEXTS)
   return (advert) =>
@@ -175,7 +175,7 @@ function createAdvertNormalizer(
   }
 }
 
-/** A range of prices, or two ends of areas, is an offer of several units and no dwelling of the statistics. */
+/** Treats a price range, or a lower and upper area, as an offer of several units, which dwelling statistics leave out. */
 function asProject(offer: Offer, price: PriceFacts, advert: RawAdvert): Offer {
   const isProject = offer.isProject || price.isRange || (textOf(advert.areaTo) ?? '0') !== '0'
   return isProject ? { ...offer, isProject, segment: null } : offer
@@ -216,7 +216,7 @@ function contact(
   }
 }
 
-/** Defaults fill what the adapter has left blank. */
+/** Fills fields that the adapter left blank from the feed's defaults. */
 function withDefaults(advert: RawAdvert, { defaults }: Source): RawAdvert {
   const blank = Object.entries(defaults).filter(([field]) => {
     const stated = advert[field as keyof RawAdvert]

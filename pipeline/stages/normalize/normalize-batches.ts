@@ -1,15 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  normalizedBatchSchema,
-  rawBatchSchema,
-  type NormalizedBatch,
-  type RawBatch,
-} from '../../../models/contracts/listings/batch.ts'
+import { normalizedBatchSchema, type NormalizedBatch, type RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { observationSchema } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
+import { rawBatches } from '../../ingest/raw/raw-batches.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isAdvertSource, type AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
@@ -17,7 +13,7 @@ import type { NormalizeOutcome, NormalizeTask } from './normalize-file.ts'
 import { normalizeFiles } from './normalizer-pool.ts'
 import { markSuspectSnapshots } from './suspect-snapshots.ts'
 
-/** Adverts of every raw file as typed observations. Files whose content, definition and code are unchanged are not read again. */
+/** Reads adverts of every raw file as typed observations. Skips files with unchanged content, definition and code. */
 export const normalizeJob: Job = {
   name: 'normalize',
   title: 'adverts read and normalised',
@@ -50,25 +46,16 @@ interface WantedBatch {
 }
 
 async function wantedBatches(run: Run): Promise<WantedBatch[]> {
-  const sources = new Map(run.sources.map((source) => [source.id, source]))
   const code = run.codeHash(import.meta.url)
   const reference = JSON.stringify(run.reference.hashes)
   const wanted: WantedBatch[] = []
-  for await (const chunk of streamRecords(
-    run.warehouse,
-    'raw_batch',
-    rawBatchSchema,
-    'ORDER BY source_id, snapshot_date, name, batch_id',
-  )) {
-    for (const batch of chunk) {
-      const source = sources.get(batch.sourceId)!
-      if (isAdvertSource(source))
-        wanted.push({
-          batch,
-          source,
-          key: shortHash(JSON.stringify([batch, definitionOf(source), code, reference]), 16),
-        })
-    }
+  for await (const { batch, source } of rawBatches(run.warehouse, run.sources)) {
+    if (!isAdvertSource(source)) continue
+    wanted.push({
+      batch,
+      source,
+      key: shortHash(JSON.stringify([batch, definitionOf(source), code, reference]), 16),
+    })
   }
   return wanted
 }
@@ -83,7 +70,7 @@ async function knownBatches({ warehouse }: Run): Promise<Map<string, NormalizedB
   return known
 }
 
-/** Rows of files that are gone, or that must be read anew. When all are, empty tables are quicker than deleting. */
+/** Deletes the rows of files that are gone or must be read again. If that is all of them, creating empty tables is faster than deleting. */
 async function dropStale(
   { warehouse }: Run,
   wanted: WantedBatch[],

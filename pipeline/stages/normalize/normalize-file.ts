@@ -8,10 +8,10 @@ import type { AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
 import type { NormalizerFactory } from './normalize-advert.ts'
 
-/** Rows held in memory before they are written out. */
+/** Rows held in memory before writing. */
 const PART_ROWS = 100_000
 
-/** One raw file to read, and the folder where its rows go as Parquet. */
+/** One raw file to read, and the folder for its rows as Parquet. */
 export interface NormalizeTask {
   batch: RawBatch
   source: AdvertSource
@@ -27,11 +27,11 @@ export interface NormalizeOutcome {
   /** Parquet files with the rows; empty when the file failed. */
   observationFiles: string[]
   rejectFiles: string[]
-  /** Why the file cannot be used; its rows then count for nothing. */
+  /** Reason why the file cannot be used; all its rows are then ignored. */
   error: string | null
 }
 
-/** Reads one raw file into Parquet files of observations and rejects. Faults of the file are an outcome, not an exception. */
+/** Reads one raw file into Parquet files of observations and rejects. A faulty file is a result, not an exception. */
 export async function normalizeFile(
   task: NormalizeTask,
   createNormalizer: NormalizerFactory,
@@ -66,7 +66,7 @@ async function readRows(
   signal?: AbortSignal,
 ): Promise<number> {
   const adapter = advertAdapterFor(source)
-  if (adapter.kind !== 'adverts') throw new TypeError(`Feed ${source.id} brings no adverts`)
+  if (adapter.kind !== 'adverts') throw new TypeError(`Feed ${source.id} has no adverts`)
   const normalize = createNormalizer({ source, batchId: batch.batchId, snapshotDate: batch.snapshotDate })
   let rowsRead = 0
   for await (const rows of adapter.read({ ...batch, path: blobPath, fetchedAt }, source)) {
@@ -86,7 +86,7 @@ async function readRows(
 interface PartWriter<Row extends object> {
   append(row: Row): void
   rows(): number
-  /** Writes out what is held when it has become much. */
+  /** Writes the buffered rows when there are many. */
   flush(): Promise<void>
   close(): Promise<string[]>
 }

@@ -3,7 +3,7 @@ import type { Reference } from '../../reference/load-reference.ts'
 import { createNormalizerFactory } from './normalize-advert.ts'
 import { normalizeFile, type NormalizeOutcome, type NormalizeTask } from './normalize-file.ts'
 
-/** Below this much to read, a thread of its own costs more than it saves. */
+/** Bytes to read per thread; below this, a thread costs more than it saves. */
 const BYTES_PER_WORKER = 16_000_000
 
 export interface PoolOptions {
@@ -14,8 +14,8 @@ export interface PoolOptions {
 }
 
 /**
- * Reads raw files, several at a time when there is much to read. Outcomes come in the order in which files are finished.
- * @throws what a worker throws; all of them are ended then
+ * Reads raw files, several at a time when there is much to read. Results come in the order of completion.
+ * @throws any error of a worker, after ending all workers
  */
 export async function* normalizeFiles(
   tasks: readonly NormalizeTask[],
@@ -40,7 +40,7 @@ async function* inWorkers(
   threads: number,
   { referenceDir, signal }: PoolOptions,
 ): AsyncGenerator<{ task: NormalizeTask; outcome: NormalizeOutcome }> {
-  // The largest first, so that the last thread to finish is not left alone with a large one.
+  // The largest file first, so that no thread is left alone with a large one at the end.
   const queue = tasks.toSorted((a, b) => b.batch.bytes - a.batch.bytes || (a.batch.batchId < b.batch.batchId ? -1 : 1))
   const module = new URL('./normalize-worker.ts', import.meta.url)
   const options = { threads, signal, setup: { referenceDir } }

@@ -5,7 +5,7 @@ import type { DateOrder } from '../../../models/adverts/read/read-date.ts'
 import type { Refusal } from '../../../models/adverts/read/refusal.ts'
 import { textOf } from '../../../models/adverts/read/scalar.ts'
 
-/** What tells one row from every other: the key of its advert and the day on which it was shown. */
+/** Identity of a row: the key of its advert and the day of observation. */
 export interface Identity {
   sourceRef: string
   url: string | null
@@ -14,14 +14,14 @@ export interface Identity {
 
 const MAX_REF = 120
 
-/** Reads the identity of the rows of one batch; remembers which it has accepted. */
+/** Reads the identity of the rows of one batch and remembers the accepted ones. */
 export interface IdentityReader {
   read(advert: RawAdvert): Identity | Refusal
-  /** To be called once a row has become an observation: only then does it make later ones duplicates. */
+  /** Call when a row has become an observation: only then are later rows with its identity duplicates. */
   accept(identity: Identity): void
 }
 
-/** @param snapshotDate day of the whole file; null where each row has its own */
+/** @param snapshotDate day of the whole file; null when each row has its own */
 export function createIdentityReader(snapshotDate: string | null, asOf: string, order: DateOrder): IdentityReader {
   const seen = new Set<string>()
   return {

@@ -99,7 +99,7 @@ describe.skipIf(!isThere)('normalisation of real adverts', () => {
     createNormalizer = createNormalizerFactory(await loadReference())
   })
 
-  it('reads the sale file: search pages are no adverts, projects and towns abroad are recognised', () => {
+  it('reads the sale file: rejects search pages, recognises projects and towns abroad', () => {
     const rows = parse(readFileSync(SALES, 'utf8'), { columns: true, bom: true }) as Row[]
     const { observations, rejects } = normalizeAll('sale', '2025-09-03', rows.map(sale))
     expect(observations.length + rejects.length).toBe(rows.length)

@@ -2,14 +2,14 @@ import type { NormalizedBatch } from '../../../models/contracts/listings/batch.t
 import { lowerMedian } from '../../../models/statistics/median.ts'
 import { compareText } from '../../../models/kernel/compare-text.ts'
 
-/** A complete snapshot with less than this share of the usual number of adverts is taken for damaged, not for a market that emptied. */
+/** Share of the usual number of adverts below which a complete snapshot counts as damaged, not as a market that emptied. */
 const SUSPECT_SHARE = 0.5
-/** Below this number of adverts a feed may well halve from one day to the next. */
+/** Minimum usual number of adverts for the check: a smaller feed may well halve from one day to the next. */
 const MINIMUM_USUAL = 20
-/** The usual number is the median of so many snapshots before. */
+/** Number of previous snapshots whose median is the usual number. */
 const LOOK_BACK = 3
 
-/** Marks complete snapshots that are far smaller than the ones before, feed by feed in the order of their days. */
+/** Marks complete snapshots that are far smaller than the previous ones of their feed. */
 export function markSuspectSnapshots(batches: readonly NormalizedBatch[]): NormalizedBatch[] {
   const ordered = batches.toSorted(
     (a, b) =>

@@ -39,7 +39,7 @@ async function read(
 }
 
 describe('open data', () => {
-  it('becomes records that say from which file and row they are', async () => {
+  it('becomes records with their file and row', async () => {
     const { points, batches } = await read(`${HEADER}I15_Q,LU,2025-Q3,151.2\nI15_Q,LU,2025-Q4,152\n`)
     expect(points).toMatchObject([
       { batchId: 'b0', sourceId: 'hpi', rowNumber: 1, period: '2025-Q3', value: 151.2 },
@@ -54,7 +54,7 @@ describe('open data', () => {
     expect(rejects).toMatchObject([{ sourceId: 'hpi', rowNumber: 1, field: 'value', received: 'high' }])
   })
 
-  it('takes nothing of a file that cannot be read, says why, and reads the others', async () => {
+  it('uses nothing of an unreadable file, gives the reason, and reads the others', async () => {
     const { batches, points } = await read('a,b\n1,2\n', `${HEADER}I15_Q,LU,2025-Q4,152\n`)
     expect(batches).toMatchObject([
       { name: 'hpi-0.csv', rowsRead: 0, records: 0, error: expect.stringContaining('TIME_PERIOD') },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rawBatchSchema, type RawBatch } from '../../../models/contracts/listings/batch.ts'
+import type { RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { officialPriceSchema } from '../../../models/contracts/market/official-price.ts'
 import { openDataBatchSchema, type OpenDataBatch } from '../../../models/contracts/release/open-data-batch.ts'
 import { priceIndexPointSchema } from '../../../models/contracts/market/price-index-point.ts'
@@ -12,11 +12,12 @@ import type { Job, Run } from '../../engine/job.ts'
 import { factAdapterFor } from '../../ingest/open-data/fact-adapters.ts'
 import type { FactAdapter } from '../../ingest/raw/adapter.ts'
 import { FeedError } from '../../ingest/raw/feed-error.ts'
+import { rawBatches } from '../../ingest/raw/raw-batches.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isFactSource } from '../../ingest/raw/source-kind.ts'
-import { streamRecords, writeRecords } from '../../warehouse/records.ts'
+import { writeRecords } from '../../warehouse/records.ts'
 
-/** The tables of open data; each record says which file and row it was read from. */
+/** Contracts of the open-data tables; each record states its file and row. */
 const FACT_TABLES: Record<string, z.ZodObject> = {
   official_price: officialPriceSchema,
   price_index_point: priceIndexPointSchema,
@@ -25,7 +26,7 @@ const FACT_TABLES: Record<string, z.ZodObject> = {
 }
 const originSchema = z.object({ batchId: z.string(), sourceId: z.string(), rowNumber: z.int() })
 
-/** Official prices, indices, timetables and routed trips, read anew as a whole: they are small and change a few times a year. */
+/** Reads official prices, indices, timetables and routed trips, always all of them: they are small and change a few times a year. */
 export const openDataJob: Job = {
   name: 'open-data',
   title: 'official prices, indices, stops',
@@ -49,18 +50,8 @@ export const openDataJob: Job = {
 async function* factBatches(
   run: Run,
 ): AsyncGenerator<{ batch: RawBatch; source: Source; adapter: FactAdapter<unknown> }> {
-  const sources = new Map(run.sources.map((source) => [source.id, source]))
-  for await (const chunk of streamRecords(
-    run.warehouse,
-    'raw_batch',
-    rawBatchSchema,
-    'ORDER BY source_id, snapshot_date, name, batch_id',
-  )) {
-    for (const batch of chunk) {
-      const source = sources.get(batch.sourceId)!
-      if (isFactSource(source)) yield { batch, source, adapter: factAdapterFor(source) }
-    }
-  }
+  for await (const { batch, source } of rawBatches(run.warehouse, run.sources))
+    if (isFactSource(source)) yield { batch, source, adapter: factAdapterFor(source) }
 }
 
 async function readBatch(

@@ -3,13 +3,13 @@ import type { DuePhoto } from '../../ingest/photos/fetch-photo.ts'
 import type { PhotoCache } from '../../ingest/photos/photo-cache.ts'
 import { wantedPhotos, type FetchingSource } from './wanted-photos.ts'
 
-/** What one run asks for, and how many photos are left for later ones. */
+/** Photos to request in one run, and the number left for later runs. */
 export interface DuePhotos {
   due: DuePhoto[]
   later: number
 }
 
-/** Photos that were never fetched, failed long enough ago, are old or lost: of each feed as many as one run may ask for. */
+/** Finds photos that were never fetched, failed long enough ago, are old or lost; at most as many per feed as one run may request. */
 export async function duePhotos(
   run: Run,
   sources: readonly FetchingSource[],
@@ -31,7 +31,7 @@ export async function duePhotos(
   return { due: [...due.values()], later }
 }
 
-/** In words, by host. @returns null for nothing */
+/** Describes the due photos by host. @returns null when there are none */
 export function describeDue({ due, later }: DuePhotos): string | null {
   if (due.length === 0) return null
   const hosts = [...Map.groupBy(due, ({ url }) => new URL(url).host)].toSorted((a, b) => b[1].length - a[1].length)

@@ -36,7 +36,7 @@ beforeEach(() => {
   host.requests.length = 0
 })
 
-/** The policy of tests waits for nothing. */
+/** A photo policy without pauses. */
 const policy = (over: object = {}) => ({
   policy: 'fetch',
   licence: LICENCE,
@@ -95,7 +95,7 @@ describe('photos of adverts', () => {
     expect(again).toMatchObject({ asked: [], hash: first.hash, counts: { fetched: 0 } })
   })
 
-  it('are left where they are by default, and nothing is written but empty tables', async () => {
+  it('are not fetched by default, and only empty tables are written', async () => {
     await adverts([host.url('/1.jpg')])
     const sources = [aSource({ id: 'a-feed' })]
     expect(await fetchPhotos(0, sources)).toMatchObject({ photos: [], failures: [], asked: [] })
@@ -110,7 +110,7 @@ describe('photos of adverts', () => {
     expect((await fetchPhotos(1, [aSource({ id: 'a-feed' })])).photos).toEqual([])
   })
 
-  it('are asked for from the hosts that the policy names, and no others', async () => {
+  it('are requested only from the hosts that the policy names', async () => {
     host.answers.set('/1.jpg', serving(blue))
     const port = host.host.split(':')[1]
     await adverts([
@@ -124,14 +124,14 @@ describe('photos of adverts', () => {
     expect((await fetchPhotos()).asked).toEqual(['/1.jpg'])
   })
 
-  it('are refused in private networks, written or looked up', async () => {
+  it('are refused in private networks, written as an address or looked up', async () => {
     await adverts([host.url('/1.jpg')])
     const { asked, failures } = await fetchPhotos(0, [feed({ allowPrivate: false })])
     expect(asked).toEqual([])
     expect(failures[0]!.reason).toContain('127.0.0.1, which is no public address')
   })
 
-  it('are asked for covers first, so many of an advert and so many in a run, until all are held', async () => {
+  it('are requested covers first, up to the limits per advert and run, until all are held', async () => {
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) host.answers.set(`/${name}`, serving(blue))
     await adverts(['/a1', '/a2', '/a3'].map(host.url), ['/b1', '/b2'].map(host.url))
     const sources = [feed({ perListing: 2, perRun: 3, connections: 1 })]
@@ -143,13 +143,13 @@ describe('photos of adverts', () => {
     expect(await due(0, sources)).toBeNull()
   })
 
-  it('are due in a plan, which leaves nothing behind', async () => {
+  it('are listed as due in a plan, which writes nothing', async () => {
     await adverts([host.url('/1.jpg')])
     expect(await due()).toBe(`photos are due: 1 from ${host.host}`)
     expect(existsSync(rawDir)).toBe(false)
   })
 
-  it('are asked for again when they are old, with what the host said of them', async () => {
+  it('are requested again when they are old, with the host’s validators', async () => {
     host.answers.set('/1.jpg', serving(blue, '"v1"')).set('/2.jpg', serving(blue, '"v1"'))
     await adverts([host.url('/1.jpg'), host.url('/2.jpg')])
     const first = await fetchPhotos()
@@ -187,7 +187,7 @@ describe('photos of adverts', () => {
 })
 
 describe('a photo that cannot be had', () => {
-  it('is recorded with its reason and asked for again after 1, 2 and 4 days', async () => {
+  it('is recorded with its reason and requested again after 1, 2 and 4 days', async () => {
     await adverts([host.url('/1.jpg')])
     host.answers.set('/1.jpg', (_, response) => response.writeHead(500).end())
     for (const [day, failures] of [
@@ -207,7 +207,7 @@ describe('a photo that cannot be had', () => {
   it.each([
     ['that is not there', 404, 'answered 404'],
     ['that is forbidden', 403, 'answered 403'],
-  ])('%s is asked for again after a month', async (_, status, reason) => {
+  ])('%s is requested again after a month', async (_, status, reason) => {
     await adverts([host.url('/1.jpg')])
     host.answers.set('/1.jpg', (__, response) => response.writeHead(status).end())
     expect((await fetchPhotos()).failures[0]!.reason).toContain(reason)
@@ -215,7 +215,7 @@ describe('a photo that cannot be had', () => {
     expect(await due(30)).not.toBeNull()
   })
 
-  it('stays as it was while its host is ill, and goes when its host says that it is gone', async () => {
+  it('is kept while its host fails, and deleted when the host says that it is gone', async () => {
     host.answers.set('/1.jpg', serving(blue))
     await adverts([host.url('/1.jpg')])
     const { photos } = await fetchPhotos()
@@ -226,8 +226,8 @@ describe('a photo that cannot be had', () => {
   })
 
   it.each([
-    ['a page of errors', serving(Buffer.from('<html>error</html>')), 'no JPEG, PNG'],
-    ['an SVG', serving(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'no JPEG, PNG'],
+    ['a page of errors', serving(Buffer.from('<html>error</html>')), 'not JPEG, PNG'],
+    ['an SVG', serving(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'not JPEG, PNG'],
     ['nothing', serving(Buffer.alloc(0)), 'empty body'],
     ['more than is allowed', serving(Buffer.alloc(5000, 0xff)), 'maxBytes'],
     ['304 to a first request', NOT_MODIFIED, 'answered 304 to a first request'],
@@ -270,7 +270,7 @@ describe('a photo that cannot be had', () => {
 describe('a host', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => `/${at}.jpg`)
 
-  it('is asked by few connections at a time', async () => {
+  it('gets requests over few connections at a time', async () => {
     const paths = many(12)
     for (const path of paths)
       host.answers.set(path, (request, response) => setTimeout(() => serving(blue)(request, response), 10))
@@ -296,7 +296,7 @@ describe('a host', () => {
     expect((await fetchPhotos(0, sources)).counts).toMatchObject({ fetched: 6, left: 0 })
   })
 
-  it('that does not answer is given up after five failures', async () => {
+  it('that does not answer is left alone after five failures', async () => {
     const paths = many(9)
     for (const path of paths) host.answers.set(path, (_, response) => response.destroy())
     await adverts(paths.map(host.url))
@@ -307,7 +307,7 @@ describe('a host', () => {
   })
 })
 
-it('stops when the run is stopped, keeps what it has, and goes on from there', async () => {
+it('stops when the run is stopped, keeps the fetched photos, and continues later', async () => {
   const stop = new AbortController()
   host.answers.set('/1.jpg', serving(blue)).set('/2.jpg', () => stop.abort(new Error('stopped')))
   await adverts([host.url('/1.jpg'), host.url('/2.jpg')])

@@ -12,16 +12,16 @@ import { openPhotoCache, photoCacheExists, type PhotoCache } from '../../ingest/
 import { fetchingSources, wantedPhotos, type FetchingSource } from './wanted-photos.ts'
 import { DAY_MS } from '../../../models/kernel/day.ts'
 
-/** How long photos are kept that no advert on the market shows any more. */
+/** Days that photos are kept after their last advert left the market. */
 const KEEP_DAYS = 90
 
 /**
- * Photos that adverts on the market link to, fetched where their feed allows it. Later jobs see what is held and no more, so that runs
- * which fetch nothing new give the same release.
+ * Fetches photos of adverts on the market where their feed allows it. Later jobs see only the fetched photos, so runs that fetch nothing new give the
+ * same release.
  */
 export const photosJob: Job = {
   name: 'photos',
-  title: 'photos that feeds allow to be fetched',
+  title: 'photos of feeds that allow fetching',
   inputs: ['advert'],
   outputs: ['photo', 'photo_failure'],
   module: import.meta.url,
@@ -39,11 +39,11 @@ export const photosJob: Job = {
   },
 }
 
-/** What a run would ask for now. @returns null for nothing */
+/** Describes what a run would request now. @returns null when there is nothing */
 async function whatIsDue(run: Run): Promise<string | null> {
   const sources = fetchingSources(run.sources)
   if (sources.length === 0 || !(await advertsAreKnown(run))) return null
-  // A plan leaves nothing behind, not even an empty cache.
+  // A plan must not create anything, not even an empty cache.
   if (!photoCacheExists(run.settings.rawDir))
     return describeDue(await duePhotos(run, sources, { find: () => undefined, holds: () => false }))
   const cache = openPhotoCache(run.settings.rawDir)

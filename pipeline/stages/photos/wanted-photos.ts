@@ -4,14 +4,14 @@ import { isHostWithin } from '../../ingest/fetch/http-download.ts'
 
 const MAX_ADDRESS_CHARACTERS = 2000
 
-/** A feed whose photos may be fetched. */
+/** A feed that allows its photos to be fetched. */
 export type FetchingSource = Source & { photos: PhotoPolicy }
 
 export function fetchingSources(sources: readonly Source[]): FetchingSource[] {
   return sources.filter((source): source is FetchingSource => source.photos?.policy === 'fetch')
 }
 
-/** Addresses of the photos that adverts of a feed on the market show and that its policy allows: all covers, then all second ones … */
+/** Yields the URLs of photos that a feed's adverts on the market show and its policy allows: first all covers, then all second photos … */
 export async function* wantedPhotos(
   { warehouse }: Run,
   { id, photos: policy }: FetchingSource,
@@ -26,7 +26,7 @@ export async function* wantedPhotos(
   for await (const chunk of rows) for (const { url } of chunk) if (isAllowed(url, policy)) yield url
 }
 
-/** Whether the policy names the host, and the port where it is not the usual one. */
+/** Whether the policy lists the host, with the port if it is not the default one. */
 export function isAllowed(address: string, { hosts }: Pick<PhotoPolicy, 'hosts'>): boolean {
   if (address.length > MAX_ADDRESS_CHARACTERS || !/^https?:/i.test(address) || !URL.canParse(address)) return false
   const { hostname, port, username, password } = new URL(address)

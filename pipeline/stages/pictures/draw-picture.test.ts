@@ -11,14 +11,14 @@ const refusalOf = async (bytes: Uint8Array): Promise<string> => {
 }
 
 describe('drawing a picture', () => {
-  it('keeps within its frames and the proportions', async () => {
+  it('keeps its maximum size and the proportions', async () => {
     const { card, thumb, ...size } = await drawPicture(await plainPicture(1600, 900, 'png'))
     expect(size).toEqual({ width: 640, height: 360 })
     expect(await sharp(card).metadata()).toMatchObject({ format: 'webp', ...size })
     expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 320, height: 180 })
   })
 
-  it('enlarges nothing', async () => {
+  it('never enlarges', async () => {
     const { thumb, ...drawn } = await drawPicture(await plainPicture(120, 90))
     expect(drawn).toMatchObject({ width: 120, height: 90 })
     expect(await sharp(thumb).metadata()).toMatchObject({ width: 120, height: 90 })
@@ -28,7 +28,7 @@ describe('drawing a picture', () => {
     expect(await drawPicture(await plainPicture(64, 48, format))).toMatchObject({ width: 64, height: 48 })
   })
 
-  it('keeps within its bytes, whatever it shows', async () => {
+  it('keeps its maximum bytes for any content', async () => {
     const source = await noisyPicture(900, 700)
     expect(source.length).toBeGreaterThan(10 * MAX_PICTURE_BYTES)
     const { card, thumb } = await drawPicture(source)
@@ -36,7 +36,7 @@ describe('drawing a picture', () => {
     expect(thumb.length).toBeLessThanOrEqual(MAX_THUMB_BYTES)
   })
 
-  it('stands upright and leaves behind where, with what and how it was taken', async () => {
+  it('is upright and removes place, camera and other hidden data', async () => {
     const located = await locatedPicture()
     expect(await sharp(located).metadata()).toMatchObject({ orientation: 6, width: 400, exif: expect.anything() })
     expect((await sharp(located).metadata()).icc).toBeDefined()
@@ -50,7 +50,7 @@ describe('drawing a picture', () => {
     }
   })
 
-  it('draws the first frame of a short animation, and what is transparent on white', async () => {
+  it('draws the first frame of a short animation, and transparency on white', async () => {
     expect(await drawPicture(await animation(3))).toMatchObject({ width: 16, height: 12 })
     const clear = { r: 200, g: 0, b: 0, alpha: 0 }
     const glass = await sharp({ create: { width: 20, height: 20, channels: 4, background: clear } })
@@ -105,7 +105,7 @@ describe('a picture is refused', () => {
     expect(await refusalOf(bent)).toBe('damaged')
   })
 
-  it('when it only begins like one', async () => {
+  it('when only its first bytes look like a picture', async () => {
     for (const start of [
       'ffd8ffe0',
       '89504e470d0a1a0a',
@@ -120,7 +120,7 @@ describe('a picture is refused', () => {
     expect(await refusalOf(await animation(101))).toBe('too_many_frames')
   })
 
-  it('or drawn, whatever bytes in it are others', async () => {
+  it('or drawn, for any change of its bytes', async () => {
     const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
     const files = await Promise.all(formats.map((format) => plainPicture(60, 40, format)))
     const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), to: fc.integer({ min: 0, max: 255 }) })

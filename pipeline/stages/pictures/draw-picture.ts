@@ -8,16 +8,16 @@ import {
 } from '../../../models/contracts/listings/picture.ts'
 import { pictureFormat } from '../../files/picture-format.ts'
 
-/** A small file can unpack to a huge bitmap; beyond this it is not opened. */
+/** Maximum pixels of an input picture: a small file can unpack to a huge bitmap. */
 const MAX_INPUT_PIXELS = 50_000_000
-/** The first frame is drawn; an animation beyond this is no photo. */
+/** Maximum frames: only the first is drawn, and an animation with more is not a photo. */
 const MAX_FRAMES = 100
 const MAX_SECONDS = 15
 
-/** Stands for what is drawn and by what in the names of pictures: a name must not keep while its bytes change. */
+/** Version of the drawing code and libraries in picture names: a name must change when its bytes do. */
 export const DRAWING_VERSION = `3 ${sharp.versions.vips} ${sharp.versions.webp}`
 
-/** A picture as the release shows it: both sizes are WebP, and `width` and `height` those of the card. */
+/** A picture in the release: both sizes are WebP; `width` and `height` are those of the card. */
 export interface DrawnPicture {
   card: Buffer
   thumb: Buffer
@@ -25,7 +25,7 @@ export interface DrawnPicture {
   height: number
 }
 
-/** A file that is not shown, and why. */
+/** A file that cannot be shown, with the reason. */
 export class PictureRefusedError extends Error {
   override name = 'PictureRefusedError'
   readonly refusal: PictureRefusal
@@ -36,9 +36,9 @@ export class PictureRefusedError extends Error {
 }
 
 /**
- * Draws a picture anew, upright, on white, in sRGB: a card of at most 640 × 480 and 40 KB, a thumbnail of at most 320 × 240 and 12 KB.
- * What was hidden in the file (place, camera, colour profile, other data) stays behind. The same bytes give the same bytes.
- * @throws PictureRefusedError when it is no JPEG, PNG, WebP, GIF or AVIF, damaged, of more than 50 million pixels or 100 frames
+ * Redraws a picture upright, on white, in sRGB: a card of at most 640 × 480 and 40 KB, a thumbnail of at most 320 × 240 and 12 KB. Removes hidden
+ * data (place, camera, colour profile, other). The same bytes give the same bytes.
+ * @throws PictureRefusedError for a file that is not JPEG, PNG, WebP, GIF or AVIF, is damaged, or has more than 50 million pixels or 100 frames
  */
 export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
   const bitmap = await openBitmap(bytes)
@@ -47,7 +47,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
   return { card: card.data, thumb: thumb.data, width: card.info.width, height: card.info.height }
 }
 
-/** Unpacks the file once, to the size of the card: nothing after it touches what came from outside. */
+/** Unpacks the file once, to the size of the card: no later step touches the original bytes. */
 async function openBitmap(bytes: Uint8Array): Promise<Sharp> {
   if (pictureFormat(bytes) === undefined) throw new PictureRefusedError('not_a_picture', 'of a format that is not read')
   const limits = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const
@@ -79,7 +79,7 @@ async function opened<T>(result: Promise<T>): Promise<T> {
   }
 }
 
-/** Largest frame first, each at falling quality, until the picture is small enough: a bitmap of 20 pixels always is. */
+/** Tries smaller frames, each with falling quality, until the picture is small enough; a bitmap of 20 pixels always is. */
 async function encode(
   bitmap: Sharp,
   { width, height }: { width: number; height: number },

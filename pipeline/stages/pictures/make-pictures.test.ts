@@ -58,7 +58,7 @@ const work = async (): Promise<Picture[]> => {
 }
 
 describe('pictures', () => {
-  it('are made of what came with feeds and of what was fetched, each with its sizes or the reason why not', async () => {
+  it('are made from delivered and fetched files, each with its sizes or a reason for refusal', async () => {
     const pictures = await work()
     expect(pictures).toMatchObject([
       { reference: FETCHED, width: 640, height: 320, credit: 'Photos: An agency', refusal: null },
@@ -69,7 +69,7 @@ describe('pictures', () => {
     expect(readdirSync(pictureDirectory(settings))).toHaveLength(4)
   })
 
-  it('are the same when made again, wherever one was lost', async () => {
+  it('are the same when made again after one was lost', async () => {
     const first = await work()
     const bytesOf = () =>
       Object.fromEntries(
@@ -84,7 +84,7 @@ describe('pictures', () => {
     expect(bytesOf()).toEqual(drawn)
   })
 
-  it('reach the listing with both sizes, and the release takes both along', async () => {
+  it('reach the listing and the release in both sizes', async () => {
     await work()
     await listingsJob.work(run())
     const [listing] = (await Array.fromAsync(streamRecords(warehouse, 'listing', listingRecordSchema))).flat()
@@ -102,7 +102,7 @@ describe('pictures', () => {
     expect(thumb).toMatchObject({ format: 'webp', width: 320, height: 160 })
   })
 
-  it('that are gone when a release is published are named, with what makes them again', async () => {
+  it('missing at publication are named with the command that makes them again', async () => {
     await work()
     await listingsJob.work(run())
     rmSync(pictureDirectory(settings), { recursive: true })

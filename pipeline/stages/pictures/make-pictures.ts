@@ -12,7 +12,7 @@ import type { Settings } from '../../base/settings.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { DRAWING_VERSION, drawPicture, PictureRefusedError } from './draw-picture.ts'
 
-/** A picture to draw: what adverts call it, and where its bytes lie. */
+/** A picture to draw: its reference in adverts and the path of its bytes. */
 interface PictureSource {
   reference: string
   sha256: string
@@ -21,8 +21,8 @@ interface PictureSource {
 }
 
 /**
- * Pictures of adverts on the market, those that came with a feed and those that were fetched, drawn anew in two sizes: what was hidden in
- * the file (place, camera, other data) stays behind.
+ * Redraws the pictures of adverts on the market in two sizes, both those delivered with a feed and fetched ones. Removes hidden data (place, camera,
+ * other).
  */
 export const picturesJob: Job = {
   name: 'pictures',
@@ -35,7 +35,7 @@ export const picturesJob: Job = {
     mkdirSync(pictureDirectory(run.settings), { recursive: true })
     const sources = [...(await broughtAlong(run)), ...(await fetched(run))]
     const pictures: Picture[] = []
-    // As many at a time as a run may use threads: each may hold a bitmap of 50 million pixels.
+    // One picture per thread of the run: each may need a bitmap of 50 million pixels.
     const atOnce = run.settings.threads
     for (let from = 0; from < sources.length; from += atOnce) {
       run.signal.throwIfAborted()
@@ -48,7 +48,7 @@ export const picturesJob: Job = {
   },
 }
 
-/** Named by what is drawn and how, in few characters, since the addresses stand in every answer to an agent. */
+/** Paths named after content and drawing version; short, because the addresses are in every answer to an agent. */
 function picturePaths(sha256: string): { path: string; thumbPath: string } {
   const name = shortHash(`${sha256} ${DRAWING_VERSION}`, 16)
   return { path: `/media/${name}.webp`, thumbPath: `/media/${name}-s.webp` }

@@ -16,7 +16,7 @@ export function plainPicture(
     .toBuffer()
 }
 
-/** Noise, which no coding makes small. */
+/** Noise that no format compresses well. */
 export function noisyPicture(width: number, height: number): Promise<Buffer> {
   const random = seededRandom(3)
   const pixels = Uint8Array.from({ length: width * height * 3 }, () => Math.floor(256 * random()))
@@ -25,7 +25,7 @@ export function noisyPicture(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A photo that tells where and with what it was taken, and that is to be turned by a quarter. */
+/** A photo with GPS position and camera data, to be rotated by a quarter turn. */
 export function locatedPicture(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 200, channels: 3, background: '#fff' } })
     .withExif({
@@ -37,7 +37,7 @@ export function locatedPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG of a few kilobytes that unpacks to `width` × `height` grey pixels: a bomb, when they are many. */
+/** A PNG of a few kilobytes that unpacks to `width` × `height` grey pixels: a decompression bomb when there are many. */
 export function packedPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,4 +1,4 @@
-/** Arithmetic as people write it: + - * / ^, parentheses, min, max, floor, numbers, and names of earlier results. */
+/** Evaluates arithmetic as people write it: + - * / ^, parentheses, min, max, floor, numbers, and names of earlier results. */
 
 type Known = ReadonlyMap<string, number>
 
@@ -9,7 +9,7 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   floor: Math.floor,
 }
 
-/** @throws SyntaxError that quotes the expression; RangeError for a name that is not known */
+/** @throws SyntaxError that quotes the expression; RangeError for an unknown name */
 export function evaluate(expression: string, known: Known): number {
   const tokens = tokensOf(expression)
   let at = 0

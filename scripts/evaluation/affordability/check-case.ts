@@ -13,7 +13,7 @@ import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
 import { checkDerivation } from './derivation.ts'
 import type { WorkedCase } from './worked-case.ts'
 
-/** What became of one case: what was expected, worked out and answered, and everything that does not agree. */
+/** Result of one case: expected, calculated by hand and answered values, and every disagreement. */
 export interface CheckedCase {
   readonly name: string
   readonly figures: readonly { readonly path: string; readonly expected: unknown; readonly answered: unknown }[]
@@ -39,7 +39,7 @@ export function checkCase(worked: WorkedCase, legal: LegalFacts): CheckedCase {
       ...faults,
       ...figures.flatMap(({ path, expected, answered }) => [
         ...(agree(expected, answered) ? [] : [`${path}: expected ${String(expected)}, answered ${String(answered)}`]),
-        // A figure without a reason must come out of the arithmetic.
+        // A figure without a reason must be a result of the arithmetic.
         ...(typeof expected === 'number' && expected !== 0 && !worked.reason && !derived.has(expected)
           ? [`${path}: ${expected} is not derived`]
           : []),
@@ -59,7 +59,7 @@ function maximumAnswer({ request, commune }: WorkedCase, legal: LegalFacts): obj
   return affordability(request, { legal, on, communeSlug: commune ?? request.commune ?? null })
 }
 
-/** Costs of a price and loan that the case names, by id. */
+/** Costs of the price and loan named by the case, by id. */
 function costsAnswer({ request, commune, costs }: WorkedCase, legal: LegalFacts): object {
   const rules = costRules(legal, request, commune ?? null, request.deedDate!)
   const priceCents = costs!.priceEur * 100

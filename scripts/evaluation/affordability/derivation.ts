@@ -1,6 +1,6 @@
 import { evaluate } from './arithmetic.ts'
 
-/** What a derivation yields, and the steps of it that are wrong. */
+/** Results of a derivation, and its faulty steps. */
 interface Derivation {
   readonly results: ReadonlyMap<string, number>
   readonly faults: readonly string[]
@@ -14,8 +14,8 @@ const COMPARISONS: Readonly<Record<string, (left: number, right: number) => bool
 }
 
 /**
- * Checks arithmetic by hand, step by step. A step is `name: expression = result`, where the result is what the expression gives when
- * rounded to its decimals, or `expression < expression`. Steps may use the results before them, as they are written.
+ * Checks arithmetic step by step. A step is `name: expression = result`, where the result must equal the expression rounded to the result's decimals,
+ * or `expression < expression`. Steps may use earlier results as written.
  */
 export function checkDerivation(steps: readonly string[]): Derivation {
   const results = new Map<string, number>()
@@ -27,7 +27,7 @@ export function checkDerivation(steps: readonly string[]): Derivation {
     const [, name, expression, written, decimals = ''] = equation
     const value = evaluate(expression!, results)
     results.set(name!, Number(written))
-    // Half a unit of the last decimal, and a little for binary fractions.
+    // Half a unit of the last decimal, plus a little for binary fractions.
     return Math.abs(value - Number(written)) <= 0.5 * 10 ** -decimals.length + 1e-6
       ? []
       : [`${name}: ${expression} is ${value}, not ${written}`]

@@ -10,7 +10,7 @@ const legal = await committedLegalFacts()
 const cases = workedCases()
 
 describe('the worked cases', () => {
-  it('are at least 40, each of a name of its own', () => {
+  it('are at least 40, each with its own name', () => {
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
     expect(cases.length).toBeGreaterThanOrEqual(40)
   })
@@ -19,7 +19,7 @@ describe('the worked cases', () => {
     expect(checkCase(worked, legal).faults).toEqual([])
   })
 
-  it('would be found wrong, were a step, a figure or an expectation wrong', () => {
+  it('fail when a step, a figure or an expectation is changed', () => {
     const [first] = cases
     const derivation = first!.derivation.map((step) => step.replace('= 30000', '= 30001'))
     expect(checkCase({ ...first!, derivation }, legal).faults.join()).toContain('is 30000, not 30001')

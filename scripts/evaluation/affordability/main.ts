@@ -2,7 +2,7 @@ import { loadReference } from '../../../pipeline/reference/load-reference.ts'
 import { checkCase } from './check-case.ts'
 import { workedCases } from './worked-case.ts'
 
-// Prints every worked case with its derivation and what the calculator answers, then the count right: `make eval-affordability`.
+// `make eval-affordability`: prints every worked case with its derivation and the calculator's answer, then the number of correct ones.
 const { legal } = await loadReference()
 const cases = workedCases()
 const checked = cases.map((worked) => ({ worked, result: checkCase(worked, legal) }))

@@ -19,10 +19,10 @@ const workedCaseSchema = z.strictObject({
   expect: z.record(z.string(), figure),
 })
 
-/** A question with an answer that was worked out by hand. */
+/** A question with an answer worked out by hand. */
 export type WorkedCase = Omit<z.infer<typeof workedCaseSchema>, 'request'> & { readonly request: AffordabilityRequest }
 
-/** Stands in for arguments that a case does not turn on. */
+/** Default arguments, for those that do not matter to a case. */
 const ORDINARY: AffordabilityRequest = {
   annualIncome: 100_000,
   monthlyDebts: 0,
@@ -32,7 +32,7 @@ const ORDINARY: AffordabilityRequest = {
   residencyType: 'resident',
 }
 
-/** @throws ZodError for a case that is not one */
+/** @throws ZodError for an invalid case */
 export function workedCases(): WorkedCase[] {
   const cases = z.array(workedCaseSchema).parse(parse(readFileSync(join(import.meta.dirname, 'cases.yaml'), 'utf8')))
   return cases.map((each) => ({ ...each, request: { ...ORDINARY, ...each.request } }))

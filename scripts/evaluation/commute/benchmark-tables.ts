@@ -1,11 +1,11 @@
 import type { ScoredTrip, TripErrors } from '../../../models/commute/evaluate-known-trips.ts'
 import { markdownTable } from '../model-card.ts'
 
-/** What `scripts/evaluation/commute/commute.ts` measures and the model card shows. */
+/** Results of `scripts/evaluation/commute/commute.ts` in the model card. */
 export interface CommuteBenchmark {
   readonly errors: readonly TripErrors[]
   readonly trips: readonly ScoredTrip[]
-  /** Minutes in the peak over all communes: least, median and most. */
+  /** Minutes in the peak over all communes: minimum, median and maximum. */
   readonly spread: readonly {
     readonly destination: string
     readonly mode: string
@@ -15,7 +15,7 @@ export interface CommuteBenchmark {
   }[]
 }
 
-/** The benchmark tables of the model card, as Markdown. */
+/** Renders the benchmark tables of the model card as Markdown. */
 export function benchmarkTables({ errors, trips, spread }: CommuteBenchmark): string {
   return [
     markdownTable(

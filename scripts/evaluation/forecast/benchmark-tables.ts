@@ -1,8 +1,8 @@
 import { markdownTable } from '../model-card.ts'
 
-/** What `scripts/evaluation/forecast/forecast.ts` measures and the model card shows. */
+/** Results of `scripts/evaluation/forecast/forecast.ts` in the model card. */
 export type ForecastBenchmark = {
-  /** On the reporting half of the public series, which nothing was tuned on; then on all of them. */
+  /** On the reporting half of the public series, on which nothing was tuned, and on all of them. */
   readonly series: { readonly reporting: readonly SeriesLine[]; readonly all: readonly SeriesLine[] }
   readonly panel: { readonly reporting: readonly PanelLine[]; readonly all: readonly PanelLine[] }
 }
@@ -47,7 +47,7 @@ const SERIES_COLUMNS = [
 ]
 const PANEL_COLUMNS = ['method', 'medians', 'MAPE', 'MdAPE', 'wMAPE', '80 % holds', 'score 80']
 
-/** The benchmark tables of the model card, as Markdown. */
+/** Renders the benchmark tables of the model card as Markdown. */
 export function benchmarkTables({ series, panel }: ForecastBenchmark): string {
   return [
     'Series, reporting half (OWA: ours, then standard methods; score: scaled interval score):',

@@ -12,11 +12,11 @@ export type PanelScore = {
   /** MAPE weighted by the sales behind the true median. */
   readonly wmape: number
   readonly coverage80: number
-  /** Interval score of the 80 % interval in log points x 100; null where a method gives no interval. */
+  /** Interval score of the 80 % interval in log points x 100; null for methods without an interval. */
   readonly intervalScore80: number | null
 }
 
-/** Scores as the public panel benchmark defines them, over every published truth. */
+/** Scores as defined by the public panel benchmark, over every published truth. */
 export function scorePanel(
   truths: readonly PanelTruth[],
   predict: (truth: PanelTruth) => PanelPrediction,

@@ -6,7 +6,7 @@ import { mean } from '../../../models/statistics/mean.ts'
 
 export type ReferenceMethod = 'naive' | 'meanOfFour' | 'theta' | 'dampedTrend'
 
-/** Standard methods to stand beside the forecast. @param history at least eight values above 0, oldest first */
+/** Forecasts with a standard method for comparison. @param history at least eight values above 0, oldest first */
 export function referenceForecast(method: ReferenceMethod, history: readonly number[]): number[] {
   const last = history.at(-1) ?? 0
   if (method === 'naive') return STEPS.map(() => last)

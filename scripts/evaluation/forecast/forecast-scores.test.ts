@@ -19,7 +19,7 @@ describe('naive2', () => {
     naive2([...SEASONAL, ...SEASONAL], 4).forEach((value, h) => expect(value).toBeCloseTo(SEASONAL[h]!, 9))
   })
 
-  it('repeats the last value where trend hides the season from the test', () => {
+  it('repeats the last value when a trend hides the season from the test', () => {
     expect(naive2(GROWING, 4)).toEqual(Array(4).fill(GROWING.at(-1)))
   })
 
@@ -28,7 +28,7 @@ describe('naive2', () => {
   })
 })
 
-// The expected figures come from the Python scorer of the public benchmark.
+// Expected figures come from the Python scorer of the public benchmark.
 describe('scoreSeries', () => {
   it('agrees with the public scorer where all truths are inside', () => {
     const score = scoreSeries(GROWING, [140, 165, 125, 150], PREDICTION)!
@@ -46,13 +46,13 @@ describe('scoreSeries', () => {
     expect(score.covered95).toBe(1)
   })
 
-  it('has no score for a history that never moves', () => {
+  it('has no score for a constant history', () => {
     expect(scoreSeries([5, 5, 5, 5, 5, 5, 5, 5], [5, 5, 5, 5], PREDICTION)).toBeUndefined()
   })
 })
 
 describe('groups', () => {
-  it('take OWA from the means of the group and count each group the same', () => {
+  it('compute OWA from the group means and count each group the same', () => {
     const base = scoreSeries(GROWING, [140, 165, 125, 150], PREDICTION)!
     const equal = { ...base, smape: 4, naive2Smape: 4, mase: 1, naive2Mase: 1 }
     const half = { ...equal, smape: 0, mase: 0 }

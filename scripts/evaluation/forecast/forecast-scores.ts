@@ -1,7 +1,7 @@
 import { mean } from '../../../models/statistics/mean.ts'
 import { NORMAL_90 } from '../../../models/statistics/normal-quantile.ts'
 
-/** Scores of quarterly forecasts as the public benchmark defines them: M4's OWA against Naive2, and Gneiting's interval score. */
+/** A quarterly forecast by step. Its scores follow the public benchmark: M4's OWA against Naive2, and Gneiting's interval score. */
 export type Prediction = {
   readonly mean: readonly number[]
   readonly lo80: readonly number[]
@@ -34,7 +34,7 @@ export type GroupScore = {
 
 const PERIOD = 4
 
-/** @returns undefined for a history that never moves, which has no scale */
+/** @returns undefined for a constant history, which has no scale */
 export function scoreSeries(
   history: readonly number[],
   truth: readonly number[],
@@ -70,7 +70,7 @@ export function scoreGroup(scores: readonly SeriesScore[]): GroupScore {
   }
 }
 
-/** Plain mean over groups, each counting the same whatever its size. */
+/** Plain mean over groups; each group counts the same whatever its size. */
 export function meanOfGroups(groups: readonly GroupScore[]): GroupScore {
   const average = (key: keyof GroupScore): number => mean(groups.map((group) => group[key]))
   return {
@@ -85,13 +85,13 @@ export function meanOfGroups(groups: readonly GroupScore[]): GroupScore {
   }
 }
 
-/** Mean absolute change over four quarters; over one quarter where that is zero. */
+/** Mean absolute change over four quarters, or over one quarter if that is zero. */
 export function maseScale(history: readonly number[]): number {
   const yearly = meanAbsoluteChange(history, PERIOD)
   return yearly > 0 ? yearly : meanAbsoluteChange(history, 1)
 }
 
-/** The last value, seasonally adjusted where the history passes a test for seasonality (Makridakis et al. 2020). */
+/** Repeats the last value, seasonally adjusted if the history passes a test for seasonality (Makridakis et al. 2020). */
 export function naive2(history: readonly number[], steps: number): number[] {
   const last = history.at(-1) ?? 0
   if (!isSeasonal(history) || Math.min(...history) <= 0) return Array<number>(steps).fill(last)

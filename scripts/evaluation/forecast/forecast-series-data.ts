@@ -4,13 +4,13 @@ import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 export type PublicSeries = {
   readonly seriesId: string
   readonly group: string
-  /** Windows of one source share an id, so that no source stands on both sides of a split. */
+  /** Windows of one source share an id, so that no source is on both sides of a split. */
   readonly sourceId: string
   readonly history: readonly number[]
   readonly truth: readonly number[]
 }
 
-/** Groups of competition series; every other group is of house prices. */
+/** Groups of competition series; all other groups are house prices. */
 export const COMPETITION_GROUPS: ReadonlySet<string> = new Set(['m1', 'm3', 'tourism', 'm4misc'])
 
 /** Reads `series.csv`, `history.csv` and `truth.csv` of a benchmark folder, in the order of `series.csv`. */
@@ -41,17 +41,17 @@ export async function loadPublicSeries(folder: string): Promise<PublicSeries[]> 
   }))
 }
 
-/** The tuning part: about half of the sources, by hash. Everything else is for reporting only. */
+/** Whether a series is for tuning: about half of the sources, by hash. All others are for reporting only. */
 export function isTuning({ sourceId }: { readonly sourceId: string }): boolean {
   return sourceHash(sourceId) % 2 === 0
 }
 
-/** One of `folds` parts of the tuning sources. */
+/** Assigns a tuning source to one of `folds` parts. */
 export function tuningFold({ sourceId }: { readonly sourceId: string }, folds: number): number {
   return Math.floor(sourceHash(sourceId) / 2) % folds
 }
 
-/** 32-bit FNV-1a with a final mix, so that ids differing in one digit fall apart. */
+/** 32-bit FNV-1a with a final mix, so that ids that differ in one digit get unrelated hashes. */
 function sourceHash(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

@@ -5,22 +5,22 @@ import { maseScale, naive2 } from './forecast-scores.ts'
 import type { PublicSeries } from './forecast-series-data.ts'
 import { COMPETITION_GROUPS, tuningFold } from './forecast-series-data.ts'
 
-/** One origin of a tuning series: everything a fit needs. */
+/** Everything that a fit needs about one origin of a tuning series. */
 export type TuningWindow = {
   readonly group: string
   readonly fold: number
   readonly candidates: Candidates
   /** True growth in log points, by step. */
   readonly truth: readonly number[]
-  /** MASE scale over the last value. */
+  /** MASE scale divided by the last value. */
   readonly scale: number
   /** Weight of the window; the windows of a house-price group sum to 1. */
   readonly weight: number
-  /** What an absolute error in log points costs in OWA. */
+  /** Cost in OWA of an absolute error in log points. */
   readonly errorCost: number
 }
 
-/** Competition series teach the ensemble a little about other kinds of series; house prices decide. */
+/** Weight of competition series: they teach the ensemble a little about other kinds of series; house prices decide. */
 const COMPETITION_WEIGHT = 0.15
 const LENGTH_BINS = [10, 12, 16, 20, 28]
 
@@ -56,7 +56,7 @@ function rollingOrigins(series: PublicSeries, folds: number): Origin[] {
   const values = [...series.history, ...series.truth]
   const origins: Origin[] = []
   for (let quarters = MIN_QUARTERS; quarters <= series.history.length; quarters++) {
-    // The quarters between the last rolling origin and the reported one would see its truths twice.
+    // Origins between the last rolling origin and the reported one would use its truths twice.
     if (quarters > series.history.length - HORIZON && quarters < series.history.length) continue
     const origin = originAt(series, values, quarters, tuningFold(series, folds))
     if (origin.scale > 0) origins.push(origin)

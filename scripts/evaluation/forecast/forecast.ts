@@ -1,6 +1,6 @@
 /**
- * Runs the forecast over the public benchmarks, prints the tables of the model card and writes `models/forecast/benchmark.json`.
- * Run: `node scripts/evaluation/forecast/forecast.ts [BENCH_DIR]`; the card is brought up to date by the same run.
+ * Runs the forecast on the public benchmarks, prints the tables of the model card and writes `models/forecast/benchmark.json`.
+ * Run: `node scripts/evaluation/forecast/forecast.ts [BENCH_DIR]`; the same run updates the card.
  */
 import { join } from 'node:path'
 

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A lease of the evaluation with what should be found in it. All are invented. */
+/** An invented lease with the findings expected in it. */
 export interface LabelledLease {
   name: string
   isLawful: boolean
-  /** Ids of the checks that should find something, complete for high and medium severity. */
+  /** Ids of the checks that should report a finding; complete for high and medium severity. */
   expected: readonly string[]
   concludedOn: string | undefined
   text: string
 }
 
-/** The leases of one set, by name. @throws Error for a label that cannot be read */
+/** Reads the leases of one set by name. @throws Error for a label that cannot be read */
 export function labelledLeases(set: string): LabelledLease[] {
   const folder = join(import.meta.dirname, 'leases', set)
   return readdirSync(folder)

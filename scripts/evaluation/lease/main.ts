@@ -9,11 +9,11 @@ import { labelledLeases } from './labelled-leases.ts'
 import { falseAlarmsPerLease, recallOf, scoreChecks } from './scores.ts'
 import type { CheckScore, LeaseOutcome } from './scores.ts'
 
-/** Day of the evaluation; leases without a day of their own are judged by the law of this one. */
+/** Day of the evaluation; leases without a date are judged by the law of this day. */
 const TODAY = '2026-11-21'
 /**
- * Sets by what is known of them. `tuning`: looked at while the checks were written. `looked into`: blind when they were first measured, and learned from since, so that they
- * only guard against falling back. `not looked into`: nothing but their totals has been seen; a set alone is too small to judge by.
+ * Sets by their history. `tuning`: read while the checks were written. `looked into`: unseen when first measured, used for learning since, so they
+ * only guard against regressions. `not looked into`: only their totals have been seen; one set alone is too small to judge by.
  */
 const GROUPS = {
   tuning: { sets: ['tuning'], high: 0.95, medium: 0.85, alarms: 0.3 },
@@ -27,7 +27,7 @@ const GROUPS = {
 } as const
 type Group = keyof typeof GROUPS
 
-/** Pages of a long lease, at 3,000 characters each, made of the leases for tuning one after another. */
+/** Pages of a long lease at 3,000 characters each, made of the tuning leases one after another. */
 const LONG_PAGES = 30
 const PAGE_CHARACTERS = 3_000
 const LONG_LEASE_MS = 1_000
@@ -40,7 +40,7 @@ if (missed.length > 0) {
   process.exitCode = 1
 }
 
-/** @returns the bars that the sets of a group miss together; none where only one set is asked for */
+/** @returns the limits that the sets of a group miss together; empty if only one set was requested */
 function evaluateGroup(group: Group): string[] {
   const { sets, high, medium, alarms } = GROUPS[group]
   const asked = sets.filter((set) => options.set === undefined || options.set === set)
@@ -86,11 +86,12 @@ function printSummary(name: string, outcomes: readonly LeaseOutcome[], hasChecks
     `recall high ${high}, medium ${medium}, low ${low}; false alarms of high or medium per lawful lease ${falseAlarmsPerLease(scores, outcomes).toFixed(2)}`,
   )
   console.log(
-    `findings of high or medium in unlawful leases that no label names: ${scores.filter(({ severity }) => severity !== 'low').reduce((sum, { extra }) => sum + extra, 0)}`,
+    'findings of high or medium in unlawful leases that no label names: ' +
+      `${scores.filter(({ severity }) => severity !== 'low').reduce((sum, { extra }) => sum + extra, 0)}`,
   )
 }
 
-/** A lease that is refused has no findings, and is told by name. */
+/** A refused lease has no findings; its name is printed. */
 function findingsOf(name: string, input: LeaseInput): LeaseFacts['findings'] {
   try {
     return analyzeLease(input, law).findings

@@ -13,14 +13,14 @@ const outcomes = [
 describe('scores of lease analysis', () => {
   const scores = scoreChecks(outcomes, checks)
 
-  it('count hits, false alarms and what no label names', () => {
+  it('count hits, false alarms and findings without a label', () => {
     const of = (id: string) => scores.find((score) => score.id === id)
     expect(of('L02')).toMatchObject({ expected: 1, hits: 1, falseAlarms: 1, extra: 0 })
     expect(of('L19')).toMatchObject({ expected: 1, hits: 0 })
     expect(of('L48')).toMatchObject({ expected: 0, extra: 1 })
   })
 
-  it('take recall by severity, and none where nothing was expected', () => {
+  it('compute recall by severity, and none when nothing was expected', () => {
     expect(recallOf(scores, 'high')).toBe(0.5)
     expect(recallOf(scores, 'medium')).toBe(1)
     expect(recallOf(scores, 'low')).toBeNull()
@@ -34,7 +34,7 @@ describe('scores of lease analysis', () => {
 describe('labelled leases', () => {
   const leases = ['tuning', 'unseen'].flatMap(labelledLeases)
 
-  it('are at least 40, of every language and kind, with labels of checks that there are', () => {
+  it('are at least 40, of every language and kind, with labels of existing checks', () => {
     expect(leases.length).toBeGreaterThanOrEqual(40)
     expect(leases.filter(({ isLawful }) => isLawful).length).toBeGreaterThanOrEqual(15)
     const known = new Set(checks.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import type { LeaseSeverity } from '../../../models/contracts/law/lease-analysis.ts'
 import type { LeaseCheck } from '../../../models/lease/checks/lease-check.ts'
 
-/** What one lease should have and what was found in it. */
+/** Expected and actual findings of one lease. */
 export interface LeaseOutcome {
   name: string
   isLawful: boolean
@@ -16,11 +16,11 @@ export interface CheckScore {
   hits: number
   /** Findings in lawful leases. */
   falseAlarms: number
-  /** Findings that no label of an unlawful lease names. */
+  /** Findings in unlawful leases without a matching label. */
   extra: number
 }
 
-/** Hits and false alarms of each check. */
+/** Counts hits and false alarms of each check. */
 export function scoreChecks(outcomes: readonly LeaseOutcome[], checks: readonly LeaseCheck[]): CheckScore[] {
   return checks.map(({ id, severity }) => {
     const labelled = outcomes.filter(({ expected }) => expected.includes(id))
@@ -36,7 +36,7 @@ export function scoreChecks(outcomes: readonly LeaseOutcome[], checks: readonly 
   })
 }
 
-/** Share of expected findings that were made; null where none was expected. */
+/** Share of expected findings that were reported; null when none was expected. */
 export function recallOf(scores: readonly CheckScore[], severity: LeaseSeverity): number | null {
   const of = scores.filter((score) => score.severity === severity)
   const expected = of.reduce((sum, score) => sum + score.expected, 0)

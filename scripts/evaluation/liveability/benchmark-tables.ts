@@ -1,6 +1,6 @@
 import { markdownTable } from '../model-card.ts'
 
-/** What `scripts/evaluation/liveability/liveability.ts` measures and the model card shows. */
+/** Results of `scripts/evaluation/liveability/liveability.ts` in the model card. */
 export type LiveabilityBenchmark = {
   readonly communes: number
   readonly scored: number
@@ -39,7 +39,7 @@ export type RankedCommune = {
   readonly high: number
 }
 
-/** The benchmark tables of the model card, as Markdown. */
+/** Renders the benchmark tables of the model card as Markdown. */
 export function benchmarkTables(benchmark: LiveabilityBenchmark): string {
   const { communes, scored, draws, groups, intervalWidth, influence, extremes } = benchmark
   const { p25, median, p75, largest } = intervalWidth

@@ -21,8 +21,8 @@ const OFFERS: Readonly<Partial<Record<IndicatorId, Kind>>> = {
 }
 
 /**
- * The base release: all communes from the committed tables alone, with the published asking prices and numbers of adverts of the
- * Observatoire de l'Habitat in place of a market. Days on the market are not published, and some prices are withheld.
+ * Facts of all communes from the committed tables alone, with the published asking prices and advert counts of the Observatoire de l'Habitat in place
+ * of a market. Days on the market are not published, and some prices are withheld.
  */
 export function officialFacts(reference: Reference): CommuneFacts[] {
   const surroundings = surroundingsIndicators(reference)
@@ -56,7 +56,7 @@ export function officialFacts(reference: Reference): CommuneFacts[] {
   })
 }
 
-/** Figures of a merged commune are those of its two former communes together. */
+/** Population of a merged commune: that of its former communes together. */
 function populationOf({ communes }: Reference, areas: readonly (string | null)[]): number {
   const [slug, successor] = areas
   const members = communes.filter((one) => one.slug === slug || (successor !== null && one.successor === successor))

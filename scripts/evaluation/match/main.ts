@@ -3,7 +3,7 @@ import { readSettings } from '../../../pipeline/base/settings.ts'
 import { openWarehouse } from '../../../pipeline/warehouse/warehouse.ts'
 import { duplicatesPath, scoreMatch, type Membership } from './score-match.ts'
 
-/** Prints how well the run matched the adverts of the sample market, whose truth the pipeline never reads. */
+/** Prints how well the run matched the adverts of the sample market, using truth that the pipeline never reads. */
 const settings = readSettings(process.env)
 const truth = duplicatesPath(settings.dataDir)
 if (!existsSync(truth) || !existsSync(settings.warehouseLocation)) {

@@ -16,7 +16,7 @@ const rows = (groups: Record<string, string>) =>
 describe('scoreMatch', () => {
   const truth = rows({ a: 'p1', b: 'p1', c: 'p1', d: 'p2', e: 'p2' })
 
-  it('is perfect for the truth under other names', async () => {
+  it('is perfect for the truth under other ids', async () => {
     const found = rows({ a: 'x', b: 'x', c: 'x', d: 'y', e: 'y' })
     expect(await scoreMatch(found, truth)).toMatchObject({ precision: 1, recall: 1, truePairs: 4 })
   })
@@ -34,7 +34,7 @@ describe('scoreMatch', () => {
     expect(await scoreMatch(path, truthPath)).toMatchObject({ precision: 1, recall: 1, foundPairs: 1 })
   })
 
-  it('knows where the truth lies', () => {
+  it('finds the truth of a sample market', () => {
     expect(duplicatesPath('/data')).toBe(join('/data', 'feeds', 'sample-truth', 'duplicates.csv'))
   })
 })

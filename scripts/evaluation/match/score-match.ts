@@ -11,7 +11,7 @@ export interface Membership {
 const MEMBERSHIP = { advert_id: textColumn(), property_id: textColumn() }
 
 /**
- * Pair precision and recall of a matching against the truth of the sample market.
+ * Measures pair precision and recall of a matching against the truth of the sample market.
  * @param found a CSV file with the columns advert_id and property_id, or such rows
  * @param truth the file `duplicates.csv` of the market, or such rows
  */
@@ -22,7 +22,7 @@ export async function scoreMatch(
   return evaluatePairs(clustersOf(await rowsOf(found)), clustersOf(await rowsOf(truth)))
 }
 
-/** The truth about duplicates that lies beside the feeds of a sample market. */
+/** Path of the truth about duplicates, beside the feeds of a sample market. */
 export function duplicatesPath(dataDir: string): string {
   return join(dataDir, 'feeds', 'sample-truth', 'duplicates.csv')
 }

@@ -18,7 +18,7 @@ const USAGE = `node scripts/evaluation/prices/anchors.ts
 Errors of the commune x type levels of sales with and without official anchors, on the truth of the invented market, in log points.
 Needs the market (npm run sample) and its warehouse (npm run lux -- run). The truth is drawn around the same official levels: see the card of the trends.`
 
-/** Places by how many homes came on their market in all quarters. */
+/** Places by the number of homes newly on their market in all quarters. */
 const PLACES = [
   ['at most 20 in all', 0, 20],
   ['21 to 60', 21, 60],

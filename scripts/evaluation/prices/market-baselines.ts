@@ -4,14 +4,11 @@ import { cholesky, solveCholesky } from '../../../models/statistics/cholesky.ts'
 import type { StockWeights } from '../../../models/prices/trends/mix.ts'
 import type { CellEstimate, IndexEstimate } from './market-scores.ts'
 
-/*
- * What a statistics office or portal would do first. They get the same cleaned properties as the models, except where
- * the name says raw.
- */
+/* Methods that a statistics office or portal would try first. They use the same cleaned properties as the models, except where the name says raw. */
 
 type Priced = { quarter: number; type: string; commune: string; areaM2?: number | undefined; priceEur: number }
 
-/** Median of the quarter's new unique properties, over the last `window` quarters; cells without adverts are not published. */
+/** Median of the new unique properties over the last `window` quarters; cells without adverts are not published. */
 export function cellMedians(properties: readonly NewProperty[], window: number): CellEstimate[] {
   const cells = new Map<string, { quarter: number; commune: string; type: string; prices: number[] }>()
   const last = properties.reduce((high, { quarter }) => Math.max(high, quarter), 0)
@@ -32,7 +29,7 @@ export function medianIndex(rows: readonly AdvertRow[], scope: string): IndexEst
   return [...quarters].map(([quarter, list]) => ({ quarter, index: Math.exp(median(list.map(logPricePerM2))) }))
 }
 
-/** Weighted mean of the cells' raw medians, a cell without adverts keeping its last (at the start, its first) median. */
+/** Weighted mean of the cells' raw medians; a cell without adverts keeps its last median (at the start, its first). */
 export function stratifiedMedianIndex(
   rows: readonly AdvertRow[],
   scope: string,

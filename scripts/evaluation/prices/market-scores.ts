@@ -2,13 +2,13 @@ import { mean } from '../../../models/statistics/mean.ts'
 import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'
 
 /*
- * Scores of levels and indices against the truth of a simulated market. All in log points (100 x log), as is usual for
- * small relative errors.
+ * Scores of levels and indices against the truth of a simulated market, all in log points (100 x log), as is usual
+ * for small relative errors.
  */
 
 /** Truth of one cell: log level and number of new unique properties. */
 export type TrueCell = { quarter: number; commune: string; type: string; logLevel: number; adverts: number }
-/** An estimate of one cell; a method may leave cells out and may state no errors. */
+/** Estimate of one cell; a method may omit cells and standard errors. */
 export type CellEstimate = {
   quarter: number
   commune: string
@@ -29,7 +29,7 @@ export type CellScore = {
   yoyCoverage95: number | null
 }
 
-/** Cells grouped by how many new unique properties they have. */
+/** Cells grouped by their number of new unique properties. */
 export const CELL_BUCKETS = [
   ['0', 0, 0],
   ['1-2', 1, 2],
@@ -41,7 +41,7 @@ export const CELL_BUCKETS = [
   ['all', 0, Infinity],
 ] as const
 
-/** Quarters before this one only warm the estimates up. */
+/** Earlier quarters only warm up the estimates. */
 const SCORED_FROM = 2018 * 4
 
 /** Scores cells by bucket, after removing each type's mean offset: only relative levels and changes are compared. */
@@ -69,7 +69,7 @@ export type IndexScore = {
   coverage95: number | null
 }
 
-/** Scores an index after removing its mean log difference from the truth. @throws Error when a quarter is missing. */
+/** Scores an index after removing its mean log difference from the truth. @throws Error when a quarter is missing */
 export function scoreIndex(truth: TrueIndex, estimates: readonly IndexEstimate[]): IndexScore {
   const byQuarter = new Map(estimates.map((estimate) => [estimate.quarter, estimate]))
   const quarters = [...truth.keys()].sort((a, b) => a - b)

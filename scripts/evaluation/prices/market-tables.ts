@@ -20,7 +20,7 @@ export type MarketIndexBenchmark = {
 const CELL_HEADER = ['cells', 'published', 'level', 'yoy', 'qoq', 'yoy sign', 'level 95 %', 'yoy 95 %']
 const INDEX_HEADER = ['level', 'yoy', 'qoq', 'largest', 'yoy sign', '95 %']
 
-/** The tables of the trends card: root mean squared errors in log points, shares and coverage. */
+/** Renders the tables of the trends card: root mean squared errors in log points, shares and coverage. */
 export function trendsTables(benchmark: TrendsBenchmark): string {
   const rows = (scores: Record<string, CellScore>): string[][] =>
     Object.entries(scores).map(([name, score]) => [name, ...cellRow(score)])
@@ -33,7 +33,7 @@ export function trendsTables(benchmark: TrendsBenchmark): string {
   ].join('\n\n')
 }
 
-/** The tables of the market index card. */
+/** Renders the tables of the market index card. */
 export function marketIndexTables(benchmark: MarketIndexBenchmark): string {
   const methods = Object.entries(benchmark.methods).flatMap(([method, scopes]) =>
     Object.entries(scopes).map(([scope, score]) => [method, scope, ...indexRow(score)]),

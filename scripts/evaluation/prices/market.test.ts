@@ -20,13 +20,13 @@ describe('the cell score', () => {
     seYoy: t < 5 ? undefined : 0.01,
   }))
 
-  it('is blind to a constant offset of a type', () => {
+  it('ignores a constant offset of a type', () => {
     const { all } = scoreCells(truth, estimates)
     expect(all).toMatchObject({ cells: 6, published: 1, yoySign: 1, levelCoverage95: 1, yoyCoverage95: 1 })
     expect(all!.levelRmse).toBeCloseTo(0, 10)
   })
 
-  it('counts cells left out as unpublished and keeps them out of the errors', () => {
+  it('counts omitted cells as unpublished and keeps them out of the errors', () => {
     const { all, '5-9': last } = scoreCells(truth, estimates.slice(0, 5))
     expect(all!.published).toBeCloseTo(5 / 6, 12)
     expect(last!.published).toBe(0)

@@ -25,7 +25,7 @@ import { writeBenchmark } from '../model-card.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const GENERATOR = resolve(ROOT, '../shared/bench/market/gen_market.py')
-/** Public seeds and three more; the priors and cut-offs were settled on seeds 201 to 204. */
+/** Public seeds and three more; priors and cut-offs were chosen on seeds 201 to 204. */
 const REPORTED_SEEDS = '101,102,103,301,302,303'
 const WINDOWS = [20, 28]
 
@@ -135,7 +135,7 @@ function estimatesOf(cells: TrendCell[]): CellEstimate[] {
     }))
 }
 
-/** Levels from the adverts up to each quarter, what a release of that quarter would have printed. */
+/** Levels from the adverts up to each quarter, as a release of that quarter would have printed them. */
 function firstFigures(model: PriceModel): CellEstimate[] {
   return levelsAsKnownThen(model).map(({ quarter, commune, type, logLevelThen, seThen }) => ({
     quarter,
@@ -179,7 +179,7 @@ function indexBenchmark(seeds: number[], results: SeedResult[]): MarketIndexBenc
   }
 }
 
-/** Mean of each figure over seeds, to four digits; null where a method does not state it. */
+/** Mean of each figure over seeds, to four digits; null where a method has no such figure. */
 function meanScore<S extends CellScore | IndexScore>(scores: S[]): S {
   const records = scores as unknown as Record<string, number | null>[]
   const means = mapKeys(records[0]!, (name) => {

@@ -1,26 +1,26 @@
 import { median, sampleCorrelation, sampleRankCorrelation } from 'simple-statistics'
 import { mean } from '../../../models/statistics/mean.ts'
 
-/** Logs of asking prices per m² of one type, with what they are adjusted for. */
+/** Asking price of one home with its size, for one type. */
 export type SaleRow = { commune: string; areaM2: number; priceEur: number }
 
 export type LevelComparison = {
   communes: number
   adverts: number
-  /** Spearman's rank correlation between our commune levels and the official ones. */
+  /** Spearman's rank correlation between estimated and official commune levels. */
   rankCorrelation: number
-  /** Median of ours over official, in per cent: what the two differ by everywhere. */
+  /** Median ratio of estimated to official level, as a difference in per cent: the difference common to all communes. */
   medianDifferencePercent: number
-  /** Median absolute difference that is left once that is taken out, in per cent. */
+  /** Median absolute difference that remains after removing the common one, in per cent. */
   medianAbsoluteDifferencePercent: number
 }
 
-/** Fewest adverts of a commune whose median is compared. */
+/** Minimum adverts of a commune whose median is compared. */
 export const FEWEST_ADVERTS = 5
 
 /**
- * Compares commune medians of one snapshot with official means: first as they are, then adjusted for size by the slope of log price per m² on
- * log area within communes, at the mean log area of all adverts.
+ * Compares commune medians of one snapshot with official means: first unadjusted, then adjusted for size by the slope of log price per m² on log area
+ * within communes, at the mean log area of all adverts.
  */
 export function compareLevels(
   rows: readonly SaleRow[],
@@ -50,7 +50,7 @@ export type GrowthComparison = {
   indexTotalPercent: number
 }
 
-/** Yearly growth of two series over the years that both have. @throws Error with fewer than three years in a row */
+/** Compares yearly growth of two series over the years that both have. @throws Error with fewer than three consecutive years */
 export function compareGrowth(
   asking: ReadonlyMap<number, number>,
   index: ReadonlyMap<number, number>,

@@ -3,7 +3,7 @@ import { FEWEST_ADVERTS, type GrowthComparison, type LevelComparison } from './o
 export type LevelBenchmark = { day: string; types: Record<string, { raw: LevelComparison; adjusted: LevelComparison }> }
 export type GrowthBenchmark = { firstYear: number; lastYear: number; types: Record<string, GrowthComparison> }
 
-/** The comparison with the Observatoire in the trends card. */
+/** Renders the comparison with the Observatoire in the trends card. */
 export function levelTables({ day, types }: LevelBenchmark): string {
   const rows = Object.entries(types).flatMap(([type, { raw, adjusted }]) => [
     levelRow(type, 'as asked', raw),
@@ -19,11 +19,12 @@ export function levelTables({ day, types }: LevelBenchmark): string {
   ].join('\n\n')
 }
 
-/** The comparison with Eurostat in the market index card. */
+/** Renders the comparison with Eurostat in the market index card. */
 export function growthTables({ firstYear, lastYear, types }: GrowthBenchmark): string {
   const rows = Object.entries(types).map(
     ([type, score]) =>
-      `| ${type} | ${score.years} | ${score.correlation.toFixed(2)} | ${score.meanAbsoluteDifferencePoints.toFixed(1)} | ${score.askingTotalPercent.toFixed(0)} | ${score.indexTotalPercent.toFixed(0)} |`,
+      `| ${type} | ${score.years} | ${score.correlation.toFixed(2)} | ${score.meanAbsoluteDifferencePoints.toFixed(1)} | ` +
+      `${score.askingTotalPercent.toFixed(0)} | ${score.indexTotalPercent.toFixed(0)} |`,
   )
   return [
     `The Observatoire's national mean asking prices against Eurostat's house price index for Luxembourg (yearly means), ${firstYear} to ${lastYear}.`,

@@ -29,7 +29,7 @@ describe('the model cards', () => {
 })
 
 const LEVELS = { aal: 5000, beek: 6000, clier: 7000, dum: 8000 }
-/** Six homes of different sizes in each commune; the dearer a commune, the larger its homes. */
+/** Six homes of different sizes per commune; the more expensive the commune, the larger its homes. */
 function rows(elasticity: number): SaleRow[] {
   return Object.entries(LEVELS).flatMap(([commune, level], c) =>
     [1, 2, 3, 4, 5, 6].map((i) => {

@@ -16,7 +16,7 @@ asking prices with Eurostat's index. Reads the warehouse that \`npm run real\` m
 --write renews official.json and the marked block of the cards of models/prices/trends and models/prices/market-index.`
 
 const TYPES = ['apartment', 'house'] as const
-/** National means by year are complete from 2010 to 2021; the workbooks of the city and of the communes repeat each other. */
+/** Years with complete national means; the workbooks of the city and of the communes repeat each other. */
 const [FIRST_YEAR, LAST_YEAR] = [2010, 2021]
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, help: { type: 'boolean' } } })
@@ -57,7 +57,7 @@ async function levelBenchmark(warehouse: Warehouse): Promise<LevelBenchmark> {
   return { day, types }
 }
 
-/** Asking prices of 2025; that the adverts of a September are compared with a whole year is said in the card. */
+/** Official asking prices of 2025, a whole year; the card says that they are compared with the adverts of one September. */
 async function officialLevels(warehouse: Warehouse, type: string): Promise<Map<string, number>> {
   const gazetteer = buildGazetteer(await loadReference(join(ROOT, 'data/reference')))
   const rows = await warehouse.all<{ name: string; price: number }>(

@@ -8,7 +8,7 @@ const search = createBm25([
   { id: 'c', text: 'Bureau' },
 ])
 
-test('ranks by rare and repeated words and leaves out what shares none', () => {
+test('ranks by rare and repeated words and omits documents without a common word', () => {
   expect(search('maison JARDIN')).toEqual(['a', 'b'])
   expect(search('piscine')).toEqual([])
 })

@@ -9,8 +9,9 @@ const K1 = 1.2
 const B = 0.75
 
 /**
- * Plain BM25 (Robertson and Zaragoza 2009) over folded words: no stemming, no synonyms, no filter. What a text search does without understanding.
- * @returns a function from a query to at most `limit` ids, best first, ids breaking ties; documents that share no word are left out
+ * Creates a plain BM25 search (Robertson and Zaragoza 2009) over folded words: no stemming, no synonyms, no filters. It shows what text search
+ * achieves without understanding.
+ * @returns a function from a query to at most `limit` ids, best first, ties ordered by id; omits documents that share no word
  */
 export function createBm25(documents: readonly TextDocument[]): (query: string, limit?: number) => string[] {
   const postings = new Map<string, Map<number, number>>()

@@ -48,11 +48,11 @@ beforeAll(async () => {
   report = evaluateMarket(QUERIES, market, await loadReference())
 })
 
-test('plain queries in five languages are read in full', () => {
+test('plain queries in five languages are read completely', () => {
   expect(report.failures).toEqual([])
 })
 
-test('no result breaks a condition, and the best stand first', () => {
+test('no result breaks a condition, and the best come first', () => {
   const { ndcg, brokenShare, results, queries } = scoresOf('search')
   expect(brokenShare).toBe(0)
   expect(results).toBeGreaterThanOrEqual(QUERIES.length)

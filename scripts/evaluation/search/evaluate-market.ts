@@ -19,23 +19,23 @@ export interface MarketReport {
   listings: number
   queries: number
   searchers: readonly { name: string; scores: Readonly<Record<string, MarketScore>> }[]
-  /** Language, and `all`, to the items of each field, with `every field` last. */
+  /** Items of each field by language, and `all`, with `every field` last. */
   accuracy: Readonly<Record<string, readonly FieldOutcome[]>>
-  /** Language, and `all`, to the share of queries of which everything was read rightly. */
+  /** Share of queries read completely right by language, and `all`. */
   wholeQueries: Readonly<Record<string, number>>
   strength: WishStrength
   unjudged: UnjudgedAnswers
   failures: readonly Failure[]
 }
 
-/** A query of which something was read wrongly. */
+/** A query that was not read completely right. */
 export interface Failure {
   id: string
   text: string
   fields: readonly { field: string; expected: unknown; read: unknown }[]
 }
 
-/** Runs the labelled queries through our search and the two baselines and compares what was understood with the labels. */
+/** Runs the labelled queries through the search and two baselines, and compares the readings with the labels. */
 export function evaluateMarket(queries: readonly LabelledQuery[], market: Market, reference: Reference): MarketReport {
   const places = createMarketPlaces(reference)
   const ours = createOurSearch(market, reference)
@@ -97,7 +97,7 @@ function byLanguage<T>(
   )
 }
 
-/** Whether a condition of a query was read rightly; wishes that must or must not be fulfilled are read as wishes. */
+/** Whether a condition of a query was read right; wishes that must or must not be met are read as wishes. */
 function readConditions(readings: readonly Comparison[]): (query: LabelledQuery, field: string) => boolean {
   const wrong = new Map(
     readings.map(({ query, outcomes }) => [
@@ -109,7 +109,7 @@ function readConditions(readings: readonly Comparison[]): (query: LabelledQuery,
   return (query, field) => !wrong.get(query)?.has(names[field] ?? field)
 }
 
-/** A radius and a market are always read; they count where the text states one. An income may become a price. */
+/** Fields that need no label: a radius or market is always read but counts only where the text states one; an income may become a price. */
 function leniencyOf({ ignore, optional }: LabelledQuery, expected: ExpectedReading) {
   const unstated = ['radiusKm', 'market'].filter((field) => expected[field] === undefined)
   const fromIncome = expected.incomeEur === undefined ? [] : ['priceMaxEur', 'priceAroundEur']

@@ -20,18 +20,18 @@ export interface PublicReport {
   listings: number
   queries: number
   searchers: readonly { name: string; scores: Readonly<Record<string, PublicScore>> }[]
-  /** The same intents worded anew: what is left of the score on phrasing that nobody has tuned on. */
+  /** Scores of the same intents in new wording, on which nothing was tuned. */
   rephrased: readonly { name: string; scores: Readonly<Record<string, PublicScore>> }[]
-  /** Language, and `all`, to the parts of the intents that were read from the new words. */
+  /** Parts of the intents read from the new wording by language, and `all`. */
   slots: Readonly<Record<string, readonly FieldOutcome[]>>
 }
 
-/** Draws of words for each question; their scores are averaged. */
+/** Rewordings per question; their scores are averaged. */
 const WORDINGS = 3
 
 type Row = Readonly<Record<string, string>>
 
-/** `lux model search`, plain BM25 and a form filled in from the hidden intents, on the public benchmark. */
+/** Evaluates `lux model search`, plain BM25 and a form filled in from the hidden intents on the public benchmark. */
 export async function evaluatePublic(benchmark: PublicBenchmark, reference: Reference): Promise<PublicReport> {
   const { listings, queries, intents } = benchmark
   const bm25 = createBm25(
@@ -93,7 +93,7 @@ function meanScores(all: readonly Readonly<Record<string, PublicScore>>[]): Reco
   )
 }
 
-/** Through the command itself, so that its reading of the table is measured too. */
+/** Runs the command itself, so that its reading of the table is measured too. */
 async function runCommand(folder: string, asked: Asked): Promise<Run> {
   const scratch = await mkdtemp(join(tmpdir(), 'eval-search-'))
   try {
@@ -109,7 +109,7 @@ async function runCommand(folder: string, asked: Asked): Promise<Run> {
   }
 }
 
-/** Type, commune, bedrooms and ceiling as the benchmark's intents state them; the table has no dates, so its own order. */
+/** Filters by type, commune, bedrooms and ceiling of the benchmark's intents; keeps the table's order because it has no dates. */
 function byForm(listings: readonly Row[], { type, commune, beds, max }: Readonly<Record<string, unknown>>): string[] {
   return listings
     .filter((row) => type === undefined || row.type === type)

@@ -6,7 +6,7 @@ import type { LabelledQuery } from './labels/labelled-query.ts'
 
 const STRICT = { ignore: [], optional: [] }
 
-test('what was not read and what was not asked for are both wrong; what is in neither does not count', () => {
+test('a missed and an unrequested field are both wrong; a field in neither does not count', () => {
   const outcomes = compareReadings({ priceMaxEur: 1500 }, { bedroomsMin: 2 }, STRICT)
   expect(outcomes).toEqual([
     { field: 'bedroomsMin', right: 0, total: 1 },
@@ -23,12 +23,12 @@ test('a label may allow several values or a range', () => {
   ])
 })
 
-test('of a list each item counts, a missing and a surplus one', () => {
+test('each item of a list counts, missing or surplus', () => {
   const [outcome] = compareReadings({ wishes: ['balcony', 'quiet'] }, { wishes: ['quiet', 'pool'] }, STRICT)
   expect(outcome).toEqual({ field: 'wishes', right: 1, total: 3 })
 })
 
-test('optional items count for nothing, ignored fields not at all', () => {
+test('optional items do not count, ignored fields not at all', () => {
   const read = { wishes: ['family'], places: ['commune:mamer'], types: ['house'] }
   expect(compareReadings({}, read, { optional: ['family', 'place'], ignore: ['types'] })).toEqual([])
 })
@@ -46,12 +46,12 @@ test('outcomes of many queries add up by field', () => {
   ])
 })
 
-test('a flat takes in its kinds, other types stay apart', () => {
+test('a flat covers its kinds, other types stay apart', () => {
   expect(widest(['apartment', 'studio', 'duplex', 'room'])).toEqual(['apartment', 'room'])
   expect(widest(['duplex', 'triplex', 'penthouse'])).toEqual(['duplex', 'penthouse'])
 })
 
-test('a label gives the fields of a reading; of an income no ceiling is expected', () => {
+test('a label gives the fields of a reading; an income gives no price ceiling', () => {
   const query: LabelledQuery = {
     id: 'en-99',
     lang: 'en',

@@ -1,7 +1,7 @@
 import { allows, type Expected } from './labels/expected-value.ts'
 import type { ExpectedReading, Plain, Reading } from './labels/expected-reading.ts'
 
-/** How many of the items of one field, expected or read, are right. */
+/** Number of items of one field, expected or read, and how many are right. */
 export interface FieldOutcome {
   field: string
   right: number
@@ -9,15 +9,15 @@ export interface FieldOutcome {
 }
 
 export interface Leniency {
-  /** Fields on which readers would differ: not counted. */
+  /** Fields on which human readers would disagree; not counted. */
   ignore: readonly string[]
   /** List items that may be read or not. */
   optional: readonly string[]
 }
 
 /**
- * Compares a reading with the expected one. What was asked for and not read counts as wrong, and so does what was read and not asked for; a field that is in
- * neither does not count. Of a list each item counts.
+ * Compares a reading with the expected one. A requested item that was not read counts as wrong, and so does an item read without being requested; a
+ * field in neither does not count. Each item of a list counts.
  */
 export function compareReadings(
   expected: ExpectedReading,
@@ -35,7 +35,7 @@ export function compareReadings(
     .filter(({ total }) => total > 0)
 }
 
-/** @returns field to its items over all comparisons, in the order of the fields' names */
+/** @returns items of each field over all comparisons, in the order of the fields' names */
 export function sumOutcomes(outcomes: readonly FieldOutcome[]): FieldOutcome[] {
   const sums = new Map<string, FieldOutcome>()
   for (const { field, right, total } of outcomes) {

@@ -28,7 +28,7 @@ test('reads the listings of the current release that a search may find', async (
   expect(market!.listings.map(({ id }) => id)).toEqual(['a'])
 })
 
-test('a line that is no listing is refused by file and line', async () => {
+test('a line that is not a listing is refused with file and line', async () => {
   await writeRelease([JSON.stringify(flat()), '{"id":"b"}'])
   await expect(loadMarket(dataDir)).rejects.toThrow(/listings\.ndjson:2: /)
 })

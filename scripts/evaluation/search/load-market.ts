@@ -13,11 +13,11 @@ export interface Market {
   releaseId: string
   /** Day of the release. */
   asOf: string
-  /** Listings that a search may find: those with a known commune. */
+  /** Listings with a known commune, the only ones that a search finds. */
   listings: readonly ListingRecord[]
 }
 
-/** The listings of the release that `current.json` names. @returns null where there is no release; @throws on a line that is no listing */
+/** Reads the listings of the release in `current.json`. @returns null when there is no release. @throws Error for a line that is not a listing */
 export async function loadMarket(dataDir: string): Promise<Market | null> {
   const pointer = await readFile(join(dataDir, 'current.json'), 'utf8').catch(absent)
   if (pointer === null) return null

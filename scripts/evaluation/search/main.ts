@@ -1,6 +1,6 @@
 /**
- * Search by description on labelled queries over a release's listings, and on the public benchmark in its own words and worded anew, beside plain BM25
- * and a form filled in by hand.
+ * Evaluates search by description on labelled queries over a release's listings, and on the public benchmark in its own and in new wording, beside
+ * plain BM25 and a form filled in by hand.
  * Run: `make eval-search`, or `node scripts/evaluation/search/main.ts [--json] [--show-failures] [--bench FOLDER]` with DATA_DIR.
  */
 import { join } from 'node:path'

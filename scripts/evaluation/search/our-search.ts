@@ -10,13 +10,13 @@ import type { Market } from './load-market.ts'
 
 export interface OurSearch {
   understand(query: Asked): SearchIntent
-  /** The ten best listings for the text, as a caller of `search_vibe` gets them. */
+  /** The ten best listings for the text, as returned by `search_vibe`. */
   rank(query: Asked): RankedListing[]
 }
 
 type Asked = Pick<LabelledQuery, 'text' | 'market'>
 
-/** `models/search` over the listings of a release, asked on the day of the release. */
+/** Runs `models/search` over the listings of a release, as of the day of the release. */
 export function createOurSearch({ listings, asOf }: Market, reference: Reference): OurSearch {
   const gazetteer = buildGazetteer(reference)
   const stops = [

@@ -4,12 +4,12 @@ import type { FieldOutcome } from './field-accuracy.ts'
 import { QUERY_LANGUAGES } from './labels/labelled-query.ts'
 import type { PublicScore } from './public-benchmark.ts'
 
-/** The share of fields that have to be read rightly, by language. */
+/** Minimum share of fields read right, by language. */
 const ACCURACY_BARS: Readonly<Record<string, number>> = { en: 0.95, fr: 0.95, de: 0.92, lb: 0.88, pt: 0.88 }
 
 const LANGUAGES = [...QUERY_LANGUAGES, 'all']
 
-/** @param name what the queries are, in the plural */
+/** @param name description of the queries, in the plural */
 export function printMarket(
   name: string,
   { releaseId, listings, queries, searchers, accuracy, wholeQueries, strength, unjudged }: MarketReport,
@@ -81,7 +81,7 @@ function printPublicScores(searchers: PublicReport['searchers']): void {
   }
 }
 
-/** What was read wrongly, query by query. Not for those who tune the search. */
+/** Prints every query that was not read completely right. Do not use it for tuning the search. */
 export function printFailures(failures: readonly Failure[]): void {
   for (const { id, text, fields } of failures) {
     console.log(`\n${id} ${text}`)

@@ -30,7 +30,7 @@ test('scores a run as the scorer of the benchmark does', () => {
     ['q3', ['a']],
   ])
   const scores = scorePublicRun({ queries, grades }, run)
-  // As printed by score_search.py for the same three files.
+  // Figures printed by score_search.py for the same three files.
   expect(scores.en!.ndcg).toBeCloseTo(0.69029655791968, 10)
   expect(scores.en!.precision).toBeCloseTo(0.1, 10)
   expect(scores.en!.unbroken).toBeCloseTo(0.625, 10)

@@ -9,23 +9,23 @@ export interface PublicBenchmark {
   folder: string
   listings: readonly Readonly<Record<string, string>>[]
   queries: readonly { queryId: string; lang: string; text: string }[]
-  /** Query to listing to grade; what does not stand there has grade 0. */
+  /** Grades by query and listing; missing pairs have grade 0. */
   grades: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** What each query asks for, from which its text was made. */
+  /** Intent from which each query's text was made. */
   intents: ReadonlyMap<string, Readonly<Record<string, unknown>>>
 }
 
 export interface PublicScore {
   ndcg: number
-  /** Share of the ten with a grade of 3 or more. */
+  /** Share of the top ten with a grade of 3 or more. */
   precision: number
-  /** Share of the returned that break no hard condition. */
+  /** Share of the results that break no hard condition. */
   unbroken: number
 }
 
 const DEPTH = 10
 
-/** @returns null where the folder has no benchmark */
+/** @returns null when the folder contains no benchmark */
 export async function loadPublicBenchmark(folder: string): Promise<PublicBenchmark | null> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   try {
@@ -45,7 +45,7 @@ export async function loadPublicBenchmark(folder: string): Promise<PublicBenchma
   }
 }
 
-/** A run as `lux model search` writes it: query to its listings in the order of their ranks. */
+/** Reads the output of `lux model search`: the listings of each query in the order of their ranks. */
 export async function readRun(file: string): Promise<Map<string, string[]>> {
   const run = new Map<string, string[]>()
   const rows = records(await readFile(file, 'utf8')).sort((a, b) => Number(a.rank) - Number(b.rank))
@@ -54,8 +54,8 @@ export async function readRun(file: string): Promise<Map<string, string[]>> {
 }
 
 /**
- * The measures of the benchmark's own scorer (`score_search.py`): of a run, which maps a query to its listings, best first.
- * @returns the means of each language and `macro`, the mean over languages
+ * Computes the measures of the benchmark's own scorer (`score_search.py`) for a run, which maps a query to its listings, best first.
+ * @returns the means of each language, and `macro`, the mean over languages
  */
 export function scorePublicRun(
   { queries, grades }: Pick<PublicBenchmark, 'queries' | 'grades'>,

@@ -6,7 +6,7 @@ import { publicSlots } from './public-slots.ts'
 
 const WANTED = { type: 'house', beds: 3, max: 800_000, soft: ['lift', 'quiet'] } as const
 
-test('tells what was read from what was not, and what was read besides', () => {
+test('separates parts that were read, missed and added', () => {
   const read: SearchIntent = {
     ...emptyIntent(''),
     propertyTypes: ['house', 'villa'],
@@ -30,7 +30,7 @@ test('tells what was read from what was not, and what was read besides', () => {
   })
 })
 
-test('a type that takes in others than the wanted one is wrong', () => {
+test('a type that covers others than the wanted one is wrong', () => {
   const read = { ...emptyIntent(''), propertyTypes: ['house', 'apartment'] }
   expect(publicSlots({ type: 'house', soft: [] }, read, undefined)[0]).toEqual({ field: 'type', right: 0, total: 1 })
 })

@@ -4,7 +4,7 @@ import { segmentOf, isPropertyType } from '../../../models/kernel/property-type.
 import type { FieldOutcome } from './field-accuracy.ts'
 import type { PublicIntent } from './labels/rephrase.ts'
 
-/** What the search may call a wish of the public benchmark: the table has one column for a terrace and a balcony, one for parking and a garage. */
+/** Wish keys accepted for each wish of the public benchmark: its table has one column for terrace and balcony, and one for parking and garage. */
 const WISH_KEYS: Readonly<Record<PublicIntent['soft'][number], readonly WishKey[]>> = {
   parking: ['parking', 'garage'],
   terrace: ['terrace', 'balcony', 'outdoor_space'],
@@ -21,8 +21,9 @@ const WISH_KEYS: Readonly<Record<PublicIntent['soft'][number], readonly WishKey[
 }
 
 /**
- * Which parts of an intent of the public benchmark were read from a text, and as `condition not asked for` and `wish not asked for` what was read besides.
- * @param communeSlug of the intent's commune
+ * Counts the parts of a benchmark intent that were read from a text, and anything read beyond it as `condition not asked for` or `wish not asked
+ * for`.
+ * @param communeSlug slug of the intent's commune
  */
 export function publicSlots(wanted: PublicIntent, read: SearchIntent, communeSlug: string | undefined): FieldOutcome[] {
   const { type, beds, max, region, soft } = wanted

@@ -3,7 +3,7 @@ import { DETACHED } from '../../../models/search/understand/types/type-words.ts'
 import type { PlaceWish, SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { widest, type Plain, type Reading } from './labels/expected-reading.ts'
 
-/** What the search understood, in the fields and names of the labels. */
+/** Translates the search's reading into the fields and names of the labels. */
 export function readIntent(intent: SearchIntent): Reading {
   const reading: Record<string, Plain | readonly string[]> = {}
   for (const [field, value] of Object.entries(scalarsOf(intent))) if (value !== null) reading[field] = value
@@ -56,7 +56,7 @@ function leastFloor(intent: SearchIntent): number | null {
   return wishOf(intent, 'ground_floor') === false ? Math.max(1, min ?? 1) : min
 }
 
-/** Every home has a bedroom for one person or a couple: that they are named is no condition. */
+/** A bedroom for one person or a couple is no condition: every home has one. */
 function bedroomsOfHousehold({ household }: SearchIntent): number | null {
   return household !== null && household.bedrooms >= 2 ? household.bedrooms : null
 }
@@ -69,7 +69,7 @@ const COMMUTE_TARGETS: Readonly<Record<string, string>> = {
   'belval-sanem-part': 'belval',
 }
 
-/** Wishes that stand in a field of their own. */
+/** Wishes with a field of their own. */
 const FIELDS = new Set([
   'ground_floor',
   'new_build',
@@ -80,10 +80,10 @@ const FIELDS = new Set([
   'detached',
 ])
 
-/** Wishes that the labels call otherwise. */
+/** Wishes with another name in the labels. */
 const NAMES: Readonly<Record<string, string>> = { lift: 'elevator', step_free: 'accessible', pets_allowed: 'pets' }
 
-/** What the labels call a wish. */
+/** Name of a wish in the labels. */
 export function wishLabel(key: string): string {
   return NAMES[key] ?? key
 }
@@ -103,7 +103,7 @@ function wishesOf({ wishes }: SearchIntent, wanted: boolean): string[] {
   return wishes.flatMap((wish) => (wish.wanted === wanted && !FIELDS.has(wish.key) ? [wishLabel(wish.key)] : []))
 }
 
-/** A detached house is read as every kind of house that stands so. */
+/** A wish for a detached house is read as every type of detached house. */
 function typesOf({ propertyTypes }: SearchIntent): string[] {
   if (!DETACHED.every((type) => propertyTypes.includes(type)) || propertyTypes.includes('house')) return propertyTypes
   return [...propertyTypes.filter((type) => !DETACHED.includes(type as PropertyType)), 'detached_house']
@@ -113,7 +113,7 @@ function placesOf({ places }: SearchIntent, relation: PlaceWish['relation']): st
   return places.filter((place) => place.relation === relation).flatMap(labelsOf)
 }
 
-/** A village that bears its commune's name is the commune, the two parts of Belval are one, and Bonnevoie is two quarters. */
+/** A village with its commune's name is the commune, the two parts of Belval are one, and Bonnevoie is two quarters. */
 function labelsOf({ kind, slug, communes }: PlaceWish): string[] {
   if (kind === 'region') return [`region:${REGION_NAMES[slug] ?? slug}`]
   if (slug === 'bonnevoie') return ['quarter:bonnevoie-nord-verlorenkost', 'quarter:bonnevoie-sud']

@@ -6,7 +6,7 @@ import type { MarketFacts } from './relevance/wish-degree.ts'
 
 const DEPTH = 10
 
-/** A way to search: a query's best listings, ids in their order. */
+/** A search method: a query's best listings, ids in order. */
 export interface Searcher {
   name: string
   search(query: LabelledQuery): readonly string[]
@@ -19,25 +19,25 @@ export interface JudgedQuery {
 }
 
 export interface MarketScore {
-  /** Mean over the queries for which something relevant is on offer; null where there is none. */
+  /** Mean over the queries with relevant listings; null when there are none. */
   ndcg: number | null
-  /** Queries that NDCG is the mean of. */
+  /** Number of queries behind the NDCG mean. */
   queries: number
   /** Results in the top ten. */
   results: number
-  /** Share of them that a fact shows to break a condition of the text. */
+  /** Share of results that break a condition of the text according to the facts. */
   brokenShare: number
-  /** Share of them for which some condition of the text is not known to hold. */
+  /** Share of results for which a condition of the text is neither proven nor broken. */
   unprovenShare: number
-  /** Broken condition to the number of results that break it. */
+  /** Number of results that break each condition. */
   brokenBy: Readonly<Record<string, number>>
-  /** The same, counting only conditions that the searcher had read as the label says. */
+  /** Number of results that break each condition, counting only conditions that the method had read as labelled. */
   brokenThoughRead: Readonly<Record<string, number>>
-  /** Queries that have relevant listings and got no result. */
+  /** Queries with relevant listings but without results. */
   emptyQueries: number
 }
 
-/** Judges every listing for every query, once for all searchers. */
+/** Judges every listing for every query, once for all methods. */
 export function judgeQueries(
   queries: readonly LabelledQuery[],
   listings: readonly ListingRecord[],
@@ -50,7 +50,7 @@ export function judgeQueries(
 }
 
 /**
- * @param isRead whether the searcher had read a condition of a query as the label says
+ * @param isRead whether the method read a condition of a query as labelled
  * @returns the scores of each language and of `all` queries together
  */
 export function scoreSearcher(

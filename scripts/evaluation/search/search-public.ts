@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const USAGE = `node scripts/evaluation/search/search-public.ts [--dir FOLDER]
 Runs lux model search over the public benchmark of search by description and prints NDCG@10 and the share of the top ten that breaks no hard condition, by
 language, apart for the half that the weights were set on and the half that was kept for this report. FOLDER holds listings.csv, queries.csv, qrels.csv.`
-/** Queries are parted by a hash of their id, so that neither half depends on the order of the file. */
+/** Seed of the hash that splits the queries by id, so that neither half depends on file order. */
 const SPLIT_SEED = 'search-split-1'
 const TOP = 10
 
@@ -88,7 +88,7 @@ function answersOf(folder: string): Map<string, string[]> {
   const files = ['--listings', join(folder, 'listings.csv'), '--queries', join(folder, 'queries.csv'), '--out', out]
   const args = ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/lux.ts'), 'model', 'search', ...files]
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
-  if (status !== 0) throw new Error('lux model search failed; its message stands above.')
+  if (status !== 0) throw new Error('lux model search failed; see its message above.')
   const answers = new Map<string, string[]>()
   for (const { query_id, listing_id } of rowsOf<{ query_id: string; listing_id: string }>(out))
     answers.set(query_id, [...(answers.get(query_id) ?? []), listing_id])

@@ -6,7 +6,7 @@ import { sumAnswers, unjudgedAnswers } from './unjudged-answers.ts'
 
 const query = { unjudged: ['pets'] } as unknown as LabelledQuery
 
-test('tells what is said to be unknown from what is claimed and what is passed over', () => {
+test('separates wishes reported as unknown, claimed and not mentioned', () => {
   const results = [
     result({ unknown: ['pets_allowed'] }),
     result({ fulfilled: ['pets_allowed', 'garden'] }),

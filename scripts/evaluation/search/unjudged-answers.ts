@@ -2,11 +2,11 @@ import type { RankedListing } from '../../../models/search/rank-listings.ts'
 import type { WishKey } from '../../../models/search/intent/wish-keys.ts'
 import type { LabelledQuery } from './labels/labelled-query.ts'
 
-/** What results say about wishes that no fact of a listing can judge. */
+/** How results treat wishes that no fact of a listing can judge. */
 export interface UnjudgedAnswers {
-  /** Named as unknown. */
+  /** Reported as unknown. */
   unknown: number
-  /** Given as a reason for the result: only the advert's own words could bear that out. */
+  /** Given as a reason for the result: only the advert's own words could prove it. */
   claimed: number
   /** Not mentioned. */
   silent: number
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, WishKey>> = {
   carpet: 'carpet',
 }
 
-/** Counts over the results and unjudged wishes of one query. @throws on a wish that the search has no name for */
+/** Counts over the results and unjudged wishes of one query. @throws Error for a wish without a name in the search */
 export function unjudgedAnswers({ unjudged }: LabelledQuery, results: readonly RankedListing[]): UnjudgedAnswers {
   const answers = { unknown: 0, claimed: 0, silent: 0 }
   for (const wish of unjudged) {

@@ -18,7 +18,7 @@ const QUERY: LabelledQuery = {
   ignore: [],
 }
 
-test('tells conditions taken as wishes from wishes taken as conditions', () => {
+test('separates conditions taken as wishes from wishes taken as conditions', () => {
   const wishes = [
     wish('lift', 'must'),
     wish('furnished', 'wish'),

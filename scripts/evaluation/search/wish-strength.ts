@@ -2,7 +2,7 @@ import type { SearchIntent } from '../../../models/search/intent/search-intent.t
 import type { LabelledQuery } from './labels/labelled-query.ts'
 import { wishLabel } from './read-intent.ts'
 
-/** Wishes that were read, by whether they were taken as the condition or the wish that the label says. */
+/** Wishes that were read, by whether they were taken as a condition or a wish as labelled. */
 export interface WishStrength {
   right: number
   /** Conditions taken as wishes: results may break them. */
@@ -11,7 +11,7 @@ export interface WishStrength {
   tooStrict: number
 }
 
-/** Compares the strength of each wish that a label and an intent share; wishes that only one of them has are a matter of the reading. */
+/** Compares the strength of each wish in both label and intent; wishes in only one of them are scored as readings. */
 export function compareStrength({ hard, soft }: LabelledQuery, { wishes }: SearchIntent): WishStrength {
   const conditions = new Set([...(hard.with ?? []), ...(hard.without ?? []), ...fieldsOf(hard)])
   const softer = new Set([...(soft.with ?? []), ...(soft.without ?? []), ...fieldsOf(soft)])

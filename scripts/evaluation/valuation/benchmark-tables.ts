@@ -15,7 +15,7 @@ export type ValuationBenchmark = {
 
 const COLUMNS = ['n', 'MdAPE %', 'PE10 %', 'PE20 %', 'COD', 'PRD', 'PRB', 'coverage %', 'width %']
 
-/** The tables of the model card, Markdown, from what the benchmark run wrote. */
+/** Renders the tables of the model card as Markdown, from the written benchmark. */
 export function benchmarkTables(benchmarks: readonly ValuationBenchmark[]): string {
   return benchmarks.flatMap((one) => [overall(one), bySegment(one)]).join('\n\n')
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the valuation over the public benchmarks, prints the tables of the model card and writes `models/valuation/benchmark.json`.
- * Run: `node scripts/evaluation/valuation/valuation.ts [BENCH_DIR]`; the card is brought up to date by the same run.
+ * Runs the valuation on the public benchmarks, prints the tables of the model card and writes `models/valuation/benchmark.json`.
+ * Run: `node scripts/evaluation/valuation/valuation.ts [BENCH_DIR]`; the same run updates the card.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ import { writeBenchmark } from '../model-card.ts'
 const FILES = ['valencia_2k', 'valencia_5k', 'valencia_full']
 const SEED = 1
 const AREA_BANDS_M2 = [60, 80, 100, 130]
-// A zone is listed when it has at least this many test adverts.
+// Minimum test adverts of a listed zone.
 const ZONE_MINIMUM = 150
 
 type Task = { schema: ValuationSchema; train: ValuationRow[]; test: ValuationRow[]; prices: number[] }

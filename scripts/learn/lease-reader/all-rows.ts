@@ -6,7 +6,7 @@ import { writtenClauses } from './learning-material.ts'
 import { rowsOfClause, rowsOfFixture, rowsOfLabelled } from './rows-to-learn.ts'
 import type { RowToLearn } from './rows-to-learn.ts'
 
-/** Sets of the evaluation that have been looked into; what they say of themselves is worth nothing anyway. */
+/** Sets of the evaluation that have been read; their scores are worthless as evidence. */
 const LOOKED_INTO = [
   'tuning',
   'unseen',
@@ -19,7 +19,7 @@ const LOOKED_INTO = [
   'fourth-blind',
 ]
 
-/** All that is learned from besides the annotated leases. */
+/** All training rows except those of the annotated leases. */
 export function otherRows(glossary: LeaseGlossary, law: Pick<LeaseLaw, 'legal'>): RowToLearn[] {
   return [
     ...writtenClauses().flatMap((clause) => rowsOfClause(clause, glossary)),

@@ -20,7 +20,7 @@ import type { AnnotatedLease } from './learning-material.ts'
 import { readerBytes } from './reader-file.ts'
 import { READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
 
-// Reads the annotated leases of each writer with a reader that was learned without them, and prints what thresholds would give.
+// Reads each writer's annotated leases with a reader trained without them, and prints the results of several thresholds.
 const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
 const entries = glossaryEntries()
 const glossary = leaseGlossary(entries)

@@ -5,7 +5,7 @@ import { trainLinearSvm } from '../../../models/lease/learned/linear-svm.ts'
 import type { RowToLearn } from './rows-to-learn.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
-/** Planes over the features that tell most, in whole numbers. */
+/** Linear models over the most informative features, in whole numbers. */
 export interface LearnedReader {
   readonly biases: number[]
   readonly scales: number[]
@@ -18,10 +18,10 @@ const COST = 4
 const EPOCHS = 8
 const SEED = 1
 const LARGEST = 127
-/** Smaller ones are left out: they move nothing and take half the room. */
+/** Minimum absolute weight; smaller weights have no effect and take half the space. */
 const SMALLEST = 3
 
-/** Learns one plane for each label. The same rows give the same reader. */
+/** Trains one linear model per label. The same rows give the same reader. */
 export function learnReader(rows: readonly RowToLearn[], labels: readonly string[]): LearnedReader {
   const { hashes, kinds, sparse } = sparseRows(rows)
   const models = labels.map((_, label) => {
@@ -37,7 +37,7 @@ export function learnReader(rows: readonly RowToLearn[], labels: readonly string
   }
 }
 
-/** Of a label without examples. */
+/** Model of a label without examples. */
 const NEVER: LinearModel = { weights: new Float32Array(0), bias: -9 }
 
 function sparseRows(rows: readonly RowToLearn[]): { hashes: number[]; kinds: Float32Array; sparse: SparseRows } {
@@ -72,7 +72,7 @@ function sparseRows(rows: readonly RowToLearn[]): { hashes: number[]; kinds: Flo
   return { hashes, kinds, sparse }
 }
 
-/** Features that move some label most, by index, ascending. */
+/** Indices of the features with the largest weight for some label, ascending. */
 function mostTelling(models: readonly LinearModel[], kinds: Float32Array): number[] {
   const reach = kinds.map(
     (kind, f) => kind * models.reduce((most, { weights }) => Math.max(most, Math.abs(weights[f] ?? 0)), 0),

@@ -5,34 +5,34 @@ import { join } from 'node:path'
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'data', 'reference', 'lease-reader')
 const LABEL = /^(?:-|[-+]?L\d{2})$/
 
-/** A clause, written to be learned from. All are invented. */
+/** An invented clause for training. */
 export interface WrittenClause {
-  /** `L05` breaks check L05, `-L05` is lawful on its subject, `+L14` says what has to be mentioned, `-` is about something else. */
+  /** `L05` breaks check L05, `-L05` is lawful on its subject, `+L14` mentions what L14 requires, `-` is about something else. */
   readonly labels: readonly string[]
-  /** Its file: the check that it was written for, or `lawful`. */
+  /** Its file: the check for which it was written, or `lawful`. */
   readonly subject: string
   /** fr, de, en or lb. */
   readonly language: string
-  /** The heading that it stands under; empty for none. */
+  /** Heading above the clause; empty for none. */
   readonly heading: string
   readonly text: string
 }
 
-/** A lease, written to be learned from, line by line. */
+/** An invented lease for training, line by line. */
 export interface AnnotatedLease {
   /** Its file: the leases of one writer. */
   readonly writer: string
   /** ISO date. */
   readonly concludedOn: string
-  /** Checks that find something missing. */
+  /** Checks that report something missing. */
   readonly missing: readonly string[]
   readonly lines: readonly { readonly labels: readonly string[]; readonly text: string }[]
 }
 
-/** Words with what they mean in leases, folded. */
+/** A folded word with its meanings in leases. */
 export type GlossaryEntry = readonly [word: string, concepts: readonly string[]]
 
-/** @throws Error that names file and line of what cannot be read */
+/** @throws Error with file and line of an entry that cannot be read */
 export function writtenClauses(): WrittenClause[] {
   return filesIn('clauses').flatMap((file) =>
     checked(
@@ -47,7 +47,7 @@ export function writtenClauses(): WrittenClause[] {
   )
 }
 
-/** @throws Error that names file and line of what cannot be read */
+/** @throws Error with file and line of an entry that cannot be read */
 export function annotatedLeases(): AnnotatedLease[] {
   return filesIn('leases').flatMap((file) =>
     readFileSync(join(FOLDER, 'leases', file), 'utf8')
@@ -76,7 +76,7 @@ export function glossaryEntries(): GlossaryEntry[] {
     })
 }
 
-/** SHA-256 over all files that are learned from. */
+/** SHA-256 over all training files. */
 export function materialHash(): string {
   const hash = createHash('sha256')
   for (const folder of ['clauses', 'leases'] as const)
@@ -89,7 +89,7 @@ function filesIn(folder: 'clauses' | 'leases'): string[] {
   return readdirSync(join(FOLDER, folder)).sort()
 }
 
-/** Rows by column. @throws Error that names file and row of what cannot be read */
+/** Splits rows into columns. @throws Error with file and row of an entry that cannot be read */
 function checked(file: string, rows: readonly string[]): string[][] {
   return rows.map((row) => {
     const columns = row.split('\t')

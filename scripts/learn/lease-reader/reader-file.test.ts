@@ -9,13 +9,13 @@ import { READER_LABELS } from './rows-to-learn.ts'
 
 const header = readerHeader(readFileSync(READER_FILE))
 
-it('the committed reader was learned from the committed clauses, by the features of today; else run `make lease-reader`', () => {
+it('the committed reader was trained on the committed clauses with the current features; else run `make lease-reader`', () => {
   expect(header.learnedFrom).toBe(materialHash())
   expect(header.fingerprint).toBe(featureFingerprint(leaseGlossary(glossaryEntries())))
   expect(header.labels).toEqual(READER_LABELS)
 })
 
-it('every label of the material is one of the reader', () => {
+it('every label of the material belongs to the reader', () => {
   const labels = new Set(
     [...writtenClauses(), ...annotatedLeases().flatMap(({ lines }) => lines)].flatMap((row) => row.labels),
   )

@@ -9,7 +9,7 @@ import { READER_LABELS, rowsOfClause } from './rows-to-learn.ts'
 
 export const READER_FILE: string = join(import.meta.dirname, '..', '..', '..', 'data', 'reference', 'lease-reader.bin')
 
-/** What was learned, as the bytes of a reader. */
+/** Encodes a trained reader as bytes. */
 export function readerBytes(
   { biases, scales, weights }: LearnedReader,
   entries: readonly GlossaryEntry[],
@@ -31,7 +31,7 @@ export function readerBytes(
 
 const EVERY = 200
 
-/** SHA-256 over the features of every 200th clause: another one means that they are computed otherwise, and the reader has to be learned anew. */
+/** SHA-256 over the features of every 200th clause: if it changes, features are computed differently and the reader must be trained again. */
 export function featureFingerprint(glossary: LeaseGlossary): string {
   const hash = createHash('sha256')
   for (const clause of writtenClauses().filter((_, index) => index % EVERY === 0))

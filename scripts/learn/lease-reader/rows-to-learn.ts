@@ -15,21 +15,21 @@ import { passagesOf } from '../../../models/lease/learned/passages.ts'
 import type { LabelledLease } from '../../evaluation/lease/labelled-leases.ts'
 import type { AnnotatedLease, WrittenClause } from './learning-material.ts'
 
-/** A passage with what it teaches: by label 1 an example, -1 none, 0 unknown. */
+/** A passage with its labels: 1 an example, -1 a counterexample, 0 unknown. */
 export interface RowToLearn {
   readonly features: ReadonlyMap<number, number>
   readonly targets: Int8Array
 }
 
-/** Checks whose finding is that a lease does not mention something. */
+/** Checks that report a missing mention. */
 const MENTIONED = ['L08', 'L09', 'L10', 'L11', 'L12', 'L13', 'L14', 'L15', 'L26', 'L30', 'L41', 'L42']
-/** Checks whose clauses often mention amounts and accounts too, without a label that says so. */
+/** Checks whose clauses often mention amounts and accounts without a label for it. */
 const MENTIONS_MORE = new Set(['L01', 'L05', 'L27', 'L28', 'L29', 'L35', 'lawful', ...MENTIONED])
 const CHECKS = Array.from({ length: 56 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`)
 
 export const READER_LABELS: readonly string[] = [...CHECKS, ...MENTIONED.map((check) => `+${check}`)]
 
-/** A clause that was written for one check is no example of the others, unless labelled; what it mentions besides is unknown. */
+/** A clause written for one check is no example of another, unless labelled; its other mentions are unknown. */
 export function rowsOfClause(clause: WrittenClause, glossary: LeaseGlossary): RowToLearn[] {
   const targets = targetsOfClause(clause)
   return wordings(clause.text).map((wording) => ({ features: featuresOf(wording, clause.heading, glossary), targets }))
@@ -45,8 +45,8 @@ function targetsOfClause({ labels, subject }: WrittenClause): Int8Array {
 }
 
 /**
- * Every passage of the lease. Of a line with several sentences only the whole is an example.
- * @param checks that did not judge leases of its day yet: what is lawful then is no lawful example
+ * Builds a row for every passage of the lease. A line with several sentences is an example only as a whole.
+ * @param checks checks that did not apply on the day of the lease: a clause lawful then is not a lawful example
  */
 export function rowsOfLease(
   { lines, concludedOn }: AnnotatedLease,
@@ -80,7 +80,8 @@ export function rowsOfLease(
 }
 
 /**
- * Leases whose findings are known, but not where they stand: what patterns rightly find is an example, and no passage is one of the other checks.
+ * Builds rows from leases with known findings at unknown places: a correct match of a pattern is an example, and no passage is an example of another
+ * check.
  */
 export function rowsOfLabelled(
   lease: LabelledLease,
@@ -104,10 +105,10 @@ export function rowsOfLabelled(
   })
 }
 
-/** Leases without a day are judged by the law of this one. */
+/** Day whose law applies to leases without a date. */
 const TODAY = '2026-11-21'
 
-/** Clauses of the tests of the patterns. */
+/** Builds rows from clauses in the tests of the patterns. */
 export function rowsOfFixture(clause: string, id: string | null, glossary: LeaseGlossary): RowToLearn[] {
   const targets = targetsOf((label) => (label === id ? 1 : label.startsWith('+') || id !== null ? 0 : -1))
   return wordings(clause).map((wording) => ({ features: featuresOf(wording, '', glossary), targets }))
@@ -117,7 +118,7 @@ function targetsOf(target: (label: string) => -1 | 0 | 1): Int8Array {
   return Int8Array.from(READER_LABELS, target)
 }
 
-/** As written, and with its pronouns read as those of a letter. */
+/** The text as written, and with its pronouns read as in a letter. */
 function wordings(text: string): string[] {
   const spoken = withoutPronouns(text, partyVoice(`${text}\n`.repeat(3)))
   return spoken === text ? [text] : [text, spoken]
@@ -137,7 +138,7 @@ function tokensOf(text: string, glossary: LeaseGlossary): StatementTokens[] {
     .map((part) => statementTokens(part, glossary))
 }
 
-/** For each statement the line that it comes from; -1 where none is found near the one before. */
+/** Finds the line of each statement; -1 when there is none near the previous statement. */
 function ownersOf(statements: readonly string[], lines: readonly string[]): number[] {
   const plain = lines.map(lettersOf)
   let at = 0

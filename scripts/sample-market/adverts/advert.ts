@@ -4,14 +4,14 @@ import type { Language } from './grammar.ts'
 import type { Condition, Home, HomeKind, ListingType } from '../homes/home.ts'
 import type { PriceStep } from '../homes/timeline.ts'
 
-/** Portals and feeds by the name that stands in their YAML as `sample-<name>`. */
+/** Portals and feeds by name; their definitions in YAML are called `sample-<name>`. */
 export const PORTALS = ['alpha', 'beta', 'gamma', 'hosted', 'openimmo', 'poliris', 'workbook'] as const
 export type Portal = (typeof PORTALS)[number]
 
-/** Portals whose adverts from before the first snapshot lie in an archive. */
+/** Portals with an archive of the adverts before the first snapshot. */
 export const ARCHIVED_PORTALS: ReadonlySet<Portal> = new Set(['alpha', 'beta', 'gamma', 'hosted'])
 
-/** One property on offer with all its adverts: the truth behind the feeds. */
+/** One property with all its adverts: the truth behind the feeds. */
 export interface Property {
   readonly id: number
   readonly home: Home
@@ -19,14 +19,14 @@ export interface Property {
   readonly adverts: readonly Advert[]
 }
 
-/** One advert of one portal, as the portal shows it: with gaps and errors. Null was not stated. */
+/** One advert as its portal shows it, with gaps and errors. Null means not stated. */
 export interface Advert {
   readonly propertyId: number
   readonly portal: Portal
   readonly ref: string
   readonly spell: number
   readonly from: Day
-  /** First day without the advert, null while it lasts. */
+  /** First day without the advert; null while it is online. */
   readonly to: Day | null
   readonly prices: readonly PriceStep[]
   readonly agency: Agency | null
@@ -73,7 +73,7 @@ export interface Shown {
   readonly photos: readonly string[]
 }
 
-/** What the advert asks on a day. */
+/** Price of the advert on a day. */
 export function priceOn({ prices }: Advert, day: Day): number {
   let price = prices[0]!.priceEur
   for (const step of prices) if (step.day <= day) price = step.priceEur

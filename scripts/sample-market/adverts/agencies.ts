@@ -19,7 +19,7 @@ export interface Agency {
   readonly commune: string
   readonly weight: number
   readonly language: Language
-  /** The feed of its own that it delivers beside the portals. */
+  /** Format of its own feed, besides the portals; null for none. */
   readonly software: Software | null
 }
 

@@ -11,7 +11,7 @@ import type { Random } from '../parameters/random.ts'
 import { garble } from './typos.ts'
 import { type PriceStep, roundAsking, type Spell, type Timeline } from '../homes/timeline.ts'
 
-/** What all adverts of a property share. */
+/** Properties shared by all adverts of a home. */
 export interface Offer {
   readonly propertyId: number
   readonly home: Home
@@ -86,7 +86,7 @@ function textFacts(offer: Offer, agency: Agency | null, priceEur: number, shown:
   }
 }
 
-/** Portals publish a few days late and drop some copies before the offer ends. */
+/** Portals publish a few days late and remove some copies before the offer ends. */
 function shiftSpell(random: Random, spell: Spell, lastDay: Day): Spell {
   const latest = (spell.to ?? lastDay + 1) - 1
   const from = Math.min(spell.from + (random.chance(0.5) ? random.integer(0, 9) : 0), latest)
@@ -114,7 +114,7 @@ function shownPrices(
   return steps
 }
 
-/** Gross errors last as long as the advert: a zero too many, a monthly rent in a sale, nothing at all. */
+/** Gross errors last as long as the advert: a zero too many, a monthly rent for a sale, or no price at all. */
 function priceError(random: Random, rates: MarketParameters['noise'], home: Home): (price: number) => number {
   const draw = random.next()
   if (draw < rates.zeroPrice) return () => 0

@@ -6,7 +6,7 @@ import { ENERGY_CLASSES, hasRooms, type Home, isHouse } from '../homes/home.ts'
 import type { MarketParameters } from '../parameters/parameters.ts'
 import type { Random } from '../parameters/random.ts'
 
-/** What an advert text may mention. */
+/** Facts that an advert text may mention. */
 export interface TextFacts {
   readonly home: Home
   readonly placeName: string
@@ -24,7 +24,7 @@ export interface AdvertText {
   readonly description: string
 }
 
-/** An agency's or owner's text about a home, put together from the grammar. */
+/** Writes an agency's or owner's text about a home from the grammar. */
 export function writeAdvertText(
   random: Random,
   grammar: Grammar,
@@ -125,14 +125,14 @@ function slotsOf(random: Random, grammar: Grammar, facts: TextFacts): Slots {
   }
 }
 
-/** The word for the type; "studio meublé" only where it is. */
+/** Word for the type; "studio meublé" only for a furnished studio. */
 function typeWord(random: Random, grammar: Grammar, home: Home): string {
   const words = grammar.types[home.kind]!
   const word = random.pick(words)
   return !home.furnished && /meubl|möbl|furnish/i.test(word) ? words[0]! : word
 }
 
-/** Mobile numbers in form, but of a prefix that no operator of Luxembourg is known to use. */
+/** Mobile number with a prefix that no operator in Luxembourg is known to use. */
 function privatePhone(random: Random): string {
   const digits = () => String(random.integer(100, 999))
   const prefix = random.pick(['+352 ', '', '00352 '])

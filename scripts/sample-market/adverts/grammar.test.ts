@@ -51,7 +51,7 @@ describe('fill', () => {
     expect(fill('no slot', {})).toBe('no slot')
   })
 
-  it('complains of a slot that nobody fills, with the phrase', () => {
+  it('reports a slot without a value, with the phrase', () => {
     expect(() => fill('for {nobody}', {})).toThrow(/\{nobody\}.*"for \{nobody\}"/)
   })
 })

@@ -66,10 +66,10 @@ export function say(random: Random, alternatives: readonly string[], slots: Slot
   return fill(random.pick(alternatives), slots)
 }
 
-/** Replaces `{name}` by the slot of that name. @throws RangeError for a slot that nobody fills */
+/** Replaces `{name}` by the slot of that name. @throws RangeError for a slot without a value */
 export function fill(phrase: string, slots: Slots): string {
   let parts = compiled.get(phrase)
-  // Even positions hold text, odd ones the names of slots.
+  // Even positions contain text, odd ones the names of slots.
   if (parts === undefined) compiled.set(phrase, (parts = phrase.split(/\{(\w+)\}/)))
   let text = parts[0]!
   for (let at = 1; at < parts.length; at += 2) {

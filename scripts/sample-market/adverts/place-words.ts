@@ -1,7 +1,7 @@
 import type { Home } from '../homes/home.ts'
 import type { Random } from '../parameters/random.ts'
 
-/** The ways in which a portal writes a place, the plain ones first. */
+/** Writes a place in one of the ways of a portal, the plain ones first. */
 export function placeWords(random: Random, home: Home, isPortalStyle: boolean): string {
   const { commune, town, place } = home
   if (town !== null) return isPortalStyle ? `${town.name} (${town.country})` : town.name
@@ -21,7 +21,7 @@ export function placeWords(random: Random, home: Home, isPortalStyle: boolean): 
   return place.name.toUpperCase()
 }
 
-/** A place as it stands in running text. */
+/** Writes a place for running text. */
 export function placeInText(home: Home): string {
   if (home.town !== null) return home.town.name
   return home.commune!.slug === 'luxembourg' ? `Luxembourg-${firstName(home.place.name)}` : home.place.name
@@ -41,7 +41,7 @@ function cityWords(random: Random, quarter: string, isPortalStyle: boolean): str
   ])
 }
 
-/** `Neudorf/Weimershof` is written as either of the two; the first stands for it. */
+/** Only the first of two names: `Neudorf/Weimershof` becomes `Neudorf`. */
 function firstName(quarter: string): string {
   return quarter.split('/')[0]!.replace(/^(Bonnevoie)-(Nord|Sud)$/, '$1')
 }

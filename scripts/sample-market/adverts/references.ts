@@ -1,7 +1,7 @@
 import type { Portal } from './advert.ts'
 import type { Agency } from './agencies.ts'
 
-/** Hands out references that never repeat, in the style of each portal and agency. */
+/** Creates references that never repeat, in the style of each portal and agency. */
 export interface References {
   ofPortal(portal: Portal): string
   ofAgency(agency: Agency): string
@@ -34,7 +34,7 @@ export function createReferences(): References {
   }
 }
 
-/** Three letters of the last word: agencies differ in it. */
+/** First three letters of the last word, which differs between agencies. */
 function initials(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^A-Za-z ]/g, '')
   return plain

@@ -5,7 +5,7 @@ import { garble } from './typos.ts'
 describe('garble', () => {
   const text = 'Bel appartement de 85 m² à 685.000 €, écrire à info@agence-exemple.example ou au +352 00 10 10 10.'
 
-  it('makes slips but touches neither digits nor addresses', () => {
+  it('adds typing errors but changes neither digits nor addresses', () => {
     const random = createRandom(1, 'typos')
     let changed = 0
     for (let draw = 0; draw < 300; draw++) {

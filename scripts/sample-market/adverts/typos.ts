@@ -1,6 +1,6 @@
 import type { Random } from '../parameters/random.ts'
 
-/** Two or three slips of the keyboard: letters swapped, doubled or left out. Digits and addresses are never touched: a slip could make a real one. */
+/** Adds two or three typing errors: letters swapped, doubled or left out. Never changes digits and addresses: an error could produce a real one. */
 export function garble(random: Random, text: string): string {
   let garbled = text
   for (let slip = random.integer(2, 3); slip > 0; slip--) {

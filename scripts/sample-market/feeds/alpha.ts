@@ -2,7 +2,7 @@ import { formatDay } from '../../../models/kernel/day.ts'
 import type { Grammar } from '../adverts/grammar.ts'
 import { photoReferences, type PortalFormat, priceToEur } from './portal-format.ts'
 
-/** Portal alpha: flat NDJSON with English keys; unknown fields are null, a price not given is 0. */
+/** Portal alpha: flat NDJSON with English keys; unknown fields are null, a missing price is 0. */
 export function alphaFormat({ features }: Grammar): PortalFormat {
   return {
     extension: 'ndjson',

@@ -28,7 +28,7 @@ const CONDITIONS: Record<string, string> = {
 
 type Column = readonly [header: string, cell: (sighting: Sighting) => string | number | null]
 
-/** Portal beta: CSV in French with semicolons, decimal commas, dates dd/mm/yyyy and prices as people write them. */
+/** Portal beta: French CSV with semicolons, decimal commas, dates dd/mm/yyyy and prices as people write them. */
 export function betaFormat(grammar: Grammar, isArchive: boolean): PortalFormat {
   const columns = betaColumns(grammar, isArchive)
   return {
@@ -40,7 +40,7 @@ export function betaFormat(grammar: Grammar, isArchive: boolean): PortalFormat {
   }
 }
 
-/** What a Windows-1252 export keeps: the rest is spelled out. */
+/** Encodes text for a Windows-1252 export; spells out characters that it lacks. */
 export function encodeLatin1(text: string): Buffer {
   return Buffer.from(text.replace(/€/g, 'EUR').replace(/œ/g, 'oe').replace(/[’‘]/g, "'").replace(/–/g, '-'), 'latin1')
 }
@@ -98,7 +98,7 @@ function betaColumns({ features }: Grammar, isArchive: boolean): Column[] {
   ]
 }
 
-/** 685000 as `685000`, `685.000,-` or `685 000 €`; 0 as words. */
+/** Writes 685000 as `685000`, `685.000,-` or `685 000 €`, and 0 as words. */
 function frenchPrice(priceEur: number, style: number): string {
   if (priceEur === 0) return 'Prix sur demande'
   const grouped = (separator: string) => String(priceEur).replace(/\B(?=(\d{3})+$)/g, separator)

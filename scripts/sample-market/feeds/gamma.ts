@@ -3,7 +3,7 @@ import type { Grammar } from '../adverts/grammar.ts'
 import type { HomeKind } from '../homes/home.ts'
 import { photoReferences, type PortalFormat, priceToEur } from './portal-format.ts'
 
-/** The portal's own codes; its YAML says what they mean. */
+/** The portal's own type codes, explained in its YAML. */
 const CODES: Record<HomeKind, string> = {
   apartment: 'APP',
   studio: 'STU',
@@ -18,7 +18,7 @@ const CODES: Record<HomeKind, string> = {
   retail: 'SHP',
 }
 
-/** Portal gamma: JSON documents of nested objects; fields that are not known are left out. */
+/** Portal gamma: JSON documents of nested objects, without unknown fields. */
 export function gammaFormat({ features }: Grammar): PortalFormat {
   return {
     extension: 'json',

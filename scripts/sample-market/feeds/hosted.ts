@@ -1,7 +1,7 @@
 import { formatDay } from '../../../models/kernel/day.ts'
 import { photoReferences, type PortalFormat } from './portal-format.ts'
 
-/** The service's own listings of private owners: NDJSON in the canonical names of the service. */
+/** The service's own listings from private owners: NDJSON with the service's own field names. */
 export const hostedFormat: PortalFormat = {
   extension: 'ndjson',
   row({ advert, priceEur, observed, withdrawn }) {

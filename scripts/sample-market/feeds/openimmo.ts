@@ -27,13 +27,15 @@ const CONDITIONS: Record<Condition, string> = {
 }
 const COUNTRIES = { LU: 'LUX', FR: 'FRA', BE: 'BEL', DE: 'DEU' } as const
 
-/** One delivery in OpenImmo 1.2.7: the full stock of the agencies that use the software. */
+/** Writes one delivery in OpenImmo 1.2.7: all adverts of the agencies that use the software. */
 export function openImmoDocument(day: Day, adverts: readonly Advert[]): string {
   const byAgency = Map.groupBy(adverts, ({ agency }) => agency!)
   const providers = [...byAgency].map(([agency, own]) => provider(agency, day, own))
+  const software = 'sendersoftware="Muster-Maklersoftware" senderversion="1.0"'
+  const transfer = `art="OFFLINE" umfang="VOLL" modus="NEW" version="1.2.7" ${software} timestamp="${formatDay(day)}T06:00:00"`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <openimmo xmlns="http://www.openimmo.de">
-<uebertragung art="OFFLINE" umfang="VOLL" modus="NEW" version="1.2.7" sendersoftware="Muster-Maklersoftware" senderversion="1.0" timestamp="${formatDay(day)}T06:00:00"/>
+<uebertragung ${transfer}/>
 ${providers.join('\n')}
 </openimmo>
 `
@@ -205,7 +207,8 @@ function state({ shown }: Advert): string {
 function attachments({ shown }: Advert): string {
   const items = shown.photos.map(
     (name, at) =>
-      `<anhang location="EXTERN" gruppe="${at === 0 ? 'TITELBILD' : 'BILD'}"><format>image/webp</format><daten><pfad>${picturePath(name)}</pfad></daten></anhang>`,
+      `<anhang location="EXTERN" gruppe="${at === 0 ? 'TITELBILD' : 'BILD'}"><format>image/webp</format><daten>` +
+      `<pfad>${picturePath(name)}</pfad></daten></anhang>`,
   )
   return items.length === 0 ? '' : `<anhaenge>${items.join('')}</anhaenge>`
 }

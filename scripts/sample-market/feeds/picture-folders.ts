@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Lays the pictures beside each feed that names them; one copy on disk where the file system can link. */
+/** Puts the pictures beside each feed that names them; hard links where the file system supports them. */
 export async function placePictures(
   from: string,
   names: readonly string[],

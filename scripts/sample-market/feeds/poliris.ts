@@ -36,7 +36,7 @@ const FEATURES: Readonly<Record<string, number>> = {
 const FIRST_PHOTO = 85
 const MOST_PHOTOS = 9
 
-/** One day's stock in the Poliris format: 334 cells without a header, in quotes and separated by `!#`. */
+/** Writes one day's adverts in the Poliris format: 334 quoted cells without a header, separated by `!#`. */
 export function polirisDocument(day: Day, adverts: readonly Advert[]): string {
   return `${adverts.map((advert) => polirisRow(advert, priceOn(advert, day))).join('\r\n')}\r\n`
 }
@@ -44,7 +44,7 @@ export function polirisDocument(day: Day, adverts: readonly Advert[]): string {
 function polirisRow(advert: Advert, priceEur: number): string {
   const { shown, agency } = advert
   const cells: string[] = Array.from({ length: CELLS }, () => '')
-  // Positions count from 1, as the description of the format does.
+  // Positions count from 1, as in the description of the format.
   const set = (position: number, value: string | number | null) => {
     if (value !== null) cells[position - 1] = String(value)
   }
@@ -89,7 +89,7 @@ function polirisRow(advert: Advert, priceEur: number): string {
   return cells.map((cell) => `"${cell.replace(/"/g, '""')}"`).join('!#')
 }
 
-/** Balconies and parking spaces are counted, the rest is yes or no. */
+/** Balconies and parking spaces are counted, other features are yes or no. */
 function countOrYes(position: number): string {
   return position === 39 || position === 43 || position === 44 ? '1' : 'OUI'
 }

@@ -1,17 +1,17 @@
 import type { Advert } from '../adverts/advert.ts'
 import type { Day } from '../../../models/kernel/day.ts'
 
-/** One row to be written: the advert as it stood on a day. */
+/** One row to write: the advert on a given day. */
 export interface Sighting {
   readonly advert: Advert
   readonly priceEur: number
-  /** Archives say when the row was true; snapshots leave it to the name of the file. */
+  /** Day of the row in archives; null in snapshots, whose file name has the day. */
   readonly observed: Day | null
-  /** Only in archives, on the last row of an advert that has gone. */
+  /** Only in archives, in the last row of an advert that is gone. */
   readonly withdrawn: Day | null
 }
 
-/** How a portal writes its rows. */
+/** Row format of a portal. */
 export interface PortalFormat {
   readonly extension: string
   readonly header?: string
@@ -24,7 +24,7 @@ export function priceToEur({ shown }: Advert, priceEur: number): number | null {
   return shown.priceToFactor === null ? null : Math.round((priceEur * shown.priceToFactor) / 1000) * 1000
 }
 
-/** Archives keep no pictures. */
+/** Photo references of a row; archives keep no pictures. */
 export function photoReferences({ advert, observed }: Pick<Sighting, 'advert' | 'observed'>): string[] {
   return observed === null ? advert.shown.photos.map((name) => `feed:pictures/${name}`) : []
 }

@@ -6,7 +6,7 @@ import { RollingFile } from './rolling-file.ts'
 
 export interface PortalWriterOptions {
   readonly directory: string
-  /** `alpha` gives the folders `alpha-archive` and `alpha-live`. */
+  /** `alpha` writes the folders `alpha-archive` and `alpha-live`. */
   readonly portal: string
   readonly archive: PortalFormat
   readonly live: PortalFormat
@@ -16,8 +16,8 @@ export interface PortalWriterOptions {
 }
 
 /**
- * Writes one portal: an archive by year (a row for each price, the last with the day of withdrawal) of what was seen before the first snapshot,
- * and a complete file for each snapshot.
+ * Writes one portal: a yearly archive of everything before the first snapshot (one row per price, the last with the day of withdrawal), and a
+ * complete file for each snapshot.
  */
 export class PortalWriter {
   readonly #options: PortalWriterOptions

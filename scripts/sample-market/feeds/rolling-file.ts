@@ -9,13 +9,13 @@ export interface RollingFileOptions {
   readonly separator?: string
   readonly footer?: string
   readonly encode?: (text: string) => Uint8Array
-  /** A new file begins after so many rows. @default unlimited */
+  /** Maximum rows of a file. @default unlimited */
   readonly rowsPerFile?: number
 }
 
 const FLUSH_AT_CHARACTERS = 1 << 18
 
-/** Rows written to disk in blocks, in files of bounded length; memory stays small whatever the market. */
+/** Writes rows to disk in blocks, in files of bounded length, so that memory stays small for any market. */
 export class RollingFile {
   readonly #options: RollingFileOptions
   #number = 0
@@ -36,7 +36,7 @@ export class RollingFile {
     if (this.#pending.length > FLUSH_AT_CHARACTERS) this.#flush()
   }
 
-  /** Starts the next file even when no row follows: an empty snapshot is a file with a header. */
+  /** Starts the next file even if no row follows: an empty snapshot is a file with only a header. */
   open(): void {
     const { directory, name, header = '' } = this.#options
     mkdirSync(directory, { recursive: true })

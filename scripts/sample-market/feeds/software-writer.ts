@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { type Advert, isOn } from '../adverts/advert.ts'
 import { type Day, formatDay } from '../../../models/kernel/day.ts'
 
-/** Writes all that an agency's software offers on one day as one file. */
+/** Writes all adverts of an agency's software on one day to one file. */
 export type DayFile = (path: string, day: Day, adverts: readonly Advert[]) => Promise<void>
 
-/** Feeds of agencies' own software: small, so their adverts are kept until the end, and written file by file. */
+/** Writes the feeds of agencies' own software: small enough to keep their adverts until the end, then written file by file. */
 export class SoftwareWriter {
   readonly #adverts: Advert[] = []
   readonly #options: { directory: string; extension: string; snapshots: readonly Day[]; writeDay: DayFile }
 
-  /** @param options the last part of `directory` also begins the name of each file */
+  /** @param options the last part of `directory` is also the prefix of file names */
   constructor(options: { directory: string; extension: string; snapshots: readonly Day[]; writeDay: DayFile }) {
     this.#options = options
   }
@@ -20,7 +20,7 @@ export class SoftwareWriter {
     this.#adverts.push(advert)
   }
 
-  /** Files of days on which nothing is on offer are left out. */
+  /** Writes the files; skips days without adverts. */
   async close(): Promise<void> {
     const { directory, extension, snapshots, writeDay } = this.#options
     await mkdir(directory, { recursive: true })

@@ -20,7 +20,7 @@ const TYPES: Record<HomeKind, string> = {
 
 type Cell = string | number | null
 
-/** One day's list of a small agency, as it keeps it in a spreadsheet. */
+/** Writes one day's list of a small agency as a spreadsheet. */
 export function workbookBytes(day: Day, adverts: readonly Advert[]): Buffer {
   const columns = workbookColumns(day)
   const rows: Cell[][] = [columns.map(([header]) => header)]

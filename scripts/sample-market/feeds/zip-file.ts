@@ -5,15 +5,15 @@ import { ZipFile } from 'yazl'
 export interface ZipEntry {
   readonly name: string
   readonly content: Buffer
-  /** Pictures are compressed already. @default true */
+  /** False for pictures, which are compressed already. @default true */
   readonly compress?: boolean
 }
 
-/** Writes a zip whose bytes depend on its entries and `date` alone. */
+/** Writes a zip whose bytes depend only on its entries and `date`. */
 export async function writeZip(path: string, entries: readonly ZipEntry[], date: string): Promise<void> {
   const zip = new ZipFile()
   const [year, month, day] = date.split('-').map(Number)
-  // A zip states local time: the parts of the date are given as such, so that the bytes do not depend on the time zone.
+  // A zip stores local time: the date is built from its parts, so that the bytes do not depend on the time zone.
   const mtime = new Date(year!, month! - 1, day!, 6)
   for (const { name, content, compress = true } of entries) {
     zip.addBuffer(content, name, { mtime, mode: 0o100644, compress, forceDosTimestamp: true })

@@ -2,14 +2,14 @@ import { ENERGY_CLASSES, type Home, type HomeKind, isDwelling, isHouse, type Lis
 import type { CellName } from './levels.ts'
 import type { MarketParameters } from '../parameters/parameters.ts'
 
-/** The market whose level prices this home; null for what is no dwelling. */
+/** The market that determines the price of a home; null if it is not a dwelling. */
 export function cellOf(kind: HomeKind, listingType: ListingType): CellName | null {
   if (!isDwelling(kind) && kind !== 'project') return null
   if (listingType === 'sale') return isHouse(kind) ? 'saleHouse' : 'saleApartment'
   return isHouse(kind) ? 'rentHouse' : 'rentApartment'
 }
 
-/** Log effect of a dwelling's own qualities on its price per m², against the reference dwelling of its market. */
+/** Log effect of a dwelling's own qualities on its price per m², relative to the reference dwelling of its market. */
 export function qualityEffect(home: Home, { hedonics }: MarketParameters): number {
   const sale = home.listingType === 'sale'
   const market = sale

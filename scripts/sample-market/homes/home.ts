@@ -20,7 +20,7 @@ export type HomeKind =
 export const ENERGY_CLASSES = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 export type Condition = 'new' | 'like_new' | 'renovated' | 'good' | 'to_renovate' | 'shell'
 
-/** What stands there, as it truly is; adverts show it with their errors. */
+/** True facts of a home; adverts show them with errors. */
 export interface Home {
   readonly kind: HomeKind
   readonly listingType: ListingType
@@ -45,7 +45,7 @@ export interface Home {
   readonly newBuild: boolean
   readonly furnished: boolean
   readonly features: readonly string[]
-  /** Name of the building project it is a lot of. */
+  /** Name of its building project; null for none. */
   readonly project: string | null
 }
 
@@ -62,7 +62,7 @@ export function isHouse(kind: HomeKind): boolean {
   return HOUSES.has(kind)
 }
 
-/** Counted in the truth of dwelling statistics: no rooms, projects, land or business premises. */
+/** Whether the truth of dwelling statistics counts it: no rooms, projects, land or business premises. */
 export function isDwelling(kind: HomeKind): boolean {
   return DWELLINGS.has(kind)
 }
@@ -71,7 +71,7 @@ export function hasRooms(kind: HomeKind): boolean {
   return !WITHOUT_ROOMS.has(kind)
 }
 
-/** Draws a home on a site as it would come on the market in `year`. */
+/** Draws a home on a site as it would be offered in `year`. */
 export function drawHome(
   random: Random,
   parameters: MarketParameters,

@@ -7,20 +7,20 @@ import type { Commune } from '../parameters/places.ts'
 import { createRandom, type Random } from '../parameters/random.ts'
 import { mean } from '../../../models/statistics/mean.ts'
 
-/** The four markets whose price levels the sample market knows. */
+/** The four markets with separate price levels. */
 export const CELLS = ['saleApartment', 'saleHouse', 'rentApartment', 'rentHouse'] as const
 export type CellName = (typeof CELLS)[number]
 
-/** Log price per m² of the average dwelling by commune, market and quarter: the truth that models are to find. */
+/** Log price per m² of the average dwelling by commune, market and quarter: the truth that models should find. */
 export interface Levels {
   readonly quarters: readonly QuarterIndex[]
   /** @returns natural log of EUR per m² (and month for rents) */
   logLevel(communeIndex: number, cell: CellName, quarterStep: number): number
-  /** Offers expected in this commune and market, used as weight of the index and of arrivals. */
+  /** Expected offers in this commune and market; weights the index and new offers. */
   weight(communeIndex: number, cell: CellName): number
 }
 
-/** National path, cantonal and communal deviations, anchored to the published levels in the calibration quarters. */
+/** Draws the national path and the deviations of cantons and communes, anchored to the published levels in the calibration quarters. */
 export async function drawLevels(
   communes: readonly Commune[],
   parameters: MarketParameters,
@@ -57,7 +57,7 @@ export async function drawLevels(
   }
 }
 
-/** A deviation that returns to zero: x(t) = persistence * x(t-1) + noise. */
+/** Draws a deviation that returns to zero: x(t) = persistence * x(t-1) + noise. */
 function autoregressive(random: Random, walk: { persistence: number; deviation: number }, steps: number): Float64Array {
   const path = new Float64Array(steps)
   for (let step = 1; step < steps; step++)
@@ -88,14 +88,14 @@ async function nationalPaths(
   return { saleApartment: sale, saleHouse: sale, rentApartment: rents, rentHouse: rents }
 }
 
-/** The quarters in which the published levels hold; the last ones where the market is too short to have them. */
+/** The quarters of the published levels; the last quarters of a market too short to contain them. */
 function calibrationSteps({ calibration }: MarketParameters, quarters: readonly QuarterIndex[]): number[] {
   const [from, to] = [parseQuarter(calibration.from), parseQuarter(calibration.to)]
   const steps = quarters.flatMap((quarter, step) => (quarter >= from && quarter <= to ? [step] : []))
   return steps.length > 0 ? steps : [quarters.length - 1]
 }
 
-/** EUR per m² by commune and market: published where it is, else from the other segment, else from the canton. */
+/** EUR per m² by commune and market: published, or estimated from the other segment, or from the canton. */
 function anchorLevels(communes: readonly Commune[], { rent }: MarketParameters): Record<CellName, number>[] {
   const apartmentPerHouse = geometricMean(
     communes.flatMap(({ published: p }) => (p.saleApartment && p.saleHouse ? [p.saleApartment / p.saleHouse] : [])),
@@ -118,7 +118,7 @@ function anchorLevels(communes: readonly Commune[], { rent }: MarketParameters):
   })
 }
 
-/** Published offers of flats; houses by population, more where flats are few. */
+/** Weights flats by published offers, houses by population, with more houses where flats are few. */
 function cellWeights(commune: Commune, all: readonly Commune[]): Record<CellName, number> {
   const { population, published } = commune
   const people = all.reduce((sum, c) => sum + c.population, 0)

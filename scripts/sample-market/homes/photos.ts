@@ -1,7 +1,7 @@
 import { type Home, type HomeKind, hasRooms, isHouse } from './home.ts'
 import type { Random } from '../parameters/random.ts'
 
-/** The pool of drawings by scene: how many there are of each. */
+/** Number of drawings in the pool by scene. */
 export const SCENES = {
   apartment: 34,
   house: 34,

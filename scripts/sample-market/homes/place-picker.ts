@@ -7,7 +7,7 @@ import { type Random, weightedPicker } from '../parameters/random.ts'
 
 export type PlacePicker = (random: Random, type: OfferType) => Commune | ForeignTown
 
-/** Draws where an offer stands: by published offer counts of its market, and now and then across the border. */
+/** Draws the place of an offer by the published offer counts of its market; now and then across the border. */
 export function createPlacePicker(
   { communes, towns }: Geography,
   { offers, rent }: MarketParameters,
@@ -20,7 +20,7 @@ export function createPlacePicker(
     rentApartment: of(({ index }) => levels.weight(index, 'rentApartment')),
     rentHouse: of(({ index }) => levels.weight(index, 'rentHouse')),
   }
-  // Where published rents per m² are high for their price level, small units are many.
+  // Communes with high published rents per m² for their price level have many small units.
   const small = of(({ index, published }) => {
     const typical = rent.cityLevel * ((published.saleApartment ?? 7000) / 12_000) ** rent.saleElasticity
     return levels.weight(index, 'rentApartment') * Math.max(0.2, (published.rentApartment ?? typical) / typical - 0.6)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 describe('planQuarters', () => {
-  it('shares out exactly the adverts that were asked for', () => {
+  it('distributes exactly the requested adverts', () => {
     fc.assert(
       fc.property(fc.nat(300_000), fc.nat(300_000), fc.integer({ min: 4, max: 60 }), (gone, active, count) => {
         const quarters = quartersUpTo(parseQuarter('2026Q3'), count)

@@ -11,7 +11,7 @@ export interface OfferType {
   readonly listingType: ListingType
 }
 
-/** How many adverts begin in a quarter, and of which types: those still on the market on the last day, and those that have gone. */
+/** Number and types of the adverts that begin in a quarter: those still online on the last day, and those that are gone. */
 export interface QuarterPlan {
   readonly step: number
   readonly year: number
@@ -23,7 +23,7 @@ export interface QuarterPlan {
   readonly pickGone: (random: Random) => OfferType
 }
 
-/** Splits the size of the market over the quarters by season, cycle and the share that survives to the last day. */
+/** Distributes the adverts of the market over the quarters by season, cycle and the share that survives to the last day. */
 export function planQuarters(
   parameters: MarketParameters,
   quarters: readonly QuarterIndex[],
@@ -76,7 +76,7 @@ function survivalAfter(age: number, median: number, spread: number): number {
   return 1 / (1 + Math.exp((1.702 * Math.log(age / median)) / spread))
 }
 
-/** Whole numbers in proportion to the weights that add up to `total` (rounding the running sum). */
+/** Whole numbers proportional to the weights that add up to `total` (rounds the running sum). */
 function apportion(total: number, weights: readonly number[]): number[] {
   const all = sum(weights)
   let running = 0

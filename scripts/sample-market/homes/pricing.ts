@@ -6,16 +6,16 @@ import type { Commune } from '../parameters/places.ts'
 import { createRandom, type Random, weightedPicker } from '../parameters/random.ts'
 import { mean } from '../../../models/statistics/mean.ts'
 
-/** Where the average dwelling of a market lies among the quality effects. */
+/** Position of the average dwelling of a market among the quality effects. */
 interface Centre {
-  /** Log of the mean of exp(effect): subtracting it makes the mean price per m² that of the level. */
+  /** Log of the mean of exp(effect); subtracting it makes the mean price per m² equal to the level. */
   readonly logMean: number
-  /** Mean of the effects: where the typical home stands in logs. */
+  /** Mean of the effects, which is the position of the typical home in logs. */
   readonly meanLog: number
 }
 
 export interface Pricing {
-  /** First asking price of a home that comes on the market in this quarter, unrounded. */
+  /** First asking price of a home offered in this quarter, unrounded. */
   askingEur(random: Random, home: Home, quarterStep: number): number
   /** True log price per m² of the typical home of a cell; for rents that of a flat of 50 to 100 m². */
   typicalLogPerM2(communeIndex: number, cell: CellName, quarterStep: number): number
@@ -23,7 +23,7 @@ export interface Pricing {
 
 const CENTRE_DRAWS = 4000
 
-/** Prices homes: level of commune and quarter, qualities, locality, and a heavy-tailed rest. */
+/** Prices homes by level of commune and quarter, qualities, locality, and a heavy-tailed residual. */
 export function createPricing(
   parameters: MarketParameters,
   communes: readonly Commune[],
@@ -50,7 +50,7 @@ export function createPricing(
     },
   }
 
-  /** Price level of a commune against that of the city today. */
+  /** Price level of a commune relative to the city today. */
   function relativeLevel(commune: number, step: number): number {
     return Math.exp(levels.logLevel(commune, 'saleApartment', step) - levels.logLevel(city, 'saleApartment', lastStep))
   }
@@ -81,7 +81,7 @@ export function createPricing(
   }
 }
 
-/** Simulates the mix of one market; the flats that carry published rents are those of 50 to 100 m². */
+/** Simulates the mix of one market; published rents refer to flats of 50 to 100 m². */
 function centreOf(parameters: MarketParameters, commune: Commune, cell: CellName, seed: number): Centre {
   const random = createRandom(seed, `centre-${cell}`)
   const listingType = cell.startsWith('sale') ? 'sale' : 'rent'

@@ -6,7 +6,7 @@ import { SAMPLE_PARAMETERS_DIR } from '../parameters/parameters.ts'
 import type { Commune, ForeignTown, Place } from '../parameters/places.ts'
 import { type Random, weightedPicker } from '../parameters/random.ts'
 
-/** Street names that many Luxembourg villages share. */
+/** Reads street names that many villages in Luxembourg share. */
 export async function readStreets(): Promise<string[]> {
   const rows = await readCsvTable(join(SAMPLE_PARAMETERS_DIR, 'streets.csv'), { name: textColumn() })
   return rows.map(({ name }) => name)
@@ -14,7 +14,7 @@ export async function readStreets(): Promise<string[]> {
 
 export type SitePicker = (random: Random, where: Commune | ForeignTown) => Site
 
-/** An invented address in a real place; the coordinates lie within a kilometre of its centre. */
+/** Draws an invented address in a real place; the coordinates are within a kilometre of its centre. */
 export function createSitePicker(communes: readonly Commune[], streets: readonly string[]): SitePicker {
   const placePickers = communes.map(({ places }) => weightedPicker(places, ({ weight }) => weight))
   return (random, where) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const flat = { kind: 'apartment', listingType: 'sale' } as const
 
 describe('drawTimeline', () => {
-  it('keeps spells apart and in order, and prices falling within the stay', () => {
+  it('keeps spells apart and in order, and lowers prices during a stay', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e6 }),
@@ -45,7 +45,7 @@ describe('drawTimeline', () => {
 })
 
 describe('drawLifetime', () => {
-  it('lengthens in the bust and never leaves the time that is left', () => {
+  it('is longer in the bust and never exceeds the time that is left', () => {
     const medianOf = (year: number) => {
       const random = createRandom(5, `life-${year}`)
       const days = Array.from({ length: 2001 }, () => drawLifetime(random, parameters, flat, { year, within: 4000 }))

@@ -14,7 +14,7 @@ export interface Spell {
   readonly to: Day | null
 }
 
-/** When a property is offered and at what price; relisting gives a second spell under new references. */
+/** Days and prices of an offer; a relisting is a second spell with new references. */
 export interface Timeline {
   readonly spells: readonly Spell[]
   readonly prices: readonly PriceStep[]
@@ -27,12 +27,12 @@ interface OfferKind {
   readonly listingType: ListingType
 }
 
-/** Median days on the market for what comes on it in `year`: longer in the bust. */
+/** Median days on the market of homes offered in `year`: longer in the bust. */
 export function medianDays(parameters: MarketParameters, { kind, listingType }: OfferKind, year: number): number {
   return parameters.kinds[listingType][kind]!.medianDays * (parameters.daysFactor[year] ?? 1)
 }
 
-/** Draws the days on the market; `within` is the most that fits before the last day. */
+/** Draws the days on the market; `within` is the maximum before the last day. */
 export function drawLifetime(
   random: Random,
   parameters: MarketParameters,
@@ -48,8 +48,8 @@ export function drawLifetime(
 }
 
 /**
- * @param to first day off the market, null when the offer outlasts `lastDay`
- * @param askingEur price of the first day
+ * @param to first day off the market; null when the offer outlasts `lastDay`
+ * @param askingEur price on the first day
  */
 export function drawTimeline(
   random: Random,
@@ -75,7 +75,7 @@ export function drawTimeline(
   return { spells, prices }
 }
 
-/** The way people write prices: 685,000 and 1,490. */
+/** Rounds a price as people write them: 685,000 and 1,490. */
 export function roundAsking(priceEur: number, listingType: ListingType): number {
   const step =
     listingType === 'rent' ? (priceEur < 400 ? 5 : priceEur < 1500 ? 10 : 50) : priceEur < 100_000 ? 500 : 1000

@@ -124,13 +124,13 @@ const marketSchema = z.strictObject({
   }),
 })
 
-/** The committed parameters of the sample market, `data/sample/market.yaml`. */
+/** Committed parameters of the sample market, `data/sample/market.yaml`. */
 export type MarketParameters = z.infer<typeof marketSchema>
 
 export interface MarketSize {
   /** Distinct adverts in all feeds together. */
   readonly adverts: number
-  /** Of these, on the market on the last day. */
+  /** Adverts on the market on the last day. */
   readonly active: number
   readonly quarters: number
   readonly seed: number
@@ -138,12 +138,12 @@ export interface MarketSize {
 
 export const SAMPLE_PARAMETERS_DIR = join(ROOT, 'data', 'sample')
 
-/** @throws ZodError that names every parameter that is wrong */
+/** @throws ZodError that names every invalid parameter */
 export async function readMarketParameters(): Promise<MarketParameters> {
   return marketSchema.parse(parse(await readFile(join(SAMPLE_PARAMETERS_DIR, 'market.yaml'), 'utf8')))
 }
 
-/** Fills in what was not asked for. @throws RangeError when more adverts shall be active than exist */
+/** Fills in missing sizes. @throws RangeError when more adverts are active than exist */
 export function resolveSize(
   asked: { adverts?: number; active?: number; quarters: number; seed: number },
   { size }: MarketParameters,

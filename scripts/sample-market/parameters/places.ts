@@ -9,7 +9,7 @@ import {
 import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 import { ROOT } from '../../../pipeline/base/settings.ts'
 
-/** A place where homes stand: a locality or a quarter of Luxembourg City. */
+/** A place with homes: a locality or a quarter of Luxembourg City. */
 export interface Place {
   readonly name: string
   readonly latitude: number
@@ -30,7 +30,7 @@ export interface Commune {
   readonly published: PublishedLevels
 }
 
-/** Published asking prices and rents per m², and offers counted; null was not published. */
+/** Published asking prices and rents per m², and numbers of offers; null means not published. */
 export interface PublishedLevels {
   readonly saleApartment: number | null
   readonly saleHouse: number | null
@@ -56,7 +56,7 @@ const reference = (name: string) => join(ROOT, 'data', 'reference', name)
 const text = textColumn()
 const place = { latitude: numberColumn(), longitude: numberColumn() }
 
-/** The communes, places and published levels of `data/reference`, in a fixed order. */
+/** Reads the communes, places and published levels of `data/reference`, in a fixed order. */
 export async function readGeography(): Promise<Geography> {
   const [communes, localities, quarters, levels, prefixes, towns] = await Promise.all([
     readCsvTable(reference('communes.csv'), {
@@ -141,7 +141,7 @@ export async function readGeography(): Promise<Geography> {
         latitude: quarter.latitude,
         longitude: quarter.longitude,
         weight: (published?.observations ?? 40) + 40,
-        // The published spread mixes old and new stock: half of it is taken as the quarter's own.
+        // The published spread mixes old and new homes: half of it counts as the quarter's own.
         logPremium: published?.value ? 0.5 * Math.log(published.value / city) : 0,
       }
     })

@@ -54,7 +54,7 @@ describe('createRandom', () => {
 })
 
 describe('weightedPicker', () => {
-  it('draws in proportion to the weights and never what weighs nothing', () => {
+  it('draws in proportion to the weights and never an item of weight zero', () => {
     const pick = weightedPicker(['a', 'never', 'b'], (item) => ({ a: 1, never: 0, b: 3 })[item]!)
     const random = createRandom(3, 'weights')
     const counts = new Map<string, number>()
@@ -66,7 +66,7 @@ describe('weightedPicker', () => {
     expect(counts.get('b')! / counts.get('a')!).toBeCloseTo(3, 0)
   })
 
-  it('refuses weights that add up to nothing', () => {
+  it('refuses weights that add up to zero', () => {
     expect(() => weightedPicker(['a'], () => 0)).toThrow(/all weights are zero/)
   })
 })

@@ -1,6 +1,6 @@
 import { drawNormal } from '../../../models/statistics/draw-normal.ts'
 
-/** A seeded stream of pseudo-random numbers and the draws that the sample market needs. */
+/** A seeded stream of pseudo-random numbers with the distributions that the sample market needs. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number
@@ -17,7 +17,7 @@ export interface Random {
 }
 
 /**
- * One stream per concern: the same seed and name give the same numbers, and a new concern shifts no other.
+ * Creates one stream per concern: the same seed and name give the same numbers, and a new concern changes no other.
  * Generator: sfc32 (Chris Doty-Humphrey, PractRand), seeded by FNV-1a.
  */
 export function createRandom(seed: number, name: string): Random {

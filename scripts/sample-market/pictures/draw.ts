@@ -19,7 +19,7 @@ const DRAWERS: Record<Scene, (random: Random) => string> = {
   bathroom: drawBathroom,
 }
 
-/** The drawing of one scene as SVG: illustrative, without text, the same for the same seed and number. */
+/** Draws one scene as SVG: illustrative, without text, the same for the same seed and number. */
 export function drawScene(seed: number, scene: Scene, number: number): string {
   const parts = DRAWERS[scene](createRandom(seed, `picture-${scene}-${number}`))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts}</svg>`

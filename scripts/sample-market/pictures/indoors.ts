@@ -186,7 +186,8 @@ export function drawParking(random: Random): string {
     .join('')
   const car =
     rect(x, 286, 180, 46, body, 'rx="16"') +
-    `<path d="M ${Math.round(x + 30)} 290 Q ${Math.round(x + 50)} 248 ${Math.round(x + 76)} 248 H ${Math.round(x + 118)} Q ${Math.round(x + 140)} 250 ${Math.round(x + 156)} 290 Z" fill="${shade(body, 0.9)}"/>` +
+    `<path d="M ${Math.round(x + 30)} 290 Q ${Math.round(x + 50)} 248 ${Math.round(x + 76)} 248 H ${Math.round(x + 118)} Q ` +
+    `${Math.round(x + 140)} 250 ${Math.round(x + 156)} 290 Z" fill="${shade(body, 0.9)}"/>` +
     rect(x + 60, 256, 56, 26, '#a9c3cf', 'rx="6"') +
     circle(x + 42, 334, 19, '#2c2e31') +
     circle(x + 140, 334, 19, '#2c2e31') +
@@ -264,7 +265,10 @@ function lamp(x: number): string {
 function plant(random: Random, x: number): string {
   const leaves = Array.from({ length: 7 }, (_, at) => {
     const lean = (at - 3) * 15
-    return `<path d="M ${x} 318 Q ${x + lean * 0.4} ${270} ${x + lean} ${Math.round(random.between(212, 250))} Q ${x + lean * 0.9 + 8} 280 ${x} 318 Z" fill="${shade('#5f8f55', random.between(0.8, 1.15))}"/>`
+    return (
+      `<path d="M ${x} 318 Q ${x + lean * 0.4} ${270} ${x + lean} ${Math.round(random.between(212, 250))} Q ` +
+      `${x + lean * 0.9 + 8} 280 ${x} 318 Z" fill="${shade('#5f8f55', random.between(0.8, 1.15))}"/>`
+    )
   })
   return (
     leaves.join('') +

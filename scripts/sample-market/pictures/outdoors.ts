@@ -143,11 +143,15 @@ function landscape(random: Random, season: Season, horizon = HORIZON): string {
     .map((layer) => {
       const crest = horizon - random.between(28, 80) + layer * 22
       const middle = random.between(180, 460)
-      return `<path d="M0 ${crest + 22} Q ${Math.round(middle / 2)} ${Math.round(crest - 20)} ${Math.round(middle)} ${crest + 8} T ${WIDTH} ${crest} V ${HEIGHT} H 0 Z" fill="${shade(season.hill, 1 - layer * 0.09)}"/>`
+      return (
+        `<path d="M0 ${crest + 22} Q ${Math.round(middle / 2)} ${Math.round(crest - 20)} ${Math.round(middle)} ${crest + 8} T ` +
+        `${WIDTH} ${crest} V ${HEIGHT} H 0 Z" fill="${shade(season.hill, 1 - layer * 0.09)}"/>`
+      )
     })
     .join('')
   return (
-    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${season.skyTop}"/><stop offset="1" stop-color="${season.skyBottom}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${season.skyTop}"/><stop offset="1" ` +
+    `stop-color="${season.skyBottom}"/></linearGradient></defs>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>` +
     sun +
     clouds +

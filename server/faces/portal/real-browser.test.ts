@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
@@ -10,14 +8,13 @@ import { ownerToken } from '../../inquiries/owner-link.ts'
 import { senderOf } from '../../inquiries/sender.ts'
 import { submitInquiry } from '../../inquiries/submit-inquiry.ts'
 import { consume } from '../../limits/sliding-window.ts'
+import { axeFaults } from '../../testing/axe-faults.ts'
 import { openBrowser, screenshotPath } from '../../testing/browser.ts'
 import { startOAuthWorld } from '../../testing/oauth-world.ts'
 import type { OAuthWorld } from '../../testing/oauth-world.ts'
 import { sampleListing } from '../../testing/sample-records.ts'
 import { PASSWORD } from '../../testing/test-accounts.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const LISTING = { ...sampleListing(0), hosting: 'service' as const, ownerRef: 'owner-1' }
 
 let browser: Browser
@@ -75,18 +72,6 @@ async function signIn(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Violations found by axe, in a context free of the page's content security policy. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values } })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }, TAGS)
-}
-
 describe('the portal in a real browser', () => {
   it.each([
     ['light and wide', { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
@@ -98,7 +83,7 @@ describe('the portal in a real browser', () => {
     page.on('console', (message) => void faults.push(message.text()))
     for (const [key, path] of Object.entries(paths)) {
       await page.goto(path)
-      for (const fault of await faultsOf(page)) faults.push(`${key}: ${fault}`)
+      for (const fault of await axeFaults(page)) faults.push(`${key}: ${fault}`)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -116,7 +101,7 @@ describe('the portal in a real browser', () => {
     for (const locale of LOCALES)
       for (const path of ['sign-in?', 'sign-up?', 'verify?', 'verify?token=x&', 'reset?', 'reset?token=x&']) {
         await page.goto(`/account/${path}lang=${locale}`)
-        for (const fault of await faultsOf(page)) faults.push(`${locale} ${path}: ${fault}`)
+        for (const fault of await axeFaults(page)) faults.push(`${locale} ${path}: ${fault}`)
         const name = path.replaceAll(/\W+/g, '-').replace(/-$/, '')
         if (locale === 'fr') await page.screenshot({ path: screenshotPath(`portal-${name}-fr`), fullPage: true })
       }

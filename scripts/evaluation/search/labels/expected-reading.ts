@@ -4,13 +4,13 @@ import type { Conditions, LabelledQuery } from './labelled-query.ts'
 
 export type Plain = string | number | boolean
 
-/** What a text was read to say, field by field; lists are sets. */
+/** Reading of a text, field by field; lists are sets. */
 export type Reading = Readonly<Record<string, Plain | readonly string[]>>
 
-/** What a text should be read to say, in the fields of a `Reading`. */
+/** Expected reading of a text, in the fields of a `Reading`. */
 export type ExpectedReading = Readonly<Record<string, Expected<Plain> | readonly string[]>>
 
-/** The reading that a label expects: conditions and wishes together, since whether a wish is a condition is another question. */
+/** Returns the reading that a label expects: conditions and wishes together, because whether a wish is a condition is scored separately. */
 export function expectedReading({
   states,
   hard,
@@ -39,7 +39,7 @@ export function expectedReading({
   return reading
 }
 
-/** Nobody asks for a carpet in these texts: every one of them would rather have none. */
+/** In these texts a carpet is never wanted: every mention asks for none. */
 function isUnwanted(wish: string): boolean {
   return wish === 'carpet'
 }
@@ -54,7 +54,7 @@ function scalarsOf(conditions: Conditions): Record<string, Expected<Plain>> {
   }
 }
 
-/** A flat or a house takes in every kind of its own; so does a room, a shop, a duplex and a terraced house of their nearest kin. */
+/** Adds the narrower types that a wanted type covers: all kinds of a flat or house, and close relatives of a room, shop, duplex or terraced house. */
 export function widest(types: readonly string[]): string[] {
   return types.filter((type) => {
     const wider = NARROWER[type] ?? (isPropertyType(type) ? segmentOf(type) : null)

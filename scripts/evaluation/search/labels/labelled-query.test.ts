@@ -24,7 +24,7 @@ test('at least 20 queries of each language are held out', () => {
     expect(heldOut.filter((query) => query.lang === lang).length).toBeGreaterThanOrEqual(20)
 })
 
-test('no text stands twice, in whatever set', () => {
+test('no text occurs twice in any set', () => {
   const texts = [...queries, ...heldOut, ...later].map(({ text }) => text.toLowerCase())
   expect(new Set(texts).size).toBe(texts.length)
 })
@@ -35,7 +35,7 @@ test('every place of a label is one of the reference tables', async () => {
   expect(named.filter((label) => !label.startsWith('region:') && !known.has(label))).toEqual([])
 })
 
-test('a malformed label is refused by file and key', async () => {
+test('a malformed label is refused with file and key', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'queries-'))
   try {
     for (const lang of QUERY_LANGUAGES) await writeFile(join(folder, `${lang}.yaml`), '[]')

@@ -16,7 +16,7 @@ const wish = z.string().regex(/^[a-z_]+$/)
 const place = z.string().refine(isPlaceLabel, 'expected commune:, canton:, quarter:, locality: or a known region:')
 const day = z.iso.date()
 
-/** What a value must be: itself, one of several, or inside a range that includes its ends. */
+/** Schema of a label: one value, one of several, or a range that includes its ends. */
 function expected<T extends z.ZodType>(value: T) {
   return z.union([
     value,
@@ -78,16 +78,16 @@ const labelledQuerySchema = z.strictObject({
   ignore: z.array(z.string()).default([]),
 })
 
-/** A query with what should be understood of it; the meaning of each key stands in `queries/README.md`. */
+/** A query with its expected reading; `queries/README.md` explains each key. */
 export type LabelledQuery = z.infer<typeof labelledQuerySchema> & { lang: QueryLanguage }
 
-/** Queries that the search is never tuned on: `held-out/README.md`. */
+/** Queries on which the search is never tuned: `held-out/README.md`. */
 export const HELD_OUT = join(import.meta.dirname, '..', 'held-out')
 
-/** Queries written when the search had been changed, and never tuned on: `written-after/README.md`. */
+/** Queries written after a change of the search, and never tuned on: `written-after/README.md`. */
 export const WRITTEN_AFTER = join(import.meta.dirname, '..', 'written-after')
 
-/** The queries of all languages, in the order of the files. @throws when a label is malformed or an id stands twice. */
+/** Reads the queries of all languages, in file order. @throws Error for a malformed label or a repeated id */
 export async function loadLabelledQueries(
   folder: string = join(import.meta.dirname, '..', 'queries'),
 ): Promise<LabelledQuery[]> {

@@ -1,7 +1,7 @@
 import { UNKNOWN_LISTING } from '../../../../models/adverts/listing/testing/unknown-listing.ts'
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
 
-/** A flat for rent in Bonnevoie about which everything is known; a test changes what it is about. */
+/** A flat for rent in Bonnevoie with every fact known; `changes` are merged over it. */
 export function flat(changes: Partial<ListingRecord> = {}): ListingRecord {
   const id = changes.id ?? 'l-flat'
   return {

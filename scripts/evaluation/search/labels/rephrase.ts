@@ -38,7 +38,7 @@ const phrasingSchema = z.strictObject({
 })
 export type Phrasing = z.infer<typeof phrasingSchema>
 
-/** What a question of the public benchmark asks for, as its hidden intents state it. */
+/** Hidden intent of a question of the public benchmark. */
 export const publicIntentSchema = z.object({
   type: z.enum(['apartment', 'house']).optional(),
   beds: z.int().min(1).max(6).optional(),
@@ -54,7 +54,7 @@ export async function loadPhrasing(lang: QueryLanguage): Promise<Phrasing> {
   return phrasingSchema.parse(parse(await readFile(file, 'utf8')))
 }
 
-/** Words an intent anew: every part of it once, in an order and in phrases drawn with the seed; same arguments, same text. */
+/** Rewords an intent: every part once, with order and phrases drawn from the seed; the same arguments give the same text. */
 export function rephrase(
   { type, beds, max, commune, region, soft }: PublicIntent,
   lang: QueryLanguage,

@@ -11,14 +11,14 @@ const TARGETS: Readonly<Record<CommuteTarget, { point: Point; column: keyof Stat
   belval: { point: { latitude: 49.503, longitude: 5.947 }, column: 'minutes_to_belval' },
 }
 
-// Roads and paths are about a third longer than the straight line.
+// Ratio of road or path to straight-line distance.
 const DETOUR = 1.35
 const WALK_MINUTES_PER_KM = 12
 const BIKE_MINUTES_PER_KM = 4
 const DRIVE_MINUTES_PER_KM = 60 / 50
 const DRIVE_START_MINUTES = 5
 
-/** Rough minutes from a listing to a target, only to order listings by: null without coordinates. */
+/** Rough minutes from a listing to a target, only for ordering listings; null without coordinates. */
 export function commuteMinutes(
   listing: ListingRecord,
   to: CommuteTarget,

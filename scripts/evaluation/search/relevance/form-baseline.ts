@@ -5,8 +5,8 @@ import type { MarketPlaces } from './market-places.ts'
 import { typeVerdict } from './type-verdict.ts'
 
 /**
- * Structured search by a person who fills in the form without a mistake: place, price, bedrooms, area and type from the label, newest first. It knows
- * neither wishes nor the conditions for which a form has no field; an unknown fact passes no filter.
+ * Searches like a person who fills in a form without a mistake: place, price, bedrooms, area and type from the label, newest first. Ignores wishes
+ * and conditions without a form field; an unknown fact passes no filter.
  */
 export function searchByForm(
   { market, hard }: LabelledQuery,

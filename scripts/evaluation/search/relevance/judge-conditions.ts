@@ -5,7 +5,7 @@ import type { MarketPlaces, Verdict } from './market-places.ts'
 import { typeVerdict } from './type-verdict.ts'
 import { hasWish } from './wish-facts.ts'
 
-/** Radius of "near X" where the text states none, and how much further than a stated one is forgiven (a place is no point). */
+/** Radius of "near X" where the text states none, and tolerance beyond a stated one (a place is not a point). */
 export const NEAR_KM = 10
 const RADIUS_TOLERANCE = 1.15
 
@@ -19,8 +19,8 @@ type Judge<F extends Field> = (
 ) => Verdict
 
 /**
- * What the facts of a listing say about each condition of a label. "Around" and commutes are matters of degree and left to `wish-degree.ts`.
- * @returns field to verdict, for the fields of the label
+ * Judges each condition of a label by the facts of a listing. "Around" and commutes are matters of degree and left to `wish-degree.ts`.
+ * @returns the verdict of each field in the label
  */
 export function judgeConditions(
   conditions: Conditions,
@@ -66,13 +66,13 @@ const JUDGES: { [F in Field]?: Judge<F> } = {
   without: (wishes, listing) => allOf(wishes.map((wish) => opposite(hasWish(wish, listing)))),
 }
 
-/** A flat of n rooms has at most n bedrooms, so too few rooms prove too few bedrooms. */
+/** A flat with n rooms has at most n bedrooms, so too few rooms prove too few bedrooms. */
 function bedroomsVerdict(least: number, bedrooms: number | null, rooms: number | null): Verdict {
   if (bedrooms !== null) return verdict(bedrooms >= least)
   return rooms !== null && rooms < least ? 'broken' : 'unknown'
 }
 
-/** With n - 1 bedrooms and a living room there are n rooms. */
+/** n - 1 bedrooms and a living room make n rooms. */
 function roomsVerdict(least: number, rooms: number | null, bedrooms: number | null): Verdict {
   if (rooms !== null) return verdict(rooms >= least)
   return bedrooms === null ? 'unknown' : verdict(bedrooms + 1 >= least)

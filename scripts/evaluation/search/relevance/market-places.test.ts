@@ -19,7 +19,7 @@ test.each([
   expect(places.contains(label, flat())).toBe(verdict)
 })
 
-test('a quarter is told by any of its names; one that the listing does not name is unknown', () => {
+test('a quarter has several names; one that the listing does not name is unknown', () => {
   expect(places.contains('quarter:ville-haute', flat({ district: 'Oberstadt' }))).toBe('holds')
   expect(places.contains('quarter:ville-haute', flat({ district: null }))).toBe('unknown')
 })
@@ -30,7 +30,7 @@ test('a region is cantons and communes', () => {
   expect(places.communesOf('region:south')).not.toContain('mamer')
 })
 
-test('a listing without coordinates is as far as its locality, and unknown without one', () => {
+test('a listing without coordinates counts as its locality, and is unknown without one', () => {
   const known = places.distanceKm('commune:luxembourg', flat())!
   const fromName = places.distanceKm('commune:luxembourg', flat({ latitude: null, longitude: null }))!
   expect(Math.abs(known - fromName)).toBeLessThan(1)

@@ -4,19 +4,19 @@ import { foldName } from '../../../../models/language/fold.ts'
 import { distanceM, type Point } from '../../../../models/places/point-index.ts'
 import { REGIONS } from '../labels/regions.ts'
 
-/** What the facts of a listing say about a condition. */
+/** Verdict of a listing's facts on a condition. */
 export type Verdict = 'holds' | 'broken' | 'unknown'
 
 export interface MarketPlaces {
-  /** Is the listing in the place of a label (`commune:mamer`, `quarter:belair` …)? */
+  /** Whether the listing is in the place of a label (`commune:mamer`, `quarter:belair` …). */
   contains(label: string, listing: ListingRecord): Verdict
-  /** From the listing, or where it has no coordinates its locality, to the middle of the place; null where neither is known. */
+  /** Distance from the listing, or without coordinates from its locality, to the centre of the place; null when unknown. */
   distanceKm(label: string, listing: ListingRecord): number | null
-  /** The communes that a label stands for or lies in, sorted. */
+  /** Communes that contain or make up the place of a label, sorted. */
   communesOf(label: string): readonly string[]
 }
 
-/** Places as the reference tables have them, independent of how the search reads names. @throws when a label names no place */
+/** Places from the reference tables, independent of how the search reads names. @throws Error when a label names no place */
 export function createMarketPlaces(facts: PlaceFacts): MarketPlaces {
   const tables = indexTables(facts)
   const communesOf = memoize((label: string) => communesOfLabel(label, tables))
@@ -70,7 +70,7 @@ function communesOfCanton(canton: string, { communes }: Tables): string[] {
   return [...communes].flatMap(([slug, commune]) => (commune.canton === canton ? [slug] : [])).sort()
 }
 
-/** A district that lies in two communes stands twice in the table: `belval` and `belval-sanem-part`. */
+/** A district in two communes has two rows: `belval` and `belval-sanem-part`. */
 function sameNamed(slug: string, { localities }: Tables): { commune: string; name: string; point: Point }[] {
   const own = localities.get(slug) ?? fail(`locality:${slug}`)
   return [...localities].flatMap(([other, row]) =>

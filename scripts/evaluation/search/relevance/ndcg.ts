@@ -1,6 +1,8 @@
 /**
- * Normalised discounted cumulative gain at k with gains 2^grade - 1 (Burges et al. 2005). `graded` are the grades of the results in their order, `all`
- * those of everything that could have been found. @returns null where nothing relevant exists
+ * Computes normalised discounted cumulative gain at k with gains 2^grade - 1 (Burges et al. 2005).
+ * @param graded grades of the results in order
+ * @param all grades of everything that could have been found
+ * @returns null when nothing relevant exists
  */
 export function ndcg(graded: readonly number[], all: readonly number[], k = 10): number | null {
   const ideal = dcg([...all].sort((a, b) => b - a).slice(0, k))

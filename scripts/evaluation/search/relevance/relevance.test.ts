@@ -11,7 +11,7 @@ import type { MarketFacts } from './wish-degree.ts'
 const reference = await loadReference()
 const facts: MarketFacts = { places: createMarketPlaces(reference), stations: reference.stations }
 
-test('a listing for which every condition is known to hold has the best grade when nothing is wished for', () => {
+test('a listing that is known to meet every condition has the best grade when there are no wishes', () => {
   const query = label({ types: ['apartment'], bedroomsMin: 2, priceMaxEur: 1800, places: ['quarter:bonnevoie-sud'] })
   expect(relevanceOf(query, flat(), facts)).toEqual({ grade: MAX_GRADE, broken: [], unproven: [] })
 })
@@ -34,7 +34,7 @@ test.each<[string, Conditions]>([
   expect(broken).toEqual(Object.keys(hard))
 })
 
-test('a fact that is not known proves nothing and breaks nothing', () => {
+test('an unknown fact proves nothing and breaks nothing', () => {
   const query = label({ priceMaxEur: 1000, energyMin: 'A', with: ['garden'] })
   const listing = flat({ priceEur: null, energyClass: null })
   expect(relevanceOf(query, listing, facts)).toEqual({
@@ -44,13 +44,13 @@ test('a fact that is not known proves nothing and breaks nothing', () => {
   })
 })
 
-test('too few rooms prove too few bedrooms where bedrooms are not known, enough rooms prove nothing', () => {
+test('too few rooms prove too few bedrooms when bedrooms are unknown, enough rooms prove nothing', () => {
   const of = (rooms: number) => relevanceOf(label({ bedroomsMin: 3 }), flat({ bedrooms: null, rooms }), facts)
   expect(of(2).broken).toEqual(['bedroomsMin'])
   expect(of(4).unproven).toEqual(['bedroomsMin'])
 })
 
-test('wishes order what breaks no condition', () => {
+test('wishes order the listings that break no condition', () => {
   const query = label({}, { with: ['balcony', 'garden'], priceAroundEur: 1800 })
   const grades = [['balcony', 'garden'], ['balcony'], []].map(
     (features) => relevanceOf(query, flat({ features }), facts).grade,
@@ -58,13 +58,13 @@ test('wishes order what breaks no condition', () => {
   expect(grades).toEqual([4, 3, 2])
 })
 
-test('an office is of no use to a text that names no type', () => {
+test('an office is useless for a text without a type', () => {
   expect(relevanceOf(label({ priceMaxEur: 2000 }), flat({ propertyType: 'office', segment: null }), facts).grade).toBe(
     0,
   )
 })
 
-test('a listing for sale is of no use to somebody who rents', () => {
+test('a listing for sale is useless for a tenant', () => {
   expect(relevanceOf(label({}), flat({ listingType: 'sale' }), facts).grade).toBe(0)
 })
 
@@ -80,7 +80,7 @@ test('a longer way by train is a lower degree of the wish', () => {
   expect(grade(50.0547, 6.0271)).toBe(1)
 })
 
-test('a further condition never raises a grade', () => {
+test('another condition never raises a grade', () => {
   const conditions: Conditions = {
     priceMaxEur: 1500,
     bedroomsMin: 2,

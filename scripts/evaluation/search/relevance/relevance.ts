@@ -7,17 +7,17 @@ import { nearDegree, wishDegrees, type MarketFacts } from './wish-degree.ts'
 export const MAX_GRADE = 4
 
 export interface Relevance {
-  /** 0: of no use; 1-4: no condition is broken, the more wishes met the higher. */
+  /** 0: useless; 1-4: no condition is broken, the more wishes met the higher. */
   grade: number
-  /** Conditions that the facts break. */
+  /** Conditions broken by the facts. */
   broken: readonly (keyof Conditions)[]
-  /** Conditions that the facts neither prove nor break. */
+  /** Conditions neither proven nor broken by the facts. */
   unproven: readonly (keyof Conditions)[]
 }
 
 /**
- * The relevance of a listing, from its facts and the label alone. A broken condition makes it 0, so does an office for a text that means a home. Otherwise
- * 1 + 3 x the mean degree to which the wishes are met, rounded; each condition that is not known to hold takes one off, down to 1.
+ * Grades a listing from its facts and the label alone. A broken condition gives 0, and so does an office for a text about a home. Otherwise the grade
+ * is 1 + 3 x the mean degree of the wishes met, rounded; each unproven condition takes one off, down to 1.
  */
 export function relevanceOf(query: LabelledQuery, listing: ListingRecord, facts: MarketFacts): Relevance {
   const verdicts = [...judgeConditions(query.hard, listing, facts.places)]
@@ -32,7 +32,7 @@ export function relevanceOf(query: LabelledQuery, listing: ListingRecord, facts:
   return { grade: Math.max(1, grade), broken, unproven }
 }
 
-/** Does the label say anything that orders listings? A greeting does not. */
+/** Whether the label contains anything that orders listings; a greeting does not. */
 export function ordersListings({ hard, soft }: LabelledQuery): boolean {
   return Object.keys(hard).length + Object.keys(soft).length > 0
 }

@@ -3,8 +3,8 @@ import { familyOf, isPropertyType, segmentOf, type PropertyType } from '../../..
 import type { Verdict } from './market-places.ts'
 
 /**
- * Is the listing of a wanted type? A flat is any type of the segment, a house likewise. A plain `house` says nothing about how it stands, so whether it is
- * terraced or a villa is unknown; a plain `apartment` is no duplex or penthouse, and a studio when it has no bedroom.
+ * Judges whether the listing has a wanted type. A wanted flat or house matches every type of its segment. A listing of plain type `house` is unknown
+ * for terraced house or villa; a plain `apartment` is no duplex or penthouse, and is a studio if it has no bedroom.
  */
 export function typeVerdict(wanted: PropertyType, { propertyType, bedrooms }: ListingRecord): Verdict {
   if (!isPropertyType(propertyType)) return 'unknown'
@@ -15,7 +15,7 @@ export function typeVerdict(wanted: PropertyType, { propertyType, bedrooms }: Li
   return 'broken'
 }
 
-/** Something to live in, as a text means that names no type. */
+/** Whether the listing is somewhere to live, which a text means when it names no type. */
 export function isHome({ propertyType }: ListingRecord): boolean {
   return isPropertyType(propertyType) && familyOf(propertyType) === 'dwelling'
 }

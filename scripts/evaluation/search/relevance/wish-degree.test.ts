@@ -27,7 +27,7 @@ test('access by wheelchair counts more than a lift', () => {
   expect([degree(['wheelchair_access']), degree(['elevator']), degree([])]).toEqual([1, 0.5, 0])
 })
 
-test('what is not known to be met counts nothing', () => {
+test('an unknown fact counts as 0', () => {
   const unknown = flat({ priceEur: null, latitude: null, condition: null })
   const wishes: Conditions = {
     priceAroundEur: 2000,
@@ -44,7 +44,7 @@ test('near is a matter of degree', () => {
   expect([degree(20), degree(7), degree(4)]).toEqual([1, 0.75, 0.5])
 })
 
-test('minutes grow with the way, and differ by how one travels', () => {
+test('minutes grow with distance, and depend on the mode', () => {
   const minutes = (latitude: number, by: 'car' | 'transit' | 'bike' | 'walk') =>
     commuteMinutes(flat({ latitude }), 'luxembourg-city', by, stations)!
   for (const by of ['car', 'transit', 'bike', 'walk'] as const)

@@ -13,7 +13,7 @@ export interface MarketFacts {
   stations: readonly Station[]
 }
 
-/** How far the facts of a listing meet each wish of a label, 0-1; what is not known to be met counts 0. */
+/** Degree to which a listing's facts meet each wish of a label, 0-1; unknown counts as 0. */
 export function wishDegrees(wishes: Conditions, listing: ListingRecord, facts: MarketFacts): number[] {
   const { with: wanted = [], priceAroundEur, areaAroundM2, commute, ...rest } = wishes
   const degrees = wanted.map((wish) => featureDegree(wish, listing, facts.stations))
@@ -27,7 +27,7 @@ export function wishDegrees(wishes: Conditions, listing: ListingRecord, facts: M
   return degrees
 }
 
-/** How near a listing is to the place of a "near X", 0-1: full within a quarter of the radius. */
+/** Closeness of a listing to the place of "near X", 0-1: 1 within a quarter of the radius. */
 export function nearDegree(
   near: NonNullable<Conditions['near']>,
   listing: ListingRecord,
@@ -56,7 +56,7 @@ function stationDegree({ latitude, longitude }: ListingRecord, stations: readonl
   return metres <= 2000 ? 0.5 : 0
 }
 
-/** Full within a tenth, half within a fifth. */
+/** 1 within a tenth of the wanted value, 0.5 within a fifth. */
 function aroundDegree(value: number | null, wanted: Expected<number>): number {
   if (value === null) return 0
   if (leastOf(wanted) * 0.9 <= value && value <= mostOf(wanted) * 1.1) return 1

@@ -1,7 +1,7 @@
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
 import type { Verdict } from './market-places.ts'
 
-/** Wishes that several feature names of a listing fulfil; every other wish is the feature of its own name. */
+/** Wishes fulfilled by several feature names; every other wish is the feature of the same name. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   parking: ['parking', 'parking_indoor', 'parking_outdoor', 'garage'],
   garage: ['garage', 'parking_indoor'],
@@ -10,7 +10,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   laundry: ['laundry'],
 }
 
-/** Does the listing say that it has this, or that it has not? What it does not mention is unknown. */
+/** Whether the listing states that it has or lacks a feature; unknown when it does not mention it. */
 export function hasWish(wish: string, { features, absentFeatures }: ListingRecord): Verdict {
   const names = FEATURES[wish] ?? [wish]
   if (names.some((name) => features.includes(name))) return 'holds'

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../../models/kernel/locale.ts'
@@ -8,13 +6,12 @@ import { analyzeLease } from '../../../../models/lease/analyze-lease.ts'
 import { LAWFUL_LEASE } from '../../../../models/lease/lease.fixture.ts'
 import { keepAnalysis } from '../../../lease/kept-analyses.ts'
 import { leaseChecks, leaseReader } from '../../../lease/lease-checks.ts'
+import { axeFaults } from '../../../testing/axe-faults.ts'
 import { openBrowser, screenshotPath } from '../../../testing/browser.ts'
 import { startOAuthWorld, type OAuthWorld } from '../../../testing/oauth-world.ts'
 import { PASSWORD } from '../../../testing/test-accounts.ts'
 import { leaseAnalysis } from '../../../../content/say/lease-analysis.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const LEASE = LAWFUL_LEASE.replace('3.000 €, soit deux mois', '4.500 €, soit trois mois')
   .replace('partagée par moitié', 'à charge du locataire')
   .replace("n'est pas indexé", 'est indexé sur l’indice des prix à la consommation')
@@ -38,18 +35,14 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Violations found by axe, and elements wider than the screen. */
+/** Accessibility problems, and content wider than the screen. */
 async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values } })
+  const faults = await axeFaults(page)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    return scrollWidth > clientWidth ? [...faults, `${scrollWidth - clientWidth} px wider than the screen`] : faults
-  }, TAGS)
+    return { scrollWidth, clientWidth }
+  })
+  return scrollWidth > clientWidth ? [...faults, `${scrollWidth - clientWidth} px wider than the screen`] : faults
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -1,0 +1,15 @@
+import { rawBatchSchema, type RawBatch } from '../../../models/contracts/listings/batch.ts'
+import type { Source } from '../../../models/contracts/release/source.ts'
+import { streamRecords } from '../../warehouse/records.ts'
+import type { Warehouse } from '../../warehouse/warehouse.ts'
+
+/** Streams every raw file with its feed, ordered by feed, day and name. */
+export async function* rawBatches(
+  warehouse: Warehouse,
+  sources: readonly Source[],
+): AsyncGenerator<{ batch: RawBatch; source: Source }> {
+  const byId = new Map(sources.map((source) => [source.id, source]))
+  const order = 'ORDER BY source_id, snapshot_date, name, batch_id'
+  for await (const chunk of streamRecords(warehouse, 'raw_batch', rawBatchSchema, order))
+    for (const batch of chunk) yield { batch, source: byId.get(batch.sourceId)! }
+}
