@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 
 /** Maximum bytes of a large body: a PDF of 10 MB in base64 within a tool call, plus wrapping. */
 export const LARGE_BODY_BYTES = 14_200_000
-const MCP_PATH = '/api/mcp'
+/** Address of the MCP endpoint. */
+export const MCP_PATH = '/api/mcp'
 
 /**
  * Maximum bytes read of a body. Only accounts may send documents, so only tool calls with an access token may be large; the token is

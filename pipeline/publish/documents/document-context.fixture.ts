@@ -1,6 +1,6 @@
 import { toPublishContext, type PublishContext } from '../../releases/context.ts'
 
-/** What a release states of itself, for tests of documents. */
+/** Facts about a release, for tests of documents. */
 export function documentContext(): PublishContext {
   const source = {
     id: 'feed',

@@ -174,7 +174,7 @@ describe('the tables for download', () => {
           { encodingFormat: 'application/vnd.apache.parquet' },
         ],
       })
-      // What Google's dataset search asks of a description.
+      // Length of a description that Google's dataset search accepts.
       expect((dataset['description'] as string).length).toBeGreaterThanOrEqual(50)
       expect(dataset['variableMeasured']).not.toHaveLength(0)
     }

@@ -102,7 +102,7 @@ describe('JSON-LD, by a processor of it', () => {
   })
 })
 
-/** What the context of schema.org comes down to here: its words, and which of them hold addresses. */
+/** The context of schema.org, reduced to its words and which of them hold addresses. */
 const SCHEMA_ORG = {
   '@context': {
     '@vocab': 'https://schema.org/',

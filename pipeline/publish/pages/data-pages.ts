@@ -7,7 +7,7 @@ import type { DocumentTask } from '../documents/public-document.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { PUBLIC_TABLES } from '../tables/tables.ts'
 
-/** What can be downloaded, how good it is, and how it was made. @param writer to which the tables are written */
+/** Pages of the downloads, their quality and their methods. @param writer to which the tables are written */
 export function dataTask(release: ReleaseFacts, writer: Pick<ReleaseWriter, 'files'>): DocumentTask {
   const facts = dataFacts(release, writer)
   return {

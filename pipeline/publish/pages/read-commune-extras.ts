@@ -7,7 +7,7 @@ import type { CommuneExtras, RankRange } from '../../../content/pages/commune/co
 
 const LISTINGS_SHOWN = 6
 
-/** What no index of the release holds by commune, for all communes at once. */
+/** Facts by commune that no index of the release holds, read for all communes at once. */
 export async function readCommuneExtras(run: Run): Promise<CommuneExtras> {
   const cantons = new Map(run.reference.cantons.map((canton) => [canton.slug, canton]))
   return { cantons, rankRanges: await rankRanges(run), listings: await newestHomes(run), refusals: await refusals(run) }

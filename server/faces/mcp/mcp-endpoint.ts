@@ -1,5 +1,6 @@
 import type { H3 } from 'h3'
 import { mountEndpoint } from '../../endpoints/endpoint.ts'
+import { MCP_PATH } from '../../http/body-limit.ts'
 import type { Services } from '../services.ts'
 import { authorizeToolCall, challengeLargeBody } from './calls/authorize-tool-call.ts'
 import { mcpHealthEndpoint } from './discovery/health-endpoint.ts'
@@ -14,8 +15,6 @@ import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
 import { mountStreamableHttp } from './protocol/streamable-http.ts'
 import type { Gate } from './protocol/streamable-http.ts'
 import { TOOLS } from './tools.ts'
-
-export const MCP_PATH = '/api/mcp'
 
 /** Everything this service offers to agents. */
 export function mcpOffer(publicBaseUrl: string): McpOffer {

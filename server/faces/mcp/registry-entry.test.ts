@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { VERSION } from '../../base/version.ts'
-import { MCP_PATH } from './mcp-endpoint.ts'
+import { MCP_PATH } from '../../http/body-limit.ts'
 import { serverInfo } from './protocol/mcp-server.ts'
 
 it('the registry entry matches the server’s description of itself', () => {
