@@ -2,7 +2,13 @@ import { REPORT_STYLE } from '../../../content/html/report-style.ts'
 
 /** A self-contained page without script, readable in light and dark. `body` must be escaped markup. */
 export function htmlPage({ title, body, language = 'en' }: { title: string; body: string; language?: string }): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${REPORT_STYLE}</style></head><body><main>${body}</main></body></html>\n`
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<style>${REPORT_STYLE}</style>`,
+  ].join('')
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body><main>${body}</main></body></html>\n`
 }
 
 export function htmlTable(header: string[], rows: string[][]): string {

@@ -63,9 +63,10 @@ describe('pages of estate agents', () => {
   it('say of a town what its record says', () => {
     const html = pageAt('/en/estate-agents/belval')
     expect(html).toContain('<strong>1,234</strong>')
-    expect(html).toMatch(
-      /Un<\/a><\/th><td class="figure">9<\/td>\s<td class="figure">7<\/td>\s<td class="figure">€400,000 – €900,000<\/td>\s<td class="figure">2<\/td>\s<td class="figure">€1,500<\/td>/,
+    const figures = ['9', '7', '€400,000 – €900,000', '2', '€1,500'].map(
+      (figure) => `<td class="figure">${figure}</td>`,
     )
+    expect(html.replaceAll(/\s+(?=<td)/g, '')).toContain(`Un</a></th>${figures.join('')}`)
     expect(html).toContain('href="https://un.example/?a=&quot;" rel="nofollow noopener ugc"')
     expect(html).not.toContain('javascript:')
     expect(html).toContain('Belval &amp; co, in Esch-sur-Alzette')
