@@ -26,10 +26,11 @@ export function dataTable({ caption, columns, rows, hideCaption = false, rowClas
     if (label === '') return markup`<td></td>`
     return markup`<th scope="col"${figureClass(isFigure)}${sort}>${label}</th>`
   })
-  const body = rows.map(
-    ([first, ...rest], row) =>
-      markup`<tr${rowClasses === undefined ? undefined : markup` class="${rowClasses[row]}"`}><th scope="row">${first}</th>${rest.map((cell, index) => markup`<td${figureClass(columns[index + 1]?.isFigure)}>${cell}</td>`)}</tr>`,
-  )
+  const body = rows.map(([first, ...rest], row) => {
+    const rowClass = rowClasses === undefined ? undefined : markup` class="${rowClasses[row]}"`
+    const cells = rest.map((cell, index) => markup`<td${figureClass(columns[index + 1]?.isFigure)}>${cell}</td>`)
+    return markup`<tr${rowClass}><th scope="row">${first}</th>${cells}</tr>`
+  })
   return markup`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table>
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>
 <thead><tr>${head}</tr></thead>

@@ -11,7 +11,9 @@ export const PUBLIC_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
 /** What never changes at its address. */
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
-const PAGE_POLICY = `default-src 'none'; style-src 'self' '${REPORT_STYLE_HASH}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+const PAGE_POLICY =
+  `default-src 'none'; style-src 'self' '${REPORT_STYLE_HASH}'; ` +
+  "img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**

@@ -1,4 +1,17 @@
-import type { Block, Card, Cell, Column, Columns, Figure, List, ListItem, Section, Table } from '../sections/block.ts'
+import type {
+  Block,
+  Card,
+  Cell,
+  Choices,
+  Column,
+  Columns,
+  Figure,
+  List,
+  ListItem,
+  Picker,
+  Section,
+  Table,
+} from '../sections/block.ts'
 import type { Chart, ChartWords } from '../sections/chart.ts'
 import type { TileMap } from '../sections/tile-map.ts'
 import { dataTable } from './data-table.ts'
@@ -67,12 +80,20 @@ ${block.cards.map((card) => cardHtml(card, face))}
     case 'photos':
       return photosHtml(block.photos)
     case 'choices':
-      return markup`<nav class="choices" aria-label="${block.label}">${block.choices.map(({ label, address, isCurrent }) => markup`<a href="${address}"${isCurrent ? markup` aria-current="page"` : undefined}>${label}</a>`)}</nav>`
+      return markup`<nav class="choices" aria-label="${block.label}">${block.choices.map(choiceHtml)}</nav>`
     case 'picker':
-      return markup`<fieldset><legend class="unseen">${block.legend}</legend><ul class="picker">${block.choices.map(({ id, label, isChosen }) => markup`<li><label><input type="checkbox" id="${id}"${isChosen ? markup` checked` : undefined}> ${label}</label></li>`)}</ul></fieldset>`
+      return markup`<fieldset><legend class="unseen">${block.legend}</legend><ul class="picker">${block.choices.map(pickHtml)}</ul></fieldset>`
     case 'code':
       return markup`<pre><code>${block.text}</code></pre>`
   }
+}
+
+function choiceHtml({ label, address, isCurrent }: Choices['choices'][number]): Markup {
+  return markup`<a href="${address}"${isCurrent ? markup` aria-current="page"` : undefined}>${label}</a>`
+}
+
+function pickHtml({ id, label, isChosen }: Picker['choices'][number]): Markup {
+  return markup`<li><label><input type="checkbox" id="${id}"${isChosen ? markup` checked` : undefined}> ${label}</label></li>`
 }
 
 function sectionHtml({ title, blocks, style }: Section, face: Face): Markup {
@@ -135,7 +156,8 @@ function tableHtml({ caption, columns, rows, rowClasses, isWide }: Table): Marku
 
 function cellHtml(cell: Cell): Markup {
   if (typeof cell !== 'object' || !('bar' in cell)) return inlineHtml(cell)
-  return markup`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8"/><rect width="${cell.bar}" height="8"/></svg>`
+  const bars = markup`<rect width="100" height="8"/><rect width="${cell.bar}" height="8"/>`
+  return markup`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>`
 }
 
 function figureHtml({ chart, words, caption, tableLabel, blocks }: Figure, face: Face): Markup {

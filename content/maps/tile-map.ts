@@ -14,16 +14,19 @@ export function tileMap({ caption, tiles, legend, unknownLabel }: TileMap): Mark
   const top = Math.min(...centres.map(({ y }) => y))
   const width = (Math.max(...centres.map(({ x }) => x)) + 1) * TILE
   const height = (Math.max(...centres.map(({ y }) => y)) - top) * TILE + TILE * (2 / Math.sqrt(3))
+  const known = legend.map(({ valueClass, label }) => legendItem(classOf(valueClass), label))
+  const unknown = unknownLabel === undefined ? undefined : legendItem(classOf(undefined), unknownLabel)
   return markup`<figure class="tilemap"><svg class="tiles" viewBox="0 0 ${toTenth(width)} ${toTenth(height)}" role="group" aria-label="${caption}">
 ${hatching()}
 ${tiles.map(({ label, title, address, valueClass }, index) => {
   const x = (centres[index]!.x + 0.5) * TILE
   const y = (centres[index]!.y - top) * TILE + TILE / Math.sqrt(3)
-  return markup`<a href="${address}" class="${classOf(valueClass)}"><title>${title}</title><path d="${hexagon(x, y)}"/><text x="${toTenth(x)}" y="${toTenth(y + MIDDLE_OF_TEXT)}">${label}</text></a>`
+  const text = markup`<text x="${toTenth(x)}" y="${toTenth(y + MIDDLE_OF_TEXT)}">${label}</text>`
+  return markup`<a href="${address}" class="${classOf(valueClass)}"><title>${title}</title><path d="${hexagon(x, y)}"/>${text}</a>`
 })}
 </svg>
 <figcaption>${caption}
-<ul class="legend">${legend.map(({ valueClass, label }) => legendItem(classOf(valueClass), label))}${unknownLabel === undefined ? undefined : legendItem(classOf(undefined), unknownLabel)}</ul></figcaption></figure>`
+<ul class="legend">${known}${unknown}</ul></figcaption></figure>`
 }
 
 function legendItem(name: string, label: string): Markup {
@@ -42,7 +45,9 @@ function classOf(valueClass: number | undefined): string {
 function hexagon(x: number, y: number): string {
   const [side, half] = [TILE / Math.sqrt(3) - GAP, TILE / 2 - GAP]
   const [long, short] = [toTenth(side), toTenth(side / 2)]
-  return `M${toTenth(x)},${toTenth(y - side)}l${toTenth(half)},${short}v${long}l${toTenth(-half)},${short}l${toTenth(-half)},${toTenth(-side / 2)}v${toTenth(-side)}z`
+  const right = `l${toTenth(half)},${short}v${long}`
+  const left = `l${toTenth(-half)},${short}l${toTenth(-half)},${toTenth(-side / 2)}v${toTenth(-side)}`
+  return `M${toTenth(x)},${toTenth(y - side)}${right}${left}z`
 }
 
 function toTenth(number: number): number {

@@ -11,12 +11,21 @@ export type EnergyClassReading =
   | { kind: 'unreadable'; received: string }
 
 const CLASS = /^(?:(?:class|classe|klasse|energieklasse|energy\s*class|cpe|epc)\s*[:-]?\s*)?([a-i])\s*(\+{0,3})$/i
-const NOT_STATED =
-  /^(?:|-+|n\/?[ac]|n\.c\.|nc|nr|unknown|inconnue?|unbekannt|non\s*(?:renseigne|communique|precise|specifie|disponible)e?s?|keine\s*angabe|k\.\s*a\.|0|vierge)$/i
-const IN_PREPARATION =
-  /en\s*(?:cours|preparation)|in\s*(?:vorbereitung|bearbeitung|preparation|progress)|pending|a\s*(?:venir|etablir)|em\s*(?:curso|preparacao)|to\s*be\s*(?:issued|determined)|wird\s*(?:erstellt|nachgereicht)|\bamgaang\b/i
-const EXEMPT =
-  /exempt|dispens|isento|befreit|non\s*(?:soumis|concerne|requis|applicable)|nicht\s*(?:erforderlich|notwendig|notig)|not\s*(?:required|applicable|subject)|entfallt|denkmal/i
+const NOT_STATED = new RegExp(
+  String.raw`^(?:|-+|n\/?[ac]|n\.c\.|nc|nr|unknown|inconnue?|unbekannt|non\s*(?:renseigne|communique|precise|specifie|disponible)e?s?|keine\s*angabe` +
+    String.raw`|k\.\s*a\.|0|vierge)$`,
+  'i',
+)
+const IN_PREPARATION = new RegExp(
+  String.raw`en\s*(?:cours|preparation)|in\s*(?:vorbereitung|bearbeitung|preparation|progress)|pending|a\s*(?:venir|etablir)|em\s*(?:curso|preparacao)` +
+    String.raw`|to\s*be\s*(?:issued|determined)|wird\s*(?:erstellt|nachgereicht)|\bamgaang\b`,
+  'i',
+)
+const EXEMPT = new RegExp(
+  String.raw`exempt|dispens|isento|befreit|non\s*(?:soumis|concerne|requis|applicable)|nicht\s*(?:erforderlich|notwendig|notig)` +
+    String.raw`|not\s*(?:required|applicable|subject)|entfallt|denkmal`,
+  'i',
+)
 
 /**
  * Reads an energy or insulation class as feeds write it: `B`, `a+`, `Classe C`, `A++` (which is filed as A+, the best class there is),

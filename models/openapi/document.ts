@@ -46,7 +46,8 @@ export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): Retu
       title: 'Luxembourg property intelligence: read API',
       version,
       description:
-        'Market data for the communes of Luxembourg under a key, and public listing documents without one. Prices are asking prices in EUR unless a field says otherwise.',
+        'Market data for the communes of Luxembourg under a key, and public listing documents without one. ' +
+        'Prices are asking prices in EUR unless a field says otherwise.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],

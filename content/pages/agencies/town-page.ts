@@ -70,6 +70,7 @@ function bodyOf({ town: record, commune, localities }: TownPageFacts, title: str
     ...(isCommune ? [] : [{ label: name, address: ADDRESSES.agentsIn(locale, commune.slug) }]),
   ]
   const counted = say('agents.counted', { day: day(record.asOf) })
+  const town = townName(record, commune, locale)
   return markup`${crumbTrail(crumbs, locale)}
 <h1>${title}</h1>
 ${isCommune ? undefined : markup`<p class="lead">${say('agents.within', { town: record.town.name, commune: name })}</p>`}
@@ -82,7 +83,7 @@ ${keyFigures([
 ${agencyTable(record, title, locale)}
 ${localityList(localities, name, locale)}
 <ul>
-<li><a href="${searchAddress(locale, townName(record, commune, locale), 'buy')}" rel="nofollow">${say('agents.search', { town: townName(record, commune, locale) })}</a></li>
+<li><a href="${searchAddress(locale, town, 'buy')}" rel="nofollow">${say('agents.search', { town })}</a></li>
 <li><a href="${ADDRESSES.commune(locale, commune.slug)}">${say('agents.commune', { commune: name })}</a></li>
 </ul>`
 }

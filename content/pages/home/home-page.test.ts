@@ -37,7 +37,8 @@ describe('the home page', () => {
     const html = homePage(FACTS, NEWEST, 'en', SITE)
     const index = FACTS.marketIndex.series.find(({ scope }) => scope === 'national')!.points.at(-1)!
     expect(html).toContain(
-      `<strong>${index.value.toFixed(1)}</strong><span>Q3 2026; 95 % interval ${index.low.toFixed(1)} to ${index.high.toFixed(1)}; Q4 2023 = 100; 1,234 new adverts`,
+      `<strong>${index.value.toFixed(1)}</strong><span>Q3 2026; ` +
+        `95 % interval ${index.low.toFixed(1)} to ${index.high.toFixed(1)}; Q4 2023 = 100; 1,234 new adverts`,
     )
     const point = FACTS.trends
       .get(seriesKey({ areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' }))!

@@ -126,10 +126,10 @@ ${renderBlocks([{ kind: 'cards', cards }])}</section>`
 
 function waysSection(locale: Locale): Markup {
   const say = sayIn(locale)
-  const items = WAYS.map(
-    (way) =>
-      markup`<li class="card"><div class="text"><p class="price"><a href="${ADDRESSES[way](locale)}">${say(`page.nav.${way}`)}</a></p><p>${say(`home.way.${way}`)}</p></div></li>`,
-  )
+  const items = WAYS.map((way) => {
+    const link = markup`<a href="${ADDRESSES[way](locale)}">${say(`page.nav.${way}`)}</a>`
+    return markup`<li class="card"><div class="text"><p class="price">${link}</p><p>${say(`home.way.${way}`)}</p></div></li>`
+  })
   return markup`<section><h2>${say('home.ways')}</h2>
 <ul class="cards">
 ${items}

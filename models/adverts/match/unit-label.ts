@@ -1,5 +1,9 @@
-const LABEL =
-  /(?:^|[^\p{L}])(?:(?:lot|unit[ée]?|einheit|wohneinheit|whg|bloc)\.?\s?(?:n[°o]\.?|nr\.?|no\.?|#)?|(?:appartement|apartment|appt|apt|maison|haus|wohnung|house)\.?\s?(?:n[°o]\.?|nr\.?|no\.?|#))\s?([a-z]{0,2}[-. ]?\d{1,3}(?:[-./]?[a-z0-9]{1,3})?)(?![\p{L}\d²]|\s?(?:m2|m²|pi[eè]ces|ch\b|ch\.|chambre|zimmer|schlaf|bed|lots|ares|€))/iu
+const LABEL = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:(?:lot|unit[ée]?|einheit|wohneinheit|whg|bloc)\.?\s?(?:n[°o]\.?|nr\.?|no\.?|#)?` +
+    String.raw`|(?:appartement|apartment|appt|apt|maison|haus|wohnung|house)\.?\s?(?:n[°o]\.?|nr\.?|no\.?|#))` +
+    String.raw`\s?([a-z]{0,2}[-. ]?\d{1,3}(?:[-./]?[a-z0-9]{1,3})?)(?![\p{L}\d²]|\s?(?:m2|m²|pi[eè]ces|ch\b|ch\.|chambre|zimmer|schlaf|bed|lots|ares|€))`,
+  'iu',
+)
 
 /**
  * The number of the flat or lot within its project: `Lot n°3`, `Lot 5A`, `Appartement n° B2`. It tells near-equal adverts of one building apart.

@@ -19,8 +19,11 @@ const LEADING_BUTTONS =
 const HAS_BUTTON = /Voir tout|Voir plus|Demander plus|Mehr anzeigen|more|Lire la suite/
 const TRAILING_BUTTONS =
   /(?:Voir (?:tout|plus)|Demander plus d'infos|Mehr anzeigen|Show more|Read more|Lire la suite)+(?=Réf|\s*$)/g
-const AGENCY_REF =
-  /(?:r[ée]f(?:[ée]rence)?\.?\s?(?:de l['’])?agence|agency ref(?:erence)?|objekt-?nr\.?|objektnummer|agentur-?ref\.?)\s?[:.#°-]*\s*([\p{L}\d][\p{L}\d ./_-]{1,39}?)\s*(?:$|\n|[.,;](?:\s|$))/iu
+const AGENCY_REF = new RegExp(
+  String.raw`(?:r[ée]f(?:[ée]rence)?\.?\s?(?:de l['’])?agence|agency ref(?:erence)?|objekt-?nr\.?|objektnummer|agentur-?ref\.?)` +
+    String.raw`\s?[:.#°-]*\s*([\p{L}\d][\p{L}\d ./_-]{1,39}?)\s*(?:$|\n|[.,;](?:\s|$))`,
+  'iu',
+)
 
 /** A text of an advert as it may be kept: plain, bounded, without the portal's own buttons, personal data or unlawful conditions. */
 export function advertText(raw: string | null, limit?: number): AdvertText {

@@ -7,17 +7,30 @@ export interface LawfulText {
 }
 
 /** Words that every unlawful condition holds: a group, a ground or who alone is wanted. Only the text around them is looked at closely. */
-const TELLING =
-  /etrang|afric|afrik|arab|musulm|muslim|mosl|muculm|juif|jewe?s?\b|jud[ed]|noirs|blacks|schwarz|asia|\broms?\b|gitan|cigan|handicap|behindert|disabled|deficien|homosex|gays|alleinerz|monoparent|single mother|enfants|children|\bkids|kinder|kanner|crianc|refugi|fluchtl|ausla[ne]|foreigner|estrang|agees|religion|origine|nationali|luxembo|luxemb|letzebu|francais|belges|allemands|europ|chre[ts]|christ|catholi|katholi|cristaos|blancs|whites|couples|couple mari|deutsche|einheim|ehepaar|citizens|married|native|casais|portugueses/g
+const TELLING = new RegExp(
+  String.raw`etrang|afric|afrik|arab|musulm|muslim|mosl|muculm|juif|jewe?s?\b|jud[ed]|noirs|blacks|schwarz|asia|\broms?\b|gitan|cigan|handicap|behindert` +
+    String.raw`|disabled|deficien|homosex|gays|alleinerz|monoparent|single mother|enfants|children|\bkids|kinder|kanner|crianc|refugi|fluchtl|ausla[ne]` +
+    String.raw`|foreigner|estrang|agees|religion|origine|nationali|luxembo|luxemb|letzebu|francais|belges|allemands|europ|chre[ts]|christ|catholi|katholi` +
+    String.raw`|cristaos|blancs|whites|couples|couple mari|deutsche|einheim|ehepaar|citizens|married|native|casais|portugueses`,
+  'g',
+)
 const REACH = 70
-const GROUPS_FR = String.raw`(?:les )?(?:etrangers?|africains?|arabes?|musulmans?|juifs?|noirs?|asiatiques?|roms?|gitans?|handicapes?|homosexuels?|familles? monoparentales?|enfants?|refugies?|personnes agees)`
+const GROUPS_FR =
+  String.raw`(?:les )?(?:etrangers?|africains?|arabes?|musulmans?|juifs?|noirs?|asiatiques?|roms?|gitans?|handicapes?|homosexuels?` +
+  String.raw`|familles? monoparentales?|enfants?|refugies?|personnes agees)`
 const GROUPS_DE = String.raw`(?:auslander|araber|muslime|moslems|juden|schwarzen?|afrikaner|fluchtlinge|behinderten?|homosexuellen?|kinder|alleinerziehenden?)`
-const GROUPS_EN = String.raw`(?:foreigners?|africans?|arabs?|muslims?|jews?|blacks?|asians?|refugees?|disabled(?: people| persons)?|homosexuals?|gays?|children|kids|families with children|single mothers?)`
+const GROUPS_EN =
+  String.raw`(?:foreigners?|africans?|arabs?|muslims?|jews?|blacks?|asians?|refugees?|disabled(?: people| persons)?|homosexuals?|gays?|children|kids` +
+  String.raw`|families with children|single mothers?)`
 const GROUPS_LB = String.raw`(?:auslanner|kanner|muslimen|judden|fluchtlingen?)`
 const GROUPS_PT = String.raw`(?:estrangeiros?|africanos?|muculmanos?|judeus?|criancas?|refugiados?|deficientes|ciganos?)`
-const CHOSEN_FR = String.raw`(?:luxembourgeois(?:es)?|francais(?:es)?|belges?|allemands?|europeens?|europeennes?|chretiens?|catholiques?|blancs?|couples? maries?|couples? sans enfants?)`
+const CHOSEN_FR =
+  String.raw`(?:luxembourgeois(?:es)?|francais(?:es)?|belges?|allemands?|europeens?|europeennes?|chretiens?|catholiques?|blancs?|couples? maries?` +
+  String.raw`|couples? sans enfants?)`
 const CHOSEN_DE = String.raw`(?:deutsche[rn]?|luxemburger(?:innen)?|europaer|christen|katholiken|einheimischen?|ehepaare?)`
-const CHOSEN_EN = String.raw`(?:luxembourgers?|luxembourg nationals?|europeans?|eu (?:nationals?|citizens?)|christians?|catholics?|whites?|married couples?|native speakers?)`
+const CHOSEN_EN =
+  String.raw`(?:luxembourgers?|luxembourg nationals?|europeans?|eu (?:nationals?|citizens?)|christians?|catholics?|whites?|married couples?` +
+  String.raw`|native speakers?)`
 const UNLAWFUL = new RegExp(
   [
     String.raw`\b(?:pas d'|pas de |sans |aucun |ni |refus(?:e|ons) (?:les |aux )?)${GROUPS_FR}\b(?! (?:dans|a proximite|sur|en bas))`,

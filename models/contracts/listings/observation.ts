@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** How a value came to be known. `stated`: in its own field of the feed; `extracted`: read from the text; `inferred`: derived from other fields; `geocoded`: from coordinates or a place name. */
+/**
+ * How a value came to be known. `stated`: in its own field of the feed; `extracted`: read from the text; `inferred`: derived from other fields;
+ * `geocoded`: from coordinates or a place name.
+ */
 export const FACT_METHODS = ['stated', 'extracted', 'inferred', 'geocoded'] as const
 export type FactMethod = (typeof FACT_METHODS)[number]
 

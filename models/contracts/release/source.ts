@@ -104,7 +104,8 @@ export const sourceSchema = z.strictObject({
         .union([z.literal('from-name'), z.literal('from-row'), z.literal('fetched'), z.iso.date()])
         .default('fetched')
         .describe(
-          'where the day of observation comes from: the file name (YYYY-MM-DD or YYYYMMDD in it), the field observedAt of each row, the time of fetching, or a fixed day',
+          'where the day of observation comes from: the file name (YYYY-MM-DD or YYYYMMDD in it), ' +
+            'the field observedAt of each row, the time of fetching, or a fixed day',
         ),
       complete: z
         .boolean()

@@ -12,7 +12,8 @@ import { trainingTable } from './training-table.ts'
 export type TrainOptions = { readonly seed: number }
 
 /**
- * Trains the stack: pooled hedonic model, kriging of its residuals and boosted trees on attributes, mixed by their left-out errors, with a conformal band from the same errors. The order of rows does not matter.
+ * Trains the stack: pooled hedonic model, kriging of its residuals and boosted trees on attributes, mixed by their left-out errors,
+ * with a conformal band from the same errors. The order of rows does not matter.
  * @throws RangeError for fewer than 60 rows, or a row without a positive price and area
  */
 export function trainValuation(
