@@ -95,7 +95,7 @@ interface PlaceTrip {
 }
 type Facts = Pick<CommuteTimeRow, 'method' | 'validOn'> & { readonly validTo: string }
 
-/** What answers in one period. */
+/** Sources of times in one period. */
 interface Ways {
   readonly period: CommutePeriod
   readonly drive: (from: Point, to: Point) => Drive
@@ -215,7 +215,7 @@ function privateTrip(
   }
 }
 
-/** What a routing engine says; driving is slowed as the model says of the hour. Undefined where it leaves out a place. */
+/** Times from a routing engine; driving is slowed by the model's factor for the hour. Undefined where the engine leaves out a place. */
 function routedTrips(
   places: readonly InhabitedPlace[],
   { points }: CommuteTarget,
@@ -275,7 +275,7 @@ function meanKm(trips: readonly PlaceTrip[]): number | null {
   )
 }
 
-/** Of the first boardings the one that most people share; ties go to the first in the alphabet. */
+/** First boarding that most people share; ties go to the first in the alphabet. */
 function commonest(trips: readonly PlaceTrip[]): string | null {
   const shares = new Map<string | null, number>()
   for (const { via, share } of trips) shares.set(via, (shares.get(via) ?? 0) + share)

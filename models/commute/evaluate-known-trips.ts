@@ -31,11 +31,11 @@ export interface TripErrors {
 
 const NAIVE_DETOUR = 1.3
 const NAIVE_KMH = { car: 50, transit: 30 } as const
-/** Of a stop in a town: known trips begin and end at one, and are counted from the departure. */
+/** Access to transport from a stop in a town: known trips begin and end at one, and are counted from the departure. */
 const AT_STOP = { busHeadwayMinutes: 15, stopWalkMinutes: 0, earlyMinutes: 0 }
 const STATIONS = Object.fromEntries(Object.values(COMMUTE_TARGETS).map(({ column, station }) => [column, station]))
 
-/** What the model says of every known trip, in their order. */
+/** Scores the model's time for every known trip, in their order. */
 export function scoreKnownTrips(network: TransitNetwork): ScoredTrip[] {
   return KNOWN_TRIPS.map((trip) => {
     const { id, mode, minutes, use, from, to } = trip

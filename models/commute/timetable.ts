@@ -28,7 +28,7 @@ export interface TripPattern {
   readonly boards: Uint8Array
   readonly alights: Uint8Array
   readonly tripCount: number
-  /** Of trip t at position p: `[t * stops.length + p]`. */
+  /** Arrival of trip t at position p: `[t * stops.length + p]`. */
   readonly arrivals: Int32Array
   readonly departures: Int32Array
 }
@@ -37,9 +37,9 @@ export interface TripPattern {
 export interface Timetable {
   readonly stops: readonly TimetableStop[]
   readonly patterns: readonly TripPattern[]
-  /** Of each stop: pattern and position, one after the other. */
+  /** Calls at each stop: pattern and position, one after the other. */
   readonly callsAt: readonly Int32Array[]
-  /** Of each stop: other stop and seconds on foot, one after the other. */
+  /** Footpaths from each stop: other stop and seconds on foot, one after the other. */
   readonly footpaths: readonly Int32Array[]
 }
 

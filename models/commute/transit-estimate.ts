@@ -4,7 +4,7 @@ import type { CommuteTarget, StationColumn } from './destinations.ts'
 import type { Drive } from './drive.ts'
 import { townShare } from './way.ts'
 
-/** What is known of public transport without a timetable. */
+/** Public transport data for estimates without a timetable. */
 export interface TransitNetwork {
   readonly stations: readonly RailStation[]
   /** In the order of the line. */

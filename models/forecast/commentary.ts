@@ -1,6 +1,6 @@
 import type { Backtest } from './backtest-outcome.ts'
 
-/** What a forecast document shows and the commentary may speak of. */
+/** Figures of a forecast document that the commentary may mention. */
 export type CommentaryFigures = {
   /** Last known value, per square metre. */
   readonly currentValue: number

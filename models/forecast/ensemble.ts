@@ -7,7 +7,7 @@ import { fitSmoother } from './smoother-fit.ts'
 import { smootherCoordinates, SMOOTHERS } from './smoother-grid.ts'
 import { dotProduct } from '../statistics/dot-product.ts'
 
-/** What the models of the ensemble say about one series, before they are weighted. Growth is in log points from the last value. */
+/** Forecasts of the models of the ensemble for one series, before weighting. Growth is in log points from the last value. */
 export type Candidates = {
   readonly features: SeriesFeatures
   /** Growth by model and step: the smoothers in the order of SMOOTHERS, then drift. */

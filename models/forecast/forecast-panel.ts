@@ -18,7 +18,7 @@ export type PanelForecast = {
   readonly type: string
   /** Filtered level of the median in the last quarter of the panel. */
   readonly level: number
-  /** As `level`, with the ensemble's view of where the path of the type stands in place of its last value. */
+  /** Same as `level`, with the ensemble's view of where the path of the type stands in place of its last value. */
   readonly nowcast: number
   readonly mean: readonly number[]
   readonly lo80: readonly number[]
@@ -34,7 +34,7 @@ export type PanelOptions = {
   /** Bounds of the type's four-quarter change. @default PLAUSIBLE_YEAR */
   readonly plausibleYear?: PlausibleYear
   /**
-   * What the intervals are for: the median that will be published, with the noise of its few sales, or the level behind it.
+   * Target of the intervals: the median that will be published, with the noise of its few sales, or the level behind it.
    * @default 'median'
    */
   readonly target?: 'median' | 'level'

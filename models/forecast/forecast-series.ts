@@ -67,7 +67,7 @@ export function forecastSeries(values: readonly (number | null)[], options: Fore
   }
 }
 
-/** As `forecastSeries`, on logs and without the clamp. @param logs at least eight, oldest first, no gaps */
+/** Same as `forecastSeries`, on logs and without the clamp. @param logs at least eight, oldest first, no gaps */
 export function forecastLogs(logs: readonly number[]): LogForecast {
   const { prior, correction, scale, multipliers } = LEARNED_SERIES
   const candidates = ensembleCandidates(logs)

@@ -1,4 +1,4 @@
-/** What a local-level model knows after the last quarter. */
+/** State of a local-level model after the last quarter. */
 export type FilteredLevel = {
   readonly level: number
   readonly variance: number

@@ -6,7 +6,7 @@ import { filterLocalLevel } from './local-level.ts'
 export type PanelNoise = {
   /** Variance of one price around its cell's median, as it acts on the median: divided by the count. */
   readonly priceVariance: number
-  /** What the deviation of a commune from its type gains each quarter. */
+  /** Variance that the deviation of a commune from its type gains each quarter. */
   readonly stepVariance: number
 }
 

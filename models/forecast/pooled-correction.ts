@@ -2,7 +2,7 @@ import type { Candidates } from './ensemble.ts'
 import { clipped } from './series-features.ts'
 
 /**
- * What a pooled linear model looks at to correct the ensemble, each divided by the recent roughness of the series so that quiet
+ * Inputs of a pooled linear model that corrects the ensemble, each divided by the recent roughness of the series so that quiet
  * and lively series can share coefficients: seven growth rates (newest first), the ensemble path, mean growth, seasonal growth.
  */
 export function correctionFeatures({ features, seasonalGrowth }: Candidates, growth: readonly number[]): number[] {

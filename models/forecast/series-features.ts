@@ -1,7 +1,7 @@
 import { mean } from '../statistics/mean.ts'
 import { sum } from '../statistics/sum.ts'
 
-/** What a short quarterly series tells about itself; all in log points and free of its unit, its place and its date. */
+/** Features of a short quarterly series; all in log points and free of its unit, its place and its date. */
 export type SeriesFeatures = {
   readonly quarters: number
   /** Seasonally adjusted growth a quarter, newest first, the last seven quarters. */

@@ -5,7 +5,7 @@ export type Smoother = {
   readonly alpha: number
   /** Share of a surprise that moves the trend, 0-alpha. */
   readonly beta: number
-  /** What remains of the trend after a quarter; 0 for a level, 1 for an undamped trend. */
+  /** Share of the trend that remains after a quarter; 0 for a level, 1 for an undamped trend. */
   readonly phi: number
 }
 

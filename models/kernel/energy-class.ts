@@ -2,7 +2,7 @@
 export const ENERGY_CLASSES = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 export type EnergyClass = (typeof ENERGY_CLASSES)[number]
 
-/** What a feed says where it gives no class. `null` stands for "not stated", which is none of these. */
+/** Reading of an energy class field. `null` stands for "not stated", which is none of these. */
 export type EnergyClassReading =
   | { kind: 'class'; value: EnergyClass }
   | { kind: 'in_preparation' }

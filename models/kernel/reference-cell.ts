@@ -25,7 +25,7 @@ export function integerCell(min: number, max: number) {
     .transform(Number)
 }
 
-/** As the given cell, but an empty cell reads as null (unknown, which is not zero). */
+/** Same as the given cell, but an empty cell reads as null (unknown, which is not zero). */
 export function emptyOr<S extends z.ZodType<unknown, string>>(cell: S) {
   return z.union([z.literal('').transform(() => null), cell])
 }

@@ -36,7 +36,7 @@ export interface LeaseInput {
   readonly today: string
 }
 
-/** What leases are judged by: the committed checks, the dated figures, and what was learned of clauses. */
+/** Basis for judging leases: the committed checks, the dated figures, and the trained clause reader. */
 export interface LeaseLaw {
   readonly checks: readonly LeaseCheck[]
   /** Bytes of `lease-reader.bin`. */
@@ -64,7 +64,7 @@ export const DETECTORS: Detectors = {
 const FIRST_DAY = '2006-11-01'
 const FEWEST_WORDS = 30
 const LEASE_WORDS = /bail\b|loyer|locat|miet|vermiet|lease|tenan|landlord|rent\b|lessor|verlount|lessee|occupation/
-/** Of homes in general: three of them make a lease too, such as of a room that is not called one. */
+/** Housing words; three or more also identify a lease (a room let without the word "lease"). */
 const HOME_WORDS = pattern(
   String.raw`
       kaution|caution\b|deposit|nebenkosten|wohn(?:ung|gemeinschaft|sitz)|zimmer|bewohner|chambre|logement|charges\b|room\b|dwelling|utilities

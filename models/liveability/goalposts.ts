@@ -6,7 +6,7 @@ import type { Goalposts } from './normalise.ts'
  * `scripts/evaluation/liveability/liveability.ts --goalposts` prints them. They stay when tables are renewed, so that scores of different releases
  * compare; moving them makes a new version of the model.
  *
- * What depends on the market is relative to the nation, so that neither the price level nor the completeness of the feeds moves it:
+ * Market figures are relative to the nation, so that neither the price level nor the completeness of the feeds moves them:
  * prices from the published asking prices of the Observatoire de l'Habitat (April 2025 to March 2026; 60 communes with apartments, 85
  * with houses, 35 with rents), turnover from its numbers of adverts of apartments. Days on the market are not published: half and
  * double the national figure are a judgement.

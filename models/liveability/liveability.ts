@@ -41,7 +41,7 @@ export type IndicatorFact = {
   readonly quality: Exclude<DataAvailability, 'insufficient'>
 }
 
-/** What is known of one commune. */
+/** Known facts of one commune. */
 export type CommuneFacts = {
   readonly slug: string
   readonly name: Readonly<Record<'en' | 'fr' | 'de' | 'lb', string>>

@@ -40,7 +40,7 @@ export const BASE_VARIANT: Variant = {
 
 export const SENSITIVITY_DRAWS = 1000
 const SEED = 20_260_722
-/** Of the Dirichlet distribution: a weight of 0.14 then has a standard deviation of 0.044, nearly a third of it. */
+/** Concentration of the Dirichlet distribution: a weight of 0.14 then has a standard deviation of 0.044, nearly a third of it. */
 const WEIGHT_CONCENTRATION = 60
 const TAIL = 0.05
 

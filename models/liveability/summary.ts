@@ -1,7 +1,7 @@
 import { LIVEABILITY_DIMENSIONS, type LiveabilityDimension } from '../contracts/places/commune.ts'
 import type { DimensionScores } from './composite.ts'
 
-/** What a summary may speak of. */
+/** Figures that a summary may mention. */
 export type SummaryFigures = {
   readonly name: Readonly<Record<'en' | 'fr' | 'de' | 'lb', string>>
   readonly score: number | null

@@ -4,7 +4,7 @@ import { distanceM } from './point-index.ts'
 import type { PlaceMethod, PlaceQuery } from './place-query.ts'
 import { scanText, scanUrl } from './scan-text.ts'
 
-/** What besides the name of the city may tell places apart. */
+/** Evidence besides the name of the city that may tell places apart. */
 export interface Evidence {
   at: Coordinates | null
   /** Four digits. */

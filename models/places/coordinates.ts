@@ -11,7 +11,7 @@ export type CoordinateCheck = 'absent' | 'agree' | 'town_centre' | 'contradict'
 const CONTRADICTION_M = 7000
 const CENTRE_M = 40
 const QUARTER_M = 2500
-/** What common geocoders answer for "Luxembourg". */
+/** Answer of common geocoders for "Luxembourg". */
 const CITY_GEOCODE: Point = { latitude: 49.6116, longitude: 6.1319 }
 
 /** Coordinates as a pair, or null where one is missing, not a number, out of range or the null island of an empty form. */

@@ -4,13 +4,13 @@ import { withoutConnectors } from '../language/name-keys.ts'
 import type { Gazetteer, NamedPlace, Place } from './gazetteer.ts'
 import { readPostcode } from './postcode.ts'
 
-/** What a place text says, before coordinates or other fields are asked. */
+/** Reading of a place text alone, before coordinates or other fields are consulted. */
 export interface ParsedPlace {
   /** Country that the text itself names, ISO 3166-1 alpha-2. */
   country: string | null
   /** Luxembourg postcode in the text. */
   postcode: string | null
-  /** What the name may mean, best first; empty when it is not known. */
+  /** Possible meanings of the name, best first; empty when it is not known. */
   readings: readonly NamedPlace[]
   /** The name was recognised after correcting a typo. */
   isCorrected: boolean

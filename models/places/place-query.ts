@@ -1,4 +1,4 @@
-/** What an advert says about where it is. Texts are as the feed wrote them; coordinates are WGS 84 degrees. */
+/** Location of an advert as stated. Texts are as the feed wrote them; coordinates are WGS 84 degrees. */
 export interface PlaceQuery {
   city?: string
   postcode?: string

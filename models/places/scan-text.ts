@@ -38,7 +38,7 @@ export function scanText(gazetteer: Gazetteer, text: string): readonly NamedPlac
   return combine(others.length > 0 ? telling : telling.slice(0, 1))
 }
 
-/** As `scanText`, for the path of a URL; its query and host are left out. */
+/** Same as `scanText`, for the path of a URL; its query and host are left out. */
 export function scanUrl(gazetteer: Gazetteer, url: string): readonly NamedPlace[] {
   const path = url
     .slice(0, 2 * MAX_LENGTH)

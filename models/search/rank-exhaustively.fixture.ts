@@ -13,7 +13,7 @@ export interface ExhaustiveRanking {
   effects: ConstraintEffect[] | null
 }
 
-/** What `rankListings` has to find, the plain way: each row alone under each condition, every part of every score, one sort. */
+/** Expected result of `rankListings`, computed plainly: each row alone under each condition, every part of every score, one sort. */
 export function rankExhaustively(index: SearchIndex, intent: SearchIntent, limit: number): ExhaustiveRanking {
   const rows = Array.from({ length: index.size }, (_, row) => row)
   const constraints = constraintsOf(index, intent)

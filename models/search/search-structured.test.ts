@@ -76,7 +76,7 @@ function meets(listing: SearchListing, asked: Partial<SearchFilters>): boolean {
   )
 }
 
-/** Of the types that the listings of this test are of. */
+/** Property types of the listings of this test. */
 const DWELLINGS = ['apartment', 'house', 'studio', 'castle']
 
 function compare(a: string, b: string): number {

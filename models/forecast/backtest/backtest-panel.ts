@@ -17,7 +17,7 @@ export type PanelBacktestOptions = Omit<PanelOptions, 'target'> & {
   readonly maxOrigins?: number
   /** Medians of fewer sales or adverts are no outcome to compare with, and no interval is made for them. @default 1, every median */
   readonly fewestSales?: number
-  /** What the naive forecast repeats: the cell's last known median, or the level that the panel sees behind the medians. @default 'median' */
+  /** Value that the naive forecast repeats: the cell's last known median, or the level that the panel sees behind the medians. @default 'median' */
   readonly naive?: 'median' | 'level'
 }
 

@@ -8,7 +8,7 @@ import { MAX_ORIGINS, MIN_QUARTERS } from '../horizon.ts'
 export type BacktestOptions = ForecastOptions & {
   /** Latest origins to try. @default 12, three years */
   readonly maxOrigins?: number
-  /** What the naive forecast repeats: the last value, or the level that the ensemble sees behind it. @default 'value' */
+  /** Value that the naive forecast repeats: the last value, or the level that the ensemble sees behind it. @default 'value' */
   readonly naive?: 'value' | 'level'
 }
 

@@ -236,7 +236,7 @@ function chargesOwnerCosts(statement: Statement): boolean {
   )
 }
 
-/** What the tenant refunds, whoever is billed first. */
+/** Words for costs that the tenant refunds, whoever is billed first. */
 const RECOVERABLE =
   /(?:charges|frais|depenses) (?:recuperables|refacturables|locatives)\b|umlagefahig\w* (?:kosten|betriebs|neben)|recoverable (?:charges|costs)/
 /** `Grondsteier bezilt si selwer`: the pronoun stands for who was named before. */

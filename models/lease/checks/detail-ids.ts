@@ -1,4 +1,4 @@
-/** What may be said of a finding: what was read or computed. */
+/** Ids of the details of a finding: what was read or computed. */
 export const DETAILS = [
   'deposit_form',
   'deposit_forfeited',

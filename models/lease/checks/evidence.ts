@@ -24,9 +24,9 @@ export function said(id: DetailId, figures: Said['figures'] = {}): Said {
 
 /** Why a check finds something. */
 export interface Evidence {
-  /** What the lease says; null where it says nothing. */
+  /** Statement of the lease; null where it has none. */
   readonly statement: Statement | null
-  /** What was read or computed from it. */
+  /** Value read or computed from the statement. */
   readonly detail: Said
   /** Where a check is graver than its usual severity. */
   readonly severity?: 'high'

@@ -37,7 +37,7 @@ const NOTHING_WRITTEN = pattern(String.raw`
       pas (?:ete )?signe|schriftliche?r? (?:miet)?vertrag .{0,25}nicht|accord verbal|pas de (?:contrat|bail)|sans (?:contrat|bail|ecrit)|non signe
       kein\w* schriftlich|nicht unterschr|ohne schriftl|no written|without a written|unsigned|not (?:be )?signed|kee schreft|net enner|ouni schreft
     `)
-/** What tenants settle with each other is no lease. */
+/** Words for an arrangement between tenants, which is no lease. */
 const AMONG_THEMSELVES =
   /entre eux|entre elles|untereinander|among (?:themselves|them)|between (?:themselves|them)|ennerteneen/
 const START_ON_KEYS =

@@ -331,7 +331,7 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
   })
 }
 
-/** Of what was said before, the subject of the last statement that names one. */
+/** Subject of the last earlier statement that names one. */
 function lastSubject(before: string): Actor | 'both' | null {
   const subjects = before.split(' . ').map(subjectOf)
   return subjects.findLast((subject) => subject !== null) ?? null

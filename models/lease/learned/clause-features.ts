@@ -1,7 +1,7 @@
 import { BANDS, bandOf } from './clause-tokens.ts'
 import type { StatementTokens, Token } from './clause-tokens.ts'
 
-/** What is read at once: a statement, or two that stand together, under the heading of their clause. */
+/** Unit of reading: one statement, or two adjacent ones, under the heading of their clause. */
 export interface PassageTokens {
   readonly statements: readonly StatementTokens[]
   readonly heading: StatementTokens | null
@@ -39,7 +39,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(
 )
 
 /**
- * What a passage says, as weights of features by the hash of their name: its words and their order, what they mean in any language, and which meanings
+ * Content of a passage, as weights of features by the hash of their name: its words and their order, their meaning in any language, and which meanings
  * stand together.
  */
 export function clauseFeatures({ statements, heading }: PassageTokens): Map<number, number> {

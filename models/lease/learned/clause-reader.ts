@@ -5,13 +5,13 @@ import type { LeaseGlossary } from './lease-glossary.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { partsOf, passagesOf } from './passages.ts'
 
-/** What a reader has learned: a plane for each label, over the features that tell most. */
+/** Trained reader: one plane per label, over the features that tell most. */
 export interface ClauseReader {
   readonly glossary: LeaseGlossary
   /** `L05`: a clause that the check should find. `+L14`: a clause that says what has to be mentioned. */
   readonly labels: readonly string[]
   readonly biases: readonly number[]
-  /** Of a stored weight of a label, to the weight. */
+  /** Factor from a stored weight to the weight, for each label. */
   readonly scales: readonly number[]
   /** Where the weights of a feature begin and end, by its hash. */
   readonly spans: ReadonlyMap<number, readonly [start: number, end: number]>
@@ -43,7 +43,7 @@ const headerSchema = z.strictObject({
   words: z.record(z.string(), z.array(z.string())),
   /** SHA-256 of the clauses and the glossary that it was learned from. */
   learnedFrom: z.string(),
-  /** Of the features of some passages, to tell that they are computed as when it was learned. */
+  /** Fingerprint of the features of some passages, to check that they are computed as in training. */
   fingerprint: z.string(),
 })
 export type ReaderHeader = z.infer<typeof headerSchema>

@@ -111,7 +111,7 @@ interface Span {
   readonly mark: string
 }
 
-/** Of marks that overlap the first stays: a multiple of the rent rather than its months. */
+/** Replaces figures by marks. Where marks overlap the first stays: a multiple of the rent rather than its months. */
 function marked(folded: string, { rentMultiples, percents, durations, amounts }: Figures): string {
   const spans: Span[] = []
   const put = ({ start, end }: { start: number; end: number }, mark: string): void => {

@@ -1,4 +1,4 @@
-/** What the words of leases mean: concepts by folded word, whatever its language. */
+/** Meanings of words in leases: concepts by folded word, in any language. */
 export interface LeaseGlossary {
   readonly words: ReadonlyMap<string, readonly string[]>
   /** Concepts of the words that begin alike, for words that nobody has listed. */

@@ -44,7 +44,7 @@ export function passagesOf({ statements }: LeaseText, glossary: LeaseGlossary): 
 
 const CONJUNCTION = /,? (?:et|und|and) /
 
-/** What a statement says on each side of `and`: beside other matters a short breach is thin. */
+/** Splits a statement at `and`: a short breach beside other matters is easily missed. */
 export function partsOf(statement: Statement, glossary: LeaseGlossary): PassageTokens[] {
   const parts = statement.folded.split(CONJUNCTION)
   return parts.length === 1

@@ -33,7 +33,7 @@ const PARTIES = 'L08'
 /** A guarantee is counted: likeness says nothing of that. */
 const COUNTED: ReadonlySet<string> = new Set(['L01', 'L13'])
 
-/** What patterns found, weighed with how like the passage is to what the check looks for; a likeness that is sure finds alone. */
+/** Weighs the finds of patterns with the likeness of the passage to what the check looks for; a sure likeness is a finding by itself. */
 export function weighEvidence(
   id: string,
   evidence: readonly Evidence[],
@@ -55,7 +55,7 @@ export function weighEvidence(
     return FORESEEN.has(id) ? !isMentioned : passage.score > doubtful
   })
   if (kept.length > 0) return kept
-  // What was learned is today's law: by an earlier rule the same clause may be lawful.
+  // The reader was trained on today's law: under an earlier rule the same clause may be lawful.
   return isSure && application !== 'earlier_rule'
     ? [{ statement: passage.statement, detail: said('read_by_likeness') }]
     : []

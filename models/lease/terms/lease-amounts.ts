@@ -4,7 +4,7 @@ import { rentMultiplesIn } from '../text/quantities.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { CHARGES, DEPOSIT, everyMatch, RENT, words } from '../text/words.ts'
 
-/** What an amount of a lease is for. `rent_all_in`: rent together with charges; `invoices`: what furniture cost. */
+/** Purpose of an amount in a lease. `rent_all_in`: rent together with charges; `invoices`: what furniture cost. */
 export type AmountPurpose =
   | 'rent'
   | 'rent_net'

@@ -14,7 +14,7 @@ export interface Term<T> {
   readonly statement: Statement
 }
 
-/** What was read of a lease, as checks need it. Null: the lease does not say, or it could not be read. */
+/** Terms read from a lease, as checks need them. Null: the lease does not say, or it could not be read. */
 export interface LeaseTerms {
   readonly amounts: readonly LeaseAmount[]
   /** EUR a month without charges, or not said to include them. */

@@ -25,7 +25,7 @@ const DETAIL = words(
   String.raw`schlofz\w*|schlofkummer\w*|zemmer\w*|keller|garage|parkplaz|stack|kadaster\w*|buedz\w*`,
 )
 
-/** What the description of the premises holds: an address, and something that tells them from their neighbours. */
+/** Lists what the description of the premises lacks: an address, or rooms that tell them from their neighbours. */
 export function describesPremises({ statements }: LeaseText): { missing: ('address' | 'rooms')[] } {
   const hasAddress = statements.some(
     ({ folded, before }) => ADDRESS.test(folded) && (isOfPremises(folded) || isOfPremises(before)),

@@ -10,7 +10,7 @@ export interface Statement {
   readonly text: string
   /** Lower case, without accents, single blanks; the parties by their usual word, whatever the lease calls them. */
   readonly folded: string
-  /** What the same clause says before, folded: its heading and up to three statements. */
+  /** Preceding text of the same clause, folded: its heading and up to three statements. */
   readonly before: string
   /** Number of the clause, from 0. */
   readonly clause: number
@@ -181,7 +181,7 @@ function joined(open: string, line: string, hasEnded: boolean): string {
     : `${open} ${line.trim()}`
 }
 
-/** What is asked says nothing; it is the context of the answer. */
+/** Splits a clause into statements. A question states nothing; it becomes the context of its answer. */
 function statementsOf(clause: string, index: number, folding: (text: string) => string): Statement[] {
   const texts = clause.split('\n').flatMap(sentencesOf).flatMap(bounded)
   const folded = texts.map(folding)

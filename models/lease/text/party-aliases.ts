@@ -3,7 +3,7 @@ import { fold } from '../../language/fold.ts'
 import type { Actor } from './actors.ts'
 import type { LeaseLanguage } from './lease-languages.ts'
 
-/** What a lease calls its parties besides landlord and tenant, folded: defined terms, labels, names. Used while reading; never kept. */
+/** Names of the parties besides landlord and tenant, folded: defined terms, labels, names. Personal data: used while reading, never kept. */
 export type PartyAliases = ReadonlyMap<string, Actor>
 
 const OPENING = 1_800
@@ -69,7 +69,7 @@ const COUPLES = ['epoux', 'koppel', 'eheleute', 'couple']
 const COUPLE_LETS =
   /(?:wir, die|vermieter\w*\s*:|bailleurs?\s*:|landlords?\s*:|entre|zwischen|between)\s+(?:les |the |die )?(?:eheleute|epoux|[ée]poux|couple)/iu
 
-/** What a lease calls its parties, by its opening. */
+/** Reads the names of the parties from the opening of the lease. */
 export function partyAliases(text: string): PartyAliases {
   const opening = text.slice(0, OPENING)
   const aliases = new Map<string, Actor>()
@@ -96,7 +96,7 @@ export function withoutAliases(folded: string, aliases: PartyAliases, language: 
     `)
   return folded.replace(new RegExp(titled, 'gu'), (_, name: string) => {
     const word = CANONICAL[language][aliases.get(name)!]
-    // That they are a couple matters too.
+    // Keep the word for a couple: it matters too.
     return COUPLES.includes(name) ? `${word} ${name}` : word
   })
 }
@@ -195,7 +195,7 @@ function partsOf(person: string, actor: Actor): [string, Actor][] {
     .split(/\s+/)
     .filter((word) => !TITLED.test(`${word} `))
   const used = TITLED.test(person) ? words.slice(-1) : [words[0]!, words.at(-1)!]
-  // Of a double name often one is used.
+  // Add each half of a double name: often only one is used.
   return [...new Set(used.flatMap((word) => [word, ...word.split('-')]))]
     .filter((word) => word.length >= 4 && roleOf(word) === null)
     .map((word): [string, Actor] => [word, actor])

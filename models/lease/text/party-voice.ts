@@ -42,7 +42,7 @@ const VOICES: readonly Voice[] = [
     words: { landlord: 'proprietär', tenant: 'locataire' },
   },
 ]
-/** As often a pronoun has to stand for a party that speaks throughout. */
+/** Minimum pronoun count before the lease is read as written in that party's voice. */
 const FEWEST = 3
 const OPENING = 700
 const TENANT_SPEAKS =

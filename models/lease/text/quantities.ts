@@ -15,7 +15,7 @@ const DATE = pattern(
 )
 
 const WORD = CONTRACT_NUMBER_WORD
-/** As notaries write days: `le premier novembre deux mille vingt-cinq`, `zum dritten Mai zweitausendsechsundzwanzig`. */
+/** Dates in words, in notarial style: `le premier novembre deux mille vingt-cinq`, `zum dritten Mai zweitausendsechsundzwanzig`. */
 const WORDED_DATE = new RegExp(
   oneOf(String.raw`
       (${ORDINAL_WORD}|${WORD}(?:-${WORD})*) (?:of |de )?(\p{L}{3,9}) (?:de )?(${TWO_THOUSAND}\p{L}*(?:[ -](?:et |and |e )?${WORD})*)

@@ -2,7 +2,7 @@
 const KNOT_SPACING_QUARTERS = 5
 /** Prior standard deviation of any coefficient around zero (logs). */
 const COEFFICIENT_SD = 0.5
-/** That of a level which only says that an attribute is not stated: such homes are much like the others. */
+/** Prior standard deviation of a level that stands for an attribute not stated: such homes are much like the others. */
 const UNKNOWN_SD = 0.1
 /**
  * Families of premiums that move with time, with the standard deviation of a step from knot to knot the fit starts

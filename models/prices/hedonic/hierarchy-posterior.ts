@@ -108,7 +108,7 @@ function addSharedUncertainty(covariance: Float64Array, hierarchy: Hierarchy, lo
   addScaled(covariance, sandwich(onNation, hierarchy.nationCovariance, quarters, size))
 }
 
-/** What of the nation's path reaches a canton's: the identity less the canton's response on both types. */
+/** Part of the nation's path that reaches a canton's: the identity less the canton's response on both types. */
 function passThrough(response: Float64Array, quarters: number): Float64Array {
   const size = 2 * quarters
   const matrix = identity(size)

@@ -5,7 +5,7 @@ import { median } from '../../statistics/median.ts'
 import { groupByProperty } from './same-property.ts'
 import { compareText } from '../../kernel/compare-text.ts'
 
-/** What became of the distinct rows: `rows = grossErrors + rows of adverts`; properties count once however often advertised. */
+/** Counts of the distinct rows: `rows = grossErrors + rows of adverts`; properties count once however often advertised. */
 export type CleaningReport = {
   rows: number
   grossErrors: number

@@ -26,7 +26,7 @@ export type PriceFrame = {
   commune: Int32Array
   cell: Int32Array
   sections: Sections
-  /** What is taken off each commune's log prices before modelling (overall level and anchor), `commune * 2 + type`. */
+  /** Log prices taken off each commune before modelling (overall level and anchor), `commune * 2 + type`. */
   offsets: Float64Array
   /** Log price per m² less the offset. */
   logPrice: Float64Array

@@ -54,7 +54,7 @@ export function fitHierarchy(
 }
 
 /**
- * What the cell means say about each canton's levels. Depends on the commune priors alone, so that a search over the
+ * Evidence of the cell means on each canton's levels. Depends on the commune priors alone, so that a search over the
  * parameters of cantons and nation may reuse it.
  */
 export function cantonEvidence(

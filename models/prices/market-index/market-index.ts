@@ -44,7 +44,7 @@ export function estimateMarketIndex(rows: readonly AdvertRow[], options: MarketI
 }
 
 /**
- * As `estimateMarketIndex`, from cleaned new properties. `fitted` may pass a model already fitted to all of them with the
+ * Same as `estimateMarketIndex`, from cleaned new properties. `fitted` may pass a model already fitted to all of them with the
  * same options: it saves the fit when the history fits in one window.
  * @throws InsufficientAdvertsError with too few quarters or properties; RangeError for a base outside the series.
  */

@@ -7,7 +7,7 @@ export type Revision = { scope: string; quarter: number; previous: number; curre
 const UNCHANGED_WITHIN_PERCENT = 0.005
 
 /**
- * What changed between two releases, sorted by scope and quarter. The new series is first brought to the level of the
+ * Changes between two releases, sorted by scope and quarter. The new series is first brought to the level of the
  * old one by their mean over shared quarters, so that a new base alone is no revision.
  */
 export function revisions(previousSeries: readonly IndexPoint[], newSeries: readonly IndexPoint[]): Revision[] {

@@ -5,7 +5,7 @@ import { typeNumber } from '../hedonic/price-frame.ts'
 import type { PriceModel } from '../hedonic/price-model.ts'
 import { mixOf } from './mix.ts'
 
-/** What the new adverts of one place, type and quarter say by themselves: nothing borrowed from other quarters or places. */
+/** Median from the new adverts of one place, type and quarter alone: nothing borrowed from other quarters or places. */
 export type AdjustedMedian = {
   scope: 'commune' | 'nation'
   /** Name of the commune; empty for the nation. */

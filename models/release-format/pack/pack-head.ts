@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PACK_KINDS, type PackDocument, type PackKind } from './pack-document.ts'
 
-/** What the head of a pack tells of a listing: where its bodies lie, one behind the other in the order of `PACK_KINDS`, and what they are. */
+/** Entry for a listing in the head of a pack: where its bodies lie, one behind the other in the order of `PACK_KINDS`, and what they are. */
 export interface PackedListing {
   /** First byte within the pack. */
   offset: number
@@ -24,7 +24,7 @@ const PACK_VERSION = 3
 const MAGIC = Buffer.from('PACK')
 /** Magic, version, bytes of an id, number of listings. */
 const PREAMBLE_BYTES = 12
-/** Of the SHA-256 of a listing's bodies: more would only be more to publish, as every body changes with every release. */
+/** Bytes kept of the SHA-256 of a listing's bodies: more would only be more to publish, as every body changes with every release. */
 const HASH_BYTES = 16
 const PLACE_BYTES = 4 + 4 * PACK_KINDS.length + HASH_BYTES
 const NONE = 0xffff_ffff

@@ -17,7 +17,7 @@ export function encodePack(documents: Iterable<PackDocument>): Uint8Array {
   return Buffer.concat(encodeListings(documents))
 }
 
-/** What a manifest says of a pack, so that its head can be checked without the rest. */
+/** Length in bytes and SHA-256 of a pack's head, for the manifest: the head can be checked without the rest. */
 export function headOf(pack: Uint8Array): { bytes: number; sha256: string } {
   const bytes = headBytesOf(pack)
   return { bytes, sha256: createHash('sha256').update(pack.subarray(0, bytes)).digest('hex') }

@@ -10,7 +10,7 @@ import { joinPieces, lengthOf, slicePieces } from './pieces.ts'
 
 type Content = Pick<ReleaseFile, 'path' | 'bytes' | 'sha256'>
 
-/** What a store has already: the units, and where the files of the release before lie in them. */
+/** Present content of a store: the units, and where the files of the release before lie in them. */
 export interface Before {
   units: readonly StoredUnit[]
   files: ReadonlyMap<string, { sha256: string; pieces: readonly Piece[] }>

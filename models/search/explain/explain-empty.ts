@@ -3,7 +3,7 @@ import { allRows, chunksOf, copyRows, countRows, keepCommon } from '../index/row
 import type { RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
-/** What one condition does to the result. */
+/** Effect of one condition on the result. */
 export interface ConstraintEffect {
   name: string
   value: string | number

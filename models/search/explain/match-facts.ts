@@ -39,7 +39,7 @@ export function matchFacts(index: SearchIndex, intent: SearchIntent, row: number
     wanted: wanted.length,
     numbers: matchNumbers(index, intent, row),
     place: matchPlace(index, intent, row),
-    // What is refused and not stated is not known to be missing.
+    // A refused feature that is not stated is not known to be missing.
     unknown: withState(intent.wishes, 'unknown'),
   }
 }

@@ -5,7 +5,7 @@ import { TEXT_JUDGED } from './text-judged.ts'
 import { WISH_BIT } from '../intent/wish-keys.ts'
 import { wishMatcher } from '../understand/wishes/wish-matcher.ts'
 
-/** What the texts of one advert say of the qualities that no field holds, as bits of `WISH_KEYS`. */
+/** Qualities that the texts of one advert state and no field holds, as bits of `WISH_KEYS`. */
 export interface AdvertQualities {
   yesLow: number
   yesHigh: number
@@ -61,7 +61,7 @@ export function createAdvertQualityReader(words: AdvertWords): AdvertQualityRead
   }
 }
 
-/** What is said first of a quality stands. */
+/** Adds a quality. The first statement about it wins. */
 function add(qualities: AdvertQualities, { key, wanted }: CueHit): void {
   const bit = WISH_BIT.get(key)!
   const mask = 1 << (bit % 32)

@@ -1,6 +1,6 @@
 import { FOLD, FOLD_SECOND, HARD_BREAK, SKIPPED, SOFT_BREAK } from '../../language/vocabulary/fold-table.ts'
 
-/** Of a description as much is read; what a reader wants to know stands early. */
+/** Maximum characters read of a description; what a reader wants to know stands early. */
 export const READ_CHARACTERS = 1500
 /** Between two clauses of a text. */
 export const CLAUSE_END = -1

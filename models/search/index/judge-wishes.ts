@@ -84,7 +84,7 @@ export function judgeWishes(listing: SearchListing, near: Distances, said: Adver
   judgeFields(listing, judged)
   judgeDistances(near, judged)
   addSaid(judged, said)
-  // What one source states wins over what another denies.
+  // A statement of one source wins over a denial by another.
   judged.noLow &= ~judged.yesLow
   judged.noHigh &= ~judged.yesHigh
   return judged
@@ -114,7 +114,7 @@ function judgeDistances({ stationM, schoolM }: Distances, judged: JudgedWishes):
   if (schoolM !== null) decide(judged, 'schools', schoolM < NEAR_ON_FOOT_M)
 }
 
-/** What title and description say of qualities that no field holds. A measured distance and a stated feature are not overruled by a text. */
+/** Adds qualities from title and description that no field holds. A text never overrules a measured distance or a stated feature. */
 function addSaid(judged: JudgedWishes, said: AdvertQualities): void {
   const knownLow = judged.yesLow | judged.noLow
   const knownHigh = judged.yesHigh | judged.noHigh

@@ -1,6 +1,6 @@
 import type { ListingRecord } from '../../contracts/listings/listing.ts'
 
-/** What the index reads of a listing. Distances are added by who knows them; null or absent is unknown. */
+/** Fields of a listing that the index reads. Callers that know distances add them; null or absent is unknown. */
 export interface SearchListing extends Pick<
   ListingRecord,
   | 'id'

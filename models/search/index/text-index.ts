@@ -32,7 +32,7 @@ const MAX_SHARE = 0.2
 const MIN_TEXTS = 2000
 /** How often frequent stems are looked for while building, in texts. */
 const SWEEP = 50_000
-/** Of a query so many stems count, the rarest first. */
+/** At most this many stems of a query are scored, rarest first. */
 const MAX_QUERY_STEMS = 12
 
 export function createTextIndexBuilder({ words }: AdvertWords): TextIndexBuilder {

@@ -72,7 +72,7 @@ export const intentNoteSchema = z.object({
 })
 export type IntentNote = z.infer<typeof intentNoteSchema>
 
-/** What a description of a home asks for. Null and empty mean: not asked for. */
+/** Conditions and wishes in a description of a home. Null and empty mean: not asked for. */
 export const searchIntentSchema = z.object({
   query: z.string(),
   language: z.enum(LOCALES).nullable().describe('the language most of its words are of'),

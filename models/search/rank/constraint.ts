@@ -13,7 +13,7 @@ import type { WishKey } from '../intent/wish-keys.ts'
 export interface Constraint {
   /** The field of the intent or of the filters. */
   name: string
-  /** What is asked for, as a number or a word: `600000`, `Mersch`. */
+  /** Requested value, as a number or a word: `600000`, `Mersch`. */
   value: string | number
   kind: 'min' | 'max' | 'is' | 'has' | 'has_not'
   /** Leaves in `rows` those that meet it; a row whose fact is unknown does not, unless the condition says otherwise. */
@@ -37,7 +37,7 @@ export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 's
 
 /** A query that names no type means a dwelling, not an office or a parking space. */
 const DWELLINGS: readonly string[] = PROPERTY_TYPE_NAMES.filter((name) => familyOf(name) === 'dwelling')
-/** What a family of types is called after. */
+/** Types that give a family of types its name. */
 const HEADS = ['apartment', 'house', 'studio', 'room']
 
 /** Many adverts say `house` of a house of any kind, so a wish for one kind takes those too. */
@@ -74,7 +74,7 @@ export function atMost(name: string, facts: Float32Array, value: number | null):
   return bound('max', name, facts, value, (rows, most) => keepWithin(rows, facts, -Infinity, most))
 }
 
-/** As `atMost`, for a fact that few adverts state: an unknown one stays. */
+/** Same as `atMost`, for a fact that few adverts state: an unknown one stays. */
 export function notKnownAbove(name: string, facts: Float32Array, value: number | null): Constraint | null {
   return bound('max', name, facts, value, (rows, most) => keepPassing(rows, (row) => !(facts[row]! > most)))
 }
@@ -93,7 +93,7 @@ export function wishMet(columns: SearchColumns, { key, wanted }: FeatureWish): C
   }
 }
 
-/** What is wished for must not be known to be missing; where it is not stated the row stays. */
+/** Drops rows known to miss a wished-for feature; rows that do not state it stay. */
 export function wishNotMissing(columns: SearchColumns, { key }: FeatureWish): Constraint {
   const bit = WISH_BIT.get(key as WishKey)!
   const no = bit < 32 ? columns.noLow : columns.noHigh

@@ -55,7 +55,7 @@ function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowS
   })
 }
 
-/** What lies inside, by number of commune. */
+/** Coverage of a place, by number of commune. */
 interface Reach {
   /** 1 where all of it does. */
   whole: Uint8Array<ArrayBuffer>

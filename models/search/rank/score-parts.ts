@@ -34,7 +34,7 @@ const ROUNDING = 1e-6
 /** One tight loop a part, and one for all wishes together; after each only rows go on that the parts to come can still lift high enough. */
 export function createRowScorer(index: SearchIndex, intent: SearchIntent, parts: readonly ScorePart[]): RowScorer {
   const others = parts.filter(({ name }) => !name.startsWith('wish.'))
-  /** What the parts from each on can add at most. */
+  /** Upper bound of what the parts from each one on can add. */
   const still = others.map((_, at) => others.slice(at).reduce((sum, { weight }) => sum + weight, 0))
   const addWishes = createWishAdder(index, intent)
   let scores = new Float64Array(0)
@@ -228,7 +228,7 @@ function textPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart[] 
   return [{ name: 'text', weight: WEIGHTS.text, valueOf: (row) => scores[row]! / best }]
 }
 
-/** That all conditions are met, which moves no order. That a listing is a dwelling for rent or for sale is no merit of its own. */
+/** Constant part for having met all conditions; does not affect the order. `dwelling` for rent or for sale alone is no merit. */
 export function conditionsPart(constraints: readonly Constraint[]): ScorePart[] {
   const isAsked = constraints.some(({ name, value }) => name !== 'listingType' && value !== 'dwelling')
   return isAsked ? [{ name: 'conditions', weight: WEIGHTS.conditions, valueOf: () => 1 }] : []

@@ -14,7 +14,7 @@ const EQUAL = 1e-9
 /** Keeps the best `limit` rows; equal scores go newest first, then by id. */
 export function createTopRows({ ids, columns: { firstSeen } }: SearchIndex, limit: number): TopRows {
   const kept: { row: number; score: number }[] = []
-  /** What a row has to reach to be looked at. */
+  /** Minimum score for a row to be looked at. */
   let least = -Infinity
   const isBefore = (rowA: number, scoreA: number, rowB: number, scoreB: number): boolean => {
     if (Math.abs(scoreA - scoreB) > EQUAL) return scoreA > scoreB

@@ -1,5 +1,5 @@
 /**
- * What each part of the score weighs against the others. Only the parts that a query asks about count; the score is their weighted mean, 0 to 100. Raising a
+ * Weights of the parts of the score. Only the parts that a query asks about count; the score is their weighted mean, 0 to 100. Raising a
  * part never lowers the score. The weights were set on the tuning half of the public benchmark and on the sample market; see MODEL_CARD.md.
  */
 export const WEIGHTS = {
@@ -25,7 +25,7 @@ export const WEIGHTS = {
   freshness: 0.5,
 } as const
 
-/** What an unknown fact counts of a fulfilled wish: more than a fact that is known not to hold, far less than one that does. */
+/** Share of a fulfilled wish that an unknown fact counts: more than a fact that is known not to hold, far less than one that does. */
 export const UNKNOWN_SHARE = 0.15
 /** Days after which an advert has lost half of its freshness. */
 export const FRESHNESS_HALF_LIFE_DAYS = 30

@@ -6,7 +6,7 @@ import type { QueryToken } from '../../language/query-tokens.ts'
 import { FUNCTION_WORDS, MUST_WORDS, NEGATORS, SOFTENERS } from './words/query-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 
-/** What is asked for most, and words of types and units that no wish holds, so that `appartment` and `bedroms` are found too. */
+/** Most requested words, and words of types and units that no wish holds, so that `appartment` and `bedroms` are found too. */
 const BASIC_WORDS =
   `balcony balcon balkon varanda garden garten jardin jardim gaart garage garagem parking terrace terrasse terraco cellar keller elevator ascenseur
   aufzug elevador
@@ -82,7 +82,7 @@ function isKnown({ word, value }: QueryToken, gazetteer: Gazetteer | undefined):
   return wishMatcher().spells(word) || numberOfWord(word) !== null || (gazetteer?.names.has(word) ?? false)
 }
 
-/** What may be meant by a word that stands where a name would. */
+/** Possible meanings of a misspelt word that stands where a name would. */
 const NAME_LIKE: ReadonlySet<string> = new Set(
   'minett minette oesling osling eislek moselle mosel musel canton kanton cantao commune gemeinde wohnung apartment appartement apartamento'.split(
     ' ',

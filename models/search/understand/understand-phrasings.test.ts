@@ -11,7 +11,7 @@ const understand = (text: string, intent: 'rent' | 'buy' = 'buy'): SearchIntent 
 const placesOf = ({ places }: SearchIntent): string[] =>
   places.map(({ relation, kind, slug }) => `${relation} ${kind}:${slug}`).sort()
 
-/** What must have been asked for is written `garage!`, what is refused `-garage`. */
+/** Writes a required wish as `garage!`, a refused one as `-garage`. */
 const wishesOf = ({ wishes }: SearchIntent): string[] =>
   wishes.map(({ key, wanted, strength }) => (wanted ? `${key}${strength === 'must' ? '!' : ''}` : `-${key}`)).sort()
 

@@ -33,7 +33,7 @@ import { wishMatcher } from './wishes/wish-matcher.ts'
 export interface UnderstandOptions {
   /** Places of the country; without it no place is understood. */
   gazetteer?: Gazetteer
-  /** What is asked for where the text does not say; the text wins. */
+  /** Default where the text does not say; the text wins. */
   intent?: 'rent' | 'buy'
   /** Day on which the question is asked, for `now` and for months without a year. */
   today?: string
@@ -206,7 +206,7 @@ function isRentAfterAll({ listingType, query }: SearchIntent, { value, high, tex
   return /€|eur/i.test(text) || (RENTED.test(query) && value >= 250)
 }
 
-/** Of what is written without a currency, what speaks of a home to rent. */
+/** Words that mean a home to rent where no currency is written. */
 const RENTED =
   /\b(?:furnished|meubl|möbliert|moebliert|miwwl|mobilad|student|étudiant|etudiant|estudante|flatshare|coloc|wg\b|shared flat)/i
 
@@ -277,7 +277,7 @@ function leftOver({ tokens, fields }: QueryReading): Pick<SearchIntent, 'textTer
   return { textTerms, notUnderstood: [...new Set(unknown.map(({ text }) => text))].slice(0, 24) }
 }
 
-/** Of languages that are level the first of these. */
+/** Languages by priority: the first wins a tie. */
 const LANGUAGES: readonly (readonly [TextLanguage, Locale])[] = [
   ['en', 'en'],
   ['fr', 'fr'],
@@ -310,5 +310,5 @@ const ENGLISH_NO = pattern(
   'i',
 )
 
-/** What follows `no` where it is Portuguese or Luxembourgish. */
+/** Words after a `no` that is Portuguese or Luxembourgish. */
 const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/

@@ -5,7 +5,7 @@ import { logLevelAt } from '../hedonic/price-age.ts'
 import type { ValuationModel } from '../model/model.ts'
 import type { NeighbourView } from '../model/neighbour-view.ts'
 
-/** What one difference between a comparable and the subject is worth, in the currency of the prices. */
+/** Price effect of one difference between a comparable and the subject, in the currency of the prices. */
 export type Adjustment = { readonly attribute: string; readonly amount: number }
 
 /** A known advert the estimate leans on. */

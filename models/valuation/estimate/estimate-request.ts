@@ -36,7 +36,7 @@ export interface EstimateSetting {
   readonly sample: boolean
 }
 
-/** What a model alone says; who knows the listings on offer adds statistics and addresses. */
+/** Estimate from the model alone; callers that know the listings on offer add statistics and addresses. */
 export type ModelEstimate = Omit<
   PriceEstimate,
   'comparables' | 'statistics' | 'asOf' | 'releaseId' | 'sample' | 'limitations'
@@ -109,7 +109,7 @@ function subjectOf(request: PriceEstimateRequest, { commune, locality, asOf }: E
   return dwellingRow('', dwelling, locality ?? commune)
 }
 
-/** What is not known of a dwelling is no reason for its price. */
+/** Keeps the drivers that are stated: an unknown attribute is no reason for a price. */
 function statedDrivers(drivers: readonly Driver[], { values }: ValuationRow): Driver[] {
   return drivers.filter(({ attribute }) => !(attribute in values) || values[attribute] !== null)
 }

@@ -18,7 +18,7 @@ import { attributeFeatures } from '../model/tree-features.ts'
 /** One home's log value at the level of the last quarter, and what it was read from. */
 export type HomeValue = {
   readonly log: number
-  /** Of the base models, in the order of the model's weights. */
+  /** Log values of the base models, in the order of the model's weights. */
   readonly baseLogs: readonly number[]
   readonly view: NeighbourView
   /** Expected absolute log error. */

@@ -9,7 +9,7 @@ import { trainValuation } from '../train/train-valuation.ts'
 export interface HoldOutLine {
   /** `stack`, or the name of a standard method. */
   readonly method: string
-  /** What the homes are divided by; `all` has one part of the same name. */
+  /** Attribute that divides the homes; `all` has one part of the same name. */
   readonly by: string
   readonly segment: string
   readonly scores: ValuationScores
@@ -17,7 +17,7 @@ export interface HoldOutLine {
 
 export interface HoldOutOptions {
   readonly schema: ValuationSchema
-  /** What the standard methods are given; its categorical column with the most levels is their zone. */
+  /** Columns given to the standard methods; the categorical column with the most levels is their zone. */
   readonly zoneSchema: ValuationSchema
   readonly seed: number
   /** Name of a division to the column that divides. */

@@ -6,7 +6,7 @@ export const VALUATION_MODEL_VERSION = 'valuation-1.0.0'
 
 type Maybe<Value> = Value | null
 
-/** What the valuation knows of a dwelling. Null is unknown. */
+/** Known attributes of a dwelling. Null is unknown. */
 export interface Dwelling {
   communeSlug: string
   canton: Maybe<string>

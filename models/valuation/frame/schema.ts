@@ -14,7 +14,7 @@ const rolesSchema = z.object({
   property: columnName.optional().describe('the same text for all adverts of one property'),
 })
 
-/** What the columns of an advert table mean to the valuation. Other keys of a schema file are ignored. */
+/** Meaning of the columns of an advert table to the valuation. Other keys of a schema file are ignored. */
 export const valuationSchemaSchema = z
   .object({
     name: z.string().max(200).default('valuation'),

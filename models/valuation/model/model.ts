@@ -9,7 +9,7 @@ import type { HedonicModel } from '../hedonic/fit-hedonic.ts'
 import type { PriceIndex } from '../hedonic/price-age.ts'
 import type { ComparableStore } from './neighbour-view.ts'
 
-/** What training learned: numbers, texts and typed arrays only, so that it can be written as JSON. */
+/** Trained model: numbers, texts and typed arrays only, so that it can be written as JSON. */
 export type SavedValuation = {
   readonly version: 2
   readonly name: string

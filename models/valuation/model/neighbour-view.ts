@@ -2,7 +2,7 @@ import { krige } from '../comparables/kriging.ts'
 import type { Kriged } from '../comparables/kriging.ts'
 import type { Kernel, Points } from '../comparables/kernel.ts'
 
-/** What the neighbourhood says of one home. */
+/** Evidence from the neighbourhood about one home. */
 export type NeighbourView = {
   /** Kriged residual of the hedonic value, log. */
   readonly residual: number

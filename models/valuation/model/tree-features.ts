@@ -5,7 +5,7 @@ import type { HedonicModel } from '../hedonic/fit-hedonic.ts'
 /** Directions in which the plane is also measured, so that trees can cut it aslant (degrees from east). */
 const DIRECTIONS = [22.5, 45, 67.5, 112.5, 135, 157.5]
 
-/** What the trees see of a home: attributes, levels placed by their hedonic effect, and its place in several directions. */
+/** Features of a home for the trees: attributes, levels placed by their hedonic effect, and its place in several directions. */
 export function attributeFeatures(frame: Frame, encoder: Encoder, hedonic: HedonicModel): Float64Array[] {
   const effects = levelEffects(hedonic, encoder)
   const levels = frame.categorical.map((codes, c) =>

@@ -2,7 +2,7 @@ import { oneOf, pattern } from '../../../language/words/lines.ts'
 import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
-/** What the words around a number make of it. */
+/** Role of a number, from the words around it. */
 export type Bound = 'max' | 'min' | 'around' | 'exact'
 
 const FILLERS = oneOf(String.raw`
@@ -120,7 +120,7 @@ const RANGE_JOINTS = new Set([
 const MAX_WORD = /^(?:max|maxi|maximal|maximum|hochstens|hechstens|maximo)$/
 const SHORT_JOINTS = new Set([...ALTERNATIVES, 'to', 'a', 'bis', 'ate'])
 
-/** What stands around a number, its unit ending before `end`. */
+/** Reads the bound from the words around a number, its unit ending before `end`. */
 export function boundOf(reading: QueryReading, at: number, end: number): Bound {
   const after = wordsFrom(reading, end, 6)
   const max = MAX_AFTER.exec(after)

@@ -313,7 +313,7 @@ function isBareRent(reading: QueryReading, at: number, value: number): boolean {
 const BETWEEN_NAME_AND_NUMBER =
   'of|de|von|vun|ab|a|min|mini|minimum|mindestens|at|least|au|moins|pelo|menos|max|maximum|no|nr|numero|nombre|anzahl|is|habitable'
 
-/** What a number is that its name stands before: `bedrooms 3`, `étage 2 minimum`, `Wohnfläche 90`. */
+/** Quantities whose name stands before the number: `bedrooms 3`, `étage 2 minimum`, `Wohnfläche 90`. */
 const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp }[] = [
   {
     quantity: 'bedrooms',
@@ -345,7 +345,7 @@ function isRentQuery({ tokens }: QueryReading): boolean {
   )
 }
 
-/** What a number without a unit counts, from the words before it and its size. */
+/** Unit of a number written without one, from the words before it and its size. */
 function impliedUnit(reading: QueryReading, at: number, value: number): Unit | null {
   const before = wordsBefore(reading, at, 5)
   const end = at + 1

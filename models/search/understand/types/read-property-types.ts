@@ -13,7 +13,7 @@ export interface TypeWishes {
   unwanted: PropertyType[]
 }
 
-/** What the text starts with where that is no dwelling; null where it names one, or counts bedrooms or people. */
+/** Non-dwelling type that the text starts with; null where it names a dwelling, or counts bedrooms or people. */
 function headType(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
   if (fields.some((field) => field !== null && LIVED_IN.has(field))) return null

@@ -1,7 +1,7 @@
 import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 
-/** What a word for a type covers: someone who wants a flat takes a duplex too. */
+/** Types covered by a word for a flat: someone who wants a flat takes a duplex too. */
 export const FLATS = [
   'apartment',
   'duplex',
@@ -31,7 +31,7 @@ export interface TypeWords {
   isVague?: boolean
 }
 
-/** What stands apart from its neighbours. */
+/** Types that stand apart from their neighbours. */
 export const DETACHED: readonly PropertyType[] = ['bungalow', 'castle', 'detached_house', 'farmhouse', 'villa']
 
 export const TYPE_WORDS: readonly TypeWords[] = [

@@ -76,7 +76,7 @@ const CARRIED: ReadonlySet<WishKey> = new Set([
   'furnished',
   'air_conditioning',
 ])
-/** Of these wishes a cue of several words speaks of a trouble to be spared: `my mother cannot climb stairs`, `nobody ever lived there`. */
+/** Multi-word cues for these wishes may contain a negation that is part of the wish: `my mother cannot climb stairs`, `nobody ever lived there`. */
 const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
   'lift',
   'step_free',
@@ -91,7 +91,7 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
   'detached',
   'view',
 ])
-/** Of these, what is denied right before is refused all the same: `nada de construção nova`. */
+/** Wishes among these that a denial right before still refuses: `nada de construção nova`. */
 const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached'])
 const PAIRED: ReadonlySet<string> = new Set(negationWords('paired'))
 const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])

@@ -5,7 +5,7 @@ import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
-/** What people refuse. Of anything else a negation is a manner of speaking (`no hunting for a parking spot`) and neither wants nor refuses it. */
+/** Wishes that can be refused. Elsewhere a negation is a manner of speaking (`no hunting for a parking spot`): neither wanted nor refused. */
 const REFUSABLE: ReadonlySet<WishKey> = new Set([
   'garden',
   'terrace',

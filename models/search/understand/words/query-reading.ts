@@ -20,7 +20,7 @@ export function claim(reading: QueryReading, field: string, from: number, to: nu
   return text
 }
 
-/** As typed, number words included. */
+/** Text as typed, number words included. */
 export function textOf({ tokens }: QueryReading, from: number, to: number): string {
   return tokens
     .slice(from, to)

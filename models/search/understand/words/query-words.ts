@@ -53,7 +53,7 @@ export const NOT_NEEDED = pattern(String.raw`
       ^(?:[a-z]+ ){1,3}(?:egal|optional|facultatif|facultative|no matter|indiferente)$|\b(?:muss|mussen|must) (?:[a-z]+ )?(?:net|nicht)\b
       \b(?:doesn|don|does|do) (?:t |not )?have to\b|\bnao tem (?:de|que)\b|\b(?:tanto faz|whatever|doesn t matter|peu importe|spielt keine rolle)\b
     `)
-/** Of a home that one leaves: `from our flat in Bonnevoie to …`, `nous quittons la capitale pour …`. */
+/** Words for a home that one leaves: `from our flat in Bonnevoie to …`, `nous quittons la capitale pour …`. */
 export const LEFT_BEHIND = pattern(String.raw`
       (?:^| )(?:from (?:our|my)|(?:trading|moving|relocating|downsizing|upgrading|upsizing|coming|up) (?:up |down |out |over )?(?:from|of)|leaving
       leave|quittons|quittant|quitter|quitte|verlassen|verlasse|ziehen aus|raus aus|sair|saimos|deixar|deixamos|verloossen|zeien aus|selling|sold

@@ -2,7 +2,7 @@ import type { TextLanguage } from '../../../../language/words/text-language.ts'
 import type { WishKey } from '../../../intent/wish-keys.ts'
 
 /**
- * What people say when they mean a wish, by wish and language. ` / ` parts cues. A cue is met when each of its terms stands somewhere in one clause,
+ * Common phrases for a wish, by wish and language. ` / ` parts cues. A cue is met when each of its terms stands somewhere in one clause,
  * in any order: `plant*|grow* vegetables`. In a term `|` parts alternatives and `_` joins words that follow each other; `*` stands for any beginning
  * or end of a word, so that inflected forms and the parts of German compounds are found. `!` before a cue: it counts only where the clause is
  * negated, and the negation is its own (`!stairs`: "cannot climb stairs" asks for a lift). `?` before a cue: it counts only where it is not negated
