@@ -128,7 +128,7 @@ interface Frame {
   /** Units of the drawing below the top of the frame. */
   toHeight(value: number): number
   toValue(height: number): number
-  /** As a place on the x scale: so many units of the drawing to the right of the frame. */
+  /** Place on the x scale: so many units of the drawing to the right of the frame. */
   beyond(units: number): number
 }
 

@@ -6,7 +6,7 @@ import { svgChart } from './svg-chart.ts'
 export interface ChartWords<Blank> {
   title: string
   description: string
-  /** What a blank reads as, as text. */
+  /** Text of a blank. */
   fill(blank: Blank): string
 }
 

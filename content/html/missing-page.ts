@@ -5,7 +5,7 @@ import { ADDRESSES } from './addresses.ts'
 import { markup } from './markup.ts'
 import { renderSitePage, type SiteStatement } from './site-page.ts'
 
-/** What is shown where there is nothing, with ways on. @param what is missing: a listing that is not on the market, or any page */
+/** Page for an address with no content, with ways on. @param what is missing: a listing that is not on the market, or any page */
 export function missingPage(what: 'listing' | 'page', locale: Locale, site: SiteStatement): string {
   const say = sayIn(locale)
   const isListing = what === 'listing'

@@ -8,7 +8,7 @@ export function pickId(slug: string): string {
   return `choose-${slug}`
 }
 
-/** What shows the chosen communes without a script: one rule for each. */
+/** Rules that show the chosen communes without a script: one for each. */
 export function compareStyle(slugs: readonly string[]): string {
   const rules = slugs.map((slug) => `.compare:has(#${pickId(slug)}:checked) .c-${slug}`)
   return `.pick{display:none}

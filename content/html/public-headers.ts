@@ -1,6 +1,6 @@
 import { REPORT_STYLE_HASH } from './report-style.ts'
 
-/** What every public answer carries, whoever serves it: whoever reads from another origin may, without cookies, and may see these fields. */
+/** Headers of every public answer: readers from another origin may read it, without cookies, and may see these fields. */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
@@ -8,7 +8,7 @@ export const CORS_HEADERS: Readonly<Record<string, string>> = {
 
 /** Documents of a release change only with it, so caches may keep them for some minutes and show them while they ask again. */
 export const PUBLIC_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
-/** What never changes at its address. */
+/** Cache rule for an address whose content never changes. */
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
 const PAGE_POLICY =

@@ -14,7 +14,7 @@ const LANGUAGE_WORDS: Partial<Record<Locale, WordKey>> = {
 }
 
 /**
- * What a document tells the frame of its page.
+ * Facts about a document for the frame of its page.
  * @param locale of the page, which says so where the document is written in another language
  */
 export function documentPage(

@@ -4,7 +4,7 @@ import { sayIn, type WordKey } from '../say/words.ts'
 import { ADDRESSES } from './addresses.ts'
 import { markup, trustedMarkup, type Markup } from './markup.ts'
 
-/** What every page says of the release it is made of. */
+/** Statement on every page about the release it is made of. */
 export interface SiteStatement {
   /** Origin of the service, without a slash at its end. */
   baseUrl: string

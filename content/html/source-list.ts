@@ -12,7 +12,7 @@ export interface PageSource {
   url: string | null
 }
 
-/** What the figures of a page rest on: who, under which licence, up to when. Nothing for a page without sources. */
+/** Lists the sources of a page's figures: who, under which licence, up to when. Nothing for a page without sources. */
 export function sourceList(sources: readonly PageSource[], locale: Locale): Markup | undefined {
   if (sources.length === 0) return undefined
   const { day } = numberWords(locale)

@@ -59,7 +59,7 @@ export function toBlocks(content: readonly RootContent[], title: string): Block[
   return blocksOf(content, { heading: title, known: new Set() })
 }
 
-/** What tables are called: by the heading above them, each name once. */
+/** Names of tables: by the heading above them, each name once. */
 interface TableNames {
   heading: string
   known: Set<string>

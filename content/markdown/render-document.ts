@@ -8,7 +8,7 @@ import type { Document } from '../sections/document.ts'
 import { strong } from '../sections/inline.ts'
 import { headingTree, toMarkdownTree } from './render-blocks.ts'
 
-/** What a document states of the release that it belongs to. */
+/** Statement in a document about the release that it belongs to. */
 export interface DocumentRelease {
   baseUrl: string
   asOf: string

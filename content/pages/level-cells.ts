@@ -56,7 +56,7 @@ export function unknownMark(locale: Locale): Inline {
   return { kind: 'unknown', text: sayIn(locale)('page.unknown') }
 }
 
-/** What a figure that does not rest on enough adverts says of itself; nothing for one that does. */
+/** Note on a figure that rests on too few adverts; nothing for any other. */
 export function availabilityNote(point: Pick<TrendPoint, 'dataAvailability'> | undefined, locale: Locale): string[] {
   if (point === undefined || point.dataAvailability === 'full') return []
   return [sayIn(locale)(`commune.availability.${point.dataAvailability}`)]

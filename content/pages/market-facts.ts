@@ -9,7 +9,7 @@ import type {
   MarketActivity,
 } from '../../models/contracts/places/commune.ts'
 
-/** What documents of the market are written from: the indexes that the tools answer from, so that both say the same. */
+/** Facts for documents of the market: the indexes that the tools answer from, so that both say the same. */
 export interface MarketFacts {
   intelligence: Readonly<Record<string, CommuneIntelligence>>
   /** By `seriesKey`. */
@@ -17,7 +17,7 @@ export interface MarketFacts {
   /** By slug of the commune. */
   forecasts: ReadonlyMap<string, readonly Forecast[]>
   activity: ReadonlyMap<string, readonly MarketActivity[]>
-  /** Of communes, by slug. */
+  /** Agencies of communes, by slug. */
   agencies: ReadonlyMap<string, TownAgencies>
   marketIndex: MarketIndex
   /** In the order of their names. */
@@ -27,7 +27,7 @@ export interface MarketFacts {
   release: ReleaseFacts
 }
 
-/** What documents say of the release that they are made of. */
+/** Facts that documents state about the release that they are made of. */
 export interface ReleaseFacts {
   asOf: string
   quarter: string

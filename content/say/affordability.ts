@@ -16,7 +16,7 @@ interface Telling {
   readonly asOf: string
 }
 
-/** What a household can pay, with its words. */
+/** Affordability of a household, with its words. */
 export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }: Telling): Affordability {
   const say = sayIn(locale)
   const { maxPropertyPrice, maxPropertyPriceCostBasis, maxPropertyPriceRange, acquisitionCosts, ...rest } = facts
@@ -54,7 +54,7 @@ export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }:
   }
 }
 
-/** What the deprecated arguments did, in words; empty when none was sent. */
+/** Notes on the effect of deprecated arguments; empty when none was sent. */
 export function deprecationNotes(request: AffordabilityRequest, locale: Locale): string[] {
   const say = sayIn(locale)
   return [

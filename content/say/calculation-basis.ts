@@ -6,13 +6,13 @@ import { speaker } from './speaker.ts'
 
 const sayIn = speaker(TRENDS_WORDS)
 
-/** What a series of price levels rests on, to be put in words. */
+/** Facts behind a series of price levels, to be put in words. */
 export type BasisFacts = {
   commune: string
   listingType: 'rent' | 'sale'
   /** Newest quarter of the series. */
   quarter: string
-  /** What its changes are changes on. */
+  /** Period that its changes compare with. */
   comparedWith: 'qoq' | 'yoy' | 'both'
 }
 

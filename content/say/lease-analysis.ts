@@ -9,7 +9,7 @@ const sayIn = speaker(LEASE_WORDS)
 
 type LeaseWord = keyof typeof LEASE_WORDS.en
 type Figures = Readonly<Record<string, number | string>>
-/** What a finding says, by the id of its sentence. */
+/** Sentence of a finding, by its id. */
 interface Detail {
   readonly id: string
   readonly figures: Readonly<Record<string, number>>

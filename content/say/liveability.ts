@@ -33,7 +33,7 @@ export function liveabilitySummary(figures: SummaryFigures): Record<DocumentLoca
   return inDocumentLocales((locale) => sentences(figures, locale).join(' '))
 }
 
-/** What a part of the score is called. */
+/** Name of a part of the score. */
 export function dimensionName(dimension: LiveabilityDimension, locale: Locale): string {
   return sayIn(locale)(`liveability.dimension.${dimension}`)
 }

@@ -44,7 +44,7 @@ export function marketSentences(
   ].join(' ')
 }
 
-/** What can be said of a change on the year before. */
+/** Direction of a change on the year before, as far as the interval lets it be told. */
 export function directionOf({
   yoyPercent,
   yoySePercent,

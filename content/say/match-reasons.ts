@@ -31,7 +31,7 @@ export function matchReasons({ fulfilled, wanted, numbers, place, unknown }: Mat
   return { matchReasons: reasons.slice(0, MAX_REASONS), unknown: labels }
 }
 
-/** What a fulfilled wish is called in a reason. */
+/** Name of a fulfilled wish in a reason. */
 export function wishLabel(key: WishKey, locale: Locale): string {
   return sayIn(locale)(`wish.${key}`)
 }

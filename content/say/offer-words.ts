@@ -5,14 +5,14 @@ import { numberWords } from './numbers.ts'
 import { sayCount } from './say-count.ts'
 import { sayIn, WORDS, type WordKey } from './words.ts'
 
-/** What is offered, in the words of a language: kind, place, price, size. */
+/** Words of a language for an offer: kind, place, price, size. */
 export interface OfferWords {
   /** Apartment, house, building plot; the word for any property where the type has none. */
   kind(propertyType: string): string
   /** A feature, such as `fitted_kitchen`. */
   feature(name: string): string
   condition(name: string): string
-  /** What is offered and how: `Apartment for sale`. */
+  /** Kind of property and offer: `Apartment for sale`. */
   offer(listing: Pick<ListingRecord, 'listingType' | 'propertyType'>): string
   /** The same with its place. @param communeName undefined where the commune is not known */
   heading(listing: PlacedOffer, communeName: string | undefined): string

@@ -2,7 +2,7 @@ import type { Chart, ChartWords } from './chart.ts'
 import type { Text } from './inline.ts'
 import type { TileMap } from './tile-map.ts'
 
-/** What a document consists of, in the order in which every face shows it. Plain data: the same facts give the same blocks. */
+/** Parts of a document, in the order in which every face shows them. Plain data: the same facts give the same blocks. */
 export type Block =
   | Paragraph
   | List
@@ -119,7 +119,7 @@ export interface Columns {
   parts: readonly (readonly Block[])[]
 }
 
-/** What opens and closes under its heading. */
+/** Blocks that open and close under their heading. */
 export interface Details {
   kind: 'details'
   summary: string

@@ -10,7 +10,7 @@ export interface QuarterLine {
   /** Key of the words that stand at its end; a line without one has no name. */
   name?: string
   colour: string
-  /** As SVG writes dashes, so that lines differ by more than their colour. */
+  /** Dash pattern in SVG notation, so that lines differ by more than their colour. */
   dash?: string
   /** Oldest first. */
   points: readonly QuarterPoint[]
@@ -49,7 +49,7 @@ export interface CompareChart {
   lines: readonly CompareLine[]
 }
 
-/** What is drawn, without a word of any language. */
+/** Chart without a word of any language. */
 export type Chart = QuarterChart | CompareChart
 
 /** The words of a chart in one language. */

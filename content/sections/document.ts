@@ -1,7 +1,7 @@
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { Block } from './block.ts'
 
-/** What a document rests on: who, under which licence, up to when. */
+/** Source of a document: who, under which licence, up to when. */
 export interface DocumentSource {
   title: string
   producer: string

@@ -19,7 +19,7 @@ export interface LegendClass {
 
 /** A figure of every place, sorted into classes. */
 export interface TileMap {
-  /** What the map shows. */
+  /** Caption: says what the map shows. */
   caption: string
   tiles: readonly MapTile[]
   legend: readonly LegendClass[]

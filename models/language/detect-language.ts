@@ -6,7 +6,7 @@ import { telling as pt } from './pt/telling.ts'
 import type { TellingWords } from './words/some-words.ts'
 import type { TextLanguage } from './words/text-language.ts'
 
-/** What a text is: a listing, a query in folded words, a lease. */
+/** Kind of text: a listing, a query in folded words, a lease. */
 export type TextKind = 'listing' | 'query' | 'lease'
 
 const WORDS: Readonly<Record<TextLanguage, TellingWords>> = { fr, de, en, lb, pt }

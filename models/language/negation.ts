@@ -17,7 +17,7 @@ export function negationWords(...parts: readonly NegationPart[]): string[] {
   return [...new Set(all.map(foldName))]
 }
 
-/** What refuses in a short text, as single folded words. */
+/** Words of refusal in a short text, as single folded words. */
 export const REFUSALS: ReadonlySet<string> = new Set(
   negationWords('negators', 'near', 'own').filter((word) => !word.includes(' ')),
 )

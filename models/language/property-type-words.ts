@@ -2,7 +2,7 @@ import { familyOf, isPropertyType, segmentOf } from '../kernel/property-type.ts'
 import type { PropertyType } from '../kernel/property-type.ts'
 import { fold } from './fold.ts'
 
-/** What the type words of a feed or the path of an address say. */
+/** Reading of the type words of a feed or of the path of an address. */
 export interface PropertyTypeReading {
   type: PropertyType
   /** An offer of several units, or of a house that is yet to be designed: `projet-neuf`, `lotissement`, `maison-a-construire`. */

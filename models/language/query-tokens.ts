@@ -4,7 +4,7 @@ import { REFUSALS } from './negation.ts'
 
 /** A word or a number of a query, in order of the text. */
 export interface QueryToken {
-  /** As it was typed. */
+  /** Text as typed. */
   text: string
   /** Lower case, without accents; a number as its digits. */
   word: string

@@ -21,7 +21,7 @@ import type { TextLanguage } from './words/text-language.ts'
 
 const TODAY = '2026-01-15'
 
-/** What each reader makes of a phrase of one kind. */
+/** Readers by kind of phrase; each returns its reading in short form. */
 const READERS = {
   floor: {
     adverts: (text: string) => readFloor(text)?.floor ?? floorFromText(fold(text)),

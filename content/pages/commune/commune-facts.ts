@@ -21,11 +21,11 @@ export interface RankRange {
 export interface Neighbour {
   commune: CommuneRecord
   distanceM: number
-  /** Of all dwellings for sale. */
+  /** Trend of all dwellings for sale. */
   sale: TrendSeries | undefined
 }
 
-/** What the page of a commune is written from, whatever the language. */
+/** Facts for the page of a commune, in any language. */
 export interface CommuneFacts {
   commune: CommuneRecord
   canton: Canton | undefined
@@ -43,12 +43,12 @@ export interface CommuneFacts {
   listings: readonly ListingRecord[]
   /** Nearest first. */
   neighbours: readonly Neighbour[]
-  /** Of every figure of the page. */
+  /** Sources of every figure of the page. */
   sources: readonly CitedSource[]
   release: ReleaseFacts
 }
 
-/** What no index of a release holds by commune. */
+/** Facts that no index of a release holds by commune. */
 export interface CommuneExtras {
   /** By slug. */
   cantons: ReadonlyMap<string, Canton>

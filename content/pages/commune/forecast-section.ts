@@ -21,7 +21,7 @@ const HISTORY_SHOWN = 20
 const COLOURS: Readonly<Record<ForecastPropertyType, string>> = { apartment: 'var(--accent)', house: 'var(--warm)' }
 const DASHES = '5 4'
 
-/** What is expected of apartments and houses, how sure that is, and why there is none where there is none. */
+/** Forecast for apartments and houses with its interval, or the reason why there is none. */
 export function forecastSection(facts: CommuneFacts, locale: Locale): Block {
   const say = sayIn(locale)
   const parts = FORECAST_PROPERTY_TYPES.map((type) => {

@@ -14,7 +14,7 @@ import type { CommuneFacts } from './commune-facts.ts'
 
 const AGENCIES_SHOWN = 10
 
-/** What is on offer: counts and medians by kind. */
+/** Current offer: counts and medians by kind. */
 export function marketSection({ activity }: CommuneFacts, locale: Locale): Block {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]

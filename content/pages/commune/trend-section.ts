@@ -63,7 +63,7 @@ function trendPart(facts: CommuneFacts, listingType: ListingType, locale: Locale
   ])
 }
 
-/** What the lines of apartments and houses are called. */
+/** Names of the lines of apartments and houses. */
 export function segmentNames(locale: Locale): Record<(typeof SEGMENTS)[number], string> {
   const say = sayIn(locale)
   return { apartment: say('commune.apartments'), house: say('commune.houses') }

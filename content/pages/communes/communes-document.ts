@@ -14,7 +14,7 @@ import { citedSources, feedIds, type MarketFacts, type ReleaseFacts } from '../m
 import { communeMap, communeTiles } from './communes-map.ts'
 import { communeRows, orderRows, type CommuneRow } from './communes-overview.ts'
 
-/** What the overview is written from. */
+/** Facts for the overview of communes. */
 export interface OverviewFacts extends Pick<
   MarketFacts,
   'communes' | 'trends' | 'activity' | 'intelligence' | 'release'

@@ -5,7 +5,7 @@ import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
 import type { CommuneOrder } from '../../html/addresses.ts'
 import { newestPoint, type MarketFacts } from '../market-facts.ts'
 
-/** What the overview says of one commune. */
+/** Row of the overview for one commune. */
 export interface CommuneRow {
   commune: CommuneRecord
   /** Newest quarter, of all dwellings. */

@@ -19,7 +19,7 @@ import type { Document } from '../../sections/document.ts'
 import { link, type Inline } from '../../sections/inline.ts'
 import type { ReleaseFacts } from '../market-facts.ts'
 
-/** What can be downloaded, and how it was made. */
+/** Downloads on offer, and how they were made. */
 export interface DataFacts {
   release: ReleaseFacts
   /** Null where the release does not say. */
@@ -30,7 +30,7 @@ export interface DataFacts {
 
 export interface DataTable {
   name: string
-  /** What one row is, in English. */
+  /** Unit of one row, in English. */
   unit: string
   rows: number | null
   files: readonly { name: string; address: string; bytes: number }[]

@@ -22,7 +22,7 @@ import { availabilityNote, levelWords } from '../level-cells.ts'
 
 const WAYS = ['communes', 'prices', 'agents', 'insights', 'frontalier', 'data'] as const
 
-/** What a visitor comes for: search, the market at a glance, what is new, and where to go on. */
+/** Home page: search, the market at a glance, new listings, and where to go on. */
 export function homePage(
   facts: MarketFacts,
   newest: readonly ListingRecord[],

@@ -24,7 +24,7 @@ import { seriesTable } from '../series-table.ts'
 const INDEX_QUARTERS = 8
 const LEVEL_QUARTERS = 12
 
-/** What a report is about: the country, or a canton with its communes. */
+/** Area of a report: the country, or a canton with its communes. */
 export interface ReportArea {
   areaLevel: 'nation' | 'canton'
   areaSlug: string

@@ -10,7 +10,7 @@ import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 
 const MOST_URL_CHARACTERS = 1_000
 
-/** What the advertiser says, in the advert's own language. */
+/** Text of the advertiser, in the advert's own language. */
 export function wordsSection({ description, language, title }: ListingRecord, locale: Locale): Block[] {
   const say = sayIn(locale)
   const lines = (description ?? '').split(/\n+/).flatMap((line) => quotable(line, 4_000) || [])

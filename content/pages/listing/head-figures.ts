@@ -5,7 +5,7 @@ import { offerWords } from '../../say/offer-words.ts'
 import type { KeyFigure, KeyFigures } from '../../sections/block.ts'
 import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 
-/** What a listing is opened for: price, size, what it would be expected to ask, how long it has been there. */
+/** Main figures of a listing: price, size, our estimate, days on the market. */
 export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures {
   const { listing, asOf, market } = facts
   const say = sayIn(locale)

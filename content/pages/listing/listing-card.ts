@@ -7,7 +7,7 @@ import { sayIn } from '../../say/words.ts'
 import type { Block, Card } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 
-/** What a card shows of a listing. */
+/** Fields of a listing that a card shows. */
 export type CardListing = Pick<
   ListingRecord,
   | 'id'

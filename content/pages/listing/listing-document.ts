@@ -55,7 +55,7 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
   }
 }
 
-/** What is offered and where: `Apartment for sale in Contern`. */
+/** Kind of offer and place: `Apartment for sale in Contern`. */
 export function listingHeading({ listing, commune }: ListingPageFacts, locale: Locale): string {
   return offerWords(locale).heading(listing, commune === null ? undefined : communeName(commune, locale))
 }

@@ -6,7 +6,7 @@ import type { CommuneCommute, CommuteIndex } from '../../../models/contracts/pla
 import type { Commune } from '../../../models/kernel/commune.ts'
 import { toListingEstimate, type ListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
 
-/** What the document of a listing is written from: the record, and what the release knows around it. */
+/** Facts for the document of a listing: the record, and what the release knows around it. */
 export interface ListingPageFacts {
   listing: ListingRecord
   /** ISO date to which ages of facts are counted. */
@@ -19,7 +19,7 @@ export interface ListingPageFacts {
   market: ListingMarket | null
 }
 
-/** What a release knows around a listing. */
+/** Market facts of a release around a listing. */
 export interface ListingMarket {
   communes: ReadonlyMap<string, CommuneRecord>
   commune: CommuneRecord | null
@@ -33,7 +33,7 @@ export interface ListingMarket {
   corrections: readonly { field: string; reporters: number }[]
 }
 
-/** What a release is asked for a page; the server answers from memory, the pipeline from the indexes that it has written. */
+/** Queries to a release for a page; the server answers from memory, the pipeline from the indexes that it has written. */
 export interface ListingSurroundings {
   asOf: string
   communes: ReadonlyMap<string, CommuneRecord>

@@ -5,7 +5,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
 import { hint, paragraph, section, type Block } from '../../sections/block.ts'
 
-/** What no advert says, with the question to ask. */
+/** Facts that no advert states, with the question to ask. */
 export function questionSection(listing: ListingRecord, locale: Locale): Block {
   const say = sayIn(locale)
   const items = openQuestions(listing).map(({ field }) => say(`question.${field}`))

@@ -3,7 +3,7 @@ import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/t
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { seriesKey, SHOWN_SERIES, type MarketFacts } from '../market-facts.ts'
 
-/** What the newest quarter says of one commune, and what is published officially beside it. */
+/** Prices of one commune in the newest quarter, and the official ones beside them. */
 export interface CommunePrices {
   commune: CommuneRecord
   apartment: TrendPoint | undefined

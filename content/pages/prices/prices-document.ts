@@ -11,7 +11,7 @@ import { comparable, compareSection } from './compare-section.ts'
 import { indexFigures, indexSection } from './index-section.ts'
 import { levelsSection } from './levels-section.ts'
 
-/** What the document of prices is written from. */
+/** Facts for the document of prices. */
 export type PriceFacts = Pick<MarketFacts, 'trends' | 'marketIndex' | 'communes' | 'release'>
 
 /** The price index, communes compared, and the latest level of each beside the official means. */

@@ -16,7 +16,7 @@ import type { FoundListing, SearchAnswer } from './search-answer.ts'
 const ECHOED_WORDS = 24
 const ECHO_CHARACTERS = 60
 
-/** What was understood, what was found and why; or why nothing was. */
+/** Sections of an answer: what was understood, what was found and why; or why nothing was. */
 export function answerSections(answer: SearchAnswer, locale: Locale): Block[] {
   const { limit, remaining } = answer
   return [

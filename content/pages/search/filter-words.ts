@@ -41,7 +41,7 @@ export function valueText(name: string, value: string | number, locale: Locale):
   return value.slice(0, MOST_VALUE_CHARACTERS)
 }
 
-/** What a part of a description was read as: `price`, `garden`, `without ground floor`; null where there is no word for it. */
+/** Name of the reading of a part of a description: `price`, `garden`, `without ground floor`; null where there is no word for it. */
 export function fieldText(field: string, locale: Locale): string | null {
   const say = sayIn(locale)
   if (field.startsWith('not ')) return say('search.without', { wish: wishText(field.slice(4), locale) })

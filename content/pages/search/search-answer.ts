@@ -13,7 +13,7 @@ export interface FoundListing {
   unknown: readonly string[]
 }
 
-/** What a description was taken for, and what meets it. */
+/** Reading of a description, and the listings that meet it. */
 export interface SearchAnswer {
   kind: 'answer'
   intent: SearchIntent

@@ -1,12 +1,12 @@
 import type { ListingRecord } from '../../contracts/listings/listing.ts'
 import type { ListingEstimates } from '../../contracts/market/valuation.ts'
 
-/** What a listing would be expected to ask, and where its price lies. */
+/** Our estimate for a listing, and where its asking price lies. */
 export interface ListingEstimate {
   estimate: number
   low: number
   high: number
-  /** Of the asking price to the interval; null where no price is stated. */
+  /** Position of the asking price against the interval; null where no price is stated. */
   position: 'below' | 'within' | 'above' | null
 }
 

@@ -116,7 +116,7 @@ export function mergeAdverts(
   })
 }
 
-/** What only the lead advert says: its kind of offer and property, its words, pictures and advertiser. */
+/** Notes facts that only the lead advert states: its kind of offer and property, its words, pictures and advertiser. */
 function noteLead(lead: Advert, active: readonly Advert[], facts: Record<string, ListingFact>): void {
   const agreeing = active.filter(({ propertyType }) => propertyType === lead.propertyType).length
   facts['listingType'] = factOf(lead, 'listingType', active.length, active.length)
@@ -216,7 +216,7 @@ function bestCoordinates(
   return { latitude: best.latitude, longitude: best.longitude, coordinatePrecision: best.coordinatePrecision }
 }
 
-/** What was not looked at stays a link, unless it is no address. */
+/** Lists the photos. One that was not looked at stays a link, unless it is no address. */
 function photosOf(
   adverts: readonly Advert[],
   pictureOf: MergeOptions['pictureOf'],

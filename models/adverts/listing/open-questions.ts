@@ -73,7 +73,7 @@ const ANSWERED_BY: Readonly<Partial<Record<QuestionTopic, RegExp>>> = {
   pets: /^pets_/,
 }
 
-/** What is worth asking about a listing, most important first. */
+/** Questions worth asking about a listing, most important first. */
 export function openQuestions(listing: ListingRecord): OpenQuestion[] {
   const weights = IMPORTANCE[listing.listingType]
   return QUESTION_TOPICS.filter((topic) => weights[topic] !== undefined && isOpen(listing, topic))

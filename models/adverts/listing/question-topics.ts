@@ -1,4 +1,4 @@
-/** What one may ask an advertiser about. Beyond fields of the listing: amenities that an advert may simply not mention. */
+/** Topics of questions to an advertiser. Beyond fields of the listing: amenities that an advert may simply not mention. */
 export const QUESTION_TOPICS = [
   'price',
   'charges',

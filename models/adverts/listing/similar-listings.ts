@@ -1,7 +1,7 @@
 import type { ListingRecord } from '../../contracts/listings/listing.ts'
 import { distanceM, type Point } from '../../places/point-index.ts'
 
-/** What decides whether two listings are alike. */
+/** Fields that decide whether two listings are alike. */
 export type SimilarListing = Pick<
   ListingRecord,
   'id' | 'listingType' | 'propertyType' | 'segment' | 'communeSlug' | 'priceEur' | 'areaM2'
@@ -14,7 +14,7 @@ export interface SimilarListings<Listing extends SimilarListing> {
   similarTo(listing: SimilarListing, count?: number): Listing[]
 }
 
-/** What is further apart than a factor of two, in price and area together, is not alike. */
+/** Maximum distance of similar listings, in logarithms: a factor of two, in price and area together. */
 const MOST_UNLIKE = Math.LN2
 /** Width of a band of prices in logarithms, about 0.4 %: a question reads the listings of a few bands, however many there are. */
 const BAND = 0.004

@@ -1,7 +1,7 @@
 import type { AdvertColumns } from './advert-columns.ts'
 import { MATCH_WEIGHTS as W } from './match-weights.ts'
 
-/** What an agreement of advert i with another one on its own value is worth, and how many rivals the other one has; natural logs. */
+/** Worth of an agreement of advert i with another one on its own value, and the number of rivals of the other one; natural logs. */
 export interface AgreementShares {
   /** Adverts of one deal, commune and segment; -1 where the commune is not known. */
   cell: Int32Array

@@ -1,5 +1,5 @@
 /**
- * What matching knows of one advert: its latest state, the range of its prices and the days between which it was seen. Days are ISO
+ * One advert as matching sees it: its latest state, the range of its prices and the days between which it was seen. Days are ISO
  * days; `null` is unknown.
  */
 export interface MatchAdvert {

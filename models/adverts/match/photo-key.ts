@@ -1,7 +1,7 @@
 const SIZE_SUFFIX = /(?:[-_](?:\d{2,4}x\d{2,4}|xxs|xs|s|m|l|xl|xxl|small|medium|large|thumb|c|hd|wm))+$/i
 
 /**
- * What stays of a photo's address when another portal serves it in another size: its file name without size, extension and query. Names that
+ * Part of a photo's address that another portal's size of it shares: its file name without size, extension and query. Names that
  * many photos have (`1.jpg`, `cover.png`, `logo.svg`) give null.
  */
 export function photoKey(url: string): string | null {

@@ -1,6 +1,6 @@
 import type { ListingType } from './read-listing-type.ts'
 
-/** What kind of thing is offered, as far as sizes and prices are concerned. */
+/** Kind of offer, as far as sizes and prices are concerned. */
 export type OfferKind = 'dwelling' | 'room' | 'building' | 'parking' | 'land' | 'commercial'
 
 /** Closed interval. */

@@ -8,7 +8,7 @@ import { DAY_MS, isoDateAt } from '../../kernel/day.ts'
 
 /** A home that is free later than this is not on offer. */
 const LONGEST_MONTHS = 36
-/** What may stand before a span: `2 mois`, `in 2 Monaten`. */
+/** Words allowed before a span: `2 mois`, `in 2 Monaten`. */
 const LEAD = new RegExp(String.raw`^(?:${AHEAD} ?)?$`, 'u')
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s])/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/

@@ -32,7 +32,7 @@ const WEAK_IN_TEXT = new Set<PropertyType>([
 ])
 
 /**
- * What is offered, and whether for rent or for sale: from its own field, else from the address of the advert, else from its title.
+ * Reads the kind of offer, and whether for rent or for sale: from its own field, else from the address of the advert, else from its title.
  * @param title plain text
  */
 export function readOffer(

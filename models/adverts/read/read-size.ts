@@ -17,7 +17,7 @@ export interface SizeFacts {
   bathrooms: number | null
 }
 
-/** What an area is held against. */
+/** Price data that an area is checked against. */
 export interface PriceContext {
   priceEur: number | null
   isAbroad: boolean

@@ -93,7 +93,7 @@ const euros = (description: string) => z.number().describe(description).meta({ u
 const share = (description: string) => z.number().describe(description)
 const status = z.enum(LEGAL_STATUSES)
 
-/** What a purchase may cost besides its price. */
+/** Ids of the costs of a purchase besides its price. */
 export const COST_IDS = [
   'registration_duty',
   'transcription_duty',

@@ -49,7 +49,7 @@ export const LEASE_TERM_VALUES = [
 const clause = z.string().max(400).nullable().describe('quoted from the lease, shortened; null: nothing to quote')
 const sentence = z.string().min(1).max(600)
 
-/** What the text of a lease alone cannot show. */
+/** Facts that the text of a lease alone cannot show. */
 export const LEASE_UNKNOWNS = [
   'date_assumed',
   'date_of_start',
@@ -98,7 +98,7 @@ export const leaseFindingSchema = z.strictObject({
 })
 export type LeaseFinding = z.infer<typeof leaseFindingSchema>
 
-/** What the ceiling of the rent would be by the capital that the lease states. */
+/** Ceiling of the rent by the capital that the lease states. */
 export const leaseRentCeilingSchema = z.strictObject({
   statedCapitalEur: z.number().positive(),
   monthlyLowEur: z.number().nonnegative(),

@@ -29,7 +29,7 @@ export const legalSliceSchema = z.strictObject({
 })
 export type LegalSlice = z.infer<typeof legalSliceSchema>
 
-/** What a parameter is worth in one span of time, and how that is known. */
+/** Value of a parameter in one span of time, and its source. */
 export const legalValueSchema = z.strictObject({
   value: z.union([z.number(), z.array(legalSliceSchema).min(1).max(60)]),
   validFrom: z.iso.date().nullable().describe('first day; null: since before anything that is asked'),

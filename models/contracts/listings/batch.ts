@@ -18,7 +18,7 @@ export type FeedFailure = z.infer<typeof feedFailureSchema>
 
 export const BATCH_STATUSES = ['ok', 'failed', 'suspect'] as const
 
-/** What became of the rows of one raw batch: `rowsRead = observations + rejects`, always. */
+/** Counts of the rows of one raw batch: `rowsRead = observations + rejects`, always. */
 export const normalizedBatchSchema = z.object({
   batchId: z.string(),
   key: z.string().describe('hash of content, feed definition, code and reference facts: same key, same result'),

@@ -1,5 +1,5 @@
 /**
- * What an advert adapter hands on: the feed's own words under canonical names, nothing interpreted. Numbers may still be texts such as
+ * Output of an advert adapter: the feed's own words under canonical names, nothing interpreted. Numbers may still be texts such as
  * `1.250.000,-` and types may still be `Wohnung`; normalisation reads them. `undefined`, `null` and blank texts mean "not stated".
  */
 export interface RawAdvert {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the new sale adverts of one place, type and quarter say by themselves, at constant quality: the history that forecasts are made from. */
+/** Median from the new sale adverts of one place, type and quarter alone, at constant quality: the history that forecasts are made from. */
 export const adjustedMedianSchema = z.object({
   areaLevel: z.enum(['commune', 'nation']),
   areaSlug: z.string(),

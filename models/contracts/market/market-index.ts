@@ -20,7 +20,7 @@ export type IndexScope = (typeof INDEX_SCOPES)[number]
 export const marketIndexRowSchema = z.object({ scope: z.enum(INDEX_SCOPES) }).extend(marketIndexPointSchema.shape)
 export type MarketIndexRow = z.infer<typeof marketIndexRowSchema>
 
-/** What a quarter was published as in the release before, and is now. */
+/** Value of a quarter as published in the previous release, and now. */
 export const indexRevisionSchema = z.object({
   scope: z.string(),
   quarter,

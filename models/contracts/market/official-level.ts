@@ -14,6 +14,6 @@ export const officialLevelSchema = z.object({
 })
 export type OfficialLevel = z.infer<typeof officialLevelSchema>
 
-/** As shown beside the levels of a commune. */
+/** Official figure, shown beside the levels of a commune. */
 export const officialFigureSchema = officialLevelSchema.omit({ communeSlug: true })
 export type OfficialFigure = z.infer<typeof officialFigureSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a row of an official price table speaks of. `quartier`: a quarter of Luxembourg City; `city`: that city; `country`: the national mean. */
+/** Area of a row of an official price table. `quartier`: a quarter of Luxembourg City; `city`: that city; `country`: the national mean. */
 export const PRICE_AREA_KINDS = ['commune', 'quartier', 'city', 'country'] as const
 
 /** One mean price of the official tables, as printed: names as written that year, nothing filled in. */

@@ -78,7 +78,7 @@ export const communeIntelligenceSchema = z.object({
 })
 export type CommuneIntelligence = z.infer<typeof communeIntelligenceSchema>
 
-/** What the release knows of a commune besides its documents. */
+/** Record of a commune in the release, besides its documents. */
 export const communeRecordSchema = z.object({
   slug: z.string(),
   name: localizedName,

@@ -50,7 +50,7 @@ export const destinationTimesSchema = z.object({
 })
 export type DestinationTimes = z.infer<typeof destinationTimesSchema>
 
-/** What one commune's people need to the three destinations: `commune.kirchberg.transit.peak.minutes`. */
+/** Times of one commune's people to the three destinations: `commune.kirchberg.transit.peak.minutes`. */
 export const communeCommuteSchema = z.object({
   'luxembourg-city': destinationTimesSchema,
   kirchberg: destinationTimesSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What became of the rows of one open-data file: `rowsRead = records + rejects`, always. */
+/** Counts of the rows of one open-data file: `rowsRead = records + rejects`, always. */
 export const openDataBatchSchema = z.object({
   batchId: z.string(),
   sourceId: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const change = z.object({ name: z.string(), before: z.number().nullable(), after: z.number().nullable() })
 
-/** What is different between two releases. */
+/** Differences between two releases. */
 export const releaseDiffSchema = z.object({
   from: z.string().nullable().describe('null: there is no earlier release'),
   to: z.string(),

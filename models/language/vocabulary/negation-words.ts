@@ -1,7 +1,7 @@
 import { NEGATIONS } from '../negation.ts'
 import type { NegationPart } from '../negation.ts'
 
-/** What a word does to the terms around it. */
+/** Effect of a word on the terms around it. */
 export type NegationRole =
   /** Negates the very next word, or the term before a colon: `non équipé`, `Keller: nein`. */
   | 'negator-near'

@@ -6,7 +6,7 @@ import type { TermTrie, TrieBuilder } from './term-trie.ts'
 import type { TextLanguage } from '../words/text-language.ts'
 import type { VocabularyRow } from './vocabulary-row.ts'
 
-/** What a term stands for. A spelling shared by several concepts has several. */
+/** Meaning of a term. A spelling shared by several concepts has several. */
 export interface Sense {
   concept: string
   /** The term itself says that the thing is missing. */

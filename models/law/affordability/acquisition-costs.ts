@@ -10,14 +10,14 @@ export interface Cost {
   readonly amountCents: number
   /** How it is found, such as `6% × 500,000.00`; put into words only when asked, since a search tries thousands of prices. */
   readonly rule: () => string
-  /** What the amount rests on, the first of them first of all. */
+  /** Legal parameters behind the amount, the main one first. */
   readonly parameters: readonly [DatedParameter<unknown>, ...DatedParameter<unknown>[]]
 }
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 3 })
 
-/** What a purchase costs on top of a price: duties, credit, notary. */
+/** Costs of a purchase on top of its price: duties, credit, notary. */
 export function purchaseCosts(rules: CostRules, priceCents: number): Cost[] {
   const { saleTariff, vat, disbursements, agencyFee } = rules
   const emoluments = tariffLine('notary_emoluments', saleTariff, priceCents)
@@ -30,7 +30,7 @@ export function purchaseCosts(rules: CostRules, priceCents: number): Cost[] {
   ]
 }
 
-/** What borrowing costs at the deed. Nothing without a loan; a larger loan never costs less. */
+/** Costs of borrowing at the deed. None without a loan; a larger loan never costs less. */
 export function loanCosts(rules: CostRules, loanCents: number): Cost[] {
   if (loanCents <= 0) return []
   const { loanRegistration, loanInscription, loanTariff, vat, fileFee, valuationFee } = rules
@@ -45,7 +45,7 @@ export function loanCosts(rules: CostRules, loanCents: number): Cost[] {
   ]
 }
 
-/** What the price holds already: VAT of a new dwelling, and the agency where the seller pays it. */
+/** Costs included in the price: VAT of a new dwelling, and the agency where the seller pays it. */
 export function costsWithinPrice(rules: CostRules, priceCents: number): Cost[] {
   const { newBuild, agencyFee } = rules
   const agency: Cost[] =
@@ -86,7 +86,7 @@ export function sumCents(costs: readonly Cost[]): number {
 
 function dutyLines({ duties, credit, newBuild }: CostRules, priceCents: number): Cost[] {
   const { registration, transcription, reducedBase, surcharge } = duties
-  // Of a new dwelling, duties are due on the land; nothing is taken to be built at the deed.
+  // For a new dwelling, duties are due on the land; assumes that nothing is built at the deed.
   const taxedCents = newBuild ? splitNewBuildPrice(newBuild, priceCents).landCents : priceCents
   const baseCents = Math.round(taxedCents * (reducedBase?.value ?? 1))
   const also = reducedBase ? [reducedBase] : []

@@ -17,7 +17,7 @@ import { roundHalfUp } from '../../statistics/round.ts'
 /** A line of costs before it is put in words. */
 export type UnlabelledCost = Omit<CostLine, 'label'>
 
-/** What a household can pay, before it is put in words. */
+/** Affordability of a household in figures, before it is put in words. */
 export interface AffordabilityFacts extends Omit<
   Affordability,
   'use' | 'acquisitionCosts' | 'levers' | 'assumptions' | 'disclaimer'
@@ -31,7 +31,7 @@ export interface AffordabilityFacts extends Omit<
 }
 
 /**
- * What a household can pay for a dwelling: the highest price with its costs and loan, what that rests on, and what would raise it.
+ * Computes what a household can pay for a dwelling: the highest price with its costs and loan, its basis, and what would raise it.
  *
  * @throws UnknownRateError when no rate is stated and none was published by the day
  * @throws MissingParameterError for a day or data without the law

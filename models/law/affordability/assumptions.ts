@@ -3,7 +3,7 @@ import { weakestStatus } from '../parameters/status.ts'
 import type { Calculation, Setting } from './calculate.ts'
 import { rateAgeMonths } from './mortgage-rate.ts'
 
-/** What a result may take for granted. */
+/** Ids of the assumptions that a result may make. */
 export const ASSUMPTIONS = [
   'net_income_scale',
   'net_income_share',
@@ -40,7 +40,7 @@ export interface Assumed {
   readonly figures: Figures
 }
 
-/** What a calculation takes for granted, in a fixed order. */
+/** Lists the assumptions of a calculation, in a fixed order. */
 export function assumptionsOf(calculation: Calculation, setting: Setting): Assumed[] {
   const cases: Cases = {
     ...ofIncome(calculation),

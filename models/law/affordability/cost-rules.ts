@@ -23,7 +23,7 @@ export interface CostRules {
   readonly fileFee: LegalAmount
   readonly valuationFee: LegalAmount
   readonly agencyFee: LegalAmount
-  /** What the arguments leave open; the costs are without it. */
+  /** Components that the arguments leave open; the costs are without them. */
   readonly unknown: readonly UnknownComponent[]
 }
 

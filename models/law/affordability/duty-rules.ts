@@ -4,13 +4,13 @@ import { amountOn, requiredAmount } from '../parameters/value-on.ts'
 import type { LegalAmount } from '../parameters/value-on.ts'
 import type { BellegenAkt } from './bellegen-akt.ts'
 
-/** What the State and the commune take of a purchase, and what the arguments leave open of it. */
+/** Duties of the State and the commune on a purchase, and the components that the arguments leave open. */
 export interface DutyRules {
   readonly registration: LegalAmount
   readonly transcription: LegalAmount
   /** Part of the price on which duties are due; null: all of it. */
   readonly reducedBase: LegalAmount | null
-  /** Of the registration duty; null: none is due, or it is not known whether one is. */
+  /** Surcharge on the registration duty; null: none is due, or it is not known whether one is. */
   readonly surcharge: LegalAmount | null
   readonly unknown: readonly UnknownComponent[]
 }

@@ -4,13 +4,13 @@ import { requiredAmount } from '../parameters/value-on.ts'
 import type { LegalAmount } from '../parameters/value-on.ts'
 import { mortgageRateOn } from './mortgage-rate.ts'
 
-/** What a lender goes by. */
+/** Rules that a lender applies. */
 export interface LendingRules {
   /** Loan of price at most, 0 to 1. */
   readonly loanToValue: LegalAmount
   /** Debt payments of net income at most, 0 to 1. */
   readonly debtServiceLimit: number
-  /** What the limit rests on; empty when it is stated. */
+  /** Legal amounts behind the limit; empty when the limit is stated. */
   readonly debtService: readonly LegalAmount[]
   readonly termYears: number
   readonly term: LegalAmount | null

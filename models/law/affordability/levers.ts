@@ -21,7 +21,7 @@ const MOST_LEVERS = 4
 
 type Change = Pick<Lever, 'id' | 'figure'> & { readonly request: AffordabilityRequest }
 
-/** What would raise the maximum price most, the largest first; changes that raise nothing are left out. */
+/** Changes that would raise the maximum price, the largest gain first; those that raise nothing are left out. */
 export function levers(calculation: Calculation, setting: Setting): Lever[] {
   const nowEur = calculation.maximum.priceEur
   return changesOf(calculation, setting)
@@ -75,7 +75,7 @@ function changesOf(calculation: Calculation, setting: Setting): Change[] {
   return changes.filter((change) => change !== false)
 }
 
-/** What the Bëllegen Akt would do if it were confirmed in full: an outlook, never counted before. */
+/** Effect of the Bëllegen Akt confirmed in full: an outlook, never counted in the maximum itself. */
 function confirmedCredit({ request, rules }: Calculation, { legal, on }: Setting): Change | false {
   const perBuyer = amountOn(legal, 'bellegen_akt_credit_eur', on)
   if (rules.credit.state !== 'unconfirmed' || !perBuyer) return false

@@ -2,7 +2,7 @@ import { loanCosts, purchaseCosts, sumCents } from './acquisition-costs.ts'
 import type { Cost } from './acquisition-costs.ts'
 import type { CostRules } from './cost-rules.ts'
 
-/** What a household can bring up. */
+/** Funds of a household: savings, and what its income lets it borrow. */
 export interface Funds {
   readonly savingsCents: number
   /** Largest loan that income carries. */
@@ -23,7 +23,7 @@ export interface Purchase {
 }
 
 export interface MaximumPurchase extends Purchase {
-  /** What stops one euro more. */
+  /** Limit that one euro more would break. */
   readonly limitedBy: 'income' | 'loan_to_value'
 }
 
@@ -50,7 +50,7 @@ export function maximumPurchase(rules: CostRules, funds: Funds): MaximumPurchase
   return { ...purchaseAt(rules, funds, affordable), limitedBy }
 }
 
-/** What buying at a price takes. At 0 nothing is bought and nothing paid. */
+/** Computes costs, loan and own funds of buying at a price. At 0 nothing is bought and nothing paid. */
 export function purchaseAt(rules: CostRules, funds: Funds, priceEur: number): Purchase {
   const { savingsCents, incomeCapCents, loanToValue } = funds
   if (priceEur <= 0) return { priceEur: 0, loanCents: 0, costs: [], leftCents: savingsCents, isAffordable: true }

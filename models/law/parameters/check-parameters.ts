@@ -7,7 +7,7 @@ export interface LegalFault {
   readonly expected: string
 }
 
-/** What a schema of single values cannot see: ids twice, spans that overlap or run backwards, scales that do not rise, a rate twice. */
+/** Finds faults that a schema of single values cannot: ids twice, spans that overlap or run backwards, falling scales, a rate twice. */
 export function legalFaults({ parameters, mortgageRates }: LegalFacts): LegalFault[] {
   return [
     ...twice(parameters.map(({ id }) => id)),

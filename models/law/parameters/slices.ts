@@ -1,6 +1,6 @@
 import type { LegalSlice } from '../../contracts/law/legal.ts'
 
-/** What a scale takes of an amount: each slice its share of what lies within it. @param amountEur at least 0 */
+/** Applies a scale to an amount: each slice takes its share of the part within it. @param amountEur at least 0 */
 export function sliceSum(slices: readonly LegalSlice[], amountEur: number): number {
   let sum = 0
   let from = 0

@@ -16,7 +16,7 @@ export interface DatedParameter<Value> {
 export type LegalAmount = DatedParameter<number>
 export type LegalScale = DatedParameter<readonly LegalSlice[]>
 
-/** What should have been among the parameters is not: the data are older than the code, or damaged. */
+/** Missing parameter that the code relies on: the data are older than the code, or damaged. */
 export class MissingParameterError extends Error {
   override name = 'MissingParameterError'
   readonly id: string
@@ -37,20 +37,20 @@ export function amountOn(facts: Pick<LegalFacts, 'parameters'>, id: string, on: 
   return dated && typeof dated.value === 'number' ? { ...dated, value: dated.value } : null
 }
 
-/** As `amountOn`, for a scale of slices. */
+/** Same as `amountOn`, for a scale of slices. */
 export function scaleOn(facts: Pick<LegalFacts, 'parameters'>, id: string, on: string): LegalScale | null {
   const dated = valueOn(facts, id, on)
   return dated && typeof dated.value !== 'number' ? { ...dated, value: dated.value } : null
 }
 
-/** As `amountOn`. @throws MissingParameterError when none is known */
+/** Same as `amountOn`. @throws MissingParameterError when none is known */
 export function requiredAmount(facts: Pick<LegalFacts, 'parameters'>, id: string, on: string): LegalAmount {
   const amount = amountOn(facts, id, on)
   if (!amount) throw new MissingParameterError(id, on)
   return amount
 }
 
-/** As `scaleOn`. @throws MissingParameterError when none is known */
+/** Same as `scaleOn`. @throws MissingParameterError when none is known */
 export function requiredScale(facts: Pick<LegalFacts, 'parameters'>, id: string, on: string): LegalScale {
   const scale = scaleOn(facts, id, on)
   if (!scale) throw new MissingParameterError(id, on)

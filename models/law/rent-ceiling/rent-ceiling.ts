@@ -2,11 +2,11 @@ import type { LegalFacts } from '../../contracts/law/legal.ts'
 import { requiredAmount } from '../parameters/value-on.ts'
 import type { LegalAmount } from '../parameters/value-on.ts'
 
-/** What is known of the capital that a landlord has put into a dwelling. Null: not known. */
+/** Capital that a landlord has put into a dwelling. Null: not known. */
 export interface InvestedCapital {
   /** Land, building and works together, as paid. EUR, above 0. */
   readonly investedEur: number
-  /** Of it, what was for the land. */
+  /** Part paid for the land, EUR. */
   readonly landEur: number | null
   /** Official coefficient that brings what was paid to the value of today; 1 for capital of this year. */
   readonly revaluationCoefficient: number | null
@@ -43,7 +43,7 @@ export function rentCeiling(legal: LegalFacts, capital: InvestedCapital, on: str
   const share = requiredAmount(legal, 'rent_ceiling_share', on)
   const { remaining, parameters } = buildingRemaining(legal, capital, on)
   const { investedEur, landEur, revaluationCoefficient } = capital
-  // What is not known to be land may all be building, and the other way round.
+  // Capital not known to be land may all be building, and the other way round.
   const capitalSpan: Span = {
     low: landEur === null ? investedEur * remaining.low : landEur + (investedEur - landEur) * remaining.low,
     high: landEur === null ? investedEur : landEur + (investedEur - landEur) * remaining.high,

@@ -1,6 +1,6 @@
 import type { ListingRecord } from '../../../contracts/listings/listing.ts'
 
-/** What may be known of a home, with nothing known. */
+/** Facts of a home, with nothing known. */
 export const UNKNOWN_FACTS = {
   chargesEur: null,
   depositEur: null,
