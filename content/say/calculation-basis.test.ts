@@ -28,7 +28,7 @@ describe('the calculation basis', () => {
 
   it('says in English what the interface has always said', () => {
     expect(calculationBasis('en', { ...facts, listingType: 'sale', comparedWith: 'qoq' })).toBe(
-      'Asking prices per square metre of adverts in Mersch (all dwellings), modelled for a typical dwelling; ' +
+      'Asking prices per square metre of listings in Mersch (all homes), modelled for a typical home; ' +
         'changes compare Q3-2026 with the quarter before, like for like. Asking prices are not prices paid.',
     )
   })

@@ -44,8 +44,8 @@ describe('forecastCommentary', () => {
 
   it('says when the mean was limited and when there is no record', () => {
     const { en } = commentaryOf({ ...FIGURES, isClamped: true, backtest: null })
-    expect(en).toContain('limited to the largest yearly change considered plausible')
-    expect(en).toContain('accuracy of this forecast is not known')
+    expect(en).toContain('limited to the largest plausible yearly change')
+    expect(en).toContain('we do not know how accurate this forecast is')
   })
 
   it('gives a change that rounds to nothing no sign', () => {

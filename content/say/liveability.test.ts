@@ -31,8 +31,8 @@ const FIGURES: SummaryFigures = {
 describe('liveabilitySummary', () => {
   it('says score, rank with its interval, extremes and what is unknown', () => {
     expect(liveabilitySummary(FIGURES).en).toBe(
-      'Strassen has a liveability score of 59.4 out of 100. That is rank 13 of 102; 90% of the variants of the method put it between 4 and 34. ' +
-        'Strongest: commute (94) and public transport (90). Weakest: price (3). Not scored, for want of a source: safety and nature.',
+      'Strassen has a liveability score of 59.4 out of 100. It ranks 13 of 102; 90% of the variants of the method rank it between 4 and 34. ' +
+        'Strongest: commute (94) and public transport (90). Weakest: price (3). No score, because there is no source: safety and nature.',
     )
   })
 
@@ -47,13 +47,13 @@ describe('liveabilitySummary', () => {
 
   it('claims no rank and no score where there is none', () => {
     const texts = liveabilitySummary({ ...FIGURES, score: null, rank: null, dimensions: scores({ commute: 40 }) })
-    expect(texts.en).toMatch(/^Strassen has no liveability score: .* Weakest: commute \(40\)\. Not scored/)
+    expect(texts.en).toMatch(/^Strassen has no liveability score: .* Weakest: commute \(40\)\. No score/)
     for (const text of Object.values(texts)) expect(text).not.toMatch(/13|102|Strongest/)
   })
 
   it('does not speak of an interval that is a single rank', () => {
     const texts = liveabilitySummary({ ...FIGURES, rank: { rank: 1, low: 1, high: 1, total: 102 } })
-    expect(texts.en).toContain('That is rank 1 of 102, in 90% of the variants of the method too.')
+    expect(texts.en).toContain('It ranks 1 of 102, also in 90% of the variants of the method.')
   })
 })
 

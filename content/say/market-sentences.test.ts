@@ -59,9 +59,9 @@ describe('sentences on a market', () => {
   it('say level, change, interval and what it rests on', () => {
     const each: MarketFigures = { listingType: 'sale', segment: 'apartment', point: POINT }
     expect(marketSentences(each, countryWords('en'), 'en')).toBe(
-      'A typical apartment for sale in Luxembourg was offered at €8,123 per square metre ' +
+      'A typical apartment for sale in Luxembourg had an asking price of €8,123 per square metre ' +
         'in the third quarter of 2026 (95 % interval: €7,900 to €8,350). ' +
-        'Like for like, that is more than a year before: +3.1% (+1.3% to +4.9%). The figure rests on 1 new advert.',
+        'Like for like, that is 3.1% more than a year earlier (+1.3% to +4.9%). The figure is based on 1 new listing.',
     )
     expect(marketSentences(each, countryWords('fr'), 'fr').replaceAll(/\s/g, ' ')).toMatch(
       /^Un appartement type à vendre au Luxembourg était proposé à 8[. ]123 € le mètre carré au 3e trimestre 2026/,

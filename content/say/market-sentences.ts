@@ -58,9 +58,9 @@ function yearSentence(point: Pick<TrendPoint, 'yoyPercent' | 'yoySePercent'>, lo
   const say = sayIn(locale)
   const { yoyPercent, yoySePercent } = point
   if (yoyPercent === null || yoySePercent === null) return say('trends.noComparison')
-  const { signedPercent } = numberWords(locale)
+  const { signedPercent, unsignedPercent } = numberWords(locale)
   return say(`trends.${directionOf(point)}`, {
-    change: signedPercent(yoyPercent),
+    change: unsignedPercent(yoyPercent),
     changeLow: signedPercent(yoyPercent - NORMAL_95 * yoySePercent),
     changeHigh: signedPercent(yoyPercent + NORMAL_95 * yoySePercent),
   })

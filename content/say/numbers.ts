@@ -10,6 +10,8 @@ export interface NumberWords {
   plain(value: number): string
   /** With its sign, `±0.0` without one, and the percent sign as the locale sets it. */
   signedPercent(value: number): string
+  /** The size of a change in percent, one digit after the mark, no sign. */
+  unsignedPercent(value: number): string
   percent(share: number): string
   euro(value: number, decimals?: number): string
   /** An ISO date in words. */
@@ -47,6 +49,7 @@ function makeWords(tag: string): NumberWords {
       format('sp', { ...fixed(1), style: 'percent', signDisplay: 'exceptZero' })
         .format(value / 100)
         .replace('-', '−'),
+    unsignedPercent: (value) => format('up', { ...fixed(1), style: 'percent' }).format(Math.abs(value) / 100),
     percent: (share) => format('p', { style: 'percent', maximumFractionDigits: 2 }).format(share),
     euro: (value, decimals = 0) =>
       format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),

@@ -82,7 +82,7 @@ describe('analyzeLease', () => {
   it('tells that the rule on increases reaches older leases at their next adaptation', () => {
     const { findings } = analyze(LAWFUL_LEASE.replace("n'est pas indexé", 'augmente de 3 % chaque année'), '2022-03-01')
     expect(findings).toMatchObject([
-      { id: 'L20', application: 'next_adaptation', detail: expect.stringContaining('next adaptation') },
+      { id: 'L20', application: 'next_adaptation', detail: expect.stringContaining('next change of the rent') },
     ])
   })
 

@@ -82,7 +82,7 @@ describe('trends of a commune', () => {
   it('compare with the year before when asked to', () => {
     const trends = getCommuneTrends(facts, { slug: 'esch-sur-alzette', period: 'yoy', quarters: 8 })
     expect(trends).toMatchObject({ changePercent: 2.2, changeType: 'yoy', period: 'yoy' })
-    expect(trends.calculationBasis).toContain('the same quarter a year before')
+    expect(trends.calculationBasis).toContain('the same quarter a year earlier')
   })
 
   it('show official figures beside ours where there are any', () => {

@@ -72,10 +72,10 @@ describe('the page of a commune', () => {
 
   it('says why there is no forecast, and which parts of the score have no source', () => {
     const text = textOf(pageOf('esch-sur-alzette', 'en'))
-    expect(text).toContain('No forecast: prices are known for 6 quarters only, and 8 are needed.')
+    expect(text).toContain('No forecast: we know prices for only 6 quarters and need 8.')
     expect(text).toMatch(/safety\s+unknown/)
-    expect(text).toContain('Rank 2 of 4; 1 to 9')
-    expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: no series of prices is known.')
+    expect(text).toContain('Rank 2 of 4; between 1 and 9')
+    expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: we have no price series.')
   })
 
   it('is whole where the release knows no market at all', () => {

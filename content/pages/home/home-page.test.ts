@@ -38,14 +38,14 @@ describe('the home page', () => {
     const index = FACTS.marketIndex.series.find(({ scope }) => scope === 'national')!.points.at(-1)!
     expect(html).toContain(
       `<strong>${index.value.toFixed(1)}</strong><span>Q3 2026; ` +
-        `95 % interval ${index.low.toFixed(1)} to ${index.high.toFixed(1)}; Q4 2023 = 100; 1,234 new adverts`,
+        `95 % interval ${index.low.toFixed(1)} to ${index.high.toFixed(1)}; Q4 2023 = 100; 1,234 new listings`,
     )
     const point = FACTS.trends
       .get(seriesKey({ areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' }))!
       .points.at(-1)!
     expect(html).toContain(`<strong>€${Math.round(point.pricePerSqm!).toLocaleString('en-GB')}/m²</strong>`)
-    expect(html).toMatch(/12 new adverts · \+3\.4% on the year/)
-    expect(html).toContain('not prices in deeds')
+    expect(html).toMatch(/12 new listings · \+3\.4% on a year earlier/)
+    expect(html).toContain('not prices paid (deeds)')
   })
 
   it('says that a level is unknown, and leaves out what there is none of', () => {

@@ -108,13 +108,11 @@ describe('the page of a listing', () => {
 
   it('says where the price lies beside what would be expected, and how it changed', () => {
     const html = page()
-    expect(html).toContain('<strong>€510,000</strong>, 80 % interval €480,000 to €540,000. The price asked lies within')
+    expect(html).toContain('<strong>€510,000</strong>, 80 % interval €480,000 to €540,000. The asking price is within')
     expect(html).toMatch(/€550,000<\/td>\s<td class="figure"><\/td>/)
     expect(html).toMatch(/€500,001<\/td>\s<td class="figure">−9\.1%<\/td>/)
-    expect(page({ priceEur: 400_000 })).toContain('lies below the interval')
-    expect(page({}, 'en', { estimates: new Map() })).toContain(
-      '<dt>Expected asking price</dt><dd><strong>unknown</strong>',
-    )
+    expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
+    expect(page({}, 'en', { estimates: new Map() })).toContain('<dt>Our estimate</dt><dd><strong>unknown</strong>')
     expect(page({ priceHistory: [] })).toContain('The price has not changed')
   })
 
@@ -125,8 +123,8 @@ describe('the page of a listing', () => {
     expect(html).toContain('href="https://portal.example/1?a=1&amp;b=&quot;2&quot;" rel="nofollow noopener ugc"')
     expect(html).not.toMatch(/href="(?:javascript|ftp):/)
     const owners = page({ hosting: 'service', agency: null })
-    expect(owners).toContain('Offered by its owner through this service')
-    expect(page({ agency: null, sourceUrl: null })).toContain('No way to reach the advertiser is known here')
+    expect(owners).toContain('The owner offers this home through our service')
+    expect(page({ agency: null, sourceUrl: null })).toContain('We have no contact details of the advertiser')
   })
 
   it.each([
@@ -185,9 +183,9 @@ describe('the page of a listing', () => {
   it('says that it is abroad, that corrections were made, that it was relisted', () => {
     const abroad = page({ communeSlug: null, district: null, locality: null })
     expect(abroad).toContain('<h1>Apartment for sale</h1>')
-    expect(abroad).toContain('no market figures go with it')
-    expect(page({}, 'en', {}, [{ field: 'price', reporters: 4 }])).toContain('Readers say this is wrong: Price (4).')
-    expect(page({ relisted: true })).toContain('taken off and put back in that time')
+    expect(abroad).toContain('there are no market figures')
+    expect(page({}, 'en', {}, [{ field: 'price', reporters: 4 }])).toContain('Readers report errors in: Price (4).')
+    expect(page({ relisted: true })).toContain('withdrawn and listed again during this time')
   })
 
   it('shows its own photos only, and counts the others', () => {
@@ -197,7 +195,7 @@ describe('the page of a listing', () => {
       '/media/c.webp',
     ])
     expect(html).toContain('alt="Photo 1 of 2"')
-    expect(html).toContain('only with the advert at its source: 1')
+    expect(html).toContain('Further photos in the original listing: 1')
   })
 
   it('gives photos their sizes, and names whom their licences want named', () => {

@@ -9,7 +9,7 @@ import { formatDay } from '../../../models/kernel/day.ts'
 
 const MOST_VALUE_CHARACTERS = 80
 
-/** A condition of a search in words: `Price at most €2,000`. */
+/** A condition of a search in words: `At most €2,000`. */
 export function filterText({ name, value, kind }: ConstraintEffect, locale: Locale): string {
   const say = sayIn(locale)
   if (name.startsWith('wish.')) {

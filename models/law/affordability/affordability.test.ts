@@ -39,7 +39,7 @@ describe('an affordability answer', () => {
         const { maxPropertyPriceCostBasis, acquisitionCosts, bellegenAkt, use } = ask(request, { communeSlug })
         const isComplete = acquisitionCosts.unknownComponents.length === 0
         expect(maxPropertyPriceCostBasis).toBe(isComplete ? 'complete' : 'known_costs_only')
-        expect(use.includes('do not use this figure as a hard search ceiling')).toBe(!isComplete)
+        expect(use.includes('do not use this figure as a search limit')).toBe(!isComplete)
         expect(acquisitionCosts.unknownExplained).toHaveLength(acquisitionCosts.unknownComponents.length)
         if (bellegenAkt.state === 'unconfirmed') expect(isComplete).toBe(false)
       }),
@@ -95,7 +95,7 @@ describe('an affordability answer', () => {
 
   it('shows what a confirmed credit would bring, without counting it', () => {
     const { levers, acquisitionCosts } = ask(UNCONFIRMED)
-    expect(levers.map(({ change }) => change).join()).toContain('Bëllegen Akt credit of 80,000 €, once confirmed')
+    expect(levers.map(({ change }) => change).join()).toContain('Bëllegen Akt tax credit of 80,000 €, once confirmed')
     expect(acquisitionCosts.lines.map(({ id }) => id)).not.toContain('bellegen_akt_credit')
   })
 

@@ -56,8 +56,8 @@ describe('articles', () => {
 
   it('have their figures of law filled in, with source and status', () => {
     const text = articleMarkdown(find('buying-costs', 'en'), legal)
-    expect(text).toContain('Registration takes 6% of the price and transcription 1%.')
-    expect(text).toContain('takes up to €40,000 per buyer')
+    expect(text).toContain('You pay 6% registration duty and 1% transcription duty on the price.')
+    expect(text).toContain('by up to €40,000 per buyer')
     expect(text).toMatch(/Bëllegen Akt credit per buyer\s*\| €40,000 \| 2025-07-01 \|.*\| verified\s*\|/)
     expect(text).toMatch(/Registration of the loan.*\| unverified\s*\|/)
     const german = articleMarkdown(find('renting-under-the-2024-law', 'de'), legal)
@@ -112,10 +112,10 @@ describe('guides for cross-border workers', () => {
         CONTEXT,
       )
     expect(guide('metz')).toContain('59 minutes (paperjam, 2022)')
-    expect(guide('trier')).toContain('about 50 minutes, an estimate without a source')
-    expect(guide('bastogne')).toContain('There is no usual train')
-    expect(guide('konz')).toContain('leads by Trier, where one changes to line 30')
-    expect(guide('trier')).toContain('With less than 50% of the working time')
+    expect(guide('trier')).toContain('about 50 minutes. This is our estimate without a source')
+    expect(guide('bastogne')).toContain('There is no regular train')
+    expect(guide('konz')).toContain('goes via Trier, where you change to line 30')
+    expect(guide('trier')).toContain('If you work less than 50% of your time')
   })
 
   it('name a line where there is a train, and a change where one changes', () => {

@@ -136,7 +136,7 @@ describe('the market report', () => {
     expect([nation!.slug, canton!.slug]).toEqual(['market-report', 'market-report-esch-sur-alzette'])
     const text = reportMarkdown(canton!, someFacts(7_000), 'fr')
     expect(text).toContain('# Rapport de marché, canton d’Esch-sur-Alzette, 3e trimestre 2026')
-    expect(text).toContain('c’est moins qu’un an auparavant')
+    expect(text).toContain('de moins qu’un an auparavant')
   })
 
   it.each(LOCALES)('is whole in %s', (locale) => {

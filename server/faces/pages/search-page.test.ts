@@ -46,22 +46,22 @@ describe('the search page', () => {
     const { listings, total } = structured as { listings: { id: string; score: number }[]; total: number }
     const shown = [...html.matchAll(/href="\/en\/listings\/(\w+)"/g)].map(([, id]) => id)
     expect(shown).toEqual(listings.map(({ id }) => id))
-    expect(html).toContain(`${total} homes meet the conditions`)
+    expect(html).toContain(`${total} homes match`)
     for (const { score } of listings) expect(html).toContain(`Match ${Math.round(score)} of 100`)
   })
 
   it('explains an empty result by the condition to relax', async () => {
     const html = await (await search('apartment 2 bedrooms up to 100000')).text()
-    expect(html).toContain('Nothing meets all conditions')
+    expect(html).toContain('No home meets all conditions')
     expect(html).toMatch(
-      /<th scope="row">Price at most €100,000<\/th><td class="figure">3<\/td>\s<td class="figure">3<\/td>\s<td class="figure">€500,000/,
+      /<th scope="row">At most €100,000<\/th><td class="figure">3<\/td>\s<td class="figure">3<\/td>\s<td class="figure">€500,000/,
     )
-    expect(html).not.toContain('Kind: Apartment')
+    expect(html).not.toContain('Type: Apartment')
   })
 
   it('says what it did not use', async () => {
     const html = await (await search('quiet flat, no foreigners, in Thionville')).text()
-    expect(html).toMatch(/neither filter nor rank by who lives somewhere/)
+    expect(html).toMatch(/do not filter or rank by who lives somewhere/)
     expect(html).toContain('“Thionville” is abroad')
   })
 
@@ -81,7 +81,7 @@ describe('the search page', () => {
   it('refuses a query that is too long, and counts nothing', async () => {
     const response = await search('a '.repeat(300))
     expect([response.status, response.headers.get('ratelimit')]).toEqual([400, null])
-    expect(await response.text()).toContain('at most 500 are read')
+    expect(await response.text()).toContain('the maximum is 500')
   })
 
   it('shares the cap of the tools by address, and says when there is more', async () => {

@@ -107,7 +107,7 @@ describe('pages of an account', () => {
     const otto = await signedIn('otto@example.lu')
     expect((await otto.open('/account/inbox')).text).toContain('No listing is linked')
     await linkOwner(db(), { ownerRef: 'owner-1', email: 'otto@example.lu', locale: 'en', linkedAt: 1 })
-    expect((await otto.open('/account/inbox')).text).toContain('Nobody has written')
+    expect((await otto.open('/account/inbox')).text).toContain('You have no messages yet')
     const { record } = await createKey(db(), { name: 'k', tier: 'free', scopes: [], expiresAt: null }, 1)
     const listing = { ...sampleListing(0), hosting: 'service' as const, ownerRef: 'owner-1' }
     const desk = { db: db(), secret: 'a secret', now: services().clock() }
@@ -116,12 +116,14 @@ describe('pages of an account', () => {
       message: 'Is it <i>still</i> free?',
     })
     const inbox = await otto.open('/account/inbox')
-    expect(inbox.text).toContain('awaits your answer')
+    expect(inbox.text).toContain('waiting for your reply')
     const conversation = await otto.open(`/account/inbox/${sent.conversationId}`)
     expect((await (await signedIn()).open(`/account/inbox/${sent.conversationId}`)).url.pathname).toBe('/account/inbox')
     const answered = await otto.send(conversation, { act: 'reply', text: 'Yes & no.' })
     expect(answered.text).toContain('Yes &amp; no.')
-    expect((await otto.send(conversation, { act: 'block' })).text).toContain('Nothing more can be written')
+    expect((await otto.send(conversation, { act: 'block' })).text).toContain(
+      'Nobody can write in a closed conversation',
+    )
   })
 
   it('export everything stored, and delete it only with the password', async () => {
@@ -139,7 +141,7 @@ describe('pages of an account', () => {
     const page = await dora.open('/account/data')
     expect((await dora.send(page, { password: 'wrong horse battery' })).text).toContain('Nothing was deleted')
     const gone = await dora.send(page, { password: PASSWORD })
-    expect(gone.text).toContain('The account is deleted')
+    expect(gone.text).toContain('Your account is deleted')
     expect(await db().selectFrom('user').select('id').where('id', '=', id).execute()).toEqual([])
     expect(await db().selectFrom('listing_owner').selectAll().where('owner_ref', '=', 'owner-dora').execute()).toEqual(
       [],

@@ -57,8 +57,8 @@ const OURS =
 const SAME: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
   fr: ['active', 'REST', 'max. {count}'],
-  de: ['App', 'REST', 'Name', 'max. {count}'],
-  lu: ['App', 'REST', 'Inbox', 'Outbox', 'max. {count}'],
+  de: ['App', 'REST', 'Name', 'Status', 'max. {count}'],
+  lu: ['App', 'REST', 'Status', 'Outbox', 'max. {count}'],
   pt: ['REST'],
 }
 

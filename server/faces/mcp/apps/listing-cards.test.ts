@@ -103,7 +103,7 @@ describe('the page of the listing cards', () => {
     expect(await app.locator('.card h3').nth(1).textContent()).toBe('Maison')
     expect(await app.locator('.card').nth(2).locator('img').count()).toBe(0)
     expect(await app.locator('footer').textContent()).toBe(
-      'Not on offer: lgone. As of 2026-09-30, invented sample data',
+      'No longer listed: lgone. As of 2026-09-30, invented listings',
     )
     expect(asked.toSorted()).toEqual([0, 1, 3, 4, 5, 6].map((number) => `/media/${number}.webp`))
     expect(shown.complaints).toEqual([])

@@ -63,7 +63,7 @@ describe('analyze_lease', () => {
       expect(UNLAWFUL.replace(/\s+/g, ' ')).toContain(clause.replace(/…$/, ''))
       for (const part of [id, ask, legalBasis]) expect(textOf(result)).toContain(part)
     }
-    expect(textOf(result)).toContain('no legal advice')
+    expect(textOf(result)).toContain('not legal advice')
     expect(approximateTokens(JSON.stringify(result))).toBeLessThan(4_000)
   })
 

@@ -48,7 +48,7 @@ describe('get_affordability', () => {
     expect(answer).toMatchObject({ maxPropertyPriceCostBasis: 'known_costs_only' })
     expect(acquisitionCosts.unknownComponents).toContain('bellegen_akt_credit')
     expect(acquisitionCosts.lines.map(({ id }) => id)).not.toContain('bellegen_akt_credit')
-    expect(textOf(result)).toContain('do not use this figure as a hard search ceiling')
+    expect(textOf(result)).toContain('do not use this figure as a search limit')
     expect(textOf(result)).toContain('unknownComponents')
   })
 

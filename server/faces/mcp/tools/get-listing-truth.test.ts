@@ -52,7 +52,7 @@ describe('get_listing_truth', () => {
     expect(first).toEqual({
       field: 'condition',
       importance: 80,
-      question: 'In what condition is it, and what was renovated when?',
+      question: 'What condition is it in, and what was renovated when?',
     })
     expect((await ask('pt'))[0]!.question).toBe('Em que estado se encontra, e o que foi renovado e quando?')
     expect((await ask('en')).map(({ field }) => field)).not.toContain('energyClass')

@@ -94,7 +94,7 @@ describe('pages of lease analyses', () => {
     }
     expect((await browser.send(withoutTicket, {})).status).toBe(403)
     expect(await keptAnalyses(db(), world.accountId)).not.toEqual([])
-    expect((await browser.send(list, {})).text).toContain('No report is kept')
+    expect((await browser.send(list, {})).text).toContain('You have no reports')
     expect(await keptAnalyses(db(), world.accountId)).toEqual([])
   })
 
@@ -102,10 +102,10 @@ describe('pages of lease analyses', () => {
     const browser = await signedIn()
     const id = await keep()
     await db().updateTable('lease_analysis').set({ analysis: '{"old":true}' }).execute()
-    expect((await browser.open('/account/leases')).text).toContain('cannot be shown any more')
+    expect((await browser.open('/account/leases')).text).toContain('can no longer be shown')
     const report = await browser.open(`/account/leases/${id}`)
-    expect(report.text).toContain('cannot be shown any more')
-    expect((await browser.send(report, {})).text).toContain('No report is kept')
+    expect(report.text).toContain('can no longer be shown')
+    expect((await browser.send(report, {})).text).toContain('You have no reports')
   })
 
   it('are part of the export of the account', async () => {

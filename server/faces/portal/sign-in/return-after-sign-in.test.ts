@@ -117,7 +117,7 @@ describe('signing in leads back', () => {
       password: 'short',
     })
     expect((await browser.open(linkTo(short, '/account/sign-in'))).url.search).toBe(signIn.url.search)
-    expect((await browser.send(short, { email, password: PASSWORD })).text).toContain('Look into')
+    expect((await browser.send(short, { email, password: PASSWORD })).text).toContain('Check your inbox')
     const first = await newestLink(email)
     expect(new URL(first).searchParams.get('next')).toBe(KEYS)
 
@@ -158,7 +158,7 @@ describe('signing in leads back', () => {
     const page = await browser.open(await newestLink(world.email))
     const short = await browser.send(page, { password: 'short' })
     const set = await browser.send(short, { password: NEW_PASSWORD })
-    expect(set.text).toContain('The password is set')
+    expect(set.text).toContain('Your password is set')
     password = NEW_PASSWORD
     const report = await enter(browser, await browser.open(linkTo(set, '/account/sign-in')))
     expect(report.url.href).toBe(world.baseUrl + REPORT)

@@ -28,13 +28,19 @@ describe('pages of accounts', () => {
     const browser = world.browser()
     const signUp = await browser.open('/account/sign-up')
     expect((await browser.send(signUp, { email: 'bert@example.lu', password: 'short' })).text).toContain('12 to 200')
-    expect((await browser.send(signUp, { email: 'bert', password: PASSWORD })).text).toContain('no e-mail address')
-    expect((await browser.send(signUp, { email: 'bert@example.lu', password: PASSWORD })).text).toContain('Look into')
+    expect((await browser.send(signUp, { email: 'bert', password: PASSWORD })).text).toContain(
+      'not a valid e-mail address',
+    )
+    expect((await browser.send(signUp, { email: 'bert@example.lu', password: PASSWORD })).text).toContain(
+      'Check your inbox',
+    )
     const mail = await newestMail('bert@example.lu')
     const confirm = await browser.open(linkIn(mail!.text))
     expect((await signIn(browser, 'bert@example.lu', PASSWORD)).text).toContain('Confirm your e-mail address first')
     // The reader of the mail may not be the person who opened the account.
-    expect((await browser.send(confirm, { password: 'of somebody else' })).text).toContain('The password is wrong')
+    expect((await browser.send(confirm, { password: 'of somebody else' })).text).toContain(
+      'The password is not correct',
+    )
     expect((await browser.send(confirm, { password: PASSWORD })).url.pathname).toBe('/account')
     expect((await signIn(world.browser(), 'bert@example.lu', PASSWORD)).url.pathname).toBe('/account')
   })
