@@ -15,6 +15,7 @@ import { renderMarkdown } from './markdown/render-document.ts'
 import { communeDocument } from './pages/commune/commune-document.ts'
 import { communeFacts } from './pages/commune/commune-facts.ts'
 import { communesDocument } from './pages/communes/communes-document.ts'
+import { communeTiles } from './pages/communes/communes-map.ts'
 import { dataDocument } from './pages/data/data-document.ts'
 import { townGuide } from './pages/frontalier/town-guide.ts'
 import { marketReport, reportAreas } from './pages/insights/market-report.ts'
@@ -80,7 +81,8 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
       const extras = { cantons: new Map(), rankRanges: new Map(), listings, refusals: new Map() }
       return communeDocument(communeFacts(commune!, facts, extras), locale)
     },
-    communes: (facts, _, locale) => communesDocument({ ...facts, cantons: new Map() }, 'sale', locale),
+    communes: (facts, _, locale) =>
+      communesDocument({ ...facts, cantons: new Map(), tiles: communeTiles(facts.communes) }, 'sale', locale),
     prices: (facts, _, locale) => pricesDocument(facts, locale),
     report: (facts, _, locale) => marketReport(reportAreas([], [])[0]!, facts, locale),
     listing: (facts, over, locale) => {

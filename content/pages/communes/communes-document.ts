@@ -3,6 +3,7 @@ import type { Canton } from '../../../models/kernel/canton.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, COMMUNE_ORDERS, type CommuneOrder } from '../../html/addresses.ts'
+import type { Tile } from '../../../models/places/tile-grid.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
@@ -11,7 +12,7 @@ import type { Document } from '../../sections/document.ts'
 import { link, type Text } from '../../sections/inline.ts'
 import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
 import { citedSources, feedIds, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
-import { communeMap, communeTiles } from './communes-map.ts'
+import { communeMap } from './communes-map.ts'
 import { communeRows, orderRows, type CommuneRow } from './communes-overview.ts'
 
 /** Facts for the overview of communes. */
@@ -21,12 +22,14 @@ export interface OverviewFacts extends Pick<
 > {
   /** By slug. */
   cantons: ReadonlyMap<string, Canton>
+  /** By slug. */
+  tiles: ReadonlyMap<string, Tile>
 }
 
 /** All communes as a map and a table, in one order. */
 export function communesDocument(facts: OverviewFacts, order: CommuneOrder, locale: Locale): Document {
   const say = sayIn(locale)
-  const { communes, intelligence, release } = facts
+  const { communes, intelligence, tiles, release } = facts
   const rows = communeRows(facts)
   const count = rows.length
   const title = say('communes.title')
@@ -39,7 +42,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
     blocks: [
       paragraph(say('communes.lead', { count, quarter: quarterWords(release.quarter, locale).title }), 'lead'),
       orderChoices(order, locale),
-      ...(order === 'name' ? [] : [communeMap({ rows, tiles: communeTiles(communes) }, order, locale)]),
+      ...(order === 'name' ? [] : [communeMap({ rows, tiles }, order, locale)]),
       hint(say('communes.tableNote')),
       communesTable(orderRows(rows, order, locale), facts, order, locale),
     ],

@@ -10,7 +10,8 @@ import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 
 const FACTS = { ...somePageFacts(), cantons: new Map() }
 const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
-const communesPages = (facts: OverviewFacts) => communesTasks(facts).flatMap((task) => pagesOf(task, SITE))
+const communesPages = (facts: Omit<OverviewFacts, 'tiles'>) =>
+  communesTasks(facts).flatMap((task) => pagesOf(task, SITE))
 const PAGES = communesPages(FACTS)
 const pageAt = (address: string): string => PAGES.find((page) => page.address === address)!.html()
 const bodyRows = (html: string): string[] => [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) => row)

@@ -4,11 +4,13 @@ import {
   communesJsonLd,
   type OverviewFacts,
 } from '../../../content/pages/communes/communes-document.ts'
+import { communeTiles } from '../../../content/pages/communes/communes-map.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
 
 /** All communes as a table and a map, once in every order: sorting needs no script. */
-export function communesTasks(facts: OverviewFacts): DocumentTask[] {
+export function communesTasks(found: Omit<OverviewFacts, 'tiles'>): DocumentTask[] {
+  const facts = { ...found, tiles: communeTiles(found.communes) }
   return COMMUNE_ORDERS.map((order): DocumentTask => ({
     kind: null,
     section: 'communes',
