@@ -9,7 +9,9 @@ const FIGURES: CommentaryFigures = {
   confidenceLow: 8080,
   confidenceHigh: 8400,
   isClamped: false,
-  backtest: { mape: 2, naiveMape: 4, quarters: 12 },
+  skill: 0.25,
+  beatsNoChange: true,
+  judgedQuarters: 12,
   historyQuarters: 24,
   basis: 'asking',
 }
@@ -19,22 +21,23 @@ const commentaryOf = (figures: CommentaryFigures) => forecastCommentary(commenta
 describe('forecastCommentary', () => {
   it('says direction, range, record and basis', () => {
     expect(commentaryOf(FIGURES).en).toBe(
-      'The model expects prices to rise over the next four quarters: +3.0% in a year, with an 80% interval from +1.0% to +5.0%. ' +
-        'In back-tests over 12 quarters the mean error was 2.0%, smaller than the 4.0% of assuming no change. ' +
+      'Over the last 12 quarters our forecasts of this kind missed by 25% less than assuming no change. ' +
+        'The model expects prices to rise over the next four quarters: +3% in a year, with an 80% interval from +1% to +5%. ' +
         'Based on 24 quarters of asking prices, not on sale prices.',
     )
   })
 
-  it('uses the decimal mark of the locale and a real minus sign', () => {
+  it('uses a real minus sign', () => {
     const falling = { ...FIGURES, predictedValue: 7760, confidenceLow: 7600, confidenceHigh: 7920 }
-    expect(commentaryOf(falling).fr).toContain('−3,0 % en un an')
-    expect(commentaryOf(falling).de).toContain('fallende Preise: −3,0 %')
+    expect(commentaryOf(falling).fr).toContain('−3 % en un an')
+    expect(commentaryOf(falling).de).toContain('fallende Preise: −3 %')
   })
 
   it.each([
     ['clear', FIGURES],
     ['unclear and clamped', { ...FIGURES, confidenceLow: 7000, isClamped: true }],
-    ['without a record', { ...FIGURES, backtest: null }],
+    ['not better', { ...FIGURES, beatsNoChange: false }],
+    ['without a record', { ...FIGURES, skill: null, beatsNoChange: false }],
     ['of registered prices', { ...FIGURES, basis: 'registered' as const }],
   ])('fills every template in every locale: %s', (_, figures) => {
     const texts = Object.values(commentaryOf(figures))
@@ -43,14 +46,28 @@ describe('forecastCommentary', () => {
   })
 
   it('says when the mean was limited and when there is no record', () => {
-    const { en } = commentaryOf({ ...FIGURES, isClamped: true, backtest: null })
-    expect(en).toContain('limited to the largest plausible yearly change')
-    expect(en).toContain('we do not know how accurate this forecast is')
+    expect(commentaryOf({ ...FIGURES, isClamped: true }).en).toContain('limited to the largest plausible yearly change')
+    const { en } = commentaryOf({ ...FIGURES, skill: null, beatsNoChange: false })
+    expect(en).toContain('too few past quarters to tell')
+  })
+
+  it('claims no direction where no change was not beaten, whatever the interval', () => {
+    const { en } = commentaryOf({
+      ...FIGURES,
+      predictedValue: 8000,
+      confidenceLow: 8000,
+      skill: 0.1,
+      beatsNoChange: false,
+    })
+    expect(en).toBe(
+      'Over the last 12 quarters our forecasts of this kind were not reliably better than assuming no change, so the central forecast is no change. ' +
+        'With a chance of 80%, prices change by between 0% and +5% in a year. Based on 24 quarters of asking prices, not on sale prices.',
+    )
   })
 
   it('gives a change that rounds to nothing no sign', () => {
     expect(commentaryOf({ ...FIGURES, predictedValue: 8000.1, confidenceLow: 7900 }).en).toContain(
-      'forecast is 0.0% in a year',
+      'forecast is 0% in a year',
     )
   })
 })

@@ -14,28 +14,24 @@ export function forecastCommentary(facts: CommentaryFacts): Record<DocumentLocal
 
 function sentences(facts: CommentaryFacts, locale: Locale): string[] {
   const say = sayIn(locale)
-  const { plain } = numberWords(locale)
+  const { decimal } = numberWords(locale)
+  const whole = (percent: number): string => signed(Math.round(percent), decimal)
   const change = {
-    change: signed(facts.changePercent, plain),
-    low: signed(facts.lowPercent, plain),
-    high: signed(facts.highPercent, plain),
+    change: whole(facts.changePercent),
+    low: whole(facts.lowPercent),
+    high: whole(facts.highPercent),
   }
-  const record = {
-    mape: plain(facts.mape ?? 0),
-    naiveMape: plain(facts.naiveMape ?? 0),
-    recordQuarters: facts.recordQuarters,
-  }
+  const record = { judgedQuarters: facts.judgedQuarters, gain: decimal(Math.round(facts.gainPercent ?? 0)) }
   return [
+    say(`forecast.record.${facts.record}`, record),
     say(`forecast.direction.${facts.direction}`, change),
     ...(facts.isClamped ? [say('forecast.clamped')] : []),
-    say(`forecast.record.${facts.record}`, record),
     say(`forecast.basis.${facts.basis}`, { historyQuarters: facts.historyQuarters }),
   ]
 }
 
-function signed(percent: number, plain: (value: number) => string): string {
-  const text = plain(Math.abs(percent))
-  // A change that rounds to nothing has no sign.
-  if (Number(Math.abs(percent).toFixed(1)) === 0) return text
+function signed(percent: number, write: (value: number) => string): string {
+  const text = write(Math.abs(percent))
+  if (percent === 0) return text
   return `${percent < 0 ? '−' : '+'}${text}`
 }

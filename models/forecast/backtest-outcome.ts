@@ -16,6 +16,10 @@ export type Backtest = {
 
 /** One past forecast of one quarter beside what came. */
 export type BacktestOutcome = {
+  /** Last quarter that was known. */
+  readonly origin: number
+  /** Quarters from the origin to the outcome, 1 to 4. */
+  readonly step: number
   readonly quarter: number
   readonly actual: number
   readonly predicted: number

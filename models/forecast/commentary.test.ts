@@ -9,7 +9,9 @@ const FIGURES: CommentaryFigures = {
   confidenceLow: 8080,
   confidenceHigh: 8400,
   isClamped: false,
-  backtest: { mape: 2, naiveMape: 4, quarters: 12 },
+  skill: 0.25,
+  beatsNoChange: true,
+  judgedQuarters: 12,
   historyQuarters: 24,
   basis: 'asking',
 }
@@ -25,11 +27,15 @@ describe('commentaryFacts', () => {
   })
 
   it.each([
-    ['better', 2, 4],
-    ['similar', 3.7, 4],
-    ['similar', 0, 0],
-    ['worse', 5, 4],
-  ])('calls the record %s at an error of %d against %d', (record, mape, naiveMape) => {
-    expect(commentaryFacts({ ...FIGURES, backtest: { mape, naiveMape, quarters: 9 } }).record).toBe(record)
+    ['better', 0.25, true],
+    ['notBetter', 0.25, false],
+    ['notBetter', -0.1, false],
+    ['unjudged', null, false],
+  ])('calls the record %s at a skill of %d that beats no change: %s', (record, skill, beatsNoChange) => {
+    expect(commentaryFacts({ ...FIGURES, skill, beatsNoChange }).record).toBe(record)
+  })
+
+  it('claims no direction where no change was not beaten', () => {
+    expect(commentaryFacts({ ...FIGURES, beatsNoChange: false }).direction).toBe('none')
   })
 })

@@ -1,5 +1,3 @@
-import type { Backtest } from './backtest-outcome.ts'
-
 /** Figures of a forecast document that the commentary may mention. */
 export type CommentaryFigures = {
   /** Last known value, per square metre. */
@@ -9,7 +7,11 @@ export type CommentaryFigures = {
   readonly confidenceLow: number
   readonly confidenceHigh: number
   readonly isClamped: boolean
-  readonly backtest: Pick<Backtest, 'mape' | 'naiveMape' | 'quarters'> | null
+  /** See `GrowthShare`. */
+  readonly skill: number | null
+  readonly beatsNoChange: boolean
+  /** Quarters at which past forecasts were judged. */
+  readonly judgedQuarters: number
   /** Quarters of history behind the forecast. */
   readonly historyQuarters: number
   /** Asking prices of adverts, or prices registered at sale. */
@@ -18,44 +20,36 @@ export type CommentaryFigures = {
 
 /** The facts of a commentary: what is said, before it is put in words. */
 export type CommentaryFacts = {
-  /** `unclear` when the 80 % interval holds the current value: no direction is claimed then. */
-  readonly direction: 'rise' | 'fall' | 'unclear'
+  /** `none` when the centre is no change; `unclear` when the 80 % interval holds the current value. */
+  readonly direction: 'rise' | 'fall' | 'unclear' | 'none'
   readonly changePercent: number
   readonly lowPercent: number
   readonly highPercent: number
-  /** Against the forecast that nothing changes; `similar` within a tenth of its error. */
-  readonly record: 'better' | 'similar' | 'worse' | 'none'
-  readonly mape: number | null
-  readonly naiveMape: number | null
-  readonly recordQuarters: number
+  /** Past forecasts against the assumption that nothing changes; `unjudged` where there were too few. */
+  readonly record: 'better' | 'notBetter' | 'unjudged'
+  /** How much smaller the error was than that of no change, in per cent; null unless `better`. */
+  readonly gainPercent: number | null
+  readonly judgedQuarters: number
   readonly isClamped: boolean
   readonly historyQuarters: number
   readonly basis: CommentaryFigures['basis']
 }
 
-/** Errors closer than this share of the naive error count as similar. */
-const SIMILAR = 0.1
-
-/** Says no more than the figures do: direction only where the interval leaves out the current value, the record as it was. */
+/** Says no more than the figures do: direction only where past forecasts were better than none and the interval leaves out the current value. */
 export function commentaryFacts(figures: CommentaryFigures): CommentaryFacts {
-  const { currentValue, predictedValue, confidenceLow, confidenceHigh, backtest } = figures
+  const { currentValue, predictedValue, confidenceLow, confidenceHigh, skill, beatsNoChange } = figures
   const change = (value: number): number => 100 * (value / currentValue - 1)
+  const clear = confidenceLow > currentValue ? 'rise' : confidenceHigh < currentValue ? 'fall' : 'unclear'
   return {
-    direction: confidenceLow > currentValue ? 'rise' : confidenceHigh < currentValue ? 'fall' : 'unclear',
+    direction: beatsNoChange ? clear : 'none',
     changePercent: change(predictedValue),
     lowPercent: change(confidenceLow),
     highPercent: change(confidenceHigh),
-    record: backtest === null ? 'none' : recordOf(backtest),
-    mape: backtest?.mape ?? null,
-    naiveMape: backtest?.naiveMape ?? null,
-    recordQuarters: backtest?.quarters ?? 0,
+    record: beatsNoChange ? 'better' : skill === null ? 'unjudged' : 'notBetter',
+    gainPercent: beatsNoChange && skill !== null ? 100 * skill : null,
+    judgedQuarters: figures.judgedQuarters,
     isClamped: figures.isClamped,
     historyQuarters: figures.historyQuarters,
     basis: figures.basis,
   }
-}
-
-function recordOf({ mape, naiveMape }: NonNullable<CommentaryFigures['backtest']>): CommentaryFacts['record'] {
-  if (Math.abs(mape - naiveMape) <= SIMILAR * naiveMape) return 'similar'
-  return mape < naiveMape ? 'better' : 'worse'
 }

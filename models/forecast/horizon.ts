@@ -6,4 +6,4 @@ export const MIN_QUARTERS = 8
 /** Latest origins a backtest goes back to unless told otherwise: three years. */
 export const MAX_ORIGINS = 12
 /** Published with every forecast; changes when the method or a learned constant does. */
-export const FORECAST_MODEL_VERSION = 'forecast-1.1.0'
+export const FORECAST_MODEL_VERSION = 'forecast-1.2.0'

@@ -171,7 +171,7 @@ export function sampleForecasts(): ForecastIndex {
     predictedValue: 7_200 + step,
     confidenceLow: 7_000 - step,
     confidenceHigh: 7_400 + step,
-    changePercent: 0.5 * step,
+    changePercent: step,
   })
   return {
     forecasts: [
@@ -187,6 +187,11 @@ export function sampleForecasts(): ForecastIndex {
         history: [{ quarter: 'Q3-2026', pricePerSqm: 7_150 }],
         intervalLevel: 0.8,
         backtest: { mape: 2.1, mase: 0.8, coverage: 0.82, naiveMape: 2.6, quarters: 8 },
+        skill: 0.2,
+        beatsNoChange: true,
+        judgedQuarters: 24,
+        growthSharedBy: 'nation',
+        weight: 0.8,
         basis: 'asking',
       },
     ],

@@ -15,7 +15,7 @@ const predictionSchema = z.object({
   predictedValue: perSqm('expected asking price per square metre'),
   confidenceLow: perSqm('lower end of the interval'),
   confidenceHigh: perSqm('upper end of the interval'),
-  changePercent: z.number().describe('change on the last observed quarter').meta({ unit: '%' }),
+  changePercent: z.int().describe('change on the last observed quarter').meta({ unit: '%' }),
 })
 
 /** How the same method did on quarters it had not seen, beside "the next quarter is as the last". */
@@ -40,6 +40,25 @@ export const forecastSchema = z.object({
   history: z.array(z.object({ quarter, pricePerSqm: perSqm('observed level') })).describe('oldest first'),
   intervalLevel: z.number().gt(0).lt(1),
   backtest: forecastBacktestSchema,
+  skill: z
+    .number()
+    .max(1)
+    .nullable()
+    .describe(
+      '1 less the pooled error of past forecasts over that of assuming no change; null when none could be judged',
+    ),
+  beatsNoChange: z
+    .boolean()
+    .describe(
+      'whether past forecasts of all places together were reliably better than no change; if not, predictions are no change',
+    ),
+  judgedQuarters: z.int().min(0).describe('quarters at which past forecasts were judged'),
+  growthSharedBy: z.enum(['nation']).describe('the area whose growth path the forecast has'),
+  weight: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('share of the growth path kept four quarters ahead, learned from past forecasts'),
   basis: z.enum(['asking', 'registered']),
 })
 export type Forecast = z.infer<typeof forecastSchema>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { backtestPanel } from './backtest-panel.ts'
 import { forecastPanel } from '../forecast-panel.ts'
+import { summariseBacktest } from '../backtest-outcome.ts'
 import type { PanelRow } from '../panel-table.ts'
 
 const ROWS: PanelRow[] = ['A', 'B', 'C'].flatMap((commune, index) =>
@@ -20,13 +21,14 @@ describe('backtestPanel', () => {
     const [forecast] = forecastPanel(ROWS.filter(({ quarter }) => quarter <= 12))
     const medians = ROWS.filter(({ commune }) => commune === 'A').map(({ median }) => median!)
     const [before, actual] = [medians[12]!, medians[13]!]
-    expect(found).toMatchObject({ commune: 'A', type: 'house', backtest: { quarters: 1 } })
-    expect(found!.backtest!.mape).toBeCloseTo((100 * Math.abs(actual - forecast!.mean[0]!)) / actual, 9)
-    expect(found!.backtest!.naiveMape).toBeCloseTo((100 * Math.abs(actual - before)) / actual, 9)
+    const backtest = summariseBacktest(found!.outcomes)!
+    expect(found).toMatchObject({ commune: 'A', type: 'house', outcomes: [{ origin: 12, step: 1, quarter: 13 }] })
+    expect(backtest.mape).toBeCloseTo((100 * Math.abs(actual - forecast!.mean[0]!)) / actual, 9)
+    expect(backtest.naiveMape).toBeCloseTo((100 * Math.abs(actual - before)) / actual, 9)
   })
 
   it('goes back no further than eight quarters of history allow', () => {
-    for (const { backtest } of backtestPanel(ROWS)) expect(backtest!.quarters).toBe(6)
+    for (const { outcomes } of backtestPanel(ROWS)) expect(summariseBacktest(outcomes)!.quarters).toBe(6)
   })
 
   it('has nothing to say of a type or commune without comparable medians', () => {
@@ -40,8 +42,8 @@ describe('backtestPanel', () => {
       'house C',
       'house D',
     ])
-    expect(found[0]!.backtest).toBeNull()
-    expect(found[4]!.backtest).toBeNull()
-    expect(found[1]!.backtest).not.toBeNull()
+    expect(found[0]!.outcomes).toEqual([])
+    expect(found[4]!.outcomes).toEqual([])
+    expect(found[1]!.outcomes).not.toEqual([])
   })
 })

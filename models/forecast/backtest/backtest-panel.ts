@@ -1,5 +1,5 @@
-import type { Backtest, BacktestOutcome } from '../backtest-outcome.ts'
-import { meanYearlyChange, summariseBacktest } from '../backtest-outcome.ts'
+import type { BacktestOutcome } from '../backtest-outcome.ts'
+import { meanYearlyChange } from '../backtest-outcome.ts'
 import type { PanelForecast, PanelOptions } from '../forecast-panel.ts'
 import { forecastPanel } from '../forecast-panel.ts'
 import { HORIZON, MAX_ORIGINS, MIN_QUARTERS } from '../horizon.ts'
@@ -8,8 +8,8 @@ import type { PanelRow } from '../panel-table.ts'
 export type CellBacktest = {
   readonly commune: string
   readonly type: string
-  /** Null for a cell none of whose medians could be compared. */
-  readonly backtest: Backtest | null
+  /** Empty for a cell none of whose medians could be compared. */
+  readonly outcomes: readonly BacktestOutcome[]
 }
 
 export type PanelBacktestOptions = Omit<PanelOptions, 'target'> & {
@@ -40,7 +40,7 @@ export function backtestPanel(rows: readonly PanelRow[], options: PanelBacktestO
   }
   return [...cells.keys()].toSorted().map((key) => {
     const [type, commune] = JSON.parse(key) as [string, string]
-    return { commune, type, backtest: summariseBacktest(outcomes.get(key) ?? []) }
+    return { commune, type, outcomes: outcomes.get(key) ?? [] }
   })
 }
 
@@ -83,7 +83,7 @@ function outcomesOf(
     const actual = medians.get(quarter)
     if (actual === null || actual === undefined || (counts.get(quarter) ?? 0) < fewestSales) return []
     const isInside = actual >= forecast.lo80[h]! && actual <= forecast.hi80[h]!
-    return { quarter, actual, predicted: forecast.mean[h]!, naive, isInside, scale }
+    return { origin, step: h + 1, quarter, actual, predicted: forecast.mean[h]!, naive, isInside, scale }
   })
 }
 

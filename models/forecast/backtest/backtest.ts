@@ -21,11 +21,15 @@ export type BacktestOptions = ForecastOptions & {
  * @throws ForecastInputError `not-positive`
  */
 export function backtest(values: readonly (number | null)[], options: BacktestOptions = {}): Backtest | null {
+  return summariseBacktest(backtestOutcomes(values, options))
+}
+
+/** The single comparisons behind `backtest`. Quarters count from the first value, which is 0. */
+export function backtestOutcomes(values: readonly (number | null)[], options: BacktestOptions = {}): BacktestOutcome[] {
   const origins = Array.from({ length: options.maxOrigins ?? MAX_ORIGINS }, (_, back) => values.length - 1 - back)
-  const outcomes = origins
+  return origins
     .filter((end) => end >= MIN_QUARTERS && values[end - 1] !== null)
     .flatMap((end) => outcomesFrom(values, end, options))
-  return summariseBacktest(outcomes)
 }
 
 function outcomesFrom(values: readonly (number | null)[], end: number, options: BacktestOptions): BacktestOutcome[] {
@@ -38,7 +42,7 @@ function outcomesFrom(values: readonly (number | null)[], end: number, options: 
     const actual = values[end + h]
     if (actual === null || actual === undefined) return []
     const isInside = actual >= forecast.lo80[h]! && actual <= forecast.hi80[h]!
-    return { quarter: end + h, actual, predicted, naive, isInside, scale }
+    return { origin: end - 1, step: h + 1, quarter: end + h, actual, predicted, naive, isInside, scale }
   })
 }
 

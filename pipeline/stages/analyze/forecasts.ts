@@ -9,11 +9,11 @@ import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type ForecastRow } from './forecast-row.ts'
 import { commentaryFacts } from '../../../models/forecast/commentary.ts'
-import { communeOutlooks, nationOutlook, type Outlook } from './price-outlook.ts'
+import { NATION, priceOutlooks, type Outlook } from './price-outlook.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
-/** Slug of the nation among the communes. */
-const NATION = 'luxembourg-country'
+/** Slug of the nation's forecast among those of the communes. */
+const NATION_SLUG = 'luxembourg-country'
 
 /** Forecasts asking price levels of communes and the nation for four quarters; states when the history is too short. */
 export const forecastsJob: Job = {
@@ -52,16 +52,18 @@ function forecastAll(
   medians: AdjustedMedianRow[],
 ): { forecasts: ForecastRow[]; refusals: ForecastRefusal[] } {
   const history = Map.groupBy(medians, keyOf)
-  const communes = communeOutlooks(medians.filter(({ areaLevel }) => areaLevel === 'commune'))
+  const outlooks = new Map(
+    [...Map.groupBy(medians, ({ segment }) => segment)].map(([segment, rows]) => [segment, priceOutlooks(rows)]),
+  )
   const forecasts: ForecastRow[] = []
   const refusals: ForecastRefusal[] = []
   for (const [key, points] of Map.groupBy(levels, keyOf)) {
     const { areaLevel, areaSlug, segment } = points[0]!
-    const communeSlug = areaLevel === 'nation' ? NATION : areaSlug
+    const communeSlug = areaLevel === 'nation' ? NATION_SLUG : areaSlug
     const propertyType = segment as Forecast['propertyType']
     const own = history.get(key) ?? []
     const quartersOfData = own.filter(({ listingCount }) => listingCount > 0).length
-    const outlook = areaLevel === 'nation' ? nationOutlook(own) : communes.get(`${areaSlug} ${segment}`)
+    const outlook = outlooks.get(propertyType)?.get(areaLevel === 'nation' ? NATION : areaSlug)
     // Growth relative to an unpublished level cannot be shown.
     if (quartersOfData < FORECAST_MINIMUM_QUARTERS || !outlook || points.at(-1)!.pricePerSqm === null)
       refusals.push({ communeSlug, propertyType, quartersOfData })
@@ -84,16 +86,21 @@ function toForecast(
   const last = points.at(-1)!
   const lastQuarter = parseQuarter(last.quarter)
   const currentValue = last.pricePerSqm!
-  const predictions = STEPS.map((step, index) => ({
-    quarter: formatQuarter(lastQuarter + step),
-    predictedValue: Math.round(currentValue * outlook.mean[index]!),
-    confidenceLow: Math.round(currentValue * outlook.lo80[index]!),
-    confidenceHigh: Math.round(currentValue * outlook.hi80[index]!),
-    changePercent: roundTo(100 * (outlook.mean[index]! - 1), 2),
-  }))
+  const predictions = STEPS.map((step, index) => {
+    const predictedValue = Math.round(currentValue * outlook.mean[index]!)
+    return {
+      quarter: formatQuarter(lastQuarter + step),
+      predictedValue,
+      confidenceLow: Math.round(currentValue * outlook.lo80[index]!),
+      confidenceHigh: Math.round(currentValue * outlook.hi80[index]!),
+      changePercent: Math.round(100 * (predictedValue / currentValue - 1)),
+    }
+  })
   const end = predictions.at(-1)!
-  const { isClamped, backtest } = outlook
-  const figures = { currentValue, ...end, isClamped, backtest, historyQuarters, basis: 'asking' } as const
+  const { isClamped, backtest, share } = outlook
+  const { skill, beatsNoChange, origins: judgedQuarters } = share
+  const judged = { skill, beatsNoChange, judgedQuarters }
+  const figures = { currentValue, ...end, ...judged, isClamped, historyQuarters, basis: 'asking' } as const
   return {
     communeSlug,
     propertyType,
@@ -105,6 +112,10 @@ function toForecast(
     history: points.flatMap(({ quarter, pricePerSqm }) => (pricePerSqm === null ? [] : [{ quarter, pricePerSqm }])),
     intervalLevel: 0.8,
     backtest: roundedBacktest(backtest),
+    ...judged,
+    skill: skill === null ? null : roundTo(skill, 3),
+    growthSharedBy: 'nation',
+    weight: roundTo(share.weights.at(-1)!, 2),
     basis: 'asking',
   }
 }

@@ -1,11 +1,12 @@
 import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
 import { FORECAST_MINIMUM_QUARTERS } from '../../../models/contracts/market/forecast.ts'
-import type { Backtest } from '../../../models/forecast/backtest-outcome.ts'
+import { summariseBacktest, type Backtest, type BacktestOutcome } from '../../../models/forecast/backtest-outcome.ts'
 import { backtestPanel } from '../../../models/forecast/backtest/backtest-panel.ts'
-import { backtest } from '../../../models/forecast/backtest/backtest.ts'
+import { backtestOutcomes } from '../../../models/forecast/backtest/backtest.ts'
 import { ForecastInputError } from '../../../models/forecast/forecast-error.ts'
 import { forecastPanel } from '../../../models/forecast/forecast-panel.ts'
 import { forecastSeries } from '../../../models/forecast/forecast-series.ts'
+import { asPublished, growthShare, type GrowthShare } from '../../../models/forecast/growth-share.ts'
 import type { PanelRow } from '../../../models/forecast/panel-table.ts'
 
 /** Forecast of one to four quarters as factors on the current level, with the errors of past forecasts. */
@@ -14,34 +15,84 @@ export interface Outlook {
   lo80: readonly number[]
   hi80: readonly number[]
   isClamped: boolean
+  /** Share earned by past forecasts of the type. */
+  share: GrowthShare
+  /** Errors of what would have been published then. */
   backtest: Backtest | null
 }
 
+/** Growth before the share that past forecasts earned, by place. */
+interface Growth {
+  mean: readonly number[]
+  lo80: readonly number[]
+  hi80: readonly number[]
+  isClamped: boolean
+  outcomes: readonly BacktestOutcome[]
+}
+
+/** Key of the nation among the outlooks; that of a commune is its slug, which may be the nation's. */
+export const NATION = 'nation'
 /** Minimum adverts of a median that forecasts are scored against; with fewer, it is mostly noise. */
 const FEWEST_JUDGED = 5
+/** Past quarters at which forecasts are judged: seven years. */
+const ORIGINS = 28
 
 /**
- * Forecasts every commune and type of the panel, by `commune type`; leaves out types with too short a history. The interval is that of the level. The
- * back-test checks whether raw medians, not smoothed by later data, fall within the wider interval of such a median.
+ * Forecasts the nation and every commune of a property type, by commune slug or `NATION`; nothing for too short a history. All share one growth path, that of
+ * the communes' panel, kept as far as past forecasts of all places together have earned it, so that the nation is what its communes are.
  */
-export function communeOutlooks(medians: readonly AdjustedMedianRow[]): Map<string, Outlook> {
-  const rows = [...Map.groupBy(medians, ({ segment }) => segment).values()].filter(isLongEnough).flat().map(toPanelRow)
-  return unlessTooShort(new Map<string, Outlook>(), () => {
-    const tests = backtestPanel(rows, { fewestSales: FEWEST_JUDGED, naive: 'level' })
-    const outcomes = new Map(tests.map(({ commune, type, backtest: outcome }) => [`${commune} ${type}`, outcome]))
+export function priceOutlooks(medians: readonly AdjustedMedianRow[]): Map<string, Outlook> {
+  const growth = communeGrowth(medians.filter(({ areaLevel }) => areaLevel === 'commune'))
+  const nation = nationGrowth(medians.filter(({ areaLevel }) => areaLevel === 'nation'))
+  const [common] = growth.values()
+  if (nation !== undefined) growth.set(NATION, common === undefined ? nation : { ...nation, mean: common.mean })
+  const pool = [...growth].flatMap(([area, { outcomes }]) => outcomes.map((outcome) => ({ ...outcome, area })))
+  const share = growthShare(pool)
+  const published = Map.groupBy(asPublished(pool), ({ area }) => area)
+  return new Map([...growth].map(([area, own]) => [area, outlookOf(own, share, published.get(area) ?? [])]))
+}
+
+/** The interval stays as wide as it is and always holds the centre. */
+function outlookOf(growth: Growth, share: GrowthShare, published: readonly BacktestOutcome[]): Outlook {
+  const mean = growth.mean.map((factor, index) => factor ** share.weights[index]!)
+  return {
+    mean,
+    lo80: growth.lo80.map((low, index) => Math.min(low, mean[index]!)),
+    hi80: growth.hi80.map((high, index) => Math.max(high, mean[index]!)),
+    isClamped: growth.isClamped && share.beatsNoChange,
+    share,
+    backtest: summariseBacktest(published),
+  }
+}
+
+/** By commune. The interval is that of the level; outcomes are raw medians, not smoothed by later data. */
+function communeGrowth(medians: readonly AdjustedMedianRow[]): Map<string, Growth> {
+  const rows = medians.map(toPanelRow)
+  if (!isLongEnough(medians)) return new Map()
+  return unlessTooShort(new Map<string, Growth>(), () => {
+    const past = backtestPanel(rows, { fewestSales: FEWEST_JUDGED, naive: 'level', maxOrigins: ORIGINS })
+    const outcomes = new Map(past.map((cell) => [cell.commune, cell.outcomes]))
     return new Map(
-      forecastPanel(rows, { target: 'level' }).map((cell) => {
-        const key = `${cell.commune} ${cell.type}`
-        return [key, asFactors(cell, outcomes.get(key) ?? null)]
-      }),
+      forecastPanel(rows, { target: 'level' }).map((cell) => [
+        cell.commune,
+        { ...asFactors(cell), outcomes: outcomes.get(cell.commune) ?? [] },
+      ]),
     )
   })
 }
 
 /** @returns undefined when the history is too short */
-export function nationOutlook(medians: readonly AdjustedMedianRow[]): Outlook | undefined {
+function nationGrowth(medians: readonly AdjustedMedianRow[]): Growth | undefined {
   const values = medians.map(({ pricePerSqm }) => pricePerSqm)
-  return unlessTooShort(undefined, () => asFactors(forecastSeries(values), backtest(values, { naive: 'level' })))
+  const first = medians[0]?.quarter ?? 0
+  return unlessTooShort(undefined, () => ({
+    ...asFactors(forecastSeries(values)),
+    outcomes: backtestOutcomes(values, { naive: 'level', maxOrigins: ORIGINS }).map((outcome) => ({
+      ...outcome,
+      origin: outcome.origin + first,
+      quarter: outcome.quarter + first,
+    })),
+  }))
 }
 
 function isLongEnough(medians: readonly AdjustedMedianRow[]): boolean {
@@ -53,12 +104,12 @@ function toPanelRow({ areaSlug, segment, quarter, pricePerSqm, listingCount }: A
   return { commune: areaSlug, type: segment, quarter, count: listingCount, median: pricePerSqm }
 }
 
-type LevelForecast = Omit<Outlook, 'backtest'> & { readonly nowcast: number }
+type LevelForecast = Omit<Growth, 'outcomes'> & { readonly nowcast: number }
 
 /** Measures growth from the estimated level, not from the last median: its noise would count as growth. */
-function asFactors({ mean, lo80, hi80, nowcast, isClamped }: LevelForecast, outcome: Backtest | null): Outlook {
+function asFactors({ mean, lo80, hi80, nowcast, isClamped }: LevelForecast): Omit<Growth, 'outcomes'> {
   const factors = (path: readonly number[]): number[] => path.map((value) => value / nowcast)
-  return { mean: factors(mean), lo80: factors(lo80), hi80: factors(hi80), isClamped, backtest: outcome }
+  return { mean: factors(mean), lo80: factors(lo80), hi80: factors(hi80), isClamped }
 }
 
 function unlessTooShort<T>(otherwise: T, work: () => T): T {

@@ -99,6 +99,7 @@ function forecastsOf(facts: ReleaseFacts, communeSlug: string): MarketContext['f
         changePercent: last.changePercent,
         mapePercent: forecast.backtest.mape,
         naiveMapePercent: forecast.backtest.naiveMape,
+        beatsNoChange: forecast.beatsNoChange,
       },
     ]
   })

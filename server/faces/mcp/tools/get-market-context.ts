@@ -86,14 +86,17 @@ function describePrices({ quarter, prices }: MarketContext): string[] {
 }
 
 function describeForecast(forecast: MarketContext['forecasts'][number]): string {
-  const { propertyType, quarter, pricePerSqm, low, high, intervalLevel, changePercent } = forecast
+  const { propertyType, quarter, pricePerSqm, low, high, intervalLevel, changePercent, beatsNoChange } = forecast
   const error =
     forecast.mapePercent === null
       ? 'not back-tested'
       : `back-test error ${forecast.mapePercent} %, of assuming no change ${forecast.naiveMapePercent ?? 'unknown'} %`
+  const change = beatsNoChange
+    ? percent(changePercent)
+    : 'taken as no change, since past forecasts were not reliably better'
   return (
     `Forecast ${propertyType} ${quarter}: ${euros(pricePerSqm)} per m² (${intervalLevel * 100} % interval ` +
-    `${amount(low)} to ${amount(high)}), ${percent(changePercent)}; ${error}.`
+    `${amount(low)} to ${amount(high)}), ${change}; ${error}.`
   )
 }
 
