@@ -34,7 +34,7 @@ describe('loadSources', () => {
     const sources = load({ 'z.yaml': good('alpha'), 'deep/er/a.yml': good('beta'), 'notes.txt': 'no' })
     expect(sources.map(({ id }) => id)).toEqual(['alpha', 'beta'])
     expect(sources[0]!.location).toEqual({ type: 'file', path: '/data/x.csv' })
-    expect(sources[0]!.snapshot).toEqual({ date: 'fetched', complete: true, graceDays: 10 })
+    expect(sources[0]!.snapshot).toEqual({ date: 'fetched', complete: true })
   })
 
   it('takes relative paths from the repository', () => {

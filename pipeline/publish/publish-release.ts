@@ -48,6 +48,7 @@ const INPUTS = [
   'photo',
   'picture',
   'listing',
+  'stale_listing',
   'market_entry',
   'activity',
   'agency_stock',

@@ -6,6 +6,7 @@ export const ROW_GATES = [
   'communes-known',
   'communes-complete',
   'dates-in-order',
+  'offers-seen-in-time',
   'values-in-range',
   'no-personal-data',
   'trend-intervals',

@@ -31,6 +31,11 @@ const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
   ['communes-known', (w) => fill(w, 'listing', [aListing({ communeSlug: 'atlantis' })]), { communeSlug: 'atlantis' }],
   ['communes-complete', (w) => w.run('DELETE FROM liveability'), { slug: 'bertrange' }],
   ['dates-in-order', (w) => fill(w, 'listing', [aListing({ lastSeen: '2026-10-01' })]), { lastSeen: '2026-10-01' }],
+  [
+    'offers-seen-in-time',
+    (w) => fill(w, 'listing', [aListing({ freshUntil: '2026-09-29' })]),
+    { freshUntil: '2026-09-29', status: 'on_offer' },
+  ],
   ['values-in-range', (w) => fill(w, 'listing', [aListing({ priceEur: 0 })]), { priceEur: 0 }],
   [
     'no-personal-data',

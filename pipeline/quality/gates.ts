@@ -49,6 +49,12 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
     message: '{n} listings were last seen before their first day or after the day of the release',
     sql: `SELECT id, first_seen, last_seen FROM listing WHERE first_seen > last_seen OR last_seen > $as_of::DATE OR days_on_market < 0`,
   },
+  'offers-seen-in-time': {
+    severity: 'blocker',
+    message: '{n} listings count as on offer but were last seen too long ago, or are stale without need',
+    sql: `SELECT id, last_seen, fresh_until, status FROM (FROM listing UNION ALL BY NAME FROM stale_listing)
+          WHERE status <> CASE WHEN fresh_until < $as_of::DATE THEN 'stale' ELSE 'on_offer' END`,
+  },
   'values-in-range': {
     severity: 'blocker',
     message: '{n} listings have an impossible price or area',

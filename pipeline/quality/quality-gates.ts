@@ -21,6 +21,7 @@ export const qualityJob: Job = {
     'advert',
     'property_member',
     'listing',
+    'stale_listing',
     'market_entry',
     'activity',
     'trend_point',

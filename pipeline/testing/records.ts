@@ -14,8 +14,10 @@ export function anObservation(over: Partial<Observation> = {}): Observation {
   for (const field of [
     'firstSeen',
     'lastSeen',
+    'freshUntil',
     'active',
     'offMarketOn',
+    'staleReason',
     'periodStart',
     'periodCount',
     'firstPriceEur',
@@ -47,6 +49,7 @@ export function aSnapshot(snapshotDate: string, over: Partial<NormalizedBatch> =
     snapshotDate,
     complete: true,
     graceDays: 10,
+    freshDays: 17,
     rowsRead: 1,
     observations: 1,
     rejects: 0,

@@ -27,6 +27,7 @@ const TABLES = {
   picture: pictureSchema,
   property_member: propertyMemberSchema,
   listing: listingRecordSchema,
+  stale_listing: listingRecordSchema,
   activity: marketActivitySchema,
   trend_point: trendRowSchema,
   market_index_point: marketIndexRowSchema,
@@ -50,7 +51,6 @@ export async function fill(warehouse: Warehouse, table: Table, rows: readonly ob
 /** A listing for tests, merged from one advert. */
 export function aListing(over: Partial<ListingRecord> = {}, advert: Partial<Advert> = {}): ListingRecord {
   const listing = mergeAdverts([anAdvert(advert)], {
-    asOf: '2026-09-30',
     sampleSources: new Set(),
     pictureOf: () => undefined,
   })

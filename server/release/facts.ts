@@ -17,8 +17,9 @@ export interface ReleaseFacts {
   id: string
   asOf: string
   sample: boolean
-  /** Active listings, newest first. */
+  /** Listings on offer, newest first. */
   listings: readonly ListingRecord[]
+  /** Listings on offer and stale ones: those have a page, but are in no search, count or statistic. */
   listingById: ReadonlyMap<string, ListingRecord>
   /** Search index of the listings with a known commune. */
   search: SearchIndex

@@ -84,6 +84,8 @@ export async function loadFacts(
     await required(RELEASE_PATHS.listings),
     listingRecordSchema,
   )
+  const staleBytes = await readIndex(RELEASE_PATHS.staleListings)
+  const stale = staleBytes ? await parseLinesFile(RELEASE_PATHS.staleListings, staleBytes, listingRecordSchema) : []
   const communes = await parse(RELEASE_PATHS.communes, communeRecordSchema)
   const agencies = await parse(RELEASE_PATHS.agencies, townAgenciesSchema)
   const aliases = parseJsonFile(
@@ -110,7 +112,7 @@ export async function loadFacts(
     asOf: manifest.asOf,
     sample: manifest.sample,
     listings: listings.sort((a, b) => compareText(b.firstSeen, a.firstSeen) || compareText(a.id, b.id)),
-    listingById: indexBy(listings, (listing) => listing.id),
+    listingById: indexBy([...listings, ...stale], (listing) => listing.id),
     similar,
     aliases: new Map(Object.entries(aliases)),
     communes: indexBy(

@@ -94,12 +94,14 @@ type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
 function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
   const { forecasts, legal, valuations = {}, estimates, commute, site } = options
   const records = listingsOf(options)
-  const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('')
+  const lines = (status: ListingRecord['status']) =>
+    records.flatMap((record) => (record.status === status ? [`${JSON.stringify(record)}\n`] : [])).join('')
   const aliases = Object.fromEntries(records.map((record) => [record.id, record.id]))
   if (records[0]) aliases[MERGED_ADVERT] = records[0].id
   const index = (path: string, content: unknown) => file(path, null, JSON.stringify(content), 'application/json')
   return [
-    file(RELEASE_PATHS.listings, null, lines, 'application/x-ndjson'),
+    file(RELEASE_PATHS.listings, null, lines('on_offer'), 'application/x-ndjson'),
+    ...(lines('stale') ? [file(RELEASE_PATHS.staleListings, null, lines('stale'), 'application/x-ndjson')] : []),
     index(RELEASE_PATHS.aliases, aliases),
     index(RELEASE_PATHS.communes, SAMPLE_COMMUNES),
     index(RELEASE_PATHS.intelligence, sampleIntelligence(id, AS_OF)),

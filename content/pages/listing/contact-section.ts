@@ -2,7 +2,6 @@ import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { AgencyContact, ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
-import { numberWords } from '../../say/numbers.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
 import { hint, list, paragraph, section, type Block } from '../../sections/block.ts'
 import { link, strong, type Text } from '../../sections/inline.ts'
@@ -22,15 +21,12 @@ export function wordsSection({ description, language, title }: ListingRecord, lo
 /** How to reach whoever offers it. */
 export function contactSection({ listing, sources }: ListingPageFacts, locale: Locale): Block {
   const say = sayIn(locale)
-  const { day } = numberWords(locale)
-  const { firstSeen, lastSeen, alsoListedOn } = listing
-  const elsewhere = alsoListedOn.map(({ source, url }) =>
+  const elsewhere = listing.alsoListedOn.map(({ source, url }) =>
     webLink(url, sources.get(source)?.title ?? quotable(source, 60)),
   )
   return section(say('listing.contact'), [
     ...(listing.hosting === 'service' ? ownerPart(locale) : agencyPart(listing, locale)),
     ...(elsewhere.length === 0 ? [] : [section(say('listing.alsoOn'), [list(elsewhere)])]),
-    hint(say('listing.seen', { first: day(firstSeen), last: day(lastSeen) })),
   ])
 }
 

@@ -11,10 +11,13 @@ export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures
   const say = sayIn(locale)
   const words = offerWords(locale)
   const { euro, decimal, day } = numberWords(locale)
-  const { pricePerSqm, areaM2, daysOnMarket, relisted, firstSeen } = listing
+  const { pricePerSqm, areaM2, daysOnMarket, relisted, firstSeen, lastSeen } = listing
   const seen = say('listing.seenOn', { day: day(listing.facts['priceEur']?.observedAt ?? asOf) })
   const perSqm = pricePerSqm === null ? null : say('offer.perSqm', { price: euro(pricePerSqm, digits(pricePerSqm)) })
-  const since = [say('listing.since', { day: day(firstSeen) }), ...(relisted ? [say('listing.relisted')] : [])]
+  const since = [
+    say('listing.seen', { first: day(firstSeen), last: day(lastSeen) }),
+    ...(relisted ? [say('listing.relisted')] : []),
+  ]
   const figures: KeyFigure[] = [
     {
       label: say(listing.listingType === 'rent' ? 'listing.askingRent' : 'listing.asking'),
@@ -23,7 +26,11 @@ export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures
     },
     { label: say('listing.area'), value: areaM2 === null ? say('page.unknown') : words.area(areaM2) },
     ...(market === null ? [] : [estimateFigure(market, locale)]),
-    { label: say('listing.days'), value: decimal(daysOnMarket), note: since.join(' · ') },
+    {
+      label: say('listing.days'),
+      value: daysOnMarket === 0 ? say('listing.seenOnce') : say('listing.atLeast', { n: decimal(daysOnMarket) }),
+      note: since.join(' · '),
+    },
   ]
   return { kind: 'figures', figures }
 }

@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { hint, list, section, type Block } from '../../sections/block.ts'
+import { hint, list, paragraph, section, type Block } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
 import { communeSection } from './commune-section.ts'
@@ -38,6 +38,7 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
       ...name.map(({ commune: { slug }, label }) => ({ label, address: ADDRESSES.commune(locale, slug) })),
     ],
     blocks: [
+      ...staleNotice(facts, locale),
       ...leadOf(facts, locale),
       ...photoSection(listing, locale),
       headFigures(facts, locale),
@@ -61,11 +62,19 @@ export function listingHeading({ listing, commune }: ListingPageFacts, locale: L
 }
 
 /** A record alone has no estimate and no similar listings to announce. */
-function descriptionOf({ listing, asOf, market }: ListingPageFacts, heading: string, locale: Locale): string {
+function descriptionOf({ listing, market }: ListingPageFacts, heading: string, locale: Locale): string {
   const price = offerWords(locale).price(listing)
   if (market === null) return `${heading}: ${price}`
-  const day = numberWords(locale).day(asOf)
-  return sayIn(locale)('listing.description', { heading, price, days: listing.daysOnMarket, day })
+  const day = numberWords(locale).day(listing.lastSeen)
+  return sayIn(locale)('listing.description', { heading, price, day })
+}
+
+/** What a stale listing says first: the last day seen and why nobody knows more. */
+function staleNotice({ listing: { lastSeen, staleReason } }: ListingPageFacts, locale: Locale): Block[] {
+  if (staleReason === null) return []
+  const say = sayIn(locale)
+  const seen = say('listing.stale', { day: numberWords(locale).day(lastSeen) })
+  return [paragraph(`${seen} ${say(`listing.stale.${staleReason}`)}`, 'unknown')]
 }
 
 function leadOf({ listing: { title, language } }: ListingPageFacts, locale: Locale): Block[] {

@@ -55,14 +55,14 @@ function sizes({ areaM2, bedrooms, bathrooms, rooms, constructionYear }: Listing
   }
 }
 
-function offer({ listingType, agency }: ListingRecord, priceEur: number, url: string): Offer {
+function offer({ listingType, agency, status }: ListingRecord, priceEur: number, url: string): Offer {
   const isRent = listingType === 'rent'
   return {
     '@type': 'Offer',
     url,
     price: priceEur,
     priceCurrency: 'EUR',
-    availability: 'https://schema.org/InStock',
+    ...(status === 'on_offer' && { availability: 'https://schema.org/InStock' as const }),
     businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
     ...(isRent && {
       priceSpecification: {

@@ -116,6 +116,23 @@ describe('the page of a listing', () => {
     expect(page({ priceHistory: [] })).toContain('The price has not changed')
   })
 
+  it('says first of a stale listing when it was last seen and why nobody knows more, and offers nothing', () => {
+    const stale = { status: 'stale', lastSeen: '2026-03-01', staleReason: 'not_seen' } as const
+    const html = page(stale)
+    expect(html).toContain(
+      'Last seen on 1 March 2026. We do not know whether it is still on offer. The source has gone on',
+    )
+    expect(html).not.toContain('InStock')
+    expect(page()).not.toContain('We do not know whether it is still on offer')
+    expect(page()).toContain('https://schema.org/InStock')
+    for (const locale of LOCALES) expect(page(stale, locale)).toMatch(/class="unknown">[^<]*(?:1|01)[^<]*2026/)
+  })
+
+  it('says how long a listing has been seen at least', () => {
+    expect(page({ daysOnMarket: 29 })).toContain('<strong>at least 29</strong>')
+    expect(page({ daysOnMarket: 0 })).toContain('<strong>seen on one day</strong>')
+  })
+
   it('leads to the advertiser, but never where an address is none', () => {
     const html = page()
     expect(html).toContain('href="tel:+352123456"')

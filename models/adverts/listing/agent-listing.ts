@@ -40,6 +40,9 @@ export function toAgentListing(
     agencyName: listing.agency?.name ?? null,
     latitude: listing.latitude,
     longitude: listing.longitude,
+    firstSeen: listing.firstSeen,
+    lastSeen: listing.lastSeen,
+    status: listing.status,
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STALE_REASONS } from '../../contracts/listings/advert.ts'
 import {
   agencyContactSchema,
   agentListingSchema,
@@ -28,9 +29,14 @@ export const listingDetailSchema = agentListingSchema.extend({
   hosting: z.enum(['service', 'agency']),
   agency: agencyContactSchema.nullable(),
   priceHistory: z.array(z.object({ date: z.string(), price: z.number() })),
-  firstSeen: z.string(),
-  lastSeen: z.string(),
-  daysOnMarket: z.int(),
+  staleReason: z
+    .enum(STALE_REASONS)
+    .optional()
+    .describe(
+      'of a stale listing; feed_silent: its source delivered nothing since; not_seen: its source went on without it',
+    ),
+  freshUntil: z.string().optional().describe('last day on which it counts as on offer unless it is seen again'),
+  daysOnMarket: z.int().describe('from the first to the last day seen: at least so many'),
   relisted: z.boolean(),
   alsoListedOn: z.array(z.object({ source: z.string(), url: z.string().nullable() })),
   communeSlug: z.string().nullable(),
@@ -72,8 +78,8 @@ export function toListingDetail(listing: ListingRecord, context: ListingDetailCo
     hosting: listing.hosting,
     agency: listing.agency,
     priceHistory: listing.priceHistory.map(({ date, priceEur }) => ({ date, price: priceEur })),
-    firstSeen: listing.firstSeen,
-    lastSeen: listing.lastSeen,
+    ...(listing.staleReason !== null && { staleReason: listing.staleReason }),
+    ...(listing.freshUntil !== null && { freshUntil: listing.freshUntil }),
     daysOnMarket: listing.daysOnMarket,
     relisted: listing.relisted,
     alsoListedOn: listing.alsoListedOn.map(({ source, url }) => ({ source, url })),

@@ -14,7 +14,6 @@ const aPicture = (name: string) => ({
   credit: null,
 })
 const options = {
-  asOf: '2026-09-30',
   sampleSources: new Set<string>(),
   pictureOf: (photo: string) => {
     if (photo.includes('broken')) return null
@@ -56,6 +55,24 @@ describe('merging adverts of one property', () => {
 
   it('is not on offer when none of its adverts is', () => {
     expect(mergeAdverts([anAdvert({ active: false, offMarketOn: '2026-08-01' })], options)).toBeNull()
+  })
+
+  it('is stale when no advert is on offer and one is not known to be gone, and says when that one was last seen', () => {
+    const gone = { active: false, offMarketOn: '2026-09-20' }
+    const stale = { active: false, staleReason: 'not_seen', lastSeen: '2026-08-10', freshUntil: '2026-08-27' } as const
+    const adverts = [anAdvert({ advertId: 'l1', ...gone }), anAdvert({ advertId: 'l2', portalId: 'q', ...stale })]
+    const { active: _, ...told } = stale
+    expect(merge(...adverts)).toMatchObject({ status: 'stale', ...told, daysOnMarket: 9 })
+    expect(merge(...adverts, anAdvert({ advertId: 'l3' }))).toMatchObject({
+      status: 'on_offer',
+      staleReason: null,
+      lastSeen: '2026-09-30',
+    })
+  })
+
+  it('counts days on the market to the last day seen', () => {
+    expect(merge(anAdvert({ firstSeen: '2026-09-03', lastSeen: '2026-09-03' })).daysOnMarket).toBe(0)
+    expect(merge(anAdvert({ firstSeen: '2026-09-03', lastSeen: '2026-09-13' })).daysOnMarket).toBe(10)
   })
 
   it('carries the id of its earliest advert, also when that one has ended', () => {

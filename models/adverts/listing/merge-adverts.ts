@@ -2,7 +2,7 @@ import type { Advert } from '../../contracts/listings/advert.ts'
 import type { AgencyContact, ListingFact, ListingRecord } from '../../contracts/listings/listing.ts'
 import type { Observation } from '../../contracts/listings/observation.ts'
 import type { ListingPicture } from '../../contracts/listings/picture.ts'
-import { presentMarketPeriod } from './market-period.ts'
+import { marketPeriodUntil } from './market-period.ts'
 import { factOf, survivingValue } from './survivor.ts'
 import { daysBetween } from '../../kernel/day.ts'
 import { compareText } from '../../kernel/compare-text.ts'
@@ -28,7 +28,7 @@ const LASTING_FIELDS = [
   'areaToM2',
 ] as const satisfies readonly (keyof Observation)[]
 
-/** Fields of the present offer: only adverts on the market now speak for them. */
+/** Fields of the present offer: only adverts on offer speak for them, or the stale ones where none is. */
 const OFFER_FIELDS = [
   'chargesEur',
   'depositEur',
@@ -41,8 +41,6 @@ const OFFER_FIELDS = [
 const MAX_PHOTOS = 30
 
 export interface MergeOptions {
-  /** Day of the release, ISO date. */
-  asOf: string
   /** Feeds whose data are invented. */
   sampleSources: ReadonlySet<string>
   /**
@@ -53,18 +51,19 @@ export interface MergeOptions {
 }
 
 /**
- * One property on offer from all adverts of it: a survivor for each field, with its source, method, day and confidence.
+ * One property from all adverts of it: a survivor for each field, with its source, method, day and confidence.
  * @param adverts all adverts of one property and one listing type, in any order
- * @returns null when none is on the market
+ * @returns null when all are known to be off the market
  */
 export function mergeAdverts(
   adverts: readonly Advert[],
-  { asOf, sampleSources, pictureOf }: MergeOptions,
+  { sampleSources, pictureOf }: MergeOptions,
 ): ListingRecord | null {
   const all = adverts.toSorted((a, b) => compareText(a.firstSeen, b.firstSeen) || compareText(a.advertId, b.advertId))
-  const active = all.filter((advert) => advert.active)
-  if (active.length === 0) return null
-  const lead = leadAdvert(active)
+  const isOnOffer = all.some((advert) => advert.active)
+  const speaking = all.filter((advert) => (isOnOffer ? advert.active : advert.staleReason !== null))
+  if (speaking.length === 0) return null
+  const lead = leadAdvert(speaking)
   const facts: Record<string, ListingFact> = {}
   const take = <Field extends keyof Observation>(
     field: Field,
@@ -78,12 +77,12 @@ export function mergeAdverts(
     ListingRecord,
     (typeof LASTING_FIELDS)[number]
   >
-  const offer = Object.fromEntries(OFFER_FIELDS.map((field) => [field, take(field, active)])) as Pick<
+  const offer = Object.fromEntries(OFFER_FIELDS.map((field) => [field, take(field, speaking)])) as Pick<
     ListingRecord,
     (typeof OFFER_FIELDS)[number]
   >
-  const priceEur = presentPrice(active, facts)
-  noteLead(lead, active, facts)
+  const priceEur = presentPrice(speaking, facts)
+  noteLead(lead, speaking, facts)
   const id = all[0]!.advertId
   return withoutContradictions(lead.absences, {
     id,
@@ -100,14 +99,15 @@ export function mergeAdverts(
     pricePerSqm: pricePerSqm(priceEur, lasting.areaM2, lead.isProject),
     ...lasting,
     ...offer,
-    ...mergeFeatures(active, facts),
+    ...mergeFeatures(speaking, facts),
     ...bestCoordinates(all, facts),
     hosting: lead.hosting,
     ownerRef: lead.ownerRef,
     agency: agencyOf(lead),
-    ...photosOf([lead, ...active], pictureOf),
-    ...marketHistory(all, active, priceEur, asOf),
-    alsoListedOn: active
+    ...photosOf([lead, ...speaking], pictureOf),
+    ...marketHistory(all, speaking, priceEur),
+    status: isOnOffer ? 'on_offer' : 'stale',
+    alsoListedOn: speaking
       .filter((advert) => advert !== lead)
       .map(({ portalId, advertId, url }) => ({ source: portalId, advertId, url })),
     facts,
@@ -117,10 +117,10 @@ export function mergeAdverts(
 }
 
 /** Notes facts that only the lead advert states: its kind of offer and property, its words, pictures and advertiser. */
-function noteLead(lead: Advert, active: readonly Advert[], facts: Record<string, ListingFact>): void {
-  const agreeing = active.filter(({ propertyType }) => propertyType === lead.propertyType).length
-  facts['listingType'] = factOf(lead, 'listingType', active.length, active.length)
-  facts['propertyType'] = factOf(lead, 'propertyType', agreeing, active.length)
+function noteLead(lead: Advert, speaking: readonly Advert[], facts: Record<string, ListingFact>): void {
+  const agreeing = speaking.filter(({ propertyType }) => propertyType === lead.propertyType).length
+  facts['listingType'] = factOf(lead, 'listingType', speaking.length, speaking.length)
+  facts['propertyType'] = factOf(lead, 'propertyType', agreeing, speaking.length)
   if (lead.description !== null) facts['description'] = factOf(lead, 'description', 1, 1)
   if (lead.agencyName !== null) facts['agency'] = factOf(lead, 'agencyName', 1, 1)
 }
@@ -142,10 +142,10 @@ function withoutContradictions(absences: Advert['absences'], listing: ListingRec
 }
 
 /** The advert whose words represent the property: the owner's own before an agency's, then the fullest, then the freshest. */
-function leadAdvert(active: readonly Advert[]): Advert {
+function leadAdvert(speaking: readonly Advert[]): Advert {
   const fullness = (advert: Advert): number =>
     LASTING_FIELDS.filter((field) => advert[field] !== null).length + (advert.description ? 3 : 0)
-  return active.toSorted(
+  return speaking.toSorted(
     (a, b) =>
       Number(b.hosting === 'service') - Number(a.hosting === 'service') ||
       fullness(b) - fullness(a) ||
@@ -162,8 +162,8 @@ function titleOf({ title, propertyType, placeText }: Advert): string {
 }
 
 /** Portals lag behind each other, so the price that changed last is the present one; of two that changed on one day, the lower. */
-function presentPrice(active: readonly Advert[], facts: Record<string, ListingFact>): number | null {
-  const priced = active.filter(({ priceEur }) => priceEur !== null)
+function presentPrice(speaking: readonly Advert[], facts: Record<string, ListingFact>): number | null {
+  const priced = speaking.filter(({ priceEur }) => priceEur !== null)
   if (priced.length === 0) return null
   const winner = priced.toSorted(
     (a, b) =>
@@ -188,14 +188,14 @@ function pricePerSqm(priceEur: number | null, areaM2: number | null, isProject: 
 }
 
 function mergeFeatures(
-  active: readonly Advert[],
+  speaking: readonly Advert[],
   facts: Record<string, ListingFact>,
 ): Pick<ListingRecord, 'features' | 'absentFeatures'> {
-  const features = [...new Set(active.flatMap((advert) => advert.features))].sort()
-  const absentFeatures = [...new Set(active.flatMap((advert) => advert.absentFeatures))]
+  const features = [...new Set(speaking.flatMap((advert) => advert.features))].sort()
+  const absentFeatures = [...new Set(speaking.flatMap((advert) => advert.absentFeatures))]
     .filter((name) => !features.includes(name))
     .sort()
-  const teller = active.find((advert) => advert.features.length > 0)
+  const teller = speaking.find((advert) => advert.features.length > 0)
   if (teller) facts['features'] = factOf(teller, 'features', 1, 1)
   return { features, absentFeatures }
 }
@@ -239,20 +239,27 @@ function agencyOf({ agencyName, agencyPhone, agencyEmail, agencyWebsite }: Adver
 
 function marketHistory(
   all: readonly Advert[],
-  active: readonly Advert[],
+  speaking: readonly Advert[],
   priceEur: number | null,
-  asOf: string,
-): Pick<ListingRecord, 'priceHistory' | 'firstSeen' | 'lastSeen' | 'daysOnMarket' | 'relisted'> {
-  const { start, relisted } = presentMarketPeriod(all, asOf)
-  const lastSeen = active
+): Pick<
+  ListingRecord,
+  'priceHistory' | 'firstSeen' | 'lastSeen' | 'freshUntil' | 'staleReason' | 'daysOnMarket' | 'relisted'
+> {
+  const lastSeen = speaking
     .map((advert) => advert.lastSeen)
     .sort()
     .at(-1)!
+  const freshest = speaking.toSorted(
+    (a, b) => compareText(b.freshUntil, a.freshUntil) || compareText(a.advertId, b.advertId),
+  )[0]!
+  const { start, relisted } = marketPeriodUntil(all, lastSeen)
   return {
     priceHistory: priceHistory(all, start, priceEur, lastSeen),
     firstSeen: all[0]!.firstSeen,
     lastSeen,
-    daysOnMarket: daysBetween(start, asOf),
+    freshUntil: freshest.freshUntil,
+    staleReason: freshest.staleReason,
+    daysOnMarket: daysBetween(start, lastSeen),
     relisted,
   }
 }

@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import { observationSchema } from './observation.ts'
 
-/** How long an advert of a feed without complete snapshots counts as on the market after it was last seen. */
-export const UNCONFIRMED_DAYS = 60
+/**
+ * Why it is not known whether an advert is still on offer: its portal delivered nothing within the grace of the feed, or the portal went on
+ * without it and never lists everything.
+ */
+export const STALE_REASONS = ['feed_silent', 'not_seen'] as const
 
 /** One advert of one portal with its history up to the day of the release: its latest observation and what was remembered. */
 export const advertSchema = observationSchema.extend({
   firstSeen: z.iso.date().describe('earliest day it was published or observed'),
   lastSeen: z.iso.date().describe('latest day it was observed'),
-  active: z.boolean().describe('still on the market on the day of the release'),
-  offMarketOn: z.iso.date().nullable().describe('withdrawn, or last seen before it went missing; null while active'),
+  freshUntil: z.iso.date().describe('last day on which it counts as on offer unless it is seen again'),
+  active: z.boolean().describe('on offer on the day of the release'),
+  offMarketOn: z.iso
+    .date()
+    .nullable()
+    .describe('withdrawn, or last seen before it went missing; null while active or stale'),
+  staleReason: z.enum(STALE_REASONS).nullable().describe('null: it is active, or known to be off the market'),
   periodStart: z.iso.date().describe('start of its present or last period on the market'),
   periodCount: z.int().describe('times it came on the market'),
   firstPriceEur: z.number().nullable(),

@@ -27,7 +27,10 @@ export const normalizedBatchSchema = z.object({
   name: z.string(),
   snapshotDate: z.iso.date().nullable(),
   complete: z.boolean().describe('lists everything on the market that day'),
-  graceDays: z.int(),
+  graceDays: z
+    .int()
+    .describe('for which an advert may be missing from complete snapshots before it counts as withdrawn'),
+  freshDays: z.int().describe('after a sighting in this file for which the advert counts as on offer'),
   rowsRead: z.int(),
   observations: z.int(),
   rejects: z.int(),

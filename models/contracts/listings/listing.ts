@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listingPictureSchema } from './picture.ts'
+import { STALE_REASONS } from './advert.ts'
 import { ABSENCE_REASONS, CONDITIONS, COORDINATE_PRECISIONS, FACT_METHODS } from './observation.ts'
 
 export const agencyContactSchema = z.object({
@@ -19,8 +20,11 @@ export const listingFactSchema = z.object({
 })
 export type ListingFact = z.infer<typeof listingFactSchema>
 
+export const LISTING_STATUSES = ['on_offer', 'stale'] as const
+
 /**
- * One property on offer, merged from all its adverts: what the release publishes and every face of the server answers from.
+ * One property, merged from all its adverts: what the release publishes and every face of the server answers from. It is on offer, or stale:
+ * not seen within the grace of its feeds, so that nobody knows; stale ones answer alone and are in no search, count or statistic.
  * `null` is unknown unless `absences` names another reason.
  */
 export const listingRecordSchema = z.object({
@@ -80,7 +84,14 @@ export const listingRecordSchema = z.object({
   priceHistory: z.array(z.object({ date: z.iso.date(), priceEur: z.number() })),
   firstSeen: z.iso.date(),
   lastSeen: z.iso.date(),
-  daysOnMarket: z.int(),
+  freshUntil: z.iso
+    .date()
+    .nullable()
+    .default(null)
+    .describe('last day on which it counts as on offer unless it is seen again; null in earlier releases'),
+  status: z.enum(LISTING_STATUSES).default('on_offer'),
+  staleReason: z.enum(STALE_REASONS).nullable().default(null).describe('null while on offer'),
+  daysOnMarket: z.int().describe('from the first to the last day seen, so at least; including earlier references'),
   relisted: z.boolean(),
   alsoListedOn: z.array(z.object({ source: z.string(), advertId: z.string(), url: z.string().nullable() })),
   facts: z.record(z.string(), listingFactSchema).describe('field to provenance, for every field that is known'),
@@ -113,5 +124,8 @@ export const agentListingSchema = z.object({
   agencyName: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  firstSeen: z.iso.date(),
+  lastSeen: z.iso.date(),
+  status: z.enum(LISTING_STATUSES).describe('stale: last seen too long ago to say whether it is still on offer'),
 })
 export type AgentListing = z.infer<typeof agentListingSchema>

@@ -51,6 +51,7 @@ export const RELEASE_PATHS = {
   manifest: 'manifest.json',
   run: 'run.json',
   listings: 'index/listings.ndjson',
+  staleListings: 'index/stale-listings.ndjson',
   aliases: 'index/aliases.json',
   communes: 'index/communes.json',
   intelligence: 'index/intelligence.json',

@@ -117,8 +117,11 @@ export const sourceSchema = z.strictObject({
         .int()
         .min(0)
         .max(365)
-        .default(10)
-        .describe('how long an advert may be missing before it counts as withdrawn'),
+        .optional()
+        .describe(
+          'days for which an advert may go unseen, beyond the period of the cadence: then one missing from complete files counts as ' +
+            'withdrawn, any other as stale; default: 10 where files are complete, 60 where they are not',
+        ),
     })
     .prefault({}),
   mapping: z

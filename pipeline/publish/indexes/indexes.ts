@@ -25,6 +25,7 @@ import { forecastRowSchema } from '../../stages/analyze/forecast-row.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { commuteIndex } from './commute.ts'
+import { PUBLISHED_LISTINGS } from './published-listings.ts'
 import { townAgencies, type FindTown } from './town-agencies.ts'
 import { citedSources } from '../../../content/pages/market-facts.ts'
 import { releaseTimestamp, type PublishContext } from '../../releases/context.ts'
@@ -51,7 +52,11 @@ export async function publishIndexes(
   index: MarketIndex,
 ): Promise<void> {
   const { warehouse, reference } = run
-  await writer.writeLines(RELEASE_PATHS.listings, listingLines(run), { contentType: 'application/x-ndjson' })
+  for (const [table, path] of [
+    ['listing', RELEASE_PATHS.listings],
+    ['stale_listing', RELEASE_PATHS.staleListings],
+  ] as const)
+    await writer.writeLines(path, listingLines(run, table), { contentType: 'application/x-ndjson' })
   await writer.writeJson(RELEASE_PATHS.aliases, await listingAliases(run))
   const liveability = await liveabilityBySlug(run)
   await writer.writeJson(RELEASE_PATHS.communes, communeRecords(run, liveability), { rows: reference.communes.length })
@@ -74,9 +79,9 @@ export async function publishIndexes(
   await writer.writeJson(COMMUTE_PATH, commute, { rows: reference.communes.length })
 }
 
-/** Yields every listing with a known place, one JSON record per line, ordered by id. */
-async function* listingLines(run: Run): AsyncGenerator<string> {
-  for await (const chunk of streamRecords(run.warehouse, 'listing', listingRecordSchema, 'ORDER BY id')) {
+/** Yields every listing of a table, one JSON record per line, ordered by id. */
+async function* listingLines(run: Run, table: string): AsyncGenerator<string> {
+  for await (const chunk of streamRecords(run.warehouse, table, listingRecordSchema, 'ORDER BY id')) {
     run.signal.throwIfAborted()
     // The server shows one picture per search result; more would waste its memory.
     for (const listing of chunk) yield `${JSON.stringify({ ...listing, pictures: listing.pictures.slice(0, 1) })}\n`
@@ -86,7 +91,7 @@ async function* listingLines(run: Run): AsyncGenerator<string> {
 /** Maps the ids of adverts to the listing that contains them, where it has another id. */
 async function listingAliases(run: Run): Promise<Record<string, string>> {
   const rows = await run.warehouse.all<{ advertId: string; id: string }>(
-    `SELECT m.advert_id, l.id FROM property_member m JOIN property_member own ON own.property_id = m.property_id JOIN listing l ON l.id = own.advert_id
+    `SELECT m.advert_id, l.id FROM property_member m JOIN property_member own ON own.property_id = m.property_id JOIN ${PUBLISHED_LISTINGS} l ON l.id = own.advert_id
      WHERE m.advert_id <> l.id ORDER BY m.advert_id`,
   )
   return Object.fromEntries(rows.map(({ advertId, id }) => [advertId, id]))

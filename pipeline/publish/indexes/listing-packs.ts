@@ -6,6 +6,7 @@ import { mapInThreads } from '../../engine/in-threads.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { statementOf, type PublishContext } from '../../releases/context.ts'
+import { PUBLISHED_LISTINGS } from './published-listings.ts'
 import { encodeListings, type EncodedShard, type ShardTask } from './encode-listings.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
@@ -13,7 +14,7 @@ const shardSchema = z.object({ id: z.string(), shard: z.int() })
 
 /** Writes the documents of all listings, packed into shards. @returns the number of shards */
 export async function publishListingPacks(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<number> {
-  const ids = await run.warehouse.all<{ id: string }>('SELECT id FROM listing')
+  const ids = await run.warehouse.all<{ id: string }>(`SELECT id FROM ${PUBLISHED_LISTINGS}`)
   const shards = shardCountFor(ids.length)
   await writeRecords(
     run.warehouse,
@@ -45,7 +46,7 @@ async function* shardTasks(run: Run, context: PublishContext): AsyncGenerator<Sh
   let current = 0
   for await (const chunk of streamRecords(
     run.warehouse,
-    '(SELECT * FROM listing JOIN listing_shard USING (id))',
+    `(SELECT * FROM ${PUBLISHED_LISTINGS} JOIN listing_shard USING (id))`,
     listingRecordSchema.extend({ shard: z.int() }),
     'ORDER BY shard, id',
   )) {

@@ -36,7 +36,7 @@ export async function* listingPages(
   const { asOf, id: releaseId, sample } = manifest
   const { stylesheet, sources } = siteSchema.parse(await readJson(folder, SITE_PATH))
   const site = { baseUrl, asOf, releaseId, sample, stylesheet }
-  const listings = await readListings(folder)
+  const listings = await readListings(folder, paths)
   const surroundings = await readSurroundings(folder, asOf, listings)
   const facts = { ...surroundings, sources: new Map(sources.map((source) => [source.id, source])) }
   for (const path of paths.filter((each) => each.startsWith('packs/'))) {
@@ -55,12 +55,14 @@ export async function* listingPages(
   }
 }
 
-async function readListings(folder: string): Promise<Map<string, ListingRecord>> {
+async function readListings(folder: string, paths: readonly string[]): Promise<Map<string, ListingRecord>> {
   const listings = new Map<string, ListingRecord>()
-  const lines = createInterface({ input: createReadStream(join(folder, RELEASE_PATHS.listings)) })
-  for await (const line of lines) {
-    const listing = listingRecordSchema.parse(JSON.parse(line))
-    listings.set(listing.id, listing)
+  for (const path of [RELEASE_PATHS.listings, RELEASE_PATHS.staleListings]) {
+    if (!paths.includes(path)) continue
+    for await (const line of createInterface({ input: createReadStream(join(folder, path)) })) {
+      const listing = listingRecordSchema.parse(JSON.parse(line))
+      listings.set(listing.id, listing)
+    }
   }
   return listings
 }
@@ -73,7 +75,7 @@ async function readSurroundings(
   const read = async <T>(path: string): Promise<T> => (await readJson(folder, path)) as T
   const communes = new Map((await read<CommuneRecord[]>(RELEASE_PATHS.communes)).map((each) => [each.slug, each]))
   const similar = createSimilarListings<ListingRecord>(communes)
-  for (const listing of listings.values()) similar.add(listing)
+  for (const listing of listings.values()) if (listing.status === 'on_offer') similar.add(listing)
   return {
     asOf,
     communes,

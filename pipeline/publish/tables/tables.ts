@@ -21,13 +21,24 @@ interface PublicTable {
   query: string
 }
 
-/** Columns of the public listing table: the fields of the feed and the day the listing was first seen. */
+/** Columns of the public listing table: fields of the feed and how long the listing has been seen. */
 const listingTableSchema = agentListingSchema
-  .omit({ currency: true, photoUrls: true, features: true, description: true, url: true, imageUrl: true, city: true })
+  .omit({
+    currency: true,
+    photoUrls: true,
+    features: true,
+    description: true,
+    url: true,
+    imageUrl: true,
+    city: true,
+    status: true,
+  })
   .extend({
     communeSlug: z.string(),
-    firstSeen: z.iso.date(),
-    daysOnMarket: z.int().describe('including the time under earlier references'),
+    freshUntil: z.iso.date().describe('last day on which it counts as on offer unless it is seen again'),
+    daysOnMarket: z
+      .int()
+      .describe('from the first to the last day seen, so at least; including the time under earlier references'),
   })
 
 export const PUBLIC_TABLES: PublicTable[] = [
@@ -39,7 +50,7 @@ export const PUBLIC_TABLES: PublicTable[] = [
     schema: listingTableSchema,
     query: `SELECT id, title, price_eur AS price, listing_type, property_type, district, bedrooms AS beds, bathrooms AS baths, area_m2 AS area_sqm,
               energy_class, price_per_sqm, charges_eur AS charges, agency->>'$.name' AS agency_name,
-              latitude, longitude, commune_slug, first_seen, days_on_market
+              latitude, longitude, first_seen, last_seen, commune_slug, fresh_until, days_on_market
             FROM listing WHERE ${FEED_FILTER}`,
   },
   {

@@ -112,7 +112,7 @@ async function daysOnMarketRatios(run: Run): Promise<Map<string, Found[]>> {
     `WITH home AS (SELECT commune_slug, days_on_market FROM listing WHERE listing_type = 'sale' AND segment IS NOT NULL AND commune_slug IS NOT NULL)
      SELECT commune_slug, count(*) AS listings, median(days_on_market) / (SELECT median(days_on_market) FROM home) AS ratio
      FROM home GROUP BY commune_slug
-     HAVING count(*) >= ${SHOWN_FROM} AND median(days_on_market) > 0 ORDER BY commune_slug`,
+     HAVING count(*) >= ${SHOWN_FROM} AND median(days_on_market) > 0 AND (SELECT median(days_on_market) FROM home) > 0 ORDER BY commune_slug`,
   )
   return new Map(
     rows.map(({ communeSlug, listings, ratio }) => [

@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => warehouse.close())
 
+/** Adverts of observations and the files they came in; files that are not given list only a part of the market. */
 async function adverts(
   observations: Observation[],
   batches: NormalizedBatch[],
@@ -26,7 +27,11 @@ async function adverts(
   for (const observation of observations) rows.append(observation)
   rows.close()
   const files = await warehouse.appender<NormalizedBatch>('normalized_batch', normalizedBatchSchema)
-  for (const batch of batches) files.append(batch)
+  const given = new Set(batches.map(({ batchId }) => batchId))
+  const partial = [...new Set(observations.map(({ observedAt }) => observedAt))]
+    .map((day) => aSnapshot(day, { complete: false, freshDays: 60 }))
+    .filter(({ batchId }) => !given.has(batchId))
+  for (const batch of [...batches, ...partial]) files.append(batch)
   files.close()
   await historyJob.work({ warehouse, asOf: async () => asOf } as unknown as Run)
   const found = await warehouse.all<Advert & { priceHistory: string }>('SELECT * FROM advert ORDER BY advert_id')
@@ -54,18 +59,64 @@ describe('advert history', () => {
 
   it('takes it off the market once it has been missing for longer than the grace period', async () => {
     const snapshots = ['2026-09-01', '2026-09-08', '2026-09-15'].map((day) => aSnapshot(day))
-    const missingOnce = await adverts(seenOn(['2026-09-08']), snapshots)
+    const missingOnce = await adverts(seenOn(['2026-09-08']), snapshots, '2026-09-15')
     expect(missingOnce[0]).toMatchObject({ active: true })
-    const missingTwice = await adverts(seenOn(['2026-09-01']), snapshots)
-    expect(missingTwice[0]).toMatchObject({ active: false, offMarketOn: '2026-09-01' })
+    const missingTwice = await adverts(seenOn(['2026-09-01']), snapshots, '2026-09-15')
+    expect(missingTwice[0]).toMatchObject({ active: false, offMarketOn: '2026-09-01', staleReason: null })
   })
 
   it('does not use a failed or suspect snapshot to take adverts off the market', async () => {
     for (const status of ['failed', 'suspect'] as const) {
-      const snapshots = [aSnapshot('2026-09-01'), aSnapshot('2026-09-30', { status })]
-      const [advert] = await adverts(seenOn(['2026-09-01']), snapshots)
+      const snapshots = [aSnapshot('2026-09-01'), aSnapshot('2026-09-16', { status })]
+      const [advert] = await adverts(seenOn(['2026-09-01']), snapshots, '2026-09-16')
       expect(advert).toMatchObject({ active: true })
     }
+  })
+
+  it('counts how long an advert has not been seen from the day of the release, not from the newest file', async () => {
+    const snapshots = [aSnapshot('2026-09-01')]
+    const onDay = async (asOf: string) => (await adverts(seenOn(['2026-09-01']), snapshots, asOf))[0]
+    expect(await onDay('2026-09-18')).toMatchObject({ active: true, freshUntil: '2026-09-18', staleReason: null })
+    expect(await onDay('2026-09-19')).toMatchObject({ active: false, offMarketOn: null, staleReason: 'feed_silent' })
+  })
+
+  it('says whether the portal fell silent or went on without the advert', async () => {
+    const partial = { complete: false, freshDays: 60 }
+    const batches = ['2026-01-01', '2026-03-01'].map((day) => aSnapshot(day, partial))
+    const rows = [
+      ...seenOn(['2026-01-01']),
+      ...seenOn(['2026-03-01'], { sourceRef: 'other', batchId: 'batch-portal-2026-03-01' }),
+    ]
+    const stale = async (asOf: string) =>
+      (await adverts(rows, batches, asOf)).map(({ staleReason }) => staleReason).sort()
+    expect(await stale('2026-03-02')).toEqual([null, null])
+    expect(await stale('2026-03-03')).toEqual(['not_seen', null])
+    expect(await stale('2026-05-01')).toEqual(['feed_silent', 'feed_silent'])
+  })
+
+  it('is active, off the market or stale, and stale only after its grace', async () => {
+    const days = fc.integer({ min: 0, max: 90 }).map((day) => isoDateAt(Date.UTC(2026, 6, 1) + day * DAY_MS))
+    const batch = fc.record({ complete: fc.boolean(), freshDays: fc.integer({ min: 10, max: 70 }) })
+    const seen = fc.uniqueArray(fc.record({ day: days, ref: fc.constantFrom('a', 'b'), batch }), {
+      selector: ({ day }) => day,
+      minLength: 1,
+      maxLength: 8,
+    })
+    await fc.assert(
+      fc.asyncProperty(seen, days, async (drawn, asOf) => {
+        const rows = drawn.map(({ day, ref }) => anObservation({ observedAt: day, sourceRef: ref }))
+        const freshDays = new Map(drawn.map(({ day, batch }) => [day, batch.freshDays]))
+        const batches = drawn.map(({ day, batch }) => aSnapshot(day, batch))
+        for (const advert of await adverts(rows, batches, asOf)) {
+          const states = [advert.active, advert.offMarketOn !== null, advert.staleReason !== null]
+          expect(states.filter(Boolean)).toHaveLength(1)
+          const unseenDays = (Date.parse(asOf) - Date.parse(advert.lastSeen)) / DAY_MS
+          if (advert.active) expect(unseenDays).toBeLessThanOrEqual(freshDays.get(advert.lastSeen)!)
+          if (advert.staleReason !== null) expect(unseenDays).toBeGreaterThan(freshDays.get(advert.lastSeen)!)
+        }
+      }),
+      { numRuns: 40 },
+    )
   })
 
   it('believes a stated withdrawal', async () => {

@@ -1,4 +1,3 @@
-import { UNCONFIRMED_DAYS } from '../../../models/contracts/listings/advert.ts'
 import type { Job } from '../../engine/job.ts'
 import { runScript } from '../../warehouse/script.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
@@ -10,12 +9,11 @@ export const historyJob: Job = {
   inputs: ['observation', 'normalized_batch'],
   outputs: ['advert'],
   module: import.meta.url,
-  parameters: async (run) => ({ asOf: await run.asOf(), unconfirmedDays: UNCONFIRMED_DAYS }),
+  parameters: async (run) => ({ asOf: await run.asOf() }),
   async work(run) {
-    await runScript(run.warehouse, sqlBeside(import.meta.url, 'adverts'), {
-      as_of: await run.asOf(),
-      unconfirmed_days: UNCONFIRMED_DAYS,
-    })
-    return run.warehouse.one(`SELECT count(*) FILTER (WHERE active) AS active FROM advert`)
+    await runScript(run.warehouse, sqlBeside(import.meta.url, 'adverts'), { as_of: await run.asOf() })
+    return run.warehouse.one(
+      `SELECT count(*) FILTER (WHERE active) AS active, count(stale_reason) AS stale FROM advert`,
+    )
   },
 }

@@ -6,7 +6,6 @@ FROM normalized_batch
 WHERE complete AND status = 'ok' AND snapshot_date <= $as_of::DATE
 GROUP BY ALL;
 
--- A feed that is never complete confirms an advert for some days after its last sighting, counted from the feed's own newest day.
 CREATE OR REPLACE TEMP TABLE portal_state AS
 SELECT
   o.portal_id,
@@ -81,21 +80,28 @@ WITH returned AS (
     a.*,
     coalesce(r.returns, 0) + 1 AS period_count,
     coalesce(r.last_return, a.first_seen) AS period_start,
-    a.withdrawn_at >= a.last_seen AS is_withdrawn,
-    CASE
-      WHEN p.newest_snapshot IS NOT NULL THEN a.last_seen + p.grace_days >= p.newest_snapshot
-      ELSE a.last_seen + $unconfirmed_days::INTEGER >= p.newest_day
-    END AS is_confirmed
+    coalesce(a.withdrawn_at >= a.last_seen, false) AS is_withdrawn,
+    coalesce(a.last_seen + p.grace_days < p.newest_snapshot, false) AS is_missing,
+    a.last_seen + b.fresh_days::INTEGER AS fresh_until,
+    p.newest_day + b.fresh_days::INTEGER < $as_of::DATE AS is_silent
   FROM advert_span a
   JOIN portal_state p USING (portal_id)
+  JOIN normalized_batch b USING (batch_id)
   LEFT JOIN returned r USING (advert_id)
 )
 SELECT
   o.*,
   j.first_seen,
   j.last_seen,
-  NOT coalesce(j.is_withdrawn, false) AND j.is_confirmed AS active,
-  CASE WHEN coalesce(j.is_withdrawn, false) THEN j.withdrawn_at WHEN NOT j.is_confirmed THEN j.last_seen END AS off_market_on,
+  j.fresh_until,
+  NOT j.is_withdrawn AND NOT j.is_missing AND j.fresh_until >= $as_of::DATE AS active,
+  CASE WHEN j.is_withdrawn THEN j.withdrawn_at WHEN j.is_missing THEN j.last_seen END AS off_market_on,
+  -- Whether an advert that nobody has seen for so long is still on offer is unknown.
+  CASE
+    WHEN j.is_withdrawn OR j.is_missing OR j.fresh_until >= $as_of::DATE THEN NULL
+    WHEN j.is_silent THEN 'feed_silent'
+    ELSE 'not_seen'
+  END AS stale_reason,
   j.period_start,
   j.period_count,
   p.first_price_eur,

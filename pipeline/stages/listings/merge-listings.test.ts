@@ -51,6 +51,15 @@ describe('listings', () => {
     expect(await listings([anAdvert({ advertId: 'l1', ...gone })], () => 'l1')).toEqual([])
   })
 
+  it('stand apart when they are stale', async () => {
+    const stale = { active: false, staleReason: 'feed_silent', freshUntil: '2026-09-20' } as const
+    const adverts = [anAdvert({ advertId: 'l1', ...stale }), anAdvert({ advertId: 'l2' })]
+    expect(await listings(adverts, ({ advertId }) => advertId)).toMatchObject([{ id: 'l2', status: 'on_offer' }])
+    expect(await warehouse.all('SELECT id, status, stale_reason FROM stale_listing')).toEqual([
+      { id: 'l1', status: 'stale', staleReason: 'feed_silent' },
+    ])
+  })
+
   it('say that they are invented when their feed is', async () => {
     expect(await listings([anAdvert({ sourceId: 'feed' })], () => 'l1', true)).toMatchObject([{ sample: true }])
     expect(await listings([anAdvert({ sourceId: 'feed' })], () => 'l1', false)).toMatchObject([{ sample: false }])

@@ -5,24 +5,26 @@ import { mergeAdverts, type MergeOptions } from '../../../models/adverts/listing
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 
-/** Merges the adverts of each property on the market into one listing. */
+/** Merges the adverts of each property into one listing, unless all are off the market; stale listings stand in a table of their own. */
 export const listingsJob: Job = {
   name: 'listings',
   title: 'listings merged from their adverts',
   inputs: ['advert', 'property_member', 'picture'],
-  outputs: ['listing'],
+  outputs: ['listing', 'stale_listing'],
   module: import.meta.url,
-  parameters: async (run) => ({ asOf: await run.asOf(), sample: sampleSources(run) }),
+  parameters: async (run) => ({ sample: sampleSources(run) }),
   async work(run) {
     const pictures = await picturesOf(run)
     const options = {
-      asOf: await run.asOf(),
       sampleSources: new Set(sampleSources(run)),
       pictureOf: (photo: string) => pictures.get(photo),
     }
     await writeRecords(run.warehouse, 'listing', listingRecordSchema, mergedListings(run, options))
+    await run.warehouse.run(`CREATE OR REPLACE TABLE stale_listing AS SELECT * FROM listing WHERE status = 'stale'`)
+    await run.warehouse.run(`DELETE FROM listing WHERE status = 'stale'`)
     return run.warehouse.one(
-      `SELECT count(*) FILTER (WHERE listing_type = 'sale') AS sale, count(*) FILTER (WHERE listing_type = 'rent') AS rent FROM listing`,
+      `SELECT count(*) FILTER (WHERE listing_type = 'sale') AS sale, count(*) FILTER (WHERE listing_type = 'rent') AS rent,
+         (SELECT count(*) FROM stale_listing) AS stale FROM listing`,
     )
   },
 }
@@ -53,8 +55,8 @@ function* merged(members: Advert[], options: MergeOptions): Generator<ListingRec
 const memberSchema = advertSchema.extend({ propertyId: advertSchema.shape.advertId })
 
 function streamMembers(run: Run): AsyncGenerator<(Advert & { propertyId: string })[]> {
-  const onOffer = `SELECT DISTINCT property_id FROM property_member JOIN advert USING (advert_id) WHERE active`
-  const members = `(SELECT a.*, m.property_id FROM advert a JOIN property_member m USING (advert_id) SEMI JOIN (${onOffer}) USING (property_id))`
+  const notGone = `SELECT DISTINCT property_id FROM property_member JOIN advert USING (advert_id) WHERE off_market_on IS NULL`
+  const members = `(SELECT a.*, m.property_id FROM advert a JOIN property_member m USING (advert_id) SEMI JOIN (${notGone}) USING (property_id))`
   return streamRecords(run.warehouse, members, memberSchema, 'ORDER BY property_id, advert_id')
 }
 

@@ -5,7 +5,7 @@ SELECT
   m.property_id, a.advert_id, a.listing_type, a.segment, a.property_type, a.commune_slug, a.locality, a.first_seen, a.first_price_eur, a.area_m2,
   a.land_area_m2, a.bedrooms, a.energy_class, a.new_build, a.furnished, a.condition, a.construction_year, a.floor, a.bathrooms, a.latitude,
   a.longitude, a.features, a.absent_features,
-  coalesce(a.off_market_on, $as_of::DATE) AS ended_on,
+  coalesce(a.off_market_on, a.last_seen) AS ended_on,
   row_number() OVER earliest_first AS earliest,
   -- Adverts that state their area take precedence over those whose area was read from the text.
   row_number() OVER (PARTITION BY m.property_id ORDER BY a.methods LIKE '%"areaM2"%', a.first_seen, a.advert_id) AS preference

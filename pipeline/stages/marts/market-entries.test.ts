@@ -48,6 +48,17 @@ describe('market entries', () => {
     ])
   })
 
+  it('end a stale advert on the day it was last seen', async () => {
+    const stale = {
+      firstSeen: '2025-09-03',
+      lastSeen: '2025-09-03',
+      active: false,
+      staleReason: 'feed_silent',
+    } as const
+    expect(await entries(stale)).toMatchObject([{ enteredOn: '2025-09-03' }])
+    expect(await entries(stale, { firstSeen: '2026-09-01' })).toHaveLength(2)
+  })
+
   it('take each field from an advert that knows it, and an area that is stated before one read from the text', async () => {
     const [entry] = await entries(
       { firstSeen: '2026-08-01', areaM2: 75, methods: { areaM2: 'text' } as never, energyClass: null },

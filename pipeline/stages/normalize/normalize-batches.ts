@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { normalizedBatchSchema, type NormalizedBatch, type RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { observationSchema } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
+import { feedGrace } from '../../../models/adverts/listing/feed-grace.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { rawBatches } from '../../ingest/raw/raw-batches.ts'
@@ -143,7 +144,6 @@ function toNormalizedBatch(
   { rowsRead, observations, rejects, error }: NormalizeOutcome,
 ): NormalizedBatch {
   const { batchId, portalId, name, snapshotDate } = batch
-  const { complete, graceDays } = source.snapshot
   const status = error === null ? 'ok' : 'failed'
   return {
     batchId,
@@ -152,8 +152,8 @@ function toNormalizedBatch(
     portalId,
     name,
     snapshotDate,
-    complete,
-    graceDays,
+    complete: source.snapshot.complete,
+    ...feedGrace(source),
     rowsRead,
     observations,
     rejects,

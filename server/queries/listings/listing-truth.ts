@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../../../models/kernel/locale.ts'
+import { STALE_REASONS } from '../../../models/contracts/listings/advert.ts'
+import { LISTING_STATUSES } from '../../../models/contracts/listings/listing.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
 import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-topics.ts'
@@ -35,6 +37,10 @@ const knownFactSchema = z.object({
 export const listingTruthSchema = z.object({
   id: z.string(),
   url: z.string(),
+  firstSeen: z.iso.date(),
+  lastSeen: z.iso.date(),
+  status: z.enum(LISTING_STATUSES),
+  staleReason: z.enum(STALE_REASONS).optional(),
   facts: z.record(z.string(), knownFactSchema),
   unknown: z
     .array(z.object({ field: z.enum(QUESTION_TOPICS), importance: z.int().min(1).max(100), question: z.string() }))
@@ -67,6 +73,10 @@ export async function getListingTruth(facts: ReleaseFacts, question: TruthQuesti
   return {
     id: listing.id,
     url: question.absoluteUrl(listing.url),
+    firstSeen: listing.firstSeen,
+    lastSeen: listing.lastSeen,
+    status: listing.status,
+    ...(listing.staleReason !== null && { staleReason: listing.staleReason }),
     facts: known as ListingTruth['facts'],
     unknown: openQuestions(listing).map((open) => ({ ...open, question: say(`question.${open.field}`) })),
     withheld: withheldFields(listing),

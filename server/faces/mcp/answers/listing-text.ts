@@ -18,8 +18,14 @@ export function listingLine(listing: AgentListing): string {
     energyClass === null ? null : `energy ${energyClass}`,
     features.length === 0 ? null : features.join(' '),
     agencyName === null ? null : `by “${agencyName}”`,
+    staleText(listing),
   ]
   return `“${title}”: ${facts.filter((fact) => fact !== null).join(', ')}. id ${listing.id}`
+}
+
+/** What is not known of a stale listing; null for one on offer. */
+export function staleText({ status, lastSeen }: Pick<AgentListing, 'status' | 'lastSeen'>): string | null {
+  return status === 'stale' ? `last seen on ${lastSeen}, not known whether it is still on offer` : null
 }
 
 /** A shorter line without any of the advertiser's words. */

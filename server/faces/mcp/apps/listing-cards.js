@@ -20,11 +20,11 @@ const request = (method, params) => {
   return promise
 }
 
-function make(name, text = '', attributes = {}) {
-  const element = document.createElement(name)
-  element.textContent = text
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  return element
+function make(name, text = '', more = {}) {
+  const made = document.createElement(name)
+  made.textContent = text
+  for (const [key, value] of Object.entries(more)) made.setAttribute(key, value)
+  return made
 }
 
 function webAddress(text) {
@@ -67,6 +67,7 @@ function cardOf(listing, number) {
     beds !== null && `${beds} ${words.beds}`,
     baths !== null && `${baths} ${words.baths}`,
     energyClass && `${words.energy}\u00a0${energyClass}`,
+    listing.status === 'stale' && `${words.asOf} ${listing.lastSeen}`,
   ]
   const body = make('div', '', { class: 'body' })
   body.append(
@@ -75,11 +76,11 @@ function cardOf(listing, number) {
     make('p', [district, city].filter(Boolean).join(', '), { class: 'soft' }),
     make('p', facts.filter(Boolean).join(' · ')),
   )
-  const reasons = make('ul', '', { class: 'why' })
-  reasons.append(...matchReasons.map((reason) => make('li', reason)))
-  if (matchReasons.length > 0) body.append(reasons)
-  const address = webAddress(listing.url)
-  if (address) body.append(linkTo(address.href, title))
+  const why = make('ul', '', { class: 'why' })
+  why.append(...matchReasons.map((text) => make('li', text)))
+  if (matchReasons.length > 0) body.append(why)
+  const url = webAddress(listing.url)
+  if (url) body.append(linkTo(url.href, title))
   const card = make('li', '', { class: 'card' })
   on(card, 'focusin', () => stand(number))
   card.append(photoOf(listing), body)

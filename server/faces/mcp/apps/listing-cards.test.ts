@@ -23,6 +23,8 @@ const LISTINGS = Array.from({ length: 8 }, (_, index) => ({
       : `Appartement ${index + 1}, vue sur la vallée de l’Alzette`,
   energyClass: index % 3 === 0 ? null : 'B',
   bathrooms: 1,
+  status: index === 6 ? ('stale' as const) : ('on_offer' as const),
+  lastSeen: index === 6 ? '2026-03-01' : '2026-09-30',
   photos: index === 2 ? ['https://elsewhere.example/a.webp'] : [`/media/${index}.webp`],
 }))
 const ARGUMENTS = {
@@ -100,6 +102,7 @@ describe('the page of the listing cards', () => {
     expect(await app.locator('h2').textContent()).toBe('Flats with a balcony near Esch')
     expect(await app.locator('.card').count()).toBe(7)
     expect(await app.locator('.card').first().innerText()).toMatch(/96[\s\S]*€500,000[\s\S]*80 m²/)
+    expect(await app.locator('.card').filter({ hasText: 'As of 2026-03-01' }).count()).toBe(1)
     expect(await app.locator('.card h3').nth(1).textContent()).toBe('Maison')
     expect(await app.locator('.card').nth(2).locator('img').count()).toBe(0)
     expect(await app.locator('footer').textContent()).toBe(

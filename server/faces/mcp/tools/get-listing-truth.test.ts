@@ -42,6 +42,14 @@ describe('get_listing_truth', () => {
     )
   })
 
+  it('says of a stale listing when it was last seen', async () => {
+    const since = { lastSeen: '2026-03-01', status: 'stale', staleReason: 'not_seen' } as const
+    const release = await releaseForTools({ records: [{ ...LISTING, ...since }] })
+    const result = await callTool(getListingTruth, release, { id: LISTING.id }, { services })
+    expect(result.structuredContent).toMatchObject(since)
+    expect(textOf(result)).toContain('last seen on 2026-03-01, not known whether it is still on offer')
+  })
+
   it('asks about unknown facts, most important first, in the requested language', async () => {
     const release = await releaseForTools({ records: [LISTING] })
     const ask = async (locale: string) => {

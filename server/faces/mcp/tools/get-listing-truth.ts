@@ -4,6 +4,7 @@ import { getListingTruth as truthOf, listingTruthSchema } from '../../../queries
 import type { ListingTruth } from '../../../queries/listings/listing-truth.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { listingIdArgument } from '../offer/listing-arguments.ts'
+import { staleText } from '../answers/listing-text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 export const getListingTruth = defineTool({
@@ -31,17 +32,20 @@ export const getListingTruth = defineTool({
   },
 })
 
-function describe({ id, url, facts, unknown, withheld, corrections }: ListingTruth): string {
+function describe(truth: ListingTruth): string {
+  const { id, url, facts, unknown, withheld, corrections, firstSeen, lastSeen } = truth
+  const stale = staleText(truth)
   const known = Object.entries(facts).map(([name, fact]) => {
     const value = Array.isArray(fact.value) ? fact.value.join(' ') : fact.value
     return `- ${name}: ${value}; ${fact.method} in ${fact.source}, ${fact.observedAt}, ${fact.ageDays} days ago, confidence ${fact.confidence}`
   })
   return [
-    `Listing ${id}, ${url}. Known facts:`,
+    `Listing ${id}, ${url}, first seen ${firstSeen}, last ${lastSeen}. Known facts:`,
     ...known,
     ...(unknown.length ? ['Unknown, most important first, with the question to ask:'] : []),
     ...unknown.map(({ field, importance, question }) => `- ${field} (${importance}): ${question}`),
     ...(withheld.length ? [`Withheld by the advertiser: ${withheld.join(', ')}.`] : []),
+    ...(stale === null ? [] : [`Stale (${truth.staleReason}): ${stale}.`]),
     correctionsText(corrections),
   ].join('\n')
 }

@@ -3,6 +3,7 @@ import { MERGED_ADVERT } from '../../../testing/build-release.ts'
 import { sampleListing } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { getListing } from './get-listing.ts'
+import { searchForSale } from './search-for-sale.ts'
 
 const picture = (bytes: number, contentType = 'image/webp') => ({ content: Buffer.alloc(bytes, 7), contentType })
 const LISTING = { ...sampleListing(0), photos: ['/media/a.webp', '/media/b.webp', 'https://agency.example/c.jpg'] }
@@ -26,6 +27,17 @@ describe('get_listing', () => {
     })
     expect(textOf(result)).toContain('80 % interval 480,000 € to 560,000 €); the asking price is within')
     expect(textOf(result)).toMatch(/Unknown: .*energyClass/)
+  })
+
+  it('answers for a stale listing, which no search finds, and says that nobody knows', async () => {
+    const since = { lastSeen: '2026-03-01', status: 'stale', staleReason: 'feed_silent' } as const
+    const stale = { ...sampleListing(2), ...since }
+    const release = await releaseForTools({ records: [LISTING, stale] })
+    const result = await callTool(getListing, release, { id: stale.id })
+    expect(result.structuredContent).toMatchObject({ id: stale.id, ...since })
+    expect(textOf(result)).toContain('last seen on 2026-03-01, not known whether it is still on offer')
+    const found = await callTool(searchForSale, release, { limit: 50 })
+    expect(found.structuredContent).toMatchObject({ total: 1, listings: [{ id: LISTING.id, status: 'on_offer' }] })
   })
 
   it('finds a listing by the id of a merged advert', async () => {

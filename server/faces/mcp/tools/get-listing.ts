@@ -8,7 +8,7 @@ import type { FullListing } from '../../../queries/listings/listing-detail.ts'
 import { getListing as recordOf } from '../../../queries/listings/get-listing.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { includePhotosArgument, listingIdArgument } from '../offer/listing-arguments.ts'
-import { photoLabel, priceText, QUOTED_WORDS } from '../answers/listing-text.ts'
+import { photoLabel, priceText, QUOTED_WORDS, staleText } from '../answers/listing-text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from '../answers/photo-blocks.ts'
 import { euros } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -99,11 +99,14 @@ function factsText(listing: FullListing): string {
   return `${parts.filter((part) => part !== null).join(', ') || 'No sizes are known'}.`
 }
 
-function historyText({ firstSeen, lastSeen, daysOnMarket, relisted, priceHistory, alsoListedOn }: FullListing): string {
+function historyText(listing: FullListing): string {
+  const { firstSeen, lastSeen, daysOnMarket, relisted, priceHistory, alsoListedOn } = listing
+  const stale = staleText(listing)
   const changes = priceHistory.map(({ date, price }) => `${date} ${euros(price)}`).join(', ')
   const others = alsoListedOn.map(({ source }) => source).join(', ')
   return [
-    `First seen ${firstSeen}, last ${lastSeen}, ${daysOnMarket} days on the market${relisted ? ', relisted' : ''}.`,
+    `First seen ${firstSeen}, last ${lastSeen}, at least ${daysOnMarket} days on the market${relisted ? ', relisted' : ''}.`,
+    ...(stale === null ? [] : [`Stale (${listing.staleReason}): ${stale}.`]),
     ...(changes ? [`Asking prices: ${changes}.`] : []),
     ...(others ? [`Also on ${others}.`] : []),
   ].join(' ')

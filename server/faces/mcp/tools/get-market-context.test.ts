@@ -37,7 +37,7 @@ describe('get_market_context', () => {
       '61 of 100',
       '7,011 €',
       '12, 3 new',
-      'median 41 days',
+      'median at least 41 days',
       '7,204 € per m²',
       'back-test error 2.1 %',
     ])

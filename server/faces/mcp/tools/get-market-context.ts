@@ -103,7 +103,7 @@ function describeForecast(forecast: MarketContext['forecasts'][number]): string 
 function describeActivity(activity: MarketContext['activity'][number]): string {
   const { listingType, activeListings, newListings, medianDaysOnMarket, medianPriceEur } = activity
   return (
-    `On offer for ${listingType}: ${activeListings}, ${newListings} new this quarter, median ${medianDaysOnMarket ?? 'unknown'} ` +
+    `On offer for ${listingType}: ${activeListings}, ${newListings} new this quarter, median at least ${medianDaysOnMarket ?? 'unknown'} ` +
     `days on the market, median price ${euros(medianPriceEur)}.`
   )
 }
