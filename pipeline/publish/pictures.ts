@@ -8,7 +8,8 @@ import type { ReleaseWriter } from '../releases/release-writer.ts'
 export async function publishPictures({ warehouse, settings }: Run, writer: ReleaseWriter): Promise<void> {
   const shown = await warehouse.all<{ path: string }>(
     `SELECT DISTINCT unnest([picture.path, picture.thumb_path]) AS path
-     FROM picture SEMI JOIN (SELECT unnest(from_json(photos, '["VARCHAR"]')) AS path FROM ${PUBLISHED_LISTINGS}) AS shown ON shown.path = picture.path ORDER BY path`,
+     FROM picture SEMI JOIN (SELECT unnest(from_json(photos, '["VARCHAR"]')) AS path FROM ${PUBLISHED_LISTINGS}) AS shown
+       ON shown.path = picture.path ORDER BY path`,
   )
   for (const { path } of shown) {
     const file = pictureFile(settings, path)

@@ -69,7 +69,7 @@ function descriptionOf({ listing, market }: ListingPageFacts, heading: string, l
   return sayIn(locale)('listing.description', { heading, price, day })
 }
 
-/** What a stale listing says first: the last day seen and why nobody knows more. */
+/** The first words of a stale listing: the last day seen and why nobody knows more. */
 function staleNotice({ listing: { lastSeen, staleReason } }: ListingPageFacts, locale: Locale): Block[] {
   if (staleReason === null) return []
   const say = sayIn(locale)

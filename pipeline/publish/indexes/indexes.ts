@@ -91,7 +91,8 @@ async function* listingLines(run: Run, table: string): AsyncGenerator<string> {
 /** Maps the ids of adverts to the listing that contains them, where it has another id. */
 async function listingAliases(run: Run): Promise<Record<string, string>> {
   const rows = await run.warehouse.all<{ advertId: string; id: string }>(
-    `SELECT m.advert_id, l.id FROM property_member m JOIN property_member own ON own.property_id = m.property_id JOIN ${PUBLISHED_LISTINGS} l ON l.id = own.advert_id
+    `SELECT m.advert_id, l.id FROM property_member m JOIN property_member own ON own.property_id = m.property_id
+     JOIN ${PUBLISHED_LISTINGS} l ON l.id = own.advert_id
      WHERE m.advert_id <> l.id ORDER BY m.advert_id`,
   )
   return Object.fromEntries(rows.map(({ advertId, id }) => [advertId, id]))

@@ -56,7 +56,8 @@ function picturePaths(sha256: string): { path: string; thumbPath: string } {
 
 async function broughtAlong({ warehouse, settings }: Run): Promise<PictureSource[]> {
   const rows = await warehouse.all<{ reference: string }>(
-    `SELECT DISTINCT unnest(from_json(photo_urls, '["VARCHAR"]')) AS reference FROM advert WHERE off_market_on IS NULL AND photo_urls LIKE '%"raw:%' ORDER BY reference`,
+    `SELECT DISTINCT unnest(from_json(photo_urls, '["VARCHAR"]')) AS reference FROM advert
+     WHERE off_market_on IS NULL AND photo_urls LIKE '%"raw:%' ORDER BY reference`,
   )
   const store = createRawStore(settings.rawDir)
   return rows.flatMap(({ reference }) => {

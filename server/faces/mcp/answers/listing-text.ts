@@ -23,7 +23,7 @@ export function listingLine(listing: AgentListing): string {
   return `“${title}”: ${facts.filter((fact) => fact !== null).join(', ')}. id ${listing.id}`
 }
 
-/** What is not known of a stale listing; null for one on offer. */
+/** Says that a stale listing may be gone; null for one on offer. */
 export function staleText({ status, lastSeen }: Pick<AgentListing, 'status' | 'lastSeen'>): string | null {
   return status === 'stale' ? `last seen on ${lastSeen}, not known whether it is still on offer` : null
 }
