@@ -3,6 +3,7 @@ import { createKey } from '../auth/keys.ts'
 import type { ApiKey } from '../auth/keys.ts'
 import type { Scope } from '../auth/api-key.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
+import { lockAccount } from '../state/lock-account.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** Maximum keys of an account at a time. A revoked key counts for a day; otherwise each new key would bring a new allowance. */
@@ -29,12 +30,7 @@ export function createAccountKey(
   now: number,
 ): Promise<{ key: string; record: ApiKey }> {
   return db.transaction().execute(async (transaction) => {
-    // Locks the account, so that two simultaneous requests cannot both take the last free place.
-    await transaction
-      .updateTable('user')
-      .set(({ ref }) => ({ tier: ref('tier') }))
-      .where('id', '=', accountId)
-      .execute()
+    await lockAccount(transaction, accountId)
     const { count } = await transaction
       .selectFrom('api_key')
       .select(({ fn }) => fn.countAll<number>().as('count'))

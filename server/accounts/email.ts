@@ -17,6 +17,18 @@ export function isEmailAddress(email: string): boolean {
   return schema.safeParse(email).success
 }
 
+/** Has a mail sent to an address, if it is one, within the limits of `throttleMail`. @throws ThrottledError */
+export async function requestMail(
+  services: AccountServices,
+  to: string,
+  from: Pick<From, 'address'>,
+  send: (email: string) => Promise<unknown>,
+): Promise<void> {
+  const email = normalizeEmail(to)
+  await throttleMail(services, email, from)
+  if (isEmailAddress(email)) await send(email)
+}
+
 /** Counts a requested mail. @throws ThrottledError after too many requests from this client or for this address */
 export function throttleMail(
   services: AccountServices,

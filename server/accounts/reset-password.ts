@@ -1,16 +1,10 @@
 import type { AccountServices } from './account-services.ts'
-import { isEmailAddress, normalizeEmail, succeeds, throttleMail } from './email.ts'
+import { requestMail, succeeds } from './email.ts'
 import type { From } from './sign-in.ts'
 
 /** Mails a link to set a new password if the account exists; the answer never reveals whether it does. @throws ThrottledError */
-export async function requestReset(
-  services: AccountServices,
-  to: string,
-  { address }: Pick<From, 'address'>,
-): Promise<void> {
-  const who = normalizeEmail(to)
-  await throttleMail(services, who, { address })
-  if (isEmailAddress(who)) await services.auth.api.requestPasswordReset({ body: { email: who } })
+export function requestReset(services: AccountServices, to: string, from: Pick<From, 'address'>): Promise<void> {
+  return requestMail(services, to, from, (email) => services.auth.api.requestPasswordReset({ body: { email } }))
 }
 
 /** Sets a new password through a mailed link, once; signs out every browser and disconnects every app. @returns whether the link was valid */

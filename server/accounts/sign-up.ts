@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { AccountServices } from './account-services.ts'
 import { PASSWORD_LENGTH } from './auth.ts'
-import { isEmailAddress, normalizeEmail, succeeds, throttleMail } from './email.ts'
+import { isEmailAddress, normalizeEmail, requestMail, succeeds, throttleMail } from './email.ts'
 import { signIn } from './sign-in.ts'
 import type { From } from './sign-in.ts'
 import { throttle, throttlingNow } from '../limits/throttle.ts'
@@ -63,14 +63,10 @@ export async function confirmAccount(
 }
 
 /** Mails the confirmation link again if there is an unconfirmed account; the answer never reveals whether there is. @throws ThrottledError */
-export async function resendVerification(
-  services: AccountServices,
-  to: string,
-  { address }: Pick<From, 'address'>,
-): Promise<void> {
-  const who = normalizeEmail(to)
-  await throttleMail(services, who, { address })
-  if (isEmailAddress(who)) await succeeds(() => services.auth.api.sendVerificationEmail({ body: { email: who } }))
+export function resendVerification(services: AccountServices, to: string, from: Pick<From, 'address'>): Promise<void> {
+  return requestMail(services, to, from, (email) =>
+    succeeds(() => services.auth.api.sendVerificationEmail({ body: { email } })),
+  )
 }
 
 // The token's unverified claim; its signature is checked when it is used.

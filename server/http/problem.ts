@@ -1,6 +1,6 @@
 import { PROBLEM_STATUS } from '../../models/contracts/release/problem.ts'
 import type { FieldError, Problem, ProblemCode } from '../../models/contracts/release/problem.ts'
-import { CORS_HEADERS, securityHeaders } from './standard-headers.ts'
+import { unstoredHeaders } from './standard-headers.ts'
 
 export const PROBLEM_TITLES: Readonly<Record<ProblemCode, string>> = {
   UNAUTHORIZED: 'Invalid or missing API key',
@@ -43,14 +43,7 @@ export function renderProblem(
   typeBase: string,
 ): { status: number; headers: Record<string, string>; body: string } {
   const body = JSON.stringify(problemDocument(problem, request, typeBase))
-  const headers = {
-    'content-type': 'application/problem+json',
-    'content-length': String(Buffer.byteLength(body)),
-    'cache-control': 'no-store',
-    ...CORS_HEADERS,
-    ...securityHeaders('application/problem+json'),
-    ...problem.headers,
-  }
+  const headers = { ...unstoredHeaders('application/problem+json', body), ...problem.headers }
   return { status: problem.status, headers, body }
 }
 

@@ -1,6 +1,17 @@
-import { CORS_HEADERS } from '../../content/html/public-headers.ts'
+import { CORS_HEADERS, securityHeaders } from '../../content/html/public-headers.ts'
 
 export { CORS_HEADERS, securityHeaders } from '../../content/html/public-headers.ts'
+
+/** Headers of a public answer that is not to be stored. */
+export function unstoredHeaders(contentType: string, body: string): Record<string, string> {
+  return {
+    'content-type': contentType,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    ...CORS_HEADERS,
+    ...securityHeaders(contentType),
+  }
+}
 
 /** Methods of every address of this read-only service. */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'

@@ -3,6 +3,7 @@ import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
+import { messagesOf } from './inquiry-messages.ts'
 import type { Sender } from './sender.ts'
 
 /** State of a conversation for the credential that opened it. Times in milliseconds since 1970. */
@@ -37,12 +38,7 @@ export async function inquiryState(
     .where('sender', '=', sender)
     .executeTakeFirst()
   if (!row) throw unknown(conversationId)
-  const messages = await db
-    .selectFrom('inquiry_message')
-    .select(['author', 'sent_at', 'text'])
-    .where('inquiry_id', '=', row.id)
-    .orderBy('id')
-    .execute()
+  const messages = await messagesOf(db, row.id)
   const replies = messages.filter(({ author }) => author === 'owner')
   return {
     conversationId: row.id,
@@ -55,7 +51,7 @@ export async function inquiryState(
     messageCount: messages.length,
     replies: replies
       .slice(-NEWEST_REPLIES)
-      .map(({ sent_at, text }) => ({ sentAt: sent_at, text: quotable(text, REPLY_CHARACTERS) })),
+      .map(({ sentAt, text }) => ({ sentAt, text: quotable(text, REPLY_CHARACTERS) })),
     repliesTotal: replies.length,
   }
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
+import { messagesOf } from './inquiry-messages.ts'
+import type { InquiryMessage } from './inquiry-messages.ts'
 import { cleanMessage } from './message-text.ts'
 
 /** A conversation as its listing's owner sees it. Times in milliseconds since 1970. */
@@ -15,12 +17,6 @@ export interface ReceivedInquiry {
   createdAt: number
   lastMessageAt: number
   isClosed: boolean
-}
-
-export interface InquiryMessage {
-  author: 'sender' | 'owner'
-  sentAt: number
-  text: string
 }
 
 const NEWEST = 200
@@ -55,16 +51,7 @@ export async function readInquiry(
     .where('owner_ref', 'in', ownerRefs)
     .executeTakeFirst()
   if (!row) return undefined
-  const messages = await db
-    .selectFrom('inquiry_message')
-    .select(['author', 'sent_at', 'text'])
-    .where('inquiry_id', '=', id)
-    .orderBy('id')
-    .execute()
-  return {
-    ...toReceived(row),
-    messages: messages.map(({ author, sent_at, text }) => ({ author, sentAt: sent_at, text })),
-  }
+  return { ...toReceived(row), messages: await messagesOf(db, id) }
 }
 
 /**

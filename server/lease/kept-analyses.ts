@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { leaseAnalysisSchema } from '../../models/contracts/law/lease-analysis.ts'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
+import { lockAccount } from '../state/lock-account.ts'
 import type { StateTables } from '../state/state.ts'
 
 /** Maximum analyses stored per account. */
@@ -37,12 +38,7 @@ export function keepAnalysis(
   const json = JSON.stringify(leaseAnalysisSchema.parse(analysis))
   const hash = createHash('sha256').update(json).digest('base64url')
   return db.transaction().execute(async (transaction) => {
-    // Locks the account, so that two simultaneous requests cannot both take the last free place.
-    await transaction
-      .updateTable('user')
-      .set(({ ref }) => ({ tier: ref('tier') }))
-      .where('id', '=', accountId)
-      .execute()
+    await lockAccount(transaction, accountId)
     const known = await transaction
       .updateTable('lease_analysis')
       .set({ analysed_at: now, release_id: releaseId })

@@ -85,17 +85,16 @@ export async function peek(
   holder: AllowanceHolder,
   limit: number,
   now: number,
-  windowMs: number = WINDOW_MS,
 ): Promise<Allowance> {
   const row = await db
     .selectFrom('hit')
     .innerJoin('allowance_window', 'allowance_window.id', 'hit.window_id')
     .select([({ fn }) => fn.countAll<number>().as('used'), ({ fn }) => fn.min('counted_at').as('oldest')])
     .where('holder', '=', holder)
-    .where('counted_at', '>', now - windowMs)
+    .where('counted_at', '>', now - WINDOW_MS)
     .executeTakeFirstOrThrow()
   const remaining = Math.max(0, limit - Number(row.used))
-  const resetMs = row.oldest === null ? null : Number(row.oldest) + windowMs - now
+  const resetMs = row.oldest === null ? null : Number(row.oldest) + WINDOW_MS - now
   return { allowed: remaining > 0, limit, remaining, resetMs, retryAfterMs: 0 }
 }
 

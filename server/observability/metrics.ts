@@ -54,60 +54,28 @@ export function createMetrics(): Metrics {
       hot.ok = hot.notModified = 0
     },
   })
-  const duration = new Histogram({
-    name: 'lux_http_request_duration_seconds',
-    help: 'Time from the request to the end of the answer; of hot documents, one in 64 is timed',
-    labelNames: ['route'],
-    buckets: LATENCY_BUCKETS_SECONDS,
-    registers,
-  })
-  const denials = new Counter({
-    name: 'lux_auth_denied_total',
-    help: 'Rejected credentials',
-    labelNames: ['reason'],
-    registers,
-  })
-  const limits = new Counter({
-    name: 'lux_rate_limited_total',
-    help: 'Requests beyond the allowance of a key, an account or an address',
-    labelNames: ['tier'],
-    registers,
-  })
-  const toolCalls = new Counter({
-    name: 'lux_tool_calls_total',
-    help: 'Calls of tools, by tool and outcome',
-    labelNames: ['tool', 'outcome'],
-    registers,
-  })
-  const toolDuration = new Histogram({
-    name: 'lux_tool_call_duration_seconds',
-    help: 'Time of a tool for its answer',
-    labelNames: ['tool'],
-    buckets: LATENCY_BUCKETS_SECONDS,
-    registers,
-  })
-  const info = new Gauge({
-    name: 'lux_release_info',
-    help: '1 for the release being served',
-    labelNames: ['release_id', 'sample'],
-    registers,
-  })
-  const asOf = new Gauge({
-    name: 'lux_release_as_of_timestamp_seconds',
-    help: 'Date of the release’s data',
-    registers,
-  })
-  const loadedAt = new Gauge({
-    name: 'lux_release_loaded_timestamp_seconds',
-    help: 'When the release was taken into service',
-    registers,
-  })
-  const loadTime = new Gauge({ name: 'lux_release_load_seconds', help: 'Time to load and verify it', registers })
-  const refused = new Counter({
-    name: 'lux_release_refused_total',
-    help: 'Releases refused for failing their checks',
-    registers,
-  })
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers })
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers })
+  const latency = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: LATENCY_BUCKETS_SECONDS, registers })
+  const duration = latency(
+    'lux_http_request_duration_seconds',
+    'Time from the request to the end of the answer; of hot documents, one in 64 is timed',
+    ['route'],
+  )
+  const denials = counter('lux_auth_denied_total', 'Rejected credentials', ['reason'])
+  const limits = counter('lux_rate_limited_total', 'Requests beyond the allowance of a key, an account or an address', [
+    'tier',
+  ])
+  const toolCalls = counter('lux_tool_calls_total', 'Calls of tools, by tool and outcome', ['tool', 'outcome'])
+  const toolDuration = latency('lux_tool_call_duration_seconds', 'Time of a tool for its answer', ['tool'])
+  const info = gauge('lux_release_info', '1 for the release being served', ['release_id', 'sample'])
+  const asOf = gauge('lux_release_as_of_timestamp_seconds', 'Date of the release’s data')
+  const loadedAt = gauge('lux_release_loaded_timestamp_seconds', 'When the release was taken into service')
+  const loadTime = gauge('lux_release_load_seconds', 'Time to load and verify it')
+  const refused = counter('lux_release_refused_total', 'Releases refused for failing their checks')
   return {
     answered(route, status, seconds) {
       requests.inc({ route, status })

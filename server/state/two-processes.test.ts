@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createKey } from '../auth/keys.ts'
 import { readConfig } from '../base/config.ts'
 import { publishSampleRelease } from '../testing/build-release.ts'
-import { startPostgres } from '../testing/postgres.ts'
+import { sharedDatabases } from '../testing/test-states.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import type { ServerProcess } from '../testing/server-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -12,14 +12,7 @@ const PATH = '/api/public/v1/market-index'
 const CONCURRENT = 64
 const REQUESTS = 192
 
-const postgres = await startPostgres()
-afterAll(() => postgres?.[Symbol.asyncDispose]())
-const kinds = [
-  { name: 'one SQLite file', url: async () => '' },
-  ...(postgres ? [{ name: 'one PostgreSQL database', url: () => postgres.newDatabase() }] : []),
-]
-
-describe.each(kinds)('two server processes on $name', ({ url }) => {
+describe.each(await sharedDatabases())('two server processes on $name', ({ url }) => {
   async function setUp(folder: string) {
     publishSampleRelease(folder)
     const environment = { DATA_DIR: folder, STATE_URL: await url() }

@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readOutbox } from '../../mail/outbox.ts'
 import { readConfig } from '../../base/config.ts'
 import { openConfiguredState } from '../../state/state.ts'
 import { publishSampleRelease } from '../../testing/build-release.ts'
 import { freePort, newPkce, rawClient } from '../../testing/oauth-world.ts'
 import { testBrowser } from '../../testing/plain-browser.ts'
-import { startPostgres } from '../../testing/postgres.ts'
+import { sharedDatabases } from '../../testing/test-states.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { PASSWORD, tokenOf } from '../../testing/test-accounts.ts'
@@ -14,14 +14,7 @@ const EMAIL = 'anna@example.lu'
 const ROUNDS = 5
 const AT_ONCE = 6
 
-const postgres = await startPostgres()
-afterAll(() => postgres?.[Symbol.asyncDispose]())
-const kinds = [
-  { name: 'one SQLite file', url: async () => '' },
-  ...(postgres ? [{ name: 'one PostgreSQL database', url: () => postgres.newDatabase() }] : []),
-]
-
-describe.each(kinds)('two server processes on $name', ({ url }) => {
+describe.each(await sharedDatabases())('two server processes on $name', ({ url }) => {
   it('rotate a token once when both refresh it at the same instant, and end its family only at a replay', async () => {
     using folder = temporaryFolder()
     publishSampleRelease(folder.path)

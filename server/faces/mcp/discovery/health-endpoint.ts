@@ -1,7 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
-import { FastResponse } from 'srvx'
 import type { Endpoint } from '../../../endpoints/endpoint.ts'
-import { CORS_HEADERS, securityHeaders } from '../../../http/standard-headers.ts'
+import { healthAnswer, uptimeSeconds } from '../../operations/health-answer.ts'
 import type { Services } from '../../services.ts'
 import { serverInfo } from '../protocol/mcp-server.ts'
 
@@ -15,8 +14,7 @@ export function mcpHealthEndpoint(services: Services, path: string, tools: reado
     path,
     answer({ exchange }) {
       const { id: releaseId, asOf, sample } = exchange.release.facts
-      const status = services.isDraining() ? 'draining' : 'ok'
-      const body = JSON.stringify({
+      return healthAnswer(exchange.method, {
         name,
         version,
         protocolVersions: PROTOCOL_VERSIONS,
@@ -24,19 +22,8 @@ export function mcpHealthEndpoint(services: Services, path: string, tools: reado
         asOf,
         sample,
         tools: tools.map((tool) => tool.name),
-        uptimeSeconds: Math.floor((services.clock() - services.startedAt) / 1_000),
-        status,
-      })
-      const headers = {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
-        'cache-control': 'no-store',
-        ...CORS_HEADERS,
-        ...securityHeaders('application/json'),
-      }
-      return new FastResponse(exchange.method === 'HEAD' ? null : body, {
-        status: status === 'ok' ? 200 : 503,
-        headers,
+        uptimeSeconds: uptimeSeconds(services),
+        status: services.isDraining() ? 'draining' : 'ok',
       })
     },
   }

@@ -1,7 +1,25 @@
 import { PASSWORD_LENGTH } from '../../../accounts/auth.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
+import { withReturnPath } from '../../../accounts/return-path.ts'
+import { faultNote } from '../page/layout.ts'
+import type { PortalVisit, Shown } from '../page/portal-page.ts'
 import type { Say } from '../../../../content/say/words.ts'
+
+/** Page that asks for an address to mail a link to. */
+export function addressPage(
+  { say, returnPath }: PortalVisit,
+  path: string,
+  { title, button, fault }: { title: string; button: string; fault: string | undefined },
+): Shown {
+  const body = markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<form method="post" action="${withReturnPath(path, returnPath)}">
+${emailField(say)}
+<button type="submit">${button}</button>
+</form>`
+  return { title, body, status: fault === undefined ? 200 : 400 }
+}
 
 /** Field for an e-mail address. @param value text sent before */
 export function emailField(say: Say, value = ''): Markup {

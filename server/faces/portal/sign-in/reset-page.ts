@@ -4,7 +4,7 @@ import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { requestReset, resetPassword } from '../../../accounts/reset-password.ts'
 import { withReturnPath } from '../../../accounts/return-path.ts'
 import { passwordFault } from '../../../accounts/sign-up.ts'
-import { emailField, newPasswordField, passwordRule } from './fields.ts'
+import { addressPage, newPasswordField, passwordRule } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
@@ -35,14 +35,9 @@ export const resetPage: PortalPage = openPage({
   },
 })
 
-function askPage({ say, returnPath }: PortalVisit, fault?: string): Shown {
-  const body = markup`
-${fault === undefined ? undefined : faultNote(fault)}
-<form method="post" action="${withReturnPath(RESET_PATH, returnPath)}">
-${emailField(say)}
-<button type="submit">${say('auth.resetAsk')}</button>
-</form>`
-  return { title: say('auth.resetTitle'), body, status: fault === undefined ? 200 : 400 }
+function askPage(visit: PortalVisit, fault?: string): Shown {
+  const { say } = visit
+  return addressPage(visit, RESET_PATH, { title: say('auth.resetTitle'), button: say('auth.resetAsk'), fault })
 }
 
 function passwordPage({ say, returnPath }: PortalVisit, token: string, fault?: string): Shown {

@@ -4,7 +4,7 @@ import { seeOther } from '../../../http/private-answer.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { withReturnPath } from '../../../accounts/return-path.ts'
 import { confirmAccount, resendVerification } from '../../../accounts/sign-up.ts'
-import { emailField, passwordField } from './fields.ts'
+import { addressPage, passwordField } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
@@ -44,12 +44,7 @@ ${passwordField(say)}
   return { title: say('auth.confirmTitle'), body, status: fault === undefined ? 200 : 401 }
 }
 
-function againPage({ say, returnPath }: PortalVisit, fault?: string): Shown {
-  const body = markup`
-${fault === undefined ? undefined : faultNote(fault)}
-<form method="post" action="${withReturnPath(VERIFY_PATH, returnPath)}">
-${emailField(say)}
-<button type="submit">${say('auth.newLink')}</button>
-</form>`
-  return { title: say('auth.confirmTitle'), body, status: fault === undefined ? 200 : 400 }
+function againPage(visit: PortalVisit, fault?: string): Shown {
+  const { say } = visit
+  return addressPage(visit, VERIFY_PATH, { title: say('auth.confirmTitle'), button: say('auth.newLink'), fault })
 }
