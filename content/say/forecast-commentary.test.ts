@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { FIGURES } from '../../models/forecast/commentary.fixture.ts'
 import type { CommentaryFigures } from '../../models/forecast/commentary.ts'
 import { commentaryFacts } from '../../models/forecast/commentary.ts'
 import { forecastCommentary } from './forecast-commentary.ts'
-
-const FIGURES: CommentaryFigures = {
-  currentValue: 8000,
-  predictedValue: 8240,
-  confidenceLow: 8080,
-  confidenceHigh: 8400,
-  isClamped: false,
-  skill: 0.25,
-  beatsNoChange: true,
-  judgedQuarters: 12,
-  historyQuarters: 24,
-  basis: 'asking',
-}
 
 const commentaryOf = (figures: CommentaryFigures) => forecastCommentary(commentaryFacts(figures))
 

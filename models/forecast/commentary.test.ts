@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { CommentaryFigures } from './commentary.ts'
+import { FIGURES } from './commentary.fixture.ts'
 import { commentaryFacts } from './commentary.ts'
-
-const FIGURES: CommentaryFigures = {
-  currentValue: 8000,
-  predictedValue: 8240,
-  confidenceLow: 8080,
-  confidenceHigh: 8400,
-  isClamped: false,
-  skill: 0.25,
-  beatsNoChange: true,
-  judgedQuarters: 12,
-  historyQuarters: 24,
-  basis: 'asking',
-}
 
 describe('commentaryFacts', () => {
   it.each([

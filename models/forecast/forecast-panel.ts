@@ -1,5 +1,5 @@
 import { ForecastInputError } from './forecast-error.ts'
-import { forecastLogs } from './forecast-series.ts'
+import { forecastLogs, type ForecastPath } from './forecast-series.ts'
 import { MIN_QUARTERS, STEPS } from './horizon.ts'
 import { LEARNED_PANEL } from './learned-panel.ts'
 import type { Deviations, PanelNoise } from './panel-noise.ts'
@@ -13,18 +13,13 @@ import { twoWayEffects } from './two-way-effects.ts'
 import { NORMAL_80 } from '../statistics/normal-quantile.ts'
 
 /** One commune and type, one to four quarters after the last quarter of the panel. */
-export type PanelForecast = {
+export type PanelForecast = ForecastPath & {
   readonly commune: string
   readonly type: string
   /** Filtered level of the median in the last quarter of the panel. */
   readonly level: number
   /** Same as `level`, with the ensemble's view of where the path of the type stands in place of its last value. */
   readonly nowcast: number
-  readonly mean: readonly number[]
-  readonly lo80: readonly number[]
-  readonly hi80: readonly number[]
-  readonly lo95: readonly number[]
-  readonly hi95: readonly number[]
   readonly isClamped: boolean
   /** Quarters with a published median. Under eight the forecast leans on its type more than on the commune. */
   readonly knownQuarters: number

@@ -7,14 +7,17 @@ import { clampGrowth, PLAUSIBLE_YEAR } from './plausible-change.ts'
 import { correctedGrowth } from './pooled-correction.ts'
 
 /** One to four quarters ahead, in the unit of the history. The 80 % interval lies inside the 95 % one and holds the mean. */
-export type SeriesForecast = {
-  /** The level that the ensemble sees behind the last value: what growth is measured from where levels, not values, are shown. */
-  readonly nowcast: number
+export type ForecastPath = {
   readonly mean: readonly number[]
   readonly lo80: readonly number[]
   readonly hi80: readonly number[]
   readonly lo95: readonly number[]
   readonly hi95: readonly number[]
+}
+
+export type SeriesForecast = ForecastPath & {
+  /** The level that the ensemble sees behind the last value: what growth is measured from where levels, not values, are shown. */
+  readonly nowcast: number
   /** The mean was pulled back to a plausible year; the intervals were not. */
   readonly isClamped: boolean
   /** Quarters of history behind the forecast, bridged gaps included. */

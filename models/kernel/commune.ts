@@ -1,16 +1,13 @@
 import { z } from 'zod'
 
-import { decimalCell, integerCell, slugCell } from './reference-cell.ts'
+import { decimalCell, integerCell, nameCells, namesOf, slugCell, type AreaNames } from './reference-cell.ts'
 import { toNameLocale } from './locale.ts'
 import type { Locale } from './locale.ts'
 
 /** One of the 102 communes of 2018-2023, as a row of the reference table. */
 export const communeRowSchema = z.strictObject({
   slug: slugCell,
-  name_fr: z.string().min(1),
-  name_de: z.string().min(1),
-  name_lb: z.string().min(1),
-  name_en: z.string().min(1),
+  ...nameCells,
   canton: slugCell,
   lau: z.string().regex(/^\d{4}$/, 'four digits'),
   statec_code: z.string().regex(/^CM\d{5}$/, 'CM and five digits'),
@@ -25,7 +22,7 @@ export const communeRowSchema = z.strictObject({
 
 export interface Commune {
   slug: string
-  name: { en: string; fr: string; de: string; lb: string }
+  name: AreaNames
   /** Slug of its canton. */
   canton: string
   lau: string
@@ -45,7 +42,7 @@ export interface Commune {
 export function toCommune(row: z.infer<typeof communeRowSchema>): Commune {
   return {
     slug: row.slug,
-    name: { en: row.name_en, fr: row.name_fr, de: row.name_de, lb: row.name_lb },
+    name: namesOf(row),
     canton: row.canton,
     lau: row.lau,
     statecCode: row.statec_code,

@@ -5,6 +5,26 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/
 /** A cell of a reference table that holds a slug: lower-case ASCII letters, digits and single hyphens. */
 export const slugCell = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug such as esch-sur-alzette')
 
+/** Columns of the names of a canton or commune in its languages. */
+export const nameCells = {
+  name_fr: z.string().min(1),
+  name_de: z.string().min(1),
+  name_lb: z.string().min(1),
+  name_en: z.string().min(1),
+}
+
+/** Names of a canton or commune. */
+export interface AreaNames {
+  en: string
+  fr: string
+  de: string
+  lb: string
+}
+
+export function namesOf(row: Record<keyof typeof nameCells, string>): AreaNames {
+  return { en: row.name_en, fr: row.name_fr, de: row.name_de, lb: row.name_lb }
+}
+
 /** A decimal number, dot as decimal mark, within the bounds. */
 export function decimalCell(min: number, max: number) {
   return z

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { ASKED_FACTS } from '../../models/adverts/listing/question-topics.ts'
 import { redactPersonalData } from '../../models/adverts/text/redact-personal-data.ts'
 import { plainText } from '../../models/adverts/text/plain-text.ts'
 import { keyedHash } from '../base/secret.ts'
@@ -10,17 +11,7 @@ import { DAY_MS } from '../../models/kernel/day.ts'
 /** Fields a reader can correct: facts by their interface names, and the advert as a whole. */
 export const CORRECTION_FIELDS = [
   'availability',
-  'price',
-  'charges',
-  'deposit',
-  'agencyFee',
-  'areaSqm',
-  'landAreaSqm',
-  'rooms',
-  'beds',
-  'baths',
-  'floor',
-  'energyClass',
+  ...ASKED_FACTS,
   'constructionYear',
   'condition',
   'furnished',

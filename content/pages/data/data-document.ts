@@ -4,6 +4,7 @@ import { DATA_LICENCE } from '../../markdown/render-document.ts'
 import type { Method } from '../../method-cards.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
+import { overview } from '../overview.ts'
 import { sayIn } from '../../say/words.ts'
 import {
   figure,
@@ -42,24 +43,17 @@ const BYTES_PER_KB = 1_000
 export function dataDocument(facts: DataFacts, locale: Locale): Document {
   const say = sayIn(locale)
   const methods = facts.methods.map((method) => link(say(`data.method.${method}`), ADDRESSES.method(locale, method)))
-  return {
-    locale,
-    title: say('data.title'),
-    description: say('data.description'),
-    blocks: [
-      paragraph(say('data.lead'), 'lead'),
-      headFigures(facts, locale),
-      section(say('data.download'), [
-        paragraph(say('data.downloadLead', { licence: DATA_LICENCE })),
-        fileTable(facts, locale),
-        alsoLine(locale),
-      ]),
-      section(say('data.reports'), [list(reportLinks(locale))]),
-      section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods, 'links')]),
-      section(say('data.licences'), [sourceTable(facts.release, locale)]),
-    ],
-    sources: [],
-  }
+  return overview('data', locale, [
+    headFigures(facts, locale),
+    section(say('data.download'), [
+      paragraph(say('data.downloadLead', { licence: DATA_LICENCE })),
+      fileTable(facts, locale),
+      alsoLine(locale),
+    ]),
+    section(say('data.reports'), [list(reportLinks(locale))]),
+    section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods, 'links')]),
+    section(say('data.licences'), [sourceTable(facts.release, locale)]),
+  ])
 }
 
 function headFigures({ release, listings }: DataFacts, locale: Locale): KeyFigures {

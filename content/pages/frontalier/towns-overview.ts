@@ -2,27 +2,18 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { figure, section, table, type Block } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
+import { overview } from '../overview.ts'
 import type { BorderTown } from './town-guide.ts'
 
 const COUNTRIES = ['BE', 'DE', 'FR'] as const
 
 /** Towns across the border by country, each with its guide. */
 export function townsOverview(towns: readonly BorderTown[], locale: Locale): Document {
-  const say = sayIn(locale)
-  return {
-    locale,
-    title: say('frontalier.title'),
-    description: say('frontalier.description'),
-    blocks: [
-      paragraph(say('frontalier.lead'), 'lead'),
-      ...COUNTRIES.map((country) => countrySection(towns, country, locale)),
-    ],
-    isOfMarket: false,
-    sources: [],
-  }
+  const countries = COUNTRIES.map((country) => countrySection(towns, country, locale))
+  return { ...overview('frontalier', locale, countries), isOfMarket: false }
 }
 
 function countrySection(towns: readonly BorderTown[], country: BorderTown['country'], locale: Locale): Block {

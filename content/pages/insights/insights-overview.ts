@@ -4,6 +4,7 @@ import { sayIn } from '../../say/words.ts'
 import { list, paragraph, section, type Block } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
+import { overview } from '../overview.ts'
 import type { Article } from './article.ts'
 import { reportTitle, type ReportArea } from './market-report.ts'
 
@@ -16,21 +17,14 @@ export function insightsOverview(
 ): Document {
   const say = sayIn(locale)
   const reports = areas.map((area) => link(reportTitle(area, quarter, locale), ADDRESSES.insight(locale, area.slug)))
-  return {
-    locale,
-    title: say('insights.title'),
-    description: say('insights.description'),
-    blocks: [
-      paragraph(say('insights.lead'), 'lead'),
-      section(
-        say('insights.articles'),
-        articles.flatMap((translations) => teaser(translations, locale)),
-      ),
-      section(say('insights.reports'), [paragraph(say('insights.reportsLead')), list(reports, 'links')]),
-    ],
-    isOfMarket: false,
-    sources: [],
-  }
+  const blocks = [
+    section(
+      say('insights.articles'),
+      articles.flatMap((translations) => teaser(translations, locale)),
+    ),
+    section(say('insights.reports'), [paragraph(say('insights.reportsLead')), list(reports, 'links')]),
+  ]
+  return { ...overview('insights', locale, blocks), isOfMarket: false }
 }
 
 function teaser(translations: readonly Article[], locale: Locale): Block[] {

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aListing } from './listing.fixture.ts'
+import { ESCH } from '../commune/commune.fixture.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
@@ -16,18 +17,7 @@ const SITE = {
   sample: true,
   stylesheet: '/assets/site.css',
 }
-const COMMUNE = {
-  slug: 'esch-sur-alzette',
-  name: { en: 'Esch-sur-Alzette', fr: 'Esch-sur-Alzette', de: 'Esch an der Alzette', lb: 'Esch-Uelzecht' },
-  canton: 'esch-sur-alzette',
-  population: 36_000,
-  populationYear: 2025,
-  latitude: 49.5,
-  longitude: 5.98,
-  successor: null,
-  liveabilityScore: 61,
-  rank: 7,
-}
+const COMMUNE = { ...ESCH, liveabilityScore: 61, rank: 7 }
 const fact = (over = {}) => ({
   source: 'feed',
   method: 'stated' as const,

@@ -1,5 +1,5 @@
-/** Topics of questions to an advertiser. Beyond fields of the listing: amenities that an advert may simply not mention. */
-export const QUESTION_TOPICS = [
+/** Facts of a listing that readers ask about and correct, by their interface names. */
+export const ASKED_FACTS = [
   'price',
   'charges',
   'deposit',
@@ -11,6 +11,11 @@ export const QUESTION_TOPICS = [
   'baths',
   'floor',
   'energyClass',
+] as const
+
+/** Topics of questions to an advertiser. Beyond fields of the listing: amenities that an advert may simply not mention. */
+export const QUESTION_TOPICS = [
+  ...ASKED_FACTS,
   'insulationClass',
   'constructionYear',
   'condition',

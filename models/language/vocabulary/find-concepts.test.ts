@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import cases from './find-concepts.cases.json' with { type: 'json' }
 import { findConcepts } from './find-concepts.ts'
 import { buildVocabulary } from './vocabulary.ts'
 import type { VocabularyRow } from './vocabulary-row.ts'
@@ -50,22 +51,7 @@ function found(text: string): string[] {
 }
 
 describe('findConcepts', () => {
-  it.each([
-    ['Grand BALCON', ['attr.balcony']],
-    ['deux balcons', ['attr.balcony']],
-    ['balcons et jardins', ['attr.balcony', 'attr.garden']],
-    ['entièrement meublée', ['attr.furnished']],
-    ['moebliert', ['attr.furnished']],
-    ['MÖBLIERTE Wohnung', ['attr.furnished']],
-    ['Fussbodenheizung', ['heating.underfloor']],
-    ['fußbodenheizung', ['heating.underfloor']],
-    ['balconies', ['attr.balcony']],
-    ['cuisine  équipée', ['attr.fitted_kitchen']],
-    ['cuisine-équipée', ['attr.fitted_kitchen']],
-    ['cuisine. équipée', ['attr.kitchen']],
-    ['Südbalkon', ['attr.balcony']],
-    ['Nutzgarten', ['attr.garden']],
-  ])('finds in %j %j', (text, concepts) => {
+  it.each(cases.found as [string, string[]][])('finds in %j %j', (text, concepts) => {
     expect(found(text)).toEqual(concepts)
   })
 
@@ -73,36 +59,11 @@ describe('findConcepts', () => {
     expect(found(text)).toEqual([])
   })
 
-  it.each([
-    ['sans ascenseur', ['-attr.elevator']],
-    ['sans balcon ni jardin', ['-attr.balcony', '-attr.garden']],
-    ['pas de balcon', ['-attr.balcony']],
-    ["il n'y a pas d'ascenseur", ['-attr.elevator']],
-    ['kein Balkon', ['-attr.balcony']],
-    ['keinen eigenen Garten', ['-attr.garden']],
-    ['ohne Balkon oder Garten, Aufzug', ['-attr.balcony', '-attr.garden', 'attr.elevator']],
-    ['no large private garden', ['-attr.garden']],
-    ['without balcony or garden', ['-attr.balcony', '-attr.garden']],
-    ['non meublé', ['-attr.furnished']],
-    ['net miwwléiert', ['-attr.furnished']],
-    ['sem jardim', ['-attr.garden']],
-    ['Balkon: nein, Aufzug: ja', ['-attr.balcony', 'attr.elevator']],
-    ['Ascenseur : non', ['-attr.elevator']],
-    ['Garten nicht vorhanden', ['-attr.garden']],
-  ])('reads the negation in %j', (text, concepts) => {
+  it.each(cases.negated as [string, string[]][])('reads the negation in %j', (text, concepts) => {
     expect(found(text)).toEqual(concepts)
   })
 
-  it.each([
-    ['sans balcon mais avec jardin', ['-attr.balcony', 'attr.garden']],
-    ['sans balcon. Jardin', ['-attr.balcony', 'attr.garden']],
-    ['sans vis-à-vis - balcon', ['attr.balcony']],
-    ['à quelques pas du jardin', ['attr.garden']],
-    ['nicht nur einen Balkon, auch Garten', ['attr.balcony', 'attr.garden']],
-    ['no jardim', ['attr.garden']],
-    ['garage not included, garden', ['attr.garden']],
-    ['grenier non aménagé de 20 m avec balcon', ['attr.balcony']],
-  ])('does not negate too far in %j', (text, concepts) => {
+  it.each(cases.notNegated as [string, string[]][])('does not negate too far in %j', (text, concepts) => {
     expect(found(text)).toEqual(concepts)
   })
 

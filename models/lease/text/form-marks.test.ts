@@ -1,16 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import cases from './form-marks.cases.json' with { type: 'json' }
 import { plainForm, tickedOnly } from './form-marks.ts'
 
 describe('tickedOnly', () => {
-  it.each([
-    ['Indexation : [ ] oui [x] non', 'Indexation :  non'],
-    ['[x] cave 3 [ ] garage [X] jardin', 'cave 3  jardin'],
-    ['Form: ☐ Bargeld ☒ Bankgarantie', 'Form:  Bankgarantie'],
-    ['[ ] oui [ ] non', '[ ] oui [ ] non'],
-    ['Le loyer est de 900 € (hors charges).', 'Le loyer est de 900 € (hors charges).'],
-  ])('%s', (line, shown) => {
+  it.each(cases.ticked)('%s', (line, shown) => {
     expect(tickedOnly(line)).toBe(shown)
   })
 
@@ -20,16 +15,7 @@ describe('tickedOnly', () => {
 })
 
 describe('plainForm', () => {
-  it.each([
-    ['Owner ............ Mr Ames', 'Owner : Mr Ames'],
-    ['| Kaution | 3.000 € |', 'Kaution : 3.000 €'],
-    ['| nur eine Zelle |', '| nur eine Zelle |'],
-    ['Net rent ...... EUR 1,950', 'Net rent : EUR 1,950'],
-    ['• Miete ohne Nebenkosten . . . . . .   820,00', '• Miete ohne Nebenkosten : 820,00 EUR'],
-    ['From when?       1 August 2026', 'From when : 1 August 2026'],
-    ['Advance on charges        EUR 300 a month', 'Advance on charges : EUR 300 a month'],
-    ['│ LOYER H.C.   │ 1.750,00 €/mois  │', 'Loyer h.c. : 1.750,00 €/mois'],
-  ])('%s', (line, shown) => {
+  it.each(cases.plain)('%s', (line, shown) => {
     expect(plainForm(line)).toBe(shown)
   })
 

@@ -30,15 +30,15 @@ describe('isDenied', () => {
   })
 
   it.each([
-    ['Le loyer est indexé sans autre formalité.', /index\w*/],
-    ['Le loyer n’est indexé que sur demande.', /index\w*/],
-    ['Der Mieter hat keine Haustiere, die Miete ist indexiert.', /index\w*/],
-    ['The rent is indexed, not fixed.', /index\w*/],
-    ['Die Miete wird nicht nur indexiert, sondern auch erhöht.', /index\w*/],
-    ['Rent is due no later than the fifth and is indexed.', /index\w*/],
-    ['De Loyer ass un den Index gebonnen.', /index\w*/],
-  ])('sees none in %j', (text, word) => {
-    expect(denies(text, word)).toBe(false)
+    'Le loyer est indexé sans autre formalité.',
+    'Le loyer n’est indexé que sur demande.',
+    'Der Mieter hat keine Haustiere, die Miete ist indexiert.',
+    'The rent is indexed, not fixed.',
+    'Die Miete wird nicht nur indexiert, sondern auch erhöht.',
+    'Rent is due no later than the fifth and is indexed.',
+    'De Loyer ass un den Index gebonnen.',
+  ])('sees none in %j', (text) => {
+    expect(denies(text, /index\w*/)).toBe(false)
   })
 
   it('parts no amount at its separators', () => {

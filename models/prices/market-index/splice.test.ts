@@ -8,29 +8,20 @@ const published = new Map([
   [2, 0.1],
   [3, 0.2],
 ])
+const fresh = new Map([
+  [2, 5],
+  [3, 5.3],
+  [4, 5.4],
+])
 
 describe('the mean splice', () => {
   it('keeps every published value', () => {
-    const spliced = meanSplice(
-      published,
-      new Map([
-        [2, 5],
-        [3, 5.3],
-        [4, 5.4],
-      ]),
-    )
+    const spliced = meanSplice(published, fresh)
     for (const [quarter, value] of published) expect(spliced.get(quarter)).toBe(value)
   })
 
   it('links by the mean difference over all shared quarters', () => {
-    const spliced = meanSplice(
-      published,
-      new Map([
-        [2, 5],
-        [3, 5.3],
-        [4, 5.4],
-      ]),
-    )
+    const spliced = meanSplice(published, fresh)
     expect(spliced.get(4)).toBeCloseTo(5.4 + (0.1 - 5 + 0.2 - 5.3) / 2, 12)
   })
 

@@ -1,3 +1,17 @@
+/** Qualities of a home's surroundings and light, which title and description tell: no field of a listing holds them. */
+export const TOLD_QUALITIES = [
+  'quiet',
+  'bright',
+  'south_facing',
+  'view',
+  'nature',
+  'character',
+  'schools',
+  'transit',
+  'shops',
+  'city_centre',
+] as const
+
 /** Everything that can be wished for beyond numbers, type and place. The order is that of the index's bits: at most 64. */
 export const WISH_KEYS = [
   'garden',
@@ -9,16 +23,7 @@ export const WISH_KEYS = [
   'ev_charging',
   'lift',
   'step_free',
-  'quiet',
-  'bright',
-  'south_facing',
-  'view',
-  'nature',
-  'character',
-  'schools',
-  'transit',
-  'shops',
-  'city_centre',
+  ...TOLD_QUALITIES,
   'energy_efficient',
   'new_build',
   'renovated',

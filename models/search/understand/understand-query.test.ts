@@ -3,41 +3,23 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
+import type { SearchIntent } from '../intent/search-intent.ts'
+import cases from './understand-query.cases.json' with { type: 'json' }
 import { understandQuery } from './understand-query.ts'
 
 const TODAY = '2026-11-21'
-const understand = (text: string, intent: 'rent' | 'buy' = 'buy') =>
+const understand = (text: string, intent: 'rent' | 'buy' = 'buy'): SearchIntent =>
   understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: TODAY })
 
+const placesOf = ({ places }: SearchIntent): string[] =>
+  places.map(({ relation, kind, slug }) => `${relation} ${kind}:${slug}`).sort()
+
+/** Writes a required wish as `garage!`, a refused one as `-garage`. */
+const wishesOf = ({ wishes }: SearchIntent): string[] =>
+  wishes.map(({ key, wanted, strength }) => (wanted ? `${key}${strength === 'must' ? '!' : ''}` : `-${key}`)).sort()
+
 describe('amounts', () => {
-  it.each([
-    ['max 600,000 EUR', { max: 600_000 }],
-    ['bis 1050k', { max: 1_050_000 }],
-    ['moins de 1 050 000€', { max: 1_050_000 }],
-    ['our ceiling is six hundred and fifty thousand', { max: 650_000 }],
-    ['pas plus de cinq cent quatre-vingt mille', { max: 580_000 }],
-    ['mehr als 700.000 können wir nicht ausgeben', { max: 700_000 }],
-    ['net méi wéi 650.000 Euro', { max: 650_000 }],
-    ['menos de 950 mil euros', { max: 950_000 }],
-    ['half a million tops', { max: 500_000 }],
-    ['entre 800 et 950 mille', { min: 800_000, max: 950_000 }],
-    ['500-700k', { min: 500_000, max: 700_000 }],
-    ['between 2000 and 2500 €', { min: 2000, max: 2500 }],
-    ['autour de 580k', { around: 580_000 }],
-    ['um die 580.000 Euro', { around: 580_000 }],
-    ['ronn 800.000', { around: 800_000 }],
-    ['at least 400.000 €', { min: 400_000 }],
-    ['budget 720', { max: 720_000 }],
-    ['auf keinen Fall über 675k', { max: 675_000 }],
-    ['not a cent over 500k', { max: 500_000 }],
-    ['1.675 million tops', { max: 1_675_000 }],
-    ['max 1.25M€', { max: 1_250_000 }],
-    ['höchstens 1,225 Mio', { max: 1_225_000 }],
-    ['2M max', { max: 2_000_000 }],
-    ['mehr als 525.000 € geht nicht', { max: 525_000 }],
-    ['sans dépasser 975 k€', { max: 975_000 }],
-    ['890.000', { max: 890_000 }],
-  ])('reads %j as %j', (text, price) => {
+  it.each(cases.prices as [string, object][])('reads %j as %j', (text, price) => {
     expect(understand(text).priceEur).toMatchObject({ min: null, max: null, around: null, ...price })
   })
 
@@ -69,45 +51,7 @@ describe('amounts', () => {
 })
 
 describe('rooms, areas and people', () => {
-  it.each([
-    ['2 bed', { bedrooms: { min: 2, max: null } }],
-    ['three-bed house', { bedrooms: { min: 3, max: null } }],
-    ['1-2 bedrooms', { bedrooms: { min: 1, max: 2 } }],
-    ['zwou bis dräi Schlofkummeren', { bedrooms: { min: 2, max: 3 } }],
-    ['3 chbres max 700k€', { bedrooms: { min: 3, max: null } }],
-    ['mindestens drei Schlafzimmern', { bedrooms: { min: 3, max: null } }],
-    ['höchstens 3 Zimmer', { rooms: { min: null, max: 3 } }],
-    ['mit einem Schlafzimmer', { bedrooms: { min: 1, max: null } }],
-    ['Dreizimmerwohnung', { rooms: { min: 3, max: null } }],
-    ['2 x Schlafzimmer', { bedrooms: { min: 2, max: null } }],
-    ['avec une chambre', { bedrooms: { min: 1, max: null } }],
-    ['Grundstück von 600 m²', { landAreaM2: { min: 600 } }],
-    ['Wohnung mit ca. 90 m²', { areaM2: { min: null, max: null, around: 90 } }],
-    ['environ 85 m²', { areaM2: { min: null, max: null, around: 85 } }],
-    ['2-Zimmer-Wohnung', { rooms: { min: 2, max: null } }],
-    ['appartement T3 avec cave', { rooms: { min: 3, max: null } }],
-    ['procuro T2 em Esch', { bedrooms: { min: 2, max: null } }],
-    ['deux salles de bain', { bathrooms: { min: 2, max: null } }],
-    ['110 m² minimum', { areaM2: { min: 110, max: null, around: null } }],
-    ['etwa 90 qm', { areaM2: { min: null, max: null, around: 90 } }],
-    ['a garden of 5 ares', { landAreaM2: { min: 500 } }],
-    ['third floor or higher', { floor: { min: 3, max: null } }],
-    ['au troisième étage', { floor: { min: 3, max: 3 } }],
-    ['3rd floor or higher', { floor: { min: 3, max: null } }],
-    ['built after 2010', { constructionYear: { min: 2010, max: null } }],
-    ['family of four', { household: { persons: 4, bedrooms: 3 } }],
-    ['ein Paar mit zwei Kindern', { household: { persons: 4, bedrooms: 3 } }],
-    ['mir sinn zu véiert', { household: { persons: 4, bedrooms: 3 } }],
-    ['um casal com um bebé', { household: { persons: 3, bedrooms: 2 } }],
-    ['fünfköpfige Familie', { household: { persons: 5, bedrooms: 4 } }],
-    ['energy class A, B or C', { energyClass: 'C' }],
-    ['Energieausweis mindestens C', { energyClass: 'C' }],
-    ['energy class at least B', { energyClass: 'B' }],
-    ['Energieklasse C oder besser', { energyClass: 'C' }],
-    ['available from 1 March 2027', { availableBy: '2027-03-01' }],
-    ['disponível em janeiro', { availableBy: '2027-01-01' }],
-    ['libre de suite', { availableBy: TODAY }],
-  ])('reads %j as %j', (text, fields) => {
+  it.each(cases.fields as [string, object][])('reads %j as %j', (text, fields) => {
     expect(understand(text)).toMatchObject(fields)
   })
 
@@ -120,26 +64,7 @@ describe('rooms, areas and people', () => {
 })
 
 describe('types', () => {
-  it.each([
-    ['house or flat', ['apartment', 'house'], []],
-    ['studio apartment', ['studio'], []],
-    ['Wohnung, ein Haus mit Geschichte', ['apartment'], ['house']],
-    ['ein Haus mit Geschichte', ['house'], ['apartment']],
-    ['um andar com elevador', ['apartment'], ['house']],
-    ['apartamento, nada de casas escuras', ['apartment'], ['house']],
-    ['une maison, pas de studio', ['house'], ['studio']],
-    ['eng Wunneng an engem passiven Haus', ['apartment'], ['house']],
-    ['Ein Zuhause', [], ['house', 'apartment']],
-    ['garage à louer à Esch', ['parking'], ['house']],
-    ['office to rent in Strassen', ['office'], ['apartment']],
-    ['bedroom in a shared house', ['room'], ['house']],
-    ['single-family home', ['house'], ['apartment']],
-    ['flat with an office', ['apartment'], ['office']],
-    ['Grundstück in Mersch', ['land'], ['house']],
-    ['WG-Zimmer in Esch', ['room'], ['apartment']],
-    ['chambre à louer à Belval', ['room'], ['apartment']],
-    ['terraced house', ['terraced_house'], ['house', 'villa']],
-  ])('reads %j as %j and not %j', (text, some, none) => {
+  it.each(cases.types as [string, string[], string[]][])('reads %j as %j and not %j', (text, some, none) => {
     const { propertyTypes } = understand(text)
     expect(propertyTypes).toEqual(expect.arrayContaining(some))
     for (const type of none) expect(propertyTypes).not.toContain(type)
@@ -151,38 +76,7 @@ describe('types', () => {
 })
 
 describe('places', () => {
-  it.each([
-    ['in Diddeleng', ['in commune:dudelange']],
-    ['à Differdang', ['in commune:differdange']],
-    ['in Walferdingen oder Mersch', ['in commune:walferdange', 'in commune:mersch']],
-    ['flat in Dudlange', ['in commune:dudelange']],
-    ['near Kirchberg', ['near quarter:kirchberg']],
-    ['Mersch et environs', ['near commune:mersch']],
-    ['Mersch und Umgebung', ['near commune:mersch']],
-    ['in the Mersch area', ['near commune:mersch']],
-    ['im Umkreis von 10 km um Mersch', ['near commune:mersch']],
-    ['flat in Esch-on-Sûre', ['in commune:esch-sur-sure']],
-    ['Wunneng op der Gare', ['in quarter:gare']],
-    ['Grund, 1-bed', ['in quarter:grund']],
-    ['quartier Gare', ['in quarter:gare']],
-    ['Bahnhofsviertel', ['in quarter:gare']],
-    ['near the gare', []],
-    ['no bei Miersch', ['near commune:mersch']],
-    ['within 10 km of Mersch', ['near commune:mersch']],
-    ['in Esch-Uelzecht, not Esch-sur-Sûre', ['in commune:esch-sur-alzette', 'not_in commune:esch-sur-sure']],
-    ['canton de Capellen', ['in canton:capellen']],
-    ['am Éislek', ['in region:north']],
-    ['no centro', ['in region:centre']],
-    ['somewhere up north', ['in region:north']],
-    ['northern Luxembourg', ['in region:north']],
-    ['région sud', ['in region:south']],
-    ['dans le Minett', ['in region:south']],
-    ['Moselgegend', ['in region:moselle']],
-    ['house in Mersch, Luxembourg', ['in commune:mersch']],
-    ['a patch of grass', []],
-    ['in summer in the evening', []],
-    ['full of light', []],
-  ])('reads in %j %j', (text, places) => {
+  it.each(cases.places as [string, string[]][])('reads in %j %j', (text, places) => {
     expect(understand(text).places.map(({ relation, kind, slug }) => `${relation} ${kind}:${slug}`)).toEqual(places)
   })
 
@@ -208,27 +102,7 @@ describe('wishes', () => {
       ({ key, wanted, strength }) => `${wanted ? '' : '-'}${key}${strength === 'must' ? '!' : ''}`,
     )
 
-  it.each([
-    ['no ground floor', ['-ground_floor!']],
-    ['pas de moquette', ['-carpet!']],
-    ['kein Erdgeschoss, kein Teppich', ['-ground_floor!', '-carpet!']],
-    ['elevador obrigatório', ['lift!']],
-    ['Garage zwingend', ['garage!']],
-    ['ideally with a fireplace', ['fireplace']],
-    ["we don't need a garden", []],
-    ['pas besoin de parking', []],
-    ['not far from the station', ['transit']],
-    ['à deux pas du lycée', ['schools']],
-    ['flat with a balcny and parkign', ['balcony', 'parking']],
-    ['sans vis-à-vis', ['view']],
-    ['jardin d’enfants à côté', ['schools']],
-    ['terraced house', []],
-    ['we have no car', ['transit']],
-    ['sem barulho de carros', ['quiet']],
-    ['ohne Auto und sehr gut isoliert', ['transit', 'energy_efficient']],
-    ['ohne Balkon und Garten', ['-balcony!', '-garden!']],
-    ['without noise and bright', ['quiet', 'bright']],
-  ])('reads in %j %j', (text, wishes) => {
+  it.each(cases.strengths as [string, string[]][])('reads in %j %j', (text, wishes) => {
     expect(wishesIn(text)).toEqual(wishes)
   })
 
@@ -244,6 +118,104 @@ describe('wishes', () => {
     expect(intent.notes).toContainEqual({ code: 'protected_ground', about: 'foreigners' })
     expect(intent.wishes.map(({ key }) => key)).toEqual(['quiet'])
     expect(intent.textTerms).not.toContain('foreigners')
+  })
+})
+
+describe('amounts as people say them', () => {
+  it.each(cases.rents as [string, object][])('reads %j of a tenant as %j', (text, price) => {
+    expect(understand(text, 'rent').priceEur).toMatchObject({ min: null, max: null, around: null, ...price })
+  })
+
+  it.each([
+    ['we take home 4,800 a month', 4800],
+    ['on touche 5200 par mois à deux', 5200],
+    ['wir verdienen 5.600 netto', 5600],
+    ['mir hunn 6000 net am Mount', 6000],
+    ['recebemos 4.500 líquidos', 4500],
+  ])('takes %j for an income', (text, amount) => {
+    const { incomeEur, priceEur } = understand(text, 'rent')
+    expect([incomeEur?.amount, priceEur.max]).toEqual([amount, null])
+  })
+})
+
+describe('rooms and floors', () => {
+  it.each(cases.bedrooms as [string, object][])('reads %j as bedrooms %j', (text, bedrooms) => {
+    expect(understand(text).bedrooms).toEqual(bedrooms)
+  })
+
+  it.each(cases.floors as [string, object][])('reads %j as floors %j', (text, floor) => {
+    expect(understand(text).floor).toEqual(floor)
+  })
+
+  it.each([
+    ['2-Raum-Wohnung', 2],
+    ['3ZKB', 3],
+    ['2,5 Zimmer', 2],
+    ['T2/T3 à Dudelange', 2],
+  ])('reads %j as %j rooms', (text, rooms) => {
+    expect(understand(text).rooms.min).toBe(rooms)
+  })
+
+  it('gives flatmates a bedroom each, and a home rather than a room', () => {
+    const { household, propertyTypes } = understand('place for 3 flatmates', 'rent')
+    expect([household?.bedrooms, propertyTypes]).toEqual([3, []])
+  })
+
+  it('parts the area of a home from that of its garden', () => {
+    const { areaM2, landAreaM2 } = understand('ca. 120 qm Wohnfläche + Garten von 300 qm')
+    expect([areaM2.around, landAreaM2.min]).toEqual([120, 300])
+  })
+})
+
+describe('kinds of home', () => {
+  it.each(cases.exactTypes as [string, string[]][])('reads %j as %j', (text, types) => {
+    expect(understand(text).propertyTypes).toEqual(types)
+  })
+
+  it.each(['keine Erdgeschosswohnung', 'keng Wunneng um Rez', 'no flats on the ground floor'])(
+    'refuses the ground floor in %j, and no flats',
+    (text) => {
+      const { unwantedPropertyTypes, wishes } = understand(text)
+      expect(unwantedPropertyTypes).not.toContain('apartment')
+      expect(wishes).toContainEqual(expect.objectContaining({ key: 'ground_floor', wanted: false }))
+    },
+  )
+})
+
+describe('places', () => {
+  it.each(cases.sortedPlaces as [string, string[]][])('reads %j as %j', (text, places) => {
+    expect(placesOf(understand(text))).toEqual(places)
+  })
+
+  it('gives a distance that stands alone to the place that is named', () => {
+    expect(understand('Mersch or within 8 km of it').places).toMatchObject([{ relation: 'near', radiusM: 8000 }])
+    expect(understand('Rayon de 10 km autour de Mersch').wishes).toEqual([])
+  })
+})
+
+describe('ways to work', () => {
+  it.each(cases.waysToWork as [string, string, number, string][])('reads %j', (text, destination, minutes, mode) => {
+    const { commutes, places } = understand(text, 'rent')
+    expect(commutes).toMatchObject([{ destination, minutes, mode }])
+    expect(places).toEqual([])
+  })
+})
+
+describe('energy classes and days', () => {
+  it.each(cases.energyClasses as [string, string | null][])('reads %j as %j', (text, energyClass) => {
+    const { energyClass: read, wishes } = understand(text)
+    expect(read).toBe(energyClass)
+    if (!text.startsWith('low')) expect(wishes).toEqual([])
+  })
+
+  it.each(cases.days as [string, string | null][])('reads %j as %j', (text, day) => {
+    expect(understand(text).availableBy).toBe(day)
+  })
+})
+
+describe('how strongly a thing is wished for', () => {
+  it.each(cases.sortedWishes as [string, string[]][])('reads %j as %j', (text, wishes) => {
+    expect(wishesOf(understand(text))).toEqual(wishes)
   })
 })
 

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 
 import { parseQuarter } from '../../../models/kernel/quarter.ts'
 import { forecastPanel } from '../../../models/forecast/forecast-panel.ts'
-import type { SeriesForecast } from '../../../models/forecast/forecast-series.ts'
+import type { ForecastPath } from '../../../models/forecast/forecast-series.ts'
 import { forecastSeries } from '../../../models/forecast/forecast-series.ts'
 import { MIN_QUARTERS } from '../../../models/forecast/horizon.ts'
 import type { PanelRow } from '../../../models/forecast/panel-table.ts'
@@ -150,9 +150,13 @@ function quartersInWords(count: number): string {
   return count === 1 ? 'one quarter' : `${count} quarters`
 }
 
-type Interval = Pick<SeriesForecast, 'mean' | 'lo80' | 'hi80' | 'lo95' | 'hi95'>
-
-function intervalRows({ mean, lo80, hi80, lo95, hi95 }: Interval): Record<(typeof INTERVAL_COLUMNS)[number], number>[] {
+function intervalRows({
+  mean,
+  lo80,
+  hi80,
+  lo95,
+  hi95,
+}: ForecastPath): Record<(typeof INTERVAL_COLUMNS)[number], number>[] {
   return mean.map((value, h) => ({
     h: h + 1,
     mean: value,

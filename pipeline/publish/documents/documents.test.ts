@@ -7,6 +7,7 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { dataDictionary } from '../tables/tables.ts'
 import { renderMarkdown } from '../../../content/markdown/render-document.ts'
 import { communeDocument } from '../../../content/pages/commune/commune-document.ts'
+import { ESCH } from '../../../content/pages/commune/commune.fixture.ts'
 import { communeFacts } from '../../../content/pages/commune/commune-facts.ts'
 import { seriesKey, type MarketFacts } from '../../../content/pages/market-facts.ts'
 import { checksums, datasetJsonLd } from './dataset-json-ld.ts'
@@ -15,18 +16,7 @@ import { aListing } from '../../../content/pages/listing/listing.fixture.ts'
 import { llmsFullText, llmsText } from './llms-text.ts'
 import { marketReport, reportAreas, type ReportArea } from '../../../content/pages/insights/market-report.ts'
 
-const COMMUNE = {
-  slug: 'esch-sur-alzette',
-  name: { en: 'Esch-sur-Alzette', fr: 'Esch-sur-Alzette', de: 'Esch an der Alzette', lb: 'Esch-Uelzecht' },
-  canton: 'esch-sur-alzette',
-  population: 36_000,
-  populationYear: 2025,
-  latitude: 49.5,
-  longitude: 5.98,
-  successor: null,
-  liveabilityScore: null,
-  rank: null,
-}
+const COMMUNE = { ...ESCH, liveabilityScore: null, rank: null }
 const CONTEXT = documentContext()
 const NO_EXTRAS = { cantons: new Map(), rankRanges: new Map(), listings: new Map(), refusals: new Map() }
 const communeMarkdown = (facts: MarketFacts, locale: (typeof LOCALES)[number]): string =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { townAgenciesSchema, type TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import { agencyStockJob } from '../../stages/marts/agency-stock.ts'
 import { aListing, fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
-import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { townAgencies } from './town-agencies.ts'
 
-let warehouse: Warehouse
-beforeAll(async () => {
-  warehouse = await openSmallWarehouse()
-})
+const warehouse = await openSmallWarehouse()
 afterAll(() => warehouse.close())
 
 async function towns(listings: ReturnType<typeof aListing>[]): Promise<TownAgencies[]> {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Advert } from '../../../models/contracts/listings/advert.ts'
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
 import { streamRecords } from '../../warehouse/records.ts'
-import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { listingsJob } from './merge-listings.ts'
 
-let warehouse: Warehouse
-beforeAll(async () => {
-  warehouse = await openSmallWarehouse()
-})
+const warehouse = await openSmallWarehouse()
 afterAll(() => warehouse.close())
 
 async function listings(

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { MarketActivity } from '../../../models/contracts/places/commune.ts'
 import { aListing, fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
-import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { activityJob } from './activity.ts'
 
-let warehouse: Warehouse
-beforeAll(async () => {
-  warehouse = await openSmallWarehouse()
-})
+const warehouse = await openSmallWarehouse()
 afterAll(() => warehouse.close())
 
 async function activity(listings: ReturnType<typeof aListing>[]): Promise<MarketActivity[]> {

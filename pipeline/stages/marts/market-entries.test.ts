@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Advert } from '../../../models/contracts/listings/advert.ts'
 import type { MarketEntry } from '../../../models/contracts/listings/property.ts'
 import { RELISTING_GAP_DAYS } from '../../../models/adverts/listing/market-period.ts'
 import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
-import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { marketEntriesJob } from './market-entries.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
 
-let warehouse: Warehouse
-beforeAll(async () => {
-  warehouse = await openSmallWarehouse()
-})
+const warehouse = await openSmallWarehouse()
 afterAll(() => warehouse.close())
 
 /** Market entries of adverts that all belong to one property. */

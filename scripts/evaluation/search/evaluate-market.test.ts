@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
 import { evaluateMarket, type MarketReport } from './evaluate-market.ts'
+import { aLabel } from './labels/label.fixture.ts'
 import type { Conditions, LabelledQuery } from './labels/labelled-query.ts'
 import { flat } from './labels/listing.fixture.ts'
 
@@ -81,7 +82,7 @@ function query(
   { hard, soft = {} }: { hard: Conditions; soft?: Conditions },
 ): LabelledQuery {
   const lang = id.slice(0, 2) as LabelledQuery['lang']
-  return { id, lang, market, text, hard, soft, unjudged: [], protected: false, optional: [], ignore: [] }
+  return { ...aLabel(hard, soft), id, lang, market, text }
 }
 
 function esch(): Partial<ListingRecord> {

@@ -2,21 +2,10 @@ import { expect, test } from 'vitest'
 
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { emptyIntent } from '../../../models/search/understand/understand-query.ts'
-import type { LabelledQuery } from './labels/labelled-query.ts'
+import { aLabel } from './labels/label.fixture.ts'
 import { compareStrength, sumStrengths } from './wish-strength.ts'
 
-const QUERY: LabelledQuery = {
-  id: 'en-99',
-  lang: 'en',
-  market: 'rent',
-  text: '-',
-  hard: { with: ['elevator'], furnished: true },
-  soft: { with: ['balcony', 'quiet'] },
-  unjudged: [],
-  protected: false,
-  optional: [],
-  ignore: [],
-}
+const QUERY = aLabel({ with: ['elevator'], furnished: true }, { with: ['balcony', 'quiet'] })
 
 test('separates conditions taken as wishes from wishes taken as conditions', () => {
   const wishes = [

@@ -310,17 +310,22 @@ function pitchedRoof(x: number, top: number, width: number, height: number, colo
   return roof + rows.join('')
 }
 
+/** A triangle with its apex in the middle. */
+function gable(left: number, right: number, base: number, height: number, colour: string): string {
+  return polygon(
+    [
+      [left, base],
+      [(left + right) / 2, base - height],
+      [right, base],
+    ],
+    colour,
+  )
+}
+
 function dormer(x: number, top: number, facade: string, roof: string): string {
   return (
     rect(x, top - 44, 44, 40, facade) +
-    polygon(
-      [
-        [x - 7, top - 42],
-        [x + 22, top - 66],
-        [x + 51, top - 42],
-      ],
-      shade(roof, 0.9),
-    ) +
+    gable(x - 7, x + 51, top - 42, 24, shade(roof, 0.9)) +
     rect(x + 10, top - 36, 24, 22, '#86a3b4')
   )
 }
@@ -341,14 +346,7 @@ function neighbourHouse(random: Random, x: number): string {
   const colour = shade(pickFacade(random), 0.92)
   return (
     rect(x, HORIZON - 80, 110, 80, colour) +
-    polygon(
-      [
-        [x - 8, HORIZON - 78],
-        [x + 55, HORIZON - 126],
-        [x + 118, HORIZON - 78],
-      ],
-      shade(pickRoof(random), 1.05),
-    ) +
+    gable(x - 8, x + 118, HORIZON - 78, 48, shade(pickRoof(random), 1.05)) +
     rect(x + 18, HORIZON - 60, 24, 24, '#8aa5b4') +
     rect(x + 66, HORIZON - 60, 24, 24, '#8aa5b4')
   )

@@ -2,23 +2,18 @@ import { expect, test } from 'vitest'
 
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
 import { searchByForm } from './form-baseline.ts'
-import type { LabelledQuery } from '../labels/labelled-query.ts'
+import { aLabel } from '../labels/label.fixture.ts'
 import { flat } from '../labels/listing.fixture.ts'
 import { createMarketPlaces } from './market-places.ts'
 
 const places = createMarketPlaces(await loadReference())
-const query: LabelledQuery = {
-  id: 'en-99',
-  lang: 'en',
-  market: 'rent',
-  text: '-',
-  hard: { places: ['commune:luxembourg'], types: ['apartment'], priceMaxEur: 2000, bedroomsMin: 2, furnished: true },
-  soft: {},
-  unjudged: [],
-  protected: false,
-  optional: [],
-  ignore: [],
-}
+const query = aLabel({
+  places: ['commune:luxembourg'],
+  types: ['apartment'],
+  priceMaxEur: 2000,
+  bedroomsMin: 2,
+  furnished: true,
+})
 
 test('filters by the fields of a form, newest first, and ignores what a form does not ask', () => {
   const listings = [

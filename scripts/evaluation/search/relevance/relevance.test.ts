@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
-import type { Conditions, LabelledQuery } from '../labels/labelled-query.ts'
+import { aLabel } from '../labels/label.fixture.ts'
+import type { Conditions } from '../labels/labelled-query.ts'
 import { flat } from '../labels/listing.fixture.ts'
 import { createMarketPlaces } from './market-places.ts'
 import { MAX_GRADE, relevanceOf } from './relevance.ts'
@@ -12,7 +13,7 @@ const reference = await loadReference()
 const facts: MarketFacts = { places: createMarketPlaces(reference), stations: reference.stations }
 
 test('a listing that is known to meet every condition has the best grade when there are no wishes', () => {
-  const query = label({ types: ['apartment'], bedroomsMin: 2, priceMaxEur: 1800, places: ['quarter:bonnevoie-sud'] })
+  const query = aLabel({ types: ['apartment'], bedroomsMin: 2, priceMaxEur: 1800, places: ['quarter:bonnevoie-sud'] })
   expect(relevanceOf(query, flat(), facts)).toEqual({ grade: MAX_GRADE, broken: [], unproven: [] })
 })
 
@@ -29,13 +30,13 @@ test.each<[string, Conditions]>([
   ['a feature that is not wanted', { without: ['balcony'] }],
   ['too far from the place', { near: { place: 'commune:clervaux' } }],
 ])('%s breaks the condition and makes it useless', (_, hard) => {
-  const { grade, broken } = relevanceOf(label(hard), flat(), facts)
+  const { grade, broken } = relevanceOf(aLabel(hard), flat(), facts)
   expect(grade).toBe(0)
   expect(broken).toEqual(Object.keys(hard))
 })
 
 test('an unknown fact proves nothing and breaks nothing', () => {
-  const query = label({ priceMaxEur: 1000, energyMin: 'A', with: ['garden'] })
+  const query = aLabel({ priceMaxEur: 1000, energyMin: 'A', with: ['garden'] })
   const listing = flat({ priceEur: null, energyClass: null })
   expect(relevanceOf(query, listing, facts)).toEqual({
     grade: 1,
@@ -45,13 +46,13 @@ test('an unknown fact proves nothing and breaks nothing', () => {
 })
 
 test('too few rooms prove too few bedrooms when bedrooms are unknown, enough rooms prove nothing', () => {
-  const of = (rooms: number) => relevanceOf(label({ bedroomsMin: 3 }), flat({ bedrooms: null, rooms }), facts)
+  const of = (rooms: number) => relevanceOf(aLabel({ bedroomsMin: 3 }), flat({ bedrooms: null, rooms }), facts)
   expect(of(2).broken).toEqual(['bedroomsMin'])
   expect(of(4).unproven).toEqual(['bedroomsMin'])
 })
 
 test('wishes order the listings that break no condition', () => {
-  const query = label({}, { with: ['balcony', 'garden'], priceAroundEur: 1800 })
+  const query = aLabel({}, { with: ['balcony', 'garden'], priceAroundEur: 1800 })
   const grades = [['balcony', 'garden'], ['balcony'], []].map(
     (features) => relevanceOf(query, flat({ features }), facts).grade,
   )
@@ -59,22 +60,22 @@ test('wishes order the listings that break no condition', () => {
 })
 
 test('an office is useless for a text without a type', () => {
-  expect(relevanceOf(label({ priceMaxEur: 2000 }), flat({ propertyType: 'office', segment: null }), facts).grade).toBe(
+  expect(relevanceOf(aLabel({ priceMaxEur: 2000 }), flat({ propertyType: 'office', segment: null }), facts).grade).toBe(
     0,
   )
 })
 
 test('a listing for sale is useless for a tenant', () => {
-  expect(relevanceOf(label({}), flat({ listingType: 'sale' }), facts).grade).toBe(0)
+  expect(relevanceOf(aLabel({}), flat({ listingType: 'sale' }), facts).grade).toBe(0)
 })
 
 test('the district of Belval lies in two communes', () => {
   const inSanem = flat({ communeSlug: 'sanem', locality: 'Belval', district: null })
-  expect(relevanceOf(label({ places: ['locality:belval'] }), inSanem, facts).broken).toEqual([])
+  expect(relevanceOf(aLabel({ places: ['locality:belval'] }), inSanem, facts).broken).toEqual([])
 })
 
 test('a longer way by train is a lower degree of the wish', () => {
-  const query = label({}, { commute: { to: 'kirchberg', minutes: 20, by: 'transit' } })
+  const query = aLabel({}, { commute: { to: 'kirchberg', minutes: 20, by: 'transit' } })
   const grade = (latitude: number, longitude: number) => relevanceOf(query, flat({ latitude, longitude }), facts).grade
   expect(grade(49.6205, 6.1318)).toBe(4)
   expect(grade(50.0547, 6.0271)).toBe(1)
@@ -103,24 +104,9 @@ test('another condition never raises a grade', () => {
   })
   fc.assert(
     fc.property(listings, fc.subarray(fields), fc.constantFrom(...fields), (changes, chosen, further) => {
-      const before = relevanceOf(label(pick(chosen)), flat(changes), facts).grade
-      const after = relevanceOf(label(pick([...new Set([...chosen, further])])), flat(changes), facts).grade
+      const before = relevanceOf(aLabel(pick(chosen)), flat(changes), facts).grade
+      const after = relevanceOf(aLabel(pick([...new Set([...chosen, further])])), flat(changes), facts).grade
       expect(after).toBeLessThanOrEqual(before)
     }),
   )
 })
-
-function label(hard: Conditions, soft: Conditions = {}): LabelledQuery {
-  return {
-    id: 'en-99',
-    lang: 'en',
-    market: 'rent',
-    text: '-',
-    hard,
-    soft,
-    unjudged: [],
-    protected: false,
-    optional: [],
-    ignore: [],
-  }
-}
