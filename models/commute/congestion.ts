@@ -1,31 +1,21 @@
 import { distanceM, type Point } from '../places/point-index.ts'
 
-export const ROAD_CLASSES = ['motorway', 'expressway', 'national', 'rural', 'town'] as const
-export type RoadClass = (typeof ROAD_CLASSES)[number]
-
 /**
- * Kilometres an hour when nobody is in the way, bends, lights and villages included. Own judgement; town: with the congestion below, 10 km
+ * `freeKmh`: kilometres an hour when nobody is in the way, bends, lights and villages included. Own judgement; town: with its excess, 10 km
  * take 30 minutes at the worst hour and 19 to 21 at noon, where TomTom measured 30 in the rush and 22 on average (2023).
+ *
+ * `worstExcess`: time added at the worst hour near the city, as a share of the free time. Town: TomTom Traffic Index 2019 counts 70 % in the
+ * morning in Luxembourg City. Others: own judgement; what is published are means of the whole day (motorways 30 %, other roads 39 %).
  */
-export const FREE_KMH: Readonly<Record<RoadClass, number>> = {
-  motorway: 105,
-  expressway: 78,
-  national: 65,
-  rural: 52,
-  town: 34,
-}
+export const ROADS = {
+  motorway: { freeKmh: 105, worstExcess: 1 },
+  expressway: { freeKmh: 78, worstExcess: 0.5 },
+  national: { freeKmh: 65, worstExcess: 0.5 },
+  rural: { freeKmh: 52, worstExcess: 0.45 },
+  town: { freeKmh: 34, worstExcess: 0.7 },
+} as const
+export type RoadClass = keyof typeof ROADS
 
-/**
- * Time added at the worst hour near the city, as a share of the free time. Town: TomTom Traffic Index 2019 counts 70 % in the morning in
- * Luxembourg City. Others: own judgement; what is published are means of the whole day (motorways 30 %, other roads 39 %).
- */
-const WORST_EXCESS: Readonly<Record<RoadClass, number>> = {
-  motorway: 1,
-  expressway: 0.5,
-  national: 0.5,
-  rural: 0.45,
-  town: 0.7,
-}
 /** Excess far from the city, as a share of that near it. */
 const FAR_SHARE = 0.1
 const NEAR_KM = 12
@@ -48,7 +38,7 @@ export function congestion(roadClass: RoadClass, from: Point, to: Point, hour: n
   const [start, end] = [distanceM(from, CITY) / 1000, distanceM(to, CITY) / 1000]
   const towardsCity = end <= start
   const stream = towardsCity === hour < NOON ? 1 : AGAINST_STREAM
-  return 1 + WORST_EXCESS[roadClass] * hourShare(hour) * nearness((start + end) / 2) * stream
+  return 1 + ROADS[roadClass].worstExcess * hourShare(hour) * nearness((start + end) / 2) * stream
 }
 
 function hourShare(hour: number): number {

@@ -10,27 +10,23 @@ export interface CommuteTarget {
 }
 export type StationColumn = 'luxembourg' | 'kirchberg' | 'belval'
 
+const at = (latitude: number, longitude: number): Point => ({ latitude, longitude })
+
 export const COMMUTE_TARGETS: Readonly<Record<CommuteDestination, CommuteTarget>> = {
   // The central station and Hamilius in the upper town.
   'luxembourg-city': {
-    points: [
-      { latitude: 49.59994, longitude: 6.13424 },
-      { latitude: 49.61109, longitude: 6.12614 },
-    ],
+    points: [at(49.59994, 6.13424), at(49.61109, 6.12614)],
     station: 'luxembourg-gare-centrale',
     column: 'luxembourg',
   },
   // Both halves of a plateau of 3 km: European Parliament, Alphonse Weicker.
   kirchberg: {
-    points: [
-      { latitude: 49.6208, longitude: 6.1483 },
-      { latitude: 49.63218, longitude: 6.17083 },
-    ],
+    points: [at(49.6208, 6.1483), at(49.63218, 6.17083)],
     station: 'pfaffenthal-kirchberg',
     column: 'kirchberg',
   },
   belval: {
-    points: [{ latitude: 49.5035, longitude: 5.9475 }],
+    points: [at(49.5035, 5.9475)],
     station: 'belval-universite',
     column: 'belval',
   },

@@ -1,6 +1,6 @@
 import { distanceM, type Point } from '../places/point-index.ts'
 import { between, townShare, wayKm } from './way.ts'
-import { congestion, FREE_KMH, type RoadClass } from './congestion.ts'
+import { congestion, ROADS, type RoadClass } from './congestion.ts'
 import { JUNCTIONS, TRUNK_ROADS, type Junction } from './trunk-roads.ts'
 
 /** A way by car: minutes at the wheel and kilometres. */
@@ -56,7 +56,7 @@ function ordinaryDrive(from: Point, to: Point, hour: number): Drive {
   const middle = between(from, to, 0.5)
   const speedOf = (roadClass: RoadClass): number => {
     const slower = (congestion(roadClass, from, middle, hour) + congestion(roadClass, middle, to, hour)) / 2
-    return FREE_KMH[roadClass] / slower
+    return ROADS[roadClass].freeKmh / slower
   }
   return { km, minutes: 60 * km * (town / speedOf('town') + (1 - town) / speedOf('rural')) }
 }
@@ -83,7 +83,7 @@ function trunkDrives(hour: number): Drive[][] {
 
 function trunkDrive(roadClass: RoadClass, from: Point, to: Point, hour: number): Drive {
   const km = (TRUNK_DETOUR * distanceM(from, to)) / 1000
-  return { km, minutes: (60 * km * congestion(roadClass, from, to, hour)) / FREE_KMH[roadClass] }
+  return { km, minutes: (60 * km * congestion(roadClass, from, to, hour)) / ROADS[roadClass].freeKmh }
 }
 
 function sum(a: Drive, b: Drive): Drive {

@@ -4,13 +4,11 @@ import { FIGURES } from './commentary.fixture.ts'
 import { commentaryFacts } from './commentary.ts'
 
 describe('commentaryFacts', () => {
-  it.each([
-    ['rise', 8080, 8400],
-    ['unclear', 7900, 8400],
-    ['unclear', 8000, 8400],
-    ['fall', 7000, 7990],
-  ])('claims a %s only when the interval leaves out the current value (%d to %d)', (direction, low, high) => {
-    expect(commentaryFacts({ ...FIGURES, confidenceLow: low, confidenceHigh: high }).direction).toBe(direction)
+  it('claims a rise or fall only when the interval leaves out the current value', () => {
+    const directionOf = (confidenceLow: number, confidenceHigh: number) =>
+      commentaryFacts({ ...FIGURES, confidenceLow, confidenceHigh }).direction
+    expect([directionOf(8080, 8400), directionOf(7000, 7990)]).toEqual(['rise', 'fall'])
+    expect([directionOf(7900, 8400), directionOf(8000, 8400)]).toEqual(['unclear', 'unclear'])
   })
 
   it.each([

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { cantonSchema, toCanton } from './canton.ts'
 
-const ROW = {
-  slug: 'redange',
-  name_fr: 'Redange',
-  name_de: 'Redingen',
-  name_lb: 'Réiden',
-  name_en: 'Redange',
-  lau_prefix: '07',
-}
+const NAMES = { name_fr: 'Redange', name_de: 'Redingen', name_lb: 'Réiden', name_en: 'Redange' }
+const ROW = { slug: 'redange', ...NAMES, lau_prefix: '07' }
 
 describe('cantonSchema', () => {
   it('reads a row of the table', () => {

@@ -49,11 +49,6 @@ export function isEnergyClass(text: string): text is EnergyClass {
   return ENERGY_CLASSES.some((known) => known === text)
 }
 
-/** 0 for A+ to 9 for I. */
-export function energyClassRank(value: EnergyClass): number {
-  return ENERGY_CLASSES.indexOf(value)
-}
-
 /** Only A has steps above it; `B+` is no class. */
 function classOf(letter: string, plus: string): EnergyClass | null {
   if (plus === '') return isEnergyClass(letter) ? letter : null

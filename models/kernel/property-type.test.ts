@@ -1,36 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  PROPERTY_TYPES,
-  familyOf,
-  isDwelling,
-  isPropertyType,
-  propertyTypeOfConcept,
-  segmentOf,
-} from './property-type.ts'
+import { PROPERTY_TYPES, familyOf, isPropertyType, segmentOf } from './property-type.ts'
 import type { PropertyType } from './property-type.ts'
 
 const TYPES = Object.keys(PROPERTY_TYPES) as PropertyType[]
 
 describe('property types', () => {
   it('keeps everything that is no dwelling out of dwelling statistics', () => {
-    for (const type of TYPES) if (!isDwelling(type)) expect(segmentOf(type), type).toBeNull()
+    for (const type of TYPES) if (familyOf(type) !== 'dwelling') expect(segmentOf(type), type).toBeNull()
   })
 
   it('counts a room and a shared flat as dwellings without a segment, since their price is no price of a flat', () => {
     expect(familyOf('room')).toBe('dwelling')
     expect([segmentOf('room'), segmentOf('shared_flat')]).toEqual([null, null])
-  })
-
-  it('takes a garage of the vocabulary for parking, and nothing for a concept that is no type', () => {
-    expect([propertyTypeOfConcept('property.garage'), propertyTypeOfConcept('property.villa')]).toEqual([
-      'parking',
-      'villa',
-    ])
-    expect([propertyTypeOfConcept('attr.garage'), propertyTypeOfConcept('property.toString')]).toEqual([
-      undefined,
-      undefined,
-    ])
   })
 
   it('knows its own words and not those of every object', () => {

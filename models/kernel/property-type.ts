@@ -41,7 +41,6 @@ export type PropertyType = keyof typeof PROPERTY_TYPES
 
 /** The types that a valuation and a search of the interface take. */
 export const INTERFACE_PROPERTY_TYPES = ['apartment', 'house', 'studio', 'duplex', 'penthouse'] as const
-export type InterfacePropertyType = (typeof INTERFACE_PROPERTY_TYPES)[number]
 
 export function isPropertyType(text: string): text is PropertyType {
   return Object.hasOwn(PROPERTY_TYPES, text)
@@ -53,17 +52,4 @@ export function familyOf(type: PropertyType): PropertyFamily {
 
 export function segmentOf(type: PropertyType): Segment {
   return PROPERTY_TYPES[type].segment
-}
-
-export function isDwelling(type: PropertyType): boolean {
-  return familyOf(type) === 'dwelling'
-}
-
-/** The type that a concept `property.…` of the vocabulary stands for; undefined for every other concept. */
-export function propertyTypeOfConcept(concept: string): PropertyType | undefined {
-  if (!concept.startsWith('property.')) return undefined
-  const word = concept.slice('property.'.length)
-  if (word === 'garage') return 'parking'
-  if (word === 'house_with_separate_unit') return 'house'
-  return isPropertyType(word) ? word : undefined
 }

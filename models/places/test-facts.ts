@@ -1,12 +1,14 @@
+import type { Commune } from '../kernel/commune.ts'
 import type { PlaceFacts } from './place-facts.ts'
+import type { Point } from './point-index.ts'
 
 /** A country of three communes and a town across the border, for tests. Distances: Alba to Bela 20 km, Alba to Cosne 11 km. */
 export const TEST_FACTS: PlaceFacts = {
   cantons: [{ slug: 'nord', name: { fr: 'Nord', de: 'Norden', lb: 'Norden', en: 'North' }, lauPrefix: '01' }],
   communes: [
-    commune('luxembourg', 'Luxembourg', 'Luxemburg', 49.61, 6.13),
-    commune('alba-sur-eau', 'Alba-sur-Eau', 'Alben an der Aue', 49.8, 6.0),
-    commune('bela', 'Béla', 'Belen', 49.98, 6.0),
+    aCommune('luxembourg', 'Luxembourg', 'Luxemburg', { latitude: 49.61, longitude: 6.13 }),
+    aCommune('alba-sur-eau', 'Alba-sur-Eau', 'Alben an der Aue', { latitude: 49.8, longitude: 6.0 }),
+    aCommune('bela', 'Béla', 'Belen', { latitude: 49.98, longitude: 6.0 }),
   ],
   quarters: [
     {
@@ -48,24 +50,18 @@ export const TEST_FACTS: PlaceFacts = {
   cadastralSections: [{ commune: 'bela', cadastral_commune: 'Béla', section: 'A', name: 'Longchamp' }],
 }
 
-function commune(
-  slug: string,
-  fr: string,
-  de: string,
-  latitude: number,
-  longitude: number,
-): PlaceFacts['communes'][number] {
+/** A commune of the canton Nord, unless `canton` names another. */
+export function aCommune(slug: string, fr: string, de: string, at: Point, canton = 'nord'): Commune {
   return {
     slug,
     name: { fr, de, lb: de, en: fr },
-    canton: 'nord',
+    canton,
     lau: '0101',
     statecCode: 'CM00000',
     population: 1000,
     populationYear: 2023,
     areaKm2: 20,
-    latitude,
-    longitude,
+    ...at,
     successor: null,
     validTo: null,
   }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { propertyTypeOfConcept } from '../../models/kernel/property-type.ts'
 import { findConcepts } from '../../models/language/vocabulary/find-concepts.ts'
 import { buildVocabulary } from '../../models/language/vocabulary/vocabulary.ts'
 import type { Vocabulary } from '../../models/language/vocabulary/vocabulary.ts'
@@ -54,13 +53,5 @@ describe('the vocabulary on sentences of adverts', () => {
         return match?.negated !== (polarity === 'absent')
       })
     expect(missed).toEqual([])
-  })
-
-  it('has a property type of the domain for every concept of one', () => {
-    const concepts = reference.vocabulary
-      .map(({ concept }) => concept)
-      .filter((concept) => concept.startsWith('property.'))
-    expect(concepts.length).toBeGreaterThan(100)
-    expect(concepts.filter((concept) => propertyTypeOfConcept(concept) === undefined)).toEqual([])
   })
 })

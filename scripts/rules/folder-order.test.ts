@@ -39,7 +39,7 @@ const CIRCLES: [string, Record<string, string>, number][] = [
   ],
 ]
 
-/** What looks alike and is allowed. */
+/** Similar code that is allowed. */
 const ORDERS: [string, Record<string, string>][] = [
   ['arrows that point down', { ...BELOW, 'server/mail/c.ts': `import '../base/a.ts'\nimport '../http/b.ts'` }],
   [

@@ -42,7 +42,7 @@ function linksAt(imports: readonly { from: string; to: string }[], depth: number
     .filter(({ from, to }) => from !== to)
 }
 
-/** What is left when folders that import nothing of the rest, or are imported by nothing of it, are taken away again and again. */
+/** Removes folders that import nothing of the rest, or that nothing of it imports, until none of these is left. @returns the others */
 function knotOf(links: readonly Link[]): string[] {
   const importing = new Set(links.map(({ from }) => from))
   const imported = new Set(links.map(({ to }) => to))

@@ -28,7 +28,7 @@ function jobsWithin(name: string, code: readonly string[], modules: ReadonlyMap<
   })
 }
 
-/** What a job does with tables of jobs beyond what it declares. */
+/** Lists reads and writes of tables that a job does not declare. */
 function undeclared(job: Declared, code: readonly SourceFile[], tables: ReadonlySet<string>): string[] {
   const mayRead = new Set([...job.inputs, ...job.outputs])
   return code.flatMap((file) => {

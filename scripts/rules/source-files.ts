@@ -11,7 +11,7 @@ export interface SourceFile {
 
 const MAX_BYTES = 2_000_000
 
-/** What is or would be committed: tracked files and new ones that git does not ignore, as they are on disk. */
+/** Reads the files that are or would be committed: tracked ones and new ones that git does not ignore, as they are on disk. */
 export function repositoryFiles(pattern: RegExp): SourceFile[] {
   const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 } as const
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], options)

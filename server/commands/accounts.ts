@@ -10,7 +10,8 @@ import { TIER_DAY_LIMITS, TIERS } from '../base/tiers.ts'
 import type { Tier } from '../base/tiers.ts'
 import { usageOf } from '../limits/usage.ts'
 import type { State } from '../state/state.ts'
-import { day, ORDINARY, withState } from './surroundings.ts'
+import { isoDateAt } from '../../models/kernel/day.ts'
+import { addList, ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
 /** `accounts list | show | export | tier | sign-out | delete`: the operator's commands for accounts. */
@@ -32,20 +33,12 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
         }),
       )
 
-  accounts
-    .command('list')
-    .description('list all accounts, oldest first')
-    .option('--json', 'as JSON, one account per line')
-    .action(({ json }: { json?: boolean }) =>
-      withState(surroundings, async ({ db }) => {
-        for (const account of await listAccounts(db)) out(json ? JSON.stringify(account) : describe(account))
-      }),
-    )
+  addList(accounts, surroundings, 'all accounts, oldest first', ({ db }) => listAccounts(db), describe)
   onAccount('show', 'show one account with its keys and usage', async ({ db }, account) => {
     out(describe(account))
     for (const key of await listKeys(db, account.id)) {
       const { last24Hours, last30Days } = await usageOf(db, `key:${key.id}`, clock())
-      const state = key.revokedAt === null ? '' : `  revoked ${day(key.revokedAt)}`
+      const state = key.revokedAt === null ? '' : `  revoked ${isoDateAt(key.revokedAt)}`
       out(`key ${key.id}  ${key.prefix}…  ${key.name}  ${last24Hours} in 24 hours, ${last30Days} in 30 days${state}`)
     }
     const { last24Hours, last30Days } = await usageOf(db, `account:${account.id}`, clock())
@@ -83,7 +76,7 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
 }
 
 function describe({ email, emailVerified, tier, createdAt }: Account): string {
-  const parts = [email, `${tier} (${TIER_DAY_LIMITS[tier]} a day)`, `opened ${day(createdAt)}`]
+  const parts = [email, `${tier} (${TIER_DAY_LIMITS[tier]} a day)`, `opened ${isoDateAt(createdAt)}`]
   if (!emailVerified) parts.push('address not confirmed')
   return parts.join('  ')
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { listCorrections } from '../corrections/corrections.ts'
-import { day, ORDINARY, withState } from './surroundings.ts'
+import { isoDateAt } from '../../models/kernel/day.ts'
+import { ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
 /** `corrections [listing]`: readers' error reports, newest first. */
@@ -16,7 +17,9 @@ export function correctionsCommand(surroundings: CommandSurroundings = ORDINARY)
           const { field, fault, note, reportedAt } = report
           // JSON, so that a stranger's text cannot pose as another line or control the terminal.
           const words = note === null ? '' : `  ${JSON.stringify(note)}`
-          out(json ? JSON.stringify(report) : `${day(reportedAt)}  ${report.listingId}  ${field} ${fault}${words}`)
+          out(
+            json ? JSON.stringify(report) : `${isoDateAt(reportedAt)}  ${report.listingId}  ${field} ${fault}${words}`,
+          )
         }
       }),
     )

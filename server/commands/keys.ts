@@ -5,7 +5,8 @@ import { createKey, listKeys, revokeKey } from '../auth/keys.ts'
 import type { ApiKey } from '../auth/keys.ts'
 import { TIER_DAY_LIMITS, TIERS } from '../base/tiers.ts'
 import type { Tier } from '../base/tiers.ts'
-import { day, ORDINARY, withState } from './surroundings.ts'
+import { isoDateAt } from '../../models/kernel/day.ts'
+import { addList, ORDINARY, withState } from './surroundings.ts'
 import type { CommandSurroundings } from './surroundings.ts'
 
 const DEFAULT_SCOPES: Scope[] = ['listings:read', 'market:read']
@@ -29,15 +30,13 @@ export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Comma
         out(key)
       }),
     )
-  keys
-    .command('list')
-    .description('list all keys, oldest first')
-    .option('--json', 'as JSON, one key per line')
-    .action(({ json }: { json?: boolean }) =>
-      withState(surroundings, async ({ db }) => {
-        for (const key of await listKeys(db)) out(json ? JSON.stringify(key) : describe(key, clock()))
-      }),
-    )
+  addList(
+    keys,
+    surroundings,
+    'all keys, oldest first',
+    ({ db }) => listKeys(db),
+    (key) => describe(key, clock()),
+  )
   keys
     .command('revoke')
     .description('revoke a key, at once and for good')
@@ -54,9 +53,9 @@ export function keysCommand(surroundings: CommandSurroundings = ORDINARY): Comma
 
 function describe({ id, prefix, name, tier, scopes, createdAt, expiresAt, revokedAt }: ApiKey, now: number): string {
   const parts = [`${id}`, `${prefix}…`, name, `${tier} (${TIER_DAY_LIMITS[tier]} a day)`, scopes.join(',')]
-  parts.push(`created ${day(createdAt)}`)
-  if (revokedAt !== null) parts.push(`revoked ${day(revokedAt)}`)
-  else if (expiresAt !== null) parts.push(`${expiresAt <= now ? 'expired' : 'expires'} ${day(expiresAt)}`)
+  parts.push(`created ${isoDateAt(createdAt)}`)
+  if (revokedAt !== null) parts.push(`revoked ${isoDateAt(revokedAt)}`)
+  else if (expiresAt !== null) parts.push(`${expiresAt <= now ? 'expired' : 'expires'} ${isoDateAt(expiresAt)}`)
   return parts.join('  ')
 }
 
@@ -78,7 +77,8 @@ function parseScopes(text: string): Scope[] {
 
 function parseDate(text: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
-  if (Number.isNaN(time) || day(time) !== text) throw new InvalidArgumentError('expected a day such as 2027-12-31')
+  if (Number.isNaN(time) || isoDateAt(time) !== text)
+    throw new InvalidArgumentError('expected a day such as 2027-12-31')
   return time
 }
 

@@ -1,8 +1,8 @@
 import process from 'node:process'
+import type { Command } from 'commander'
 import { readConfig } from '../base/config.ts'
 import { openConfiguredState } from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import { isoDateAt } from '../../models/kernel/day.ts'
 
 /** Environment of the server's commands. */
 export interface CommandSurroundings {
@@ -35,7 +35,21 @@ export async function withState(
   }
 }
 
-/** UTC day of a time, YYYY-MM-DD. */
-export function day(time: number): string {
-  return isoDateAt(time)
+/** Adds the command `list`, which prints one line for each record. @param what such as `all keys, oldest first` */
+export function addList<Row>(
+  group: Command,
+  surroundings: CommandSurroundings,
+  what: string,
+  rowsOf: (state: State) => Promise<readonly Row[]>,
+  describe: (row: Row) => string,
+): void {
+  group
+    .command('list')
+    .description(`list ${what}`)
+    .option('--json', 'as JSON, one per line')
+    .action(({ json }: { json?: boolean }) =>
+      withState(surroundings, async (state) => {
+        for (const row of await rowsOf(state)) surroundings.out(json ? JSON.stringify(row) : describe(row))
+      }),
+    )
 }

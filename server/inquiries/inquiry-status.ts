@@ -3,7 +3,7 @@ import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
-import { messagesOf } from './inquiry-messages.ts'
+import { findInquiry } from './find-inquiry.ts'
 import type { Sender } from './sender.ts'
 
 /** State of a conversation for the credential that opened it. Times in milliseconds since 1970. */
@@ -31,14 +31,9 @@ export async function inquiryState(
   { id: sender }: Sender,
   conversationId: string,
 ): Promise<InquiryState> {
-  const row = await db
-    .selectFrom('inquiry')
-    .selectAll()
-    .where('id', '=', conversationId)
-    .where('sender', '=', sender)
-    .executeTakeFirst()
-  if (!row) throw unknown(conversationId)
-  const messages = await messagesOf(db, row.id)
+  const found = await findInquiry(db, conversationId, { sender })
+  if (!found) throw unknown(conversationId)
+  const { row, messages } = found
   const replies = messages.filter(({ author }) => author === 'owner')
   return {
     conversationId: row.id,

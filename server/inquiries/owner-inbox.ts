@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
-import { messagesOf } from './inquiry-messages.ts'
-import type { InquiryMessage } from './inquiry-messages.ts'
+import { findInquiry } from './find-inquiry.ts'
+import type { InquiryMessage } from './find-inquiry.ts'
 import { cleanMessage } from './message-text.ts'
 
 /** A conversation as its listing's owner sees it. Times in milliseconds since 1970. */
@@ -44,14 +44,8 @@ export async function readInquiry(
   id: string,
 ): Promise<(ReceivedInquiry & { messages: InquiryMessage[] }) | undefined> {
   if (ownerRefs.length === 0) return undefined
-  const row = await db
-    .selectFrom('inquiry')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_ref', 'in', ownerRefs)
-    .executeTakeFirst()
-  if (!row) return undefined
-  return { ...toReceived(row), messages: await messagesOf(db, id) }
+  const found = await findInquiry(db, id, { ownerRefs })
+  return found && { ...toReceived(found.row), messages: found.messages }
 }
 
 /**

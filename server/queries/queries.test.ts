@@ -14,7 +14,6 @@ import { getCommuneTrends } from './market/get-commune-trends.ts'
 import { getListing } from './listings/get-listing.ts'
 import { getMarketIndex } from './market/get-market-index.ts'
 import { listCommunes } from './places/list-communes.ts'
-import { listListings } from './listings/list-listings.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import { resolveCommune } from './places/resolve-commune.ts'
 
@@ -176,14 +175,5 @@ describe('listings', () => {
     expect(getListing(facts, { id: first.id })).toBe(first)
     expect(getListing(facts, { id: MERGED_ADVERT })).toBe(first)
     expect(() => getListing(facts, { id: 'lgone' })).toThrow('No listing "lgone" is on the market')
-  })
-
-  it('are listed newest first, filtered and paged, and counted as a whole', () => {
-    const page = listListings(facts, { listingType: 'rent', limit: 2, offset: 1 })
-    expect(page.total).toBe(3)
-    expect(page.listings.map((listing) => listing.title)).toEqual(['Appartement 3 à Esch', 'Appartement 1 à Esch'])
-    expect(listListings(facts, { communeSlug: 'vianden', limit: 10 }).total).toBe(1)
-    const abroad = { ...facts, listings: facts.listings.map((listing) => ({ ...listing, communeSlug: null })) }
-    expect(listListings(abroad, { limit: 10 }).total).toBe(0)
   })
 })

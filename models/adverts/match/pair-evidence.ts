@@ -22,7 +22,6 @@ export const EVIDENCE_FIELDS = [
   'photo',
   'time',
 ] as const
-export type EvidenceField = (typeof EVIDENCE_FIELDS)[number]
 
 const METRES_PER_DEGREE = 111_200
 /** At 49.6 degrees north. */

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
 import { buildGazetteer } from '../../places/gazetteer.ts'
-import type { PlaceFacts } from '../../places/place-facts.ts'
+import { aCommune } from '../../places/test-facts.ts'
 import { readPlace } from './read-place.ts'
 
-const commune = (slug: string, name: string, latitude: number, longitude: number): PlaceFacts['communes'][number] => ({
-  slug,
-  name: { fr: name, de: name, lb: name, en: name },
-  canton: 'mersch',
-  lau: '0001',
-  statecCode: 'CM00001',
-  population: 1000,
-  populationYear: 2023,
-  areaKm2: 20,
-  latitude,
-  longitude,
-  successor: null,
-  validTo: null,
-})
 const gazetteer = buildGazetteer({
   cantons: [],
   quarters: [],
@@ -26,7 +12,10 @@ const gazetteer = buildGazetteer({
   postcodePrefixes: [],
   communeMergers: [],
   cadastralSections: [],
-  communes: [commune('mersch', 'Mersch', 49.7489, 6.1061), commune('remich', 'Remich', 49.5453, 6.3669)],
+  communes: [
+    aCommune('mersch', 'Mersch', 'Mersch', { latitude: 49.7489, longitude: 6.1061 }),
+    aCommune('remich', 'Remich', 'Remich', { latitude: 49.5453, longitude: 6.3669 }),
+  ],
   foreignTowns: [{ country: 'FR', name: 'Aumetz', latitude: 49.418, longitude: 5.944, mark: 'advert', aliases: '' }],
 })
 const read = (advert: RawAdvert, title: string | null = null) => {

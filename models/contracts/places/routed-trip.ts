@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** Routing engines that answer with a matrix of trips. */
 export const ROUTING_ENGINES = ['osrm', 'valhalla'] as const
-export type RoutingEngine = (typeof ROUTING_ENGINES)[number]
 
 /** Ways to go that an engine routes over roads and paths. */
 export const ROUTED_MODES = ['car', 'bike', 'walk'] as const

@@ -26,17 +26,9 @@ export interface Vocabulary {
   entries: readonly Entry[]
 }
 
-export interface VocabularyOptions {
-  /** `advert`: running text, without the terms that only a short search makes clear. `query`: all terms. @default 'advert' */
-  purpose?: 'advert' | 'query'
-}
-
-/** Builds the vocabulary from the rows of the reference table; about 100 ms, once. */
-export function buildVocabulary(
-  rows: readonly VocabularyRow[],
-  { purpose = 'advert' }: VocabularyOptions = {},
-): Vocabulary {
-  const used = rows.filter(({ use }) => purpose === 'query' || use === 'any')
+/** Builds the vocabulary of running text, without the terms that only a short search makes clear; about 100 ms, once. */
+export function buildVocabulary(rows: readonly VocabularyRow[]): Vocabulary {
+  const used = rows.filter(({ use }) => use === 'any')
   const entries: MutableEntry[] = []
   const words = createTrieBuilder()
   const heads = createTrieBuilder()

@@ -6,7 +6,7 @@ import { loadValuation, saveValuation } from '../model/codec.ts'
 import { estimate, estimatePrice, knownHomes } from './estimate.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 import { scoreValuations } from '../model/scores.ts'
-import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../evaluate/synthetic-adverts.ts'
+import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../evaluate/synthetic-adverts.fixture.ts'
 import { trainValuation } from '../train/train-valuation.ts'
 
 const TRAIN = syntheticAdverts(320, 1)

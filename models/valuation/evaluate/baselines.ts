@@ -8,7 +8,6 @@ import { median } from '../../statistics/median.ts'
 
 /** Standard methods the stack is compared with. Each answers with one price a test row. */
 export const BASELINES = { 'zone median': zoneMedian, 'hedonic OLS': hedonicOls, kNN: nearestNeighbours } as const
-export type Baseline = keyof typeof BASELINES
 
 const NEIGHBOURS = 10
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FEWEST_SCORED, holdOut } from './hold-out.ts'
-import { SYNTHETIC_SCHEMA, syntheticAdverts } from './synthetic-adverts.ts'
+import { SYNTHETIC_SCHEMA, syntheticAdverts } from './synthetic-adverts.fixture.ts'
 
 const ADVERTS = syntheticAdverts(420, 7)
 const OPTIONS = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { encodeRows, fitEncoder } from '../frame/frame.ts'
 import { valuationSchemaSchema } from '../frame/schema.ts'
-import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../evaluate/synthetic-adverts.ts'
+import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../evaluate/synthetic-adverts.fixture.ts'
 import { fitHedonic, hedonicDesign } from './fit-hedonic.ts'
 import { areaCurve, attributeContributions, hedonicValue } from './hedonic-value.ts'
 import { logLevelAt, priceIndexOf } from './price-age.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { saveValuation } from '../model/codec.ts'
 import { estimatePrice } from '../estimate/estimate.ts'
-import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../evaluate/synthetic-adverts.ts'
+import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../evaluate/synthetic-adverts.fixture.ts'
 import { trainValuation } from './train-valuation.ts'
 import { FEWEST_ROWS } from './training-table.ts'
 

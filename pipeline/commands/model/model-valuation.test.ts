@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
-import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../../../models/valuation/evaluate/synthetic-adverts.ts'
+import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../../../models/valuation/evaluate/synthetic-adverts.fixture.ts'
 import { modelValuationCommand, valueFiles } from './model-valuation.ts'
 
 const COLUMNS = [...SYNTHETIC_SCHEMA.numeric, ...SYNTHETIC_SCHEMA.categorical, 'property']

@@ -98,16 +98,10 @@ async function listingAliases(run: Run): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ advertId, id }) => [advertId, id]))
 }
 
-async function liveabilityBySlug(run: Run): Promise<Map<string, LiveabilityRow>> {
+async function liveabilityBySlug({ warehouse }: Run): Promise<Map<string, LiveabilityRow>> {
   const bySlug = new Map<string, LiveabilityRow>()
-  for await (const chunk of streamRecords(
-    run.warehouse,
-    'liveability',
-    liveabilityRowSchema,
-    'ORDER BY commune_slug',
-  )) {
+  for await (const chunk of streamRecords(warehouse, 'liveability', liveabilityRowSchema, 'ORDER BY commune_slug'))
     for (const row of chunk) bySlug.set(row.communeSlug, row)
-  }
   return bySlug
 }
 

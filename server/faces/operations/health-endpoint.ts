@@ -1,6 +1,6 @@
 import type { Health } from '../../../models/openapi/rest-documents.ts'
 import type { Endpoint } from '../../endpoints/endpoint.ts'
-import { healthAnswer, uptimeSeconds } from './health-answer.ts'
+import { healthAnswer, uptimeSeconds } from '../health-answer.ts'
 import type { Services } from '../services.ts'
 
 /** Reports health and the served release; 503 while about to stop, so that balancers look elsewhere. */

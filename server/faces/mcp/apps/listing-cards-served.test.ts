@@ -5,9 +5,9 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { CallToolResult } from '@modelcontextprotocol/client'
 import { getToolUiResourceUri } from '@modelcontextprotocol/ext-apps/app-bridge'
 import type { Browser } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../../testing/browser.ts'
+import { aPhoto } from '../../../testing/photo.ts'
 import { sampleListing } from '../../../testing/sample-records.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
@@ -19,9 +19,7 @@ let browser: Browser
 let served: TestServer
 beforeAll(async () => {
   browser = await openBrowser()
-  const content = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a9e7e' } })
-    .webp()
-    .toBuffer()
+  const content = await aPhoto(60, 40)
   const picture = { content, contentType: 'image/webp' }
   const port = String(await freePort())
   served = await startTestServer({

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CallToolResult, ReadResourceResult } from '@modelcontextprotocol/client'
 import type { Browser } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Release } from '../../../serving/release.ts'
 import { openBrowser, screenshotPath } from '../../../testing/browser.ts'
+import { aPhoto } from '../../../testing/photo.ts'
 import { sampleListing } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools } from '../../../testing/tool-call.ts'
 import type { FixedResource } from '../offer/resource.ts'
@@ -48,9 +48,7 @@ let asked: string[] = []
 let release: Release
 beforeAll(async () => {
   browser = await openBrowser()
-  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a9e7e' } })
-    .webp()
-    .toBuffer()
+  const photo = await aPhoto(300, 200)
   pictures.on('request', ({ url }, response) => {
     asked.push(url!)
     response.setHeader('content-type', 'image/webp').end(photo)

@@ -1,6 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
 import type { Endpoint } from '../../../endpoints/endpoint.ts'
-import { healthAnswer, uptimeSeconds } from '../../operations/health-answer.ts'
+import { healthAnswer, uptimeSeconds } from '../../health-answer.ts'
 import type { Services } from '../../services.ts'
 import { serverInfo } from '../protocol/mcp-server.ts'
 

@@ -1,7 +1,7 @@
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import { closeInquiry, readInquiry, REPLY_LENGTH, replyToInquiry } from '../../../inquiries/owner-inbox.ts'
-import type { InquiryMessage } from '../../../inquiries/inquiry-messages.ts'
+import type { InquiryMessage } from '../../../inquiries/find-inquiry.ts'
 import type { ReceivedInquiry } from '../../../inquiries/owner-inbox.ts'
 import type { Say } from '../../../../content/say/words.ts'
 import { faultNote, ticketField, timeText } from '../page/layout.ts'

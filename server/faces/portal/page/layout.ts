@@ -1,5 +1,5 @@
 import { FastResponse } from 'srvx'
-import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { LOCALES, toDocumentLocale } from '../../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../../../content/html/addresses.ts'
 import { siteMenu } from '../../../../content/html/site-page.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
@@ -8,7 +8,7 @@ import { markup } from '../../../../content/html/markup.ts'
 import { PRIVATE_HEADERS } from '../../../http/private-answer.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import type { WordKey } from '../../../../content/say/words.ts'
-import { LANGUAGE_NAMES, languageTag } from './locale.ts'
+import { LANGUAGE_NAMES } from './locale.ts'
 import type { PortalVisit, Shown } from './portal-page.ts'
 import { STYLE_PATH } from './style-endpoint.ts'
 
@@ -44,7 +44,7 @@ export function renderPage(
 ): Response {
   const { say, locale, signedIn } = visit
   const text = markup`<!doctype html>
-<html lang="${languageTag(locale)}">
+<html lang="${toDocumentLocale(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${say('site.name')}</title>
 <meta name="color-scheme" content="light dark"><link rel="stylesheet" href="${STYLE_PATH}"><link rel="icon" href="data:,"></head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
@@ -110,5 +110,5 @@ function languageLink({ search, locale }: PortalVisit, each: PortalVisit['locale
   const query = new URLSearchParams(search)
   query.set('lang', each)
   const current = each === locale ? markup` aria-current="true"` : undefined
-  return markup`<a href="?${query.toString()}" lang="${languageTag(each)}" hreflang="${languageTag(each)}"${current}>${LANGUAGE_NAMES[each]}</a>`
+  return markup`<a href="?${query.toString()}" lang="${toDocumentLocale(each)}" hreflang="${toDocumentLocale(each)}"${current}>${LANGUAGE_NAMES[each]}</a>`
 }

@@ -1,4 +1,4 @@
-import { parseLocale, toDocumentLocale } from '../../../../models/kernel/locale.ts'
+import { parseLocale } from '../../../../models/kernel/locale.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
 import { wantedLocales } from '../../../http/accept-language.ts'
 
@@ -24,11 +24,6 @@ export function chooseLocale(
   const before = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w{2})`).exec(headers.get('cookie') ?? '')?.[1]
   const locale = parseLocale(before ?? '')?.locale ?? wantedLocales(headers.get('accept-language'))[0] ?? 'en'
   return { locale, cookie: undefined }
-}
-
-/** Tag of the `lang` attribute. */
-export function languageTag(locale: Locale): string {
-  return toDocumentLocale(locale)
 }
 
 function languageCookie(locale: Locale): string {

@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx'
-import { unstoredHeaders } from '../../http/standard-headers.ts'
-import type { Services } from '../services.ts'
+import { unstoredHeaders } from '../http/standard-headers.ts'
+import type { Services } from './services.ts'
 
 /** Answers with a health report; 503 while the server is about to stop. */
 export function healthAnswer<Health extends { status: 'ok' | 'draining' }>(method: string, health: Health): Response {
