@@ -1,19 +1,11 @@
 import type { Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayIn } from '../say/words.ts'
+import type { DocumentSource } from '../sections/document.ts'
 import { markup, type Markup } from './markup.ts'
 
-export interface PageSource {
-  title: string
-  producer: string
-  licence: string
-  /** ISO date of its newest observation; null where it has none. */
-  date: string | null
-  url: string | null
-}
-
 /** Lists the sources of a page's figures: who, under which licence, up to when. Nothing for a page without sources. */
-export function sourceList(sources: readonly PageSource[], locale: Locale): Markup | undefined {
+export function sourceList(sources: readonly DocumentSource[], locale: Locale): Markup | undefined {
   if (sources.length === 0) return undefined
   const { day } = numberWords(locale)
   const items = sources.map(({ title, producer, licence, date, url }) => {

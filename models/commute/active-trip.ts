@@ -1,11 +1,5 @@
 import type { Point } from '../places/point-index.ts'
-import { hilliness, wayKm } from './way.ts'
-
-/** A trip on foot or by bicycle. */
-export interface ActiveTrip {
-  readonly minutes: number
-  readonly km: number
-}
+import { hilliness, wayKm, type Trip } from './way.ts'
 
 /** Walking speed of a grown-up (Knoblauch, Pietrucha and Nitzburg 1996, Transportation Research Record 1538, flat ground). */
 export const WALK_KMH = 4.8
@@ -16,12 +10,12 @@ const BIKE_HANDLING_MINUTES = 2
 /** The hills of the Oesling, against flat ground. Own judgement. */
 const HILL_SLOWDOWN = { walk: 0.15, bike: 0.3 } as const
 
-export function walkTrip(from: Point, to: Point): ActiveTrip {
+export function walkTrip(from: Point, to: Point): Trip {
   const km = wayKm(from, to)
   return { km, minutes: (60 * km * slowdown('walk', from, to)) / WALK_KMH }
 }
 
-export function bikeTrip(from: Point, to: Point): ActiveTrip {
+export function bikeTrip(from: Point, to: Point): Trip {
   const km = wayKm(from, to)
   return { km, minutes: BIKE_HANDLING_MINUTES + (60 * km * slowdown('bike', from, to)) / BIKE_KMH }
 }

@@ -13,7 +13,8 @@ import type { InhabitedPlace } from '../liveability/inhabited-places.ts'
 import type { Point } from '../places/point-index.ts'
 import { bikeTrip, walkTrip } from './active-trip.ts'
 import { COMMUTE_TARGETS, type CommuteTarget } from './destinations.ts'
-import { createDriving, type Drive } from './drive.ts'
+import { createDriving } from './drive.ts'
+import type { Trip } from './way.ts'
 import {
   createTransitEstimate,
   type TransitEstimate,
@@ -98,9 +99,9 @@ type Facts = Pick<CommuteTimeRow, 'method' | 'validOn'> & { readonly validTo: st
 /** Sources of times in one period. */
 interface Ways {
   readonly period: CommutePeriod
-  readonly drive: (from: Point, to: Point) => Drive
+  readonly drive: (from: Point, to: Point) => Trip
   /** The same at night. */
-  readonly driveEmpty: (from: Point, to: Point) => Drive
+  readonly driveEmpty: (from: Point, to: Point) => Trip
   readonly routed: RoutedFacts | undefined
   readonly estimate: TransitEstimate
 }
@@ -201,7 +202,7 @@ function privateTrip(
   place: InhabitedPlace,
   { points }: CommuteTarget,
   mode: Exclude<CommuteMode, 'transit'>,
-  drive: (from: Point, to: Point) => Drive,
+  drive: (from: Point, to: Point) => Trip,
 ): PlaceTrip {
   const trip = { car: drive, bike: bikeTrip, walk: walkTrip }[mode]
   const ways = points.map((point) => trip(place, point))

@@ -1,19 +1,13 @@
 import { distanceM, type Point } from '../places/point-index.ts'
-import { between, townShare, wayKm } from './way.ts'
+import { between, townShare, wayKm, type Trip } from './way.ts'
 import { congestion, ROADS, type RoadClass } from './congestion.ts'
 import { JUNCTIONS, TRUNK_ROADS, type Junction } from './trunk-roads.ts'
-
-/** A way by car: minutes at the wheel and kilometres. */
-export interface Drive {
-  readonly minutes: number
-  readonly km: number
-}
 
 /** Motorways bend a little between their junctions. */
 const TRUNK_DETOUR = 1.06
 /** Nobody drives farther than this to reach a motorway. */
 const APPROACH_LIMIT_KM = 30
-const NO_WAY: Drive = { minutes: Infinity, km: Infinity }
+const NO_WAY: Trip = { minutes: Infinity, km: Infinity }
 
 const NODES = Object.entries(JUNCTIONS) as [Junction, Point][]
 
@@ -23,7 +17,7 @@ const NODES = Object.entries(JUNCTIONS) as [Junction, Point][]
  * point is kept as long as the point: ask with the same object where many ways begin or end there.
  * @param hour 0 to 23
  */
-export function createDriving(hour: number): (from: Point, to: Point) => Drive {
+export function createDriving(hour: number): (from: Point, to: Point) => Trip {
   const trunk = trunkDrives(hour)
   const reached = keptByPoint((from) => {
     const approaches = approachable(from, (node) => ordinaryDrive(from, node, hour))
@@ -36,8 +30,8 @@ export function createDriving(hour: number): (from: Point, to: Point) => Drive {
   }
 }
 
-function keptByPoint(find: (point: Point) => Drive[]): (point: Point) => Drive[] {
-  const kept = new WeakMap<Point, Drive[]>()
+function keptByPoint(find: (point: Point) => Trip[]): (point: Point) => Trip[] {
+  const kept = new WeakMap<Point, Trip[]>()
   return (point) => {
     const found = kept.get(point) ?? find(point)
     kept.set(point, found)
@@ -45,12 +39,12 @@ function keptByPoint(find: (point: Point) => Drive[]): (point: Point) => Drive[]
   }
 }
 
-function approachable(point: Point, drive: (node: Point) => Drive): Drive[] {
+function approachable(point: Point, drive: (node: Point) => Trip): Trip[] {
   return NODES.map(([, node]) => (distanceM(point, node) <= 1000 * APPROACH_LIMIT_KM ? drive(node) : NO_WAY))
 }
 
 /** By ordinary roads: the part of the way in towns at the speed of towns. */
-function ordinaryDrive(from: Point, to: Point, hour: number): Drive {
+function ordinaryDrive(from: Point, to: Point, hour: number): Trip {
   const km = wayKm(from, to)
   const town = townShare(from, to)
   const middle = between(from, to, 0.5)
@@ -62,8 +56,8 @@ function ordinaryDrive(from: Point, to: Point, hour: number): Drive {
 }
 
 /** Between all pairs of junctions (Floyd 1962, Warshall 1962). */
-function trunkDrives(hour: number): Drive[][] {
-  const drives = NODES.map((_, i) => NODES.map((__, j): Drive => (i === j ? { minutes: 0, km: 0 } : NO_WAY)))
+function trunkDrives(hour: number): Trip[][] {
+  const drives = NODES.map((_, i) => NODES.map((__, j): Trip => (i === j ? { minutes: 0, km: 0 } : NO_WAY)))
   const index = new Map(NODES.map(([name], position) => [name, position]))
   for (const { roadClass, junctions } of Object.values(TRUNK_ROADS)) {
     junctions.slice(1).forEach((name, position) => {
@@ -81,15 +75,15 @@ function trunkDrives(hour: number): Drive[][] {
   return drives
 }
 
-function trunkDrive(roadClass: RoadClass, from: Point, to: Point, hour: number): Drive {
+function trunkDrive(roadClass: RoadClass, from: Point, to: Point, hour: number): Trip {
   const km = (TRUNK_DETOUR * distanceM(from, to)) / 1000
   return { km, minutes: (60 * km * congestion(roadClass, from, to, hour)) / ROADS[roadClass].freeKmh }
 }
 
-function sum(a: Drive, b: Drive): Drive {
+function sum(a: Trip, b: Trip): Trip {
   return { minutes: a.minutes + b.minutes, km: a.km + b.km }
 }
 
-function fastest(drives: readonly Drive[]): Drive {
+function fastest(drives: readonly Trip[]): Trip {
   return drives.reduce((best, drive) => (drive.minutes < best.minutes ? drive : best))
 }

@@ -1,7 +1,7 @@
 import { distanceM, type Point } from '../places/point-index.ts'
 import { walkTrip } from './active-trip.ts'
 import type { CommuteTarget, StationColumn } from './destinations.ts'
-import type { Drive } from './drive.ts'
+import type { Trip } from './way.ts'
 import { townShare } from './way.ts'
 
 /** Public transport data for estimates without a timetable. */
@@ -77,7 +77,7 @@ interface Access {
  */
 export function createTransitEstimate(
   network: TransitNetwork,
-  drive: (from: Point, to: Point) => Drive,
+  drive: (from: Point, to: Point) => Trip,
 ): TransitEstimate {
   const kept = new WeakMap<TransitOrigin, Access>()
   return (origin, to, target) => {
@@ -96,7 +96,7 @@ export function createTransitEstimate(
 function accessOf(
   origin: TransitOrigin,
   { stations, tramStops }: TransitNetwork,
-  drive: (from: Point, to: Point) => Drive,
+  drive: (from: Point, to: Point) => Trip,
 ): Access {
   const access = (place: Point, walkLimitKm: number, headwayMinutes: number): number => {
     const { km, minutes } = walkTrip(origin, place)
@@ -118,7 +118,7 @@ function walk(from: Point, to: Point): TransitTrip[] {
   return km <= WALK_LIMIT_KM ? [{ minutes, via: null }] : []
 }
 
-function busMinutes(origin: TransitOrigin, to: Point, drive: (from: Point, to: Point) => Drive): number {
+function busMinutes(origin: TransitOrigin, to: Point, drive: (from: Point, to: Point) => Trip): number {
   const slowness = BUS_SLOWNESS + TOWN_BUS_SLOWNESS * townShare(origin, to)
   return origin.stopWalkMinutes + firstWait(origin, origin.busHeadwayMinutes) + slowness * drive(origin, to).minutes
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../models/kernel/is-record.ts'
 import type { Job } from './job.ts'
 import type { JobRecord, TableHash } from './job-state.ts'
 
@@ -83,8 +84,4 @@ function changedParameters(before: string, after: string): string {
   if (!isRecord(old) || !isRecord(now)) return 'all'
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return names.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name])).join(', ')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

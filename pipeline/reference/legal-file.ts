@@ -1,3 +1,4 @@
+import { compareText } from '../../models/kernel/compare-text.ts'
 import { z } from 'zod'
 
 import {
@@ -59,10 +60,10 @@ export function toLegalFacts(files: readonly LegalFile[]): LegalFacts {
   const parameters = files.flatMap((file) => file.parameters.map(toParameter))
   const mortgageRates = files.flatMap(({ mortgage_rates }) => (mortgage_rates ? toRates(mortgage_rates) : []))
   return {
-    parameters: z.array(legalParameterSchema).parse(parameters.sort((a, b) => compare(a.id, b.id))),
+    parameters: z.array(legalParameterSchema).parse(parameters.sort((a, b) => compareText(a.id, b.id))),
     mortgageRates: z
       .array(mortgageRateSchema)
-      .parse(mortgageRates.sort((a, b) => compare(a.month, b.month) || a.fixedYearsFrom - b.fixedYearsFrom)),
+      .parse(mortgageRates.sort((a, b) => compareText(a.month, b.month) || a.fixedYearsFrom - b.fixedYearsFrom)),
   }
 }
 
@@ -83,9 +84,4 @@ function toRates({ source, status, fixations, months }: z.infer<typeof ratesSche
       return { month, fixedYearsFrom: above_years, fixedYearsTo: up_to_years, percent, source, status }
     }),
   )
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }

@@ -13,6 +13,7 @@ export interface Import {
 /** A part of a parsed module. */
 export interface Node {
   type: string
+  start: number
   [key: string]: unknown
 }
 

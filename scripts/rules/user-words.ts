@@ -1,11 +1,6 @@
 import { parseSync } from 'oxc-parser'
+import { isNode, visit, type Node } from './imports.ts'
 import type { SourceFile } from './source-files.ts'
-
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
 
 /** Keys of languages: the locales of the interface, and `lb` of documents. */
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'lu', 'lb', 'pt'])
@@ -98,14 +93,4 @@ function keyOf({ type, key }: Node): string | null {
 
 function nameOf(node: unknown): string | null {
   return isNode(node) && node.type === 'Identifier' ? (node['name'] as string) : null
-}
-
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node)
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see)
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }

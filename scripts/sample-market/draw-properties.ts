@@ -7,12 +7,12 @@ import { drawHome, type Home, isDwelling, type Site } from './homes/home.ts'
 import type { MarketParameters } from './parameters/parameters.ts'
 import { photosFor } from './homes/photos.ts'
 import type { PlacePicker } from './homes/place-picker.ts'
-import type { OfferType, QuarterPlan } from './homes/plan.ts'
+import type { QuarterPlan } from './homes/plan.ts'
 import type { Pricing } from './homes/pricing.ts'
 import type { Random } from './parameters/random.ts'
 import type { References } from './adverts/references.ts'
 import type { SitePicker } from './homes/streets.ts'
-import { drawLifetime, drawTimeline } from './homes/timeline.ts'
+import { drawLifetime, drawTimeline, type OfferType } from './homes/timeline.ts'
 
 /** Parameters, pickers and one random stream per concern. */
 export interface Workshop {

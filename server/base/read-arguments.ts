@@ -127,6 +127,7 @@ function echo(value: unknown): unknown {
   return shorten(JSON.stringify(value))
 }
 
-function shorten(text: string): string {
+/** Cuts what a caller sent, to echo it in an error. */
+export function shorten(text: string): string {
   return text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO)}…` : text
 }

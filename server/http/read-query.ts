@@ -1,9 +1,8 @@
+import { shorten } from '../base/read-arguments.ts'
 import { z } from 'zod'
 import type { FieldError } from '../../models/contracts/release/problem.ts'
 import { nearestOf } from '../base/nearest.ts'
 import { ProblemError } from './problem.ts'
-
-const LONGEST_ECHO = 100
 
 /**
  * Reads query parameters by a strict schema. Blank values count as absent; an unknown or repeated parameter is an error.
@@ -66,8 +65,4 @@ function describeParameter(parameter: unknown): { expected: string; choices: str
   const example = json.default
   if (choices.length > 0) return { expected: `one of ${choices.join(', ')}`, choices, example }
   return { expected: `a whole number from ${json.minimum} to ${json.maximum}`, choices, example }
-}
-
-function shorten(text: string): string {
-  return text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO)}…` : text
 }

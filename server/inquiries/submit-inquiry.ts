@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
-import { throttle } from '../limits/throttle.ts'
+import { throttle, type Throttling } from '../limits/throttle.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import { BadArgumentsError } from '../base/read-arguments.ts'
 import type { InquiryStatus } from '../state/inquiry-tables.ts'
@@ -27,13 +27,6 @@ export interface SubmittedInquiry {
   isNew: boolean
 }
 
-interface Desk {
-  db: Kysely<StateTables>
-  secret: string
-  /** Milliseconds since 1970. */
-  now: number
-}
-
 const AGENT_NAME_LENGTH = 80
 const TITLE_LENGTH = 120
 /** Maximum messages in any 24 hours. */
@@ -47,7 +40,7 @@ const LIMITS = { party: 20, partyAndListing: 10, listing: 30 } as const
  * @throws NotFoundError when the owner has blocked the sender
  * @throws ThrottledError
  */
-export async function submitInquiry(desk: Desk, sender: Sender, inquiry: NewInquiry): Promise<SubmittedInquiry> {
+export async function submitInquiry(desk: Throttling, sender: Sender, inquiry: NewInquiry): Promise<SubmittedInquiry> {
   const text = readMessage(inquiry.message)
   const message = { text, hash: contentHash(inquiry, text), onceKey: '' }
   message.onceKey = inquiry.idempotencyKey === undefined ? `content:${message.hash}` : `key:${inquiry.idempotencyKey}`

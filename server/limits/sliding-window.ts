@@ -1,3 +1,4 @@
+import { compareText } from '../../models/kernel/compare-text.ts'
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { preparedQuery } from '../state/prepared-query.ts'
@@ -160,8 +161,3 @@ const addHit = preparedQuery((db, { id, seq, at }: { id: number; seq: number; at
 const dropBefore = preparedQuery((db, { id, seq }: { id: number; seq: number }) =>
   db.deleteFrom('hit').where('window_id', '=', id).where('seq', '<', seq),
 )
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}

@@ -1,3 +1,4 @@
+import { compareText } from '../../models/kernel/compare-text.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { townAgenciesSchema } from '../../models/contracts/listings/agencies.ts'
@@ -199,9 +200,4 @@ function readGazetteer(bytes: Buffer): Gazetteer {
   } catch (cause) {
     throw new ReleaseRefusedError(RELEASE_PATHS.places, 'no gazetteer can be built from it', cause)
   }
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }

@@ -1,3 +1,4 @@
+import { transposed } from '../../statistics/transposed.ts'
 import { addScaled, multiply, multiplyVector, sandwich } from '../../statistics/symmetric-matrix.ts'
 import { observedCells, type Hierarchy } from './price-hierarchy.ts'
 
@@ -146,10 +147,4 @@ function identity(size: number): Float64Array {
   const matrix = new Float64Array(size * size)
   for (let i = 0; i < size; i++) matrix[i * size + i] = 1
   return matrix
-}
-
-function transposed(matrix: Float64Array, rows: number, columns: number): Float64Array {
-  const result = new Float64Array(matrix.length)
-  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) result[j * rows + i] = matrix[i * columns + j]!
-  return result
 }

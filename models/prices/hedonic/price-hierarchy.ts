@@ -1,3 +1,4 @@
+import { transposed } from '../../statistics/transposed.ts'
 import { addScaled, inverseOf, invertInPlace, multiply, multiplyVector } from '../../statistics/symmetric-matrix.ts'
 import type { HierarchyPriors } from './hierarchy-priors.ts'
 import { dotProduct } from '../../statistics/dot-product.ts'
@@ -110,7 +111,7 @@ function integrateCanton(
 ): CantonBelief {
   const size = 2 * quarters
   const rows = foldRows(message.precision)
-  const across = transpose(rows, quarters, size)
+  const across = transposed(rows, quarters, size)
   const spread = foldRows(across)
   addScaled(spread, prior.inverse)
   const logDeterminant = prior.logDeterminant + invertInPlace(spread, quarters)
@@ -131,12 +132,6 @@ function foldRows(matrix: Float64Array): Float64Array {
   const folded = matrix.slice(0, half)
   for (let i = 0; i < half; i++) folded[i]! += matrix[half + i]!
   return folded
-}
-
-function transpose(matrix: Float64Array, rows: number, columns: number): Float64Array {
-  const result = new Float64Array(matrix.length)
-  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) result[j * rows + i] = matrix[i * columns + j]!
-  return result
 }
 
 function emptyMessage(size: number): Message {

@@ -5,8 +5,8 @@ import { TEXT_JUDGED } from './text-judged.ts'
 import { WISH_BIT } from '../intent/wish-keys.ts'
 import { wishMatcher } from '../understand/wishes/wish-matcher.ts'
 
-/** Qualities that the texts of one advert state and no field holds, as bits of `WISH_KEYS`. */
-export interface AdvertQualities {
+/** Bits of `WISH_KEYS`, two words of 32 each: wishes that are known to be fulfilled, and wishes that are known not to be. Neither: unknown. */
+export interface WishBits {
   yesLow: number
   yesHigh: number
   noLow: number
@@ -15,7 +15,7 @@ export interface AdvertQualities {
 
 export interface AdvertQualityReader {
   /** Reads `numbers[0..length)`, words and clause ends as `AdvertWords` gives them. */
-  read(numbers: Int32Array, length: number): AdvertQualities
+  read(numbers: Int32Array, length: number): WishBits
 }
 
 const MAX_MEMO = 200_000
@@ -62,7 +62,7 @@ export function createAdvertQualityReader(words: AdvertWords): AdvertQualityRead
 }
 
 /** Adds a quality. The first statement about it wins. */
-function add(qualities: AdvertQualities, { key, wanted }: CueHit): void {
+function add(qualities: WishBits, { key, wanted }: CueHit): void {
   const bit = WISH_BIT.get(key)!
   const mask = 1 << (bit % 32)
   const isLow = bit < 32

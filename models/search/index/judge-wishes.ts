@@ -1,4 +1,4 @@
-import type { AdvertQualities } from './advert-qualities.ts'
+import type { WishBits } from './advert-qualities.ts'
 import type { SearchListing } from './search-listing.ts'
 import { WISH_BIT, WISH_KEYS } from '../intent/wish-keys.ts'
 import type { WishKey } from '../intent/wish-keys.ts'
@@ -65,19 +65,11 @@ export interface Distances {
   schoolM: number | null
 }
 
-/** Two words of 32 bits each: wishes that are known to be fulfilled, and wishes that are known not to be. Neither: unknown. */
-export interface JudgedWishes {
-  yesLow: number
-  yesHigh: number
-  noLow: number
-  noHigh: number
-}
-
 /**
  * Judges every wish by the facts of a listing, once, when the index is built; `said` is what its texts say. A fact that is not stated is unknown,
  * never assumed.
  */
-export function judgeWishes(listing: SearchListing, near: Distances, said: AdvertQualities): JudgedWishes {
+export function judgeWishes(listing: SearchListing, near: Distances, said: WishBits): WishBits {
   const judged = { yesLow: 0, yesHigh: 0, noLow: 0, noHigh: 0 }
   for (const feature of listing.features) for (const bit of FEATURE_BITS.get(feature) ?? []) setYes(judged, bit)
   for (const feature of listing.absentFeatures) for (const bit of FEATURE_BITS.get(feature) ?? []) setNo(judged, bit)
@@ -90,7 +82,7 @@ export function judgeWishes(listing: SearchListing, near: Distances, said: Adver
   return judged
 }
 
-function judgeFields(listing: SearchListing, judged: JudgedWishes): void {
+function judgeFields(listing: SearchListing, judged: WishBits): void {
   const { condition, newBuild, furnished, energyClass, floor, floorCount, propertyType, bedrooms } = listing
   decide(judged, 'new_build', newBuild ?? (condition === null ? null : condition === 'new' ? true : null))
   decide(judged, 'furnished', furnished)
@@ -109,13 +101,13 @@ function judgeFields(listing: SearchListing, judged: JudgedWishes): void {
   if (bedrooms !== null) decide(judged, 'family', bedrooms >= 3)
 }
 
-function judgeDistances({ stationM, schoolM }: Distances, judged: JudgedWishes): void {
+function judgeDistances({ stationM, schoolM }: Distances, judged: WishBits): void {
   if (stationM !== null) decide(judged, 'transit', stationM < NEAR_ON_FOOT_M)
   if (schoolM !== null) decide(judged, 'schools', schoolM < NEAR_ON_FOOT_M)
 }
 
 /** Adds qualities from title and description that no field holds. A text never overrules a measured distance or a stated feature. */
-function addSaid(judged: JudgedWishes, said: AdvertQualities): void {
+function addSaid(judged: WishBits, said: WishBits): void {
   const knownLow = judged.yesLow | judged.noLow
   const knownHigh = judged.yesHigh | judged.noHigh
   judged.yesLow |= said.yesLow & ~knownLow
@@ -124,19 +116,19 @@ function addSaid(judged: JudgedWishes, said: AdvertQualities): void {
   judged.noHigh |= said.noHigh & ~knownHigh
 }
 
-function decide(judged: JudgedWishes, key: WishKey, isTrue: boolean | null): void {
+function decide(judged: WishBits, key: WishKey, isTrue: boolean | null): void {
   if (isTrue === null) return
   const bit = WISH_BIT.get(key)!
   if (isTrue) setYes(judged, bit)
   else setNo(judged, bit)
 }
 
-function setYes(judged: JudgedWishes, bit: number): void {
+function setYes(judged: WishBits, bit: number): void {
   if (bit < 32) judged.yesLow |= 1 << bit
   else judged.yesHigh |= 1 << (bit - 32)
 }
 
-function setNo(judged: JudgedWishes, bit: number): void {
+function setNo(judged: WishBits, bit: number): void {
   if (bit < 32) judged.noLow |= 1 << bit
   else judged.noHigh |= 1 << (bit - 32)
 }

@@ -7,7 +7,8 @@ import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'
 import { communeExtents } from './commune-extents.ts'
 import type { CommuneExtents } from './commune-extents.ts'
 import { judgeWishes } from './judge-wishes.ts'
-import type { Distances, JudgedWishes } from './judge-wishes.ts'
+import type { WishBits } from './advert-qualities.ts'
+import type { Distances } from './judge-wishes.ts'
 import type { CommuneCommute } from './row-commute.ts'
 import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns } from './search-columns.ts'
 import type { SearchColumns } from './search-columns.ts'
@@ -151,7 +152,7 @@ function writePlace(columns: SearchColumns, row: number, listing: SearchListing,
   columns.point[row] = point
 }
 
-function writeWishes(columns: SearchColumns, row: number, judged: JudgedWishes): void {
+function writeWishes(columns: SearchColumns, row: number, judged: WishBits): void {
   columns.yesLow[row] = judged.yesLow
   columns.yesHigh[row] = judged.yesHigh
   columns.noLow[row] = judged.noLow

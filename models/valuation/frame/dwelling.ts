@@ -1,3 +1,4 @@
+import type { Point } from '../../places/point-index.ts'
 import { rolesOf, valuationSchemaSchema } from './schema.ts'
 import type { ValuationRow, ValuationSchema } from './schema.ts'
 
@@ -31,11 +32,6 @@ export interface Dwelling {
   quarter: number
 }
 
-interface Centre {
-  latitude: number
-  longitude: number
-}
-
 const MEASURES = ['areaM2', 'landAreaM2', 'bedrooms', 'bathrooms', 'floor', 'constructionYear'] as const
 const SWITCHES = ['newBuild', 'parking', 'terrace', 'furnished'] as const
 const LEVELS = ['communeSlug', 'canton', 'locality', 'segment', 'propertyType', 'energyClass', 'condition'] as const
@@ -65,7 +61,7 @@ export const ZONE_SCHEMA: ValuationSchema = {
  * @param id of the property; all rows of one property carry the same
  * @param centre of the finest place that is known of it, which stands in where it has no coordinates of its own
  */
-export function dwellingRow(id: string, dwelling: Dwelling, centre?: Centre, priceEur?: number): ValuationRow {
+export function dwellingRow(id: string, dwelling: Dwelling, centre?: Point, priceEur?: number): ValuationRow {
   const isLocated = dwelling.latitude !== null && dwelling.longitude !== null
   const { latitude, longitude } = isLocated ? dwelling : (centre ?? { latitude: null, longitude: null })
   return {

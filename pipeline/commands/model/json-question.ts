@@ -1,3 +1,4 @@
+import { isRecord } from '../../../models/kernel/is-record.ts'
 import { readFile, stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ export async function readJsonQuestion<Schema extends z.ZodType>(
   const received = parseJson(file, file === STDIN ? await text(process.stdin) : await readBounded(file))
   const parsed = schema.safeParse(received, { reportInput: true })
   const found = parsed.success ? [] : parsed.error.issues.flatMap((issue) => problemsOf(file, issue))
-  const own = isObject(received) ? await further(received) : []
+  const own = isRecord(received) ? await further(received) : []
   const problems = [...found, ...own.filter(({ column }) => !found.some((problem) => problem.column === column))]
   if (parsed.success && problems.length === 0) return parsed.data
   throw new BadInputError(problems)
@@ -45,10 +46,6 @@ function parseJson(file: string, json: string): unknown {
   } catch (error) {
     throw badCell(file, 1, '', (error as Error).message, 'a JSON object')
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function problemsOf(file: string, issue: z.core.$ZodIssue): InputProblem[] {

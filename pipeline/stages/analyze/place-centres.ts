@@ -1,3 +1,4 @@
+import type { Point } from '../../../models/places/point-index.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 
@@ -6,15 +7,10 @@ interface Named {
   locality: string | null
 }
 
-interface Centre {
-  latitude: number
-  longitude: number
-}
-
 /** Finds the centre of the smallest known place of a dwelling: its locality by name, otherwise its commune. */
 export function placeCentres(
   reference: Pick<Reference, 'communes' | 'localities'>,
-): (place: Named) => Centre | undefined {
+): (place: Named) => Point | undefined {
   const communes = new Map(reference.communes.map((commune) => [commune.slug, commune]))
   const localities = new Map(reference.localities.map((locality) => [key(locality.commune, locality.name), locality]))
   return ({ communeSlug, locality }) =>

@@ -1,15 +1,8 @@
+import type { ForecastPath } from '../../../models/forecast/forecast-series.ts'
 import { mean } from '../../../models/statistics/mean.ts'
 import { NORMAL_90 } from '../../../models/statistics/normal-quantile.ts'
 
-/** A quarterly forecast by step. Its scores follow the public benchmark: M4's OWA against Naive2, and Gneiting's interval score. */
-export type Prediction = {
-  readonly mean: readonly number[]
-  readonly lo80: readonly number[]
-  readonly hi80: readonly number[]
-  readonly lo95: readonly number[]
-  readonly hi95: readonly number[]
-}
-
+/** Scores of a forecast follow the public benchmark: M4's OWA against Naive2, and Gneiting's interval score. */
 export type SeriesScore = {
   readonly smape: number
   readonly mase: number
@@ -38,7 +31,7 @@ const PERIOD = 4
 export function scoreSeries(
   history: readonly number[],
   truth: readonly number[],
-  p: Prediction,
+  p: ForecastPath,
 ): SeriesScore | undefined {
   const scale = maseScale(history)
   if (scale <= 0) return undefined

@@ -2,7 +2,7 @@ import { cellOf } from './hedonics.ts'
 import type { Levels } from './levels.ts'
 import type { MarketParameters } from '../parameters/parameters.ts'
 import type { Commune, ForeignTown, Geography } from '../parameters/places.ts'
-import type { OfferType } from './plan.ts'
+import type { OfferType } from './timeline.ts'
 import { type Random, weightedPicker } from '../parameters/random.ts'
 
 export type PlacePicker = (random: Random, type: OfferType) => Commune | ForeignTown

@@ -1,15 +1,10 @@
 import { quarterBounds, type QuarterIndex } from '../../../models/kernel/quarter.ts'
 import { type Day, dayOf } from '../../../models/kernel/day.ts'
-import type { HomeKind, ListingType } from './home.ts'
+import type { HomeKind } from './home.ts'
 import type { MarketParameters, MarketSize } from '../parameters/parameters.ts'
 import { type Random, weightedPicker } from '../parameters/random.ts'
-import { medianDays } from './timeline.ts'
+import { medianDays, type OfferType } from './timeline.ts'
 import { sum } from '../../../models/statistics/sum.ts'
-
-export interface OfferType {
-  readonly kind: HomeKind
-  readonly listingType: ListingType
-}
 
 /** Number and types of the adverts that begin in a quarter: those still online on the last day, and those that are gone. */
 export interface QuarterPlan {

@@ -22,13 +22,13 @@ export interface Timeline {
 
 const MOST_CUTS = 4
 
-interface OfferKind {
+export interface OfferType {
   readonly kind: HomeKind
   readonly listingType: ListingType
 }
 
 /** Median days on the market of homes offered in `year`: longer in the bust. */
-export function medianDays(parameters: MarketParameters, { kind, listingType }: OfferKind, year: number): number {
+export function medianDays(parameters: MarketParameters, { kind, listingType }: OfferType, year: number): number {
   return parameters.kinds[listingType][kind]!.medianDays * (parameters.daysFactor[year] ?? 1)
 }
 
@@ -36,7 +36,7 @@ export function medianDays(parameters: MarketParameters, { kind, listingType }: 
 export function drawLifetime(
   random: Random,
   parameters: MarketParameters,
-  offer: OfferKind,
+  offer: OfferType,
   { year, within }: { year: number; within: number },
 ): number {
   const median = medianDays(parameters, offer, year)
@@ -54,7 +54,7 @@ export function drawLifetime(
 export function drawTimeline(
   random: Random,
   parameters: MarketParameters,
-  offer: OfferKind & { from: Day; to: Day | null; lastDay: Day; year: number; askingEur: number },
+  offer: OfferType & { from: Day; to: Day | null; lastDay: Day; year: number; askingEur: number },
 ): Timeline {
   const end = offer.to ?? offer.lastDay + 1
   const spells = drawSpells(random, parameters, offer, end)

@@ -1,9 +1,8 @@
-import { FastResponse } from 'srvx'
+import { movedTo } from '../../http/moved.ts'
 import type { PackKind } from '../../../models/release-format/pack/pack-document.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import type { Exchange } from '../../endpoints/exchange.ts'
 import { respondWith } from '../../endpoints/respond.ts'
-import { CORS_HEADERS } from '../../http/standard-headers.ts'
 import { getListing } from '../../queries/listings/get-listing.ts'
 import { PUBLIC_CACHE } from '../../http/hot-document.ts'
 import { toVintage } from './release-address.ts'
@@ -51,7 +50,7 @@ async function answerListing(question: Question, kind: PackKind, addressOf: (id:
   if (vintage !== null) return toVintage(exchange.path, vintage)
   const { facts, documents } = exchange.release
   const listing = getListing(facts, { id: params.id ?? '' })
-  if (listing.id !== params.id) return redirect(addressOf(listing.id))
+  if (listing.id !== params.id) return movedTo(addressOf(listing.id))
   const body = await documents.packs.document(listing.id, kind)
   if (!body) throw new Error(`Release ${facts.id} has no ${kind} document for listing ${listing.id}`)
   return answerPacked(question, body, kind, documents.lastModified)
@@ -66,9 +65,4 @@ export function answerPacked(
   cacheControl = PUBLIC_CACHE,
 ): Promise<Response> {
   return respondWith(createRepresentation(body, CONTENT_TYPES[kind]), question, { cacheControl, lastModified })
-}
-
-function redirect(location: string): Response {
-  const headers = { location, 'cache-control': PUBLIC_CACHE, 'content-length': '0', ...CORS_HEADERS }
-  return new FastResponse(null, { status: 308, headers })
 }

@@ -1,4 +1,4 @@
-import { FastResponse } from 'srvx'
+import { movedTo } from '../../http/moved.ts'
 import { z } from 'zod'
 import { listingPictureSchema } from '../../../models/contracts/listings/picture.ts'
 import type { ListingPicture } from '../../../models/contracts/listings/picture.ts'
@@ -11,7 +11,6 @@ import { PUBLIC_CACHE } from '../../http/hot-document.ts'
 import { answerListingPage } from '../documents/listing-endpoints.ts'
 import { prefersMarkdown } from '../../http/accept.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
-import { CORS_HEADERS } from '../../http/standard-headers.ts'
 import { getListing } from '../../queries/listings/get-listing.ts'
 import { listingSurroundings } from '../../queries/listings/listing-surroundings.ts'
 import { MIN_REPORTERS } from '../../queries/listings/listing-truth.ts'
@@ -38,7 +37,7 @@ async function answer(question: Question, services: Services): Promise<Response>
   const { release } = exchange
   const locale = pageLocale(exchange.path, headers)
   const listing = getListing(release.facts, { id: params['id'] ?? '' })
-  if (listing.id !== params['id']) return moved(ADDRESSES.listing(locale, listing.id))
+  if (listing.id !== params['id']) return movedTo(ADDRESSES.listing(locale, listing.id))
   if (prefersMarkdown(headers.get('accept'))) return answerListingPage(question, listing.id)
   const surroundings = listingSurroundings(release.facts, release.site!.sources)
   const shown = { ...listing, pictures: await picturesOf(listing.id, release) }
@@ -67,9 +66,4 @@ async function corrected(listingId: string, { state, log }: Services) {
     log.warn({ err: error, listingId }, 'corrections cannot be read')
     return []
   }
-}
-
-function moved(location: string): Response {
-  const headers = { location, 'cache-control': PUBLIC_CACHE, 'content-length': '0', ...CORS_HEADERS }
-  return new FastResponse(null, { status: 308, headers })
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../models/kernel/is-record.ts'
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
 import type { RequestId } from './json-rpc.ts'
 
@@ -17,10 +18,6 @@ export function plainCallId(message: Record<string, unknown>, protocolVersion: s
   if (!isRecord(params) || !hasOnly(message, MESSAGE_FIELDS) || !hasOnly(params, PARAMETER_FIELDS)) return undefined
   if (params.arguments !== undefined && !isRecord(params.arguments)) return undefined
   return typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id)) ? id : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function hasOnly(value: Record<string, unknown>, fields: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../models/kernel/is-record.ts'
 import type { IncomingMessage } from 'node:http'
 import {
   createMcpHandler,
@@ -104,7 +105,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     const { release } = exchange
     const mcpExchange: McpExchange = { release }
     if (message.method === 'tools/call') {
-      const gated = await wiring.gate(isMessage(message.params) ? message.params : {}, headers, exchange)
+      const gated = await wiring.gate(isRecord(message.params) ? message.params : {}, headers, exchange)
       if (gated.kind === 'challenged') return challengeAnswer(gated, message)
       if (gated.kind === 'run') {
         const call = () => gated.call((fields) => Object.assign(told, fields))
@@ -163,7 +164,7 @@ function parseMessage(text: string): Message | Response {
   } catch {
     return malformed(RPC_ERROR.parse, 'The body is not JSON.')
   }
-  if (isMessage(message)) return message
+  if (isRecord(message)) return message
   const detail = Array.isArray(message)
     ? 'Batches are not part of this protocol: send one message per request.'
     : 'The body is not a JSON-RPC message.'
@@ -172,10 +173,6 @@ function parseMessage(text: string): Message | Response {
 
 function malformed(code: number, message: string): Response {
   return rpcError({ status: 400, code, message, headers: MCP_ANSWER_HEADERS })
-}
-
-function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Builds the request for the SDK: without its body, already parsed, and with an `Accept` the SDK takes. */

@@ -1,3 +1,4 @@
+import { listLine } from '../answers/list-line.ts'
 import { z } from 'zod'
 import { toDocumentLocale } from '../../../../models/kernel/locale.ts'
 import { communeNote } from '../../../queries/places/commune-note.ts'
@@ -43,10 +44,10 @@ function describe(context: MarketContext, summary: string): string {
     ...describePrices(context),
     ...context.forecasts.map(describeForecast),
     ...context.activity.map(describeActivity),
-    ...describeList('Official prices per m²', context.official.map(describeOfficial)),
-    ...describeList('By public transport at peak hours', Object.entries(context.commute).map(describeCommute)),
-    ...describeList('Compare with', context.nearby.map(describeNeighbour)),
-    ...describeList('Unknown', unknown),
+    ...listLine('Official prices per m²', context.official.map(describeOfficial)),
+    ...listLine('By public transport at peak hours', Object.entries(context.commute).map(describeCommute)),
+    ...listLine('Compare with', context.nearby.map(describeNeighbour)),
+    ...listLine('Unknown', unknown),
     `Sources: ${sources.length}, listed in the structured content; titles and licences in lux://commune/${commune.slug}.`,
   ]
   return lines.join('\n')
@@ -64,7 +65,7 @@ function describeLiveability(
     )
   return [
     score === null ? 'Liveability: no score.' : `Liveability ${score} of 100, rank ${rank ?? 'unknown'} of ${rankOf}.`,
-    ...describeList('Scores', scores),
+    ...listLine('Scores', scores),
     ...(summary === '' ? [] : [summary]),
   ]
 }
@@ -120,8 +121,4 @@ function describeOfficial(figure: MarketContext['official'][number]): string {
 function describeNeighbour(near: MarketContext['nearby'][number]): string {
   const { slug, name, distanceKm, liveabilityScore, buyPricePerSqm, rentPricePerSqm } = near
   return `${name} (${slug}) ${distanceKm} km, score ${liveabilityScore ?? 'unknown'}, sale ${euros(buyPricePerSqm)}, rent ${euros(rentPricePerSqm)}`
-}
-
-function describeList(name: string, items: readonly string[]): string[] {
-  return items.length === 0 ? [] : [`${name}: ${items.join('; ')}.`]
 }

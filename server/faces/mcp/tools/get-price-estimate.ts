@@ -1,3 +1,4 @@
+import { listLine } from '../answers/list-line.ts'
 import { z } from 'zod'
 import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../../models/contracts/market/valuation.ts'
 import type { PriceEstimate } from '../../../../models/contracts/market/valuation.ts'
@@ -44,7 +45,7 @@ function describe(found: Estimate, listingType: 'sale' | 'rent'): string {
       `${euros(pricePerSqm)} per m². Confidence ${confidence}.`,
     `Place: ${place.communeSlug}, known to the ${place.precision}. Model ${modelVersion}; basis: asking prices.`,
     `On offer in ${area}: ${count} listings, median ${euros(median)} per m², middle half ${amount(p25)} to ${amount(p75)}.`,
-    ...list('Reasons, against a typical home', found.drivers.map(describeDriver)),
+    ...listLine('Reasons, against a typical home', found.drivers.map(describeDriver)),
     ...found.comparables.map(describeComparable),
     `Limits: ${found.limitations.join(' ')}`,
   ]
@@ -64,8 +65,4 @@ function describeComparable(home: PriceEstimate['comparables'][number]): string 
     `${euros(adjustedPrice)}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}; ${where}; similarity ` +
     `${similarity}`
   )
-}
-
-function list(name: string, items: readonly string[]): string[] {
-  return items.length === 0 ? [] : [`${name}: ${items.join('; ')}.`]
 }
