@@ -1,3 +1,4 @@
+import { TRACK_RECORD } from '../../models/forecast/track-record.fixture.ts'
 import {
   LIVEABILITY_DIMENSIONS,
   type CommuneIntelligence,
@@ -200,11 +201,6 @@ function aForecast(communeSlug: string): Forecast {
     history: QUARTERS.map((quarter, index) => ({ quarter, pricePerSqm: 7_000 + index })),
     intervalLevel: 0.8,
     backtest: { mape: 4.27, mase: 1, coverage: 0.786, naiveMape: 3.8, quarters: 12 },
-    skill: 0.2,
-    beatsNoChange: true,
-    judgedQuarters: 24,
-    growthSharedBy: 'nation',
-    weight: 0.8,
-    basis: 'asking',
+    ...TRACK_RECORD,
   }
 }

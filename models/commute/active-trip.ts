@@ -1,5 +1,6 @@
 import type { Point } from '../places/point-index.ts'
-import { hilliness, wayKm, type Trip } from './way.ts'
+import type { Trip } from './trip.ts'
+import { hilliness, wayKm } from './way.ts'
 
 /** Walking speed of a grown-up (Knoblauch, Pietrucha and Nitzburg 1996, Transportation Research Record 1538, flat ground). */
 export const WALK_KMH = 4.8

@@ -14,7 +14,7 @@ import type { Point } from '../places/point-index.ts'
 import { bikeTrip, walkTrip } from './active-trip.ts'
 import { COMMUTE_TARGETS, type CommuteTarget } from './destinations.ts'
 import { createDriving } from './drive.ts'
-import type { Trip } from './way.ts'
+import type { Trip } from './trip.ts'
 import {
   createTransitEstimate,
   type TransitEstimate,

@@ -1,5 +1,6 @@
 import { distanceM, type Point } from '../places/point-index.ts'
-import { between, townShare, wayKm, type Trip } from './way.ts'
+import type { Trip } from './trip.ts'
+import { between, townShare, wayKm } from './way.ts'
 import { congestion, ROADS, type RoadClass } from './congestion.ts'
 import { JUNCTIONS, TRUNK_ROADS, type Junction } from './trunk-roads.ts'
 

@@ -1,7 +1,7 @@
 import { distanceM, type Point } from '../places/point-index.ts'
 import { walkTrip } from './active-trip.ts'
 import type { CommuteTarget, StationColumn } from './destinations.ts'
-import type { Trip } from './way.ts'
+import type { Trip } from './trip.ts'
 import { townShare } from './way.ts'
 
 /** Public transport data for estimates without a timetable. */

@@ -1,11 +1,5 @@
 import { distanceM, type Point } from '../places/point-index.ts'
 
-/** A trip from door to door. */
-export interface Trip {
-  readonly minutes: number
-  readonly km: number
-}
-
 /** Roads are longer than straight lines, by about 1.3 (Ballou, Rahardja and Sakai 2002, Transportation Research A 36). */
 const DETOUR = 1.3
 /** The valleys of the Oesling, roughly north of Ettelbruck, force longer ways. Own judgement. */

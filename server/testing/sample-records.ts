@@ -1,3 +1,4 @@
+import { TRACK_RECORD } from '../../models/forecast/track-record.fixture.ts'
 import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import type {
   CommuneIntelligence,
@@ -187,12 +188,7 @@ export function sampleForecasts(): ForecastIndex {
         history: [{ quarter: 'Q3-2026', pricePerSqm: 7_150 }],
         intervalLevel: 0.8,
         backtest: { mape: 2.1, mase: 0.8, coverage: 0.82, naiveMape: 2.6, quarters: 8 },
-        skill: 0.2,
-        beatsNoChange: true,
-        judgedQuarters: 24,
-        growthSharedBy: 'nation',
-        weight: 0.8,
-        basis: 'asking',
+        ...TRACK_RECORD,
       },
     ],
     refusals: [{ communeSlug: 'esch-sur-alzette', propertyType: 'house', quartersOfData: 5 }],

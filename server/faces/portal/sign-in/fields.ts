@@ -6,6 +6,17 @@ import { faultNote } from '../page/layout.ts'
 import type { PortalVisit, Shown } from '../page/portal-page.ts'
 import type { Say } from '../../../../content/say/words.ts'
 
+/** Shows the page of a mailed link; without its token, the page that asks for one. */
+export function byToken(
+  linked: (visit: PortalVisit, token: string) => Shown,
+  ask: (visit: PortalVisit) => Shown,
+): (visit: PortalVisit) => Promise<Shown> {
+  return async (visit) => {
+    const token = visit.search.get('token')
+    return token ? linked(visit, token) : ask(visit)
+  }
+}
+
 /** Page that asks for an address to mail a link to. */
 export function addressPage(
   { say, returnPath }: PortalVisit,

@@ -4,7 +4,7 @@ import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { requestReset, resetPassword } from '../../../accounts/reset-password.ts'
 import { withReturnPath } from '../../../accounts/return-path.ts'
 import { passwordFault } from '../../../accounts/sign-up.ts'
-import { addressPage, newPasswordField, passwordRule } from './fields.ts'
+import { addressPage, byToken, newPasswordField, passwordRule } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
@@ -12,10 +12,7 @@ import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 /** Replaces a forgotten password: requests a mail, whose link leads back here. */
 export const resetPage: PortalPage = openPage({
   path: RESET_PATH,
-  async show(visit) {
-    const token = visit.search.get('token')
-    return token ? passwordPage(visit, token) : askPage(visit)
-  },
+  show: byToken(passwordPage, askPage),
   async submit(visit, form) {
     const { say, services, exchange, returnPath } = visit
     const token = form.get('token')

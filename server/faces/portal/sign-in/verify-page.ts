@@ -4,7 +4,7 @@ import { seeOther } from '../../../http/private-answer.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { withReturnPath } from '../../../accounts/return-path.ts'
 import { confirmAccount, resendVerification } from '../../../accounts/sign-up.ts'
-import { addressPage, passwordField } from './fields.ts'
+import { addressPage, byToken, passwordField } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
@@ -12,10 +12,7 @@ import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 /** Page of the mailed confirmation link. It asks for the password: mail scanners follow links, and so do people who opened no account. */
 export const verifyPage: PortalPage = openPage({
   path: VERIFY_PATH,
-  async show(visit) {
-    const token = visit.search.get('token')
-    return token ? confirmPage(visit, token) : againPage(visit)
-  },
+  show: byToken(confirmPage, againPage),
   async submit(visit, form) {
     const { say, services, exchange, headers, returnPath } = visit
     const email = form.get('email')
