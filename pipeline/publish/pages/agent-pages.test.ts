@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import { TOWN } from '../../../content/pages/agencies/town.fixture.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import { agentPages } from './agent-pages.ts'
@@ -7,9 +7,9 @@ import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 
 const CANTON = { name: { en: 'Esch', fr: 'Esch', de: 'Esch', lb: 'Esch' }, lauPrefix: '02' }
 const CANTONS = ['luxembourg', 'esch-sur-alzette', 'vianden'].map((slug) => ({ ...CANTON, slug }))
-const LOCALITY: TownAgencies = {
-  town: { slug: 'belval', name: 'Belval & co', kind: 'locality', communeSlug: 'esch-sur-alzette' },
-  asOf: '2026-09-30',
+const LOCALITY = {
+  ...TOWN,
+  town: { slug: 'belval', name: 'Belval & co', kind: 'locality' as const, communeSlug: 'esch-sur-alzette' },
   activeListings: 1_234,
   buyCount: 1_200,
   rentCount: 34,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
+import { TOWN } from '../../../content/pages/agencies/town.fixture.ts'
 import { townPage } from '../../../content/pages/agencies/town-page.ts'
 import { getTownAgencies } from '../mcp/tools/get-town-agencies.ts'
 import type { Release } from '../../serving/release.ts'
@@ -16,20 +16,13 @@ const AGENCIES = Array.from({ length: 7 }, (_, index) => ({
   rentMin: 1_200 + index / 4,
   rentMax: 2_000 + index,
 }))
-const TOWN: TownAgencies = {
-  town: { slug: 'esch-sur-alzette', name: 'Esch-sur-Alzette', kind: 'commune', communeSlug: 'esch-sur-alzette' },
-  asOf: '2026-09-30',
-  activeListings: 1_500,
-  buyCount: 1_100,
-  rentCount: 400,
-  agencies: AGENCIES,
-}
+const ESCH = { ...TOWN, agencies: AGENCIES }
 const SITE = { baseUrl: '', asOf: '2026-09-30', releaseId: 'r', sample: true, stylesheet: '/assets/site.css' }
 
 let release: Release
 beforeAll(async () => {
   const sample = await releaseForTools()
-  release = { ...sample, facts: { ...sample.facts, agencies: new Map([[TOWN.town.slug, TOWN]]) } }
+  release = { ...sample, facts: { ...sample.facts, agencies: new Map([[ESCH.town.slug, ESCH]]) } }
 })
 
 const number = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''))
@@ -64,10 +57,10 @@ function readPage(html: string) {
 
 describe('the page of estate agents of a town', () => {
   it('shows figure by figure what get_town_agencies answers', async () => {
-    const { structuredContent } = await callTool(getTownAgencies, release, { commune: TOWN.town.slug })
-    const facts = { town: TOWN, commune: release.facts.communes.get(TOWN.town.slug)!, localities: [] }
+    const { structuredContent } = await callTool(getTownAgencies, release, { commune: ESCH.town.slug })
+    const facts = { town: ESCH, commune: release.facts.communes.get(ESCH.town.slug)!, localities: [] }
     const { town: _, asOf, releaseId: __, sample: ___, ...answered } = structuredContent as Record<string, unknown>
-    expect(asOf).toBe(TOWN.asOf)
+    expect(asOf).toBe(ESCH.asOf)
     expect(readPage(townPage(facts, 'en', SITE))).toEqual(answered)
   })
 })
