@@ -7,7 +7,6 @@ import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
 import { homeIn, type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { readConfig } from '../../server/base/config.ts'
-import { listListings } from '../../server/queries/listings/list-listings.ts'
 import { searchByFilters } from '../../server/queries/listings/search-listings.ts'
 import type { ReleaseFacts } from '../../server/release/facts.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
@@ -63,7 +62,6 @@ async function expectOneCount({ home, facts, onOffer, stale, get }: Published): 
     searchByFilters(facts, { listingType, limit: 50 }, view),
   )
   expect(sum(search.map(({ total }) => total))).toBe(dwellings)
-  expect(listListings(facts, { limit: 1 }).total).toBe(inCountry.length)
   const towns = [...facts.agencies.values()].filter(({ town }) => town.kind === 'commune')
   expect(sum(towns.map(({ activeListings }) => activeListings))).toBe(inCountry.length)
   const activity = [...facts.activity.values()].flat().filter(({ segment }) => segment === 'all')
