@@ -1,4 +1,5 @@
 import { FOLD, FOLD_SECOND, HARD_BREAK, SKIPPED, SOFT_BREAK, SYMBOLS } from './fold-table.ts'
+import type { Cue } from '../scope.ts'
 import type { Entry, Sense, Vocabulary } from './vocabulary.ts'
 
 /** A concept that a text names. */
@@ -9,6 +10,13 @@ export interface ConceptMatch {
   end: number
   /** The text says that it is absent: `sans balcon`, `kein Aufzug`, `Balkon: nein`. */
   negated: boolean
+}
+
+/** A word about the things around it, such as `nearby`. */
+export interface CueMatch {
+  cue: Cue
+  start: number
+  end: number
 }
 
 /** Words that may stand between a negator and its term, as in `no large private garden`. */
@@ -24,6 +32,11 @@ const MAX_LENGTH = 200_000
  * @returns matches in order of the text; a term of two concepts gives two with the same span
  */
 export function findConcepts(vocabulary: Vocabulary, text: string): ConceptMatch[] {
+  return scanText(vocabulary, text).matches
+}
+
+/** Finds concepts, and the cues about them, in one pass; each in order of the text. */
+export function scanText(vocabulary: Vocabulary, text: string): { matches: ConceptMatch[]; cues: CueMatch[] } {
   const { words, entries } = vocabulary
   const { children, accepts } = words
   const length = Math.min(text.length, MAX_LENGTH)
@@ -62,12 +75,13 @@ export function findConcepts(vocabulary: Vocabulary, text: string): ConceptMatch
     clause.word(found ? entries[found - 1]! : headOf(vocabulary, text, start, wordEnd), start, end)
     index = end
   }
-  return clause.matches
+  return clause
 }
 
 /** Collects matches and keeps track of what the current clause negates. */
 class Clause {
   readonly matches: ConceptMatch[] = []
+  readonly cues: CueMatch[] = []
   #negator: Entry['role'] = null
   #wordsSince = 0
   /** Number of matches that the last term gave; 0 once another word followed. */
@@ -83,6 +97,7 @@ class Clause {
   }
 
   word(entry: Entry | undefined, start: number, end: number): void {
+    if (entry?.cues) for (const cue of entry.cues) this.cues.push({ cue, start, end })
     if (entry && entry.senses.length > 0) this.#term(entry.senses, start, end)
     else if (entry?.role) this.#roleWord(entry.role)
     else this.#otherWord()

@@ -1,8 +1,11 @@
+import { SCOPES } from '../scope.ts'
+import type { Cue } from '../scope.ts'
 import { inflectionsOf, withoutUmlauts } from './inflections.ts'
 import { NEGATION_WORDS } from './negation-words.ts'
 import type { NegationRole } from './negation-words.ts'
 import { createTrieBuilder } from './term-trie.ts'
 import type { TermTrie, TrieBuilder } from './term-trie.ts'
+import { TEXT_LANGUAGES } from '../words/text-language.ts'
 import type { TextLanguage } from '../words/text-language.ts'
 import type { VocabularyRow } from './vocabulary-row.ts'
 
@@ -17,6 +20,8 @@ export interface Sense {
 export interface Entry {
   senses: readonly Sense[]
   role: NegationRole | null
+  /** Kinds of statement that the word makes about the things around it. */
+  cues: readonly Cue[] | null
 }
 
 export interface Vocabulary {
@@ -38,6 +43,7 @@ export function buildVocabulary(rows: readonly VocabularyRow[]): Vocabulary {
     if (row.match === 'head') file(heads, entries, row.term, row, true)
   }
   addRoles(words, entries, own)
+  addCues(words, entries)
   for (const row of used) {
     if (row.match === 'exact') continue
     for (const form of inflectionsOf(row.term, row.lang)) {
@@ -50,7 +56,7 @@ export function buildVocabulary(rows: readonly VocabularyRow[]): Vocabulary {
 }
 
 type MutableSense = { concept: string; isAbsent: boolean; langs: Set<TextLanguage> }
-type MutableEntry = { senses: MutableSense[]; role: NegationRole | null }
+type MutableEntry = { senses: MutableSense[]; role: NegationRole | null; cues: Cue[] | null }
 
 function spellingsOf({ term, lang, match }: VocabularyRow): string[] {
   return match === 'exact' && lang === 'de' ? [...new Set([term, withoutUmlauts(term)])] : [term]
@@ -61,9 +67,39 @@ function addRoles(words: TrieBuilder, entries: MutableEntry[], own: Set<number>)
     for (const text of texts) {
       const known = words.find(text)
       if (known >= 0) entries[known]!.role ??= role
-      else own.add(append(words, entries, text, { senses: [], role }))
+      else own.add(append(words, entries, text, { senses: [], role, cues: null }))
     }
   }
+}
+
+/** Parts of the words of scope that are found in running text. */
+const CUES = [
+  'near',
+  'units',
+  'surroundings',
+  'buildings',
+  'planned',
+  'possible',
+  'buying',
+  'extra',
+  'common',
+  'some',
+  'either',
+  'whichever',
+  'each',
+  'priced',
+  'homes',
+] as const satisfies readonly Cue[]
+
+function addCues(words: TrieBuilder, entries: MutableEntry[]): void {
+  for (const lang of TEXT_LANGUAGES)
+    for (const cue of CUES)
+      for (const term of SCOPES[lang][cue])
+        for (const form of [term, ...(term.includes(' ') ? [] : inflectionsOf(term, lang))]) {
+          const known = words.find(form)
+          if (known < 0) append(words, entries, form, { senses: [], role: null, cues: [cue] })
+          else entries[known]!.cues = [...new Set([...(entries[known]!.cues ?? []), cue])]
+        }
 }
 
 function file(
@@ -75,7 +111,7 @@ function file(
 ): number {
   const sense = { concept: row.concept, isAbsent: row.polarity === 'absent', langs: new Set([row.lang]) }
   const known = trie.find(text, isReversed)
-  if (known < 0) return append(trie, entries, text, { senses: [sense], role: null }, isReversed)
+  if (known < 0) return append(trie, entries, text, { senses: [sense], role: null, cues: null }, isReversed)
   const { senses } = entries[known]!
   const same = senses.find(({ concept, isAbsent }) => concept === sense.concept && isAbsent === sense.isAbsent)
   if (same) same.langs.add(row.lang)

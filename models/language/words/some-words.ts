@@ -97,6 +97,65 @@ export interface NegationWords {
   readonly after: Spellings
 }
 
+/** How listings speak of what is not, or not surely, part of the home. Plurals and genders need not be listed. */
+export interface ScopeWords {
+  /** Place a thing in the neighbourhood: `nearby`, `in the village`. */
+  readonly near: Spellings
+  /** Units of a distance: `minutes`, `km`. */
+  readonly units: Spellings
+  /** Words that only a sentence about the surroundings has: `shopping centre`. */
+  readonly surroundings: Spellings
+  /** The building that several homes share. */
+  readonly buildings: Spellings
+  /** Before what can be added or made: `planned for`. */
+  readonly planned: Spellings
+  /** Behind what can be added or made: `possible`. */
+  readonly possible: Spellings
+  /** Before what is bought or rented separately: `option to buy`. */
+  readonly buying: Spellings
+  /** Behind what is bought or rented separately: `at extra cost`. */
+  readonly extra: Spellings
+  /** For all residents: `communal`. */
+  readonly common: Spellings
+  /** Only some of several homes: `some flats`. */
+  readonly some: Spellings
+  /** One of several things: `or`. */
+  readonly either: Spellings
+  /** Open such a choice: `whether`. */
+  readonly whichever: Spellings
+  /** Every one of several homes: `each`. */
+  readonly each: Spellings
+  /** More than one, without a number. */
+  readonly several: Spellings
+  /** Several homes. */
+  readonly homes: Spellings
+  /** Several of a thing that one home seldom has more than once, as the language writes it. */
+  readonly plurals: Spellings
+  /** Before what a home has: `with`. */
+  readonly having: Spellings
+  /** Before the price of what comes before, bought separately: `available at`. */
+  readonly priced: Spellings
+  /** Between a distance and its starting point: `from`. */
+  readonly from: Spellings
+}
+
+/** How listings describe the kitchen. `*` stands for any ending. */
+export interface KitchenWords {
+  readonly equipped: Spellings
+  readonly open: Spellings
+  readonly separate: Spellings
+  /** The room for living, which may hold the kitchen. */
+  readonly living: Spellings
+  /** One room for living, cooking and eating. */
+  readonly oneRoom: Spellings
+  /** Between two names of one room. */
+  readonly joints: Spellings
+  /** Behind a word that opens one room to another. */
+  readonly onto: Spellings
+  /** Before what is not so: `not`, `to be`. */
+  readonly not: Spellings
+}
+
 /** Words that tell a language from the others, by the texts that they are frequent in. */
 export interface TellingWords {
   /** Short words of any text. */
