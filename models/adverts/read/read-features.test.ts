@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { VocabularyRow } from '../../language/vocabulary/vocabulary-row.ts'
 import { findConcepts } from '../../language/vocabulary/find-concepts.ts'
 import { buildVocabulary } from '../../language/vocabulary/vocabulary.ts'
-import { createFeatureReader, featureOf } from './read-features.ts'
+import { featureOf } from '../features/feature-of.ts'
+import { createFeatureReader } from './read-features.ts'
 import { readState } from './read-state.ts'
 
 const term = (concept: string, text: string, polarity: VocabularyRow['polarity'] = 'present'): VocabularyRow => ({
@@ -46,6 +47,14 @@ describe('createFeatureReader', () => {
     expect(read(['balcon'], 'chauffage au gaz, sans ascenseur')).toEqual({
       features: ['balcony', 'heating_gas'],
       absentFeatures: ['elevator'],
+      methods: { features: 'extracted' },
+    })
+  })
+
+  it('says nothing of a feature that the text both names and denies', () => {
+    expect(read(undefined, 'balcon, ascenseur. Maison sans ascenseur')).toEqual({
+      features: ['balcony'],
+      absentFeatures: [],
       methods: { features: 'extracted' },
     })
   })

@@ -2,6 +2,7 @@ import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
 import { findConcepts } from '../../language/vocabulary/find-concepts.ts'
 import type { ConceptMatch } from '../../language/vocabulary/find-concepts.ts'
 import type { Vocabulary } from '../../language/vocabulary/vocabulary.ts'
+import { featureOf } from '../features/feature-of.ts'
 import { fold } from '../../language/fold.ts'
 import { memoized } from '../../kernel/memoized.ts'
 import type { Provenance } from './refusal.ts'
@@ -14,36 +15,11 @@ export interface FeatureFacts {
 
 export type FeatureReader = (advert: RawAdvert, told: readonly ConceptMatch[], provenance: Provenance) => FeatureFacts
 
-/** Attributes that have a field of their own or say nothing about the property. */
-const NO_FEATURES = new Set(
-  [
-    'bathroom',
-    'bedroom',
-    'dining_room',
-    'furnished',
-    'ground_floor',
-    'living_room',
-    'rooms',
-    'shower_room',
-    'top_floor',
-  ].map((name) => `attr.${name}`),
-)
 const MAX_WORDS = 200
 
 /**
- * The canonical feature that a concept of the vocabulary stands for: `attr.balcony` is `balcony`, `heating.gas` is `heating_gas`; null for concepts that are
- * no feature.
- */
-export function featureOf(concept: string): string | null {
-  if (concept === 'energy.passive_house') return 'passive_house'
-  if (NO_FEATURES.has(concept)) return null
-  if (concept.startsWith('attr.')) return concept.slice(5)
-  return concept.startsWith('heating.') ? concept.replace('.', '_') : null
-}
-
-/**
- * Reads features from their own field and from the concepts that the text names. The field wins: a balcony that it states is not taken away by a text, and
- * among texts "has" wins over "has not".
+ * Reads features from their own field and from what the text says of the home. The field wins: a balcony that it states is not taken away by a text. Within
+ * the field "has" wins over "has not"; a text that says both, in one language or in two, says neither.
  */
 export function createFeatureReader(vocabulary: Vocabulary): FeatureReader {
   const canonical = canonicalFeatures(vocabulary)
@@ -60,7 +36,7 @@ export function createFeatureReader(vocabulary: Vocabulary): FeatureReader {
     const absent = new Set<string>()
     file(stated, present, absent)
     const fromField = present.size + absent.size
-    file(toFeatures(told), present, absent)
+    file(undisputed(toFeatures(told)), present, absent)
     if (present.size + absent.size > fromField) methods['features'] = 'extracted'
     return { features: [...present].sort(), absentFeatures: [...absent].sort() }
   }
@@ -72,6 +48,12 @@ type Named = { feature: string; negated: boolean }
 function file(named: readonly Named[], present: Set<string>, absent: Set<string>): void {
   for (const { feature, negated } of named) if (!negated && !absent.has(feature)) present.add(feature)
   for (const { feature, negated } of named) if (negated && !present.has(feature)) absent.add(feature)
+}
+
+function undisputed(named: readonly Named[]): Named[] {
+  const has = new Set(named.filter(({ negated }) => !negated).map(({ feature }) => feature))
+  const hasNot = new Set(named.filter(({ negated }) => negated).map(({ feature }) => feature))
+  return named.filter(({ feature }) => !(has.has(feature) && hasNot.has(feature)))
 }
 
 function toFeatures(matches: readonly ConceptMatch[]): Named[] {

@@ -67,8 +67,8 @@ function furnishing(advert: RawAdvert, vocabulary: Vocabulary): boolean | null {
 }
 
 function saidOf(matches: readonly ConceptMatch[], wanted: string): boolean | null {
-  const match = matches.find(({ concept }) => concept === wanted)
-  return match === undefined ? null : !match.negated
+  const said = new Set(matches.filter(({ concept }) => concept === wanted).map(({ negated }) => !negated))
+  return said.size === 1 ? said.has(true) : null
 }
 
 function yearOf(text: string | null, lastYear: number): number | null {

@@ -1,3 +1,4 @@
+import { findHomeConcepts } from '../../../models/adverts/features/find-home-concepts.ts'
 import type { Observation } from '../../../models/contracts/listings/observation.ts'
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
@@ -28,7 +29,7 @@ import { textOf } from '../../../models/adverts/read/scalar.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import type { Gazetteer } from '../../../models/places/gazetteer.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
-import { findConcepts } from '../../../models/language/vocabulary/find-concepts.ts'
+import type { ConceptMatch } from '../../../models/language/vocabulary/find-concepts.ts'
 import type { VocabularyRow } from '../../../models/language/vocabulary/vocabulary-row.ts'
 import { buildVocabulary } from '../../../models/language/vocabulary/vocabulary.ts'
 import type { Vocabulary } from '../../../models/language/vocabulary/vocabulary.ts'
@@ -84,8 +85,8 @@ interface Knowledge {
   readTexts: TextReader
 }
 
-/** The texts of an advert and the concepts in them. */
-type TextReader = (advert: RawAdvert) => { texts: AdvertTexts; concepts: ReturnType<typeof findConcepts> }
+/** The texts of an advert and what they say of the home. */
+type TextReader = (advert: RawAdvert) => { texts: AdvertTexts; concepts: ConceptMatch[] }
 
 /** Remembers recently read texts: snapshots repeat most adverts word for word, and reading the words is most of the work. */
 function createTextReader(vocabulary: Vocabulary): TextReader {
@@ -93,7 +94,7 @@ function createTextReader(vocabulary: Vocabulary): TextReader {
   return (advert) =>
     cache.get(JSON.stringify([advert.title, advert.description]), () => {
       const texts = readAdvertTexts(advert)
-      return { texts, concepts: findConcepts(vocabulary, texts.told) }
+      return { texts, concepts: findHomeConcepts(vocabulary, texts.told) }
     })
 }
 
