@@ -7,7 +7,7 @@ STAMP := node_modules/.installed
 REAL_DATA ?= ../shared/data
 LUX := npm run -s lux --
 
-.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease eval-affordability lease-reader clean
+.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease eval-features eval-affordability lease-reader clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -54,6 +54,9 @@ eval-search: setup ## score the search on labelled queries over the release, and
 
 eval-lease: setup ## score the lease analysis on labelled leases: recall and false alarms of each check
 	@npm run -s eval:lease
+
+eval-features: setup ## score the features read from labelled descriptions, if the texts lie beside the checkout
+	@npm run -s eval:features
 
 eval-affordability: setup ## compare affordability with worked cases and their arithmetic; ends with the number right
 	@npm run -s eval:affordability
