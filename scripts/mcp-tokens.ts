@@ -38,7 +38,7 @@ function reportDefinitions(): void {
 
 async function reportContexts(): Promise<void> {
   const pointer = releasePointerSchema.parse(JSON.parse(readFileSync(join(config.dataDir, 'current.json'), 'utf8')))
-  const release = await loadRelease(await openReleaseSource(config), pointer, config.limits)
+  const release = await loadRelease(await openReleaseSource(config), pointer, config)
   let largest = { tokens: 0, commune: '', locale: '' }
   for (const commune of release.facts.communes.keys())
     for (const locale of LOCALES) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { publicAddressSchema } from '../../models/release-format/address/public-address.ts'
 
 /** Root of the checkout; reference facts, feed definitions and contracts are committed below it. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,9 +24,7 @@ const environment = z.object({
     .string()
     .regex(/^\d+(MB|GB)$/)
     .default('2GB'),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_BASE_URL: publicAddressSchema.optional(),
   LUX_KEEP_RELEASES: z.coerce.number().int().min(2).max(1000).default(5),
   STORAGE_OPTIONS: z.string().default('{}').transform(readOptions),
 })
@@ -49,8 +48,8 @@ export interface Settings {
   keepReleases: number
   /** Options of the storage driver of `lux publish`, the same as the servers use; `${NAME}` is not filled in yet. */
   storageOptions: Record<string, unknown>
-  /** Public address of the service, printed in documents; no trailing slash. */
-  publicBaseUrl: string
+  /** Public address for sites that `lux publish --site` writes, without a trailing slash; no release contains it. */
+  publicBaseUrl: string | null
 }
 
 /** @throws Error that names every variable with a value that cannot be used */
@@ -73,8 +72,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     LUX_MEMORY,
     LUX_KEEP_RELEASES,
     STORAGE_OPTIONS,
-    HOST,
-    PORT,
     PUBLIC_BASE_URL,
   } = parsed.data
   const dataDir = resolve(DATA_DIR)
@@ -93,7 +90,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     memoryLimit: LUX_MEMORY,
     keepReleases: LUX_KEEP_RELEASES,
     storageOptions: STORAGE_OPTIONS,
-    publicBaseUrl: (PUBLIC_BASE_URL ?? `http://${hostInUrl(HOST)}:${PORT}`).replace(/\/+$/, ''),
+    publicBaseUrl: PUBLIC_BASE_URL ?? null,
   }
 }
 
@@ -109,12 +106,6 @@ export function assertNodeVersion(version: string): void {
 /** The feeds of the sample market exist after `npm run sample`. */
 export function sampleFeedsExist({ dataDir }: Settings): boolean {
   return existsSync(join(dataDir, 'feeds', 'sample'))
-}
-
-/** Replaces an address that means "every interface", which no document can use; puts IPv6 addresses in brackets. */
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 function readOptions(text: string, context: z.RefinementCtx): Record<string, unknown> {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Command, Option } from 'commander'
 import { parse } from 'yaml'
 import { fillOptions } from '../../models/release-format/store/store-options.ts'
+import { publicAddressSchema } from '../../models/release-format/address/public-address.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
@@ -20,6 +21,7 @@ interface PublishFlags {
   keep?: number
   concurrency: number
   site?: string
+  address?: string
   upstream?: string
   listen?: string
   brotli?: boolean
@@ -42,6 +44,10 @@ export function publishCommand(): Command {
     .option('--keep <n>', 'number of releases to keep in the store (default: LUX_KEEP_RELEASES)', wholeNumber(1, 1000))
     .option('--concurrency <n>', 'maximum number of objects sent at the same time', wholeNumber(1, 64), 4)
     .addOption(new Option('--site <dir>', 'write files for a web server, with nginx.conf and _headers').conflicts('to'))
+    .option(
+      '--address <url>',
+      'with --site: public address of the site, for its absolute links (default: PUBLIC_BASE_URL)',
+    )
     .option('--upstream <url>', 'with --site: server for requests without a file (API, MCP, search, listing pages)')
     .option('--listen <port>', 'with --site: port or address that nginx listens on', '80')
     .option('--brotli', 'with --site: nginx has the module brotli_static')
@@ -84,7 +90,7 @@ async function publishStore(
 }
 
 async function publishSite(
-  { site, upstream, listen, brotli, json }: PublishFlags,
+  { site, address, upstream, listen, brotli, json }: PublishFlags,
   settings: Settings,
   { progress, signal }: RunOptions,
   releases: ReleaseStore,
@@ -95,7 +101,7 @@ async function publishSite(
   const folder = resolve(site!)
   progress.jobStarted('publish', folder, '')
   const report = await writeSite(folder, join(releases.directory, releaseId), releases.manifest(releaseId), {
-    baseUrl: settings.publicBaseUrl,
+    baseUrl: siteAddress(address, settings),
     upstream: upstream ?? null,
     ...(listen && { listen }),
     ...(brotli && { brotli }),
@@ -111,6 +117,12 @@ async function publishSite(
       `For nginx: include ${join(folder, 'nginx.conf')};`,
     ].join('\n'),
   )
+}
+
+function siteAddress(given: string | undefined, { publicBaseUrl }: Settings): string {
+  const { data, error } = publicAddressSchema.safeParse(given ?? publicBaseUrl ?? '')
+  if (data === undefined) throw new UsageError(`--address ${given ?? ''}: ${error.issues[0]!.message}.`)
+  return data
 }
 
 function releaseOf(releases: ReleaseStore, wanted: string | undefined): string {

@@ -16,7 +16,8 @@ let firstPart: string
 
 beforeAll(async () => {
   again = await createMarketHome()
-  await again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '1' })
+  const elsewhere = { PORT: '4000', HOST: '0.0.0.0', PUBLIC_BASE_URL: 'https://elsewhere.example' }
+  await again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '1', ...elsewhere })
   once = await publishedHome()
   inTwoParts = await twoPartsHome()
   firstPart = await firstPartId()
@@ -33,7 +34,7 @@ async function firstPartId(): Promise<string> {
 const folder = ({ store, release }: LuxHome): string => join(store.directory, release().id)
 
 describe('the same inputs', () => {
-  it('give the same bytes, file by file, in another directory, time zone and number of threads', () => {
+  it('give the same bytes, file by file, in another directory, time zone and number of threads, and for another address', () => {
     const content = contentOf(folder(once))
     expect(Object.keys(content).length).toBeGreaterThan(25)
     expect(again.release().id).toBe(once.release().id)

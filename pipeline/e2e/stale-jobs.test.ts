@@ -82,14 +82,9 @@ describe('stale jobs', () => {
     expect(stale).toEqual(['ingest', 'normalize'])
   })
 
-  it('after a change of the public address are the release alone, whose links contain it', async () => {
-    const plan = await planOf(home, [], { PUBLIC_BASE_URL: 'https://other.example' })
-    expect(staleJobs(plan)).toEqual(['ingest', 'publish'])
-    expect(plan.get('publish')!.reason).toBe('its parameters changed (baseUrl)')
-  })
-
-  it('are none when only the threads, the memory or the port differ', async () => {
-    const plan = await planOf(home, [], { LUX_THREADS: '1', LUX_MEMORY: '1GB', PORT: '4000' })
+  it('are none when only the threads, the memory, the port or the public address differ', async () => {
+    const address = { PORT: '4000', PUBLIC_BASE_URL: 'https://other.example' }
+    const plan = await planOf(home, [], { LUX_THREADS: '1', LUX_MEMORY: '1GB', ...address })
     expect(staleJobs(plan)).toEqual(['ingest'])
   })
 

@@ -9,6 +9,7 @@ import {
   type ReleaseMetrics,
 } from '../../models/contracts/release/quality.ts'
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION, type ReleaseManifest } from '../../models/contracts/release/release.ts'
+import { ADDRESS_MARK } from '../../models/release-format/address/public-address.ts'
 import { shortHash } from '../../models/kernel/ids.ts'
 import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/kernel/quarter.ts'
 import type { PublishedIndex } from '../../models/prices/market-index/published-index.ts'
@@ -168,7 +169,6 @@ async function releaseParameters(run: Run): Promise<Record<string, string>> {
   return {
     asOf: await run.asOf(),
     market: settings.market,
-    baseUrl: settings.publicBaseUrl,
     reference: facts,
     content: contentHash(),
   }
@@ -196,7 +196,7 @@ async function publishContext(run: Run, releaseId: string): Promise<PublishConte
     market: run.settings.market,
     sample: run.sources.some(({ sample }) => sample),
     sources: await sourcesOf(run),
-    baseUrl: run.settings.publicBaseUrl,
+    baseUrl: ADDRESS_MARK,
     communeNames: new Map(run.reference.communes.map(({ slug, name }) => [slug, name.en])),
   })
 }

@@ -10,6 +10,7 @@ export interface ReleaseStatement {
   sample: boolean
   /** Feeds of the release, by id. */
   sources: ReadonlyMap<string, CitedSource>
+  /** Stands for the public address of the service, which is filled in when a file is served. */
   baseUrl: string
   /** English names by slug. */
   communeNames: ReadonlyMap<string, string>

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { Writable } from 'node:stream'
+import { countAddressMarks } from '../../models/release-format/address/public-address.ts'
 import type { ReleaseFile } from '../../models/contracts/release/release.ts'
 
 export interface FileMeta {
@@ -36,11 +37,11 @@ export function createReleaseWriter(directory: string): ReleaseWriter {
     mkdirSync(dirname(file), { recursive: true })
     return file
   }
-  const account = (path: string, bytes: number, sha256: string, meta: FileMeta): void => {
+  const account = (path: string, { bytes, sha256, addressMarks }: Content, meta: FileMeta): void => {
     const { contentType, rows, publicPath, head } = meta
     if (files.has(path)) throw new Error(`The release already has a file ${path}`)
     const file = { path, bytes, sha256, rows: rows ?? null, contentType, publicPath: publicPath ?? null }
-    files.set(path, head ? { ...file, head } : file)
+    files.set(path, { ...file, ...(addressMarks && { addressMarks }), ...(head && { head }) })
   }
   const writer: ReleaseWriter = {
     directory,
@@ -50,8 +51,8 @@ export function createReleaseWriter(directory: string): ReleaseWriter {
     writeJson: (path, value, meta = {}) =>
       writer.write(path, `${JSON.stringify(value)}\n`, { contentType: 'application/json', ...meta }),
     async writeLines(path, lines, meta) {
-      const { bytes, sha256, pieces } = await writeHashed(place(path), lines)
-      account(path, bytes, sha256, {
+      const { pieces, ...content } = await writeHashed(place(path), lines, meta.publicPath !== undefined)
+      account(path, content, {
         ...meta,
         rows: meta.rows ?? (meta.contentType === 'application/x-ndjson' ? pieces : undefined),
       } as FileMeta)
@@ -60,11 +61,18 @@ export function createReleaseWriter(directory: string): ReleaseWriter {
     async adopt(path, meta, produce) {
       const file = place(path)
       await produce(file)
-      account(path, statSync(file).size, await sha256Of(file), meta)
+      account(path, { bytes: statSync(file).size, sha256: await sha256Of(file) }, meta)
     },
     files: () => [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   }
   return writer
+}
+
+/** What a file holds; address marks are those of public texts. Tables and pictures, which another writer produces, have none. */
+interface Content {
+  bytes: number
+  sha256: string
+  addressMarks?: number
 }
 
 export async function sha256Of(file: string): Promise<string> {
@@ -76,21 +84,24 @@ export async function sha256Of(file: string): Promise<string> {
 async function writeHashed(
   file: string,
   lines: AsyncIterable<string> | Iterable<string>,
-): Promise<{ bytes: number; sha256: string; pieces: number }> {
+  isPublic: boolean,
+): Promise<Content & { pieces: number }> {
   const hash = createHash('sha256')
   const out = createWriteStream(file, { flush: true, highWaterMark: 1 << 20 })
   const failed = once(out, 'error').then(([error]) => Promise.reject(error as Error))
   failed.catch(() => undefined)
   let bytes = 0
   let pieces = 0
+  let addressMarks = 0
   for await (const line of lines) {
     const buffer = typeof line === 'string' ? Buffer.from(line) : line
     hash.update(buffer)
     bytes += buffer.length
+    if (isPublic) addressMarks += countAddressMarks(buffer)
     pieces++
     if (!out.write(buffer)) await Promise.race([once(out, 'drain'), failed])
   }
   out.end()
   await Promise.race([once(out, 'close'), failed])
-  return { bytes, sha256: hash.digest('hex'), pieces }
+  return { bytes, sha256: hash.digest('hex'), addressMarks, pieces }
 }

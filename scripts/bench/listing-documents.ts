@@ -83,7 +83,15 @@ async function build(): Promise<ReleaseFile[]> {
 
 async function answer(files: ReleaseFile[]): Promise<void> {
   const counts = { listingShards: shardCountFor(wanted) }
-  const reader = createPackReader(folderSource(folder), 'releases/bench', { files, counts }, CACHE_BYTES)
+  const reader = createPackReader(
+    folderSource(folder),
+    'releases/bench',
+    { files, counts },
+    {
+      publicBaseUrl: 'https://lux.example',
+      cacheBytes: CACHE_BYTES,
+    },
+  )
   const random = createRandom(2026, 'listing documents')
   const times: number[] = []
   for (let count = 0; count < READS; count++) {

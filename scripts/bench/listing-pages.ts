@@ -27,11 +27,7 @@ async function measurePages(count: number): Promise<void> {
   const source = await openReleaseSource(config)
   const pointer = await source.read('current.json')
   if (!pointer) throw new Error('There is no release; `make pipeline` publishes one.')
-  const release = await loadRelease(
-    source,
-    releasePointerSchema.parse(JSON.parse(pointer.toString('utf8'))),
-    config.limits,
-  )
+  const release = await loadRelease(source, releasePointerSchema.parse(JSON.parse(pointer.toString('utf8'))), config)
   const site = siteStatement(release, config)
   if (site === null) throw new Error(`Release ${release.facts.id} has no pages; run \`lux run\` again.`)
   const { listings } = release.facts

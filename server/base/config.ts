@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicAddressSchema } from '../../models/release-format/address/public-address.ts'
 import { fillOptions } from '../../models/release-format/store/store-options.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -29,7 +30,7 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Luxembourg property intelligence <no-reply@localhost>'),
-  PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_BASE_URL: publicAddressSchema.optional(),
   STORAGE_DRIVER: z.string().default('fs'),
   STORAGE_OPTIONS: json.default({}),
   TRUSTED_PROXIES: list.default([]),
@@ -114,7 +115,7 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
     stateUrl: env.STATE_URL ?? null,
     authSecret: env.AUTH_SECRET ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
-    publicBaseUrl: (env.PUBLIC_BASE_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
+    publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`,
     storage: { driver: env.STORAGE_DRIVER, options: env.STORAGE_OPTIONS },
     trustedProxies: env.TRUSTED_PROXIES,
     mcp: { allowedHosts: env.MCP_ALLOWED_HOSTS, allowedOrigins: env.MCP_ALLOWED_ORIGINS },

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
+import { fillAddress } from '../../models/release-format/address/public-address.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release/release.ts'
-import type { ReleaseFile, ReleaseManifest, ReleasePointer } from '../../models/contracts/release/release.ts'
+import type { ReleaseManifest, ReleasePointer } from '../../models/contracts/release/release.ts'
 import { SITE_PATH, siteSchema } from '../../models/contracts/release/site.ts'
 import { STATIONS_PATH } from '../../models/contracts/places/station.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/market/valuation.ts'
 import type { Config } from '../base/config.ts'
-import type { LargeFile } from './documents.ts'
+import { largeFile } from './large-file.ts'
+import type { LargeFile } from './large-file.ts'
 import { alternateLinks } from './alternates.ts'
 import { cacheOf, createHotDocument } from '../http/hot-document.ts'
 import type { HotDocument } from '../http/hot-document.ts'
@@ -33,13 +35,13 @@ const INDEX_PATHS = new Set<string>([
 
 /**
  * Loads the release of a pointer: checks every file against the manifest and parses every index by its contract. Keeps small public
- * documents in memory; checks large ones and packs now and reads them on request.
+ * documents in memory, with the public address filled in; checks large ones and packs now and reads them on request.
  * @throws ReleaseRefusedError that names the file
  */
 export async function loadRelease(
   source: ReleaseSource,
   pointer: ReleasePointer,
-  limits: Config['limits'],
+  { limits, publicBaseUrl }: Pick<Config, 'limits' | 'publicBaseUrl'>,
 ): Promise<Release> {
   const folder = `releases/${pointer.releaseId}`
   const manifest = await loadManifest(source, folder, pointer)
@@ -61,8 +63,12 @@ export async function loadRelease(
     if (bytes && isHot) {
       hotBytes += bytes.length
       const link = alternateLinks(file.publicPath, hasPath)
-      hot.set(file.publicPath, createHotDocument(bytes, file.contentType, lastModified, cacheOf(file.publicPath), link))
-    } else large.set(file.publicPath, largeFile(source, folder, file, lastModified))
+      const content = file.addressMarks === undefined ? bytes : fillAddress(bytes, publicBaseUrl)
+      hot.set(
+        file.publicPath,
+        createHotDocument(content, file.contentType, lastModified, cacheOf(file.publicPath), link),
+      )
+    } else large.set(file.publicPath, largeFile(source, folder, file, lastModified, publicBaseUrl))
   }
   const facts = await loadFacts(manifest, async (path) => indexes.get(path))
   const site = indexes.get(SITE_PATH)
@@ -70,7 +76,12 @@ export async function loadRelease(
     manifest,
     facts,
     site: site ? parseJsonFile(SITE_PATH, site, siteSchema) : null,
-    documents: { hot, large, lastModified, packs: createPackReader(source, folder, manifest, limits.packCacheBytes) },
+    documents: {
+      hot,
+      large,
+      lastModified,
+      packs: createPackReader(source, folder, manifest, { publicBaseUrl, cacheBytes: limits.packCacheBytes }),
+    },
   }
 }
 
@@ -95,10 +106,6 @@ async function loadManifest(source: ReleaseSource, folder: string, pointer: Rele
   const twice = firstDuplicate(manifest.files.map((file) => file.publicPath).filter((each) => each !== null))
   if (twice) throw new ReleaseRefusedError(path, `two files claim the address ${twice}`)
   return manifest
-}
-
-function largeFile(source: ReleaseSource, folder: string, file: ReleaseFile, lastModified: string): LargeFile {
-  return { file, lastModified, stream: (start, end) => source.stream(`${folder}/${file.path}`, start, end) }
 }
 
 function firstDuplicate(texts: readonly string[]): string | undefined {

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createPackReader } from './pack-reader.ts'
 
 const LISTINGS = 40
-const MEGABYTE = 1_000_000
+const CACHE = { publicBaseUrl: 'https://property.example.lu', cacheBytes: 1_000_000 }
 const [id, neighbour] = idsOfOneShard()
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -30,7 +30,7 @@ afterEach(() => folder[Symbol.dispose]())
 describe('pack reader', () => {
   it('finds every document by reading the head and one listing, never a whole pack', async () => {
     const { source, read } = watched(folder.path)
-    const packs = createPackReader(source, releaseFolder, manifest, MEGABYTE)
+    const packs = createPackReader(source, releaseFolder, manifest, CACHE)
     for (let index = 0; index < LISTINGS; index++) {
       const listing = sampleListing(index)
       expect((await packs.document(listing.id, 'md'))?.toString()).toContain(`# ${listing.title}`)
@@ -44,11 +44,11 @@ describe('pack reader', () => {
 
   it('reads a head once for simultaneous requests, and again after eviction', async () => {
     const { source, read } = watched(folder.path)
-    const kept = createPackReader(source, releaseFolder, manifest, MEGABYTE)
+    const kept = createPackReader(source, releaseFolder, manifest, CACHE)
     await Promise.all([kept.document(id, 'md'), kept.document(id, 'md'), kept.document(neighbour, 'md')])
     expect(read.parts).toHaveLength(1 + 3)
     const { source: other, read: again } = watched(folder.path)
-    const crowded = createPackReader(other, releaseFolder, manifest, 1)
+    const crowded = createPackReader(other, releaseFolder, manifest, { ...CACHE, cacheBytes: 1 })
     for (const round of [1, 2])
       for (let index = 0; index < LISTINGS; index++)
         expect(await crowded.document(sampleListing(index).id, 'md'), `round ${round}`).toBeDefined()
@@ -87,7 +87,7 @@ describe('pack reader', () => {
     rmSync(join(folder.path, releaseFolder, path))
     await expect(reader().document(id, 'md')).rejects.toThrow(`${path}: the file is missing`)
     const without = { ...manifest, files: manifest.files.filter((file) => file.path !== path) }
-    const packs = createPackReader(folderSource(folder.path), releaseFolder, without, MEGABYTE)
+    const packs = createPackReader(folderSource(folder.path), releaseFolder, without, CACHE)
     expect(await packs.document(id, 'md')).toBeUndefined()
   })
 
@@ -100,12 +100,12 @@ describe('pack reader', () => {
     const file: ReleaseFile = { ...before, bytes: bytes.length, sha256: sha256Of(bytes) }
     const earlier = { ...manifest, files: [file] }
     const { source, read } = watched(folder.path)
-    const packs = createPackReader(source, releaseFolder, earlier, MEGABYTE)
+    const packs = createPackReader(source, releaseFolder, earlier, CACHE)
     expect((await packs.document(id, 'md'))?.toString()).toBe('# Hi')
     expect(await packs.document(id, 'json')).toBeUndefined()
     expect(read).toEqual({ parts: [], whole: [`${releaseFolder}/${path}`] })
     changed(path, bytes.length - 1)
-    const fresh = createPackReader(folderSource(folder.path), releaseFolder, earlier, MEGABYTE)
+    const fresh = createPackReader(folderSource(folder.path), releaseFolder, earlier, CACHE)
     await expect(fresh.document(id, 'md')).rejects.toThrow(`${path}: its SHA-256 is`)
   })
 
@@ -116,11 +116,11 @@ describe('pack reader', () => {
       ...source,
       readPart: async (path, start, bytes) => (hasParts ? source.readPart(path, start, bytes) : undefined),
     }
-    const packs = createPackReader(store, releaseFolder, manifest, MEGABYTE)
+    const packs = createPackReader(store, releaseFolder, manifest, CACHE)
     for (const each of [id, neighbour, id]) expect(await packs.document(each, 'md')).toBeDefined()
     expect(read).toEqual({ parts: [], whole: [`${releaseFolder}/${packOf(id).path}`] })
     hasParts = true
-    const mirrored = createPackReader(store, releaseFolder, manifest, MEGABYTE)
+    const mirrored = createPackReader(store, releaseFolder, manifest, CACHE)
     expect(await mirrored.document(id, 'md')).toBeDefined()
     hasParts = false
     expect(await mirrored.document(neighbour, 'md')).toBeDefined()
@@ -129,7 +129,7 @@ describe('pack reader', () => {
 })
 
 function reader(): ReturnType<typeof createPackReader> {
-  return createPackReader(folderSource(folder.path), releaseFolder, manifest, MEGABYTE)
+  return createPackReader(folderSource(folder.path), releaseFolder, manifest, CACHE)
 }
 
 function packFiles(): ReleaseFile[] {

@@ -1,5 +1,6 @@
 import type { ReleaseFile, ReleaseManifest } from '../../models/contracts/release/release.ts'
 import type { PackKind } from '../../models/release-format/pack/pack-document.ts'
+import { fillAddress } from '../../models/release-format/address/public-address.ts'
 import { openHead } from '../../models/release-format/pack/pack-head.ts'
 import { openPack } from '../../models/release-format/pack/pack.ts'
 import { sha256Of } from '../../models/release-format/store/unit.ts'
@@ -11,7 +12,7 @@ import { readVerified } from '../release/verify-file.ts'
 /** Finds documents of listings in the packs of one release. */
 export interface PackReader {
   /**
-   * @returns the document as UTF-8; undefined when the listing has none
+   * @returns the document as UTF-8, with the public address filled in; undefined when the listing has none
    * @throws ReleaseRefusedError when the bytes differ from what was published
    */
   document(listingId: string, kind: PackKind): Promise<Buffer | undefined>
@@ -34,7 +35,7 @@ export function createPackReader(
   source: ReleaseSource,
   folder: string,
   { files, counts }: Pick<ReleaseManifest, 'files' | 'counts'>,
-  cacheBytes: number,
+  { publicBaseUrl, cacheBytes }: { publicBaseUrl: string; cacheBytes: number },
 ): PackReader {
   const shardCount = counts['listingShards'] ?? 0
   const packs = new Map(files.map((file) => [file.path, file]))
@@ -50,7 +51,7 @@ export function createPackReader(
       // A shard without listings has no file.
       const shard = await shards(path)
       const body = await shard?.document(listingId, kind)
-      return body && Buffer.from(body.buffer, body.byteOffset, body.length)
+      return body && fillAddress(body, publicBaseUrl)
     },
   }
 }

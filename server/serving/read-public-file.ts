@@ -16,8 +16,8 @@ export async function readPublicFile(
     return identity.body.length <= maxBytes ? { bytes: identity.body, contentType } : undefined
   }
   const onDisk = large.get(path)
-  if (!onDisk || onDisk.file.bytes > maxBytes || onDisk.file.bytes === 0) return undefined
-  const content = await onDisk.stream(0, onDisk.file.bytes - 1)
+  if (!onDisk || onDisk.bytes > maxBytes || onDisk.bytes === 0) return undefined
+  const content = await onDisk.whole()
   const bytes = content instanceof Uint8Array ? content : Buffer.concat(await content.toArray())
-  return { bytes, contentType: onDisk.file.contentType }
+  return { bytes, contentType: onDisk.contentType }
 }

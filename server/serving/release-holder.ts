@@ -18,6 +18,8 @@ const RETRY_MS = 30_000
 /** Milliseconds in which several folder changes are handled together. */
 const SETTLE_MS = 50
 
+type HolderConfig = Pick<Config, 'limits' | 'publicBaseUrl' | 'releasePollMs'>
+
 export interface ReleaseEvents {
   loaded(release: Release, pointer: ReleasePointer, how: { previous: Release | undefined; durationMs: number }): void
   refused(releaseId: string, error: unknown): void
@@ -39,11 +41,11 @@ export interface ReleaseHolder {
  */
 export async function holdRelease(
   source: ReleaseSource,
-  config: Pick<Config, 'limits' | 'releasePollMs'>,
+  config: HolderConfig,
   events: ReleaseEvents,
   lastGood?: ReleasePointer,
 ): Promise<ReleaseHolder> {
-  let { pointer, release } = await firstRelease(source, config.limits, events, lastGood)
+  let { pointer, release } = await firstRelease(source, config, events, lastGood)
   const refused = { pointer: '', at: -Infinity }
   let underWay: Promise<void> | undefined
   let queued: Promise<void> | undefined
@@ -54,7 +56,7 @@ export async function holdRelease(
       next = await readPointer(source)
       if (next.manifestSha256 === pointer.manifestSha256) return
       if (next.manifestSha256 === refused.pointer && performance.now() - refused.at < RETRY_MS) return
-      release = await loadTimed(source, next, config.limits, events, release)
+      release = await loadTimed(source, next, config, events, release)
       pointer = next
       refused.pointer = ''
     } catch (error) {
@@ -90,29 +92,29 @@ export async function holdRelease(
 
 async function firstRelease(
   source: ReleaseSource,
-  limits: Config['limits'],
+  config: HolderConfig,
   events: ReleaseEvents,
   lastGood: ReleasePointer | undefined,
 ): Promise<{ pointer: ReleasePointer; release: Release }> {
   const pointer = await readPointer(source)
   try {
-    return { pointer, release: await loadTimed(source, pointer, limits, events) }
+    return { pointer, release: await loadTimed(source, pointer, config, events) }
   } catch (error) {
     if (!lastGood || lastGood.manifestSha256 === pointer.manifestSha256) throw error
     events.refused(pointer.releaseId, error)
-    return { pointer: lastGood, release: await loadTimed(source, lastGood, limits, events) }
+    return { pointer: lastGood, release: await loadTimed(source, lastGood, config, events) }
   }
 }
 
 async function loadTimed(
   source: ReleaseSource,
   pointer: ReleasePointer,
-  limits: Config['limits'],
+  config: HolderConfig,
   events: ReleaseEvents,
   previous?: Release,
 ): Promise<Release> {
   const startedAt = performance.now()
-  const release = keepAssets(await loadRelease(source, pointer, limits), previous)
+  const release = keepAssets(await loadRelease(source, pointer, config), previous)
   events.loaded(release, pointer, { previous, durationMs: performance.now() - startedAt })
   return release
 }

@@ -15,6 +15,7 @@ import type { Site } from '../../models/contracts/release/site.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/market/valuation.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/market/valuation.ts'
 import { toListingDetail } from '../../models/adverts/listing/listing-detail.ts'
+import { ADDRESS_MARK, countAddressMarks } from '../../models/release-format/address/public-address.ts'
 import { encodePack, headOf } from '../../models/release-format/pack/pack.ts'
 import { shardOf, shardPath } from '../../models/release-format/pack/shard.ts'
 import {
@@ -128,7 +129,7 @@ function documentFiles(id: string, options: SampleReleaseOptions): Content[] {
     asOf: AS_OF,
     releaseId: id,
     communeName: (slug: string) => slug,
-    absoluteUrl: (path: string) => path,
+    absoluteUrl: (path: string) => `${ADDRESS_MARK}${path}`,
   }
   const packs = Array.from({ length: SHARDS }, (_, shard) => {
     const inShard = records.filter((record) => shardOf(record.id, SHARDS) === shard)
@@ -160,7 +161,9 @@ function listingsOf({ listings = 6, records }: SampleReleaseOptions): readonly L
 }
 
 function file(path: string, publicPath: string | null, content: string | Buffer, contentType: string): Content {
-  return { path, publicPath, contentType, rows: null, content: Buffer.from(content) }
+  const bytes = Buffer.from(content)
+  const addressMarks = publicPath === null || typeof content !== 'string' ? 0 : countAddressMarks(bytes)
+  return { path, publicPath, contentType, rows: null, ...(addressMarks && { addressMarks }), content: bytes }
 }
 
 function writeInto(path: string, content: string | Buffer): void {

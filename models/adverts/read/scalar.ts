@@ -1,4 +1,5 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { ADDRESS_MARK } from '../../release-format/address/public-address.ts'
 import { fold } from '../../language/fold.ts'
 
 const NOTHING = new Set([
@@ -25,7 +26,7 @@ const NO = new Set(['false', '0', 'no', 'n', 'non', 'nein', 'nee', 'nao', 'faux'
 /** The text of a cell, trimmed; `null` for blank cells and for the words feeds use for "nothing" (`N/A`, `-`, `k.A.`). */
 export function textOf(value: Scalar): string | null {
   if (value === null || value === undefined) return null
-  const text = typeof value === 'string' ? value.trim() : String(value)
+  const text = typeof value === 'string' ? value.replaceAll(ADDRESS_MARK, '').trim() : String(value)
   if (text === '') return null
   return text.length <= 9 && NOTHING.has(text.toLowerCase()) ? null : text
 }

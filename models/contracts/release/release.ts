@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** Raised when a file of a release changes shape; a server refuses a release of a later version. */
-export const RELEASE_SCHEMA_VERSION = 2
-/** Versions that are still read: 1 had packs without heads. */
-const READ_VERSIONS = [1, RELEASE_SCHEMA_VERSION] as const
+export const RELEASE_SCHEMA_VERSION = 3
+/** Versions that are still read: 1 had packs without heads, 2 had the public address in its files. */
+const READ_VERSIONS = [1, 2, RELEASE_SCHEMA_VERSION] as const
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 export const releaseIdSchema = z.string().regex(/^\d{4}Q[1-4]-[0-9a-z]{8,16}$/)
@@ -18,6 +18,13 @@ export const releaseFileSchema = z.object({
   rows: z.int().min(0).nullable().describe('records in it, where it is a table'),
   contentType: z.string(),
   publicPath: z.string().nullable().describe('address under which servers and CDNs answer with it; null: internal'),
+  addressMarks: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'of public files: how often U+FDD0 stands in it for the public address, which whoever serves it fills in',
+    ),
   head: z
     .object({ bytes: z.int().min(1), sha256 })
     .optional()

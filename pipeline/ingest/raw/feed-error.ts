@@ -1,3 +1,5 @@
+import { ADDRESS_MARK } from '../../../models/release-format/address/public-address.ts'
+
 /** Reasons for refusing a whole file; a faulty row is a reject instead. */
 export type FeedFault =
   | 'empty'
@@ -28,7 +30,7 @@ export class FeedError extends Error {
 
 /** First 200 characters of a received value, for a reject or a message. */
 export function excerpt(value: unknown): string {
-  const text = typeof value === 'string' ? value : (describe(value) ?? String(value))
+  const text = typeof value === 'string' ? value.replaceAll(ADDRESS_MARK, '') : (describe(value) ?? String(value))
   return text.length <= 200 ? text : `${text.slice(0, 199)}…`
 }
 

@@ -7,6 +7,7 @@ import { siteSchema, SITE_PATH } from '../../../models/contracts/release/site.ts
 import { buildOpenApiDocument } from '../../../models/openapi/document.ts'
 import { missingPage } from '../../../content/html/missing-page.ts'
 import { PACK_KINDS, type PackKind } from '../../../models/release-format/pack/pack-document.ts'
+import { fillAddress } from '../../../models/release-format/address/public-address.ts'
 import { openPack } from '../../../models/release-format/pack/pack.ts'
 import type { ReleaseManifest } from '../../../models/contracts/release/release.ts'
 import { ROOT } from '../../base/settings.ts'
@@ -39,11 +40,14 @@ export async function* publicFiles(
   baseUrl: string,
   withListingPages: boolean,
 ): AsyncGenerator<PublicFile> {
-  for (const { path, contentType, publicPath, sha256 } of manifest.files)
-    if (publicPath !== null)
-      yield { address: publicPath, contentType, sha256, read: () => readFile(join(folder, path)) }
+  for (const { path, contentType, publicPath, sha256, addressMarks } of manifest.files) {
+    if (publicPath === null) continue
+    const read = (): Promise<Buffer> => readFile(join(folder, path))
+    if (addressMarks === undefined) yield { address: publicPath, contentType, sha256, read }
+    else yield made(publicPath, contentType, fillAddress(await read(), baseUrl))
+  }
   for (const { path } of manifest.files)
-    if (path.startsWith('packs/')) yield* packedFiles(await readFile(join(folder, path)))
+    if (path.startsWith('packs/')) yield* packedFiles(await readFile(join(folder, path)), baseUrl)
   const openapi = JSON.stringify(buildOpenApiDocument({ baseUrl, version: packageVersion() }))
   for (const address of ['/openapi.json', '/.well-known/openapi.json'])
     yield made(address, 'application/vnd.oai.openapi+json;version=3.1', openapi)
@@ -65,18 +69,18 @@ const MISSING_TEXT = `# Not found
 There is nothing at this address. [/llms.txt](/llms.txt) tells what there is, [/llms-full.txt](/llms-full.txt) lists the documents.
 `
 
-function* packedFiles(bytes: Buffer): Generator<PublicFile> {
+function* packedFiles(bytes: Buffer, baseUrl: string): Generator<PublicFile> {
   const pack = openPack(bytes)
   for (const id of pack.listingIds())
     for (const kind of PACK_KINDS) {
       const body = pack.body(id, kind)
       const { address, contentType } = PACK_ADDRESSES[kind]
-      if (body) yield made(address(id), contentType, body)
+      if (body) yield made(address(id), contentType, fillAddress(body, baseUrl))
     }
 }
 
 function made(address: string, contentType: string, content: string | Uint8Array): PublicFile {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content)
+  const bytes = Buffer.from(content as string)
   return { address, contentType, sha256: createHash('sha256').update(bytes).digest('hex'), read: async () => bytes }
 }
 

@@ -49,6 +49,18 @@ describe('createNormalizerFactory', () => {
     if (absences !== undefined) expect(observation.absences).toEqual(absences)
   })
 
+  it('takes from no field the sign that stands for the public address, plain or as an entity', () => {
+    const hostile = ['\uFDD0', '&#xFDD0;', '&amp;#xFDD0;']
+    for (const sign of hostile)
+      for (const field of RAW_ADVERT_FIELDS) {
+        const value = plain[field as keyof RawAdvert] ?? 'https://a.example/x.jpg'
+        for (const text of [`${sign}${String(value)}`, `${String(value)}${sign}/x`]) {
+          const result = createNormalizer(batch)(row({ ...plain, agencyName: 'Immo', [field]: text }))
+          expect(JSON.stringify(result), field).not.toContain('\uFDD0')
+        }
+      }
+  })
+
   it('fills every field of an observation', () => {
     expect(observed(plain)).toEqual({
       batchId: 'batch-1',

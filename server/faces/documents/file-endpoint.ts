@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { FastResponse } from 'srvx'
 import { prefersMarkdown } from '../../http/accept.ts'
 import { parseRange } from '../../http/byte-range.ts'
@@ -13,18 +13,9 @@ import type { Services } from '../services.ts'
 import { alternateLinks, markdownPath } from '../../serving/alternates.ts'
 import { cacheOf, pageHeaders } from '../../http/hot-document.ts'
 import type { HotDocument } from '../../http/hot-document.ts'
+import type { LargeFile } from '../../serving/large-file.ts'
 import { answerListingPage, listingOfPage } from './listing-endpoints.ts'
 import { toVintage } from './release-address.ts'
-
-/** A public file from which ranges can be read. */
-interface Cuttable {
-  bytes: number
-  contentType: string
-  etag: string
-  lastModified: string
-  cacheControl: string
-  cut(start: number, end: number): Promise<Readable | Uint8Array> | Uint8Array
-}
 
 /** Serves every other public address: files of the release and the server's own documents, whole or in ranges. Must be mounted last. */
 export function fileEndpoint(services: Services): Endpoint {
@@ -53,18 +44,10 @@ export function fileEndpoint(services: Services): Endpoint {
           lastModified: hot.lastModified,
           ...splitVary(pageHeaders(hot)),
         })
-      if (hot) return answerCut(question, cuttableHot(hot))
+      if (hot) return answerCut(question, cuttableHot(hot), hot.cacheControl)
       const large = exchange.release.documents.large.get(exchange.path)
       if (!large) throw unknownPath(exchange)
-      const { file, lastModified, stream } = large
-      return answerCut(question, {
-        bytes: file.bytes,
-        contentType: file.contentType,
-        etag: `"${file.sha256.slice(0, 32)}"`,
-        lastModified,
-        cacheControl: cacheOf(exchange.path),
-        cut: stream,
-      })
+      return answerCut(question, large, cacheOf(exchange.path))
     },
   }
 }
@@ -90,25 +73,37 @@ function splitVary({ vary, ...headers }: Record<string, string>): { vary?: strin
   return { ...(vary && { vary }), headers }
 }
 
-function cuttableHot({ representation, lastModified, cacheControl }: HotDocument): Cuttable {
+function cuttableHot({ representation, lastModified }: HotDocument): LargeFile {
   const { body, etag } = representation.identity
-  const cut = (start: number, end: number) => body.subarray(start, end + 1)
-  return { bytes: body.length, contentType: representation.contentType, etag, lastModified, cacheControl, cut }
+  return {
+    bytes: body.length,
+    contentType: representation.contentType,
+    etag,
+    lastModified,
+    cut: async (start, end) => body.subarray(start, end + 1),
+    whole: async () => body,
+  }
 }
 
-async function answerCut({ exchange, headers: asked }: Question, file: Cuttable): Promise<Response> {
+/** Answers with a file, or with a range of one that can be cut. */
+export async function answerCut(
+  { exchange, headers: asked }: Question,
+  file: LargeFile,
+  cacheControl: string,
+): Promise<Response> {
   const validators = {
     etag: file.etag,
     'last-modified': file.lastModified,
-    'cache-control': file.cacheControl,
-    'accept-ranges': 'bytes',
+    'cache-control': cacheControl,
+    'accept-ranges': file.cut ? 'bytes' : 'none',
     vary: 'Accept-Encoding',
     ...CORS_HEADERS,
   }
   if (matchesEtag(asked.get('if-none-match'), file.etag))
     return new FastResponse(null, { status: 304, headers: validators })
   const ifRange = asked.get('if-range')
-  const range = ifRange !== null && ifRange !== file.etag ? 'whole' : parseRange(asked.get('range'), file.bytes)
+  const isWhole = !file.cut || (ifRange !== null && ifRange !== file.etag)
+  const range = isWhole ? 'whole' : parseRange(asked.get('range'), file.bytes)
   if (range === 'unsatisfiable')
     throw new ProblemError('BAD_REQUEST', `The range is beyond the ${file.bytes} bytes of the file.`, {
       status: 416,
@@ -122,7 +117,8 @@ async function answerCut({ exchange, headers: asked }: Question, file: Cuttable)
     ...validators,
     ...securityHeaders(file.contentType),
   }
-  const body = exchange.method === 'HEAD' || file.bytes === 0 ? null : await file.cut(start, end)
+  const isEmpty = exchange.method === 'HEAD' || file.bytes === 0
+  const body = isEmpty ? null : await (file.cut?.(start, end) ?? file.whole())
   return new FastResponse(toBody(body), { status: range === 'whole' ? 200 : 206, headers })
 }
 

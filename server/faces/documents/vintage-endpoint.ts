@@ -1,17 +1,18 @@
-import { FastResponse } from 'srvx'
 import { releaseIdSchema, type ReleaseFile, type ReleaseManifest } from '../../../models/contracts/release/release.ts'
 import type { PackKind } from '../../../models/release-format/pack/pack-document.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { respondWith } from '../../endpoints/respond.ts'
-import { CORS_HEADERS, securityHeaders } from '../../http/standard-headers.ts'
 import { readManifest } from '../../serving/load-release.ts'
 import { openReleaseSource, type ReleaseSource } from '../../release/release-source.ts'
 import { ReleaseRefusedError } from '../../release/release-refused.ts'
 import { readVerified, verifyStreamed } from '../../release/verify-file.ts'
 import type { Services } from '../services.ts'
 import { IMMUTABLE_CACHE } from '../../http/hot-document.ts'
+import { answerCut } from './file-endpoint.ts'
 import { answerPacked } from './listing-endpoints.ts'
+import { fillAddress } from '../../../models/release-format/address/public-address.ts'
+import { largeFile } from '../../serving/large-file.ts'
 import { createPackReader, type PackReader } from '../../serving/pack-reader.ts'
 import { createRepresentation } from '../../http/representation.ts'
 
@@ -35,7 +36,7 @@ export function vintageEndpoint({ config, releases }: Services): Endpoint {
   source.catch(() => undefined)
   const kept = new Map<string, Promise<Vintage>>()
   const open = (id: string): Promise<Vintage> => {
-    const vintage = kept.get(id) ?? source.then((opened) => openVintage(opened, id, config.limits))
+    const vintage = kept.get(id) ?? source.then((opened) => openVintage(opened, id, config))
     kept.delete(id)
     kept.set(id, vintage)
     vintage.catch(() => kept.delete(id))
@@ -52,17 +53,24 @@ export function vintageEndpoint({ config, releases }: Services): Endpoint {
       const vintage = await open(id).catch((error: unknown) => {
         throw error instanceof ReleaseRefusedError ? notKept(id, current) : error
       })
-      return answerVintage(question, await source, vintage, path, config.limits.hotFileBytes)
+      return answerVintage(question, await source, vintage, path, config)
     },
   }
 }
 
-async function openVintage(source: ReleaseSource, id: string, limits: Services['config']['limits']): Promise<Vintage> {
+async function openVintage(
+  source: ReleaseSource,
+  id: string,
+  { limits, publicBaseUrl }: Services['config'],
+): Promise<Vintage> {
   const manifest = await readManifest(source, id)
   const named = manifest.files.flatMap((file): [string, ReleaseFile][] =>
     file.publicPath === null ? [] : [[file.publicPath, file]],
   )
-  const packs = createPackReader(source, `releases/${id}`, manifest, limits.packCacheBytes)
+  const packs = createPackReader(source, `releases/${id}`, manifest, {
+    publicBaseUrl,
+    cacheBytes: limits.packCacheBytes,
+  })
   return { manifest, files: new Map(named), packs }
 }
 
@@ -71,7 +79,7 @@ async function answerVintage(
   source: ReleaseSource,
   { manifest, files, packs }: Vintage,
   path: string,
-  wholeBytes: number,
+  { limits, publicBaseUrl }: Services['config'],
 ): Promise<Response> {
   const lastModified = new Date(`${manifest.asOf}T00:00:00Z`).toUTCString()
   for (const [pattern, kind] of LISTING_PATHS) {
@@ -83,24 +91,14 @@ async function answerVintage(
   if (!file)
     throw new ProblemError('NOT_FOUND', `Release ${manifest.id} has nothing at ${path.slice(0, 200)}.`, { errors: [] })
   const folder = `releases/${manifest.id}`
-  if (file.bytes <= wholeBytes) {
-    const representation = createRepresentation(await readVerified(source, folder, file), file.contentType)
+  if (file.bytes <= limits.hotFileBytes) {
+    const bytes = await readVerified(source, folder, file)
+    const content = file.addressMarks === undefined ? bytes : fillAddress(bytes, publicBaseUrl)
+    const representation = createRepresentation(content, file.contentType)
     return respondWith(representation, question, { cacheControl: IMMUTABLE_CACHE, lastModified })
   }
   await verifyStreamed(source, folder, file)
-  const headers = {
-    'content-type': file.contentType,
-    'content-length': String(file.bytes),
-    etag: `"${file.sha256.slice(0, 32)}"`,
-    'last-modified': lastModified,
-    'cache-control': IMMUTABLE_CACHE,
-    ...CORS_HEADERS,
-    ...securityHeaders(file.contentType),
-  }
-  const isHead = question.exchange.method === 'HEAD'
-  const body = isHead ? null : await source.stream(`${folder}/${file.path}`, 0, file.bytes - 1)
-  // srvx pipes a Node Readable as it is; the types of Response do not say so.
-  return new FastResponse(body as BodyInit | null, { headers })
+  return answerCut(question, largeFile(source, folder, file, lastModified, publicBaseUrl), IMMUTABLE_CACHE)
 }
 
 function notKept(id: string, current: string): ProblemError {
