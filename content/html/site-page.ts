@@ -134,7 +134,7 @@ function footer(page: SitePage, { asOf, releaseId }: SiteStatement): Markup {
   const own = page.addressIn(locale)
   return markup`<footer class="site"><div class="inner">
 <nav aria-label="${say('nav.language')}">${languages}</nav>
-<p>${say('page.asOf', { day: day(asOf) })} · <a href="${ADDRESSES.data(locale)}">${say('page.release', { release: releaseId })}</a> · ${say('page.licence')}${
+<p>${say('page.asOf', { day: day(asOf) })} · <a href="${ADDRESSES.data(locale)}">${say('page.release', { release: releaseId })}</a> · <a href="${ADDRESSES.data(locale)}">${say('page.licence')}</a>${
     page.hasMarkdown && own !== undefined ? markup` · <a href="${own}/md" type="text/markdown">Markdown</a>` : undefined
   }</p>
 <p class="hint">${say('page.notAdvice')}</p>

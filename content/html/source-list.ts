@@ -2,6 +2,7 @@ import type { Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayIn } from '../say/words.ts'
 import type { DocumentSource } from '../sections/document.ts'
+import { CITED_ONLY } from '../sections/document.ts'
 import { markup, type Markup } from './markup.ts'
 
 /** Lists the sources of a page's figures: who, under which licence, up to when. Nothing for a page without sources. */
@@ -11,7 +12,7 @@ export function sourceList(sources: readonly DocumentSource[], locale: Locale): 
   const items = sources.map(({ title, producer, licence, date, url }) => {
     const name = url !== null && /^https?:\/\//.test(url) ? markup`<a href="${url}" rel="noopener">${title}</a>` : title
     const dated = date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(date) : date
-    const rest = [producer, licence, dated].filter((part) => part !== null && part !== '–').join(', ')
+    const rest = [producer, licence, dated].filter((part) => part !== null && part !== CITED_ONLY).join(', ')
     return markup`<li>${name}: ${rest}</li>`
   })
   return markup`<section class="sources"><h2>${sayIn(locale)('page.sources')}</h2>

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { stringify } from 'yaml'
 import { sayIn } from '../say/words.ts'
 import { paragraph, type Block } from '../sections/block.ts'
-import type { Document } from '../sections/document.ts'
+import { documentLicence, type Document } from '../sections/document.ts'
 import { strong } from '../sections/inline.ts'
 import { headingTree, toMarkdownTree } from './render-blocks.ts'
 
@@ -16,9 +16,6 @@ export interface DocumentRelease {
   /** Whether any figure in it rests on the invented market. */
   sample: boolean
 }
-
-/** Licence of what this project derives; each source keeps its own beside it. */
-export const DATA_LICENCE = 'CC BY 4.0'
 
 const processor = remark()
   .use(remarkFrontmatter)
@@ -47,7 +44,7 @@ export function renderMarkdown(document: Document, release: DocumentRelease): st
       date,
       url,
     })),
-    licence: DATA_LICENCE,
+    licence: documentLicence(document),
   }
   const notice: Block[] = sample ? [paragraph(strong(sayIn(locale)('page.sample')))] : []
   const toUrl = (path: string): string => `${baseUrl}${path}`

@@ -1,5 +1,9 @@
+import { strictestLicence } from '../../models/licences/licence.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { Block } from './block.ts'
+
+/** Licence of a source that a document only cites: nothing in it comes from there. */
+export const CITED_ONLY = '–'
 
 /** Source of a document: who, under which licence, up to when. */
 export interface DocumentSource {
@@ -29,4 +33,9 @@ export interface Document {
   isOfMarket?: boolean
   /** ISO date of the last change of an authored text. */
   updated?: string
+}
+
+/** The licence of a document: the strictest of its sources. */
+export function documentLicence({ sources }: Pick<Document, 'sources'>): string {
+  return strictestLicence(sources.map(({ licence }) => licence).filter((licence) => licence !== CITED_ONLY))
 }

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { RAW_ADVERT_FIELDS } from '../../models/contracts/listings/raw-advert.ts'
 import { sourceSchema, type Source } from '../../models/contracts/release/source.ts'
+import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import { ROOT } from '../base/settings.ts'
 import { optionsSchemaOf } from './adapter-options.ts'
 import { excerpt, messageOf } from './raw/feed-error.ts'
@@ -99,6 +100,8 @@ function faultsWithin(source: Source): string[] {
     if (typeof mapping === 'object' && mapping.pattern !== undefined)
       faults.push(...patternFaults(field, mapping.pattern))
   }
+  if (source.photos && publishLevelOf(source) !== 'full')
+    faults.push('photos: photos are fetched to be shown; expected publish: full beside them')
   const options = optionsSchemaOf(source.adapter).safeParse(source.options, { reportInput: true })
   if (!options.success) faults.push(...options.error.issues.map((issue) => `options.${describe(issue)}`))
   return faults

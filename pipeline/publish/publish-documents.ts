@@ -5,6 +5,7 @@ import type { PublishContext } from '../releases/context.ts'
 import { documentTasks, publishPages } from './pages/publish-pages.ts'
 import { publishSiteAssets } from './pages/site-assets.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
+import type { TableRights } from './tables/table-rights.ts'
 import { dataDictionary } from './tables/tables.ts'
 import { publishCommuneFeeds } from './feeds/commune-feeds.ts'
 import { checksums, datasetJsonLd } from './documents/dataset-json-ld.ts'
@@ -18,17 +19,26 @@ const NEWEST_LISTINGS = 200
 const TEXT = 'text/plain; charset=utf-8'
 
 /** Writes the documents made from the rest of the release. Call last: it reads and lists the files already written. */
-export async function publishDocuments(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
+export async function publishDocuments(
+  run: Run,
+  writer: ReleaseWriter,
+  context: PublishContext,
+  rights: TableRights,
+): Promise<void> {
   const facts = readMarketFacts(writer.directory, context)
   const site = await publishSiteAssets(writer, context)
-  const tasks = await documentTasks(run, facts, writer)
+  const tasks = await documentTasks(run, facts, writer, rights)
   const documents = await writeMarkdown(writer, tasks, site)
   const pages = await publishPages(run, writer, facts, tasks, site)
   await publishCommuneFeeds(run, writer, context)
-  await writer.writeJson('public/data/datasets.jsonld', datasetJsonLd(dataDictionary(), writer.files(), context), {
-    contentType: 'application/ld+json',
-    publicPath: DATASET_PATH,
-  })
+  await writer.writeJson(
+    'public/data/datasets.jsonld',
+    datasetJsonLd(dataDictionary(), rights, writer.files(), context),
+    {
+      contentType: 'application/ld+json',
+      publicPath: DATASET_PATH,
+    },
+  )
   await writer.write('public/data/checksums.txt', checksums(writer.files()), {
     contentType: TEXT,
     publicPath: '/data/checksums.txt',

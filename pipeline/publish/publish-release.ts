@@ -13,6 +13,7 @@ import { ADDRESS_MARK } from '../../models/release-format/address/public-address
 import { shortHash } from '../../models/kernel/ids.ts'
 import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/kernel/quarter.ts'
 import type { PublishedIndex } from '../../models/prices/market-index/published-index.ts'
+import { strictestLicence } from '../../models/licences/licence.ts'
 import { publishDiff } from './diff/publish-diff.ts'
 import type { Counts, Job, Run } from '../engine/job.ts'
 import { comparisonFindings } from '../quality/comparison.ts'
@@ -29,7 +30,8 @@ import { publishListingPacks } from './indexes/listing-packs.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { createReleaseWriter, type ReleaseWriter } from '../releases/release-writer.ts'
 import { publishPictures } from './pictures.ts'
-import { publishTables } from './tables/tables.ts'
+import { shownFeeds, tableRights } from './tables/table-rights.ts'
+import { PUBLIC_TABLES, publishTables } from './tables/tables.ts'
 import { publishValuation } from './indexes/valuation.ts'
 
 const INPUTS = [
@@ -125,7 +127,8 @@ async function writeRelease(
   const listingShards = await publishListingPacks(run, writer, context)
   const feedItems = await publishListingFeed(run, writer, context)
   await publishPictures(run, writer)
-  await publishTables(run.warehouse, writer)
+  const rights = await tableRights(run, PUBLIC_TABLES, context)
+  await publishTables(run.warehouse, writer, rights)
   await publishDictionary(writer)
   const metrics = await readMetrics(run)
   await writer.writeJson('reports/metrics.json', metrics)
@@ -133,7 +136,7 @@ async function writeRelease(
   await publishValuation(run, writer, context)
   await publishLegal(run, writer, context)
   await publishDiff(writer, context, previous && join(store.directory, previous.id))
-  await publishDocuments(run, writer, context)
+  await publishDocuments(run, writer, context, rights)
   await writer.writeJson(RELEASE_PATHS.run, await runRecord(run))
   const files = writer.files()
   const counts = { listings: metrics['listings.in_country'] ?? 0, listingShards, feedItems, files: files.length }
@@ -196,6 +199,7 @@ async function publishContext(run: Run, releaseId: string): Promise<PublishConte
     market: run.settings.market,
     sample: run.sources.some(({ sample }) => sample),
     sources: await sourcesOf(run),
+    listingLicence: strictestLicence(shownFeeds(run).map(({ licence }) => licence.name)),
     baseUrl: ADDRESS_MARK,
     communeNames: new Map(run.reference.communes.map(({ slug, name }) => [slug, name.en])),
   })

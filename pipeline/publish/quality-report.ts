@@ -3,6 +3,7 @@ import { renderMarkdown } from '../../content/markdown/render-document.ts'
 import { citedSources } from '../../content/pages/market-facts.ts'
 import { figure, paragraph, section, table, type Block, type Table } from '../../content/sections/block.ts'
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
+import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import type { Run } from '../engine/job.ts'
 import type { PublishContext } from '../releases/context.ts'
 import { writeFileAtomic } from '../files/write-atomic.ts'
@@ -39,7 +40,8 @@ export async function publishQualityReport(
   context: PublishContext,
   findings: QualityFinding[],
 ): Promise<void> {
-  const report = await qualityReport(run, findings)
+  const shown = run.sources.filter((source) => publishLevelOf(source) === 'full').map(({ id }) => id)
+  const report = await qualityReport(run, findings, shown)
   await writer.writeJson('reports/quality.json', report, { publicPath: '/data/quality.json' })
   await writer.write('reports/quality.md', qualityMarkdown(report, context), {
     contentType: 'text/markdown; charset=utf-8',
@@ -47,9 +49,11 @@ export async function publishQualityReport(
   })
 }
 
+/** @param quoted feeds whose rejected values may be quoted; all where the report stays with the operator */
 export async function qualityReport(
   { warehouse }: Pick<Run, 'warehouse'>,
   findings: QualityFinding[],
+  quoted: readonly string[] | null = null,
 ): Promise<QualityReport> {
   const batches = await warehouse.all<BatchSummary>(
     `SELECT source_id, count(*) AS files, sum(rows_read) AS rows_read, sum(observations) AS observations, sum(rejects) AS rejects
@@ -57,9 +61,12 @@ export async function qualityReport(
   )
   const rejects = await warehouse.all<RejectSummary>(
     `SELECT source_id, code, count(*) AS rows, arg_min(
-       concat(b.name, ' row ', row_number, ': ', field || ': ', coalesce('received "' || received || '", ', ''), detail), (batch_id, row_number)) AS example
+       concat(b.name, ' row ', row_number, ': ', field || ': ',
+         CASE WHEN $quoted IS NULL OR list_contains(from_json($quoted, '["VARCHAR"]'), source_id) THEN concat('received "' || received || '", ', detail) ELSE code END),
+       (batch_id, row_number)) AS example
      FROM reject r JOIN (SELECT batch_id, name FROM normalized_batch) b USING (batch_id)
      GROUP BY source_id, code ORDER BY source_id, rows DESC, code`,
+    { quoted: quoted && JSON.stringify(quoted) },
   )
   return { findings, gates: [...ROW_GATES], batches, rejects }
 }

@@ -10,6 +10,8 @@ export interface ReleaseStatement {
   sample: boolean
   /** Feeds of the release, by id. */
   sources: ReadonlyMap<string, CitedSource>
+  /** Licence of the listings: the strictest of the feeds whose adverts are shown. */
+  listingLicence: string
   /** Stands for the public address of the service, which is filled in when a file is served. */
   baseUrl: string
   /** English names by slug. */

@@ -28,6 +28,7 @@ const TABLES = {
   property_member: propertyMemberSchema,
   listing: listingRecordSchema,
   stale_listing: listingRecordSchema,
+  counted_listing: listingRecordSchema,
   activity: marketActivitySchema,
   trend_point: trendRowSchema,
   market_index_point: marketIndexRowSchema,

@@ -4,6 +4,8 @@ export interface ExportOptions {
   /** Full ordering key: without it two builds of the same rows differ in their bytes. */
   orderBy: string
   format: 'parquet' | 'csv'
+  /** Statements about the file, which Parquet keeps in it. */
+  metadata?: Record<string, string>
 }
 
 /**
@@ -14,10 +16,12 @@ export async function exportQuery(
   warehouse: Warehouse,
   query: string,
   file: string,
-  { orderBy, format }: ExportOptions,
+  { orderBy, format, metadata = {} }: ExportOptions,
 ): Promise<void> {
   const settings =
-    format === 'parquet' ? `FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 100000` : `FORMAT csv, HEADER`
+    format === 'parquet'
+      ? `FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 100000${keyValues(metadata)}`
+      : `FORMAT csv, HEADER`
   const { threads } = await warehouse.one<{ threads: number }>(`SELECT current_setting('threads')::BIGINT AS threads`)
   await warehouse.run('SET threads = 1; SET preserve_insertion_order = true')
   try {
@@ -27,4 +31,11 @@ export async function exportQuery(
   } finally {
     await warehouse.run(`SET preserve_insertion_order = false; SET threads = ${threads}`)
   }
+}
+
+function keyValues(metadata: Record<string, string>): string {
+  const pairs = Object.entries(metadata)
+    .map(([name, value]) => `${name}: '${value.replaceAll("'", "''")}'`)
+    .join(', ')
+  return pairs === '' ? '' : `, KV_METADATA {${pairs}}`
 }

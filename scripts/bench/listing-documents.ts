@@ -133,6 +133,7 @@ function readStatement(): ShardTask['statement'] {
     sample: true,
     sources: new Map(sources.map((source) => [source.id, source])),
     baseUrl: 'https://lux.example',
+    listingLicence: 'CC BY 4.0',
     communeNames: new Map(communes.map(({ slug, name }) => [slug, name.en])),
   }
 }

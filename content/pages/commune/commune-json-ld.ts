@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph } from 'schema-dts'
+import { licenceStatement } from '../../../models/licences/licence.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { parseQuarter, quarterBounds } from '../../../models/kernel/quarter.ts'
@@ -6,10 +7,9 @@ import { ADDRESSES, DATASET_PATH } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { fill } from '../../say/fill.ts'
 import { sayIn } from '../../say/words.ts'
+import { documentLicence } from '../../sections/document.ts'
 import type { ReleaseFacts } from '../market-facts.ts'
 import type { CommuneFacts } from './commune-facts.ts'
-
-const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/'
 
 /** The page, the commune it is about and the series it shows, as schema.org has them. */
 export function communeJsonLd(facts: CommuneFacts, locale: Locale): Graph {
@@ -51,7 +51,7 @@ export function communeJsonLd(facts: CommuneFacts, locale: Locale): Graph {
         ].join(' '),
         url: page,
         inLanguage: language,
-        license: LICENCE_URL,
+        license: licenceStatement(documentLicence(facts)),
         creator: { '@type': 'Organization', name: sayIn(locale)('site.name'), url: `${baseUrl}/` },
         isAccessibleForFree: true,
         dateModified: asOf,

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, DATASET_PATH } from '../../html/addresses.ts'
-import { DATA_LICENCE } from '../../markdown/render-document.ts'
 import type { Method } from '../../method-cards.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
@@ -34,6 +33,7 @@ export interface DataTable {
   /** Unit of one row, in English. */
   unit: string
   rows: number | null
+  licence: string
   files: readonly { name: string; address: string; bytes: number }[]
 }
 
@@ -45,11 +45,7 @@ export function dataDocument(facts: DataFacts, locale: Locale): Document {
   const methods = facts.methods.map((method) => link(say(`data.method.${method}`), ADDRESSES.method(locale, method)))
   return overview('data', locale, [
     headFigures(facts, locale),
-    section(say('data.download'), [
-      paragraph(say('data.downloadLead', { licence: DATA_LICENCE })),
-      fileTable(facts, locale),
-      alsoLine(locale),
-    ]),
+    section(say('data.download'), [paragraph(say('data.downloadLead')), fileTable(facts, locale), alsoLine(locale)]),
     section(say('data.reports'), [list(reportLinks(locale))]),
     section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods, 'links')]),
     section(say('data.licences'), [sourceTable(facts.release, locale)]),
@@ -73,10 +69,11 @@ function headFigures({ release, listings }: DataFacts, locale: Locale): KeyFigur
 function fileTable({ tables }: DataFacts, locale: Locale): Table {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
-  const rows = tables.map(({ name, unit, rows: count, files }) => [
+  const rows = tables.map(({ name, unit, rows: count, licence, files }) => [
     name,
     { kind: 'phrase' as const, language: 'en', text: unit },
     count === null ? say('page.unknown') : decimal(count),
+    licence,
     files.flatMap((file, index): Inline[] => [
       ...(index === 0 ? [] : [' ']),
       link(file.name, file.address, { isDownload: true }),
@@ -84,7 +81,13 @@ function fileTable({ tables }: DataFacts, locale: Locale): Table {
       { kind: 'small', text: `${decimal(file.bytes / BYTES_PER_KB)} kB` },
     ]),
   ])
-  const columns = [say('data.table'), say('data.unit'), figure(say('data.rows')), say('data.files')]
+  const columns = [
+    say('data.table'),
+    say('data.unit'),
+    figure(say('data.rows')),
+    say('data.licence'),
+    say('data.files'),
+  ]
   return table(say('data.download'), columns, rows)
 }
 

@@ -5,7 +5,7 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { fill } from '../../say/fill.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { paragraph, section, table } from '../../sections/block.ts'
-import type { Document } from '../../sections/document.ts'
+import { CITED_ONLY, type Document } from '../../sections/document.ts'
 import { figureTable, figureWords } from './legal-figures.ts'
 
 /** An authored article in one language. */
@@ -44,7 +44,7 @@ export function articleDocument(article: Article, legal: Pick<LegalFacts, 'param
     sources: sources.map((source) => ({
       title: source.title,
       producer: words.statuses[source.status],
-      licence: '–',
+      licence: CITED_ONLY,
       url: null,
       date: source.date,
     })),

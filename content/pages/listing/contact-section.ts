@@ -10,8 +10,10 @@ import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 const MOST_URL_CHARACTERS = 1_000
 
 /** Text of the advertiser, in the advert's own language. */
-export function wordsSection({ description, language, title }: ListingRecord, locale: Locale): Block[] {
+export function wordsSection({ description, language, title, absences }: ListingRecord, locale: Locale): Block[] {
   const say = sayIn(locale)
+  const isKeptBack = Object.values(absences).includes('not_published')
+  if (isKeptBack) return [section(say('listing.words'), [hint(say('listing.notPublished'))])]
   const lines = (description ?? '').split(/\n+/).flatMap((line) => quotable(line, 4_000) || [])
   if (lines.length === 0 && title.trim() === '') return []
   const blocks = [paragraph(strong(quotable(title, 160))), ...lines.map((line) => paragraph(line))]

@@ -77,8 +77,8 @@ function staleNotice({ listing: { lastSeen, staleReason } }: ListingPageFacts, l
   return [paragraph(`${seen} ${say(`listing.stale.${staleReason}`)}`, 'unknown')]
 }
 
-function leadOf({ listing: { title, language } }: ListingPageFacts, locale: Locale): Block[] {
-  if (title.trim() === '') return []
+function leadOf({ listing: { title, language, absences } }: ListingPageFacts, locale: Locale): Block[] {
+  if (title.trim() === '' || absences['title'] === 'not_published') return []
   return [{ kind: 'paragraph', text: offerWords(locale).quoted(title, TITLE_CHARACTERS), style: 'lead', language }]
 }
 

@@ -1,10 +1,11 @@
+import { licenceStatement } from '../../../models/licences/licence.ts'
 import type { Dataset, WithContext } from 'schema-dts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, DATASET_PATH } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { paragraph } from '../../sections/block.ts'
-import type { Document } from '../../sections/document.ts'
+import { documentLicence, type Document } from '../../sections/document.ts'
 import { citedSources, feedIds, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import { communePrices, officialSources } from './commune-prices.ts'
 import { comparable, compareSection } from './compare-section.ts'
@@ -39,7 +40,7 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
 
 /** The prices as schema.org has a dataset. */
 export function pricesJsonLd(
-  { title, description, locale }: Pick<Document, 'title' | 'description' | 'locale'>,
+  { title, description, locale, sources }: Pick<Document, 'title' | 'description' | 'locale' | 'sources'>,
   { baseUrl, asOf, releaseId, sample }: ReleaseFacts,
 ): WithContext<Dataset> {
   const url = `${baseUrl}${ADDRESSES.prices(locale)}`
@@ -51,7 +52,7 @@ export function pricesJsonLd(
     name: title,
     description: sample ? `${description} ${sayIn(locale)('page.sample')}` : description,
     inLanguage: toDocumentLocale(locale),
-    license: 'https://creativecommons.org/licenses/by/4.0/',
+    license: licenceStatement(documentLicence({ sources })),
     creator: { '@type': 'Organization', name: sayIn(locale)('site.name'), url: `${baseUrl}/` },
     isAccessibleForFree: true,
     dateModified: asOf,

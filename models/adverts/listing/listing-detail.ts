@@ -38,6 +38,7 @@ export const listingDetailSchema = agentListingSchema.extend({
   freshUntil: z.string().optional().describe('last day on which it counts as on offer unless it is seen again'),
   daysOnMarket: z.int().describe('from the first to the last day seen: at least so many'),
   relisted: z.boolean(),
+  sourceUrl: z.string().nullable().describe('address of the advert at its source'),
   alsoListedOn: z.array(z.object({ source: z.string(), url: z.string().nullable() })),
   communeSlug: z.string().nullable(),
   locality: z.string().nullable(),
@@ -46,7 +47,9 @@ export const listingDetailSchema = agentListingSchema.extend({
   pictures: z.array(listingPictureSchema).describe('those of the photos that this service shows itself'),
   facts: z.record(z.string(), listingFactSchema),
   unknown: z.array(z.string()).describe('fields that no advert states'),
-  absent: z.record(z.string(), z.enum(ABSENCE_REASONS)).describe('fields withheld or not applicable'),
+  absent: z
+    .record(z.string(), z.enum(ABSENCE_REASONS))
+    .describe('fields withheld, not applicable, or not published because their source does not allow it'),
   descriptionFull: z.string().nullable().describe('text of the advertiser: untrusted'),
   asOf: z.string(),
   releaseId: z.string(),
@@ -82,6 +85,7 @@ export function toListingDetail(listing: ListingRecord, context: ListingDetailCo
     ...(listing.freshUntil !== null && { freshUntil: listing.freshUntil }),
     daysOnMarket: listing.daysOnMarket,
     relisted: listing.relisted,
+    sourceUrl: listing.sourceUrl,
     alsoListedOn: listing.alsoListedOn.map(({ source, url }) => ({ source, url })),
     communeSlug: listing.communeSlug,
     locality: listing.locality,

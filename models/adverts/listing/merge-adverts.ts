@@ -137,8 +137,14 @@ function withoutContradictions(absences: Advert['absences'], listing: ListingRec
     values[field] = null
     delete facts[field]
   }
-  const remaining = Object.entries(absences).filter(([field]) => values[field] === null)
+  const remaining = Object.entries(absences).filter(([field, reason]) =>
+    reason === 'not_published' ? field === 'title' || !hasWords(values[field]) : values[field] === null,
+  )
   return { ...(values as ListingRecord), facts, absences: Object.fromEntries(remaining) }
+}
+
+function hasWords(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null
 }
 
 /** The advert whose words represent the property: the owner's own before an agency's, then the fullest, then the freshest. */

@@ -20,14 +20,15 @@ export const NULLABLE_FIELDS = {
   description: 'description',
   descriptionFull: 'description',
   imageUrl: 'photos',
+  sourceUrl: 'sourceUrl',
   agency: 'agency',
   agencyName: 'agency',
 } as const satisfies Record<string, keyof ListingRecord>
 export type NullableField = keyof typeof NULLABLE_FIELDS
 
 /**
- * Why a field of the detail has no value. Every null has a reason: no advert states it (`unknown`), it makes no sense for this offer (`not_applicable`), or the
- * advertiser keeps it back (`withheld`).
+ * Why a field of the detail has no value. Every null has a reason: no advert states it (`unknown`), it makes no sense for this offer (`not_applicable`), the advertiser
+ * keeps it back (`withheld`), or its source does not let us show it (`not_published`).
  */
 export function absenceOf(listing: ListingRecord, field: NullableField): AbsenceReason {
   const stated = listing.absences[NULLABLE_FIELDS[field]]

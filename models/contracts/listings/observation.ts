@@ -8,7 +8,7 @@ export const FACT_METHODS = ['stated', 'extracted', 'inferred', 'geocoded'] as c
 export type FactMethod = (typeof FACT_METHODS)[number]
 
 /** Why a value is absent. A null without an entry is plainly unknown. */
-export const ABSENCE_REASONS = ['unknown', 'not_applicable', 'withheld'] as const
+export const ABSENCE_REASONS = ['unknown', 'not_applicable', 'withheld', 'not_published'] as const
 export type AbsenceReason = (typeof ABSENCE_REASONS)[number]
 
 export const CONDITIONS = ['new', 'like_new', 'renovated', 'good', 'to_renovate', 'shell'] as const

@@ -43,5 +43,8 @@ export const marketEntrySchema = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   adverts: z.int().describe('adverts of the property in this period'),
+  showable: z
+    .boolean()
+    .describe('false: a source of it lets us count it only, so nobody is shown it as a comparable home'),
 })
 export type MarketEntry = z.infer<typeof marketEntrySchema>

@@ -68,6 +68,10 @@ const photoPolicy = z.strictObject({
   refreshDays: z.int().min(1).max(3650).default(60).describe('after which a kept photo is asked for again'),
 })
 
+/** What may be shown of the adverts of a feed, from everything to nothing. */
+export const PUBLISH_LEVELS = ['full', 'facts', 'counts'] as const
+export type PublishLevel = (typeof PUBLISH_LEVELS)[number]
+
 export const ADVERT_ADAPTERS = [
   'csv',
   'tsv',
@@ -140,6 +144,13 @@ export const sourceSchema = z.strictObject({
     .describe('canonical field to the value taken when the row has none'),
   producer: z.strictObject({ name: z.string().min(1), url: z.url().optional() }),
   licence,
+  publish: z
+    .enum(PUBLISH_LEVELS)
+    .optional()
+    .describe(
+      'what may be shown of its adverts. full: everything; facts: no title, text or photo of theirs, but a link to each; counts: ' +
+        'no advert at all, they only count in statistics. Default: facts where the licence is not stated or reserves all rights, else full',
+    ),
   photos: photoPolicy.optional().describe('left out: photos that adverts link to are not fetched'),
   owner: z.string().min(1).describe('who answers for this feed'),
   cadence: z.enum(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'once']),

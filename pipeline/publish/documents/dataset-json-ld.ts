@@ -1,15 +1,15 @@
 import type { DataCatalog, WithContext } from 'schema-dts'
 import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
 import { DATASET_PATH } from '../../../content/html/addresses.ts'
-import { DATA_LICENCE } from '../../../content/markdown/render-document.ts'
+import { licenceStatement, strictestLicence } from '../../../models/licences/licence.ts'
 import { SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
+import type { TableRights } from '../tables/table-rights.ts'
 import type { DictionaryTable } from '../tables/tables.ts'
-
-const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/'
 
 /** The public tables as a schema.org DataCatalog of Datasets, each with its files, their hashes and the meaning of its columns. */
 export function datasetJsonLd(
   tables: readonly DictionaryTable[],
+  rights: TableRights,
   files: readonly ReleaseFile[],
   { absoluteUrl, asOf, releaseId, sample }: Pick<PublishContext, 'absoluteUrl' | 'asOf' | 'releaseId' | 'sample'>,
 ): WithContext<DataCatalog> {
@@ -18,13 +18,15 @@ export function datasetJsonLd(
     name: 'Property intelligence for Luxembourg',
     url: absoluteUrl('/'),
   }
-  const own = { license: LICENCE_URL, creator, isAccessibleForFree: true, dateModified: asOf, version: releaseId }
+  const all = strictestLicence(tables.map(({ name }) => rights(name).licence))
+  const own = { creator, isAccessibleForFree: true, dateModified: asOf, version: releaseId }
   return {
     '@context': 'https://schema.org',
     '@type': 'DataCatalog',
     '@id': absoluteUrl(DATASET_PATH),
     name: 'Public tables on the property market of Luxembourg',
-    description: `Tables of release ${releaseId}, licence ${DATA_LICENCE}.${sample ? ` ${SAMPLE_NOTICE}` : ''}`,
+    description: `Tables of release ${releaseId}, licence ${all}.${sample ? ` ${SAMPLE_NOTICE}` : ''}`,
+    license: licenceStatement(all),
     ...own,
     dataset: tables.map(({ name, description, unit, key, columns }) => ({
       '@type': 'Dataset',
@@ -32,6 +34,14 @@ export function datasetJsonLd(
       name: `Luxembourg property market: ${name}`,
       description: `${description} One row per ${unit}, told apart by ${key.join(', ')}.${sample ? ` ${SAMPLE_NOTICE}` : ''}`,
       identifier: `${releaseId}/${name}`,
+      license: licenceStatement(rights(name).licence),
+      isBasedOn: rights(name).sources.map(({ title, producer, url, licence }) => ({
+        '@type': 'CreativeWork',
+        name: title,
+        creator: { '@type': 'Organization', name: producer },
+        license: licenceStatement(licence),
+        ...(url === null ? {} : { url }),
+      })),
       ...own,
       spatialCoverage: { '@type': 'Country', name: 'Luxembourg', identifier: 'LU' },
       variableMeasured: columns.map((column) => ({

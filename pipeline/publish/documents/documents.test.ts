@@ -151,14 +151,28 @@ describe('the tables for download', () => {
   ])
 
   it('are schema.org Datasets with both files, their hashes, licence and columns', () => {
-    const catalog = datasetJsonLd(dataDictionary(), files, documentContext()) as object as {
+    const source = { id: 'a', title: 'A', producer: 'B', url: null, licence: 'not stated', date: null }
+    const rights = (name: string) =>
+      name === 'listings'
+        ? { licence: 'not stated', sources: [source] }
+        : { licence: 'CC BY 4.0', sources: [] as (typeof source)[] }
+    const catalog = datasetJsonLd(dataDictionary(), rights, files, documentContext()) as object as {
+      license: unknown
       dataset: Record<string, unknown>[]
     }
+    const unstated = { '@type': 'CreativeWork', name: 'Licence: not stated' }
+    expect(catalog.license).toEqual(unstated)
+    expect(catalog.dataset.find(({ identifier }) => String(identifier).endsWith('/listings'))).toMatchObject({
+      license: unstated,
+      isBasedOn: [{ name: 'A', license: unstated }],
+    })
     expect(catalog.dataset).toHaveLength(dataDictionary().length)
     for (const dataset of catalog.dataset) {
       expect(dataset).toMatchObject({
         '@type': 'Dataset',
-        license: 'https://creativecommons.org/licenses/by/4.0/',
+        license: String(dataset['identifier']).endsWith('/listings')
+          ? unstated
+          : 'https://creativecommons.org/licenses/by/4.0/',
         distribution: [
           { '@type': 'DataDownload', encodingFormat: 'text/csv', sha256: 'a'.repeat(64) },
           { encodingFormat: 'application/vnd.apache.parquet' },

@@ -91,7 +91,7 @@ describe('JSON-LD, by a processor of it', () => {
       rows: 1,
       contentType: 'text/csv',
     }))
-    const catalog = datasetJsonLd(dataDictionary(), files, context)
+    const catalog = datasetJsonLd(dataDictionary(), () => ({ licence: 'CC BY 4.0', sources: [] }), files, context)
     const options = {
       documentLoader: (url: string) => Promise.resolve({ documentUrl: url, document: SCHEMA_ORG }),
     }

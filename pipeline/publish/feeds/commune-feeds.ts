@@ -40,7 +40,7 @@ async function newestListings(run: Run): Promise<ListingRecord[]> {
 
 /** Renders the newest listings as JSON Feed 1.1. */
 export function jsonFeed(listings: readonly ListingRecord[], { title, path, context }: FeedAbout): object {
-  const { absoluteUrl, asOf, releaseId, sample } = context
+  const { absoluteUrl, asOf, releaseId, sample, listingLicence: licence } = context
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -48,19 +48,20 @@ export function jsonFeed(listings: readonly ListingRecord[], { title, path, cont
     home_page_url: absoluteUrl('/'),
     feed_url: absoluteUrl(`${path}.json`),
     language: 'en',
-    _release: { id: releaseId, asOf, sample },
+    _release: { id: releaseId, asOf, sample, licence },
     items: listings.map((listing) => feedItem(listing, context)),
   }
 }
 
 /** Renders the newest listings as RSS. */
 export function listingsRss(listings: readonly ListingRecord[], { title, path, context }: FeedAbout): string {
-  const { absoluteUrl, asOf } = context
+  const { absoluteUrl, asOf, listingLicence } = context
   return rssFeed({
     title,
     description: describe(context),
     link: absoluteUrl('/'),
     self: absoluteUrl(`${path}.xml`),
+    copyright: `Licence: ${listingLicence}`,
     asOf,
     items: listings.map((listing) => ({
       id: listing.id,

@@ -53,7 +53,10 @@ function pagePath(page: number): string {
   return page === 1 ? '/listings/feed.json' : `/listings/feed-${page}.json`
 }
 
-export function feedHead({ absoluteUrl, asOf, releaseId, sample }: PublishContext, page: number): object {
+export function feedHead(
+  { absoluteUrl, asOf, releaseId, sample, listingLicence: licence }: PublishContext,
+  page: number,
+): object {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Listings in Luxembourg',
@@ -61,7 +64,7 @@ export function feedHead({ absoluteUrl, asOf, releaseId, sample }: PublishContex
     home_page_url: absoluteUrl('/'),
     feed_url: absoluteUrl(pagePath(page)),
     language: 'en',
-    _release: { id: releaseId, asOf, sample },
+    _release: { id: releaseId, asOf, sample, licence },
   }
 }
 
@@ -71,6 +74,7 @@ export function feedItem(listing: ListingRecord, context: PublishContext): objec
   return {
     id: listing.id,
     url: agentListing.url,
+    ...(listing.sourceUrl && { external_url: listing.sourceUrl }),
     title: agentListing.title,
     content_text: agentListing.description ?? agentListing.title,
     ...(agentListing.imageUrl ? { image: agentListing.imageUrl } : {}),

@@ -8,6 +8,8 @@ export interface RssFeed {
   /** Absolute URL of the page that the feed is about. */
   link: string
   self: string
+  /** Licence of the items. */
+  copyright: string
   /** ISO date. */
   asOf: string
   items: readonly RssItem[]
@@ -25,7 +27,7 @@ export interface RssItem {
 }
 
 /** Renders RSS 2.0 (rssboard.org/rss-specification). */
-export function rssFeed({ title, description, link, self, asOf, items }: RssFeed): string {
+export function rssFeed({ title, description, link, self, copyright, asOf, items }: RssFeed): string {
   return xmlDocument({
     rss: {
       '@version': '2.0',
@@ -35,6 +37,7 @@ export function rssFeed({ title, description, link, self, asOf, items }: RssFeed
         link,
         description,
         language: 'en',
+        copyright,
         lastBuildDate: rfc822(asOf),
         ttl: 1440,
         'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },

@@ -17,6 +17,7 @@ import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/plac
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
 import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
+import { countedSources } from '../../../models/licences/publish-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
 import { calculationBases } from '../../../content/say/calculation-basis.ts'
 import { fold } from '../../../models/language/fold.ts'
@@ -93,7 +94,10 @@ async function listingAliases(run: Run): Promise<Record<string, string>> {
   const rows = await run.warehouse.all<{ advertId: string; id: string }>(
     `SELECT m.advert_id, l.id FROM property_member m JOIN property_member own ON own.property_id = m.property_id
      JOIN ${PUBLISHED_LISTINGS} l ON l.id = own.advert_id
-     WHERE m.advert_id <> l.id ORDER BY m.advert_id`,
+     WHERE m.advert_id <> l.id
+       AND m.advert_id NOT IN (SELECT advert_id FROM observation WHERE list_contains(from_json($counted, '["VARCHAR"]'), source_id))
+     ORDER BY m.advert_id`,
+    { counted: JSON.stringify(countedSources(run.sources)) },
   )
   return Object.fromEntries(rows.map(({ advertId, id }) => [advertId, id]))
 }

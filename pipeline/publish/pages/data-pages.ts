@@ -5,11 +5,16 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { METHODS } from '../documents/methods.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
+import type { TableRights } from '../tables/table-rights.ts'
 import { PUBLIC_TABLES } from '../tables/tables.ts'
 
 /** Pages of the downloads, their quality and their methods. @param writer to which the tables are written */
-export function dataTask(release: ReleaseFacts, writer: Pick<ReleaseWriter, 'files'>): DocumentTask {
-  const facts = dataFacts(release, writer)
+export function dataTask(
+  release: ReleaseFacts,
+  writer: Pick<ReleaseWriter, 'files'>,
+  rights: TableRights,
+): DocumentTask {
+  const facts = dataFacts(release, writer, rights)
   return {
     kind: null,
     section: 'data',
@@ -20,7 +25,7 @@ export function dataTask(release: ReleaseFacts, writer: Pick<ReleaseWriter, 'fil
   }
 }
 
-function dataFacts(release: ReleaseFacts, writer: Pick<ReleaseWriter, 'files'>): DataFacts {
+function dataFacts(release: ReleaseFacts, writer: Pick<ReleaseWriter, 'files'>, rights: TableRights): DataFacts {
   const written = new Map(writer.files().map((file) => [file.publicPath, file]))
   const tables = PUBLIC_TABLES.map(({ name, unit }) => {
     const found = (['csv', 'parquet'] as const).flatMap((format) => {
@@ -28,7 +33,7 @@ function dataFacts(release: ReleaseFacts, writer: Pick<ReleaseWriter, 'files'>):
       return file ? [{ name: `${name}.${format}`, address: file.publicPath!, bytes: file.bytes, rows: file.rows }] : []
     })
     const rows = found.find((file) => file.rows !== null)?.rows ?? null
-    return { name, unit: unit.replaceAll(' x ', ' × '), rows, files: found }
+    return { name, unit: unit.replaceAll(' x ', ' × '), rows, licence: rights(name).licence, files: found }
   })
   const listings = written.get('/data/listings.csv')?.rows ?? null
   return { release, listings, tables, methods: METHODS }

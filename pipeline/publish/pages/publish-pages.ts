@@ -3,6 +3,7 @@ import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import type { Run } from '../../engine/job.ts'
 import { methodTasks, reportTasks } from '../documents/methods.ts'
 import { pagesOf, type DocumentTask } from '../documents/public-document.ts'
+import type { TableRights } from '../tables/table-rights.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { agentPages } from './agent-pages.ts'
 import { communeTasks } from './commune-pages.ts'
@@ -16,7 +17,12 @@ import { pricesTask } from './prices-pages.ts'
 import { readCommuneExtras } from './read-commune-extras.ts'
 
 /** Every document that is written in both faces, or as a page of which there is no Markdown. */
-export async function documentTasks(run: Run, facts: MarketFacts, writer: ReleaseWriter): Promise<DocumentTask[]> {
+export async function documentTasks(
+  run: Run,
+  facts: MarketFacts,
+  writer: ReleaseWriter,
+  rights: TableRights,
+): Promise<DocumentTask[]> {
   const extras = await readCommuneExtras(run)
   return [
     ...communeTasks(facts, extras),
@@ -24,7 +30,7 @@ export async function documentTasks(run: Run, facts: MarketFacts, writer: Releas
     await pricesTask(facts, writer),
     ...insightTasks(run, facts),
     ...frontalierTasks(run, facts.release),
-    dataTask(facts.release, writer),
+    dataTask(facts.release, writer, rights),
     ...methodTasks(facts.release),
     ...reportTasks(writer.directory, facts.release),
   ]

@@ -8,6 +8,7 @@ import { columnsOf, type Column } from '../../warehouse/columns.ts'
 import { exportQuery } from '../../warehouse/export.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
+import type { TableRights, TableSource } from './table-rights.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 /** A table for download: aggregates and feed fields only, no personal data. */
@@ -19,6 +20,7 @@ interface PublicTable {
   key: string[]
   schema: z.ZodObject
   query: string
+  restsOn: readonly TableSource[]
 }
 
 /** Columns of the public listing table: fields of the feed and how long the listing has been seen. */
@@ -52,6 +54,7 @@ export const PUBLIC_TABLES: PublicTable[] = [
               energy_class, price_per_sqm, charges_eur AS charges, agency->>'$.name' AS agency_name,
               latitude, longitude, first_seen, last_seen, commune_slug, fresh_until, days_on_market
             FROM listing WHERE ${FEED_FILTER}`,
+    restsOn: ['listings'],
   },
   {
     name: 'trends',
@@ -60,6 +63,7 @@ export const PUBLIC_TABLES: PublicTable[] = [
     key: ['area_level', 'area_slug', 'listing_type', 'segment', 'right(quarter, 4)', 'quarter'],
     schema: trendRowSchema,
     query: 'SELECT * FROM trend_point',
+    restsOn: ['adverts', 'official-prices'],
   },
   {
     name: 'market-index',
@@ -68,6 +72,7 @@ export const PUBLIC_TABLES: PublicTable[] = [
     key: ['scope', 'right(quarter, 4)', 'quarter'],
     schema: marketIndexRowSchema,
     query: 'SELECT * FROM published_index_point',
+    restsOn: ['adverts', 'official-prices'],
   },
   {
     name: 'activity',
@@ -76,6 +81,7 @@ export const PUBLIC_TABLES: PublicTable[] = [
     key: ['commune_slug', 'listing_type', 'segment'],
     schema: marketActivitySchema,
     query: 'SELECT * FROM activity',
+    restsOn: ['adverts'],
   },
   {
     name: 'commute-times',
@@ -85,18 +91,21 @@ export const PUBLIC_TABLES: PublicTable[] = [
     key: ['commune_slug', 'destination', 'mode', 'period'],
     schema: commuteTimeRowSchema,
     query: 'SELECT * FROM commute_time',
+    restsOn: ['commute'],
   },
 ]
 
-/** Writes every public table as Parquet and CSV below `/data/`. */
-export async function publishTables(warehouse: Warehouse, writer: ReleaseWriter): Promise<void> {
+/** Writes every public table as Parquet, which states its licence and sources, and as CSV below `/data/`. */
+export async function publishTables(warehouse: Warehouse, writer: ReleaseWriter, rights: TableRights): Promise<void> {
   for (const { name, key, query } of PUBLIC_TABLES) {
+    const { licence, sources } = rights(name)
+    const metadata = { licence, sources: JSON.stringify(sources) }
     const { rows } = await warehouse.one<{ rows: number }>(`SELECT count(*) AS rows FROM (${query})`)
     for (const format of ['parquet', 'csv'] as const) {
       const contentType = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet'
       const path = `/data/${name}.${format}`
       await writer.adopt(`public${path}`, { contentType, rows, publicPath: path }, (file) =>
-        exportQuery(warehouse, query, file, { orderBy: key.join(', '), format }),
+        exportQuery(warehouse, query, file, { orderBy: key.join(', '), format, metadata }),
       )
     }
   }

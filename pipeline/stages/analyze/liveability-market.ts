@@ -109,7 +109,8 @@ async function offersOfTheYear(run: Run, asOf: string): Promise<(slug: string) =
 
 async function daysOnMarketRatios(run: Run): Promise<Map<string, Found[]>> {
   const rows = await run.warehouse.all<{ communeSlug: string; listings: number; ratio: number }>(
-    `WITH home AS (SELECT commune_slug, days_on_market FROM listing WHERE listing_type = 'sale' AND segment IS NOT NULL AND commune_slug IS NOT NULL)
+    `WITH home AS (SELECT commune_slug, days_on_market FROM (SELECT * FROM listing UNION ALL BY NAME SELECT * FROM counted_listing)
+       WHERE listing_type = 'sale' AND segment IS NOT NULL AND commune_slug IS NOT NULL)
      SELECT commune_slug, count(*) AS listings, median(days_on_market) / (SELECT median(days_on_market) FROM home) AS ratio
      FROM home GROUP BY commune_slug
      HAVING count(*) >= ${SHOWN_FROM} AND median(days_on_market) > 0 AND (SELECT median(days_on_market) FROM home) > 0 ORDER BY commune_slug`,

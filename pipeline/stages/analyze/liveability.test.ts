@@ -64,6 +64,7 @@ async function runOf({ trends = [], entries = [], adverts = [], listings = [] }:
   await writeRecords(warehouse, 'market_entry', entry, entries)
   await writeRecords(warehouse, 'advert', advert, adverts)
   await writeRecords(warehouse, 'listing', listing, listings)
+  await writeRecords(warehouse, 'counted_listing', listing, [])
   await writeRecords(warehouse, 'commute_time', commuteTimeRowSchema, commuteRows)
   await writeRecords(warehouse, 'commute_method', commuteMethodSchema, [
     { modelVersion: '1.0.0', intervalLevel: 0.8, sourceIds: ['reference:stations'] },

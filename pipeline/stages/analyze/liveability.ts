@@ -19,7 +19,16 @@ const REFERENCE_TABLES: readonly ReferenceTableName[] = [
 export const liveabilityJob: Job = {
   name: 'liveability',
   title: 'liveability of the communes',
-  inputs: ['trend_point', 'market_entry', 'listing', 'advert', 'commune', 'commute_time', 'commute_method'],
+  inputs: [
+    'trend_point',
+    'market_entry',
+    'listing',
+    'counted_listing',
+    'advert',
+    'commune',
+    'commute_time',
+    'commute_method',
+  ],
   outputs: ['liveability'],
   module: import.meta.url,
   parameters: async (run) => ({

@@ -85,6 +85,7 @@ function entries(count: number, listingType: 'rent' | 'sale'): MarketEntry[] {
       latitude: i % 4 === 0 ? null : 49.6 + 0.1 * commune + 0.01 * random(),
       longitude: i % 4 === 0 ? null : 6 + 0.01 * random(),
       adverts: 1,
+      showable: true,
     }
   })
 }

@@ -47,7 +47,7 @@ export const valuationJob: Job = {
 /** Market entries, newest first. Keeps only the last entry of each property: it is one home. */
 async function newestRows({ warehouse, reference }: Run, listingType: ListingType): Promise<TrainingTask['rows']> {
   const entries = await warehouse.all<MarketEntry>(
-    `SELECT * FROM market_entry WHERE listing_type = $listing_type AND area_m2 > 0
+    `SELECT * FROM market_entry WHERE listing_type = $listing_type AND area_m2 > 0 AND showable
      QUALIFY row_number() OVER (PARTITION BY property_id ORDER BY entered_on DESC) = 1
      ORDER BY entered_on DESC, property_id LIMIT ${WINDOW[listingType]}`,
     { listing_type: listingType },

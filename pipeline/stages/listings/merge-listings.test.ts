@@ -20,7 +20,9 @@ async function listings(
     'property_member',
     adverts.map((advert) => ({ advertId: advert.advertId, propertyId: propertyOf(advert) })),
   )
-  await listingsJob.work(runOver(warehouse, { sources: [{ id: 'feed', sample }] as never }))
+  await listingsJob.work(
+    runOver(warehouse, { sources: [{ id: 'feed', sample, licence: { name: 'CC0 1.0' } }] as never }),
+  )
   const found: ListingRecord[] = []
   for await (const chunk of streamRecords(warehouse, 'listing', listingRecordSchema, 'ORDER BY id'))
     found.push(...chunk)
@@ -53,6 +55,52 @@ describe('listings', () => {
     expect(await listings(adverts, ({ advertId }) => advertId)).toMatchObject([{ id: 'l2', status: 'on_offer' }])
     expect(await warehouse.all('SELECT id, status, stale_reason FROM stale_listing')).toEqual([
       { id: 'l1', status: 'stale', staleReason: 'feed_silent' },
+    ])
+  })
+
+  it('say only what the strictest source of each advert allows, and count the rest apart', async () => {
+    const sources = [
+      { id: 'full', licence: { name: 'CC0 1.0' } },
+      { id: 'facts', licence: { name: 'not stated' } },
+      { id: 'counts', licence: { name: 'CC0 1.0' }, publish: 'counts' },
+    ]
+    const seen = (advertId: string, property: string, ...feeds: string[]) => ({ advertId, property, feeds })
+    const given = [
+      seen('a1', 'shown', 'full'),
+      seen('a2', 'shown', 'facts'),
+      seen('a3', 'shown', 'counts'),
+      seen('b1', 'plain', 'counts'),
+      seen('b2', 'plain', 'facts'),
+      seen('c1', 'hidden', 'counts'),
+      // Last seen in the feed that may be shown, once in one that may not.
+      seen('d1', 'bound', 'counts', 'full'),
+      seen('e1', 'narrowed', 'facts', 'full'),
+    ]
+    const adverts = given.map(({ advertId, feeds }) =>
+      anAdvert({ advertId, portalId: advertId, sourceId: feeds.at(-1)!, description: `words of ${advertId}` }),
+    )
+    const sightings = given.flatMap(({ advertId, feeds }) => feeds.map((sourceId) => anAdvert({ advertId, sourceId })))
+    await fill(warehouse, 'observation', sightings)
+    await fill(warehouse, 'advert', adverts)
+    await fill(
+      warehouse,
+      'property_member',
+      given.map(({ advertId, property }) => ({ advertId, propertyId: property })),
+    )
+    await listingsJob.work(runOver(warehouse, { sources: sources as never }))
+    const found = await warehouse.all<{ id: string; description: string | null; alsoListedOn: string }>(
+      'SELECT id, description, also_listed_on FROM listing ORDER BY id',
+    )
+    expect(found.map(({ id, description }) => [id, description])).toEqual([
+      ['a1', 'words of a1'],
+      ['b2', null],
+      ['e1', null],
+    ])
+    expect(found[0]!.alsoListedOn).toContain('a2')
+    expect(found[0]!.alsoListedOn).not.toContain('a3')
+    expect(await warehouse.all('SELECT id, description FROM counted_listing ORDER BY id')).toEqual([
+      { id: 'c1', description: null },
+      { id: 'd1', description: null },
     ])
   })
 

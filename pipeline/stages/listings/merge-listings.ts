@@ -1,27 +1,43 @@
+import { z } from 'zod'
 import { advertSchema, type Advert } from '../../../models/contracts/listings/advert.ts'
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { pictureSchema, type ListingPicture } from '../../../models/contracts/listings/picture.ts'
 import { mergeAdverts, type MergeOptions } from '../../../models/adverts/listing/merge-adverts.ts'
+import { factsAlone, publishableAdverts } from '../../../models/adverts/listing/publishable-adverts.ts'
+import { PUBLISH_LEVELS } from '../../../models/contracts/release/source.ts'
+import { publishLevelOf } from '../../../models/licences/publish-level.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 
-/** Merges the adverts of each property into one listing, unless all are off the market; stale listings stand in a table of their own. */
+/**
+ * Merges the adverts of each property into one listing, unless all are off the market, as far as their sources let us show them. Stale listings stand in
+ * a table of their own, and so do properties that only adverts offer that may not be shown: nothing but statistics reads those.
+ */
 export const listingsJob: Job = {
   name: 'listings',
   title: 'listings merged from their adverts',
-  inputs: ['advert', 'property_member', 'picture'],
-  outputs: ['listing', 'stale_listing'],
+  inputs: ['observation', 'advert', 'property_member', 'picture'],
+  outputs: ['listing', 'stale_listing', 'counted_listing'],
   module: import.meta.url,
-  parameters: async (run) => ({ sample: sampleSources(run) }),
+  parameters: async (run) => ({ sample: sampleSources(run), publish: publishLevels(run) }),
   async work(run) {
     const pictures = await picturesOf(run)
     const options = {
       sampleSources: new Set(sampleSources(run)),
       pictureOf: (photo: string) => pictures.get(photo),
     }
-    await writeRecords(run.warehouse, 'listing', listingRecordSchema, mergedListings(run, options))
+    const write = (table: string, merge: Merge) =>
+      writeRecords(
+        run.warehouse,
+        table,
+        listingRecordSchema,
+        mergedListings(run, (members) => merge(members, options)),
+      )
+    await write('listing', shownListing)
+    await write('counted_listing', countedListing)
     await run.warehouse.run(`CREATE OR REPLACE TABLE stale_listing AS SELECT * FROM listing WHERE status = 'stale'`)
-    await run.warehouse.run(`DELETE FROM listing WHERE status = 'stale'`)
+    for (const table of ['listing', 'counted_listing'])
+      await run.warehouse.run(`DELETE FROM ${table} WHERE status = 'stale'`)
     return run.warehouse.one(
       `SELECT count(*) FILTER (WHERE listing_type = 'sale') AS sale, count(*) FILTER (WHERE listing_type = 'rent') AS rent,
          (SELECT count(*) FROM stale_listing) AS stale FROM listing`,
@@ -30,34 +46,60 @@ export const listingsJob: Job = {
 }
 
 /** Adverts arrive grouped by property, so memory holds only one property's. */
-async function* mergedListings(run: Run, options: MergeOptions): AsyncGenerator<ListingRecord> {
-  let members: Advert[] = []
+async function* mergedListings(
+  run: Run,
+  merge: (members: Member[]) => ListingRecord | null,
+): AsyncGenerator<ListingRecord> {
+  let members: Member[] = []
   let propertyId = ''
   for await (const chunk of streamMembers(run)) {
     run.signal.throwIfAborted()
     for (const { propertyId: next, ...advert } of chunk) {
-      if (next !== propertyId && members.length > 0) {
-        yield* merged(members, options)
+      if (next !== propertyId) {
+        yield* present(merge(members))
         members = []
       }
       propertyId = next
       members.push(advert)
     }
   }
-  if (members.length > 0) yield* merged(members, options)
+  yield* present(merge(members))
 }
 
-function* merged(members: Advert[], options: MergeOptions): Generator<ListingRecord> {
-  const listing = mergeAdverts(members, options)
-  if (listing) yield listing
+function present(listing: ListingRecord | null): ListingRecord[] {
+  return listing === null ? [] : [listing]
 }
 
-const memberSchema = advertSchema.extend({ propertyId: advertSchema.shape.advertId })
+type Member = Advert & { restriction: number }
+type Merge = (members: readonly Member[], options: MergeOptions) => ListingRecord | null
 
-function streamMembers(run: Run): AsyncGenerator<(Advert & { propertyId: string })[]> {
+const shownListing: Merge = (members, options) =>
+  mergeAdverts(
+    publishableAdverts(members, ({ restriction }) => PUBLISH_LEVELS[restriction]!),
+    options,
+  )
+
+const countedListing: Merge = (members, options) =>
+  shownListing(members, options)?.status === 'on_offer' ? null : mergeAdverts(members.map(factsAlone), options)
+
+const memberSchema = advertSchema.extend({ propertyId: advertSchema.shape.advertId, restriction: z.int() })
+
+/** Adverts with the strictest level of the feeds that they were seen in, as its place in `PUBLISH_LEVELS`: an archive may bind more than the daily feed. */
+function streamMembers(run: Run): AsyncGenerator<(Member & { propertyId: string })[]> {
   const notGone = `SELECT DISTINCT property_id FROM property_member JOIN advert USING (advert_id) WHERE off_market_on IS NULL`
-  const members = `(SELECT a.*, m.property_id FROM advert a JOIN property_member m USING (advert_id) SEMI JOIN (${notGone}) USING (property_id))`
+  const levels = Object.entries(publishLevels(run)).filter(([, level]) => level !== 'full')
+  const cases = levels.map(([id, level]) => `WHEN '${id}' THEN ${PUBLISH_LEVELS.indexOf(level)}`)
+  const restricted =
+    levels.length === 0
+      ? 'SELECT NULL::VARCHAR AS advert_id, 0 AS restriction'
+      : `SELECT advert_id, max(CASE source_id ${cases.join(' ')} ELSE 0 END)::INTEGER AS restriction FROM observation GROUP BY advert_id`
+  const members = `(SELECT a.*, m.property_id, coalesce(r.restriction, 0) AS restriction FROM advert a JOIN property_member m USING (advert_id)
+    SEMI JOIN (${notGone}) USING (property_id) LEFT JOIN (${restricted}) r USING (advert_id))`
   return streamRecords(run.warehouse, members, memberSchema, 'ORDER BY property_id, advert_id')
+}
+
+function publishLevels({ sources }: Run) {
+  return Object.fromEntries(sources.map((source) => [source.id, publishLevelOf(source)]))
 }
 
 /** Pictures by their reference in adverts; null for a refused one. */

@@ -3,7 +3,7 @@
 CREATE OR REPLACE TABLE activity AS
 WITH dwelling AS (
   SELECT commune_slug, listing_type, unnest([segment, 'all']) AS segment, first_seen, days_on_market, price_per_sqm, price_eur
-  FROM listing
+  FROM (SELECT * FROM listing UNION ALL BY NAME SELECT * FROM counted_listing)
   WHERE segment IS NOT NULL AND commune_slug IS NOT NULL
 )
 SELECT

@@ -10,7 +10,7 @@ const MINIMUM_LISTINGS = 10
 export const activityJob: Job = {
   name: 'activity',
   title: 'market activity per commune',
-  inputs: ['listing'],
+  inputs: ['listing', 'counted_listing'],
   outputs: ['activity'],
   module: import.meta.url,
   parameters: async (run) => ({ asOf: await run.asOf() }),

@@ -5,6 +5,7 @@ SELECT
   m.property_id, a.advert_id, a.listing_type, a.segment, a.property_type, a.commune_slug, a.locality, a.first_seen, a.first_price_eur, a.area_m2,
   a.land_area_m2, a.bedrooms, a.energy_class, a.new_build, a.furnished, a.condition, a.construction_year, a.floor, a.bathrooms, a.latitude,
   a.longitude, a.features, a.absent_features,
+  a.advert_id NOT IN (SELECT advert_id FROM observation WHERE list_contains(from_json($counted_sources, '["VARCHAR"]'), source_id)) AS showable,
   coalesce(a.off_market_on, a.last_seen) AS ended_on,
   row_number() OVER earliest_first AS earliest,
   -- Adverts that state their area take precedence over those whose area was read from the text.
@@ -53,7 +54,8 @@ WITH merged AS (
     arg_min(e.bathrooms, e.preference) FILTER (WHERE e.bathrooms IS NOT NULL) AS bathrooms,
     arg_min(e.latitude, e.preference) FILTER (WHERE e.latitude IS NOT NULL AND e.longitude IS NOT NULL) AS latitude,
     arg_min(e.longitude, e.preference) FILTER (WHERE e.latitude IS NOT NULL AND e.longitude IS NOT NULL) AS longitude,
-    count(*) AS adverts
+    count(*) AS adverts,
+    bool_and(e.showable) AS showable
   FROM entry_advert e
   JOIN entry_period p USING (property_id, advert_id)
   GROUP BY e.property_id, e.listing_type, p.period
@@ -62,7 +64,7 @@ SELECT
   property_id, listing_type, segment, property_type, commune_slug, c.canton, locality, entered_on,
   year(entered_on) * 4 + quarter(entered_on) - 1 AS quarter,
   price_eur, area_m2, land_area_m2, bedrooms, energy_class, new_build, parking, terrace, furnished, condition, construction_year, floor,
-  bathrooms, merged.latitude, merged.longitude, adverts
+  bathrooms, merged.latitude, merged.longitude, adverts, showable
 FROM merged
 JOIN commune c ON c.slug = merged.commune_slug
 WHERE area_m2 IS NOT NULL;

@@ -34,6 +34,20 @@ describe('market entries', () => {
     expect(found[0]!.quarter).toBe(2026 * 4 + 2)
   })
 
+  it('tell which properties may only be counted, by any source that an advert of theirs was seen in', async () => {
+    const counted = [{ id: 'bound', licence: { name: 'CC0 1.0' }, publish: 'counts' }] as never
+    const advert = anAdvert({ advertId: 'l0', sourceId: 'free' })
+    const showable = async (sourceId: string) => {
+      await fill(warehouse, 'observation', [anAdvert({ advertId: 'l0', sourceId })])
+      await fill(warehouse, 'advert', [advert])
+      await fill(warehouse, 'property_member', [{ advertId: 'l0', propertyId: 'l0' }])
+      await marketEntriesJob.work(runOver(warehouse, { sources: counted }))
+      return warehouse.all('SELECT showable FROM market_entry')
+    }
+    expect(await showable('free')).toEqual([{ showable: true }])
+    expect(await showable('bound')).toEqual([{ showable: false }])
+  })
+
   it('continue a period after a quick relisting, and begin another after a long pause', async () => {
     const first = { firstSeen: '2025-01-01', active: false, offMarketOn: '2025-03-01' }
     const day = (gap: number): string => isoDateAt(Date.UTC(2025, 2, 1 + gap))

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { STALE_REASONS } from '../../../models/contracts/listings/advert.ts'
 import { LISTING_STATUSES } from '../../../models/contracts/listings/listing.ts'
+import { citedSourceSchema, type CitedSource } from '../../../models/contracts/places/commune.ts'
+import { strictestLicence } from '../../../models/licences/licence.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
 import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-topics.ts'
@@ -46,6 +48,10 @@ export const listingTruthSchema = z.object({
     .array(z.object({ field: z.enum(QUESTION_TOPICS), importance: z.int().min(1).max(100), question: z.string() }))
     .describe('most important first'),
   withheld: z.array(z.string()).describe('fields withheld by the advertiser'),
+  licence: z.string().describe('strictest of the sources'),
+  sources: z
+    .array(citedSourceSchema.pick({ id: true, title: true, licence: true }))
+    .describe('of the facts, with their licences'),
   corrections: z.object({
     collected: z.boolean().describe('false: this service accepts no corrections yet'),
     minReporters: z.int(),
@@ -61,6 +67,8 @@ interface TruthQuestion {
   now: number
   absoluteUrl(path: string): string
   correctionsOf: CorrectionsOf
+  /** Sources of the release. */
+  sources: readonly CitedSource[]
 }
 
 /** Returns the origin of each fact of a listing. @throws NotFoundError */
@@ -70,6 +78,10 @@ export async function getListingTruth(facts: ReleaseFacts, question: TruthQuesti
   const today = isoDateAt(question.now)
   const known = knownFacts(listing, today)
   if (typeof known.agency?.value === 'string') known.agency.value = quotable(known.agency.value, 80)
+  const ids = new Set(Object.values(listing.facts).map(({ source }) => source))
+  const sources = question.sources
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, title, licence }) => ({ id, title, licence }))
   return {
     id: listing.id,
     url: question.absoluteUrl(listing.url),
@@ -80,6 +92,8 @@ export async function getListingTruth(facts: ReleaseFacts, question: TruthQuesti
     facts: known as ListingTruth['facts'],
     unknown: openQuestions(listing).map((open) => ({ ...open, question: say(`question.${open.field}`) })),
     withheld: withheldFields(listing),
+    licence: strictestLicence(sources.map(({ licence }) => licence)),
+    sources,
     corrections: correctionSummary(await question.correctionsOf(listing.id)),
   }
 }

@@ -73,6 +73,7 @@ describe('get_listing_truth', () => {
       locale: 'en',
       now: 0,
       absoluteUrl: (path) => path,
+      sources: [],
       correctionsOf: async () => [
         { field: 'price', reporters: 2 },
         { field: 'areaSqm', reporters: 3 },

@@ -19,13 +19,14 @@ export const getListingTruth = defineTool({
   icon: 'listing',
   input: z.strictObject({ id: listingIdArgument, locale: localeArgument }),
   output: listingTruthSchema,
-  async answer({ facts, now, locale, absoluteUrl, services }, { id }) {
+  async answer({ facts, release, now, locale, absoluteUrl, services }, { id }) {
     const { db } = services.state
     const structured = await truthOf(facts, {
       id,
       locale,
       now,
       absoluteUrl,
+      sources: release.site?.sources ?? [],
       correctionsOf: (listingId) => correctionsOf(db, listingId),
     })
     return { structured, text: describe(structured) }
@@ -33,7 +34,7 @@ export const getListingTruth = defineTool({
 })
 
 function describe(truth: ListingTruth): string {
-  const { id, url, facts, unknown, withheld, corrections, firstSeen, lastSeen } = truth
+  const { id, url, facts, unknown, withheld, licence, sources, corrections, firstSeen, lastSeen } = truth
   const stale = staleText(truth)
   const known = Object.entries(facts).map(([name, fact]) => {
     const value = Array.isArray(fact.value) ? fact.value.join(' ') : fact.value
@@ -46,6 +47,8 @@ function describe(truth: ListingTruth): string {
     ...unknown.map(({ field, importance, question }) => `- ${field} (${importance}): ${question}`),
     ...(withheld.length ? [`Withheld by the advertiser: ${withheld.join(', ')}.`] : []),
     ...(stale === null ? [] : [`Stale (${truth.staleReason}): ${stale}.`]),
+    ...sources.map((source) => `Source ${source.id}: ${source.title}, licence ${source.licence}.`),
+    `Licence of this record: ${licence}.`,
     correctionsText(corrections),
   ].join('\n')
 }

@@ -1,0 +1,47 @@
+import { ADVERT_ADAPTERS } from '../../../models/contracts/release/source.ts'
+import type { CitedSource } from '../../../models/contracts/places/commune.ts'
+import { strictestLicence } from '../../../models/licences/licence.ts'
+import { publishLevelOf } from '../../../models/licences/publish-level.ts'
+import { citedSources } from '../../../content/pages/market-facts.ts'
+import type { Run } from '../../engine/job.ts'
+
+/** What the rows of a table come from: adverts that may be shown, all adverts, official prices, or what commute times are computed from. */
+export type TableSource = 'listings' | 'adverts' | 'official-prices' | 'commute'
+
+/** The licence and the sources of a public table. */
+export type TableRights = (name: string) => { licence: string; sources: CitedSource[] }
+
+/** Finds the licence of each table: the strictest of its sources. */
+export async function tableRights(
+  run: Pick<Run, 'warehouse' | 'sources'>,
+  tables: readonly { name: string; restsOn: readonly TableSource[] }[],
+  context: { sources: ReadonlyMap<string, CitedSource> },
+): Promise<TableRights> {
+  const commute = await run.warehouse.all<{ id: string }>(
+    'SELECT unnest(from_json(source_ids, \'["VARCHAR"]\')) AS id FROM commute_method',
+  )
+  const official = run.sources.filter(({ adapter }) => adapter === 'observatoire-prices')
+  const ids: Record<TableSource, string[]> = {
+    listings: shownFeeds(run).map(({ id }) => id),
+    adverts: advertFeeds(run).map(({ id }) => id),
+    'official-prices': [...official.map(({ id }) => id), 'reference:price-levels'],
+    commute: commute.map(({ id }) => id),
+  }
+  return (name) => {
+    const { restsOn } = tables.find((table) => table.name === name)!
+    const sources = citedSources(
+      context,
+      restsOn.flatMap((kind) => ids[kind]),
+    )
+    return { licence: strictestLicence(sources.map(({ licence }) => licence)), sources }
+  }
+}
+
+/** The feeds whose adverts are shown. */
+export function shownFeeds(run: Pick<Run, 'sources'>): Run['sources'] {
+  return advertFeeds(run).filter((source) => publishLevelOf(source) !== 'counts')
+}
+
+function advertFeeds({ sources }: Pick<Run, 'sources'>): Run['sources'] {
+  return sources.filter(({ adapter }) => ADVERT_ADAPTERS.some((known) => known === adapter))
+}
