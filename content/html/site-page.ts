@@ -132,9 +132,11 @@ function footer(page: SitePage, { asOf, releaseId }: SiteStatement): Markup {
     return [markup`<a href="${path}" lang="${tag}" hreflang="${tag}"${current}>${LANGUAGE_NAMES[each]}</a>`]
   })
   const own = page.addressIn(locale)
+  const toData = (key: WordKey, values?: Record<string, string>): Markup =>
+    markup`<a href="${ADDRESSES.data(locale)}">${say(key, values)}</a>`
   return markup`<footer class="site"><div class="inner">
 <nav aria-label="${say('nav.language')}">${languages}</nav>
-<p>${say('page.asOf', { day: day(asOf) })} · <a href="${ADDRESSES.data(locale)}">${say('page.release', { release: releaseId })}</a> · <a href="${ADDRESSES.data(locale)}">${say('page.licence')}</a>${
+<p>${say('page.asOf', { day: day(asOf) })} · ${toData('page.release', { release: releaseId })} · ${toData('page.licence')}${
     page.hasMarkdown && own !== undefined ? markup` · <a href="${own}/md" type="text/markdown">Markdown</a>` : undefined
   }</p>
 <p class="hint">${say('page.notAdvice')}</p>

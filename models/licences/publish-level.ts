@@ -1,7 +1,10 @@
 import type { PublishLevel, Source } from '../contracts/release/source.ts'
 import { isReserved } from './licence.ts'
 
-/** What may be shown of the adverts of a feed: what its definition says, else facts alone where its licence is not stated or reserves all rights. */
+/**
+ * Level at which the adverts of a feed may be shown: the one of its definition, else facts alone where its licence is not stated or reserves all
+ * rights.
+ */
 export function publishLevelOf({ publish, licence }: Pick<Source, 'publish' | 'licence'>): PublishLevel {
   return publish ?? (isReserved(licence.name) ? 'facts' : 'full')
 }

@@ -62,7 +62,8 @@ export async function qualityReport(
   const rejects = await warehouse.all<RejectSummary>(
     `SELECT source_id, code, count(*) AS rows, arg_min(
        concat(b.name, ' row ', row_number, ': ', field || ': ',
-         CASE WHEN $quoted IS NULL OR list_contains(from_json($quoted, '["VARCHAR"]'), source_id) THEN concat('received "' || received || '", ', detail) ELSE code END),
+         CASE WHEN $quoted IS NULL OR list_contains(from_json($quoted, '["VARCHAR"]'), source_id)
+           THEN concat('received "' || received || '", ', detail) ELSE code END),
        (batch_id, row_number)) AS example
      FROM reject r JOIN (SELECT batch_id, name FROM normalized_batch) b USING (batch_id)
      GROUP BY source_id, code ORDER BY source_id, rows DESC, code`,

@@ -68,7 +68,7 @@ export function createReleaseWriter(directory: string): ReleaseWriter {
   return writer
 }
 
-/** What a file holds; address marks are those of public texts. Tables and pictures, which another writer produces, have none. */
+/** Content of a file; address marks are those of public texts. Tables and pictures, which another writer produces, have none. */
 interface Content {
   bytes: number
   sha256: string

@@ -27,8 +27,8 @@ export const NULLABLE_FIELDS = {
 export type NullableField = keyof typeof NULLABLE_FIELDS
 
 /**
- * Why a field of the detail has no value. Every null has a reason: no advert states it (`unknown`), it makes no sense for this offer (`not_applicable`), the advertiser
- * keeps it back (`withheld`), or its source does not let us show it (`not_published`).
+ * Why a field of the detail has no value. Every null has a reason: no advert states it (`unknown`), it makes no sense for this offer (`not_applicable`),
+ * the advertiser keeps it back (`withheld`), or its source does not let us show it (`not_published`).
  */
 export function absenceOf(listing: ListingRecord, field: NullableField): AbsenceReason {
   const stated = listing.absences[NULLABLE_FIELDS[field]]

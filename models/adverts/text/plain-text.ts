@@ -6,10 +6,10 @@ export const DESCRIPTION_LIMIT = 4000
 const INVISIBLE_BLOCKS = /<(script|style|head|svg|iframe)\b[^>]*>[\s\S]{0,20000}?<\/\1\s*>/gi
 const BLOCK_TAGS = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|table|section|article)\b[^>]{0,1000}>/gi
 const TAGS = /<[a-z/!][^>]{0,2000}>/gi
-// C0 and C1 controls, soft hyphen, zero-width, bidirectional and tag characters, noncharacters: nothing that a reader sees
+// C0 and C1 controls, soft hyphen, zero-width, bidirectional and tag characters, the sign for the public address: nothing that a reader sees
 const UNSEEN =
   // eslint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu
 const BLANKS = /[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g
 const BREAK = /[\n\r\u0085\u2028\u2029]/
 const BREAKS = /[ \t]*(?:\r\n|[\n\r\u0085\u2028\u2029])\s*/g

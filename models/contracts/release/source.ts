@@ -68,7 +68,7 @@ const photoPolicy = z.strictObject({
   refreshDays: z.int().min(1).max(3650).default(60).describe('after which a kept photo is asked for again'),
 })
 
-/** What may be shown of the adverts of a feed, from everything to nothing. */
+/** Levels of showing the adverts of a feed, from everything to nothing. */
 export const PUBLISH_LEVELS = ['full', 'facts', 'counts'] as const
 export type PublishLevel = (typeof PUBLISH_LEVELS)[number]
 

@@ -5,7 +5,7 @@ import { publishLevelOf } from '../../../models/licences/publish-level.ts'
 import { citedSources } from '../../../content/pages/market-facts.ts'
 import type { Run } from '../../engine/job.ts'
 
-/** What the rows of a table come from: adverts that may be shown, all adverts, official prices, or what commute times are computed from. */
+/** Origin of the rows of a table: adverts that may be shown, all adverts, official prices, or the sources of commute times. */
 export type TableSource = 'listings' | 'adverts' | 'official-prices' | 'commute'
 
 /** The licence and the sources of a public table. */
