@@ -1,14 +1,16 @@
 import { editDistance, typoBudget } from '../language/edit-distance.ts'
 import { foldName } from '../language/fold.ts'
-import { withoutConnectors } from '../language/name-keys.ts'
 import type { Gazetteer, NamedPlace, Place } from './gazetteer.ts'
+import { findParts, lookUp } from './name-parts.ts'
 import { readPostcode } from './postcode.ts'
+import { withoutStreets } from './streets.ts'
+import type { Town } from './streets.ts'
 
 /** Reading of a place text alone, before coordinates or other fields are consulted. */
 export interface ParsedPlace {
   /** Country that the text itself names, ISO 3166-1 alpha-2. */
   country: string | null
-  /** Luxembourg postcode in the text. */
+  /** Postcode in the text: of Luxembourg, or without a letter. */
   postcode: string | null
   /** Possible meanings of the name, best first; empty when it is not known. */
   readings: readonly NamedPlace[]
@@ -16,6 +18,8 @@ export interface ParsedPlace {
   isCorrected: boolean
   /** The text without postcode and country mark. */
   name: string
+  /** The text names something besides streets and house numbers. */
+  namesTown: boolean
 }
 
 const MAX_LENGTH = 120
@@ -82,25 +86,6 @@ export function readName(gazetteer: Gazetteer, folded: string): readonly NamedPl
   return combine(findParts(gazetteer, folded.split(' ').slice(0, MAX_WORDS)).parts.map(({ named }) => named))
 }
 
-/** A known name inside a text, with the words it was found as. */
-export interface NamePart {
-  text: string
-  named: readonly NamedPlace[]
-}
-
-/** Longest known names in a row of words, from the left, without overlap; `left` are the words in none of them. */
-export function findParts(gazetteer: Gazetteer, words: readonly string[]): { parts: NamePart[]; left: string[] } {
-  const parts: NamePart[] = []
-  const left: string[] = []
-  for (let start = 0; start < words.length;) {
-    const part = longestName(gazetteer, words, start)
-    if (part) parts.push(part)
-    else left.push(words[start]!)
-    start += part ? part.text.split(' ').length : 1
-  }
-  return { parts, left }
-}
-
 /** Names side by side say more than each alone: `Brouch (Mersch)` is the Brouch that lies in the canton of Mersch. */
 export function combine(groups: readonly (readonly NamedPlace[])[]): readonly NamedPlace[] {
   if (groups.length < 2) return groups[0] ?? []
@@ -120,27 +105,101 @@ function parse(gazetteer: Gazetteer, raw: string): ParsedPlace {
   const mark = BRACKETED_COUNTRY.exec(text) ?? TRAILING_CODE.exec(text)
   if (mark) text = text.replace(mark[0], ' ')
   const code = readPostcode(text)
-  if (code) text = text.replace(code.text, ' ')
-  const words = foldName(text)
-    .replace(/\bst\b/g, 'saint')
-    .split(' ')
-    .filter((word, index, all) => word !== all[index - 1])
-    .slice(0, MAX_WORDS)
-  const last = words.length > 1 ? COUNTRY_WORDS[words.at(-1)!] : undefined
-  const trailing = last && last !== 'LU' && words.at(-1)!.length > 3 ? last : null
-  if (trailing) words.pop()
-  const folded = words.join(' ')
-  const country = (mark && readCountry(mark[1])) ?? trailing ?? code?.country ?? null
-  const exact = readName(gazetteer, folded)
-  const readings = withCityTypo(gazetteer, words, exact)
-  const isCorrected = readings !== exact || (exact.length === 0 && folded !== '')
+  const postcode = code?.country === 'LU' || code?.country === null ? code.digits : null
+  const parts = splitAddress(code ? text.replace(code.text, ',') : text)
+  const trailing = takeCountry(parts)
+  const { lines, readings: exact } = readAddress(gazetteer, parts, postcode)
+  const folded = lines.at(-1)?.join(' ') ?? ''
+  const readings = withCityTypo(gazetteer, lines.flat(), exact)
   return {
-    country,
-    postcode: code?.country === 'LU' || code?.country === null ? code.digits : null,
+    country: (mark && readCountry(mark[1])) ?? trailing ?? code?.country ?? null,
+    postcode,
     readings: exact.length === 0 ? correct(gazetteer, folded) : readings,
-    isCorrected,
-    name: text.replace(/\s+/g, ' ').replace(/^[\s,()-]+|[\s,()-]+$/g, ''),
+    isCorrected: readings !== exact || (exact.length === 0 && folded !== ''),
+    name: (code ? text.replace(code.text, ' ') : text).replace(/\s+/g, ' ').replace(/^[\s,()-]+|[\s,()-]+$/g, ''),
+    namesTown: lines.some((line) => !line.some((word) => /^\d/.test(word))),
   }
+}
+
+/** Folded words of an address: its parts between commas, each in the stretches that a street's name does not cross. */
+export function splitAddress(text: string): string[][][] {
+  const parts = text.split(/[,;|•·\n]+/).map((part) =>
+    part.split(/\s[-–—]\s|[()[\]:]/).flatMap((stretch) => {
+      const words = foldName(stretch)
+        .replace(/\bst\b/g, 'saint')
+        .split(' ')
+        .filter((word, index, all) => word !== all[index - 1])
+      return words[0] === '' ? [] : [words]
+    }),
+  )
+  return parts.filter((part) => part.length > 0)
+}
+
+/** Takes the name of a neighbour country from the end of an address of several words. */
+function takeCountry(parts: string[][][]): string | null {
+  const words = parts.at(-1)?.at(-1)
+  const last = words?.at(-1) ?? ''
+  const country = COUNTRY_WORDS[last]
+  if (!words || !country || country === 'LU' || last.length <= 3 || parts.flat(2).length < 2) return null
+  words.pop()
+  return country
+}
+
+interface Address {
+  /** Words of each part of the address, without its streets. */
+  lines: string[][]
+  readings: readonly NamedPlace[]
+}
+
+/** The town stands apart from the street, or behind the street's name where nothing else names it. */
+function readAddress(gazetteer: Gazetteer, parts: readonly string[][][], postcode: string | null): Address {
+  const read = (town: Town): Address => {
+    const lines = townLines(gazetteer, parts, town, postcode)
+    const groups = lines.map((line) => readName(gazetteer, line.join(' ')))
+    return { lines, readings: combineParts(gazetteer, groups, postcode) }
+  }
+  const apart = read('elsewhere')
+  if (apart.readings.length > 0 && !namesCity(apart.readings)) return apart
+  const behind = read('after street')
+  return behind.readings.length > 0 ? behind : apart
+}
+
+/** Words of each part of an address without its streets; parts that are nothing but a street are left out. */
+export function townLines(
+  gazetteer: Gazetteer,
+  parts: readonly string[][][],
+  town: Town,
+  postcode: string | null,
+): string[][] {
+  const isConfirmed = (name: string): boolean =>
+    postcode !== null && readName(gazetteer, name).some(({ place }) => agrees(gazetteer, place, postcode))
+  return parts
+    .map((part) => part.flatMap((words) => withoutStreets(gazetteer, words, town, isConfirmed)))
+    .filter((line) => line.length > 0)
+}
+
+/** The last part of an address that names a town decides, or the last that agrees with the postcode; others make it more precise. */
+export function combineParts(
+  gazetteer: Gazetteer,
+  groups: readonly (readonly NamedPlace[])[],
+  postcode: string | null,
+): readonly NamedPlace[] {
+  const named = groups.filter((group) => group.length > 0)
+  const towns = named.filter((group) => !namesCity(group))
+  const joined = towns.length < 2 ? combine(named) : intersect(named)
+  if (towns.length < 2 || joined.length > 0) return joined
+  const strong = towns.filter((group) => !group.every(({ place }) => isMinor(place)))
+  const candidates = strong.length > 0 ? strong : towns
+  const last =
+    candidates.findLast((group) => group.some(({ place }) => agrees(gazetteer, place, postcode))) ?? candidates.at(-1)!
+  const within = intersect(towns.filter((group) => group === last || intersect([group, last]).length > 0))
+  return within.length > 0 ? within : last
+}
+
+/** Whether codes with the first two digits of a Luxembourg postcode lie in the commune of the place. */
+export function agrees(gazetteer: Gazetteer, place: Place, postcode: string | null): boolean {
+  if (postcode === null || !('commune' in place)) return false
+  return (gazetteer.postcodes.get(postcode.slice(0, 2)) ?? []).some(({ commune }) => commune === place.commune)
 }
 
 /** `Luxembourg-Limpersberg`: the city is clear, the quarter carries a typo. */
@@ -155,19 +214,6 @@ function withCityTypo(
     ({ place }) => 'commune' in place && place.commune === 'luxembourg',
   )
   return corrected.length > 0 ? corrected : exact
-}
-
-function lookUp(gazetteer: Gazetteer, folded: string): readonly NamedPlace[] {
-  return gazetteer.names.get(folded) ?? gazetteer.names.get(withoutConnectors(folded)) ?? []
-}
-
-function longestName(gazetteer: Gazetteer, words: readonly string[], start: number): NamePart | undefined {
-  for (let end = Math.min(words.length, start + gazetteer.maxWords); end > start; end--) {
-    const text = words.slice(start, end).join(' ')
-    const named = lookUp(gazetteer, text)
-    if (named.length > 0) return { text, named }
-  }
-  return undefined
 }
 
 /** The single commune or foreign town within the typo budget of the name; nothing where two are equally near. */

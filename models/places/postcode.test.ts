@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readPostcode } from './postcode.ts'
+import { postcodeCountries, readPostcode } from './postcode.ts'
 
 describe('readPostcode', () => {
   it.each([
@@ -13,11 +13,27 @@ describe('readPostcode', () => {
     ['D 54290 Trier', '54290', 'DE'],
     ['54290 Trier', '54290', null],
     ['66706 Perl', '66706', 'DE'],
+    ['54400 Longwy', '54400', null],
+    ['54190', '54190', 'FR'],
+    ['10115 Berlin', '10115', null],
+    ['Résidence 2000, 8010 Strassen', '8010', null],
+    ['2000, L-8010 Strassen', '8010', 'LU'],
   ])('reads %j', (text, digits, country) => {
     expect(readPostcode(text)).toMatchObject({ digits, country })
   })
 
   it.each(['', 'Esch-sur-Alzette', '12, rue X', '123456', '1.250.000', 'No. 12345678'])('finds none in %j', (text) => {
     expect(readPostcode(text)).toBeUndefined()
+  })
+})
+
+describe('postcodeCountries', () => {
+  it.each([
+    ['54290', ['DE', 'FR']],
+    ['57100', ['FR']],
+    ['6700', ['BE']],
+    ['8010', []],
+  ])('knows the neighbour countries of %j', (digits, countries) => {
+    expect(postcodeCountries(digits)).toEqual(countries)
   })
 })

@@ -2,11 +2,11 @@ import { choose, isInlandPlace, isNearer, nearestOf, readText } from './choose-p
 import type { Evidence, NamedInland } from './choose-place.ts'
 import { checkCoordinates, quarterAt, readCoordinates } from './coordinates.ts'
 import type { CoordinateCheck, Coordinates } from './coordinates.ts'
-import type { ForeignPlace, Gazetteer, InlandPlace } from './gazetteer.ts'
-import { namesCity, parsePlace, readCountry } from './parse-place.ts'
+import type { ForeignPlace, Gazetteer, InlandPlace, NamedPlace } from './gazetteer.ts'
+import { agrees, namesCity, parsePlace, readCountry } from './parse-place.ts'
 import type { ParsedPlace } from './parse-place.ts'
 import type { PlaceMethod, PlaceQuery } from './place-query.ts'
-import { readPostcode } from './postcode.ts'
+import { postcodeCountries, readPostcode } from './postcode.ts'
 import { roundHalfUp } from '../statistics/round.ts'
 
 export type PlaceResolution =
@@ -22,7 +22,7 @@ export type PlaceResolution =
     }
   | { kind: 'abroad'; country: string | null; town: string | null; method: PlaceMethod; confidence: number }
   | { kind: 'ambiguous'; candidates: string[] }
-  | { kind: 'unknown'; reason: 'nothing_stated' | 'name_unknown' | 'coordinates_outside' }
+  | { kind: 'unknown'; reason: 'nothing_stated' | 'name_unknown' | 'coordinates_outside' | 'contradicted' }
 
 /**
  * Coordinates alone name the commune of the nearest place within this distance. Against the boundaries of OpenStreetMap that is right for 97 % of points
@@ -35,6 +35,7 @@ const SETTLED_UNDER_UNKNOWN_NAME_M = 1000
 const FOREIGN_M = 7000
 /** A postcode prefix decides alone only where nearly all of its codes lie in one commune. */
 const SURE_SHARE = 0.9
+const LUXEMBOURG_HOST = /^https?:\/\/[^/]+\.lu(?:[/:]|$)/i
 
 /**
  * Finds the commune an advert lies in, or that it lies abroad. A name outweighs coordinates, since feeds often carry the centre of some town; a
@@ -43,17 +44,32 @@ const SURE_SHARE = 0.9
 export function resolvePlace(gazetteer: Gazetteer, query: PlaceQuery): PlaceResolution {
   const at = readCoordinates(query.latitude, query.longitude)
   const city = query.city?.trim() ? parsePlace(gazetteer, query.city) : undefined
+  const code =
+    readPostcode(query.postcode ?? '') ?? readPostcode(/\bL-?\s?\d{4}\b/i.exec(query.street ?? '')?.[0] ?? '')
   const country = city?.country ?? readCountry(query.country)
-  const foreignCode = foreignPostcodeCountry(query.postcode)
   if (country !== null && country !== 'LU') return abroad(city, country, 'country', 0.97)
-  if (foreignCode && country !== 'LU') return abroad(city, foreignCode, 'postcode', 0.9)
-  const postcode = luxembourgPostcode(query) ?? city?.postcode ?? null
+  const isInland = country === 'LU' || code?.country === 'LU'
+  if (code?.country && code.country !== 'LU' && !isInland) return abroad(city, code.country, 'postcode', 0.9)
+  const digits = code?.digits ?? city?.postcode ?? null
+  if (digits?.length === 5 && !isInland) return fromForeignCode(city, digits)
+  const postcode = digits?.length === 4 ? digits : null
   if (city && city.readings.length > 0) {
-    const found = fromCity(gazetteer, city, { at, postcode, query, isInland: country === 'LU' })
+    const found = fromCity(gazetteer, city, { at, postcode, query, isInland })
     if (found) return found
   }
-  const isInland = country === 'LU' || (city !== undefined && namesCity(city.readings))
-  return fromElsewhere(gazetteer, { at, postcode, query, isInland }, city !== undefined)
+  const isHere = isInland || (city !== undefined && namesCity(city.readings))
+  // Belgium has postcodes of four digits too: beside a name that is not known they prove nothing.
+  const trusted = isHere || !city?.namesTown ? postcode : null
+  return fromElsewhere(gazetteer, { at, postcode: trusted, query, isInland: isHere }, city !== undefined)
+}
+
+/** Five digits are no postcode of Luxembourg. */
+function fromForeignCode(city: ParsedPlace | undefined, digits: string): PlaceResolution {
+  const foreign = city?.readings.flatMap(({ place }) => (place.kind === 'abroad' ? [place] : [])) ?? []
+  const town = foreign.find(({ country }) => postcodeCountries(digits).some((other) => other === country))
+  if (town) return abroadIn(town, 'city+postcode', 0.97)
+  const isHere = city && city.readings.length > 0 && !city.isCorrected && foreign.length === 0
+  return isHere ? { kind: 'unknown', reason: 'contradicted' } : abroad(city, null, 'postcode', 0.9)
 }
 
 function fromCity(gazetteer: Gazetteer, city: ParsedPlace, evidence: Evidence): PlaceResolution | undefined {
@@ -61,18 +77,23 @@ function fromCity(gazetteer: Gazetteer, city: ParsedPlace, evidence: Evidence): 
   const inland = city.readings.filter(isInlandPlace)
   const foreign = city.readings.flatMap(({ place }) => (place.kind === 'abroad' ? [place] : []))
   if (inland.length === 0) {
-    if (foreign[0]) return abroadIn(foreign[0], city.isCorrected ? 'corrected' : 'city', city.isCorrected ? 0.8 : 0.97)
-    return undefined
+    if (!foreign[0]) return undefined
+    // Four digits beside a town abroad: a Belgian postcode, or one of Luxembourg that contradicts the name.
+    if (postcode && !postcodeCountries(postcode).some((country) => country === foreign[0]!.country))
+      return { kind: 'unknown', reason: 'contradicted' }
+    return abroadIn(foreign[0], city.isCorrected ? 'corrected' : 'city', city.isCorrected ? 0.8 : 0.97)
   }
   if (!evidence.isInland && at && isNearer(gazetteer, foreign, inland, at))
     return abroadIn(foreign[0]!, 'city+coordinates', 0.9)
   const [first] = city.readings
   const home = at && nearestOf(gazetteer, inland, at)
   if (first?.place.kind === 'abroad' && !home && !evidence.isInland) return abroadIn(first.place, 'city', 0.9)
+  if (isEither(gazetteer, city.readings, evidence)) return ambiguous(inland)
   const chosen = choose(gazetteer, inland, evidence)
   if (!chosen) return ambiguous(inland)
   const check = checkCoordinates(gazetteer, chosen.place.commune, at)
-  if (check === 'contradict' && city.isCorrected) return undefined
+  if (city.isCorrected && (check === 'contradict' || (postcode && !agrees(gazetteer, chosen.place, postcode))))
+    return undefined
   if (namesCity(city.readings) && chosen.place.kind === 'commune') {
     // Far from the city, "Luxembourg" means the country.
     if (check === 'contradict' || (postcode && !lies(gazetteer, postcode, chosen.place.commune))) return undefined
@@ -82,10 +103,24 @@ function fromCity(gazetteer: Gazetteer, city: ParsedPlace, evidence: Evidence): 
   return inCommune(gazetteer, chosen.place, { method, confidence, check, at })
 }
 
+/**
+ * A village and a town abroad share the name (Schweich, Dillingen), and nothing else in the advert says which. A name that is all that is
+ * known means the village.
+ */
+function isEither(gazetteer: Gazetteer, named: readonly NamedPlace[], evidence: Evidence): boolean {
+  const { at, postcode, query, isInland } = evidence
+  if (isInland || at || LUXEMBOURG_HOST.test(query.url ?? '')) return false
+  const isBare = !query.title && !query.street && !query.url
+  const inland = named.filter(isInlandPlace)
+  if (isBare || inland.some(({ place }) => place.kind === 'commune' || agrees(gazetteer, place, postcode))) return false
+  return inland.length > 0 && named.some(({ place }) => place.kind === 'abroad')
+}
+
 function fromElsewhere(gazetteer: Gazetteer, evidence: Evidence, hasCity: boolean): PlaceResolution {
   const { at, postcode, query, isInland } = evidence
   const named = readText(gazetteer, query)
   const inland = named.filter(isInlandPlace)
+  if (isEither(gazetteer, named, evidence)) return ambiguous(inland)
   const chosen = inland.length > 0 ? choose(gazetteer, inland, { ...evidence, query: {} }) : undefined
   if (chosen) {
     const check = checkCoordinates(gazetteer, chosen.place.commune, at)
@@ -153,7 +188,7 @@ function inCommune(
 
 function abroad(
   city: ParsedPlace | undefined,
-  country: string,
+  country: string | null,
   method: PlaceMethod,
   confidence: number,
 ): PlaceResolution {
@@ -163,16 +198,6 @@ function abroad(
 
 function abroadIn(place: ForeignPlace, method: PlaceMethod, confidence: number): PlaceResolution {
   return { kind: 'abroad', country: place.country, town: place.name, method, confidence }
-}
-
-function luxembourgPostcode({ postcode, street }: PlaceQuery): string | null {
-  const read = readPostcode(postcode ?? '') ?? readPostcode(/\bL-?\s?\d{4}\b/i.exec(street ?? '')?.[0] ?? '')
-  return read && read.digits.length === 4 && (read.country === 'LU' || read.country === null) ? read.digits : null
-}
-
-function foreignPostcodeCountry(postcode: string | undefined): string | null {
-  const country = readPostcode(postcode ?? '')?.country ?? null
-  return country === 'LU' ? null : country
 }
 
 function ambiguous(named: readonly NamedInland[]): PlaceResolution {

@@ -1,3 +1,4 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { nearestPlaces, resolveCommuneArgument } from '../../models/places/commune-argument.ts'
@@ -137,6 +138,115 @@ describe('resolvePlace over the reference tables', () => {
         : !answer({ city: name }).startsWith(commune)
     })
     expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('streets in addresses', () => {
+  it.each([
+    ["206 Route d'Arlon, Strassen, 8010", 'strassen'],
+    ["206 Route d'Arlon L-8010 Strassen", 'strassen'],
+    ["Route d'Arlon Strassen, Luxembourg", 'strassen'],
+    ['rue de Noertzange, Schifflange', 'schifflange'],
+    ['rue de Noertzange Schifflange', 'schifflange'],
+    ["9, Rue de l'Eglise, Alzingen, Hesperange", 'hesperange/alzingen'],
+    ['43, rue de Niederdonven, Ahn, Wormeldange', 'wormeldange/ahn'],
+    ['Rue Michel Rodange, Luxembourg', 'luxembourg'],
+    ['12 rue Norbert Metz, Esch-sur-Alzette', 'esch-sur-alzette'],
+    ['rue Dicks Dudelange 3441', 'dudelange'],
+    ['Grand-Rue Mersch', 'mersch'],
+    ['Rue Principale Bertrange', 'bertrange'],
+    ['Luxemburger Straße 3, Echternach', 'echternach'],
+    ['Bettembourg Strooss 5, Diddeleng', 'dudelange'],
+    ['Rua de Esch, Differdange', 'differdange'],
+    ['Thionville Road 5, Dudelange', 'dudelange'],
+    ["Rue d'Esch, Audun-le-Tiche", 'FR:Audun-le-Tiche'],
+    ['12 rue de Luxembourg, 57100 Thionville', 'FR:Thionville'],
+    ['Rue Michel Rodange', 'unknown'],
+    ['route de Thionville', 'unknown'],
+    ['Cité Waertzgaertchen', 'schengen/cite-waertzgaertchen'],
+  ])('reads %j as %s', (city, expected) => {
+    expect(answer({ city })).toBe(expected)
+  })
+
+  it('never lets a street that is called after a place change the commune of the town', () => {
+    const names = [...reference.communes.map(({ name }) => name.fr), ...reference.localities.map(({ name }) => name)]
+    const all = names.concat(reference.foreignTowns.map(({ name }) => name))
+    // `Roodt (Ell)` tells two villages apart.
+    const streets = all.map((name) => name.replace(/ \(.*/, ''))
+    const towns = reference.communes.map(({ name }) => name.fr)
+    const address = record({
+      before: constantFrom(
+        'rue de',
+        'Route de',
+        'avenue de',
+        'Boulevard de',
+        'place de',
+        'chemin de',
+        'RUE D’',
+        'rua de',
+        'bd de',
+      ),
+      after: constantFrom('Strasse', 'Straße', 'Strooss', 'Str.', 'Street'),
+      isBefore: constantFrom(true, false),
+      street: constantFrom(...streets),
+      town: constantFrom(...towns),
+      number: integer({ min: 1, max: 400 }),
+    })
+    assert(
+      property(address, ({ before, after, isBefore, street, town, number }) => {
+        const named = isBefore ? `${before} ${street}` : `${street} ${after}`
+        const expected = resolvePlace(gazetteer, { city: town })
+        for (const city of [
+          `${number} ${named}, ${town}`,
+          `${named} ${number}, ${town}`,
+          `${town}, ${named} ${number}`,
+          `${town} (${named})`,
+        ]) {
+          const found = resolvePlace(gazetteer, { city })
+          expect([found.kind, found.kind === 'commune' && found.commune], city).toEqual([
+            expected.kind,
+            expected.kind === 'commune' && expected.commune,
+          ])
+        }
+        expect(answer({ city: town, street: named })).toBe(answer({ city: town }))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('gives a street alone no commune', () => {
+    for (const { name } of reference.communes)
+      for (const city of [`rue de ${name.fr}`, `${name.de} Strasse`, `5, avenue de ${name.fr}`])
+        expect(resolvePlace(gazetteer, { city }).kind, city).toBe('unknown')
+  })
+})
+
+describe('postcodes beside names', () => {
+  it.each([
+    ['Ans, 4430', 'unknown'],
+    ['Herstal, 4040', 'unknown'],
+    ['Arlon, 8010', 'unknown'],
+    ['L-8010 Arlon', 'unknown'],
+    ['Thionville, 8010', 'unknown'],
+    ['Strassen, 10115', 'unknown'],
+    ['10115 Berlin', 'abroad'],
+    ['54400 Longwy', 'abroad'],
+    ['6700 Arlon', 'abroad'],
+    ['12 Op der Haart, 3428', 'commune'],
+    ['Differdang, 4510', 'commune'],
+  ])('leaves %j %s', (city, kind) => {
+    expect(resolvePlace(gazetteer, { city }).kind).toBe(kind)
+  })
+
+  it('leaves a name of a village here and a town abroad open, unless something in the advert decides', () => {
+    const advert = { city: 'Schweich', title: 'Helle Wohnung mit Balkon' }
+    expect(answer(advert)).toBe('ambiguous')
+    expect(answer({ title: 'Penthouse in Dillingen' })).toBe('ambiguous')
+    expect(answer({ ...advert, postcode: '8551' })).toBe('beckerich/schweich')
+    expect(answer({ ...advert, postcode: '54338' })).toBe('DE:Schweich an der Mosel')
+    expect(answer({ ...advert, url: 'https://www.portal.lu/1' })).toBe('beckerich/schweich')
+    expect(answer({ ...advert, country: 'LU' })).toBe('beckerich/schweich')
+    expect(answer({ city: 'Bertrange', title: 'Bel appartement' })).toBe('bertrange')
   })
 })
 

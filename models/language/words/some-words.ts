@@ -167,3 +167,19 @@ export interface TellingWords {
   /** Words of leases, small ones among them. */
   readonly leases: Spellings
 }
+
+/** Words of a language for streets, folded. */
+export interface StreetWords {
+  /** Stand before the name: `rue`. */
+  readonly before: Spellings
+  /** Stand after the name: `street`. */
+  readonly after: Spellings
+  /** End a name written as one word: `strasse`. */
+  readonly endings: Spellings
+  /** Join a street word to its name: `de`. */
+  readonly joiners: Spellings
+  /** Complete names of one word, which no surname follows: `principale`. */
+  readonly names: Spellings
+  /** Prepositions after which the town is named. */
+  readonly stops: Spellings
+}

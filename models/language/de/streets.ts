@@ -1,0 +1,10 @@
+import type { StreetWords } from '../words/some-words.ts'
+
+export const streets: StreetWords = {
+  before: [],
+  after: ['allee', 'gasse', 'pfad', 'platz', 'ring', 'str', 'strasse', 'ufer', 'weg'],
+  endings: ['gasse', 'strasse'],
+  joiners: ['der', 'des'],
+  names: [],
+  stops: ['bei', 'im', 'in', 'mit', 'nahe', 'zu'],
+}

@@ -1,0 +1,10 @@
+import type { StreetWords } from '../words/some-words.ts'
+
+export const streets: StreetWords = {
+  before: [],
+  after: ['lane', 'road', 'street'],
+  endings: [],
+  joiners: ['of', 'the'],
+  names: [],
+  stops: ['at', 'in', 'near', 'with'],
+}

@@ -1,0 +1,10 @@
+import type { StreetWords } from '../words/some-words.ts'
+
+export const streets: StreetWords = {
+  before: [],
+  after: ['gaass', 'pad', 'plaz', 'strooss', 'stross', 'wee'],
+  endings: ['gaass', 'strooss', 'stross'],
+  joiners: ['vun'],
+  names: [],
+  stops: ['bei', 'mat', 'no', 'zu'],
+}

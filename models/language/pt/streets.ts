@@ -1,0 +1,10 @@
+import type { StreetWords } from '../words/some-words.ts'
+
+export const streets: StreetWords = {
+  before: ['alameda', 'avenida', 'estrada', 'largo', 'praca', 'rua', 'travessa'],
+  after: [],
+  endings: [],
+  joiners: ['da', 'das', 'do', 'dos'],
+  names: [],
+  stops: ['com', 'em', 'na', 'no', 'perto'],
+}
