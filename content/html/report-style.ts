@@ -7,6 +7,7 @@ export const REPORT_STYLE = [
   'main{max-width:60rem;margin:0 auto;padding:1.5rem}',
   'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}',
   'th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #8884}',
+  '.unseen{position:absolute;clip-path:inset(50%)}',
   'svg{max-width:100%;height:auto}',
   'h1,td:first-child{overflow-wrap:anywhere}',
   'th:nth-last-child(-n+2),td:nth-last-child(-n+2){text-align:right}',

@@ -44,11 +44,14 @@ async function release(
   level: number,
   index: number,
   metrics: object,
+  aliases = {},
 ): Promise<ReleaseFolder> {
   const folder = join(directory, id)
   mkdirSync(join(folder, 'public', 'data'), { recursive: true })
   mkdirSync(join(folder, 'reports'))
   writeFileSync(join(folder, 'reports', 'metrics.json'), JSON.stringify(metrics))
+  mkdirSync(join(folder, 'index'))
+  writeFileSync(join(folder, 'index', 'aliases.json'), JSON.stringify(aliases))
   const duckdb = await openWarehouse({ location: ':memory:', threads: 1 })
   const write = (table: string, query: string) =>
     duckdb.run(`COPY (${query}) TO '${join(folder, 'public', 'data', table)}.parquet' (FORMAT parquet)`)
@@ -77,11 +80,58 @@ describe('the difference between two releases', () => {
       after: 3,
       new: 1,
       gone: 1,
+      merged: 0,
+      split: 0,
+      regrouped: 0,
       priceChanged: 1,
       newExamples: ['l4'],
       goneExamples: ['l1'],
+      regroupings: [],
       largestPriceChanges: [{ id: 'l2', before: 700_000, after: 630_000 }],
     })
+  })
+
+  it('tells merged and split listings from the market', async () => {
+    const old = await release(
+      '2026Q2-matching',
+      [
+        ['a', 500_000],
+        ['b', 510_000],
+        ['c', 700_000],
+        ['d', 900_000],
+      ],
+      8000,
+      110,
+      {},
+      { e: 'c' },
+    )
+    const now = await release(
+      '2026Q3-matching',
+      [
+        ['a', 505_000],
+        ['c', 700_000],
+        ['e', 720_000],
+      ],
+      8000,
+      110,
+      {},
+      { b: 'a' },
+    )
+    const { listings, same } = await compareReleases(old, now)
+    expect(listings).toMatchObject({
+      before: 4,
+      after: 3,
+      new: 0,
+      gone: 1,
+      merged: 1,
+      split: 1,
+      priceChanged: 0,
+      goneExamples: ['d'],
+    })
+    expect(same).toBe(false)
+    expect(diffMarkdown(await compareReleases(old, now))).toMatch(
+      /\| merged +\| a, b +\| a +\|\n\| split +\| c +\| c, e +\|/,
+    )
   })
 
   it('lists figures that differ, ranges, and published quarters that were revised', async () => {

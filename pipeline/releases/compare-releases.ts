@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseDiff } from '../../models/contracts/release/release-diff.ts'
+import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import { compareListings, type ListedAdverts } from './compare-listings.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
 const EXAMPLES = 20
@@ -28,7 +30,10 @@ export async function compareReleases(before: ReleaseFolder | null, after: Relea
       from: before?.id ?? null,
       to: after.id,
       metrics: metricChanges(before ? readMetrics(before) : {}, readMetrics(after)),
-      listings: await listingChanges(duckdb),
+      listings: compareListings(
+        await listedAdverts(duckdb, 'before', before),
+        await listedAdverts(duckdb, 'after', after),
+      ),
       ranges: await rangeChanges(duckdb),
       ...(await revisions(duckdb)),
     }
@@ -36,7 +41,7 @@ export async function compareReleases(before: ReleaseFolder | null, after: Relea
     const same =
       diff.metrics.length === 0 &&
       diff.revisedPoints === 0 &&
-      listings.new + listings.gone + listings.priceChanged === 0
+      listings.new + listings.gone + listings.priceChanged + listings.regroupings.length === 0
     return { ...diff, same }
   } finally {
     duckdb.close()
@@ -75,26 +80,17 @@ function metricChanges(before: Record<string, number>, after: Record<string, num
   )
 }
 
-async function listingChanges(duckdb: Warehouse): Promise<ReleaseDiff['listings']> {
-  const counts = await duckdb.one<Record<'before' | 'after' | 'new' | 'gone' | 'priceChanged', number>>(`
-    SELECT count(b.id) AS before, count(a.id) AS after, count(*) FILTER (WHERE b.id IS NULL) AS "new", count(*) FILTER (WHERE a.id IS NULL) AS gone,
-      count(*) FILTER (WHERE a.price <> b.price) AS price_changed
-    FROM "after listings" a FULL JOIN "before listings" b USING (id)`)
-  const ids = async (present: string, absent: string): Promise<string[]> =>
-    (
-      await duckdb.all<{ id: string }>(
-        `SELECT id FROM "${present} listings" ANTI JOIN "${absent} listings" USING (id) ORDER BY id LIMIT ${EXAMPLES}`,
-      )
-    ).map(({ id }) => id)
-  const largestPriceChanges = await duckdb.all<{ id: string; before: number; after: number }>(`
-    SELECT id, b.price AS before, a.price AS after FROM "after listings" a JOIN "before listings" b USING (id)
-    WHERE a.price <> b.price ORDER BY abs(ln(a.price / b.price)) DESC, id LIMIT ${EXAMPLES}`)
-  return {
-    ...counts,
-    newExamples: await ids('after', 'before'),
-    goneExamples: await ids('before', 'after'),
-    largestPriceChanges,
-  }
+async function listedAdverts(
+  duckdb: Warehouse,
+  side: 'before' | 'after',
+  folder: ReleaseFolder | null,
+): Promise<ListedAdverts> {
+  const rows = await duckdb.all<{ id: string; price: number | null }>(
+    `SELECT id, price FROM "${side} listings" ORDER BY id`,
+  )
+  const file = folder && join(folder.directory, RELEASE_PATHS.aliases)
+  const aliases = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  return { prices: new Map(rows.map(({ id, price }) => [id, price])), aliases }
 }
 
 async function rangeChanges(duckdb: Warehouse): Promise<ReleaseDiff['ranges']> {

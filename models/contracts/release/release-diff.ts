@@ -12,9 +12,21 @@ export const releaseDiffSchema = z.object({
     after: z.int(),
     new: z.int(),
     gone: z.int(),
+    merged: z.int().describe('listings of now whose adverts stood in several listings before'),
+    split: z.int().describe('listings of before whose adverts stand in several listings now'),
+    regrouped: z.int().describe('groups of several listings that exchanged adverts'),
     priceChanged: z.int(),
     newExamples: z.array(z.string()),
     goneExamples: z.array(z.string()),
+    regroupings: z
+      .array(
+        z.object({
+          kind: z.enum(['merged', 'split', 'regrouped']),
+          before: z.array(z.string()),
+          after: z.array(z.string()),
+        }),
+      )
+      .describe('listings that our matching of adverts changed: neither new nor gone nor repriced'),
     largestPriceChanges: z.array(z.object({ id: z.string(), before: z.number(), after: z.number() })),
   }),
   ranges: z

@@ -1,78 +1,32 @@
-import * as Plot from '@observablehq/plot'
-import type { ReleaseDiff } from '../../../models/contracts/release/release-diff.ts'
+import { drawingsIn } from '../../../content/charts/drawings.ts'
+import { markup, trustedMarkup } from '../../../content/html/markup.ts'
+import { renderBlocks } from '../../../content/html/render-blocks.ts'
+import { REPORT_STYLE } from '../../../content/html/report-style.ts'
+import { section } from '../../../content/sections/block.ts'
+import type { QuarterLine } from '../../../content/sections/chart.ts'
 import type { MarketIndex } from '../../../models/contracts/market/market-index.ts'
-import { quarterBounds, parseQuarter } from '../../../models/kernel/quarter.ts'
-import { escapeHtml, htmlPage, htmlTable } from '../html/page.ts'
-import { svgChart } from '../../../content/charts/svg-chart.ts'
+import type { ReleaseDiff } from '../../../models/contracts/release/release-diff.ts'
+import { diffDocument } from './diff-document.ts'
 
-/** Renders one page with the changes: index now and before, the largest revisions, the figures. */
-export function diffHtml(diff: ReleaseDiff, index: MarketIndex, previousIndex: MarketIndex | null): string {
-  const title = diff.from === null ? `First release: ${diff.to}` : `${diff.from} to ${diff.to}`
-  const { listings } = diff
-  const summary = diff.same
-    ? '<p>No differences.</p>'
-    : `<p>${figure(listings.after)} listings (${figure(listings.before)} before): ${figure(listings.new)} new, ${figure(listings.gone)} gone, ` +
-      `${figure(listings.priceChanged)} with another price. ${figure(diff.revisedPoints)} published points revised.</p>`
-  const metrics = htmlTable(
-    ['Figure', 'Before', 'Now'],
-    diff.metrics.map(({ name, before, after }) => [name, figure(before), figure(after)]),
-  )
-  const revisions = htmlTable(
-    ['Series', 'Quarter', 'Before', 'Now', 'Change, %'],
-    diff.revisions.map(({ series, quarter, before, after, percent }) => [
-      series,
-      quarter,
-      figure(before),
-      figure(after),
-      percent.toFixed(2),
-    ]),
-  )
-  return htmlPage({
-    title,
-    body: [
-      `<h1>${escapeHtml(title)}</h1>${summary}`,
-      `<h2>Market index</h2>${indexChart(index, previousIndex)}`,
-      `<h2>Largest revisions</h2>${revisions}`,
-      `<h2>Figures that changed</h2>${metrics}`,
-    ].join(''),
-  })
+/** Renders one self-contained page with the changes, and the index now and before as a chart. */
+export function diffHtml(diff: ReleaseDiff, index: MarketIndex, previous: MarketIndex | null): string {
+  const now = national(index, { name: 'now', colour: '#1f6feb' })
+  const before = previous ? national(previous, { name: 'before', colour: '#b08900', dash: '4 3' }) : []
+  const lines = [...before, ...now]
+  const words = {
+    title: 'National index of asking prices',
+    description: 'Blue: this release with its 95 % interval. Dashed: the release before.',
+    names: { now: 'now', before: 'before' },
+  }
+  const figure = { kind: 'figure', chart: { kind: 'quarters', lines }, words, tableLabel: '', blocks: [] } as const
+  const { title, blocks } = diffDocument(diff, lines.length > 0 ? [section('Market index', [figure])] : [])
+  return markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${trustedMarkup(REPORT_STYLE)}</style></head>
+<body><main><h1>${title}</h1>${renderBlocks(blocks, drawingsIn('en'))}</main></body></html>
+`.text
 }
 
-function indexChart(index: MarketIndex, previous: MarketIndex | null): string {
-  const national = points(index, 'now')
-  const before = previous ? points(previous, 'before') : []
-  return svgChart(
-    {
-      x: { label: null, type: 'utc' },
-      y: { label: 'index', grid: true },
-      color: { legend: false, domain: ['before', 'now'], range: ['#b08900', '#1f6feb'] },
-      marks: [
-        Plot.areaY(national, { x: 'day', y1: 'low', y2: 'high', fillOpacity: 0.15 }),
-        Plot.lineY(before, { x: 'day', y: 'value', stroke: 'release', strokeDasharray: '4 3' }),
-        Plot.lineY(national, { x: 'day', y: 'value', stroke: 'release' }),
-      ],
-    },
-    {
-      title: 'National index of asking prices',
-      description: 'Blue: this release with its 95 % interval. Dashed: the release before.',
-    },
-  )
-}
-
-function points(
-  index: MarketIndex,
-  release: string,
-): { day: Date; value: number; low: number; high: number; release: string }[] {
-  const national = index.series.find(({ scope }) => scope === 'national')?.points ?? []
-  return national.map(({ quarter, value, low, high }) => ({
-    day: new Date(quarterBounds(parseQuarter(quarter)).to),
-    value,
-    low,
-    high,
-    release,
-  }))
-}
-
-function figure(value: number | null): string {
-  return value === null ? '' : value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+function national(index: MarketIndex, line: Omit<QuarterLine, 'points'>): QuarterLine[] {
+  const points = index.series.find(({ scope }) => scope === 'national')?.points ?? []
+  return points.length === 0 ? [] : [{ ...line, points }]
 }

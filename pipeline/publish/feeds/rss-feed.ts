@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/page.ts'
+import { markup } from '../../../content/html/markup.ts'
 import { xmlDocument } from './xml.ts'
 
 /** Content of an RSS feed of listings. */
@@ -47,7 +47,7 @@ export function rssFeed({ title, description, link, self, copyright, asOf, items
           guid: { '@isPermaLink': 'false', '#text': item.id },
           pubDate: rfc822(item.published),
           category: item.categories,
-          description: escapeHtml(item.text),
+          description: markup`${item.text}`.text,
         })),
       },
     },

@@ -1,0 +1,70 @@
+import { figure as figures, paragraph, section, table, type Block } from '../../../content/sections/block.ts'
+import type { ReleaseDiff } from '../../../models/contracts/release/release-diff.ts'
+
+/** Describes the difference between two releases. @param chart stands above the figures */
+export function diffDocument(diff: ReleaseDiff, chart: readonly Block[] = []): { title: string; blocks: Block[] } {
+  const title = diff.from === null ? `First release: ${diff.to}` : `${diff.from} to ${diff.to}`
+  const blocks = [listingSection(diff), ...chart, ...metricSection(diff), rangeSection(diff), revisionSection(diff)]
+  return { title, blocks: diff.same ? [paragraph('No differences.')] : blocks }
+}
+
+function listingSection({ listings }: ReleaseDiff): Block {
+  const { before, after, new: added, gone, merged, split, regrouped, priceChanged } = listings
+  const { largestPriceChanges, newExamples, goneExamples, regroupings } = listings
+  const prices = largestPriceChanges.map(({ id, before: old, after: now }) => [id, figure(old), figure(now)])
+  const changes = 'Largest price changes'
+  const matching = 'The same adverts in other listings'
+  const groups = regroupings.map(({ kind, before: old, after: now }) => [kind, old.join(', '), now.join(', ')])
+  return section('Listings', [
+    paragraph(
+      `${figure(before)} before, ${figure(after)} now: ${figure(added)} new, ${figure(gone)} gone, ${figure(priceChanged)} with another price.`,
+    ),
+    ...(newExamples.length > 0 ? [paragraph(`New, for example: ${newExamples.join(', ')}`)] : []),
+    ...(goneExamples.length > 0 ? [paragraph(`Gone, for example: ${goneExamples.join(', ')}`)] : []),
+    ...(prices.length > 0
+      ? [section(changes, [table(changes, ['Listing', ...['Price before', 'Price now'].map(figures)], prices)])]
+      : []),
+    ...(groups.length > 0
+      ? [
+          section(matching, [
+            paragraph(
+              `Our matching of adverts changed: ${figure(merged)} merged, ${figure(split)} split, ${figure(regrouped)} otherwise. None of them is new, gone or repriced.`,
+            ),
+            table(matching, ['Change', 'Listings before', 'Listings now'], groups),
+          ]),
+        ]
+      : []),
+  ])
+}
+
+function metricSection({ metrics }: ReleaseDiff): Block[] {
+  if (metrics.length === 0) return []
+  const title = 'Figures that changed'
+  const rows = metrics.map(({ name, before, after }) => [name, figure(before), figure(after)])
+  return [section(title, [table(title, ['Figure', ...['Before', 'Now'].map(figures)], rows)])]
+}
+
+function rangeSection({ ranges }: ReleaseDiff): Block {
+  const range = ([low, high]: (number | null)[]): string => `${figure(low ?? null)} to ${figure(high ?? null)}`
+  const rows = ranges.map(({ table: name, column, before, after }) => [name, column, range(before), range(after)])
+  return section('Ranges', [table('Ranges', ['Table', 'Column', 'Before', 'Now'], rows)])
+}
+
+function revisionSection({ revisions, revisedPoints }: ReleaseDiff): Block {
+  if (revisedPoints === 0) return section('Revisions', [paragraph('No published quarter was revised.')])
+  const rows = revisions.map(({ series, quarter, before, after, percent }) => [
+    series,
+    quarter,
+    figure(before),
+    figure(after),
+    `${percent >= 0 ? '+' : '−'}${Math.abs(percent).toFixed(2)} %`,
+  ])
+  return section('Revisions', [
+    paragraph(`${figure(revisedPoints)} published points were revised; the largest:`),
+    table('Revisions', ['Series', 'Quarter', ...['Before', 'Now', 'Change'].map(figures)], rows),
+  ])
+}
+
+function figure(value: number | null): string {
+  return value === null ? '' : value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+}
