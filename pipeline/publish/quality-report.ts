@@ -26,10 +26,21 @@ interface RejectSummary {
   example: string
 }
 
+/** Adverts of a feed by where they lie. */
+interface PlaceSummary {
+  sourceId: string
+  inland: number
+  abroad: number
+  unresolved: number
+  /** Places of unresolved adverts as the feed wrote them, the most frequent first. */
+  examples: string[]
+}
+
 export interface QualityReport {
   findings: QualityFinding[]
   gates: string[]
   batches: BatchSummary[]
+  places: PlaceSummary[]
   rejects: RejectSummary[]
 }
 
@@ -69,7 +80,20 @@ export async function qualityReport(
      GROUP BY source_id, code ORDER BY source_id, rows DESC, code`,
     { quoted: quoted && JSON.stringify(quoted) },
   )
-  return { findings, gates: [...ROW_GATES], batches, rejects }
+  const places = await warehouse.all<Omit<PlaceSummary, 'examples'> & { examples: string }>(
+    `SELECT source_id, coalesce(sum(n) FILTER (WHERE place_kind = 'commune'), 0) AS inland,
+       coalesce(sum(n) FILTER (WHERE place_kind = 'abroad'), 0) AS abroad, coalesce(sum(n) FILTER (WHERE is_open), 0) AS unresolved,
+       to_json(coalesce(list(text ORDER BY n DESC, text) FILTER (WHERE is_open), [])[:20]) AS examples
+     FROM (SELECT source_id, place_kind, place_kind IN ('unknown', 'ambiguous') AS is_open, coalesce(place_text, 'no place stated') AS text,
+       count(*) AS n FROM advert GROUP BY ALL) GROUP BY source_id ORDER BY source_id`,
+  )
+  return {
+    findings,
+    gates: [...ROW_GATES],
+    batches,
+    places: places.map((row) => ({ ...row, examples: JSON.parse(row.examples) as string[] })),
+    rejects,
+  }
 }
 
 /**
@@ -114,13 +138,18 @@ function qualityMarkdown(report: QualityReport, context: PublishContext): string
 function reportDocument(
   title: string,
   context: PublishContext,
-  { findings, gates, batches, rejects }: QualityReport,
+  { findings, gates, batches, places, rejects }: QualityReport,
   lead: readonly Block[],
 ): string {
   const reasons = rejects.map(({ sourceId, code, rows, example }) => [sourceId, code, grouped(rows), example])
   const counts = batches.map(({ sourceId, files, rowsRead, observations, rejects: refused }) => [
     sourceId,
     ...[files, rowsRead, observations, refused].map(grouped),
+  ])
+  const placed = places.map(({ sourceId, inland, abroad, unresolved, examples }) => [
+    sourceId,
+    ...[inland, abroad, unresolved].map(grouped),
+    examples.join('; '),
   ])
   const blocks = [
     ...lead,
@@ -130,6 +159,12 @@ function reportDocument(
     ]),
     section('Rows', [
       table('Rows', ['Feed', ...['Files', 'Rows read', 'Observations', 'Rejected'].map(figure)], counts),
+    ]),
+    section('Places', [
+      paragraph(
+        'Adverts by where they lie. Those abroad, and those whose place is open, are in no figure of a commune.',
+      ),
+      table('Places', ['Feed', ...['Luxembourg', 'Abroad', 'Open'].map(figure), 'Open places, for example'], placed),
     ]),
     section('Rejected rows by reason', [
       reasons.length === 0

@@ -13,7 +13,9 @@ export const historyJob: Job = {
   async work(run) {
     await runScript(run.warehouse, sqlBeside(import.meta.url, 'adverts'), { as_of: await run.asOf() })
     return run.warehouse.one(
-      `SELECT count(*) FILTER (WHERE active) AS active, count(stale_reason) AS stale FROM advert`,
+      `SELECT count(*) FILTER (WHERE active) AS active, count(stale_reason) AS stale,
+         count(*) FILTER (WHERE place_kind = 'abroad') AS abroad,
+         count(*) FILTER (WHERE place_kind IN ('unknown', 'ambiguous')) AS without_place FROM advert`,
     )
   },
 }
