@@ -28,7 +28,7 @@ function listingSection({ listings }: ReleaseDiff): Block {
       ? [
           section(matching, [
             paragraph(
-              `Our matching of adverts changed: ${figure(merged)} merged, ${figure(split)} split, ${figure(regrouped)} otherwise. None of them is new, gone or repriced.`,
+              `Our matching changed: ${figure(merged)} merged, ${figure(split)} split, ${figure(regrouped)} otherwise. None is new, gone or repriced.`,
             ),
             table(matching, ['Change', 'Listings before', 'Listings now'], groups),
           ]),
