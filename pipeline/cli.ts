@@ -1,40 +1,32 @@
 import { Command, CommanderError } from 'commander'
-import { backfillCommand } from './commands/backfill.ts'
-import { diffCommand } from './commands/diff.ts'
-import { doctorCommand } from './commands/doctor.ts'
 import { exitCodeOf, reportError } from './commands/exit-codes.ts'
-import { modelCommand } from './commands/model/model.ts'
-import { planCommand } from './commands/plan.ts'
-import { publishCommand } from './commands/publish.ts'
-import { releasesCommand } from './commands/releases.ts'
-import { rollbackCommand } from './commands/rollback.ts'
-import { runCommand } from './commands/run.ts'
-import { scheduleCommand } from './commands/schedule.ts'
-import { verifyCommand } from './commands/verify.ts'
 import { assertNodeVersion } from './base/settings.ts'
 
-/** Builds the `lux` command with all subcommands of the pipeline. */
-export function cli(): Command {
+/** Commands by name. Each is loaded when it is called: together they take longer to load than a run without news. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  run: async () => (await import('./commands/run.ts')).runCommand(),
+  plan: async () => (await import('./commands/plan.ts')).planCommand(),
+  preview: async () => (await import('./commands/preview.ts')).previewCommand(),
+  backfill: async () => (await import('./commands/backfill.ts')).backfillCommand(),
+  diff: async () => (await import('./commands/diff.ts')).diffCommand(),
+  releases: async () => (await import('./commands/releases.ts')).releasesCommand(),
+  publish: async () => (await import('./commands/publish.ts')).publishCommand(),
+  rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand(),
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand(),
+  schedule: async () => (await import('./commands/schedule.ts')).scheduleCommand(),
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
+  model: async () => (await import('./commands/model/model.ts')).modelCommand(),
+}
+
+/** Builds the `lux` command with the named subcommand of the pipeline, or with all of them for any other name. */
+export async function cli(name?: string): Promise<Command> {
   const program = new Command('lux')
     .description('Open, auditable property intelligence for Luxembourg: from listing feeds to published releases.')
     .showHelpAfterError('(lux --help lists the commands)')
     .addHelpText('after', '\nCommands of the server: lux keys create | list | revoke')
     .exitOverride()
-  for (const command of [
-    runCommand(),
-    planCommand(),
-    backfillCommand(),
-    diffCommand(),
-    releasesCommand(),
-    publishCommand(),
-    rollbackCommand(),
-    verifyCommand(),
-    scheduleCommand(),
-    doctorCommand(),
-    modelCommand(),
-  ]) {
-    program.addCommand(command.exitOverride())
-  }
+  const load = name === undefined || !Object.hasOwn(COMMANDS, name) ? Object.values(COMMANDS) : [COMMANDS[name]!]
+  for (const command of load) program.addCommand((await command()).exitOverride())
   return program
 }
 
@@ -42,7 +34,7 @@ export function cli(): Command {
 export async function main(argv: string[]): Promise<void> {
   try {
     assertNodeVersion(process.version)
-    await cli().parseAsync(argv)
+    await (await cli(argv[2])).parseAsync(argv)
   } catch (error) {
     if (!(error instanceof CommanderError)) reportError(error)
     process.exitCode = exitCodeOf(error)

@@ -1,5 +1,10 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
 /** Commands of the server; all others are the pipeline's. The two do not know each other. */
 const SERVER_COMMANDS = new Set(['keys', 'accounts', 'owners', 'corrections', 'state'])
 
+// Reading and compiling the modules takes longer than a run without news.
+enableCompileCache(process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../node_modules/.cache/lux'))
 if (SERVER_COMMANDS.has(process.argv[2] ?? '')) await import('../server/cli.ts')
 else await (await import('../pipeline/cli.ts')).main(process.argv)

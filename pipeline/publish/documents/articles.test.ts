@@ -9,7 +9,8 @@ import { documentContext } from './document-context.fixture.ts'
 import { renderMarkdown } from '../../../content/markdown/render-document.ts'
 import { townGuide } from '../../../content/pages/frontalier/town-guide.ts'
 import { articleDocument, type Article } from '../../../content/pages/insights/article.ts'
-import { ARTICLE_LOCALES, ARTICLES, contentHash, parseArticle, readArticles } from './read-articles.ts'
+import { ARTICLE_LOCALES, ARTICLES, contentHash } from './authored-texts.ts'
+import { parseArticle, readArticles } from './read-articles.ts'
 
 let legal: LegalFacts
 let reference: Reference

@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { readMarkdown } from '../../../content/markdown/read-markdown.ts'
-import { METHOD_FOLDERS, methodCardPath, type Method } from '../../../content/method-cards.ts'
 import type { ReleaseFacts } from '../../../content/pages/market-facts.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import type { Document } from '../../../content/sections/document.ts'
-import { ROOT } from '../../base/settings.ts'
+import { cardText, METHODS } from './authored-texts.ts'
 import type { DocumentTask } from './public-document.ts'
-
-export const METHODS = Object.keys(METHOD_FOLDERS) as Method[]
 
 /** Reports of the release that have a page, by the last part of its address; each is a Markdown file of the release. */
 const REPORTS = {
@@ -19,10 +16,6 @@ const REPORTS = {
   law: 'reports/legal.md',
   'valuation-report': 'reports/valuation.md',
 } as const
-
-export function cardText(method: Method): string {
-  return readFileSync(join(ROOT, methodCardPath(method)), 'utf8')
-}
 
 /** Cards of the models as they stand in the source tree. */
 export function methodTasks({ asOf }: Pick<ReleaseFacts, 'asOf'>): DocumentTask[] {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Root } from 'mdast'
 import { remark } from 'remark'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -8,24 +6,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Article } from '../../../content/pages/insights/article.ts'
 import { LEGAL_STATUSES } from '../../../models/contracts/law/legal.ts'
-import { shortHash } from '../../../models/kernel/ids.ts'
-import type { Locale } from '../../../models/kernel/locale.ts'
-import { ROOT } from '../../base/settings.ts'
-import { cardText, METHODS } from './methods.ts'
-
-/** Slugs of the authored articles, in the order in which indexes list them. */
-export const ARTICLES = [
-  'asking-prices-and-deeds',
-  'reading-the-index',
-  'buying-costs',
-  'renting-under-the-2024-law',
-  'energy-classes',
-  'off-plan-purchase',
-] as const
-
-/** Languages in which articles and guides are written. */
-export const ARTICLE_LOCALES = ['en', 'fr', 'de'] as const satisfies readonly Locale[]
-export type ArticleLocale = (typeof ARTICLE_LOCALES)[number]
+import { ARTICLES, ARTICLE_LOCALES, articleText, type ArticleLocale } from './authored-texts.ts'
 
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
@@ -47,16 +28,9 @@ const processor = remark().use(remarkFrontmatter).use(remarkGfm).freeze()
 
 /** @throws Error that names the file and the field which is wrong */
 export function readArticles(): Article[] {
-  return ARTICLES.flatMap((slug) => ARTICLE_LOCALES.map((locale) => parseArticle(slug, locale, textOf(slug, locale))))
-}
-
-const TEMPLATES = ['content/templates/llms.md', 'content/site/site.css']
-
-/** A hash over articles, model cards, templates and the look of the pages, so that a changed sentence or colour makes a new release. */
-export function contentHash(): string {
-  const articles = ARTICLES.flatMap((slug) => ARTICLE_LOCALES.map((locale) => textOf(slug, locale)))
-  const templates = TEMPLATES.map((path) => readFileSync(join(ROOT, path), 'utf8'))
-  return shortHash(JSON.stringify([...articles, ...templates, ...METHODS.map(cardText)]))
+  return ARTICLES.flatMap((slug) =>
+    ARTICLE_LOCALES.map((locale) => parseArticle(slug, locale, articleText(slug, locale))),
+  )
 }
 
 export function parseArticle(slug: string, locale: ArticleLocale, text: string): Article {
@@ -73,8 +47,4 @@ export function parseArticle(slug: string, locale: ArticleLocale, text: string):
   const parsed = frontMatterSchema.safeParse(stated)
   if (!parsed.success) throw wrong(z.prettifyError(parsed.error))
   return { slug, locale, content, ...parsed.data }
-}
-
-function textOf(slug: string, locale: ArticleLocale): string {
-  return readFileSync(join(ROOT, 'content/insights', slug, `${locale}.md`), 'utf8')
 }

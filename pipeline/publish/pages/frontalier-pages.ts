@@ -6,7 +6,7 @@ import type { FrontalierLocale } from '../../../content/i18n/frontalier-guide.ts
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Run } from '../../engine/job.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
-import { ARTICLE_LOCALES } from '../documents/read-articles.ts'
+import { ARTICLE_LOCALES } from '../documents/authored-texts.ts'
 
 /** The guides for cross-border workers and the page that lists their towns. */
 export function frontalierTasks({ reference }: Pick<Run, 'reference'>, release: ReleaseFacts): DocumentTask[] {

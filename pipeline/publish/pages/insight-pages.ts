@@ -6,7 +6,8 @@ import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Run } from '../../engine/job.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
-import { ARTICLE_LOCALES, readArticles } from '../documents/read-articles.ts'
+import { ARTICLE_LOCALES } from '../documents/authored-texts.ts'
+import { readArticles } from '../documents/read-articles.ts'
 
 /** The authored articles, the reports of the quarter, and the page that lists them. */
 export function insightTasks({ reference }: Pick<Run, 'reference'>, facts: MarketFacts): DocumentTask[] {
