@@ -107,9 +107,14 @@ const indexPoint = z.object({
 /** `GET /market-index`. */
 export const marketIndexDocumentSchema = z
   .object({
-    value: z.number().describe('national index of the newest quarter'),
+    value: z
+      .number()
+      .nullable()
+      .describe('national index of the newest quarter; null where dataAvailability is insufficient'),
     changePercent: percent('change over the period'),
     quarter,
+    dataAvailability: z.enum(['full', 'insufficient']),
+    reason: z.string().nullable().describe('what the index lacks where dataAvailability is insufficient'),
     computedAt: z.iso.datetime(),
     period: z.enum(PERIODS),
     base: z.object({ quarter, value: z.literal(100) }),

@@ -163,9 +163,13 @@ describe('market index', () => {
     expect(quartersRevised(1)).toEqual([])
   })
 
-  it('is an error of the release when the national series is missing', () => {
-    const without = { ...facts, marketIndex: { ...facts.marketIndex, series: [] } }
-    expect(() => getMarketIndex(without, { period: 'qoq', quarters: 8 })).toThrow('no national series')
+  it('is insufficient, with the reason of the price model, when there is no national series', () => {
+    const reason = '3 homes newly on the market with price and area; a price model needs at least 20'
+    const refusals = [{ listingType: 'sale' as const, reason }]
+    const without = { ...facts, marketIndex: { ...facts.marketIndex, series: [], refusals } }
+    const index = marketIndexDocumentSchema.parse(getMarketIndex(without, { period: 'qoq', quarters: 8 }))
+    const nothing = { value: null, changePercent: null, series: [], subIndices: [] }
+    expect(index).toMatchObject({ ...nothing, quarter: 'Q3-2026', dataAvailability: 'insufficient', reason })
   })
 })
 

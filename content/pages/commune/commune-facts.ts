@@ -35,7 +35,7 @@ export interface CommuneFacts {
   rankRange: RankRange | undefined
   series(listingType: TrendSeries['listingType'], segment: TrendSeries['segment']): TrendSeries | undefined
   forecasts: readonly Forecast[]
-  /** Quarters with a price, where they are too few for a forecast. */
+  /** Quarters with a price, where there is no forecast. */
   refusals: ReadonlyMap<ForecastPropertyType, number>
   activity: readonly MarketActivity[]
   agencies: TownAgencies | undefined

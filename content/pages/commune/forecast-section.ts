@@ -39,9 +39,10 @@ export function forecastSection(facts: CommuneFacts, locale: Locale): Block {
 function refusal({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {
   const known = refusals.get(type)
   const say = sayIn(locale)
-  return known === undefined
-    ? say('commune.noForecast')
-    : say('commune.refused', { known, needed: FORECAST_MINIMUM_QUARTERS })
+  if (known === undefined) return say('commune.noForecast')
+  return known < FORECAST_MINIMUM_QUARTERS
+    ? say('commune.refused', { known, needed: FORECAST_MINIMUM_QUARTERS })
+    : say('commune.noLatestPrice')
 }
 
 function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): Block[] {

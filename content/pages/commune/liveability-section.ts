@@ -21,10 +21,11 @@ export function liveabilitySection(facts: CommuneFacts, locale: Locale): Block {
     words.liveability,
     [words.dimension, figure(words.score), { label: '', only: 'html' }, figure(words.weight), say('commune.data')],
     LIVEABILITY_DIMENSIONS.map((name): Cell[] => {
-      const { score, weight, dataAvailability } = dimensions[name]
+      const { score, weight, dataAvailability, indicators } = dimensions[name]
       const [label, share] = [dimensionName(name, locale), percent(toPercent(weight))]
-      if (score === null) return [label, unknownMark(locale), '', share, say('commune.notScored')]
-      return [label, decimal(score), { bar: score }, share, say(`commune.known.${dataAvailability}`)]
+      const known = say(indicators.length === 0 ? 'commune.notScored' : `commune.known.${dataAvailability}`)
+      if (score === null) return [label, unknownMark(locale), '', share, known]
+      return [label, decimal(score), { bar: score }, share, known]
     }),
   )
   return section(words.liveability, [

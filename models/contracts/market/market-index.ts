@@ -30,6 +30,13 @@ export const indexRevisionSchema = z.object({
 })
 export type IndexRevision = z.infer<typeof indexRevisionSchema>
 
+/** Why there are no price levels and no index of a listing type. */
+export const priceRefusalSchema = z.object({
+  listingType: z.enum(['sale', 'rent']),
+  reason: z.string().describe('what was counted and what is needed'),
+})
+export type PriceRefusal = z.infer<typeof priceRefusalSchema>
+
 export const marketIndexSchema = z.object({
   base: z.object({ quarter, value: z.literal(100) }),
   method: z.string(),
@@ -40,5 +47,9 @@ export const marketIndexSchema = z.object({
     }),
   ),
   revisions: z.array(indexRevisionSchema),
+  refusals: z
+    .array(priceRefusalSchema)
+    .optional()
+    .describe('listing types without a price model; absent from older releases'),
 })
 export type MarketIndex = z.infer<typeof marketIndexSchema>

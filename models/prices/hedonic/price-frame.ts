@@ -109,11 +109,13 @@ function quarterRange(
 function assertEnough(properties: readonly NewProperty[], quarters: number): void {
   if (properties.length < MINIMUM_PROPERTIES) {
     throw new InsufficientAdvertsError(
-      `${properties.length} usable new properties after cleaning; at least ${MINIMUM_PROPERTIES} are needed`,
+      `${properties.length} homes newly on the market with price and area; a price model needs at least ${MINIMUM_PROPERTIES}`,
     )
   }
   if (!(quarters >= MINIMUM_QUARTERS)) {
-    throw new InsufficientAdvertsError(`adverts cover ${quarters} quarter; at least ${MINIMUM_QUARTERS} are needed`)
+    throw new InsufficientAdvertsError(
+      `homes newly on the market in ${quarters} quarter; a price model needs at least ${MINIMUM_QUARTERS}`,
+    )
   }
 }
 

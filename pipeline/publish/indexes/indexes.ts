@@ -10,6 +10,7 @@ import {
   marketIndexRowSchema,
   type MarketIndex,
   type MarketIndexRow,
+  type PriceRefusal,
 } from '../../../models/contracts/market/market-index.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
@@ -73,7 +74,12 @@ export async function publishIndexes(
     RELEASE_PATHS.activity,
     await warehouse.all('SELECT * FROM activity ORDER BY commune_slug, listing_type, segment'),
   )
-  const towns = await townAgencies(warehouse, context.asOf, townFinder(run))
+  const towns = await townAgencies(
+    warehouse,
+    context.asOf,
+    reference.communes.map(({ slug }) => slug),
+    townFinder(run),
+  )
   await writer.writeJson(RELEASE_PATHS.agencies, towns, { rows: towns.length })
   await writer.writeJson(RELEASE_PATHS.places, placeFacts(run))
   await writer.writeJson(STATIONS_PATH, stationPoints(run))
@@ -211,7 +217,8 @@ export async function marketIndexDocument(run: Run, previous: PublishedIndex | n
   const index = publishedIndex({ method, rows }, previous)
   const published = index.series.flatMap(({ scope, points }) => points.map((point) => ({ scope, ...point })))
   await writeRecords(run.warehouse, 'published_index_point', marketIndexRowSchema, published)
-  return index
+  const refusals = await run.warehouse.all<PriceRefusal>('SELECT * FROM price_refusal ORDER BY listing_type')
+  return { ...index, refusals }
 }
 
 /** Two villages of the same name in two communes are two towns. */

@@ -10,7 +10,10 @@ afterAll(() => warehouse.close())
 async function towns(listings: ReturnType<typeof aListing>[]): Promise<TownAgencies[]> {
   await fill(warehouse, 'listing', listings)
   await agencyStockJob.work(runOver(warehouse))
-  return townAgencies(warehouse, '2026-09-30', (kind, told) => ({ slug: told.toLowerCase(), name: `${kind} ${told}` }))
+  return townAgencies(warehouse, '2026-09-30', [], (kind, told) => ({
+    slug: told.toLowerCase(),
+    name: `${kind} ${told}`,
+  }))
 }
 const by = (name: string, website: string | null = null) => ({ agency: { name, phone: null, email: null, website } })
 

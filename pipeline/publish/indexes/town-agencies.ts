@@ -22,13 +22,25 @@ interface StockRow {
 /** Finds slug and name of a town; listings give a commune by its slug, a locality by its name. */
 export type FindTown = (kind: StockRow['townKind'], told: string, communeSlug: string) => { slug: string; name: string }
 
-/** Builds the records behind both the agency tool and the page of a town. */
-export async function townAgencies(warehouse: Warehouse, asOf: string, findTown: FindTown): Promise<TownAgencies[]> {
+/**
+ * Builds the records behind both the agency tool and the page of a town.
+ * @param communes slugs of all communes; one without a listing has a record that says zero
+ */
+export async function townAgencies(
+  warehouse: Warehouse,
+  asOf: string,
+  communes: readonly string[],
+  findTown: FindTown,
+): Promise<TownAgencies[]> {
   const rows = await warehouse.all<StockRow>(
     `SELECT * FROM agency_stock ORDER BY town_kind, town_slug, commune_slug, stock DESC, agency_key NULLS LAST`,
   )
   const towns = Object.groupBy(rows, ({ townKind, townSlug, communeSlug }) => `${townKind}:${townSlug}:${communeSlug}`)
-  return Object.values(towns).flatMap((stock) => {
+  const listed = new Set(rows.filter(({ townKind }) => townKind === 'commune').map(({ townSlug }) => townSlug))
+  const empty = communes
+    .filter((slug) => !listed.has(slug))
+    .map((slug) => emptyTown(findTown('commune', slug, slug), asOf))
+  const found = Object.values(towns).flatMap((stock) => {
     const { townKind: kind, townSlug: told, communeSlug } = stock![0]!
     const { slug, name } = findTown(kind, told, communeSlug)
     const activeListings = sum(stock!, 'stock')
@@ -45,6 +57,12 @@ export async function townAgencies(warehouse: Warehouse, asOf: string, findTown:
       },
     ]
   })
+  return [...found, ...empty]
+}
+
+function emptyTown({ slug, name }: ReturnType<FindTown>, asOf: string): TownAgencies {
+  const town = { slug, name, kind: 'commune', communeSlug: slug } as const
+  return { town, asOf, activeListings: 0, buyCount: 0, rentCount: 0, agencies: [] }
 }
 
 function toAgency({

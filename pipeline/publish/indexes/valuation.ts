@@ -7,9 +7,12 @@ import {
   valuationModelRowSchema,
   valuationReportSchema,
   valuationScoreSchema,
+  type ListingType,
   type ValuationScore,
 } from '../../../models/contracts/market/valuation.ts'
 import type { z } from 'zod'
+import { FEWEST_SCORED } from '../../../models/valuation/evaluate/hold-out.ts'
+import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import type { PublishContext } from '../../releases/context.ts'
@@ -35,10 +38,18 @@ export async function publishValuation(run: Run, writer: ReleaseWriter, context:
   const { asOf, releaseId, sample } = context
   const report: Report = { asOf, releaseId, sample, basis: 'asking', models, scores: await readScores(run) }
   await writer.writeJson('reports/valuation.json', report, { publicPath: '/data/valuation.json' })
-  await writer.write('reports/valuation.md', valuationMarkdown(report, context.baseUrl), {
+  await writer.write('reports/valuation.md', valuationMarkdown(report, await usableHomes(run), context.baseUrl), {
     contentType: 'text/markdown; charset=utf-8',
     publicPath: '/data/valuation/md',
   })
+}
+
+/** Homes that a model can be trained on. */
+async function usableHomes({ warehouse }: Run): Promise<Record<ListingType, number>> {
+  return warehouse.one(
+    `SELECT count(DISTINCT property_id) FILTER (WHERE listing_type = 'sale') AS sale,
+       count(DISTINCT property_id) FILTER (WHERE listing_type = 'rent') AS rent FROM market_entry WHERE area_m2 > 0`,
+  )
 }
 
 async function listingEstimates(run: Run): Promise<Record<string, [number, number, number]>> {
@@ -65,11 +76,17 @@ const DESCRIPTION =
   'quarters before it and on none of those homes. Standard methods are shown for comparison.'
 
 /** Renders the accuracy report as a page. */
-export function valuationMarkdown(report: Report, baseUrl: string): string {
+function valuationMarkdown(report: Report, homes: Record<ListingType, number>, baseUrl: string): string {
   const { models, scores } = report
   const blocks: Block[] = [
     paragraph(DESCRIPTION),
-    ...(models.length === 0 ? [paragraph('There are too few adverts to train a model.')] : []),
+    ...(['sale', 'rent'] as const)
+      .filter((listingType) => !models.some((model) => model.listingType === listingType))
+      .map((listingType) =>
+        paragraph(
+          `${NAMES[listingType]}: no model. ${homes[listingType]} homes newly on the market have a price and an area; a model needs ${FEWEST_ROWS}.`,
+        ),
+      ),
     ...models
       .toReversed()
       .map((model) =>
@@ -92,7 +109,12 @@ export function valuationMarkdown(report: Report, baseUrl: string): string {
 
 function scoreBlocks(scores: readonly ValuationScore[]): Block[] {
   const [first] = scores
-  if (!first) return [paragraph('The last quarter, or the time before it, holds too few properties to score it.')]
+  if (!first)
+    return [
+      paragraph(
+        `No score: it needs ${FEWEST_SCORED} homes of the last quarter and ${FEWEST_ROWS} of the quarters before it.`,
+      ),
+    ]
   const overall = scores.filter(({ by }) => by === 'all')
   const parts = scores.filter(({ by, method }) => by !== 'all' && method === 'stack')
   return [

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { adjustedMedianSchema, type AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
-import { marketIndexRowSchema, type MarketIndexRow } from '../../../models/contracts/market/market-index.ts'
+import {
+  marketIndexRowSchema,
+  priceRefusalSchema,
+  type MarketIndexRow,
+  type PriceRefusal,
+} from '../../../models/contracts/market/market-index.ts'
 import { trendRowSchema, type TrendRow } from '../../../models/contracts/market/trend.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { IndexPoint } from '../../../models/prices/market-index/market-index.ts'
@@ -27,7 +32,7 @@ export const priceStatisticsJob: Job = {
   name: 'prices',
   title: 'trends and market index',
   inputs: ['market_entry', 'commune', 'official_level'],
-  outputs: ['trend_point', 'adjusted_median', 'market_index_point', 'market_index_method'],
+  outputs: ['trend_point', 'adjusted_median', 'market_index_point', 'market_index_method', 'price_refusal'],
   module: import.meta.url,
   parameters: async (run) => ({ asOf: await run.asOf() }),
   async work(run) {
@@ -35,10 +40,14 @@ export const priceStatisticsJob: Job = {
     const trends: TrendRow[] = []
     const medians: AdjustedMedianRow[] = []
     const index: MarketIndexRow[] = []
+    const refusals: PriceRefusal[] = []
     const estimates = await estimateAll(run, lastQuarter)
     for (const [at, listingType] of LISTING_TYPES.entries()) {
       const { cells, medians: ofType, points, refusal } = estimates[at]!
-      if (refusal !== null) run.progress.note(`no price statistics of ${listingType}: ${refusal}`)
+      if (refusal !== null) {
+        run.progress.note(`no price statistics of ${listingType}: ${refusal}`)
+        refusals.push({ listingType, reason: refusal })
+      }
       trends.push(...cells.map((cell) => toTrendRow(cell, listingType)))
       if (listingType === 'sale') medians.push(...ofType.map(toMedianRow))
       index.push(...points.flatMap((point) => toIndexRow(point, listingType)))
@@ -47,6 +56,7 @@ export const priceStatisticsJob: Job = {
     await writeRecords(run.warehouse, 'adjusted_median', adjustedMedianSchema, medians)
     await writeRecords(run.warehouse, 'market_index_point', marketIndexRowSchema, index)
     await writeRecords(run.warehouse, 'market_index_method', z.object({ method: z.string() }), [{ method: METHOD }])
+    await writeRecords(run.warehouse, 'price_refusal', priceRefusalSchema, refusals)
     return {}
   },
 }

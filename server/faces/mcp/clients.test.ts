@@ -3,10 +3,11 @@ import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCOPES } from '../../auth/api-key.ts'
+import { sampleListing } from '../../testing/sample-records.ts'
 import { sampleValuation } from '../../testing/sample-valuation.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { EXAMPLE_CALLS } from './testing/example-calls.ts'
+import { exampleCalls } from '../../smoke/example-calls.ts'
 
 let test: TestServer
 let key: string
@@ -16,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const EXAMPLE_CALLS = exampleCalls({ listingId: sampleListing(0).id, commune: 'Esch an der Alzette', town: 'Belval' })
 const INFO = { name: 'test', version: '1' }
 
 /** Client functions used by these tests, common to both generations. */
@@ -64,7 +66,7 @@ describe.each([
     const failed: string[] = []
     for (const tool of tools) {
       const example = EXAMPLE_CALLS[tool.name]
-      expect(example, `add a call of ${tool.name} to testing/example-calls.ts`).toBeDefined()
+      expect(example, `add a call of ${tool.name} to smoke/example-calls.ts`).toBeDefined()
       const { isError, content } = await client.callTool({ name: tool.name, arguments: example! })
       if (isError === true) failed.push(`${tool.name}: ${JSON.stringify(content)}`)
     }

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SCOPES } from '../../auth/api-key.ts'
-import { sampleForecasts } from '../../testing/sample-records.ts'
+import { sampleForecasts, sampleListing } from '../../testing/sample-records.ts'
 import { sampleValuation } from '../../testing/sample-valuation.ts'
 import { callTool, releaseForTools } from '../../testing/tool-call.ts'
-import { EXAMPLE_CALLS } from './testing/example-calls.ts'
+import { exampleCalls } from '../../smoke/example-calls.ts'
 import { TOOLS } from './tools.ts'
 
 const release = await releaseForTools({ forecasts: sampleForecasts(), valuations: { sale: sampleValuation() } })
+const EXAMPLE_CALLS = exampleCalls({ listingId: sampleListing(0).id, commune: 'Esch an der Alzette', town: 'Belval' })
 const pure = TOOLS.filter(({ isPure }) => isPure)
 
 /** An example with some arguments replaced by arbitrary values. */

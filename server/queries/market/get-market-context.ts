@@ -12,6 +12,8 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 import { getCommuneIntelligence } from './get-commune-intelligence.ts'
 import { LISTING_TYPES, SEGMENTS } from './market-context.ts'
 import type { MarketContext } from './market-context.ts'
+import { noForecastReason } from './no-forecast-reason.ts'
+import { noPriceReason } from './no-price-reason.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 
 const NEARBY = 3
@@ -57,7 +59,12 @@ export function getMarketContext(
       buyPricePerSqm: newestPrice(facts, slug, 'sale'),
       rentPricePerSqm: newestPrice(facts, slug, 'rent'),
     })),
-    unknown: [...unscored(document), ...unpriced(prices), ...unforecast(forecasts), ...untimed(commute)],
+    unknown: [
+      ...unscored(document),
+      ...unpriced(facts, commune.slug, newest, prices),
+      ...unforecast(facts, commune.slug, forecasts),
+      ...untimed(commute),
+    ],
     sources: document.sources.map(({ id }) => id),
   }
 }
@@ -153,22 +160,35 @@ function seriesOf(
   return facts.trends.get(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment }))
 }
 
+/** Dimensions without a score: one without an indicator has no source; of others, the unknown indicators are named. */
 function unscored({ dimensions }: CommuneIntelligence): string[] {
   const missing = LIVEABILITY_DIMENSIONS.filter((name) => dimensions[name].score === null)
-  return missing.map((name) => `score of ${name}: no defensible source`)
+  return missing.map((dimension) => {
+    const { indicators } = dimensions[dimension]
+    const unknown = indicators.filter(({ value }) => value === null).map(({ name }) => name)
+    const reason = indicators.length === 0 ? 'no defensible source' : `unknown: ${unknown.join(', ')}`
+    return `score of ${dimension}: ${reason}`
+  })
 }
 
-function unpriced(prices: MarketContext['prices']): string[] {
+function unpriced(facts: ReleaseFacts, slug: string, quarter: string, prices: MarketContext['prices']): string[] {
   return LISTING_TYPES.flatMap((listingType) =>
-    SEGMENTS.filter((segment) => typeof prices[listingType]?.[segment]?.pricePerSqm !== 'number').map(
-      (segment) => `${listingType} price of ${segment}: too few listings`,
-    ),
+    SEGMENTS.filter((segment) => typeof prices[listingType]?.[segment]?.pricePerSqm !== 'number').map((segment) => {
+      const newest = seriesOf(facts, slug, listingType, segment)?.points.at(-1)
+      const reason =
+        newest === undefined
+          ? noPriceReason(facts, listingType)
+          : newest.quarter === quarter
+            ? `no level within the permitted error from ${newest.listingCount} new listings of ${quarter}`
+            : `the series ends in ${newest.quarter}`
+      return `${listingType} price of ${segment}: ${reason}`
+    }),
   )
 }
 
-function unforecast(forecasts: MarketContext['forecasts']): string[] {
+function unforecast(facts: ReleaseFacts, slug: string, forecasts: MarketContext['forecasts']): string[] {
   return FORECAST_PROPERTY_TYPES.filter((type) => !forecasts.some(({ propertyType }) => propertyType === type)).map(
-    (type) => `forecast of ${type}: too few listings or quarters`,
+    (type) => `forecast of ${type}: ${noForecastReason(facts, slug, type)}`,
   )
 }
 

@@ -1,5 +1,7 @@
 import type { MarketIndex, MarketIndexPoint } from '../../../models/contracts/market/market-index.ts'
 import type { MarketIndexDocument, Period } from '../../../models/openapi/rest-documents.ts'
+import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
+import { noPriceReason } from './no-price-reason.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 
 interface MarketIndexQuestion {
@@ -13,7 +15,7 @@ type Scope = MarketIndex['series'][number]['scope']
 
 const SUB_INDICES = ['apartment', 'house', 'rent'] as const
 
-/** Returns the national index of asking prices. @throws Error when the release has no national series */
+/** Returns the national index of asking prices; without a series, says what it lacks. */
 export function getMarketIndex(facts: ReleaseFacts, { period, quarters }: MarketIndexQuestion): MarketIndexDocument {
   const { base, method, revisions } = facts.marketIndex
   const rowsOf = (scope: Scope): IndexRow[] =>
@@ -22,12 +24,13 @@ export function getMarketIndex(facts: ReleaseFacts, { period, quarters }: Market
       .map((point) => indexRow(point, period))
   const series = rowsOf('national')
   const newest = series.at(-1)
-  if (!newest) throw new Error(`Release ${facts.id} has no national series in its market index`)
   const shown = new Set(series.map((row) => row.quarter))
   return {
-    value: newest.value,
-    changePercent: newest.changePercent,
-    quarter: newest.quarter,
+    value: newest?.value ?? null,
+    changePercent: newest?.changePercent ?? null,
+    quarter: newest?.quarter ?? formatQuarter(quarterOfDate(facts.asOf)),
+    dataAvailability: newest ? 'full' : 'insufficient',
+    reason: newest ? null : noPriceReason(facts, 'sale'),
     computedAt: `${facts.asOf}T00:00:00Z`,
     period,
     base,

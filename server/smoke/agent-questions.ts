@@ -1,0 +1,84 @@
+import { MCP_PATH } from '../http/body-limit.ts'
+import type { ReleaseFacts } from '../release/facts.ts'
+import { exampleCalls } from './example-calls.ts'
+import { someListings, type Question, type Send } from './questions.ts'
+
+interface RpcAnswer {
+  result?: Record<string, unknown>
+  error?: { message: string }
+}
+
+interface ToolResult {
+  content: { text?: string }[]
+  structuredContent?: object
+  _meta?: { error?: { code: string } }
+}
+
+/** Stands for a listing where a release has none. */
+const UNKNOWN_LISTING = '0000000000000000'
+const LISTING_TOOLS = new Set(['render_listing_cards', 'get_listing', 'get_listing_truth', 'submit_inquiry'])
+
+/** Every tool, prompt and resource that the server lists to agents, and a question to its own agent. */
+export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Question[]> {
+  const communes = [...facts.communes.keys()]
+  const [commune = ''] = communes
+  const [listingId = UNKNOWN_LISTING] = someListings(facts)
+  const calls = exampleCalls({ listingId, commune, town: commune })
+  const ask = (kind: Question['kind'], name: string, method: string, params: object): Question => ({
+    kind,
+    name: `${kind} ${name}`,
+    ask: async () => void (await rpc(send, MCP_PATH, method, params)),
+  })
+  const listed = async <Entry>(name: 'tools' | 'prompts' | 'resources'): Promise<Entry[]> =>
+    (await rpc(send, MCP_PATH, `${name}/list`))[name] as Entry[]
+  const tools = (await listed<{ name: string }>('tools')).map(({ name }): Question => ({
+    kind: 'tool',
+    name: `tool ${name}`,
+    async ask() {
+      if (!calls[name]) throw new Error('no example of a call is known')
+      const answer = await rpc(send, MCP_PATH, 'tools/call', { name, arguments: calls[name] })
+      const { content, structuredContent, _meta: meta } = answer as unknown as ToolResult
+      const isAbsent = meta?.error?.code === 'NOT_FOUND' && hasNothing(name, facts)
+      if (!structuredContent && !isAbsent) throw new Error(content.map(({ text }) => text).join(' '))
+    },
+  }))
+  const prompts = await listed<{ name: string; arguments: { name: string; required: boolean }[] }>('prompts')
+  const resources = await listed<{ uri: string }>('resources')
+  const uris = [...resources.map(({ uri }) => uri), ...communes.map((slug) => `lux://commune/${slug}`)]
+  const message = { messageId: 'smoke', role: 'ROLE_USER', parts: [{ text: commune }] }
+  return [
+    ...tools,
+    ...prompts.map(({ name, arguments: args }) => {
+      const required = args.filter((each) => each.required).map((each, index) => [each.name, communes[index]])
+      return ask('tool', name, 'prompts/get', { name, arguments: Object.fromEntries(required) })
+    }),
+    ...uris.map((uri) => ask('document', uri, 'resources/read', { uri })),
+    {
+      kind: 'tool',
+      name: 'POST /api/a2a',
+      ask: async () => void (await rpc(send, '/api/a2a', 'SendMessage', { message })),
+    },
+  ]
+}
+
+/** @throws Error unless there is a result */
+async function rpc(send: Send, path: string, method: string, params: object = {}): Promise<Record<string, unknown>> {
+  const response = await send(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(path === MCP_PATH ? { 'mcp-protocol-version': '2025-11-25' } : { 'a2a-version': '1.0' }),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const { result, error } = JSON.parse(await response.text()) as RpcAnswer
+  if (!result) throw new Error(`answered ${response.status}: ${error?.message ?? 'no result'}`)
+  return result
+}
+
+/** No tool can find a listing where there is none, an estimate without a model, or a conversation before the first message. */
+function hasNothing(tool: string, { listings, valuations }: ReleaseFacts): boolean {
+  if (tool === 'get_price_estimate') return !valuations.has('sale')
+  return tool === 'get_inquiry_status' || (LISTING_TOOLS.has(tool) && listings.length === 0)
+}

@@ -1,0 +1,132 @@
+import { posix } from 'node:path'
+import { z } from 'zod'
+import { problemSchema } from '../../models/contracts/release/problem.ts'
+import { buildOpenApiDocument } from '../../models/openapi/document.ts'
+import type { Release } from '../serving/release.ts'
+import { forecastKey, trendKey, type ReleaseFacts } from '../release/facts.ts'
+
+/** One thing to ask of a release. */
+export interface Question {
+  kind: 'endpoint' | 'tool' | 'document'
+  name: string
+  /** @throws Error that says what is amiss with the answer */
+  ask(): Promise<void>
+}
+
+/** Sends a request of the gate. */
+export type Send = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Listings asked for each address of one listing. */
+const LISTINGS_ASKED = 5
+/** Files asked of each folder and type. */
+const FILES_ASKED = 3
+
+interface Operation {
+  parameters?: { in: string; name: string; schema: { enum?: string[]; maximum?: number; examples?: string[] } }[]
+  responses: Record<'200', { content: Record<string, { schema: object }> }>
+}
+
+/** Every operation of the OpenAPI description for every commune, some listings and every value of its parameters. */
+export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
+  const { paths = {}, components } = JSON.parse(
+    JSON.stringify(buildOpenApiDocument({ baseUrl: 'https://release.invalid', version: '0' })).replaceAll(
+      '#/components/schemas/',
+      '#/$defs/',
+    ),
+  ) as { paths: Record<string, { get: Operation }>; components: { schemas: object } }
+  return Object.entries(paths).flatMap(([pattern, { get }]) => {
+    const [[contentType, { schema }]] = Object.entries(get.responses['200'].content) as [[string, { schema: object }]]
+    const contract = z.fromJSONSchema({ ...schema, $defs: components.schemas } as z.core.JSONSchema.JSONSchema)
+    return addressesOf(pattern, get, facts).map((path) => ({
+      kind: 'endpoint' as const,
+      name: `GET ${path}`,
+      async ask() {
+        const response = await send(path)
+        if (response.status === 404 && hasNothing(path, facts)) return void problemSchema.parse(await response.json())
+        const body = await bodyOf(response, contentType)
+        const checked = contract.safeParse(contentType.endsWith('json') ? JSON.parse(body) : body)
+        if (!checked.success) throw new Error(`the body is not as the contract says: ${z.prettifyError(checked.error)}`)
+      },
+    }))
+  })
+}
+
+function addressesOf(pattern: string, { parameters = [] }: Operation, facts: ReleaseFacts): string[] {
+  const paths = pattern.includes('{slug}')
+    ? [...facts.communes.keys()].map((slug) => pattern.replace('{slug}', slug))
+    : pattern.includes('{id}')
+      ? someListings(facts).map((id) => pattern.replace('{id}', id))
+      : [pattern]
+  const queries = parameters.flatMap(({ in: place, name, schema }) => {
+    if (place !== 'query') return []
+    const values = schema.enum ?? (schema.maximum === undefined ? (schema.examples ?? []) : [1, schema.maximum])
+    return values.map((value) => `?${name}=${value}`)
+  })
+  return paths.flatMap((path) => [path, ...queries.map((query) => `${path}${query}`)])
+}
+
+/** Ids of some listings, spread from the newest to the oldest. */
+export function someListings({ listings }: ReleaseFacts): string[] {
+  return spread(listings, LISTINGS_ASKED).map(({ id }) => id)
+}
+
+/** At most so many of the values, evenly from the first to the last. */
+function spread<Value>(values: readonly Value[], most: number): Value[] {
+  const step = Math.max(1, (values.length - 1) / (most - 1))
+  return Array.from({ length: Math.min(most, values.length) }, (_, index) => values[Math.round(index * step)]!)
+}
+
+/** The interface answers 404 where a release has no series or forecast of a commune. */
+function hasNothing(path: string, facts: ReleaseFacts): boolean {
+  const { pathname, searchParams } = new URL(path, 'https://release.invalid')
+  const [, areaSlug = '', document] = /^\/api\/public\/v1\/communes\/([^/]+)\/(\w+)$/.exec(pathname) ?? []
+  if (document === 'trends')
+    return (['sale', 'rent'] as const).every(
+      (listingType) => !facts.trends.has(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment: 'all' })),
+    )
+  const propertyType = searchParams.get('propertyType') === 'house' ? 'house' : 'apartment'
+  return document === 'forecast' && !facts.forecasts.has(forecastKey({ communeSlug: areaSlug, propertyType }))
+}
+
+/** Addresses of the interface that neither the OpenAPI description nor the manifest lists. */
+const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
+  '/openapi.json': 'application/vnd.oai.openapi+json',
+  '/.well-known/openapi.json': 'application/vnd.oai.openapi+json',
+  '/.well-known/agent-card.json': 'application/json',
+  '/.well-known/mcp.json': 'application/json',
+  '/api/mcp/health': 'application/json',
+  '/api/mcp/oauth/.well-known/oauth-authorization-server': 'application/json',
+  '/developers': 'text/html',
+}
+
+/** Some public files of each folder of the release, the documents of the server itself, and the pages it writes on request. */
+export function documentQuestions(send: Send, { manifest, facts, site }: Release): Question[] {
+  const published = manifest.files.flatMap(({ publicPath, contentType }) =>
+    publicPath === null ? [] : [[publicPath, contentType] as const],
+  )
+  const folders = Map.groupBy(published, ([path, contentType]) => `${posix.dirname(path)} ${contentType}`)
+  const files = [...folders.values()].flatMap((folder) => spread(folder, FILES_ASKED))
+  const pages = site === null ? [] : [...someListings(facts).map((id) => `/listings/${id}`), '/search?q=garden']
+  return [
+    ...files,
+    ...Object.entries(OWN_DOCUMENTS),
+    ...['en', 'fr', 'de', 'lu', 'pt'].flatMap((locale) =>
+      pages.map((page) => [`/${locale}${page}`, 'text/html'] as const),
+    ),
+  ].map(([path, contentType]) => ({
+    kind: 'document',
+    name: `GET ${path}`,
+    ask: async () => void (await bodyOf(await send(path), contentType)),
+  }))
+}
+
+/** @throws Error unless the answer is a success of that type with a body */
+async function bodyOf(response: Response, contentType: string): Promise<string> {
+  const body = await response.text()
+  if (response.status !== 200) throw new Error(`answered ${response.status}`)
+  const sent = response.headers.get('content-type') ?? ''
+  const expected = contentType.split(';')[0]!
+  if (!sent.startsWith(expected)) throw new Error(`answered ${sent}, expected ${expected}`)
+  if (body === '') throw new Error('answered without a body')
+  return body
+}
