@@ -65,4 +65,4 @@ lease-reader: setup ## train the reader of lease clauses, from data/reference/le
 	@npm run -s lease-reader
 
 clean: ## remove everything that runs have built: feeds, warehouse, releases, node_modules (keys and inquiries in state/ stay)
-	@rm -rf node_modules artifacts data/feeds data/raw data/warehouse data/releases data/real data/current.json
+	@rm -rf node_modules artifacts data/feeds data/raw data/warehouse data/releases data/previews data/real data/current.json

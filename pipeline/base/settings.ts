@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { publicAddressSchema } from '../../models/release-format/address/public-address.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Root of the checkout; reference facts, feed definitions and contracts are committed below it. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,6 +34,8 @@ const environment = z.object({
 export interface Settings {
   root: string
   dataDir: string
+  /** Data directory of the public release; another than `dataDir` in a build under a name. */
+  publicDataDir: string
   sourcesDir: string
   referenceDir: string
   rawDir: string
@@ -78,6 +81,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     root: ROOT,
     dataDir,
+    publicDataDir: dataDir,
     sourcesDir: resolve(LUX_SOURCES),
     referenceDir: join(ROOT, 'data', 'reference'),
     rawDir: join(dataDir, 'raw'),
@@ -91,6 +95,24 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     keepReleases: LUX_KEEP_RELEASES,
     storageOptions: STORAGE_OPTIONS,
     publicBaseUrl: PUBLIC_BASE_URL ?? null,
+  }
+}
+
+/**
+ * Settings of a trial or historical build: it reads the same raw files, and has a warehouse, releases and a pointer of its own.
+ * @throws UsageError for a name that is no folder name
+ */
+export function namedSettings(settings: Settings, name: string): Settings {
+  if (!/^[a-z0-9][a-z0-9-]{0,60}$/.test(name))
+    throw new UsageError(`${name} cannot name a build: use small letters, digits and hyphens, for example 2026-09-30.`)
+  const dataDir = join(settings.publicDataDir, 'previews', name)
+  return {
+    ...settings,
+    dataDir,
+    releasesDir: join(dataDir, 'releases'),
+    stateDir: join(dataDir, 'state'),
+    warehouseLocation: join(dataDir, 'warehouse', `${settings.market}.duckdb`),
+    warehouseSetup: null,
   }
 }
 

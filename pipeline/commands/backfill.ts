@@ -5,7 +5,7 @@ import { runPipeline, withRun } from '../run/run-pipeline.ts'
 import { formatSeconds } from '../engine/progress.ts'
 import { runContext, type RunFlags } from './run-options.ts'
 
-interface BackfillFlags extends Omit<RunFlags, 'from' | 'only'> {
+interface BackfillFlags extends Omit<RunFlags, 'from' | 'only' | 'asOf' | 'into'> {
   from: string
   to: string
   source?: string[]
@@ -22,7 +22,6 @@ export function backfillCommand(): Command {
     .requiredOption('--from <day>', 'first day of observation (YYYY-MM-DD)')
     .requiredOption('--to <day>', 'last day of observation (YYYY-MM-DD)')
     .option('--source <id...>', 'only these feeds')
-    .option('--as-of <day>', 'the day of the results (YYYY-MM-DD)')
     .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')
     .option('--json', 'print progress as one JSON event per line')
     .option('--quiet', 'print no progress')

@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander'
 import { createProgress, type ProgressStyle } from '../engine/progress.ts'
 import type { RunOptions } from '../run/run-pipeline.ts'
-import { readSettings, type Settings } from '../base/settings.ts'
+import { UsageError } from '../base/usage-error.ts'
+import { namedSettings, readSettings, type Settings } from '../base/settings.ts'
 
 /** Flags shared by all commands that run jobs. */
 export interface RunFlags {
@@ -9,6 +10,7 @@ export interface RunFlags {
   from?: string
   force?: boolean
   asOf?: string
+  into?: string
   market?: string
   json?: boolean
   quiet?: boolean
@@ -19,7 +21,11 @@ export function withRunFlags(command: Command): Command {
     .addOption(new Option('--only <job...>', 'only these jobs').conflicts('from'))
     .option('--from <job>', 'only this job and all jobs after it')
     .option('--force', 'also run jobs whose input has not changed')
-    .option('--as-of <day>', 'the day of the results (YYYY-MM-DD); later observations are left out')
+    .option(
+      '--into <name>',
+      'build beside the public release, which stays; nothing is fetched. Serve it: lux preview <name>',
+    )
+    .option('--as-of <day>', 'with --into: the day of the results (YYYY-MM-DD); what arrived later is left out')
     .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')
     .option('--json', 'print progress as one JSON event per line')
     .option('--quiet', 'print no progress')
@@ -27,7 +33,12 @@ export function withRunFlags(command: Command): Command {
 
 /** Builds settings and options of a run. The first Ctrl-C stops at the next safe point, the second at once. */
 export function runContext(flags: RunFlags, command: string): { settings: Settings; options: RunOptions } {
-  const settings = readSettings({ ...process.env, ...(flags.market ? { LUX_MARKET: flags.market } : {}) })
+  const open = readSettings({ ...process.env, ...(flags.market ? { LUX_MARKET: flags.market } : {}) })
+  if (flags.asOf !== undefined && flags.into === undefined)
+    throw new UsageError(
+      `--as-of never changes the public release: say where to build, for example --as-of ${flags.asOf} --into trial.`,
+    )
+  const settings = flags.into === undefined ? open : namedSettings(open, flags.into)
   const style: ProgressStyle = flags.json ? 'json' : flags.quiet ? 'quiet' : process.stdout.isTTY ? 'bar' : 'lines'
   const controller = new AbortController()
   process.once('SIGINT', () => controller.abort())

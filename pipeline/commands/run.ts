@@ -19,7 +19,10 @@ export function runCommand(): Command {
       if (flags.dryRun) return printPlan(await planPipeline(settings, options), flags.json)
       const result = await runPipeline(settings, options)
       if (flags.json) console.log(JSON.stringify({ event: 'run-done', ...result }))
-      else if (!flags.quiet) console.log(summary(settings, result))
+      else if (!flags.quiet) {
+        console.log(summary(settings, result))
+        if (flags.into) console.log(`Serve it beside the public release: lux preview ${flags.into}`)
+      }
       const failed = result.outcomes.find(({ job }) => job === 'ingest')?.rows['feed_failure'] ?? 0
       if (flags.strict && failed > 0) process.exitCode = EXIT.feedFailed
     })

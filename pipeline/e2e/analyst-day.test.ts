@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { finished, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
+import { finished, homeIn, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { ROOT } from '../base/settings.ts'
 import { publishedHome } from '../testing/market-homes.ts'
@@ -170,10 +170,12 @@ describe('releases', () => {
   it('can be built for an earlier day, without later observations', async () => {
     const copy = home.copy()
     try {
-      await copy.succeed(['run', '--as-of', '2026-09-24'], env)
-      const { asOf, previousReleaseId } = copy.release()
-      expect({ asOf, previousReleaseId }).toEqual({ asOf: '2026-09-24', previousReleaseId: secondId })
-      const seen = copy.releaseFile('index/listings.ndjson')
+      await copy.succeed(['run', '--as-of', '2026-09-24', '--into', 'earlier'], env)
+      expect(copy.release().id).toBe(secondId)
+      const earlier = homeIn(join(copy.dataDir, 'previews', 'earlier'))
+      const { asOf, previousReleaseId } = earlier.release()
+      expect({ asOf, previousReleaseId }).toEqual({ asOf: '2026-09-24', previousReleaseId: null })
+      const seen = earlier.releaseFile('index/listings.ndjson')
       expect(seen).not.toContain('Ma Belle Agence')
       expect(seen).not.toMatch(/"lastSeen":"2026-09-(?:2[5-9]|30)"/)
     } finally {
@@ -198,7 +200,8 @@ describe('the command line', () => {
     const wrong: [string[], RegExp][] = [
       [['fly'], /unknown command/],
       [['run', '--only', 'nothing'], /The jobs are: communes, ingest/],
-      [['run', '--as-of', 'yesterday'], /YYYY-MM-DD/],
+      [['run', '--as-of', 'yesterday', '--into', 'old'], /YYYY-MM-DD/],
+      [['run', '--as-of', '2026-09-24'], /--into/],
       [['run', '--only', 'match', '--from', 'match'], /cannot be used with/],
       [['diff', 'none'], /lux releases/],
       [['verify', 'none'], /lux releases/],

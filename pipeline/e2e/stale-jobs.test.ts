@@ -88,10 +88,10 @@ describe('stale jobs', () => {
     expect(staleJobs(plan)).toEqual(['ingest'])
   })
 
-  it('for another day are those that depend on the day, each with that reason, and not the reading of adverts', async () => {
-    const plan = await planOf(home, ['--as-of', '2026-09-24'])
-    expect(plan.get('history')).toEqual({ action: 'run', reason: 'its parameters changed (asOf)' })
-    expect(staleJobs(plan)).not.toContain('normalize')
+  it('for another day are all of the build under its name, and none of the public one', async () => {
+    const plan = await planOf(home, ['--as-of', '2026-09-24', '--into', 'earlier'])
+    expect(plan.get('history')).toEqual({ action: 'run', reason: 'it has never run' })
+    expect(staleJobs(await planOf(home))).toEqual(['ingest'])
   })
 
   it('are limited to the one job that was selected', async () => {

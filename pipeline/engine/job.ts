@@ -13,6 +13,10 @@ export interface Run {
   sources: Source[]
   /** Start of the run, for fetching only; never part of a result. */
   now: Date
+  /** False in a build under a name, which reads the files that are there. */
+  fetches: boolean
+  /** Day of a historical build: files that arrived later do not count. Null in all others. */
+  knownOn: string | null
   /** The day that results refer to: the given one, or the newest day of observation. Known after the job `history`. */
   asOf(): Promise<string>
   progress: Progress

@@ -1,38 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CitedSource } from '../../models/contracts/places/commune.ts'
-import { marketIndexSchema } from '../../models/contracts/market/market-index.ts'
 import {
   qualityFindingSchema,
   releaseMetricsSchema,
   type QualityFinding,
   type ReleaseMetrics,
 } from '../../models/contracts/release/quality.ts'
-import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION, type ReleaseManifest } from '../../models/contracts/release/release.ts'
-import { ADDRESS_MARK } from '../../models/release-format/address/public-address.ts'
+import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { shortHash } from '../../models/kernel/ids.ts'
-import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/kernel/quarter.ts'
-import type { PublishedIndex } from '../../models/prices/market-index/published-index.ts'
 import { strictestLicence } from '../../models/licences/licence.ts'
-import { publishDiff } from './diff/publish-diff.ts'
-import type { Counts, Job, Run } from '../engine/job.ts'
+import { ADDRESS_MARK } from '../../models/release-format/address/public-address.ts'
+import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/kernel/quarter.ts'
+import type { Job, Run } from '../engine/job.ts'
 import { comparisonFindings } from '../quality/comparison.ts'
-import { publishQualityReport, writeBlockedReport } from './quality-report.ts'
 import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
-import { publishDictionary } from './tables/dictionary.ts'
-import { publishListingFeed } from './feeds/listing-feed.ts'
-import { contentHash } from './documents/read-articles.ts'
-import { publishDocuments } from './publish-documents.ts'
-import { marketIndexDocument, publishIndexes } from './indexes/indexes.ts'
-import { publishLegal } from './indexes/legal.ts'
-import { publishListingPacks } from './indexes/listing-packs.ts'
+import { contentHash } from './documents/authored-texts.ts'
+import { findSilence } from './answer-gate.ts'
+import { shownFeeds } from './tables/table-rights.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
-import { createReleaseWriter, type ReleaseWriter } from '../releases/release-writer.ts'
-import { publishPictures } from './pictures.ts'
-import { shownFeeds, tableRights } from './tables/table-rights.ts'
-import { PUBLIC_TABLES, publishTables } from './tables/tables.ts'
-import { publishValuation } from './indexes/valuation.ts'
+import { createReleaseWriter } from '../releases/release-writer.ts'
 
 const INPUTS = [
   'source',
@@ -58,6 +46,7 @@ const INPUTS = [
   'trend_point',
   'market_index_point',
   'market_index_method',
+  'price_refusal',
   'liveability',
   'commute_time',
   'commute_method',
@@ -94,66 +83,37 @@ export const publishJob: Job = {
   parameters: releaseParameters,
   missing: (run) => (isPublished(openReleaseStore(run.settings.dataDir)) ? null : 'no release has been published'),
   async work(run) {
+    // Loaded only now: what writes documents takes longer to load than a run without news.
+    const { writeRelease } = await import('./write-release.ts')
+    const { writeBlockedReport } = await import('./quality-report.ts')
     const store = openReleaseStore(run.settings.dataDir)
     const releaseId = await releaseIdOf(run)
-    const previous = previousRelease(store, releaseId)
+    const history = openReleaseStore(run.settings.publicDataDir)
+    const previous = previousRelease(history, releaseId, run.knownOn)
+    const metrics = await readMetrics(run)
     const findings = [
       ...(await readFindings(run)),
-      ...comparisonFindings(await readMetrics(run), previous && readPreviousMetrics(store, previous.id)),
+      ...comparisonFindings(metrics, previous && readPreviousMetrics(history, previous.id)),
     ]
-    const blockers = findings.filter(({ severity }) => severity === 'blocker')
     const context = await publishContext(run, releaseId)
-    if (blockers.length > 0) throw new BlockedReleaseError(blockers, await writeBlockedReport(run, context, findings))
+    const block = async (problems: QualityFinding[]): Promise<never> => {
+      throw new BlockedReleaseError(
+        problems,
+        await writeBlockedReport(run, context, [...new Set([...findings, ...problems])]),
+      )
+    }
+    const blockers = findings.filter(({ severity }) => severity === 'blocker')
+    if (blockers.length > 0) await block(blockers)
     const writer = createReleaseWriter(store.buildingDirectory())
-    const counts = await writeRelease(run, writer, context, store, previous, findings)
+    const counts = await writeRelease(run, writer, context, history, { findings, metrics, previous })
+    const silence = await findSilence(run, store.buildingDirectory())
+    if (silence) await block([silence])
     await store.adopt(store.buildingDirectory(), releaseId)
     store.pointTo(releaseId)
     store.prune(run.settings.keepReleases)
     run.progress.note(`published ${releaseId}`)
     return counts
   },
-}
-
-async function writeRelease(
-  run: Run,
-  writer: ReleaseWriter,
-  context: PublishContext,
-  store: ReleaseStore,
-  previous: ReleaseManifest | null,
-  findings: QualityFinding[],
-): Promise<Counts> {
-  const index = await marketIndexDocument(run, previous && publishedBefore(store, previous, context.market))
-  await publishIndexes(run, writer, context, index)
-  const listingShards = await publishListingPacks(run, writer, context)
-  const feedItems = await publishListingFeed(run, writer, context)
-  await publishPictures(run, writer)
-  const rights = await tableRights(run, PUBLIC_TABLES, context)
-  await publishTables(run.warehouse, writer, rights)
-  await publishDictionary(writer)
-  const metrics = await readMetrics(run)
-  await writer.writeJson('reports/metrics.json', metrics)
-  await publishQualityReport(run, writer, context, findings)
-  await publishValuation(run, writer, context)
-  await publishLegal(run, writer, context)
-  await publishDiff(writer, context, previous && join(store.directory, previous.id))
-  await publishDocuments(run, writer, context, rights)
-  await writer.writeJson(RELEASE_PATHS.run, await runRecord(run))
-  const files = writer.files()
-  const counts = { listings: metrics['listings.in_country'] ?? 0, listingShards, feedItems, files: files.length }
-  const manifest: ReleaseManifest = {
-    schemaVersion: RELEASE_SCHEMA_VERSION,
-    id: context.releaseId,
-    market: context.market,
-    sample: context.sample,
-    asOf: context.asOf,
-    quarter: context.quarter,
-    previousReleaseId: previous?.id ?? null,
-    inputsHash: context.releaseId.split('-')[1]!,
-    counts,
-    files,
-  }
-  await writer.writeJson(RELEASE_PATHS.manifest, manifest)
-  return { ...counts, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
 /** Hash of everything that decides a release: the content of its tables, its parameters and the code that writes it. */
@@ -177,12 +137,17 @@ async function releaseParameters(run: Run): Promise<Record<string, string>> {
   }
 }
 
-/** The release before this one: the current one, or its predecessor when the same release is built again. */
-function previousRelease(store: ReleaseStore, releaseId: string): ReleaseManifest | null {
-  const current = store.current()?.releaseId
-  if (current === undefined || !store.has(current)) return null
-  const id = current === releaseId ? store.manifest(current).previousReleaseId : current
-  return id !== null && store.has(id) ? store.manifest(id) : null
+/**
+ * The release before this one: the current one, or its predecessor when the same release is built again.
+ * @param knownOn day of a historical build, which follows the last release of an earlier day
+ */
+function previousRelease(history: ReleaseStore, releaseId: string, knownOn: string | null): ReleaseManifest | null {
+  if (knownOn !== null && !history.has(releaseId)) return history.list().find(({ asOf }) => asOf < knownOn) ?? null
+  const current = history.current()?.releaseId
+  if (current === undefined || !history.has(current)) return null
+  const before = knownOn === null ? current : releaseId
+  const id = before === releaseId ? history.manifest(before).previousReleaseId : current
+  return id !== null && history.has(id) ? history.manifest(id) : null
 }
 
 function isPublished(store: ReleaseStore): boolean {
@@ -250,28 +215,4 @@ function readPreviousMetrics(store: ReleaseStore, releaseId: string): ReleaseMet
   return releaseMetricsSchema.parse(
     JSON.parse(readFileSync(join(store.directory, releaseId, 'reports', 'metrics.json'), 'utf8')),
   )
-}
-
-/** The index published with the previous release; undefined for another market, which the index cannot continue. */
-function publishedBefore(store: ReleaseStore, previous: ReleaseManifest, market: string): PublishedIndex | null {
-  if (previous.market !== market) return null
-  const file = join(store.directory, previous.id, RELEASE_PATHS.marketIndex)
-  const index = marketIndexSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return { releaseId: previous.id, asOf: previous.asOf, index }
-}
-
-/** Inputs and code of the release, without durations: the same inputs must give the same bytes. */
-async function runRecord(run: Run): Promise<object> {
-  const inputs = await run.warehouse.all(
-    'SELECT source_id, name, sha256, bytes, snapshot_date FROM raw_batch ORDER BY source_id, name, sha256',
-  )
-  const jobs = await run.warehouse.all<{ job: string; code: string; parameters: string }>(
-    `SELECT job, code, parameters FROM job_state WHERE job NOT IN ('ingest', 'publish') ORDER BY job`,
-  )
-  return {
-    inputs,
-    photos: await run.warehouse.contentHash('photo'),
-    reference: run.reference.hashes,
-    jobs: jobs.map(({ job, code, parameters }) => ({ job, code, parameters: JSON.parse(parameters) as unknown })),
-  }
 }

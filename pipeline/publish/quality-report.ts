@@ -8,7 +8,7 @@ import type { Run } from '../engine/job.ts'
 import type { PublishContext } from '../releases/context.ts'
 import { writeFileAtomic } from '../files/write-atomic.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
-import { ROW_GATES } from '../quality/gate-names.ts'
+import { ANSWER_GATE, ROW_GATES } from '../quality/gate-names.ts'
 
 interface BatchSummary {
   sourceId: string
@@ -89,7 +89,7 @@ export async function qualityReport(
   )
   return {
     findings,
-    gates: [...ROW_GATES],
+    gates: [...ROW_GATES, ANSWER_GATE],
     batches,
     places: places.map((row) => ({ ...row, examples: JSON.parse(row.examples) as string[] })),
     rejects,

@@ -18,7 +18,8 @@ import { publishPictures } from './pictures.ts'
 import { publishDocuments } from './publish-documents.ts'
 import { publishQualityReport } from './quality-report.ts'
 import { publishDictionary } from './tables/dictionary.ts'
-import { publishTables } from './tables/tables.ts'
+import { tableRights } from './tables/table-rights.ts'
+import { PUBLIC_TABLES, publishTables } from './tables/tables.ts'
 
 /** Measures and gates of a release, and the release before it. */
 export interface ReleaseChecks {
@@ -40,14 +41,15 @@ export async function writeRelease(
   const listingShards = await publishListingPacks(run, writer, context)
   const feedItems = await publishListingFeed(run, writer, context)
   await publishPictures(run, writer)
-  await publishTables(run.warehouse, writer)
+  const rights = await tableRights(run, PUBLIC_TABLES, context)
+  await publishTables(run.warehouse, writer, rights)
   await publishDictionary(writer)
   await writer.writeJson('reports/metrics.json', metrics)
   await publishQualityReport(run, writer, context, findings)
   await publishValuation(run, writer, context)
   await publishLegal(run, writer, context)
   await publishDiff(writer, context, previous && join(store.directory, previous.id))
-  await publishDocuments(run, writer, context)
+  await publishDocuments(run, writer, context, rights)
   await writer.writeJson(RELEASE_PATHS.run, await runRecord(run))
   const files = writer.files()
   const counts = { listings: metrics['listings.in_country'] ?? 0, listingShards, feedItems, files: files.length }

@@ -19,4 +19,6 @@ export const ROW_GATES = [
   'price-per-m2-plausible',
   'adverts-for-review',
 ] as const
+/** Gate that asks a server with the new release everything that the contracts list. */
+export const ANSWER_GATE = 'release-answers'
 export type RowGate = (typeof ROW_GATES)[number]

@@ -17,7 +17,7 @@ import type { Settings } from '../base/settings.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
 export interface RunOptions extends Selection {
-  /** Day that results refer to, ISO date. @default the newest day of observation */
+  /** Day that results refer to, ISO date; only in a build under a name. @default the newest day of observation */
   asOf?: string
   progress: Progress
   signal: AbortSignal
@@ -101,7 +101,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
   let warehouse: Warehouse | undefined
   const interrupt = (): void => warehouse?.interrupt()
   try {
-    const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.dataDir })
+    const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.publicDataDir })
     const [reference, hasher] = await Promise.all([loadReference(settings.referenceDir), createCodeHasher()])
     warehouse = await openWarehouse({
       location: settings.warehouseLocation,
@@ -117,6 +117,8 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       reference,
       sources: sources.filter(({ enabled, market }) => enabled && (market === undefined || market === settings.market)),
       now: options.now,
+      fetches: settings.dataDir === settings.publicDataDir,
+      knownOn: options.asOf ?? null,
       asOf: () => dayOfRelease(opened, options.asOf),
       progress: options.progress,
       signal: options.signal,

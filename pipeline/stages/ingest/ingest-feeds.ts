@@ -10,8 +10,9 @@ import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import type { RawFile } from '../../ingest/raw/raw-file.ts'
-import { fetchSource } from '../../ingest/fetch/fetch-source.ts'
-import { createRawStore } from '../../ingest/raw/raw-store.ts'
+import { fetchSource, type FetchResult } from '../../ingest/fetch/fetch-source.ts'
+import { createRawStore, type RawStore } from '../../ingest/raw/raw-store.ts'
+import { filesKnownOn, type SourceFile } from './files-known-on.ts'
 import { routingQuestion } from '../../reference/commune-places.ts'
 
 /** Columns of a feed's definition in the warehouse. */
@@ -25,7 +26,7 @@ const sourceTableSchema = sourceSchema
     owner: z.string(),
   })
 
-/** Fetches what the feeds offer now, and lists every raw file. A feed that fails keeps its earlier files. */
+/** Fetches what the feeds offer now, and lists every raw file, in a historical build those known on its day. A feed that fails keeps its earlier files. */
 export const ingestJob: Job = {
   name: 'ingest',
   title: 'feeds',
@@ -35,26 +36,38 @@ export const ingestJob: Job = {
   always: true,
   async work(run) {
     const store = createRawStore(run.settings.rawDir)
-    const batches: RawBatch[] = []
     const failures: FeedFailure[] = []
     let added = 0
+    const files: SourceFile[] = []
     for (const [index, source] of run.sources.entries()) {
       run.progress.advance(index, run.sources.length, 'feeds')
-      const result = await fetchSource(source, store, {
-        now: run.now,
-        signal: run.signal,
-        log: run.progress.note,
-        ...(source.adapter === 'routing-matrix' && { routing: routingQuestion(run.reference) }),
-      })
+      const result = run.fetches ? await fetchFeed(run, source, store) : await filesHeld(source, store)
       if (!result.ok) failures.push({ sourceId: source.id, reason: result.reason })
       added += result.added.length
-      batches.push(...[...result.known, ...result.added].map((file) => toBatch(source, file)))
+      files.push(...[...result.known, ...result.added].map((file) => ({ source, file })))
     }
+    const known = run.knownOn === null ? files : filesKnownOn(run.knownOn, files)
+    if (known.length < files.length)
+      run.progress.note(`${files.length - known.length} files arrived later and are left out`)
+    const batches = known.map(({ source, file }) => toBatch(source, file))
     await writeRecords(run.warehouse, 'source', sourceTableSchema, run.sources.map(toSourceRow))
     await writeRecords(run.warehouse, 'raw_batch', rawBatchSchema, batches)
     await writeRecords(run.warehouse, 'feed_failure', feedFailureSchema, failures)
     return { newFiles: added }
   },
+}
+
+function fetchFeed(run: Run, source: Source, store: RawStore): Promise<FetchResult> {
+  return fetchSource(source, store, {
+    now: run.now,
+    signal: run.signal,
+    log: run.progress.note,
+    ...(source.adapter === 'routing-matrix' && { routing: routingQuestion(run.reference) }),
+  })
+}
+
+async function filesHeld(source: Source, store: RawStore): Promise<FetchResult> {
+  return { ok: true, added: [], known: await store.files(source.id) }
 }
 
 /** The same for the same bytes under the same name of the same feed, whenever they arrived. */

@@ -42,7 +42,7 @@ export const photosJob: Job = {
 /** Describes what a run would request now. @returns null when there is nothing */
 async function whatIsDue(run: Run): Promise<string | null> {
   const sources = fetchingSources(run.sources)
-  if (sources.length === 0 || !(await advertsAreKnown(run))) return null
+  if (!run.fetches || sources.length === 0 || !(await advertsAreKnown(run))) return null
   // A plan must not create anything, not even an empty cache.
   if (!photoCacheExists(run.settings.rawDir))
     return describeDue(await duePhotos(run, sources, { find: () => undefined, holds: () => false }))
@@ -55,7 +55,7 @@ async function whatIsDue(run: Run): Promise<string | null> {
 }
 
 async function fetchAndList(run: Run, sources: readonly FetchingSource[], cache: PhotoCache): Promise<Counts> {
-  const { due, later } = await duePhotos(run, sources, cache)
+  const { due, later } = run.fetches ? await duePhotos(run, sources, cache) : { due: [], later: 0 }
   const options = { now: run.now, signal: run.signal }
   const hosts = await fetchPhotos(due, cache, options, (done) => run.progress.advance(done, due.length, 'photos'))
   for (const { host, refused, failed, left } of hosts) {
@@ -72,8 +72,7 @@ async function fetchAndList(run: Run, sources: readonly FetchingSource[], cache:
       listPhoto(url, source, cache, photos, failures)
     }
   }
-  cache.markWanted(listed, run.now.toISOString())
-  const forgotten = cache.forgetUnwanted(new Date(run.now.getTime() - KEEP_DAYS * DAY_MS).toISOString())
+  const forgotten = run.fetches ? forgetUnwanted(cache, listed, run.now) : 0
   const total = (of: (host: HostResult) => number): number => hosts.reduce((sum, host) => sum + of(host), 0)
   return {
     ...(await writePhotos(run, photos, failures)),
@@ -82,6 +81,11 @@ async function fetchAndList(run: Run, sources: readonly FetchingSource[], cache:
     left: later + total(({ left }) => left),
     forgotten,
   }
+}
+
+function forgetUnwanted(cache: PhotoCache, wanted: ReadonlySet<string>, now: Date): number {
+  cache.markWanted(wanted, now.toISOString())
+  return cache.forgetUnwanted(new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString())
 }
 
 function listPhoto(

@@ -1,0 +1,176 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ROOT } from '../base/settings.ts'
+import { editFile } from '../testing/edit-file.ts'
+import { contentOf, createHome, finished, type LuxHome, type LuxResult } from '../testing/lux-home.ts'
+
+// Runs real processes; the machine may be busy.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
+
+const FEED = `id: agency
+title: Daily export
+adapter: csv
+location: { type: directory, path: '\${DATA_DIR}/feeds', pattern: '*.csv' }
+snapshot: { date: from-name, complete: true }
+mapping:
+  sourceRef: Ref
+  listingType: { path: Type, values: { vente: sale, location: rent } }
+  propertyType: Bien
+  price: Prix
+  area: Surface
+  city: Commune
+producer: { name: An agency, url: https://www.example.lu }
+licence: { name: by agreement }
+owner: the analyst
+cadence: daily
+`
+const HEADER = 'Ref,Type,Bien,Prix,Surface,Commune\n'
+const DAY_1 = `${HEADER}A-1,vente,Appartement,875000,92,Bertrange
+A-2,location,Appartement,1950,61,Esch-sur-Alzette
+A-3,vente,Maison,990000,140,Mersch
+`
+const DAY_2 = `${DAY_1}A-4,vente,Appartement,640000,71,Mamer
+`
+
+const homes: LuxHome[] = []
+afterAll(() => homes.forEach((home) => home.remove()))
+
+interface Market {
+  home: LuxHome
+  run(args?: readonly string[], from?: LuxHome): Promise<LuxResult>
+  add(day: string, rows: string): void
+}
+
+function market(): Market {
+  const home = createHome()
+  homes.push(home)
+  for (const folder of ['sources', 'feeds']) mkdirSync(join(home.dataDir, folder))
+  writeFileSync(join(home.dataDir, 'sources', 'agency.yaml'), FEED)
+  const env = { LUX_SOURCES: join(home.dataDir, 'sources') }
+  return {
+    home,
+    run: (args = [], from = home) => from.lux(['run', ...args], env),
+    add: (day, rows) => writeFileSync(join(home.dataDir, 'feeds', `export-${day}.csv`), rows),
+  }
+}
+
+const succeeded = ({ code, stdout, stderr }: LuxResult): string => {
+  expect([code, stderr]).toEqual([0, ''])
+  return stdout
+}
+
+describe('a thin market', () => {
+  it('of three listings is published once every question about it is answered', async () => {
+    const { home, run, add } = market()
+    add('2026-09-29', DAY_1)
+    expect(succeeded(await run())).toMatch(/release-answers: \d{3,} questions .* were answered/)
+    expect(home.release().counts['listings']).toBe(3)
+    const { series, refusals } = JSON.parse(home.releaseFile('index/market-index.json')) as Record<string, unknown>
+    expect({ series, refusals }).toEqual({
+      series: [],
+      refusals: [
+        {
+          listingType: 'rent',
+          reason: '1 homes newly on the market with price and area; a price model needs at least 20',
+        },
+        {
+          listingType: 'sale',
+          reason: '2 homes newly on the market with price and area; a price model needs at least 20',
+        },
+      ],
+    })
+    const report = JSON.parse(home.releaseFile('reports/quality.json')) as { gates: string[] }
+    expect(report.gates).toContain('release-answers')
+  })
+
+  it('without a listing is published as well', async () => {
+    const { home, run, add } = market()
+    add('2026-09-29', `${HEADER}A-1,vente,Zeppelin,875000,92,Bertrange\n`)
+    succeeded(await run())
+    expect(home.release().counts['listings']).toBe(0)
+  })
+})
+
+describe('a release that a server cannot answer from', () => {
+  let checkout: string
+  beforeAll(() => {
+    checkout = mkdtempSync(join(tmpdir(), 'lux-checkout-'))
+    for (const path of [
+      'models',
+      'pipeline',
+      'server',
+      'scripts/lux.ts',
+      'data/reference',
+      'data/contracts',
+      'content',
+      'package.json',
+    ])
+      cpSync(join(ROOT, path), join(checkout, path), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'))
+  })
+  afterAll(() => rmSync(checkout, { recursive: true, force: true }))
+
+  it('is held back, and the report names the address and what went wrong', async () => {
+    const { home, run, add } = market()
+    add('2026-09-29', DAY_1)
+    succeeded(await run())
+    const before = home.release().id
+    add('2026-09-30', DAY_2)
+    const query = join(checkout, 'server/queries/market/get-market-index.ts')
+    await editFile(
+      query,
+      'const rowsOf =',
+      "if (facts.listings.length > 3) throw new Error('planted')\n  const rowsOf =",
+    )
+    const { code, stderr } = await run([], home.under(checkout))
+    expect([code, home.release().id]).toEqual([3, before])
+    expect(stderr).toMatch(/release-answers: 5 of \d+ questions .*market-index: answered 500; planted/)
+    const [path] = /\S+-blocked\.md/.exec(stderr)!
+    expect(readFileSync(path, 'utf8')).toContain('/api/public/v1/market-index?quarters=20')
+    succeeded(await run())
+    expect(home.release().id).not.toBe(before)
+  })
+})
+
+describe('a build under a name', () => {
+  it('for an earlier day is the release of that day, and the public one stays', async () => {
+    const { home, run, add } = market()
+    add('2026-09-29', DAY_1)
+    succeeded(await run())
+    const first = home.release()
+    add('2026-09-30', DAY_2)
+    succeeded(await run())
+    const second = home.release()
+    const published = contentOf(home.store.directory)
+
+    const refused = await run(['--as-of', '2026-09-29'])
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--into')])
+    expect((await run(['--into', '../public'])).code).toBe(2)
+
+    expect(succeeded(await run(['--as-of', '2026-09-29', '--into', 'old']))).toContain('lux preview old')
+    const old = join(home.dataDir, 'previews', 'old')
+    expect(JSON.parse(readFileSync(join(old, 'current.json'), 'utf8'))).toMatchObject({ releaseId: first.id })
+    expect(contentOf(join(old, 'releases', first.id))).toEqual(contentOf(join(home.store.directory, first.id)))
+
+    succeeded(await run(['--as-of', '2026-09-30', '--into', 'new']))
+    expect(JSON.parse(readFileSync(join(home.dataDir, 'previews/new/current.json'), 'utf8'))).toMatchObject({
+      releaseId: second.id,
+    })
+    expect([home.release().id, contentOf(home.store.directory)]).toEqual([second.id, published])
+
+    const preview = home.start(['preview', 'old', '--port', '0'])
+    const ended = finished(preview)
+    const url = await new Promise<string>((resolve) =>
+      preview.stdout!.on('data', (chunk: Buffer) => {
+        const [, found] = /"url":"(http[^"]+)"/.exec(chunk.toString()) ?? []
+        if (found) resolve(found)
+      }),
+    )
+    const health = (await (await fetch(`${url}/api/health`)).json()) as object
+    preview.kill('SIGTERM')
+    expect([(await ended).code, health]).toEqual([0, expect.objectContaining({ releaseId: first.id })])
+    expect((await home.lux(['preview', 'none'])).code).toBe(2)
+  })
+})
