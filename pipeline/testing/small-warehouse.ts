@@ -64,6 +64,8 @@ export function runOver(warehouse: Warehouse, over: Partial<Run> = {}): Run {
     warehouse,
     asOf: async () => '2026-09-30',
     sources: [],
+    fetches: true,
+    knownOn: null,
     signal: new AbortController().signal,
     ...over,
   } as unknown as Run

@@ -3,8 +3,8 @@ import type { ReleaseFacts } from '../release/facts.ts'
 import { exampleCalls } from './example-calls.ts'
 import { someListings, type Question, type Send } from './questions.ts'
 
-interface RpcAnswer {
-  result?: Record<string, unknown>
+interface RpcAnswer<Result> {
+  result?: Result
   error?: { message: string }
 }
 
@@ -30,14 +30,14 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
     ask: async () => void (await rpc(send, MCP_PATH, method, params)),
   })
   const listed = async <Entry>(name: 'tools' | 'prompts' | 'resources'): Promise<Entry[]> =>
-    (await rpc(send, MCP_PATH, `${name}/list`))[name] as Entry[]
+    (await rpc<Record<string, Entry[]>>(send, MCP_PATH, `${name}/list`))[name] ?? []
   const tools = (await listed<{ name: string }>('tools')).map(({ name }): Question => ({
     kind: 'tool',
     name: `tool ${name}`,
     async ask() {
       if (!calls[name]) throw new Error('no example of a call is known')
-      const answer = await rpc(send, MCP_PATH, 'tools/call', { name, arguments: calls[name] })
-      const { content, structuredContent, _meta: meta } = answer as unknown as ToolResult
+      const params = { name, arguments: calls[name] }
+      const { content, structuredContent, _meta: meta } = await rpc<ToolResult>(send, MCP_PATH, 'tools/call', params)
       const isAbsent = meta?.error?.code === 'NOT_FOUND' && hasNothing(name, facts)
       if (!structuredContent && !isAbsent) throw new Error(content.map(({ text }) => text).join(' '))
     },
@@ -62,7 +62,7 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
 }
 
 /** @throws Error unless there is a result */
-async function rpc(send: Send, path: string, method: string, params: object = {}): Promise<Record<string, unknown>> {
+async function rpc<Result>(send: Send, path: string, method: string, params: object = {}): Promise<Result> {
   const response = await send(path, {
     method: 'POST',
     headers: {
@@ -72,7 +72,7 @@ async function rpc(send: Send, path: string, method: string, params: object = {}
     },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   })
-  const { result, error } = JSON.parse(await response.text()) as RpcAnswer
+  const { result, error } = JSON.parse(await response.text()) as RpcAnswer<Result>
   if (!result) throw new Error(`answered ${response.status}: ${error?.message ?? 'no result'}`)
   return result
 }
