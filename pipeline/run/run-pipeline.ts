@@ -131,16 +131,21 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
   }
 }
 
-/** Leaves out observations after the release day; without a given day, the newest day of observation is the release day. */
+/** The given day, else the newest day of observation; of a market without an observation the newest day of a file. */
 async function dayOfRelease(warehouse: Warehouse, asOf: string | undefined): Promise<string> {
   if (asOf !== undefined) return asOf
-  const { known } = await warehouse.one<{ known: number }>(
-    `SELECT count(*) AS known FROM duckdb_tables() WHERE table_name = 'observation'`,
-  )
-  const { day } = known
-    ? await warehouse.one<{ day: string | null }>('SELECT max(observed_at) AS day FROM observation')
-    : { day: null }
-  return day ?? '1970-01-01'
+  for (const [table, column] of [
+    ['observation', 'observed_at'],
+    ['raw_batch', 'snapshot_date'],
+  ] as const) {
+    const { known } = await warehouse.one<{ known: number }>(
+      `SELECT count(*) AS known FROM duckdb_tables() WHERE table_name = '${table}'`,
+    )
+    if (!known) continue
+    const { day } = await warehouse.one<{ day: string | null }>(`SELECT max(${column}) AS day FROM ${table}`)
+    if (day !== null) return day
+  }
+  return '1970-01-01'
 }
 
 /** Records command, times and results of a run beside the releases, never in them. */
