@@ -4,7 +4,8 @@ import { loadSources } from '../ingest/load-sources.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { readSettings, sampleFeedsExist, type Settings } from '../base/settings.ts'
-import { openWarehouse } from '../warehouse/warehouse.ts'
+import { feedLinesOf } from '../quality/feed-lines.ts'
+import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 import { EXIT } from './exit-codes.ts'
 
 interface Check {
@@ -24,6 +25,7 @@ const CHECKS: Check[] = [
   },
   { name: 'feeds', check: checkFeeds },
   { name: 'warehouse', check: checkWarehouse },
+  { name: 'files of feeds', check: checkFeedFiles },
   { name: 'release', check: checkRelease },
 ]
 
@@ -68,12 +70,28 @@ function checkFeeds(settings: Settings): string {
   return `${own.length} in the market ${settings.market}, ${own.filter(({ enabled }) => !enabled).length} of them disabled`
 }
 
-async function checkWarehouse({ warehouseLocation, threads, memoryLimit }: Settings): Promise<string> {
-  if (!warehouseLocation.includes(':') && !existsSync(warehouseLocation)) return 'not built yet'
-  const warehouse = await openWarehouse({ location: warehouseLocation, threads, memoryLimit })
-  try {
+async function checkWarehouse(settings: Settings): Promise<string> {
+  return inWarehouse(settings, async (warehouse) => {
     const { version } = await warehouse.one<{ version: string }>('SELECT version() AS version')
-    return `${warehouseLocation}, DuckDB ${version}`
+    return `${settings.warehouseLocation}, DuckDB ${version}`
+  })
+}
+
+/** Repeats what the last run found in the files of feeds. */
+async function checkFeedFiles(settings: Settings): Promise<string> {
+  return inWarehouse(settings, async (warehouse) => {
+    const lines = await feedLinesOf(warehouse)
+    if (lines.some((line) => line.startsWith('blocker'))) throw new Error(lines.join('\n'))
+    return lines.length === 0 ? 'no problem found by the last run' : ['see:', ...lines].join('\n')
+  })
+}
+
+async function inWarehouse(settings: Settings, work: (warehouse: Warehouse) => Promise<string>): Promise<string> {
+  const { warehouseLocation: location, threads, memoryLimit } = settings
+  if (!location.includes(':') && !existsSync(location)) return 'not built yet'
+  const warehouse = await openWarehouse({ location, threads, memoryLimit })
+  try {
+    return await work(warehouse)
   } finally {
     warehouse.close()
   }

@@ -20,7 +20,7 @@ export function runCommand(): Command {
       const result = await runPipeline(settings, options)
       if (flags.json) console.log(JSON.stringify({ event: 'run-done', ...result }))
       else if (!flags.quiet) {
-        console.log(summary(settings, result))
+        console.log([...result.feedProblems, summary(settings, result)].join('\n'))
         if (flags.into) console.log(`Serve it beside the public release: lux preview ${flags.into}`)
       }
       const failed = result.outcomes.find(({ job }) => job === 'ingest')?.rows['feed_failure'] ?? 0

@@ -13,6 +13,7 @@ import { strictestLicence } from '../../models/licences/licence.ts'
 import { ADDRESS_MARK } from '../../models/release-format/address/public-address.ts'
 import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/kernel/quarter.ts'
 import type { Job, Run } from '../engine/job.ts'
+import { feedLines } from '../quality/feed-lines.ts'
 import { comparisonFindings } from '../quality/comparison.ts'
 import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
@@ -67,7 +68,8 @@ export class BlockedReleaseError extends Error {
   /** @param report path of the file that lists the rows */
   constructor(findings: QualityFinding[], report: string) {
     const faults = findings.map(({ gate, message }) => `${gate}: ${message}`).join('; ')
-    super(`The release was not published: ${faults}. The rows to correct are in ${report}.`)
+    const feeds = feedLines(findings).map((line) => `\n${line}`)
+    super(`The release was not published: ${faults}. The rows to correct are in ${report}.${feeds.join('')}`)
     this.findings = findings
     this.report = report
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anAdvert } from '../../models/adverts/listing/testing/an-advert.ts'
+import type { FeedFinding, NormalizedBatch } from '../../models/contracts/listings/batch.ts'
 import { anObservation, aSnapshot } from '../testing/records.ts'
 import { aListing, fill, openSmallWarehouse } from '../testing/small-warehouse.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
@@ -22,6 +23,16 @@ afterEach(() => warehouse.close())
 
 const activity = { communeSlug: 'bertrange', listingType: 'sale', segment: 'apartment', medianPricePerSqm: 41_000 }
 const trend = { areaSlug: 'bertrange', listingType: 'sale', segment: 'all', quarter: 'Q3-2026' }
+
+const FOUND: FeedFinding = {
+  check: 'ranges',
+  severity: 'warning',
+  effect: 'none',
+  field: 'price',
+  rowNumber: 7,
+  problem: 'ten times',
+  advice: 'ask',
+}
 
 /** One way to break each gate, and the expected content of the rows it reports. */
 const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
@@ -61,6 +72,21 @@ const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
     'batches-usable',
     (w) => w.run(`UPDATE normalized_batch SET status = 'suspect', error = 'small'`),
     { status: 'suspect', error: 'small' },
+  ],
+  [
+    'feed-contracts',
+    (w) => fill(w, 'normalized_batch', [aSnapshot(DAY, { findings: [FOUND] })]),
+    { name: `${DAY}.csv`, rowNumber: 7, field: 'price', problem: 'ten times', advice: 'ask' },
+  ],
+  [
+    'feed-contracts-block',
+    (w) => fill(w, 'normalized_batch', [aSnapshot(DAY, { findings: [{ ...FOUND, severity: 'blocker' }] })]),
+    { name: `${DAY}.csv`, problem: 'ten times' },
+  ],
+  [
+    'feeds-fresh',
+    (w) => w.run(`INSERT INTO source VALUES ('portal', 3); UPDATE normalized_batch SET snapshot_date = '2026-09-26'`),
+    { sourceId: 'portal', problem: expect.stringContaining('2026-09-26') },
   ],
   [
     'open-data-usable',
@@ -120,6 +146,19 @@ describe('quality gates', () => {
     expect(findings.map(({ gate: name }) => name)).toEqual([gate])
     expect(findings[0]!.rows[0]).toMatchObject(row)
     expect(findings[0]!.message).toMatch(/^1 /)
+  })
+
+  it('forget a bad file of a feed that lists everything once a good one follows, and no other', async () => {
+    const bad = { status: 'failed', error: 'cut', findings: [FOUND] } satisfies Partial<NormalizedBatch>
+    const files = [aSnapshot('2026-09-28', bad), aSnapshot('2026-09-29', { batchId: anObservation().batchId })]
+    await fill(warehouse, 'normalized_batch', files)
+    expect(await findProblems(warehouse, DAY)).toEqual([])
+    await fill(
+      warehouse,
+      'normalized_batch',
+      files.map((file) => ({ ...file, complete: false })),
+    )
+    expect((await findProblems(warehouse, DAY)).map(({ gate }) => gate)).toEqual(['batches-usable', 'feed-contracts'])
   })
 
   it('each find the problem that they are for', () => {

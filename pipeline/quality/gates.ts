@@ -13,6 +13,24 @@ interface Gate {
 
 const EXAMPLE_ROWS = 20
 
+/**
+ * Files whose state still matters: a later good file of a feed that lists everything heals an earlier one. Files of other feeds each hold rows of their
+ * own, so that a failed one matters until it is replaced.
+ */
+const CURRENT_BATCH = `(
+  SELECT b.*, max(snapshot_date) FILTER (WHERE status = 'ok') OVER (PARTITION BY source_id) AS good_day,
+    max(snapshot_date) OVER (PARTITION BY source_id) AS last_day
+  FROM normalized_batch b WHERE snapshot_date IS NULL OR snapshot_date <= $as_of::DATE
+  QUALIFY snapshot_date IS NULL OR good_day IS NULL OR snapshot_date >= good_day OR (NOT complete AND status IN ('failed', 'held')))`
+
+/** What the contracts of the feeds found in the newest files, beside what decided their status. */
+const contractFindings = (severity: string): string => `
+  SELECT source_id, name, f.rowNumber AS row_number, f.field, f.problem, f.advice FROM (
+    SELECT source_id, name, unnest(from_json(findings, '[{"severity":"VARCHAR","effect":"VARCHAR","field":"VARCHAR",
+      "rowNumber":"BIGINT","problem":"VARCHAR","advice":"VARCHAR"}]')) AS f
+    FROM ${CURRENT_BATCH} WHERE snapshot_date IS NULL OR snapshot_date = last_day OR status IN ('failed', 'held'))
+  WHERE f.severity = '${severity}'`
+
 /** Rules on single rows and between tables; each query returns the rows that break its rule. */
 const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'rows-accounted-for': {
@@ -83,8 +101,30 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   },
   'batches-usable': {
     severity: 'warning',
-    message: '{n} files are unreadable or far smaller than the previous ones; they take no advert off the market',
-    sql: `SELECT source_id, name, status, rows_read, error FROM normalized_batch WHERE status <> 'ok'`,
+    message:
+      '{n} files are unreadable, smaller than the previous ones or contradict them; they take no advert off the market',
+    sql: `SELECT source_id, name, status, rows_read, error FROM ${CURRENT_BATCH} WHERE status <> 'ok'`,
+  },
+  'feed-contracts': {
+    severity: 'warning',
+    message: '{n} times a file breaks the contract of its feed',
+    sql: contractFindings('warning'),
+  },
+  'feed-contracts-block': {
+    severity: 'blocker',
+    message: '{n} times a file breaks a part of the contract of its feed that a release must not break',
+    sql: contractFindings('blocker'),
+  },
+  'feeds-fresh': {
+    severity: 'warning',
+    message: '{n} feeds have no new file for longer than their cadence allows',
+    sql: `SELECT source_id, arg_max(name, snapshot_date) AS name, max(snapshot_date) AS newest_day, any_value(fresh_days) AS fresh_days,
+            concat('no new file since ', max(snapshot_date), ', expected every ', any_value(fresh_days), ' days at most') AS problem,
+            'Ask the producer for the files since then, or set enabled: false' AS advice
+          FROM (SELECT source_id, sha256, any_value(name) AS name, min(snapshot_date) AS snapshot_date FROM normalized_batch
+            WHERE snapshot_date <= $as_of::DATE AND status <> 'failed' GROUP BY ALL)
+          JOIN (SELECT id AS source_id, fresh_days FROM source WHERE fresh_days IS NOT NULL) USING (source_id)
+          GROUP BY source_id HAVING max(snapshot_date) + any_value(fresh_days)::INTEGER < $as_of::DATE`,
   },
   'open-data-usable': {
     severity: 'warning',

@@ -12,6 +12,7 @@ export const qualityJob: Job = {
   name: 'quality',
   title: 'quality gates',
   inputs: [
+    'source',
     'commune',
     'feed_failure',
     'normalized_batch',

@@ -11,6 +11,7 @@ import { loadSources } from '../ingest/load-sources.ts'
 import { JOBS } from './jobs.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { sweepTemporary, writeFileAtomic } from '../files/write-atomic.ts'
+import { feedLinesOf } from '../quality/feed-lines.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import type { Settings } from '../base/settings.ts'
@@ -31,6 +32,8 @@ export interface RunResult {
   releaseId: string | null
   /** False when the previous release stays current. */
   published: boolean
+  /** What is wrong with files of feeds, a line each: file, row, reason and what to do. */
+  feedProblems: string[]
   durationMs: number
 }
 
@@ -54,17 +57,20 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
         run.progress.jobDone(outcome)
       },
     }
-    const result = (): RunResult => {
+    const result = async (): Promise<RunResult> => {
       const releaseId = currentId()
       const durationMs = Math.round(performance.now() - started)
-      return { outcomes, releaseId, published: releaseId !== before, durationMs }
+      const feedProblems = await feedLinesOf(run.warehouse)
+      return { outcomes, releaseId, published: releaseId !== before, feedProblems, durationMs }
     }
     try {
       await executeJobs(JOBS, { ...run, progress }, options)
-      writeRunRecord(settings, options, { status: 'done', ...result() })
-      return result()
+      const done = await result()
+      writeRunRecord(settings, options, { status: 'done', ...done })
+      return done
     } catch (error) {
-      writeRunRecord(settings, options, { ...failureOf(error, job), ...result() })
+      const failure = failureOf(error, job)
+      writeRunRecord(settings, options, { ...failure, ...(await result()) })
       throw error
     }
   })

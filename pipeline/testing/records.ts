@@ -55,6 +55,15 @@ export function aSnapshot(snapshotDate: string, over: Partial<NormalizedBatch> =
     rejects: 0,
     status: 'ok',
     error: null,
+    sha256: `${portalId}-${snapshotDate}`,
+    ending: 'whole',
+    abroad: 0,
+    fields: [],
+    rejectCounts: [],
+    contested: [],
+    comparedWith: null,
+    changes: null,
+    findings: [],
     ...over,
   }
 }

@@ -11,7 +11,7 @@ const LONGEST_MONTHS = 36
 /** Words allowed before a span: `2 mois`, `in 2 Monaten`. */
 const LEAD = new RegExp(String.raw`^(?:${AHEAD} ?)?$`, 'u')
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s])/
-const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:$|T\d{4}(?:\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?(?:\d{2})?)?$)/i
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/
 const DAY_MONTH_NAME =
   /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th|\.)?\s+(?:de\s+|of\s+|day\s+of\s+)?([a-z]{3,9})\.?,?\s+(?:de\s+)?(\d{4})/
@@ -24,7 +24,7 @@ const IMMEDIATELY =
 export type DateOrder = 'day-first' | 'month-first'
 
 /**
- * Reads a day: ISO with or without time, `03/04/2026`, `3.4.26`, `1er mars 2026`, `15. März 2026`, `15th of January 2026`, `March 15, 2026`, `15
+ * Reads a day: ISO with or without time, `20240620T084812Z`, `03/04/2026`, `3.4.26`, `1er mars 2026`, `15. März 2026`, `15th of January 2026`, `March 15, 2026`, `15
  * févr. 2026`, Excel serials and Unix times. A date with a month but no day is the first of that month.
  * @returns ISO day, or null for what is no day of the calendar
  */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { RAW_ADVERT_FIELDS } from './raw-advert.ts'
+import { rejectSchema } from './reject.ts'
 
 /** One raw file of one feed, as fetched. */
 export const rawBatchSchema = z.object({
@@ -16,7 +18,64 @@ export type RawBatch = z.infer<typeof rawBatchSchema>
 export const feedFailureSchema = z.object({ sourceId: z.string(), reason: z.string() })
 export type FeedFailure = z.infer<typeof feedFailureSchema>
 
-export const BATCH_STATUSES = ['ok', 'failed', 'suspect'] as const
+export const BATCH_STATUSES = ['ok', 'failed', 'suspect', 'held'] as const
+
+/** How often one field was stated in the rows of a file, and what went wrong with it, with the first example. */
+const fieldCount = z.object({
+  field: z.enum(RAW_ADVERT_FIELDS),
+  stated: z.int(),
+  unread: z.int().describe('stated, but not readable'),
+  unreadRow: z.int().nullable(),
+  unreadValue: z.string().nullable(),
+  outside: z.int().describe('outside the range of the contract'),
+  outsideRow: z.int().nullable(),
+  outsideValue: z.string().nullable(),
+})
+export type FieldCount = z.infer<typeof fieldCount>
+
+/** Rejected rows of one reason, with the first of them. */
+const rejectCount = rejectSchema
+  .pick({ code: true, rowNumber: true, field: true, received: true, detail: true })
+  .extend({ rows: z.int() })
+export type RejectCount = z.infer<typeof rejectCount>
+
+const count = z.int()
+const row = z.int().nullable()
+/** What became of the adverts of the file before; rows are those of this file. */
+const snapshotChanges = z.object({
+  total: count,
+  kept: count,
+  lostAtTheEnd: count.describe('length of the run of missing adverts at the end of the file before'),
+  priced: count,
+  repriced: count.describe('prices that doubled or halved at least'),
+  priceRatio: z.number().nullable(),
+  priceRow: row,
+  sized: count,
+  resized: count,
+  areaRatio: z.number().nullable(),
+  areaRow: row,
+  dealt: count.describe('changed between rent and sale'),
+  dealRow: row,
+  placed: count,
+  moved: count.describe('in another commune'),
+  moveRow: row,
+  dated: count,
+  redated: count.describe('with an earlier day of publication'),
+  dateRow: row,
+})
+export type SnapshotChanges = z.infer<typeof snapshotChanges>
+
+/** What the checks of the feed's contract found in a file. */
+const feedFindingSchema = z.object({
+  check: z.string().describe('name of the check in the contract'),
+  severity: z.enum(['blocker', 'warning']),
+  effect: z.enum(['none', 'suspect', 'held', 'failed']).describe('the status that the file gets for it'),
+  field: z.string().nullable(),
+  rowNumber: z.int().nullable(),
+  problem: z.string(),
+  advice: z.string().describe('what to do'),
+})
+export type FeedFinding = z.infer<typeof feedFindingSchema>
 
 /** Counts of the rows of one raw batch: `rowsRead = observations + rejects`, always. */
 export const normalizedBatchSchema = z.object({
@@ -37,8 +96,20 @@ export const normalizedBatchSchema = z.object({
   status: z
     .enum(BATCH_STATUSES)
     .describe(
-      'failed: unreadable; suspect: a complete snapshot far smaller than the ones before; neither takes adverts off the market',
+      'failed: unreadable, its rows do not count; suspect: not as complete as it should be; held: its rows show what is on offer, but not at what price; ' +
+        'none of them takes adverts off the market',
     ),
-  error: z.string().nullable(),
+  error: z.string().nullable().describe('why the status is not ok, and what to do'),
+  sha256: z.string(),
+  ending: z.enum(['whole', 'no_line_break', 'malformed_row']).describe('how the file ends; the last two may be cut'),
+  abroad: z.int().describe('observations outside Luxembourg'),
+  fields: z.array(fieldCount),
+  rejectCounts: z.array(rejectCount),
+  contested: z
+    .array(z.string())
+    .describe('keys of adverts that the file states twice with other prices: neither price counts'),
+  comparedWith: z.string().nullable().describe('key of the file before, whose adverts these were compared with'),
+  changes: snapshotChanges.nullable(),
+  findings: z.array(feedFindingSchema),
 })
 export type NormalizedBatch = z.infer<typeof normalizedBatchSchema>

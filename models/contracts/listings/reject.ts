@@ -13,6 +13,7 @@ export const REJECT_CODES = {
   implausible_area: 'the area cannot be the area of this kind of property',
   bad_date: 'the day of observation cannot be read or lies after the run',
   duplicate_row: 'the same advert stands twice in the same file; the first row counts',
+  conflicting_row: 'the same advert stands twice in the same file with another price; the price known before counts',
 } as const
 export type RejectCode = keyof typeof REJECT_CODES
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { feedContractSchema } from './feed-contract.ts'
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/, 'expected lower-case letters, digits and hyphens')
 
@@ -154,6 +155,7 @@ export const sourceSchema = z.strictObject({
   photos: photoPolicy.optional().describe('left out: photos that adverts link to are not fetched'),
   owner: z.string().min(1).describe('who answers for this feed'),
   cadence: z.enum(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'once']),
+  contract: feedContractSchema.prefault({}).describe('what a file of adverts has to hold; every check has a default'),
   sample: z.boolean().default(false).describe('true: invented data, and everything derived from it says so'),
 })
 

@@ -90,13 +90,19 @@ async function* fileArrivals(
   nameOf: (path: string) => string,
   store: RawStore,
 ): AsyncGenerator<Arrival> {
+  const empty: string[] = []
   for (const path of paths) {
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) throw new Error(`there is no file at ${path}`)
-    if (found.size === 0) throw new Error(`the file ${path} is empty`)
+    if (found.size === 0) {
+      empty.push(path)
+      continue
+    }
     const blob = await addFile(store.blobsDir, path)
     yield { ...blob, name: nameOf(path), url: path, etag: null, lastModified: found.mtime.toUTCString() }
   }
+  // After the others: an empty file must not keep later ones from being read.
+  if (empty.length > 0) throw new Error(`the file ${empty.join(', ')} is empty`)
 }
 
 async function* httpArrivals(

@@ -6,6 +6,7 @@ import { mappedOptionsSchema } from './mapped-options.ts'
 import { nearestName } from '../../base/nearest-name.ts'
 
 const NAMED_COLUMNS = 60
+const DELIMITERS = [';', '\t', ',', '|']
 
 /**
  * Refuses a file that has none of the columns of a mapped field.
@@ -43,6 +44,16 @@ export function missingColumn<Row>(
     `mapping.${field.name} of the definition ${source.id} names ${field.columns.map((column) => JSON.stringify(column)).join(' or ')}, ` +
     `which no row has; present: ${shown.join(', ') || 'none'}${present.length > NAMED_COLUMNS ? ', …' : ''}` +
     `${near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`}` +
-    ` Where files may lack it, list it in options.optionalFields`
+    `${otherDelimiter(present, source)} Where files may lack it, list it in options.optionalFields`
   return new FeedError('missing_column', source.id, file.name, detail)
+}
+
+/** A header of one column that contains another separator was cut at the wrong one. */
+function otherDelimiter(present: readonly string[], { delimiter = ',' }: Source): string {
+  const [only] = present
+  const found =
+    present.length === 1 ? DELIMITERS.find((other) => other !== delimiter && only?.includes(other)) : undefined
+  return found === undefined
+    ? ''
+    : ` The header contains ${JSON.stringify(found)}; is that the delimiter, not ${JSON.stringify(delimiter)}?`
 }

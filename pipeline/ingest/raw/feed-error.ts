@@ -13,6 +13,24 @@ export type FeedFault =
   | 'unsafe'
   | 'bad_options'
 
+const ASK = 'Ask the producer for the file again; until then the last good file counts'
+const DEFINE =
+  "Correct the feed's definition, or ask the producer for the file as it was; `lux feed check` shows what is read"
+
+/** What to do about a file that cannot be used. */
+export const ADVICE: Record<FeedFault, string> = {
+  empty: ASK,
+  truncated: ASK,
+  corrupt: ASK,
+  not_text: ASK,
+  too_large: ASK,
+  unsafe: ASK,
+  wrong_encoding: DEFINE,
+  missing_column: DEFINE,
+  wrong_structure: DEFINE,
+  bad_options: DEFINE,
+}
+
 /** A file that cannot be ingested. Rows yielded before the error do not count: the whole batch fails. */
 export class FeedError extends Error {
   readonly fault: FeedFault

@@ -4,14 +4,17 @@ import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import type { RawFile } from './raw-file.ts'
-import { FeedError, messageOf } from './feed-error.ts'
+import { excerpt, FeedError, messageOf } from './feed-error.ts'
 
 /** Maximum compression ratio. Text rarely exceeds 50:1; more than this is a decompression bomb. */
 const MAX_RATIO = 200
 const FREE_BYTES = 67_108_864
 const PIECE_BYTES = 262_144
 /** Undecodable characters tolerated as accidental; more of them, and more than one in 10,000, mean a wrong `encoding`. */
-const STRAY_CHARACTERS = 10
+const STRAY_CHARACTERS = 2
+/** `Ã©` and its like: two bytes of UTF-8 read as two letters. */
+const UTF_8_AS_LATIN1 = /[ÂÃ][\u0080-\u00BF]|Ã[ŒŠŽœšžŸˆ‰‚„…†‡‹€™]/gu
+const WEB_PAGE = /^\s*<(?:!doctype\s+html|html)\b/i
 
 /**
  * Reads the text of a raw file in pieces, in the source's encoding. Unpacks gzip (by its signature, not its name), removes a byte order mark and
@@ -41,6 +44,14 @@ export async function* decodeText(
   const checked = (text: string) => {
     if (characters === 0 && text.includes('\0'))
       throw new FeedError('not_text', source.id, file.name, 'is binary, expected text')
+    if (characters === 0 && source.adapter !== 'json-ld' && WEB_PAGE.test(text))
+      throw new FeedError(
+        'wrong_structure',
+        source.id,
+        file.name,
+        `is a web page, not data: ${excerpt(text.replaceAll(/<[^>]*>|\s+/g, ' ').trim())}`,
+      )
+    if (encoding === 'latin1') stray += text.match(UTF_8_AS_LATIN1)?.length ?? 0
     characters += text.length
     if (text.includes('\uFFFD')) stray += text.split('\uFFFD').length - 1
     if (stray > STRAY_CHARACTERS && stray * 10_000 > characters) {

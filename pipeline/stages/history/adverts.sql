@@ -6,25 +6,37 @@ FROM normalized_batch
 WHERE complete AND status = 'ok' AND snapshot_date <= $as_of::DATE
 GROUP BY ALL;
 
+-- Rows of a failed file do not count. Those of a held file, and of an advert that a file states twice with other prices, show that it is on offer, no more.
+CREATE OR REPLACE TEMP TABLE doubted AS
+SELECT batch_id, unnest(from_json(contested, '["VARCHAR"]')) AS source_ref FROM normalized_batch WHERE snapshot_date IS NOT NULL;
+
+CREATE OR REPLACE TEMP VIEW counted_observation AS
+SELECT o.*, coalesce(b.status = 'held', false) AS is_held, coalesce(b.status = 'held', false) OR d.source_ref IS NOT NULL AS is_doubted
+FROM observation o
+LEFT JOIN (SELECT batch_id, status FROM normalized_batch) b USING (batch_id)
+LEFT JOIN doubted d USING (batch_id, source_ref)
+WHERE b.status IS DISTINCT FROM 'failed';
+
 CREATE OR REPLACE TEMP TABLE portal_state AS
 SELECT
   o.portal_id,
   max(o.observed_at) AS newest_day,
   any_value(s.newest_snapshot) AS newest_snapshot,
   any_value(s.grace_days) AS grace_days
-FROM observation o
+FROM counted_observation o
 LEFT JOIN (SELECT portal_id, max(snapshot_date) AS newest_snapshot, max(grace_days)::INTEGER AS grace_days FROM snapshot GROUP BY ALL) s USING (portal_id)
 WHERE o.observed_at <= $as_of::DATE
 GROUP BY o.portal_id;
 
 CREATE OR REPLACE TEMP TABLE sighting AS
 SELECT
-  advert_id, portal_id, observed_at, price_eur,
-  least(coalesce(published_at, observed_at), observed_at) AS started_at,
-  CASE WHEN withdrawn_at <= $as_of::DATE AND withdrawn_at >= observed_at THEN withdrawn_at END AS withdrawn_at,
+  advert_id, portal_id, observed_at, is_held, is_doubted,
+  CASE WHEN NOT is_doubted THEN price_eur END AS price_eur,
+  CASE WHEN is_doubted THEN observed_at ELSE least(coalesce(published_at, observed_at), observed_at) END AS started_at,
+  CASE WHEN NOT is_doubted AND withdrawn_at <= $as_of::DATE AND withdrawn_at >= observed_at THEN withdrawn_at END AS withdrawn_at,
   batch_id, row_number,
   row_number() OVER (ORDER BY observed_at, source_id, batch_id, row_number) AS version
-FROM observation
+FROM counted_observation
 WHERE observed_at <= $as_of::DATE;
 
 -- A new period begins when an advert returns after a complete snapshot or a stated withdrawal showed that it was gone.
@@ -64,13 +76,14 @@ CREATE OR REPLACE TEMP TABLE advert_span AS
 SELECT
   advert_id,
   any_value(portal_id) AS portal_id,
-  arg_max(batch_id, version) AS batch_id,
-  arg_max(row_number, version) AS row_number,
+  arg_max(batch_id, (NOT is_doubted, version)) AS batch_id,
+  arg_max(row_number, (NOT is_doubted, version)) AS row_number,
   min(started_at) AS first_seen,
   max(observed_at) AS last_seen,
   arg_max(withdrawn_at, version) FILTER (WHERE withdrawn_at IS NOT NULL) AS withdrawn_at
 FROM sighting
-GROUP BY advert_id;
+GROUP BY advert_id
+HAVING NOT bool_and(is_held);
 
 CREATE OR REPLACE TABLE advert AS
 WITH returned AS (
@@ -110,4 +123,4 @@ FROM judged j
 JOIN observation o ON o.batch_id = j.batch_id AND o.row_number = j.row_number
 LEFT JOIN price_change p ON p.advert_id = j.advert_id;
 
-DROP TABLE snapshot; DROP TABLE portal_state; DROP TABLE sighting; DROP TABLE return_to_market; DROP TABLE price_change; DROP TABLE advert_span;
+DROP VIEW counted_observation; DROP TABLE doubted; DROP TABLE snapshot; DROP TABLE portal_state; DROP TABLE sighting; DROP TABLE return_to_market; DROP TABLE price_change; DROP TABLE advert_span;

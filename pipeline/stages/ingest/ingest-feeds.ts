@@ -24,7 +24,18 @@ const sourceTableSchema = sourceSchema
     licence: z.string(),
     licenceUrl: z.string().nullable(),
     owner: z.string(),
+    freshDays: z.int().nullable(),
   })
+
+/** Days after which the newest file of a feed is late, where its contract says nothing else; null: it never is. */
+const FRESH_DAYS: Record<Source['cadence'], number | null> = {
+  daily: 3,
+  weekly: 10,
+  monthly: 40,
+  quarterly: 120,
+  yearly: 400,
+  once: null,
+}
 
 /** Fetches what the feeds offer now, and lists every raw file, in a historical build those known on its day. A feed that fails keeps its earlier files. */
 export const ingestJob: Job = {
@@ -96,6 +107,7 @@ function toSourceRow({
   producer,
   licence,
   owner,
+  contract,
 }: Run['sources'][number]): z.infer<typeof sourceTableSchema> {
   return {
     id,
@@ -108,5 +120,6 @@ function toSourceRow({
     licence: licence.name,
     licenceUrl: licence.url ?? null,
     owner,
+    freshDays: contract.freshness.maxDays ?? FRESH_DAYS[cadence],
   }
 }

@@ -175,7 +175,7 @@ describe('createNormalizerFactory', () => {
     expect(codes.map((result) => ('reject' in result ? result.reject.code : result.observation.priceEur))).toEqual([
       'missing_price',
       500_000,
-      'duplicate_row',
+      'conflicting_row',
       490_000,
     ])
   })

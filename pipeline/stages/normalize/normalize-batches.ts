@@ -10,9 +10,11 @@ import { rawBatches } from '../../ingest/raw/raw-batches.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isAdvertSource, type AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
+import { columnsOf } from '../../warehouse/columns.ts'
+import { sqlBeside } from '../../warehouse/sql.ts'
 import type { NormalizeOutcome, NormalizeTask } from './normalize-file.ts'
 import { normalizeFiles } from './normalizer-pool.ts'
-import { markSuspectSnapshots } from './suspect-snapshots.ts'
+import { judgeBatches } from './judge-batches.ts'
 
 /** Reads adverts of every raw file as typed observations. Skips files with unchanged content, definition and code. */
 export const normalizeJob: Job = {
@@ -34,10 +36,18 @@ export const normalizeJob: Job = {
       run,
       wanted.filter(({ key }) => !known.has(key)),
     )
-    const batches = markSuspectSnapshots([...kept, ...fresh])
+    const batches = await judged(run, [...kept, ...fresh])
     await writeRecords(run.warehouse, 'normalized_batch', normalizedBatchSchema, batches)
     return { newBatches: fresh.length, failedBatches: batches.filter(({ status }) => status === 'failed').length }
   },
+}
+
+/** Judges all files, as one that arrives late changes what later ones are compared with. Compares the adverts of a pair of files once. */
+async function judged({ warehouse, sources }: Run, batches: NormalizedBatch[]): Promise<NormalizedBatch[]> {
+  const sql = sqlBeside(import.meta.url, 'snapshot-changes')
+  return judgeBatches(batches, new Map(sources.map((source) => [source.id, source])), (before, after) =>
+    warehouse.one(sql, { before: before.batchId, after: after.batchId }),
+  )
 }
 
 interface WantedBatch {
@@ -62,9 +72,18 @@ async function wantedBatches(run: Run): Promise<WantedBatch[]> {
 }
 
 async function knownBatches({ warehouse }: Run): Promise<Map<string, NormalizedBatch>> {
-  await warehouse.createTable('observation', observationSchema, { keep: true })
-  await warehouse.createTable('reject', rejectSchema, { keep: true })
-  await warehouse.createTable('normalized_batch', normalizedBatchSchema, { keep: true })
+  const columns = await warehouse.all<{ columnName: string }>(
+    `SELECT column_name FROM duckdb_columns() WHERE table_name = 'normalized_batch' ORDER BY column_index`,
+  )
+  // A table of an earlier contract holds nothing that can be kept: the code that wrote it was another.
+  const keep =
+    columns.map(({ columnName }) => columnName).join() ===
+    columnsOf(normalizedBatchSchema)
+      .map(({ name }) => name)
+      .join()
+  await warehouse.createTable('observation', observationSchema, { keep })
+  await warehouse.createTable('reject', rejectSchema, { keep })
+  await warehouse.createTable('normalized_batch', normalizedBatchSchema, { keep })
   const known = new Map<string, NormalizedBatch>()
   for await (const chunk of streamRecords(warehouse, 'normalized_batch', normalizedBatchSchema))
     for (const batch of chunk) known.set(batch.key, batch)
@@ -141,9 +160,9 @@ async function takeIn({ warehouse }: Run, { observationFiles, rejectFiles }: Nor
 
 function toNormalizedBatch(
   { batch, source, key }: WantedBatch,
-  { rowsRead, observations, rejects, error }: NormalizeOutcome,
+  { rowsRead, observations, rejects, error, counts }: NormalizeOutcome,
 ): NormalizedBatch {
-  const { batchId, portalId, name, snapshotDate } = batch
+  const { batchId, portalId, name, snapshotDate, sha256 } = batch
   const status = error === null ? 'ok' : 'failed'
   return {
     batchId,
@@ -159,5 +178,10 @@ function toNormalizedBatch(
     rejects,
     status,
     error,
+    sha256,
+    ...counts,
+    comparedWith: null,
+    changes: null,
+    findings: [],
   }
 }

@@ -1,15 +1,19 @@
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { observationSchema, type Observation } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema, type Reject } from '../../../models/contracts/listings/reject.ts'
 import type { RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { advertAdapterFor } from '../../ingest/formats/advert-adapters.ts'
-import { FeedError } from '../../ingest/raw/feed-error.ts'
+import { ADVICE, FeedError } from '../../ingest/raw/feed-error.ts'
 import type { AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
+import { createFileCounter, type FileCounter, type FileCounts } from './file-counts.ts'
 import type { NormalizerFactory } from './normalize-advert.ts'
 
 /** Rows held in memory before writing. */
 const PART_ROWS = 100_000
+/** Formats with a row a line. */
+const LINES: ReadonlySet<string> = new Set(['csv', 'tsv', 'ndjson', 'poliris'])
 
 /** One raw file to read, and the folder for its rows as Parquet. */
 export interface NormalizeTask {
@@ -29,6 +33,7 @@ export interface NormalizeOutcome {
   rejectFiles: string[]
   /** Reason why the file cannot be used; all its rows are then ignored. */
   error: string | null
+  counts: FileCounts
 }
 
 /** Reads one raw file into Parquet files of observations and rejects. A faulty file is a result, not an exception. */
@@ -41,9 +46,12 @@ export async function normalizeFile(
   try {
     const observations = await partWriter<Observation>(duckdb, 'observation', observationSchema, task)
     const rejects = await partWriter<Reject>(duckdb, 'reject', rejectSchema, task)
-    const rowsRead = await readRows(task, createNormalizer, observations, rejects, signal)
+    const counter = createFileCounter(task.source)
+    await readRows(task, createNormalizer, observations, rejects, counter, signal)
+    const counts = counter.counts(await endsInLine(task))
     return {
-      rowsRead,
+      counts,
+      rowsRead: observations.rows() + rejects.rows(),
       observations: observations.rows(),
       rejects: rejects.rows(),
       observationFiles: await observations.close(),
@@ -52,7 +60,9 @@ export async function normalizeFile(
     }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error
-    return { rowsRead: 0, observations: 0, rejects: 0, observationFiles: [], rejectFiles: [], error: error.message }
+    const counts = createFileCounter(task.source).counts(true)
+    const reason = `${error.message}. ${ADVICE[error.fault]}`
+    return { rowsRead: 0, observations: 0, rejects: 0, observationFiles: [], rejectFiles: [], error: reason, counts }
   } finally {
     duckdb.close()
   }
@@ -63,24 +73,38 @@ async function readRows(
   createNormalizer: NormalizerFactory,
   observations: PartWriter<Observation>,
   rejects: PartWriter<Reject>,
+  counter: FileCounter,
   signal?: AbortSignal,
-): Promise<number> {
+): Promise<void> {
   const adapter = advertAdapterFor(source)
   if (adapter.kind !== 'adverts') throw new TypeError(`Feed ${source.id} has no adverts`)
   const normalize = createNormalizer({ source, batchId: batch.batchId, snapshotDate: batch.snapshotDate })
-  let rowsRead = 0
   for await (const rows of adapter.read({ ...batch, path: blobPath, fetchedAt }, source)) {
     signal?.throwIfAborted()
     for (const row of rows) {
       const result = normalize(row)
+      counter.add(row, result)
       if ('observation' in result) observations.append(result.observation)
       else rejects.append(result.reject)
     }
-    rowsRead += rows.length
     await observations.flush()
     await rejects.flush()
   }
-  return rowsRead
+}
+
+/** Whether a text of lines ends with a line break; true for other formats, which tell by themselves when they are cut. */
+async function endsInLine({ source, blobPath }: NormalizeTask): Promise<boolean> {
+  if (!LINES.has(source.adapter)) return true
+  const handle = await open(blobPath)
+  try {
+    const { size } = await handle.stat()
+    const { buffer } = await handle.read(new Uint8Array(2), 0, 2, 0)
+    const isPacked = buffer[0] === 0x1f && buffer[1] === 0x8b
+    const last = await handle.read(new Uint8Array(2), 0, 2, Math.max(0, size - 2))
+    return isPacked || last.buffer.some((byte) => byte === 0x0a || byte === 0x0d)
+  } finally {
+    await handle.close()
+  }
 }
 
 interface PartWriter<Row extends object> {

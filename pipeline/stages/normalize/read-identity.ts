@@ -10,6 +10,8 @@ export interface Identity {
   sourceRef: string
   url: string | null
   observedAt: string
+  /** As the feed writes it; two rows of one advert with other prices contradict each other. */
+  price: string | null
 }
 
 const MAX_REF = 120
@@ -23,7 +25,7 @@ export interface IdentityReader {
 
 /** @param snapshotDate day of the whole file; null when each row has its own */
 export function createIdentityReader(snapshotDate: string | null, asOf: string, order: DateOrder): IdentityReader {
-  const seen = new Set<string>()
+  const prices = new Map<string, string | null>()
   return {
     read(advert) {
       const url = webAddress(advert.url)
@@ -32,10 +34,13 @@ export function createIdentityReader(snapshotDate: string | null, asOf: string, 
       if (sourceRef === null || sourceRef.length > MAX_REF) return missingRef(sourceRef ?? textOf(advert.url))
       const observedAt = snapshotDate ?? readDate(advert.observedAt, order)
       if (observedAt === null || observedAt > asOf) return badDate(observedAt ?? textOf(advert.observedAt), asOf)
-      return seen.has(keyOf(sourceRef, observedAt)) ? duplicate(sourceRef) : { sourceRef, url, observedAt }
+      const price = textOf(advert.price) ?? textOf(advert.priceFrom)
+      const first = prices.get(keyOf(sourceRef, observedAt))
+      if (first === undefined) return { sourceRef, url, observedAt, price }
+      return price === null || first === price ? duplicate(sourceRef) : conflict(sourceRef, first, price)
     },
-    accept({ sourceRef, observedAt }) {
-      seen.add(keyOf(sourceRef, observedAt))
+    accept({ sourceRef, observedAt, price }) {
+      prices.set(keyOf(sourceRef, observedAt), price)
     },
   }
 }
@@ -64,4 +69,9 @@ function badDate(received: string | null, asOf: string): Refusal {
 
 function duplicate(sourceRef: string): Refusal {
   return { code: 'duplicate_row', field: 'sourceRef', received: sourceRef, expected: 'each advert once in a file' }
+}
+
+function conflict(sourceRef: string, first: string | null, price: string): Refusal {
+  const expected = `one price an advert; this row says ${price}, an earlier one ${first ?? 'none'}`
+  return { code: 'conflicting_row', field: 'sourceRef', received: sourceRef, expected }
 }

@@ -1,0 +1,107 @@
+import type { Observation } from '../../contracts/listings/observation.ts'
+import { RAW_ADVERT_FIELDS, type RawAdvert, type Scalar } from '../../contracts/listings/raw-advert.ts'
+import { readEnergyClass } from '../../kernel/energy-class.ts'
+import { memoized } from '../../kernel/memoized.ts'
+import { readAmount } from './read-amount.ts'
+import { readArea } from './read-area.ts'
+import { readMonthsOrAmount } from './read-costs.ts'
+import { readFloor } from './read-floor.ts'
+import { readCount } from './read-rooms.ts'
+import { listOf, textOf } from './scalar.ts'
+
+type Field = keyof RawAdvert
+
+interface Reading {
+  /** The fact that the field becomes. */
+  fact: keyof Observation
+  /** Whether a text of the field can be read; left out: it could when there is a fact. */
+  reads?: (text: string) => boolean
+}
+
+const amount = (text: string): boolean => {
+  const reading = readAmount(text)
+  return reading === null || 'eur' in reading || reading.kind === 'withheld'
+}
+const months = (text: string): boolean =>
+  readMonthsOrAmount(text, 1000, 'depositEur', { methods: {}, absences: {} }) !== null
+const area = (text: string): boolean => readArea(text) !== null
+const count = (text: string): boolean => readCount(text) !== null
+const letters = (text: string): boolean =>
+  readEnergyClass(text).kind !== 'unreadable' || /^[a-i]\+?[\s/,;-]?[a-i]/i.test(text)
+
+const READINGS: Partial<Record<Field, Reading>> = {
+  publishedAt: { fact: 'publishedAt' },
+  withdrawnAt: { fact: 'withdrawnAt' },
+  url: { fact: 'url' },
+  language: { fact: 'language' },
+  charges: { fact: 'chargesEur', reads: memoized(amount) },
+  deposit: { fact: 'depositEur', reads: memoized(months) },
+  agencyFee: { fact: 'agencyFeeEur', reads: memoized(months) },
+  area: { fact: 'areaM2', reads: memoized(area) },
+  landArea: { fact: 'landAreaM2', reads: memoized(area) },
+  rooms: { fact: 'rooms', reads: memoized(count) },
+  bedrooms: { fact: 'bedrooms', reads: memoized(count) },
+  bathrooms: { fact: 'bathrooms', reads: memoized(count) },
+  floor: { fact: 'floor', reads: memoized((text) => readFloor(text) !== null) },
+  floorCount: { fact: 'floorCount', reads: memoized(count) },
+  energyClass: { fact: 'energyClass', reads: memoized(letters) },
+  insulationClass: { fact: 'insulationClass', reads: memoized(letters) },
+  constructionYear: { fact: 'constructionYear' },
+  condition: { fact: 'condition' },
+  newBuild: { fact: 'newBuild' },
+  furnished: { fact: 'furnished' },
+  availableFrom: { fact: 'availableFrom' },
+  city: { fact: 'placeKind' },
+  latitude: { fact: 'latitude' },
+  agencyPhone: { fact: 'agencyPhone' },
+}
+const COUNTED = Object.entries(READINGS) as [Field, Reading][]
+/** Fields in which 0 means "not stated". */
+const ZERO_IS_NOTHING = new Set<Field>([
+  'price',
+  'priceFrom',
+  'priceTo',
+  'charges',
+  'deposit',
+  'agencyFee',
+  'area',
+  'areaFrom',
+  'areaTo',
+  'landArea',
+  'rooms',
+  'bedrooms',
+  'bathrooms',
+  'floorCount',
+  'constructionYear',
+  'energyClass',
+  'latitude',
+  'longitude',
+])
+const ZERO = /^0+(?:[.,]0+)?$/
+
+/** Lists the fields that a row states: not blank, no word for "nothing", no zero where zero means that. */
+export function statedFields(advert: RawAdvert): Field[] {
+  return RAW_ADVERT_FIELDS.filter((field) => {
+    const value = advert[field]
+    if (value === undefined || value === null) return false
+    if (Array.isArray(value)) return listOf(value).length > 0
+    const text = textOf(value)
+    return text !== null && !(ZERO_IS_NOTHING.has(field) && ZERO.test(text))
+  })
+}
+
+/** Lists the stated fields that became no fact because they could not be read. A fact that does not apply or is withheld is none of them. */
+export function unreadFields(advert: RawAdvert, stated: readonly Field[], observation: Observation): Field[] {
+  return COUNTED.flatMap(([field, reading]) =>
+    stated.includes(field) && isUnread(advert[field] as Scalar, reading, observation) ? [field] : [],
+  )
+}
+
+function isUnread(value: Scalar, { fact, reads }: Reading, observation: Observation): boolean {
+  if (fact === 'placeKind') return observation.placeKind === 'unknown' || observation.placeKind === 'ambiguous'
+  if (fact === 'agencyPhone' && observation.agencyName === null) return false
+  const absence = observation.absences[fact]
+  if (absence !== undefined) return absence === 'unknown'
+  const isStated = observation[fact] !== null && observation.methods[fact] !== 'extracted'
+  return !isStated && (reads === undefined ? observation[fact] === null : !reads(String(value)))
+}

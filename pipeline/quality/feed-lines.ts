@@ -1,0 +1,61 @@
+import { qualityFindingSchema, type QualityFinding } from '../../models/contracts/release/quality.ts'
+import { streamRecords } from '../warehouse/records.ts'
+import type { Warehouse } from '../warehouse/warehouse.ts'
+import type { RowGate } from './gate-names.ts'
+
+/** Gates that look at files of feeds; the first that names a problem of a file is the one that is shown. */
+const FEED_GATES: readonly RowGate[] = [
+  'feed-contracts-block',
+  'feed-contracts',
+  'batches-usable',
+  'feeds-fetched',
+  'open-data-usable',
+  'feeds-fresh',
+]
+
+type Row = Partial<
+  Record<'sourceId' | 'name' | 'field' | 'problem' | 'advice' | 'error' | 'reason' | 'status', string | null>
+> & {
+  rowNumber?: number | null
+}
+
+/** Says for people at a terminal what the gates found in the files of feeds: file, row, field, reason and what to do. One line each. */
+export function feedLines(findings: readonly QualityFinding[]): string[] {
+  const lines = new Map<string, string>()
+  for (const gate of FEED_GATES) {
+    const finding = findings.find((found) => found.gate === gate)
+    if (!finding) continue
+    for (const row of finding.rows as Row[]) {
+      const text = textOf(row)
+      const key = [row.sourceId, row.name, text].join('|')
+      if (!lines.has(key)) lines.set(key, `${finding.severity}: ${placeOf(row)}: ${text}.`)
+    }
+    const more = finding.count - finding.rows.length
+    if (more > 0) lines.set(gate, `${finding.severity}: ${more} more of these are in the table of the gate ${gate}.`)
+  }
+  return [...lines.values()]
+}
+
+/** The lines of the last run that reached the quality gates. */
+export async function feedLinesOf(warehouse: Warehouse): Promise<string[]> {
+  const known = await warehouse.all(`SELECT 1 FROM duckdb_tables() WHERE table_name = 'quality_finding'`)
+  if (known.length === 0) return []
+  return feedLines((await Array.fromAsync(streamRecords(warehouse, 'quality_finding', qualityFindingSchema))).flat())
+}
+
+function placeOf({ sourceId, name, rowNumber, field, status }: Row): string {
+  const parts = [`feed ${sourceId}`]
+  if (name) parts.push(`file ${name}`)
+  if (rowNumber !== null && rowNumber !== undefined) parts.push(`row ${rowNumber}`)
+  if (field) parts.push(`field ${field}`)
+  if (status && status !== 'ok') parts.push(status)
+  return parts.join(', ')
+}
+
+function textOf({ problem, advice, error, reason }: Row): string {
+  if (problem) return `${problem}. ${advice}`
+  if (error) return error
+  return reason
+    ? `${reason}. Deliver the file again; until then the last good files count`
+    : 'rows were lost. Look at its rejects'
+}
