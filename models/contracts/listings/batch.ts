@@ -47,7 +47,7 @@ const snapshotChanges = z.object({
   kept: count,
   lostAtTheEnd: count.describe('length of the run of missing adverts at the end of the file before'),
   priced: count,
-  repriced: count.describe('prices that doubled or halved at least'),
+  repriced: count.describe('prices that at least doubled or halved, or are missing now'),
   priceRatio: z.number().nullable(),
   priceRow: row,
   sized: count,

@@ -43,7 +43,7 @@ export function missingColumn<Row>(
   const detail =
     `mapping.${field.name} of the definition ${source.id} names ${field.columns.map((column) => JSON.stringify(column)).join(' or ')}, ` +
     `which no row has; present: ${shown.join(', ') || 'none'}${present.length > NAMED_COLUMNS ? ', …' : ''}` +
-    `${near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`}` +
+    `${near === undefined ? '.' : `; did you mean ${JSON.stringify(near)}?`}` +
     `${otherDelimiter(present, source)} Where files may lack it, list it in options.optionalFields`
   return new FeedError('missing_column', source.id, file.name, detail)
 }

@@ -142,11 +142,12 @@ function changeFindings(batch: NormalizedBatch, changes: SnapshotChanges, contra
     changed >= SAME_CHANGE && changed > contract.changes.maxShare * of
   const found: FeedFinding[] = []
   const unit = 'Ask the producer whether the unit has changed'
-  const times = (ratio: number | null): string => `by about ${Number((ratio ?? 1).toPrecision(3))}`
+  const change = (ratio: number | null): string =>
+    ratio === null ? 'missing or not plausible, unlike in' : `multiplied by about ${Number(ratio.toPrecision(3))} since`
   if (isBroad(changes.repriced, changes.priced))
     found.push(
       held(
-        `${changes.repriced} of ${changes.priced} prices are multiplied ${times(changes.priceRatio)} since the file before`,
+        `${changes.repriced} of ${changes.priced} prices are ${change(changes.priceRatio)} the file before`,
         unit,
         'price',
         changes.priceRow,
@@ -155,7 +156,7 @@ function changeFindings(batch: NormalizedBatch, changes: SnapshotChanges, contra
   if (isBroad(changes.resized, changes.sized))
     found.push(
       held(
-        `${changes.resized} of ${changes.sized} areas are multiplied ${times(changes.areaRatio)} since the file before`,
+        `${changes.resized} of ${changes.sized} areas are ${change(changes.areaRatio)} the file before`,
         unit,
         'area',
         changes.areaRow,
