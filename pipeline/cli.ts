@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./commands/verify.ts')).verifyCommand(),
   schedule: async () => (await import('./commands/schedule.ts')).scheduleCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
+  feed: async () => (await import('./commands/feed.ts')).feedCommand(),
   model: async () => (await import('./commands/model/model.ts')).modelCommand(),
 }
 

@@ -8,6 +8,7 @@ import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import { ROOT } from '../base/settings.ts'
 import { optionsSchemaOf } from './adapter-options.ts'
 import { excerpt, messageOf } from './raw/feed-error.ts'
+import { UsageError } from '../base/usage-error.ts'
 import { nearestName } from '../base/nearest-name.ts'
 
 type Environment = Record<string, string | undefined>
@@ -19,7 +20,7 @@ const RESERVED_IDS = new Set(['blobs', 'photos'])
 /**
  * Loads every feed definition below a directory, ordered by id. Fills `${NAME}` in locations from the environment and makes paths absolute. A
  * variable that is not set stays as it is: fetching that feed then fails with a message that names the variable.
- * @throws Error that lists every problem of every file: place in the YAML, received, expected
+ * @throws UsageError that lists every problem of every file: place in the YAML, received, expected
  */
 export function loadSources(directory: string, env: Environment): Source[] {
   const faults: string[] = []
@@ -35,8 +36,19 @@ export function loadSources(directory: string, env: Environment): Source[] {
     sources.push(source)
   }
   if (faults.length > 0)
-    throw new Error(`Some feed definitions in ${directory} cannot be used:\n- ${faults.join('\n- ')}`)
+    throw new UsageError(`Some feed definitions in ${directory} cannot be used:\n- ${faults.join('\n- ')}`)
   return sources.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/**
+ * Loads one feed definition as `loadSources` does.
+ * @throws UsageError with every problem of the file, a line each
+ */
+export function loadSource(path: string, env: Environment): Source {
+  const faults: string[] = []
+  const source = readDefinition(path, env, (fault) => faults.push(`${path}: ${fault}`))
+  if (!source) throw new UsageError(faults.join('\n'))
+  return source
 }
 
 function definitionPaths(directory: string): string[] {
@@ -54,7 +66,8 @@ function readDefinition(path: string, env: Environment, report: (fault: string) 
     if (content.length > MAX_DEFINITION_BYTES) throw new Error(`is larger than ${MAX_DEFINITION_BYTES} bytes`)
     document = parse(content.toString('utf8'))
   } catch (error) {
-    report(messageOf(error))
+    // The parser adds an excerpt of the file below its first line.
+    report(messageOf(error).split('\n', 1)[0]!.replace(/:$/, ''))
     return undefined
   }
   const parsed = sourceSchema.safeParse(withEnvironment(document, env), { reportInput: true })

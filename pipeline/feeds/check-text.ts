@@ -1,0 +1,86 @@
+import type { FieldCount } from '../../models/contracts/listings/batch.ts'
+import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
+import { columnsOf } from '../ingest/formats/field-mapping.ts'
+import { factsOf, type FeedCheckReport, type ReadRow } from './check-feed.ts'
+
+const CELL_CHARACTERS = 44
+
+/** Says what a run would read from a feed, for a terminal. */
+export function checkText(report: FeedCheckReport): string {
+  const { source, file, files, batch, unmapped } = report
+  const counts = `${batch.rowsRead} rows, ${batch.observations} adverts, ${batch.rejects} rejected`
+  const more = files > 1 ? ` (the newest of ${files} files)` : ''
+  const day = file.snapshotDate === null ? 'a day per row' : `of ${file.snapshotDate}`
+  return [
+    `Feed ${source.id} (${source.adapter}), file ${file.name}, ${day}${more}: ${counts}.`,
+    ...report.rows.map((row) => rowText(row, report)),
+    table(
+      ['field', 'rows that state it', 'not readable', 'the first of these'],
+      batch.fields.map((count) => fieldCells(count, batch.rowsRead)),
+    ),
+    ...rejectText(report),
+    unmapped.length === 0 ? 'Every column is used.' : `Columns that nothing reads: ${unmapped.join(', ')}.`,
+    ...placeText(report),
+    ...contractText(report),
+  ].join('\n\n')
+}
+
+function rowText({ rowNumber, advert, result }: ReadRow, { source }: FeedCheckReport): string {
+  if ('detail' in result) {
+    const { code, field, received, detail } = result
+    return `Row ${rowNumber} is rejected as ${code}: field ${field}, received ${JSON.stringify(received)}, expected ${detail}.`
+  }
+  const fields = Object.keys(advert) as (keyof RawAdvert)[]
+  const rows = fields.map((field) => {
+    const mapping = source.mapping[field]
+    const column = mapping === undefined ? '' : columnsOf(mapping).join(', ')
+    const facts = factsOf(field).filter((fact) => result[fact] !== null)
+    return [field, column, cell(advert[field]), facts.map((fact) => `${fact} ${cell(result[fact])}`).join(', ') || '-']
+  })
+  return `Row ${rowNumber}\n${table(['field', 'column', 'in the feed', 'read as'], rows)}`
+}
+
+function fieldCells({ field, stated, unread, unreadRow, unreadValue }: FieldCount, rows: number): string[] {
+  const example = unread === 0 ? '' : `row ${unreadRow}: ${cell(unreadValue)}`
+  return [field, `${Math.round((100 * stated) / Math.max(1, rows))} %`, unread === 0 ? '' : String(unread), example]
+}
+
+function rejectText({ batch: { rejectCounts } }: FeedCheckReport): string[] {
+  if (rejectCounts.length === 0) return []
+  const rows = rejectCounts.map(({ code, rows: count, rowNumber, field, received, detail }) => [
+    code,
+    String(count),
+    `row ${rowNumber}${field === null ? '' : `, ${field}`}: ${cell(received)}, expected ${detail.replace(/^expected /, '')}`,
+  ])
+  return [table(['rejected as', 'rows', 'the first of these'], rows)]
+}
+
+function placeText({ places, batch }: FeedCheckReport): string[] {
+  const { found, abroad, missing } = places
+  const unknown = batch.observations - found - abroad
+  const named = missing.map(([text, rows]) => `${cell(text)} (${rows})`).join('; ')
+  return [`Places: ${found} in Luxembourg, ${abroad} abroad, ${unknown} not found${named === '' ? '.' : `: ${named}.`}`]
+}
+
+function contractText({ batch: { findings } }: FeedCheckReport): string[] {
+  if (findings.length === 0) return ['The file keeps the contract of its feed.']
+  const lines = findings.map(({ severity, field, rowNumber, problem, advice }) => {
+    const place = [rowNumber === null ? '' : `row ${rowNumber}`, field === null ? '' : `field ${field}`]
+      .filter(Boolean)
+      .join(', ')
+    return `${severity}: ${place === '' ? '' : `${place}: `}${problem}. ${advice}.`
+  })
+  return [lines.join('\n')]
+}
+
+function cell(value: unknown): string {
+  const text = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(/\s+/g, ' ')
+  return text.length <= CELL_CHARACTERS ? text : `${text.slice(0, CELL_CHARACTERS - 1)}…`
+}
+
+function table(head: readonly string[], rows: readonly string[][]): string {
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)))
+  return [head, ...rows]
+    .map((row) => `  ${row.map((text, column) => text.padEnd(widths[column]!)).join('  ')}`.trimEnd())
+    .join('\n')
+}

@@ -1,0 +1,84 @@
+import { basename, resolve } from 'node:path'
+import { stringify } from 'yaml'
+import { inferMapping, type Column, type Guess } from '../../models/adverts/infer/infer-mapping.ts'
+import type { PlaceFacts } from '../../models/places/place-facts.ts'
+import { buildGazetteer } from '../../models/places/gazetteer.ts'
+import { columnsOf } from '../ingest/formats/field-mapping.ts'
+import { fileColumns } from './file-columns.ts'
+import { guessFormat, type Format } from './guess-format.ts'
+import { draftSource, localFile } from './local-file.ts'
+
+const EXAMPLE_CHARACTERS = 60
+const DAY_IN_NAME = /(?<!\d)\d{4}-?\d{2}-?\d{2}(?!\d)/
+
+/** Writes a first definition for a file: its format, and a mapping by the names and values of its columns, with what it rests on in comments. */
+export async function inferFeed(path: string, places: PlaceFacts): Promise<string> {
+  const file = await localFile(path, null)
+  const format = await guessFormat(file, draftSource(path))
+  const source = draftSource(path, format)
+  const columns = await fileColumns(file, source)
+  const guesses = columns === null ? [] : inferMapping(columns, buildGazetteer(places))
+  return definitionText(path, source.id, format, columns, guesses)
+}
+
+function definitionText(
+  path: string,
+  id: string,
+  format: Format,
+  columns: Column[] | null,
+  guesses: readonly Guess[],
+): string {
+  const { adapter, encoding, delimiter, records } = format
+  const isDated = DAY_IN_NAME.test(basename(path))
+  const hasDays = guesses.some(({ field }) => field === 'observedAt')
+  return [
+    `# A first guess at ${basename(path)}. Correct it, then look at it with: lux feed check FILE.yaml`,
+    `id: ${id}`,
+    `title: ${scalar(basename(path))} # what people call this feed`,
+    `adapter: ${adapter}`,
+    `location: { type: file, path: ${scalar(resolve(path))} }`,
+    `snapshot: { date: ${isDated ? 'from-name' : hasDays ? 'from-row' : 'fetched'}, complete: false } # complete: true where each file lists everything on offer`,
+    ...(delimiter === undefined || delimiter === ',' ? [] : [`delimiter: ${scalar(delimiter)}`]),
+    ...(encoding === 'utf-8' ? [] : [`encoding: ${encoding}`]),
+    ...(records === undefined ? [] : [`records: ${records}`]),
+    'producer: { name: not stated } # who publishes it',
+    'licence: { name: not stated }',
+    'owner: not stated # who answers for it here',
+    'cadence: once # daily, weekly, monthly …',
+    ...(columns === null ? ['# The format names its fields itself: no mapping.'] : mappingLines(columns, guesses)),
+    '',
+  ].join('\n')
+}
+
+function mappingLines(columns: readonly Column[], guesses: readonly Guess[]): string[] {
+  const used = new Set(guesses.flatMap(({ mapping }) => columnsOf(mapping)))
+  const left = columns.filter(({ name }) => !used.has(name))
+  const found = new Set(guesses.map(({ field }) => field))
+  const missing = [
+    ...(found.has('sourceRef') || found.has('url')
+      ? []
+      : ['sourceRef: a key of the advert; without it or a url every row is rejected']),
+    ...(['listingType', 'propertyType'] as const)
+      .filter((field) => !found.has(field) && !found.has('title') && !found.has('url'))
+      .map((field) => `${field}: set it in defaults where it is the same for all rows`),
+    ...(found.has('price') || found.has('priceFrom') ? [] : ['price: without it every row is rejected']),
+    ...(found.has('city') || found.has('postcode') || found.has('latitude')
+      ? []
+      : ['city: without a place a home is in no commune']),
+  ]
+  return [
+    guesses.length === 0 ? 'mapping: {}' : 'mapping:',
+    ...guesses.map(
+      ({ field, mapping, share, example, named }) =>
+        `  ${field}: ${scalar(mapping)} # ${named ? '' : 'by its values: '}${Math.round(share * 100)} % fit, e.g. ${example.slice(0, EXAMPLE_CHARACTERS).replaceAll(/\s+/g, ' ')}`,
+    ),
+    ...missing.map((line) => `# Not found: ${line}`),
+    ...(left.length === 0
+      ? []
+      : [`# Columns not used: ${left.map(({ name }) => name.replaceAll(/\s+/g, ' ')).join(', ')}`]),
+  ]
+}
+
+function scalar(value: unknown): string {
+  return stringify(value, { collectionStyle: 'flow', lineWidth: 0, defaultStringType: 'PLAIN' }).trim()
+}
