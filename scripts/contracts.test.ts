@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { JOBS } from '../pipeline/run/jobs.ts'
 import { ROOT } from '../pipeline/base/settings.ts'
+import { RAW_ADVERT_FIELDS } from '../models/contracts/listings/raw-advert.ts'
+import { FEEDS_DOCUMENT, feedsDocument } from './feed-reference.ts'
 import { contractSchemas, generateContracts, tableCatalogue } from './contracts.ts'
 
 const directory = join(ROOT, 'data', 'contracts')
@@ -38,5 +40,13 @@ describe('the generated contracts', () => {
     )
     expect(silent).toEqual([])
     expect(tableCatalogue().map(({ table }) => table)).toEqual(JOBS.flatMap(({ outputs }) => outputs))
+  })
+})
+
+describe('the document about feeds', () => {
+  it('has the fields, keys and settings of the schemas', () => {
+    expect(readFileSync(FEEDS_DOCUMENT, 'utf8')).toBe(feedsDocument())
+    for (const name of [...RAW_ADVERT_FIELDS, 'template', 'pattern', 'contract.rows.maxFall', 'options.optionalFields'])
+      expect(feedsDocument()).toContain(`| \`${name}\` |`)
   })
 })

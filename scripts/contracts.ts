@@ -31,6 +31,7 @@ import { JOBS } from '../pipeline/run/jobs.ts'
 import { dictionaryMarkdown } from '../pipeline/publish/tables/dictionary.ts'
 import { dataDictionary } from '../pipeline/publish/tables/tables.ts'
 import { ROOT } from '../pipeline/base/settings.ts'
+import { FEEDS_DOCUMENT, feedsDocument } from './feed-reference.ts'
 import { columnsOf, toSnakeCase } from '../pipeline/warehouse/columns.ts'
 
 const CONTRACTS = join(ROOT, 'models', 'contracts')
@@ -141,5 +142,6 @@ if (import.meta.main) {
     mkdirSync(dirname(join(TARGET, path)), { recursive: true })
     writeFileSync(join(TARGET, path), content)
   }
+  writeFileSync(FEEDS_DOCUMENT, feedsDocument())
   console.log(`${files.size} contracts are in ${TARGET}`)
 }

@@ -6,6 +6,7 @@ import type { NormalizedBatch } from '../../models/contracts/listings/batch.ts'
 import { observationSchema, type Observation } from '../../models/contracts/listings/observation.ts'
 import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
 import type { Reject } from '../../models/contracts/listings/reject.ts'
+import { feedGrace } from '../../models/adverts/listing/feed-grace.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { fetchSource } from '../ingest/fetch/fetch-source.ts'
 import { advertAdapterFor } from '../ingest/formats/advert-adapters.ts'
@@ -104,15 +105,22 @@ async function readFile(
     }
   }
   const batch: NormalizedBatch = {
-    ...{ batchId: 'check', key: '', sourceId: source.id, portalId: source.portal ?? source.id, name: file.name },
-    ...{
-      snapshotDate: file.snapshotDate,
-      sha256: file.sha256,
-      complete: source.snapshot.complete,
-      graceDays: source.snapshot.graceDays,
-    },
-    ...{ rowsRead: total.rows, observations: total.observations, rejects: total.rows - total.observations },
-    ...{ status: 'ok', error: null, comparedWith: null, changes: null },
+    batchId: 'check',
+    key: '',
+    sourceId: source.id,
+    portalId: source.portal ?? source.id,
+    name: file.name,
+    snapshotDate: file.snapshotDate,
+    sha256: file.sha256,
+    complete: source.snapshot.complete,
+    ...feedGrace(source),
+    rowsRead: total.rows,
+    observations: total.observations,
+    rejects: total.rows - total.observations,
+    status: 'ok',
+    error: null,
+    comparedWith: null,
+    changes: null,
     ...counter.counts(true),
     findings: [],
   }

@@ -64,7 +64,7 @@ function readDefinition(path: string, env: Environment, report: (fault: string) 
   try {
     const content = readFileSync(path)
     if (content.length > MAX_DEFINITION_BYTES) throw new Error(`is larger than ${MAX_DEFINITION_BYTES} bytes`)
-    document = parse(content.toString('utf8'))
+    document = parse(content.toString('utf8'), { logLevel: 'error' })
   } catch (error) {
     // The parser adds an excerpt of the file below its first line.
     report(messageOf(error).split('\n', 1)[0]!.replace(/:$/, ''))

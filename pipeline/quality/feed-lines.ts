@@ -10,6 +10,7 @@ const FEED_GATES: readonly RowGate[] = [
   'batches-usable',
   'feeds-fetched',
   'open-data-usable',
+  'feeds-fresh-block',
   'feeds-fresh',
 ]
 

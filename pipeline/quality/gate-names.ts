@@ -16,6 +16,7 @@ export const ROW_GATES = [
   'feed-contracts',
   'feed-contracts-block',
   'feeds-fresh',
+  'feeds-fresh-block',
   'open-data-usable',
   'places-resolved',
   'fields-make-sense-together',

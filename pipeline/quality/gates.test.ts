@@ -85,7 +85,18 @@ const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
   ],
   [
     'feeds-fresh',
-    (w) => w.run(`INSERT INTO source VALUES ('portal', 3); UPDATE normalized_batch SET snapshot_date = '2026-09-26'`),
+    (w) =>
+      w.run(
+        `INSERT INTO source VALUES ('portal', 3, 'warning'); UPDATE normalized_batch SET snapshot_date = '2026-09-26'`,
+      ),
+    { sourceId: 'portal', problem: expect.stringContaining('2026-09-26') },
+  ],
+  [
+    'feeds-fresh-block',
+    (w) =>
+      w.run(
+        `INSERT INTO source VALUES ('portal', 3, 'blocker'); UPDATE normalized_batch SET snapshot_date = '2026-09-26'`,
+      ),
     { sourceId: 'portal', problem: expect.stringContaining('2026-09-26') },
   ],
   [

@@ -7,7 +7,7 @@ const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/, 'expected lower-case 
 const PHOTO_HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/
 
 /** How one canonical field is read from a row of a mapped feed. A bare string is the column name or dotted path. */
-const fieldMapping = z.union([
+export const fieldMappingSchema = z.union([
   z.string().min(1),
   z.strictObject({
     path: z
@@ -130,7 +130,7 @@ export const sourceSchema = z.strictObject({
     })
     .prefault({}),
   mapping: z
-    .record(z.string(), fieldMapping)
+    .record(z.string(), fieldMappingSchema)
     .default({})
     .describe('canonical field of RawAdvert to column; mapped adapters only'),
   records: z
@@ -161,6 +161,6 @@ export const sourceSchema = z.strictObject({
 
 export type Source = z.infer<typeof sourceSchema>
 export type PhotoPolicy = z.infer<typeof photoPolicy>
-export type FieldMapping = z.infer<typeof fieldMapping>
+export type FieldMapping = z.infer<typeof fieldMappingSchema>
 export type AdvertAdapterName = (typeof ADVERT_ADAPTERS)[number]
 export type FactAdapterName = (typeof FACT_ADAPTERS)[number]

@@ -25,6 +25,7 @@ const sourceTableSchema = sourceSchema
     licenceUrl: z.string().nullable(),
     owner: z.string(),
     freshDays: z.int().nullable(),
+    freshSeverity: z.string(),
   })
 
 /** Days after which the newest file of a feed is late, where its contract says nothing else; null: it never is. */
@@ -121,5 +122,6 @@ function toSourceRow({
     licenceUrl: licence.url ?? null,
     owner,
     freshDays: contract.freshness.maxDays ?? FRESH_DAYS[cadence],
+    freshSeverity: contract.freshness.severity,
   }
 }

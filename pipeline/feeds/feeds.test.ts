@@ -1,0 +1,197 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readSettings, ROOT } from '../base/settings.ts'
+import { loadSource } from '../ingest/load-sources.ts'
+import type { AdvertSource } from '../ingest/raw/source-kind.ts'
+import { temporaryDirectory, workbookOf } from '../ingest/testing/feed-files.ts'
+import { loadReference, type Reference } from '../reference/load-reference.ts'
+import { checkFeed, type FeedCheckReport } from './check-feed.ts'
+import { checkText } from './check-text.ts'
+import { inferFeed } from './infer-feed.ts'
+
+const directory = temporaryDirectory()
+let reference: Reference
+beforeAll(async () => {
+  reference = await loadReference(readSettings({}).referenceDir)
+})
+
+const TOWNS = ['Pétange', 'Mersch', 'Esch-sur-Alzette', 'Diekirch', 'Wiltz']
+/** The facts of an advert, which every format below writes in its own way. */
+const FACTS = Array.from({ length: 40 }, (_, index) => ({
+  ref: `AX-${100 + index}`,
+  sale: index % 2 === 0,
+  house: index % 3 === 0,
+  price: index % 2 === 0 ? 450_000 + 1000 * index : 1500 + index,
+  area: 60 + index,
+  beds: 1 + (index % 4),
+  town: TOWNS[index % TOWNS.length]!,
+  day: `2026-08-${10 + (index % 9)}`,
+}))
+const sheet = [
+  ['Nr.', 'Angebot', 'Art', 'Preis', 'Wohnfläche', 'Schlafzimmer', 'Ort', 'seit'],
+  ...FACTS.map(({ ref, sale, house, price, area, beds, town, day }) => [
+    ref,
+    sale ? 'Kauf' : 'Miete',
+    house ? 'Haus' : 'Wohnung',
+    price,
+    area,
+    beds,
+    town,
+    day,
+  ]),
+]
+const french = [
+  'Référence;Transaction;Type de bien;Loyer ou prix;Surface;Chambres;Localité;Date publication;Remarque interne',
+  ...FACTS.map(({ ref, sale, house, price, area, beds, town, day }) =>
+    [
+      ref,
+      sale ? 'vente' : 'location',
+      house ? 'maison' : 'appartement',
+      `${price} €`,
+      `${area} m²`,
+      beds,
+      town,
+      day,
+      'x',
+    ].join(';'),
+  ),
+].join('\n')
+const nested = FACTS.map(({ ref, sale, house, price, area, beds, town, day }) => ({
+  listing_id: ref,
+  offer: { mode: sale ? 'buy' : 'rent', amount: { price } },
+  object: { kind: house ? 'house' : 'flat', living_area: area, bedrooms: beds },
+  where: { city: town },
+  publishedAt: day,
+  media: [{ url: `https://img.example.lu/${ref}.jpg` }],
+}))
+const packed = FACTS.map(
+  ({ ref, sale, house, price, area, beds, town }) =>
+    `${ref}\t${house ? 'House' : 'Apartment'} • ${town}\t${sale ? 'For sale' : 'For rent'}: € ${price}\tca. ${area} m²\tBR ${beds}`,
+)
+
+/** A file in each format, and how many fields its definition finds. */
+const FILES: [string, string, string | Uint8Array, string][] = [
+  ['French CSV with semicolons in latin1', 'agence.csv', Buffer.from(french, 'latin1'), 'csv'],
+  ['nested JSON', 'export.json', JSON.stringify({ meta: { count: 40 }, data: { ads: nested } }), 'json'],
+  ['NDJSON', 'export.ndjson', nested.map((record) => JSON.stringify(record)).join('\n'), 'ndjson'],
+  ['a German workbook', 'liste.xlsx', workbookOf({ Angebote: sheet }), 'xlsx'],
+  ['TSV with two facts a cell', 'list.tsv', ['id\tbullets\tprice\tsize\tbedrooms', ...packed].join('\n'), 'tsv'],
+]
+
+async function checkOf(yaml: string, more = ''): Promise<FeedCheckReport> {
+  const path = join(mkdtempSync(join(directory, 'd-')), 'feed.yaml')
+  writeFileSync(path, yaml + more)
+  return checkFeed(loadSource(path, {}) as AdvertSource, reference, 40, new Date('2026-09-01T00:00:00Z'))
+}
+
+describe('a definition that is inferred from a file', () => {
+  it.each(FILES)('reads every fact of %s without an edit', async (_, name, content, adapter) => {
+    const path = join(mkdtempSync(join(directory, 'f-')), name)
+    writeFileSync(path, content)
+    const yaml = await inferFeed(path, reference)
+    expect(parse(yaml)).toMatchObject({ adapter })
+    const report = await checkOf(yaml)
+    const facts = report.rows.map(({ result }) =>
+      'detail' in result
+        ? result
+        : {
+            ref: result.sourceRef,
+            sale: result.listingType === 'sale',
+            house: result.segment === 'house',
+            price: result.priceEur,
+            area: result.areaM2,
+            beds: result.bedrooms,
+            placeKind: result.placeKind,
+          },
+    )
+    expect(facts).toEqual(FACTS.map(({ town: _town, day: _day, ...fact }) => ({ ...fact, placeKind: 'commune' })))
+    expect(report.batch.findings).toEqual([])
+  })
+
+  it('names the columns that nothing reads, in the definition and in the check', async () => {
+    const path = join(directory, 'left.csv')
+    writeFileSync(path, french)
+    const yaml = await inferFeed(path, reference)
+    expect(yaml).toContain('# Columns not used: Remarque interne')
+    const report = await checkOf(yaml)
+    expect(report.unmapped).toEqual(['Remarque interne'])
+    expect(checkText(report)).toContain('Columns that nothing reads: Remarque interne.')
+  })
+
+  it.each([
+    ['an error page', '<html><body>503</body></html>', /adapter reads/],
+    ['JSON that is cut', '[{"id": 1}, {"id"', /may be cut/],
+    ['a file without bytes', '', /0 bytes/],
+  ])('is refused for %s', async (_, content, message) => {
+    const path = join(mkdtempSync(join(directory, 'x-')), 'file')
+    writeFileSync(path, content)
+    await expect(inferFeed(path, reference)).rejects.toThrow(message)
+  })
+})
+
+describe('the check of a feed', () => {
+  const rows = [
+    'ref,kind,price,day,town',
+    'a,flat,500000,KW 12,Mersch',
+    'b,flat,0,KW 13,Mersch',
+    'c,flat,450000,KW 14,Nowhere-on-Map',
+  ]
+  const definition = (path: string, more: string): string =>
+    [
+      'id: a-feed',
+      'title: T',
+      'adapter: csv',
+      `location: { type: file, path: '${path}' }`,
+      'producer: { name: P }',
+      'licence: { name: L }',
+      'owner: O',
+      'cadence: daily',
+      'defaults: { listingType: sale }',
+      `mapping: { sourceRef: ref, propertyType: kind, price: price, publishedAt: day, city: town }`,
+      more,
+    ].join('\n')
+
+  it('shows raw beside read, fill rates, rejects, places and the contract with row, field, reason and advice', async () => {
+    const path = join(directory, 'check.csv')
+    writeFileSync(path, `${rows.join('\n')}\n`)
+    const text = checkText(
+      await checkOf(definition(path, 'contract: { fill: { fields: { price: 0.9 } }, rejects: { severity: blocker } }')),
+    )
+    expect(text).toContain('3 rows, 2 adverts, 1 rejected')
+    expect(text).toMatch(/price +price +500000 +priceEur 500000/)
+    expect(text).toMatch(/price +67 %/)
+    expect(text).toMatch(/publishedAt +100 % +2 +row 1: KW 12/)
+    expect(text).toMatch(/missing_price +1 +row 2, price/)
+    expect(text).toContain('1 in Luxembourg, 0 abroad, 1 not found: Nowhere-on-Map (1)')
+    expect(text).toMatch(/warning: field price: 66\.7 % of the rows state it, the contract expects 90 %\. Ask/)
+    expect(text).toMatch(/blocker: row 2, field price: 1 of 3 rows are rejected/)
+  })
+
+  it('ends with one clear error for a file that cannot be used', async () => {
+    const path = join(directory, 'broken.csv')
+    writeFileSync(path, '<html><title>503</title></html>')
+    await expect(checkOf(definition(path, ''))).rejects.toMatchObject({
+      name: 'UsageError',
+      message: expect.stringMatching(/web page.*\. Correct/),
+    })
+    await expect(checkOf(definition(join(directory, 'none.csv'), ''))).rejects.toMatchObject({ name: 'UsageError' })
+  })
+})
+
+const real = join(ROOT, '../shared/data/listings')
+const isHere = existsSync(real)
+// oxlint-disable-next-line no-console -- what is not tested must be seen
+if (!isHere) console.warn('skipped: definitions of the real feeds, as there is no ../shared/data')
+
+describe.skipIf(!isHere)('the definition of a real feed that was not seen before', () => {
+  it.each([
+    ['rent-immotop-2025-05-16.csv', 250, 250],
+    ['rent-immonet-de-border.csv', 548, 547],
+  ])('%s is read as it is inferred', async (name, rows, adverts) => {
+    const report = await checkOf(await inferFeed(join(real, name), reference))
+    expect(report.batch).toMatchObject({ rowsRead: rows, observations: adverts })
+    expect((report.places.found + report.places.abroad) / adverts).toBeGreaterThan(0.95)
+  })
+})
