@@ -55,7 +55,7 @@ const lines = whole.trimEnd().split('\n')
 interface Damage {
   kind: string
   file: string | Uint8Array
-  /** What the line says beside feed and file: row or field, and the reason. */
+  /** Words of the line beside feed and file: row or field, and the reason. */
   says: RegExp
   encoding?: 'latin1'
 }
@@ -162,7 +162,7 @@ const advertsOf = (feed: string): Promise<Seen[]> =>
     { feed },
   )
 
-/** What a run over this feed alone says. */
+/** Lines of a run over this feed alone. */
 async function terminalOf(feed: string): Promise<string[]> {
   for (const table of ['normalized_batch', 'feed_failure'])
     await warehouse.run(`CREATE OR REPLACE TABLE ${table} AS FROM every_${table} WHERE source_id = '${feed}'`)

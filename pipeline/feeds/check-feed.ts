@@ -28,7 +28,7 @@ export interface ReadRow {
   result: Observation | Reject
 }
 
-/** What a run would read from the newest file of a feed. */
+/** Everything that a run would read from the newest file of a feed. */
 export interface FeedCheckReport {
   source: AdvertSource
   file: RawFile

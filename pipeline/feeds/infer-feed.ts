@@ -31,13 +31,14 @@ function definitionText(
   const { adapter, encoding, delimiter, records } = format
   const isDated = DAY_IN_NAME.test(basename(path))
   const hasDays = guesses.some(({ field }) => field === 'observedAt')
+  const date = isDated ? 'from-name' : hasDays ? 'from-row' : 'fetched'
   return [
     `# A first guess at ${basename(path)}. Correct it, then look at it with: lux feed check FILE.yaml`,
     `id: ${id}`,
     `title: ${scalar(basename(path))} # what people call this feed`,
     `adapter: ${adapter}`,
     `location: { type: file, path: ${scalar(resolve(path))} }`,
-    `snapshot: { date: ${isDated ? 'from-name' : hasDays ? 'from-row' : 'fetched'}, complete: false } # complete: true where each file lists everything on offer`,
+    `snapshot: { date: ${date}, complete: false } # complete: true where each file lists everything on offer`,
     ...(delimiter === undefined || delimiter === ',' ? [] : [`delimiter: ${scalar(delimiter)}`]),
     ...(encoding === 'utf-8' ? [] : [`encoding: ${encoding}`]),
     ...(records === undefined ? [] : [`records: ${records}`]),
@@ -68,15 +69,17 @@ function mappingLines(columns: readonly Column[], guesses: readonly Guess[]): st
   ]
   return [
     guesses.length === 0 ? 'mapping: {}' : 'mapping:',
-    ...guesses.map(
-      ({ field, mapping, share, example, named }) =>
-        `  ${field}: ${scalar(mapping)} # ${named ? '' : 'by its values: '}${Math.round(share * 100)} % fit, e.g. ${example.slice(0, EXAMPLE_CHARACTERS).replaceAll(/\s+/g, ' ')}`,
-    ),
+    ...guesses.map(({ field, mapping, ...guess }) => `  ${field}: ${scalar(mapping)} # ${reasonOf(guess)}`),
     ...missing.map((line) => `# Not found: ${line}`),
     ...(left.length === 0
       ? []
       : [`# Columns not used: ${left.map(({ name }) => name.replaceAll(/\s+/g, ' ')).join(', ')}`]),
   ]
+}
+
+function reasonOf({ share, example, named }: Pick<Guess, 'share' | 'example' | 'named'>): string {
+  const shown = example.slice(0, EXAMPLE_CHARACTERS).replaceAll(/\s+/g, ' ')
+  return `${named ? '' : 'by its values: '}${Math.round(share * 100)} % fit, e.g. ${shown}`
 }
 
 function scalar(value: unknown): string {

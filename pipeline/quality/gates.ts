@@ -23,7 +23,7 @@ const CURRENT_BATCH = `(
   FROM normalized_batch b WHERE snapshot_date IS NULL OR snapshot_date <= $as_of::DATE
   QUALIFY snapshot_date IS NULL OR good_day IS NULL OR snapshot_date >= good_day OR (NOT complete AND status IN ('failed', 'held')))`
 
-/** What the contracts of the feeds found in the newest files, beside what decided their status. */
+/** Findings of the contracts of the feeds in the newest files, beside what decided their status. */
 const contractFindings = (severity: string): string => `
   SELECT source_id, name, f.rowNumber AS row_number, f.field, f.problem, f.advice FROM (
     SELECT source_id, name, unnest(from_json(findings, '[{"severity":"VARCHAR","effect":"VARCHAR","field":"VARCHAR",

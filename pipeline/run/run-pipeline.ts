@@ -32,7 +32,7 @@ export interface RunResult {
   releaseId: string | null
   /** False when the previous release stays current. */
   published: boolean
-  /** What is wrong with files of feeds, a line each: file, row, reason and what to do. */
+  /** Problems of files of feeds, a line each: file, row, reason and what to do. */
   feedProblems: string[]
   durationMs: number
 }

@@ -24,8 +24,8 @@ const IMMEDIATELY =
 export type DateOrder = 'day-first' | 'month-first'
 
 /**
- * Reads a day: ISO with or without time, `20240620T084812Z`, `03/04/2026`, `3.4.26`, `1er mars 2026`, `15. März 2026`, `15th of January 2026`, `March 15, 2026`, `15
- * févr. 2026`, Excel serials and Unix times. A date with a month but no day is the first of that month.
+ * Reads a day: ISO with or without time, `20240620T084812Z`, `03/04/2026`, `3.4.26`, `1er mars 2026`, `15. März 2026`, `15th of January 2026`,
+ * `March 15, 2026`, `15 févr. 2026`, Excel serials and Unix times. A date with a month but no day is the first of that month.
  * @returns ISO day, or null for what is no day of the calendar
  */
 export function readDate(value: Scalar, order: DateOrder = 'day-first'): string | null {

@@ -41,7 +41,7 @@ export type RejectCount = z.infer<typeof rejectCount>
 
 const count = z.int()
 const row = z.int().nullable()
-/** What became of the adverts of the file before; rows are those of this file. */
+/** Changes of the adverts of the file before; rows are those of this file. */
 const snapshotChanges = z.object({
   total: count,
   kept: count,
@@ -65,7 +65,7 @@ const snapshotChanges = z.object({
 })
 export type SnapshotChanges = z.infer<typeof snapshotChanges>
 
-/** What the checks of the feed's contract found in a file. */
+/** One finding of the checks of the feed's contract in a file. */
 const feedFindingSchema = z.object({
   check: z.string().describe('name of the check in the contract'),
   severity: z.enum(['blocker', 'warning']),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { RAW_ADVERT_FIELDS } from '../listings/raw-advert.ts'
 
-/** What happens when a check of the contract fails. */
+/** Consequence of a check that fails. */
 const severity = z.enum(['warning', 'blocker']).default('warning').describe('`blocker`: the release is not published')
 const share = z.number().min(0).max(1)
 const field = z.enum(RAW_ADVERT_FIELDS)
 
-/** What a feed has to deliver. Every check has a default, so that a feed without a contract is checked too. */
+/** Checks of the files of a feed. Every check has a default, so that a feed without a contract is checked too. */
 export const feedContractSchema = z.strictObject({
   rows: z
     .strictObject({

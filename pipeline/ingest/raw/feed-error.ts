@@ -17,7 +17,7 @@ const ASK = 'Ask the producer for the file again; until then the last good file 
 const DEFINE =
   "Correct the feed's definition, or ask the producer for the file as it was; `lux feed check` shows what is read"
 
-/** What to do about a file that cannot be used. */
+/** Advice about a file that cannot be used. */
 export const ADVICE: Record<FeedFault, string> = {
   empty: ASK,
   truncated: ASK,

@@ -1,13 +1,13 @@
 import type { FieldCount, NormalizedBatch, RejectCount } from '../../../models/contracts/listings/batch.ts'
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import { statedFields, unreadFields } from '../../../models/adverts/read/unread-fields.ts'
+import { statedFields, unreadFields } from '../../../models/adverts/infer/unread-fields.ts'
 import { readAmount } from '../../../models/adverts/read/read-amount.ts'
 import { listOf } from '../../../models/adverts/read/scalar.ts'
 import { excerpt } from '../../ingest/raw/feed-error.ts'
 import type { Normalized } from './normalize-advert.ts'
 
-/** What a file holds, beside its rows. */
+/** Figures of a file, beside its rows. */
 export type FileCounts = Pick<NormalizedBatch, 'ending' | 'abroad' | 'fields' | 'rejectCounts' | 'contested'>
 
 export interface FileCounter {

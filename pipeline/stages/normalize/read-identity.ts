@@ -10,7 +10,7 @@ export interface Identity {
   sourceRef: string
   url: string | null
   observedAt: string
-  /** As the feed writes it; two rows of one advert with other prices contradict each other. */
+  /** Text of the feed; two rows of one advert with other prices contradict each other. */
   price: string | null
 }
 

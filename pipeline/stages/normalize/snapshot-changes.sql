@@ -1,4 +1,4 @@
--- What became of the adverts of one file ($before) in the next one of the same feed ($after).
+-- Changes of the adverts of one file ($before) in the next one of the same feed ($after).
 WITH before AS (
   SELECT source_ref, row_number, price_eur, area_m2, listing_type, commune_slug, published_at,
     row_number() OVER (ORDER BY row_number) AS position, count(*) OVER () AS total

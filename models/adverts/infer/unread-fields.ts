@@ -2,12 +2,12 @@ import type { Observation } from '../../contracts/listings/observation.ts'
 import { RAW_ADVERT_FIELDS, type RawAdvert, type Scalar } from '../../contracts/listings/raw-advert.ts'
 import { readEnergyClass } from '../../kernel/energy-class.ts'
 import { memoized } from '../../kernel/memoized.ts'
-import { readAmount } from './read-amount.ts'
-import { readArea } from './read-area.ts'
-import { readMonthsOrAmount } from './read-costs.ts'
-import { readFloor } from './read-floor.ts'
-import { readCount } from './read-rooms.ts'
-import { listOf, textOf } from './scalar.ts'
+import { readAmount } from '../read/read-amount.ts'
+import { readArea } from '../read/read-area.ts'
+import { readMonthsOrAmount } from '../read/read-costs.ts'
+import { readFloor } from '../read/read-floor.ts'
+import { readCount } from '../read/read-rooms.ts'
+import { listOf, textOf } from '../read/scalar.ts'
 
 type Field = keyof RawAdvert
 
