@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../base/settings.ts'
-import { loadSources } from './load-sources.ts'
+import { loadSource, loadSources } from './load-sources.ts'
 import { temporaryDirectory } from './testing/feed-files.ts'
 
 const base = temporaryDirectory()
@@ -70,6 +71,24 @@ describe('loadSources', () => {
     ['the id of the store itself', good('blobs'), /reserved/],
   ])('refuses %s', (_, content, message) => {
     expect(() => load({ 'a.yaml': content })).toThrow(message)
+  })
+
+  it('ends in one line for each mistake, whatever stands in the file, and never in another kind of error', () => {
+    const valid = good('alpha', 'contract: { rows: { min: 10 }, fill: { fields: { price: 0.9 } } }')
+    const path = join(base, 'fuzzed.yaml')
+    const pieces = ['[', '{', ':', '- ', '&a', '*a', '!!x', '\t', '"', '|', '%', 'null', '\n', '#', '1e99', 'true']
+    fc.assert(
+      fc.property(fc.nat(valid.length), fc.nat(12), fc.constantFrom(...pieces), (start, length, piece) => {
+        writeFileSync(path, valid.slice(0, start) + piece + valid.slice(start + length))
+        try {
+          loadSource(path, {})
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'UsageError' })
+          for (const line of (error as Error).message.split('\n')) expect(line).toMatch(/fuzzed\.yaml: .{5,}/)
+        }
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('refuses two feeds with the same id and names both files', () => {
