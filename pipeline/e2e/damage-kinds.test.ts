@@ -142,6 +142,25 @@ const DAMAGES: Damage[] = [
     says: /row \d+, field city: .*in another place/,
   },
 ]
+/** Damages of a feed of three adverts, where no share means much. */
+const THIN_ROWS = SECOND_ROWS.slice(6, 9)
+const thin = (change: (row: Row) => Row): string => csv(THIN_ROWS.map(change))
+const THIN: Omit<Damage, 'encoding'>[] = [
+  { kind: 'all prices ten times', file: thin((row) => ({ ...row, price: Number(row['price']) * 10 })), says: /price/ },
+  {
+    kind: 'thousands',
+    file: thin((row) => ({ ...row, price: Number(row['price']) / 1000 })),
+    says: /row 1, field price: 2 of 3 rows are rejected/,
+  },
+  {
+    kind: 'no prices',
+    file: thin((row) => ({ ...row, price: '' })),
+    says: /row 1, field price: 3 of 3 rows are rejected/,
+  },
+  { kind: 'no areas', file: thin((row) => ({ ...row, area: '' })), says: /row 1, field area: 3 of 3/ },
+  { kind: 'another separator', file: csv(THIN_ROWS, HEADER, ','), says: /The header contains ","/ },
+  { kind: 'a cut row', file: csv(THIN_ROWS).slice(0, -60), says: /row 3.*last row cannot be read/ },
+]
 const ADVICE = /(?:Ask the producer|Correct the|Deliver the file|Translate the values)/
 
 const directory = temporaryDirectory()
@@ -169,11 +188,14 @@ async function terminalOf(feed: string): Promise<string[]> {
   return feedLines(await findProblems(warehouse, DAMAGED))
 }
 
-function deliver(feed: string, file?: string | Uint8Array, encoding?: 'latin1') {
+function deliver(feed: string, file?: string | Uint8Array, encoding?: 'latin1', rows = SECOND_ROWS) {
   const path = join(directory, feed)
   mkdirSync(path)
-  writeFileSync(join(path, `${FIRST}.csv`), Buffer.from(csv(ROWS), encoding ?? 'utf8'))
-  writeFileSync(join(path, `${SECOND}.csv`), Buffer.from(whole, encoding ?? 'utf8'))
+  writeFileSync(
+    join(path, `${FIRST}.csv`),
+    Buffer.from(csv(ROWS.filter(({ ref }) => rows.some((row) => row['ref'] === ref))), encoding ?? 'utf8'),
+  )
+  writeFileSync(join(path, `${SECOND}.csv`), Buffer.from(csv(rows), encoding ?? 'utf8'))
   if (file !== undefined) writeFileSync(join(path, `${DAMAGED}.csv`), file)
   const mapping = {
     sourceRef: 'ref',
@@ -202,6 +224,8 @@ beforeAll(async () => {
   const sources = [
     ...DAMAGES.map(({ file, encoding }, index) => deliver(feedOf(index), file, encoding)),
     deliver('undamaged'),
+    deliver('thin', undefined, undefined, THIN_ROWS),
+    ...THIN.map(({ file }, index) => deliver(`thin-${index}`, file, undefined, THIN_ROWS)),
     deliver('good', csv([...changed, { ...ROWS[0]!, ref: 'a200' }])),
   ]
   const progress = { jobStarted() {}, advance() {}, jobDone() {}, note() {} }
@@ -235,6 +259,16 @@ describe('a damaged delivery', () => {
       expect(said.join('\n')).toMatch(says)
       expect(said.join('\n')).toMatch(ADVICE)
       expect(said.join('\n')).toContain(DAMAGED)
+    },
+  )
+
+  it.each(THIN.map((damage, index): [string, RegExp, number] => [damage.kind, damage.says, index]))(
+    '%s: does no harm to a feed of three adverts and is named',
+    async (_, says, index) => {
+      expect(await advertsOf(`thin-${index}`)).toEqual(await advertsOf('thin'))
+      const said = (await terminalOf(`thin-${index}`)).join('\n')
+      expect(said).toMatch(says)
+      expect(said).toMatch(ADVICE)
     },
   )
 

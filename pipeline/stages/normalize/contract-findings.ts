@@ -88,7 +88,7 @@ function rejectFindings(batch: NormalizedBatch, contract: FeedContract): FeedFin
         'rejects',
         `${batch.rejects} of ${batch.rowsRead} rows are rejected, ${most.rows} of them as ${most.code}: ${example}`,
         'Correct the mapping of the field or ask the producer whether its format or unit has changed',
-        { field: most.field, rowNumber: most.rowNumber },
+        { field: most.field, rowNumber: most.rowNumber, effect: batch.complete ? 'suspect' : 'none' },
       ),
     )
   }
