@@ -8,6 +8,7 @@ import type { Run } from '../engine/job.ts'
 import type { PublishContext } from '../releases/context.ts'
 import { writeFileAtomic } from '../files/write-atomic.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
+import { feedLines } from '../quality/feed-lines.ts'
 import { ANSWER_GATE, ROW_GATES } from '../quality/gate-names.ts'
 
 interface BatchSummary {
@@ -151,8 +152,12 @@ function reportDocument(
     ...[inland, abroad, unresolved].map(grouped),
     examples.join('; '),
   ])
+  const feeds = feedLines(findings).map((line) => [line])
   const blocks = [
     ...lead,
+    ...(feeds.length === 0
+      ? []
+      : [section('Files of feeds', [table('Files of feeds', ['Problem and what to do'], feeds)])]),
     section('Findings', [
       findings.length === 0 ? paragraph('No gate found a problem.') : findingTable(findings),
       paragraph(`Gates checked: ${gates.join(', ')}, and changes since the previous release.`),
