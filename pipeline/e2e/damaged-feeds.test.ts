@@ -14,6 +14,7 @@ let home: LuxHome
 let before: string[]
 let seenLast: string[]
 let after: string[]
+let terminal: string
 
 beforeAll(async () => {
   home = await publishedHome()
@@ -26,7 +27,7 @@ beforeAll(async () => {
   deliver('poliris', (file) => writeFileSync(file, '<html>Service unavailable</html>'))
   deliver('workbook', (file) => writeFileSync(file, Buffer.alloc(512, 7)))
   deliver('hosted-live', (file) => writeFileSync(file, firstLines(file, 0.3)))
-  await home.succeed(['run'])
+  terminal = await home.succeed(['run'])
   after = listingIds(home)
 })
 afterAll(() => home?.remove())
@@ -92,6 +93,17 @@ describe('a delivery in which every file is damaged', () => {
     expect(home.releaseFile('reports/quality.md')).toContain(`alpha-${DAMAGED_DAY}.ndjson`)
   })
 
+  it('is named at the terminal, by the run and by doctor, with what to do', async () => {
+    const doctor = await home.succeed(['doctor'])
+    for (const feed of ['alpha-live', 'gamma-live', 'hosted-live', 'openimmo', 'poliris', 'workbook', 'beta-live']) {
+      const line = terminal
+        .split('\n')
+        .find((text) => text.startsWith(`warning: feed sample-${feed}`) && text.includes(DAMAGED_DAY))
+      expect(line, feed).toMatch(/\. (?:Ask the producer|Correct the|Deliver the file)/)
+      expect(doctor).toContain(line)
+    }
+  })
+
   it('is replaced by the next good delivery, which alone decides what is off the market', async () => {
     for (const feed of readdirSync(home.feeds)) {
       for (const name of readdirSync(join(home.feeds, feed)).filter((file) => file.includes(DAMAGED_DAY))) {
@@ -105,6 +117,9 @@ describe('a delivery in which every file is damaged', () => {
     expect(now.filter((id) => !before.includes(id))).toEqual([])
     expect(seenLast.filter((id) => !now.includes(id))).toEqual([])
     expect(now.length).toBeLessThan(before.length)
+    // The empty file still lies in its folder.
+    const left = (await home.succeed(['doctor'])).split('\n').filter((line) => line.includes(DAMAGED_DAY))
+    expect(left.filter((line) => !line.includes('is empty'))).toEqual([])
   })
 })
 

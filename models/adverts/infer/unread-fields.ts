@@ -5,6 +5,7 @@ import { memoized } from '../../kernel/memoized.ts'
 import { readAmount } from '../read/read-amount.ts'
 import { readArea } from '../read/read-area.ts'
 import { readMonthsOrAmount } from '../read/read-costs.ts'
+import { readDate } from '../read/read-date.ts'
 import { readFloor } from '../read/read-floor.ts'
 import { readCount } from '../read/read-rooms.ts'
 import { listOf, textOf } from '../read/scalar.ts'
@@ -24,14 +25,15 @@ const amount = (text: string): boolean => {
 }
 const months = (text: string): boolean =>
   readMonthsOrAmount(text, 1000, 'depositEur', { methods: {}, absences: {} }) !== null
+const date = (text: string): boolean => readDate(text) !== null
 const area = (text: string): boolean => readArea(text) !== null
 const count = (text: string): boolean => readCount(text) !== null
 const letters = (text: string): boolean =>
   readEnergyClass(text).kind !== 'unreadable' || /^[a-i]\+?[\s/,;-]?[a-i]/i.test(text)
 
 const READINGS: Partial<Record<Field, Reading>> = {
-  publishedAt: { fact: 'publishedAt' },
-  withdrawnAt: { fact: 'withdrawnAt' },
+  publishedAt: { fact: 'publishedAt', reads: memoized(date) },
+  withdrawnAt: { fact: 'withdrawnAt', reads: memoized(date) },
   url: { fact: 'url' },
   language: { fact: 'language' },
   charges: { fact: 'chargesEur', reads: memoized(amount) },
