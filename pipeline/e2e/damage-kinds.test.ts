@@ -209,6 +209,8 @@ function deliver(feed: string, file?: string | Uint8Array, encoding?: 'latin1', 
     id: feed,
     location: { type: 'directory', path, pattern: '*.csv' },
     snapshot: { date: 'from-name' },
+    // No advert becomes stale by age alone between the last two deliveries.
+    cadence: 'monthly',
     delimiter: ';',
     encoding: encoding ?? 'utf-8',
     mapping: { ...mapping, rooms: 'rooms', postcode: 'postcode', city: 'town', title: 'text' },
