@@ -62,6 +62,7 @@ export async function createMarket(parameters: MarketParameters, size: MarketSiz
           price: stream('price'),
           offer: stream('offer'),
           agency: stream('agency'),
+          odd: stream('odd'),
         },
       }
       const progress: Progress = { property: 0, goneInAdvance: 0, goneLeft: size.adverts - size.active }

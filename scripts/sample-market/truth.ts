@@ -22,13 +22,14 @@ const SEGMENT: Record<CellName, string> = {
   rentHouse: 'house',
 }
 
-/** Writes the truth of the market, for scoring only: index, levels and new offers by cell, and the adverts of each property. */
+/** Writes the truth of the market, for scoring only: index, levels and new offers by cell, the adverts of each property, and which of them are flawed. */
 export class TruthWriter {
   readonly #directory: string
   readonly #market: Market
   readonly #newOffers: Map<CellName, Uint32Array>
   readonly #duplicates: RollingFile
   readonly #owners: RollingFile
+  readonly #flaws: RollingFile
 
   constructor(directory: string, market: Market) {
     this.#directory = directory
@@ -43,6 +44,7 @@ export class TruthWriter {
     }
     this.#duplicates = table('duplicates.csv', 'property_id,portal,source_ref,advert_id,spell,published,withdrawn')
     this.#owners = table('owners.csv', 'owner_ref,portal,source_ref,property_id')
+    this.#flaws = table('flaws.csv', 'advert_id,flaw,area_m2')
   }
 
   write({ id, home, quarterStep, adverts }: Property): void {
@@ -50,12 +52,13 @@ export class TruthWriter {
     if (cell !== null && home.commune !== null) {
       this.#newOffers.get(cell)![home.commune.index * this.#market.quarters.length + quarterStep]!++
     }
-    for (const { portal, ref, spell, from, to, ownerRef } of adverts) {
+    for (const { portal, ref, spell, from, to, ownerRef, flaw, shown } of adverts) {
       const portalKey = portalId(portal)
       const withdrawn = to === null ? '' : formatDay(to)
       this.#duplicates.write(
         `p${id},${portalKey},${ref},${advertId(portalKey, ref)},${spell + 1},${formatDay(from)},${withdrawn}`,
       )
+      if (flaw !== null) this.#flaws.write(`${advertId(portalKey, ref)},${flaw},${shown.areaM2 ?? ''}`)
       if (ownerRef !== null) this.#owners.write(`${ownerRef},${portalKey},${ref},p${id}`)
     }
   }
@@ -63,6 +66,7 @@ export class TruthWriter {
   close(): void {
     this.#duplicates.close()
     this.#owners.close()
+    this.#flaws.close()
     writeFileSync(join(this.#directory, 'index.csv'), this.#indexTable())
     writeFileSync(join(this.#directory, 'cells.csv'), this.#cellTable())
   }

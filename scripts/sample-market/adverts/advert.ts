@@ -19,6 +19,20 @@ export interface Property {
   readonly adverts: readonly Advert[]
 }
 
+/** Ways in which the price of an advert is none of the home it describes, or its area is no area of it. */
+export const FLAWS = [
+  'price_tenfold',
+  'price_tenth',
+  'price_monthly',
+  'price_per_m2',
+  'area_tenfold',
+  'life_annuity',
+  'part_share',
+  'parking_price',
+  'weekly_rent',
+] as const
+export type Flaw = (typeof FLAWS)[number]
+
 /** One advert as its portal shows it, with gaps and errors. Null means not stated. */
 export interface Advert {
   readonly propertyId: number
@@ -36,6 +50,7 @@ export interface Advert {
   readonly title: string
   readonly description: string
   readonly shown: Shown
+  readonly flaw: Flaw | null
 }
 
 /** The fields of an advert as its portal shows them. */

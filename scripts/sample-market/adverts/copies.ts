@@ -1,10 +1,10 @@
-import type { Advert, Portal, Shown } from './advert.ts'
+import type { Advert, Flaw, Portal, Shown } from './advert.ts'
 import { ARCHIVED_PORTALS } from './advert.ts'
 import type { Agency } from './agencies.ts'
 import type { Day } from '../../../models/kernel/day.ts'
 import { type AdvertText, type TextFacts, writeAdvertText } from './description.ts'
 import type { Grammar, Language } from './grammar.ts'
-import { ENERGY_CLASSES, hasRooms, type Home } from '../homes/home.ts'
+import { ENERGY_CLASSES, hasRooms, isDwelling, type Home } from '../homes/home.ts'
 import type { MarketParameters } from '../parameters/parameters.ts'
 import { placeInText, placeWords } from './place-words.ts'
 import type { Random } from '../parameters/random.ts'
@@ -36,6 +36,7 @@ export interface CopyStreams {
   readonly noise: Random
   readonly text: Random
   readonly timing: Random
+  readonly odd: Random
 }
 
 /** Draws one advert of an offer as its portal shows it. */
@@ -48,8 +49,9 @@ export function drawCopy(
 ): Advert {
   const { noise } = streams
   const { from, to } = shiftSpell(streams.timing, offer.timeline.spells[request.spellNumber]!, request.lastDay)
-  const prices = shownPrices(streams.timing, noise, parameters, offer, { from, to })
-  const shown = drawShown(noise, parameters, offer, request.portal)
+  const told = shownPrices(streams.timing, noise, parameters, offer, { from, to })
+  const drawn = drawShown(noise, parameters, offer, request.portal)
+  const { prices, shown, flaw } = drawOddOffer(streams.odd, parameters, offer.home, { ...told, shown: drawn })
   const language = drawLanguage(streams.text, request)
   const text = writeAdvertText(
     streams.text,
@@ -58,6 +60,8 @@ export function drawCopy(
     parameters,
     isShortText(streams.text, request.portal, to) ? 'short' : 'full',
   )
+  const oddText = flaw === null ? undefined : grammars[language].oddOffers[flaw]
+  if (oddText !== undefined) text.description += ` ${streams.odd.pick(oddText)}`
   const garbled = garbleText(noise, parameters, text)
   return {
     ...request,
@@ -68,6 +72,7 @@ export function drawCopy(
     prices,
     language,
     shown,
+    flaw: flaw ?? (isTenfoldArea(shown, offer.home) ? 'area_tenfold' : null),
     ...garbled,
   }
 }
@@ -100,30 +105,75 @@ function shownPrices(
   { noise: rates }: MarketParameters,
   { home, timeline }: Offer,
   { from, to }: Spell,
-): PriceStep[] {
+): { prices: PriceStep[]; flaw: Flaw | null } {
   const lag = timing.chance(rates.priceLag) ? timing.integer(1, 14) : 0
   const factor = noise.chance(rates.priceOff) ? 1 + noise.between(0.005, 0.025) * (noise.chance(0.5) ? 1 : -1) : 1
   const error = priceError(noise, rates, home)
   const steps: PriceStep[] = []
   for (const { day, priceEur } of timeline.prices) {
     const at = day + (day === timeline.prices[0]!.day ? 0 : lag)
-    const shown = error(factor === 1 ? priceEur : roundAsking(priceEur * factor, home.listingType))
+    const shown = error.of(factor === 1 ? priceEur : roundAsking(priceEur * factor, home.listingType))
     if (at <= from) steps[0] = { day: from, priceEur: shown }
     else if ((to === null || at < to) && shown !== steps.at(-1)?.priceEur) steps.push({ day: at, priceEur: shown })
   }
-  return steps
+  return { prices: steps, flaw: error.flaw }
 }
 
 /** Gross errors last as long as the advert: a zero too many, a monthly rent for a sale, or no price at all. */
-function priceError(random: Random, rates: MarketParameters['noise'], home: Home): (price: number) => number {
+function priceError(random: Random, rates: MarketParameters['noise'], home: Home): PriceError {
   const draw = random.next()
-  if (draw < rates.zeroPrice) return () => 0
-  if (draw > rates.zeroPrice + rates.grossError) return (price) => price
+  if (draw < rates.zeroPrice) return { flaw: null, of: () => 0 }
+  if (draw > rates.zeroPrice + rates.grossError) return { flaw: null, of: (price) => price }
   const which = random.next()
-  if (which < 0.35) return (price) => price * 10
-  if (which < 0.6) return (price) => Math.round(price / 10)
-  if (home.listingType === 'sale' && which < 0.85) return (price) => Math.round((price * 0.0033) / 10) * 10
-  return (price) => Math.round(price / Math.max(home.areaM2, 1))
+  if (which < 0.35) return { flaw: 'price_tenfold', of: (price) => price * 10 }
+  if (which < 0.6) return { flaw: 'price_tenth', of: (price) => Math.round(price / 10) }
+  if (home.listingType === 'sale' && which < 0.85)
+    return { flaw: 'price_monthly', of: (price) => Math.round((price * 0.0033) / 10) * 10 }
+  return { flaw: 'price_per_m2', of: (price) => Math.round(price / Math.max(home.areaM2, 1)) }
+}
+
+interface PriceError {
+  flaw: Flaw | null
+  of(price: number): number
+}
+
+type OddCopy = Pick<Advert, 'prices' | 'shown' | 'flaw'>
+
+/** Offers of something else than the whole home, priced accordingly, and gross errors in adverts that say little about size. */
+function drawOddOffer(random: Random, { noise }: MarketParameters, home: Home, copy: OddCopy): OddCopy {
+  if (copy.flaw !== null)
+    return random.chance(noise.flawWithoutSize) ? { ...copy, shown: withoutSize(random, copy.shown) } : copy
+  if (!isDwelling(home.kind) || !random.chance(noise.oddOffer)) return copy
+  const flaw = random.pick(home.listingType === 'sale' ? ODD_SALES : ODD_RENTS)
+  const price = oddPrice(random, flaw)
+  const prices = copy.prices.map((step) => ({ ...step, priceEur: roundAsking(price(step.priceEur), home.listingType) }))
+  return { prices, shown: copy.shown, flaw }
+}
+
+const ODD_SALES = ['life_annuity', 'part_share', 'parking_price'] as const
+const ODD_RENTS = ['weekly_rent', 'parking_price'] as const
+
+function oddPrice(random: Random, flaw: (typeof ODD_SALES | typeof ODD_RENTS)[number]): (price: number) => number {
+  const share = random.next()
+  switch (flaw) {
+    case 'life_annuity':
+      return (price) => price * (0.15 + 0.3 * share)
+    case 'part_share':
+      return (price) => price * (0.3 + 0.25 * share)
+    case 'weekly_rent':
+      return (price) => price * (0.22 + 0.04 * share)
+    case 'parking_price':
+      return (price) => (price > 20_000 ? 28_000 + 40_000 * share : 90 + 120 * share)
+  }
+}
+
+function withoutSize(random: Random, shown: Shown): Shown {
+  return { ...shown, areaM2: null, ...(random.chance(0.3) && { bedrooms: null, rooms: null }) }
+}
+
+/** The area of a gross error is ten times the true one. */
+function isTenfoldArea({ areaM2 }: Shown, home: Home): boolean {
+  return areaM2 !== null && areaM2 > 5 * home.areaM2
 }
 
 function drawShown(random: Random, { noise }: MarketParameters, offer: Offer, portal: Portal): Shown {

@@ -21,7 +21,7 @@ export interface TextFacts {
 
 export interface AdvertText {
   readonly title: string
-  readonly description: string
+  description: string
 }
 
 /** Writes an agency's or owner's text about a home from the grammar. */

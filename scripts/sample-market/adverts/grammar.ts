@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { SAMPLE_PARAMETERS_DIR } from '../parameters/parameters.ts'
 import type { Random } from '../parameters/random.ts'
+import { FLAWS } from './advert.ts'
 
 export const LANGUAGES = ['fr', 'de', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -43,6 +44,7 @@ const grammarSchema = z.strictObject({
   owner: phrases,
   discriminatory: phrases,
   injection: phrases,
+  oddOffers: z.partialRecord(z.enum(FLAWS), phrases),
 })
 
 /** Phrases of one language, from `data/sample/phrases`. */

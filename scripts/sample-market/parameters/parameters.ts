@@ -100,6 +100,8 @@ const marketSchema = z.strictObject({
     wrongType: share,
     grossError: share,
     zeroPrice: share,
+    flawWithoutSize: share,
+    oddOffer: share,
     discriminatory: share,
     injection: share,
     privatePhone: share,
