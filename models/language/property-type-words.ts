@@ -122,6 +122,12 @@ export function readPropertyType(text: string): PropertyTypeReading | undefined 
   return type && { type, isProject: projects.length > 0 }
 }
 
+/** Every type that a text names, in its order; words of projects and counted rooms left out. */
+export function propertyTypesNamed(text: string): PropertyType[] {
+  const found = hyphenated(text.slice(0, MAX_LENGTH)).split('/').flatMap(wordsOf)
+  return found.flatMap((word) => BY_WORD.get(word) ?? [])
+}
+
 function pick(types: readonly PropertyType[]): PropertyType | undefined {
   const first = types.find((type) => !YIELDING.has(type)) ?? types[0]
   if (!first || !BROAD.has(first)) return first

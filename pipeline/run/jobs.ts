@@ -8,6 +8,7 @@ import { valuationJob } from '../stages/analyze/valuation.ts'
 import { matchJob } from '../stages/match/match-properties.ts'
 import type { Job } from '../engine/job.ts'
 import { listingsJob } from '../stages/listings/merge-listings.ts'
+import { priceLevelsJob } from '../stages/listings/price-levels.ts'
 import { historyJob } from '../stages/history/advert-history.ts'
 import { ingestJob } from '../stages/ingest/ingest-feeds.ts'
 import { activityJob } from '../stages/marts/activity.ts'
@@ -31,6 +32,7 @@ export const JOBS: readonly Job[] = [
   photosJob,
   matchJob,
   picturesJob,
+  priceLevelsJob,
   listingsJob,
   marketEntriesJob,
   activityJob,

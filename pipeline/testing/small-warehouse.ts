@@ -26,6 +26,7 @@ const TABLES = {
   photo: photoSchema,
   picture: pictureSchema,
   property_member: propertyMemberSchema,
+  implausible_advert: propertyMemberSchema.pick({ advertId: true }),
   listing: listingRecordSchema,
   stale_listing: listingRecordSchema,
   counted_listing: listingRecordSchema,
@@ -41,6 +42,7 @@ export async function openSmallWarehouse(): Promise<Warehouse> {
   const warehouse = await openWarehouse({ location: ':memory:', threads: 1 })
   for (const [table, schema] of Object.entries(TABLES)) await warehouse.createTable(table, schema)
   await warehouse.run(`CREATE TABLE source (id VARCHAR, fresh_days BIGINT, fresh_severity VARCHAR)`)
+  await warehouse.run(`CREATE TABLE price_level AS SELECT '{}' AS levels`)
   await warehouse.run(`CREATE TABLE commune AS SELECT 'bertrange' AS slug, 'luxembourg' AS canton`)
   return warehouse
 }

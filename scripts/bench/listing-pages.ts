@@ -72,6 +72,7 @@ function measureSimilar(size: number): void {
       propertyType: segment,
       segment,
       communeSlug: random() < 1 / 7 ? 'c0' : `c${Math.floor(random() * 100)}`,
+      priceCheck: 'plausible',
       priceEur: Math.round(200_000 + random() * 1_500_000),
       areaM2: Math.round(30 + random() * 200),
     }

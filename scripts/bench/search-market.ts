@@ -107,6 +107,8 @@ function drawListing(random: Random, { communes, quarters }: PlaceFacts, number:
     language,
     listingType: isSale ? 'sale' : 'rent',
     propertyType,
+    priceFromEur: null,
+    priceCheck: 'plausible',
     priceEur: Math.round(areaM2 * (isSale ? 8000 : 22) * Math.exp(0.25 * random.normal())),
     chargesEur: null,
     areaM2: isKnown() ? areaM2 : null,

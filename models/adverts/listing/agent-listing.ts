@@ -22,6 +22,9 @@ export function toAgentListing(
     url: absoluteUrl(listing.url),
     title: listing.title,
     price: listing.priceEur,
+    ...(listing.isProject && { kind: 'project', priceFrom: listing.priceFromEur, priceTo: listing.priceToEur }),
+    priceCheck: listing.priceCheck,
+    ...doubts(listing),
     currency: 'EUR',
     listingType: listing.listingType,
     propertyType: listing.propertyType,
@@ -43,6 +46,21 @@ export function toAgentListing(
     firstSeen: listing.firstSeen,
     lastSeen: listing.lastSeen,
     status: listing.status,
+  }
+}
+
+/** Whether a reader has to be told about the price. */
+export function isDoubted({ priceCheck }: Pick<ListingRecord, 'priceCheck'>): boolean {
+  return priceCheck === 'implausible' || priceCheck === 'unusual'
+}
+
+function doubts(listing: ListingRecord): Pick<AgentListing, 'priceCheckReason' | 'usualPriceFrom' | 'usualPriceTo'> {
+  const [reason] = isDoubted(listing) ? listing.priceCheckReasons : []
+  if (reason === undefined) return {}
+  const compared = listing.priceCheckReasons.find((each) => 'lowEur' in each)
+  return {
+    priceCheckReason: reason.code,
+    ...(compared && { usualPriceFrom: compared.lowEur, usualPriceTo: compared.highEur }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ListingFact, ListingRecord } from '../../contracts/listings/listing.ts'
+import type { ListingFact, ListingRecord, RivalValue } from '../../contracts/listings/listing.ts'
 import { roundHalfUp } from '../../statistics/round.ts'
 import { daysBetween } from '../../kernel/day.ts'
 import { COST_FIELDS, PLACE_FIELDS, ROOM_FIELDS, STATE_FIELDS } from './detail-fields.ts'
@@ -13,13 +13,18 @@ export interface KnownFact {
   /** Whole days from `observedAt` to today. */
   ageDays: number
   confidence: number
+  /** Values that other sources, or other words of the same advert, give instead. */
+  rivals?: readonly KnownRival[]
 }
+
+export type KnownRival = Omit<RivalValue, 'method'> & Pick<KnownFact, 'method'>
 
 /** Facts by their names of the interface, in the order in which they are told, with the field of the record. */
 const FACT_FIELDS = {
   listingType: 'listingType',
   propertyType: 'propertyType',
   price: 'priceEur',
+  priceFrom: 'priceFromEur',
   priceTo: 'priceToEur',
   ...COST_FIELDS,
   areaSqm: 'areaM2',
@@ -70,14 +75,19 @@ function pricePerSqmFact({ pricePerSqm, facts }: ListingRecord): ListingFact | n
 }
 
 function withProvenance(value: KnownFact['value'], fact: ListingFact, today: string): KnownFact {
-  const { source, method, observedAt, confidence } = fact
+  const { source, method, observedAt, confidence, rivals } = fact
   return {
     value,
     source,
-    // The interface knows no geocoding: a place found from coordinates or a name is inferred.
-    method: method === 'geocoded' ? 'inferred' : method,
+    method: publicMethod(method),
     observedAt,
     ageDays: Math.max(0, daysBetween(observedAt, today)),
     confidence,
+    ...(rivals && { rivals: rivals.map((rival) => ({ ...rival, method: publicMethod(rival.method) })) }),
   }
+}
+
+/** The interface knows no geocoding: a place found from coordinates or a name is inferred. */
+function publicMethod(method: ListingFact['method']): KnownFact['method'] {
+  return method === 'geocoded' ? 'inferred' : method
 }

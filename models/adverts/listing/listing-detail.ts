@@ -6,6 +6,7 @@ import {
   listingFactSchema,
   type ListingRecord,
 } from '../../contracts/listings/listing.ts'
+import { priceCheckReasonSchema } from '../../contracts/listings/price-check.ts'
 import { ABSENCE_REASONS } from '../../contracts/listings/observation.ts'
 import { listingPictureSchema } from '../../contracts/listings/picture.ts'
 import { toAgentListing, type AgentListingContext } from './agent-listing.ts'
@@ -13,10 +14,13 @@ import { absenceOf, NULLABLE_FIELDS, type NullableField } from './unknown-fields
 
 /** The full public record of a listing: everything of the search result and everything else that is known, with its provenance. */
 export const listingDetailSchema = agentListingSchema.extend({
+  kind: z.enum(['single', 'project']),
+  priceFrom: z.number().nullable(),
+  priceTo: z.number().nullable(),
+  priceCheckReasons: z.array(priceCheckReasonSchema).describe('what was checked'),
   rooms: z.number().nullable(),
   floor: z.int().nullable(),
   landAreaSqm: z.number().nullable(),
-  priceTo: z.number().nullable().describe('upper end of the range of a project'),
   constructionYear: z.int().nullable(),
   condition: z.string().nullable(),
   insulationClass: z.string().nullable(),
@@ -65,10 +69,13 @@ export interface ListingDetailContext extends AgentListingContext {
 export function toListingDetail(listing: ListingRecord, context: ListingDetailContext): ListingDetail {
   const known = {
     ...toAgentListing(listing, context),
+    kind: listing.isProject ? ('project' as const) : ('single' as const),
+    priceFrom: listing.priceFromEur,
+    priceTo: listing.priceToEur,
+    priceCheckReasons: listing.priceCheckReasons,
     rooms: listing.rooms,
     floor: listing.floor,
     landAreaSqm: listing.landAreaM2,
-    priceTo: listing.priceToEur,
     constructionYear: listing.constructionYear,
     condition: listing.condition,
     insulationClass: listing.insulationClass,

@@ -134,7 +134,15 @@ describe('merging adverts of one property', () => {
   })
 
   it('has no price per m² for a project with a range', () => {
-    expect(merge(anAdvert({ isProject: true, priceToEur: 1_200_000 })).pricePerSqm).toBeNull()
+    const project = merge(anAdvert({ isProject: true, priceToEur: 1_200_000 }))
+    expect(project).toMatchObject({
+      priceEur: null,
+      priceFromEur: 800_000,
+      priceToEur: 1_200_000,
+      pricePerSqm: null,
+      priceHistory: [],
+    })
+    expect(Object.keys(project.facts)).not.toContain('priceEur')
   })
 
   it('lets the owner’s own advert speak first', () => {
@@ -220,5 +228,34 @@ describe('merging adverts of one property', () => {
           expect(field in merged.facts, field).toBe(value(field) !== null)
       }),
     )
+  })
+
+  it('keeps the values that other sources give instead', () => {
+    const listing = merge(
+      anAdvert({ advertId: 'a', sourceId: 'one', areaM2: 80, priceEur: 800_000 }),
+      anAdvert({ advertId: 'b', sourceId: 'two', areaM2: 92, priceEur: 80_000, lastSeen: '2026-09-12' }),
+    )
+    expect(listing.facts['areaM2']!.rivals).toEqual([
+      { value: 92, source: 'two', method: 'stated', observedAt: '2026-09-12' },
+    ])
+    expect(listing.facts['priceEur']!.rivals).toHaveLength(1)
+    expect(listing.facts['bedrooms']!.rivals).toBeUndefined()
+  })
+
+  it('names the type of a title as a rival of the stated one', () => {
+    const { facts } = merge(anAdvert({ propertyType: 'house', title: 'Appartement à Bertrange' }))
+    expect(facts['propertyType']!.rivals).toMatchObject([{ value: 'apartment', method: 'extracted', source: 'feed' }])
+    expect(merge(anAdvert()).facts['propertyType']!.rivals).toBeUndefined()
+  })
+
+  it.each([
+    ['2017-05-01', null],
+    ['2026-07-02', '2026-07-02'],
+    ['2027-01-01', '2027-01-01'],
+    ['2026-07-01', null],
+  ])('of a home free from %s says %s', (stated, said) => {
+    const { availableFrom, facts } = merge(anAdvert({ availableFrom: stated }))
+    expect(availableFrom).toBe(said)
+    expect('availableFrom' in facts).toBe(said !== null)
   })
 })

@@ -1,9 +1,10 @@
+import { contradictingType } from '../plausibility/told-type.ts'
 import type { Advert } from '../../contracts/listings/advert.ts'
-import type { AgencyContact, ListingFact, ListingRecord } from '../../contracts/listings/listing.ts'
+import type { AgencyContact, ListingFact, ListingRecord, RivalValue } from '../../contracts/listings/listing.ts'
 import type { Observation } from '../../contracts/listings/observation.ts'
 import type { ListingPicture } from '../../contracts/listings/picture.ts'
 import { marketPeriodUntil } from './market-period.ts'
-import { factOf, survivingValue } from './survivor.ts'
+import { factOf, rivalsOf, survivingValue } from './survivor.ts'
 import { daysBetween } from '../../kernel/day.ts'
 import { compareText } from '../../kernel/compare-text.ts'
 
@@ -39,6 +40,8 @@ const OFFER_FIELDS = [
 ] as const satisfies readonly (keyof Observation)[]
 
 const MAX_PHOTOS = 30
+/** Maximum days for which a home that became free counts as free now. */
+const RECENTLY_FREE_DAYS = 90
 
 export interface MergeOptions {
   /** Feeds whose data are invented. */
@@ -53,7 +56,7 @@ export interface MergeOptions {
 /**
  * One property from all adverts of it: a survivor for each field, with its source, method, day and confidence.
  * @param adverts all adverts of one property and one listing type, in any order
- * @returns null when all are known to be off the market
+ * @returns null when all are known to be off the market; the price is yet to be checked
  */
 export function mergeAdverts(
   adverts: readonly Advert[],
@@ -81,7 +84,11 @@ export function mergeAdverts(
     ListingRecord,
     (typeof OFFER_FIELDS)[number]
   >
-  const priceEur = presentPrice(speaking, facts)
+  const shownEur = presentPrice(speaking, facts)
+  const priceEur = lead.isProject ? null : shownEur
+  if (lead.isProject) renameFact(facts, 'priceEur', 'priceFromEur')
+  else offer.priceToEur = null
+  offer.availableFrom = presentAvailability(offer.availableFrom, facts, newestDay(speaking))
   noteLead(lead, speaking, facts)
   const id = all[0]!.advertId
   return withoutContradictions(lead.absences, {
@@ -96,7 +103,10 @@ export function mergeAdverts(
     segment: lead.segment,
     isProject: lead.isProject,
     priceEur,
-    pricePerSqm: pricePerSqm(priceEur, lasting.areaM2, lead.isProject),
+    priceFromEur: lead.isProject ? shownEur : null,
+    priceCheck: 'unknown',
+    priceCheckReasons: [],
+    pricePerSqm: pricePerSqm(priceEur, lasting.areaM2),
     ...lasting,
     ...offer,
     ...mergeFeatures(speaking, facts),
@@ -106,6 +116,7 @@ export function mergeAdverts(
     agency: agencyOf(lead),
     ...photosOf([lead, ...speaking], pictureOf),
     ...marketHistory(all, speaking, priceEur),
+    ...(lead.isProject && { priceHistory: [] }),
     status: isOnOffer ? 'on_offer' : 'stale',
     alsoListedOn: speaking
       .filter((advert) => advert !== lead)
@@ -120,9 +131,41 @@ export function mergeAdverts(
 function noteLead(lead: Advert, speaking: readonly Advert[], facts: Record<string, ListingFact>): void {
   const agreeing = speaking.filter(({ propertyType }) => propertyType === lead.propertyType).length
   facts['listingType'] = factOf(lead, 'listingType', speaking.length, speaking.length)
-  facts['propertyType'] = factOf(lead, 'propertyType', agreeing, speaking.length)
+  facts['propertyType'] = { ...factOf(lead, 'propertyType', agreeing, speaking.length), ...typeRivals(lead, speaking) }
   if (lead.description !== null) facts['description'] = factOf(lead, 'description', 1, 1)
   if (lead.agencyName !== null) facts['agency'] = factOf(lead, 'agencyName', 1, 1)
+}
+
+/** Types that other adverts state, and the one that the title names instead. */
+function typeRivals(lead: Advert, active: readonly Advert[]): { rivals?: RivalValue[] } {
+  const { rivals = [] } = rivalsOf(active, 'propertyType', lead)
+  const told = contradictingType(lead.propertyType, lead.title)
+  const fromTitle: RivalValue[] =
+    told === null || rivals.some(({ value }) => value === told)
+      ? []
+      : [{ value: told, source: lead.sourceId, method: 'extracted', observedAt: lead.lastSeen }]
+  return rivals.length + fromTitle.length === 0 ? {} : { rivals: [...rivals, ...fromTitle] }
+}
+
+function renameFact(facts: Record<string, ListingFact>, from: string, to: string): void {
+  if (facts[from] === undefined) return
+  facts[to] = facts[from]
+  delete facts[from]
+}
+
+function newestDay(adverts: readonly Advert[]): string {
+  return adverts.reduce((newest, { lastSeen }) => (lastSeen > newest ? lastSeen : newest), '')
+}
+
+/** A day that is past means "now" while it is recent; one long past says nothing about today. */
+function presentAvailability(
+  availableFrom: string | null,
+  facts: Record<string, ListingFact>,
+  lastSeen: string,
+): string | null {
+  if (availableFrom === null || daysBetween(availableFrom, lastSeen) <= RECENTLY_FREE_DAYS) return availableFrom
+  delete facts['availableFrom']
+  return null
 }
 
 /**
@@ -175,12 +218,11 @@ function presentPrice(speaking: readonly Advert[], facts: Record<string, Listing
     (a, b) =>
       compareText(lastPriceDay(b), lastPriceDay(a)) || a.priceEur! - b.priceEur! || compareText(a.advertId, b.advertId),
   )[0]!
-  facts['priceEur'] = factOf(
-    winner,
-    'priceEur',
-    priced.filter(({ priceEur }) => priceEur === winner.priceEur).length,
-    priced.length,
-  )
+  const agreeing = priced.filter(({ priceEur }) => priceEur === winner.priceEur).length
+  facts['priceEur'] = {
+    ...factOf(winner, 'priceEur', agreeing, priced.length),
+    ...rivalsOf(priced, 'priceEur', winner),
+  }
   return winner.priceEur
 }
 
@@ -188,8 +230,8 @@ function lastPriceDay(advert: Advert): string {
   return advert.priceHistory.at(-1)?.date ?? ''
 }
 
-function pricePerSqm(priceEur: number | null, areaM2: number | null, isProject: boolean): number | null {
-  if (priceEur === null || areaM2 === null || areaM2 <= 0 || isProject) return null
+function pricePerSqm(priceEur: number | null, areaM2: number | null): number | null {
+  if (priceEur === null || areaM2 === null || areaM2 <= 0) return null
   return Math.round((priceEur / areaM2) * 100) / 100
 }
 

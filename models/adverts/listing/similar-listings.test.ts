@@ -13,6 +13,7 @@ const home = (id: string, priceEur: number | null, over: Partial<SimilarListing>
   propertyType: 'apartment',
   segment: 'apartment',
   communeSlug: 'a',
+  priceCheck: 'plausible',
   priceEur,
   areaM2: 80,
   ...over,
@@ -90,5 +91,9 @@ describe('similar listings', () => {
         }
       }),
     )
+  })
+
+  it('leaves out those whose price cannot be right', () => {
+    expect(similar([home('x', 500_000), home('y', 500_000, { priceCheck: 'implausible' })], 'x')).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { distanceM, type Point } from '../../places/point-index.ts'
 /** Fields that decide whether two listings are alike. */
 export type SimilarListing = Pick<
   ListingRecord,
-  'id' | 'listingType' | 'propertyType' | 'segment' | 'communeSlug' | 'priceEur' | 'areaM2'
+  'id' | 'listingType' | 'propertyType' | 'segment' | 'communeSlug' | 'priceEur' | 'priceCheck' | 'areaM2'
 >
 
 export interface SimilarListings<Listing extends SimilarListing> {
@@ -37,8 +37,8 @@ export function createSimilarListings<Listing extends SimilarListing>(
   const near = nearCommunes(centres)
   return {
     add(listing) {
-      const { communeSlug, priceEur } = listing
-      if (communeSlug === null || priceEur === null || priceEur <= 0) return
+      const { communeSlug, priceEur, priceCheck } = listing
+      if (communeSlug === null || priceEur === null || priceEur <= 0 || priceCheck === 'implausible') return
       const key = keyOf(listing, communeSlug)
       const group = groups.get(key) ?? new Map<number, Listing[]>()
       groups.set(key, group)

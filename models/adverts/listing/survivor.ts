@@ -1,5 +1,5 @@
 import type { Advert } from '../../contracts/listings/advert.ts'
-import type { ListingFact } from '../../contracts/listings/listing.ts'
+import type { ListingFact, RivalValue } from '../../contracts/listings/listing.ts'
 import type { FactMethod, Observation } from '../../contracts/listings/observation.ts'
 import { compareText } from '../../kernel/compare-text.ts'
 
@@ -36,7 +36,7 @@ export function survivingValue<Field extends keyof Observation>(
   )[0]!
   return {
     value: winner[field] as NonNullable<Observation[Field]>,
-    fact: factOf(winner, field, votes(winner), knowing.length),
+    fact: { ...factOf(winner, field, votes(winner), knowing.length), ...rivalsOf(knowing, field, winner) },
   }
 }
 
@@ -46,6 +46,27 @@ export function factOf(advert: Advert, field: keyof Observation, agreeing: numbe
   const corroborated = 1 - (1 - METHOD_CONFIDENCE[method]) ** agreeing
   const confidence = Math.round(Math.min(0.99, corroborated) * (agreeing / knowing) * 100) / 100
   return { source: advert.sourceId, method, observedAt: advert.lastSeen, confidence }
+}
+
+/** The other values of a field, each as the advert that told it last shows it; nothing where all agree. */
+export function rivalsOf(
+  adverts: readonly Advert[],
+  field: keyof Observation,
+  winner: Advert,
+): { rivals?: RivalValue[] } {
+  const others = new Map<unknown, Advert>()
+  for (const advert of adverts.toSorted(
+    (a, b) => compareText(b.lastSeen, a.lastSeen) || compareText(a.advertId, b.advertId),
+  ))
+    if (advert[field] !== null && advert[field] !== winner[field] && !others.has(advert[field]))
+      others.set(advert[field], advert)
+  const rivals = [...others.values()].map((advert) => ({
+    value: advert[field] as RivalValue['value'],
+    source: advert.sourceId,
+    method: advert.methods[field] ?? 'stated',
+    observedAt: advert.lastSeen,
+  }))
+  return rivals.length === 0 ? {} : { rivals }
 }
 
 function methodRank(advert: Advert, field: keyof Observation): number {

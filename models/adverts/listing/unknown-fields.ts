@@ -6,6 +6,7 @@ import { COST_FIELDS, PLACE_FIELDS, ROOM_FIELDS, STATE_FIELDS } from './detail-f
 /** Fields of the detail that may be null, under their names of the interface, with those of the record. */
 export const NULLABLE_FIELDS = {
   price: 'priceEur',
+  priceFrom: 'priceFromEur',
   priceTo: 'priceToEur',
   pricePerSqm: 'pricePerSqm',
   ...COST_FIELDS,
@@ -47,6 +48,9 @@ function isMeaningless(listing: ListingRecord, field: NullableField): boolean {
   const { listingType, propertyType, isProject, hosting, communeSlug, absences } = listing
   const family = isPropertyType(propertyType) ? familyOf(propertyType) : 'other'
   switch (field) {
+    case 'price':
+      return isProject
+    case 'priceFrom':
     case 'priceTo':
       return !isProject
     case 'pricePerSqm':

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listingPictureSchema } from './picture.ts'
 import { STALE_REASONS } from './advert.ts'
+import { PRICE_CHECKS, priceCheckSchema } from './price-check.ts'
 import { ABSENCE_REASONS, CONDITIONS, COORDINATE_PRECISIONS, FACT_METHODS } from './observation.ts'
 
 export const agencyContactSchema = z.object({
@@ -11,12 +12,22 @@ export const agencyContactSchema = z.object({
 })
 export type AgencyContact = z.infer<typeof agencyContactSchema>
 
+/** A value that another advert, or another part of the same advert, gives instead. */
+export const rivalValueSchema = z.object({
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  source: z.string().describe('id of the feed'),
+  method: z.enum(FACT_METHODS),
+  observedAt: z.iso.date(),
+})
+export type RivalValue = z.infer<typeof rivalValueSchema>
+
 /** Where one value of a listing came from. */
 export const listingFactSchema = z.object({
   source: z.string().describe('id of the feed'),
   method: z.enum(FACT_METHODS),
   observedAt: z.iso.date(),
   confidence: z.number().min(0).max(1),
+  rivals: z.array(rivalValueSchema).optional().describe('other values for the same field, where sources disagree'),
 })
 export type ListingFact = z.infer<typeof listingFactSchema>
 
@@ -38,8 +49,10 @@ export const listingRecordSchema = z.object({
   propertyType: z.string(),
   segment: z.enum(['apartment', 'house']).nullable(),
   isProject: z.boolean(),
-  priceEur: z.number().nullable(),
-  priceToEur: z.number().nullable(),
+  priceEur: z.number().nullable().describe('null for a project, which has a range'),
+  priceFromEur: z.number().nullable().describe('lowest price of a project'),
+  priceToEur: z.number().nullable().describe('highest price of a project'),
+  ...priceCheckSchema.shape,
   pricePerSqm: z.number().nullable(),
   chargesEur: z.number().nullable(),
   depositEur: z.number().nullable(),
@@ -119,6 +132,13 @@ export const agentListingSchema = z.object({
   photoUrls: z.array(z.string()).max(5).optional(),
   description: z.string().nullable().optional(),
   pricePerSqm: z.number().nullable().optional(),
+  kind: z.enum(['single', 'project']).optional().describe('project: several units; it has priceFrom, never a price'),
+  priceFrom: z.number().nullable().optional().describe('lowest price of a project'),
+  priceTo: z.number().nullable().optional().describe('highest price of a project'),
+  priceCheck: z.enum(PRICE_CHECKS).optional().describe('whether the price can be that of what is described'),
+  priceCheckReason: z.string().optional().describe('why it is unusual or implausible'),
+  usualPriceFrom: z.number().nullable().optional().describe('of such homes, where the price is not usual'),
+  usualPriceTo: z.number().nullable().optional(),
   charges: z.number().nullable().optional(),
   features: z.array(z.string()).optional(),
   agencyName: z.string().nullable(),

@@ -14,7 +14,10 @@ export interface SearchColumns {
   longitude: Float32Array<ArrayBuffer>
   /** How exact the point is: see `POINT`. */
   point: Uint8Array<ArrayBuffer>
+  /** Of a project its lowest. */
   priceEur: Float32Array<ArrayBuffer>
+  /** 1 where the price cannot be that of what is described. */
+  implausible: Uint8Array<ArrayBuffer>
   chargesEur: Float32Array<ArrayBuffer>
   /** With charges; those that are not stated are taken to be included in the rent. */
   rentWithChargesEur: Float32Array<ArrayBuffer>
@@ -56,6 +59,7 @@ const KINDS: Readonly<Record<Column, 'u8' | 'u16' | 'i32' | 'f32'>> = {
   longitude: 'f32',
   point: 'u8',
   priceEur: 'f32',
+  implausible: 'u8',
   chargesEur: 'f32',
   rentWithChargesEur: 'f32',
   areaM2: 'f32',

@@ -126,7 +126,8 @@ type Numbers = ReturnType<typeof createNumbers>
 function writeFacts(columns: SearchColumns, row: number, listing: SearchListing): void {
   columns.listingType[row] = listing.listingType === 'sale' ? 1 : 0
   columns.propertyType[row] = TYPE_NUMBERS.get(listing.propertyType) ?? UNKNOWN_TYPE
-  columns.priceEur[row] = listing.priceEur ?? NaN
+  columns.priceEur[row] = listing.priceEur ?? listing.priceFromEur ?? NaN
+  columns.implausible[row] = listing.priceCheck === 'implausible' ? 1 : 0
   columns.chargesEur[row] = listing.chargesEur ?? NaN
   columns.rentWithChargesEur[row] = columns.priceEur[row]! + (columns.chargesEur[row]! || 0)
   columns.areaM2[row] = listing.areaM2 ?? NaN

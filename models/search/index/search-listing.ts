@@ -10,6 +10,8 @@ export interface SearchListing extends Pick<
   | 'listingType'
   | 'propertyType'
   | 'priceEur'
+  | 'priceFromEur'
+  | 'priceCheck'
   | 'chargesEur'
   | 'areaM2'
   | 'landAreaM2'

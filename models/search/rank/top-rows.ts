@@ -11,8 +11,11 @@ export interface TopRows {
 /** Scores closer than this are equal: sums of the same parts differ in their last bits only. */
 const EQUAL = 1e-9
 
-/** Keeps the best `limit` rows; equal scores go newest first, then by id. */
-export function createTopRows({ ids, columns: { firstSeen } }: SearchIndex, limit: number): TopRows {
+/** More than any score: implausible offers come after all others. */
+const IMPLAUSIBLE = 1_000
+
+/** Keeps the best `limit` rows; equal scores go newest first, then by id; rows with an implausible price come last. */
+export function createTopRows({ ids, columns: { firstSeen, implausible } }: SearchIndex, limit: number): TopRows {
   const kept: { row: number; score: number }[] = []
   /** Minimum score for a row to be looked at. */
   let least = -Infinity
@@ -22,7 +25,8 @@ export function createTopRows({ ids, columns: { firstSeen } }: SearchIndex, limi
     return ids[rowA]! < ids[rowB]!
   }
   return {
-    offer(row, score) {
+    offer(row, ownScore) {
+      const score = ownScore - IMPLAUSIBLE * implausible[row]!
       if (score < least) return
       const last = kept[kept.length - 1]
       if (kept.length >= limit && (!last || !isBefore(row, score, last.row, last.score))) return

@@ -130,6 +130,8 @@ function toListing(file: string, row: ListingRow, intent: 'rent' | 'buy', gazett
     listingType: intent === 'buy' ? 'sale' : 'rent',
     propertyType: row.type,
     priceEur: row.price,
+    priceFromEur: null,
+    priceCheck: 'unknown',
     chargesEur: null,
     areaM2: row.area_m2,
     landAreaM2: null,

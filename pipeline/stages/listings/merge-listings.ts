@@ -6,6 +6,8 @@ import { mergeAdverts, type MergeOptions } from '../../../models/adverts/listing
 import { factsAlone, publishableAdverts } from '../../../models/adverts/listing/publishable-adverts.ts'
 import { PUBLISH_LEVELS } from '../../../models/contracts/release/source.ts'
 import { publishLevelOf } from '../../../models/licences/publish-level.ts'
+import { checkListing, type ListingCheckOptions } from '../../../models/adverts/plausibility/check-listing.ts'
+import type { PriceLevels } from '../../../models/adverts/plausibility/price-levels.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 
@@ -16,7 +18,7 @@ import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 export const listingsJob: Job = {
   name: 'listings',
   title: 'listings merged from their adverts',
-  inputs: ['observation', 'advert', 'property_member', 'picture'],
+  inputs: ['observation', 'advert', 'property_member', 'picture', 'commune', 'price_level'],
   outputs: ['listing', 'stale_listing', 'counted_listing'],
   module: import.meta.url,
   parameters: async (run) => ({ sample: sampleSources(run), publish: publishLevels(run) }),
@@ -25,6 +27,7 @@ export const listingsJob: Job = {
     const options = {
       sampleSources: new Set(sampleSources(run)),
       pictureOf: (photo: string) => pictures.get(photo),
+      ...(await checkOptions(run)),
     }
     const write = (table: string, merge: Merge) =>
       writeRecords(
@@ -34,7 +37,8 @@ export const listingsJob: Job = {
         mergedListings(run, (members) => merge(members, options)),
       )
     await write('listing', shownListing)
-    await write('counted_listing', countedListing)
+    if (Object.values(publishLevels(run)).includes('counts')) await write('counted_listing', countedListing)
+    else await writeRecords(run.warehouse, 'counted_listing', listingRecordSchema, [])
     await run.warehouse.run(`CREATE OR REPLACE TABLE stale_listing AS SELECT * FROM listing WHERE status = 'stale'`)
     for (const table of ['listing', 'counted_listing'])
       await run.warehouse.run(`DELETE FROM ${table} WHERE status = 'stale'`)
@@ -44,6 +48,8 @@ export const listingsJob: Job = {
     )
   },
 }
+
+type ListingOptions = MergeOptions & ListingCheckOptions
 
 /** Adverts arrive grouped by property, so memory holds only one property's. */
 async function* mergedListings(
@@ -71,16 +77,34 @@ function present(listing: ListingRecord | null): ListingRecord[] {
 }
 
 type Member = Advert & { restriction: number }
-type Merge = (members: readonly Member[], options: MergeOptions) => ListingRecord | null
+type Merge = (members: readonly Member[], options: ListingOptions) => ListingRecord | null
 
 const shownListing: Merge = (members, options) =>
-  mergeAdverts(
-    publishableAdverts(members, ({ restriction }) => PUBLISH_LEVELS[restriction]!),
+  checked(
+    mergeAdverts(
+      publishableAdverts(members, ({ restriction }) => PUBLISH_LEVELS[restriction]!),
+      options,
+    ),
+    members,
     options,
   )
 
 const countedListing: Merge = (members, options) =>
-  shownListing(members, options)?.status === 'on_offer' ? null : mergeAdverts(members.map(factsAlone), options)
+  shownListing(members, options)?.status === 'on_offer'
+    ? null
+    : checked(mergeAdverts(members.map(factsAlone), options), members, options)
+
+/** A listing with the check of its price and type, which reads all words of its adverts, shown or not. */
+function checked(
+  listing: ListingRecord | null,
+  members: readonly Member[],
+  options: ListingOptions,
+): ListingRecord | null {
+  if (listing === null) return null
+  const isRestricted = members.some(({ restriction }) => restriction > 0)
+  const { title, description } = (isRestricted ? mergeAdverts(members, options) : null) ?? listing
+  return { ...listing, ...checkListing({ ...listing, title, description }, options) }
+}
 
 const memberSchema = advertSchema.extend({ propertyId: advertSchema.shape.advertId, restriction: z.int() })
 
@@ -100,6 +124,13 @@ function streamMembers(run: Run): AsyncGenerator<(Member & { propertyId: string 
 
 function publishLevels({ sources }: Run) {
   return Object.fromEntries(sources.map((source) => [source.id, publishLevelOf(source)]))
+}
+
+async function checkOptions({ warehouse }: Run): Promise<ListingCheckOptions> {
+  const { levels } = await warehouse.one<{ levels: string }>('SELECT levels FROM price_level')
+  const communes = await warehouse.all<{ slug: string; canton: string }>('SELECT slug, canton FROM commune')
+  const cantons = new Map(communes.map(({ slug, canton }) => [slug, canton]))
+  return { levels: JSON.parse(levels) as PriceLevels, cantonOf: (slug) => cantons.get(slug) }
 }
 
 /** Pictures by their reference in adverts; null for a refused one. */

@@ -2,7 +2,10 @@
 
 CREATE OR REPLACE TABLE activity AS
 WITH dwelling AS (
-  SELECT commune_slug, listing_type, unnest([segment, 'all']) AS segment, first_seen, days_on_market, price_per_sqm, price_eur
+  SELECT commune_slug, listing_type, unnest([segment, 'all']) AS segment, first_seen, days_on_market,
+    -- Counted, but no evidence of the level of prices.
+    CASE WHEN price_check <> 'implausible' THEN price_per_sqm END AS price_per_sqm,
+    CASE WHEN price_check <> 'implausible' THEN price_eur END AS price_eur
   FROM (SELECT * FROM listing UNION ALL BY NAME SELECT * FROM counted_listing)
   WHERE segment IS NOT NULL AND commune_slug IS NOT NULL
 )

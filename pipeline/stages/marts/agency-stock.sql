@@ -4,7 +4,8 @@ CREATE OR REPLACE TABLE agency_stock AS
 WITH offer AS (
   SELECT
     unnest([{'kind': 'commune', 'slug': commune_slug}, {'kind': 'locality', 'slug': locality}]) AS town,
-    commune_slug, listing_type, price_eur,
+    commune_slug, listing_type,
+    CASE WHEN price_check <> 'implausible' THEN price_eur END AS price_eur,
     trim(agency->>'$.name') AS agency_name,
     agency->>'$.website' AS website
   FROM listing

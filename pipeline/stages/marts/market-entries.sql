@@ -12,6 +12,8 @@ SELECT
   row_number() OVER (PARTITION BY m.property_id ORDER BY a.methods LIKE '%"areaM2"%', a.first_seen, a.advert_id) AS preference
 FROM advert a
 JOIN property_member m USING (advert_id)
+-- A price that cannot be that of the home says nothing about the level of prices.
+ANTI JOIN implausible_advert USING (advert_id)
 WHERE a.segment IS NOT NULL AND a.commune_slug IS NOT NULL AND NOT a.is_project AND a.first_price_eur > 0 AND a.first_seen <= $as_of::DATE
 WINDOW earliest_first AS (PARTITION BY m.property_id ORDER BY a.first_seen, a.advert_id);
 

@@ -96,4 +96,11 @@ describe('market entries', () => {
     ])
       expect(await entries(over), JSON.stringify(over)).toEqual([])
   })
+
+  it('leave out an advert whose price is none of the home', async () => {
+    await fill(warehouse, 'implausible_advert', [{ advertId: 'l1' }])
+    const found = await entries({ firstPriceEur: 800_000 }, { firstPriceEur: 80_000, firstSeen: '2026-07-01' })
+    await fill(warehouse, 'implausible_advert', [])
+    expect(found).toMatchObject([{ priceEur: 800_000, adverts: 1 }])
+  })
 })

@@ -8,7 +8,7 @@ import { sqlBeside } from '../../warehouse/sql.ts'
 export const marketEntriesJob: Job = {
   name: 'market-entries',
   title: 'properties newly on the market',
-  inputs: ['observation', 'advert', 'property_member', 'commune'],
+  inputs: ['observation', 'advert', 'property_member', 'commune', 'implausible_advert'],
   outputs: ['market_entry'],
   module: import.meta.url,
   parameters: async (run) => ({

@@ -44,8 +44,9 @@ const JUDGES: { [F in Field]?: Judge<F> } = {
     return km === null ? 'unknown' : verdict(km <= radiusKm * RADIUS_TOLERANCE)
   },
   types: (types, listing) => anyOf(types.map((type) => typeVerdict(type, listing))),
-  priceMinEur: (least, { priceEur, priceToEur }) => atLeast(priceToEur ?? priceEur, leastOf(least)),
-  priceMaxEur: (most, { priceEur }) => atMost(priceEur, mostOf(most)),
+  priceMinEur: (least, { priceEur, priceFromEur, priceToEur }) =>
+    atLeast(priceToEur ?? priceEur ?? priceFromEur, leastOf(least)),
+  priceMaxEur: (most, { priceEur, priceFromEur }) => atMost(priceEur ?? priceFromEur, mostOf(most)),
   bedroomsMin: (least, { bedrooms, rooms }) => bedroomsVerdict(leastOf(least), bedrooms, rooms),
   roomsMin: (least, { rooms, bedrooms }) => roomsVerdict(leastOf(least), rooms, bedrooms),
   bathroomsMin: (least, { bathrooms }) => atLeast(bathrooms, leastOf(least)),
