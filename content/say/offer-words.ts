@@ -17,14 +17,15 @@ export interface OfferWords {
   /** The same with its place. @param communeName undefined where the commune is not known */
   heading(listing: PlacedOffer, communeName: string | undefined): string
   place(listing: Pick<ListingRecord, 'district' | 'locality'>, communeName: string | undefined): string
-  /** The asking price, of a rent by the month; in words where it is withheld or unknown. */
-  price(listing: Pick<ListingRecord, 'listingType' | 'priceEur' | 'priceToEur' | 'absences'>): string
+  /** The asking price, of a rent by the month, of a project from its lowest; in words where it is withheld or unknown. */
+  price(listing: PricedListing): string
   area(squareMetres: number): string
   bedrooms(count: number): string
   /** Words of an advertiser between the quotation marks of the language, as one plain line. */
   quoted(text: string, maxCharacters: number): string
 }
 
+type PricedListing = Pick<ListingRecord, 'listingType' | 'priceEur' | 'priceFromEur' | 'absences'>
 type PlacedOffer = Pick<ListingRecord, 'listingType' | 'propertyType' | 'district' | 'locality'>
 
 const known = new Map<Locale, OfferWords>()
@@ -60,12 +61,10 @@ function makeWords(locale: Locale): OfferWords {
       return isPlaced ? say('offer.in', { what: offer(listing), place: place(listing, communeName) }) : offer(listing)
     },
     place,
-    price({ listingType, priceEur, priceToEur, absences }) {
-      if (priceEur === null) return say(absences['priceEur'] === 'withheld' ? 'offer.onRequest' : 'offer.priceUnknown')
-      const price =
-        priceToEur === null || priceToEur === priceEur
-          ? amount(priceEur)
-          : say('offer.range', { from: amount(priceEur), to: amount(priceToEur) })
+    price({ listingType, priceEur, priceFromEur, absences }) {
+      const shownEur = priceEur ?? priceFromEur
+      if (shownEur === null) return say(absences['priceEur'] === 'withheld' ? 'offer.onRequest' : 'offer.priceUnknown')
+      const price = priceEur === null ? say('offer.from', { price: amount(shownEur) }) : amount(shownEur)
       return listingType === 'rent' ? say('offer.aMonth', { price }) : price
     },
     area: (squareMetres) => `${decimal(squareMetres, Number.isInteger(squareMetres) ? 0 : 1)}\u00a0m²`,

@@ -43,6 +43,23 @@ describe('searchStructured', () => {
     expect(some).toBeGreaterThan(20)
   })
 
+  it('puts those whose price cannot be right last, also where the limit cuts', () => {
+    assert(
+      property(listings({ minLength: 20, maxLength: 40 }), integer({ min: 1, max: 40 }), (all, limit) => {
+        const judged = all.map((listing, number) => ({
+          ...listing,
+          id: `l${number}`,
+          priceCheck: number % 3 === 0 ? ('implausible' as const) : ('plausible' as const),
+        }))
+        const index = createSearchIndex(judged, { gazetteer: FIXTURE_GAZETTEER })
+        const whole = searchStructured(index, { listingType: 'sale', limit: LIMIT })
+        const last = whole.ids.map((id) => Number(id.slice(1)) % 3 === 0)
+        expect(last).toEqual(last.toSorted())
+        expect(searchStructured(index, { listingType: 'sale', limit }).ids).toEqual(whole.ids.slice(0, limit))
+      }),
+    )
+  })
+
   it('never finds more with one filter more', () => {
     assert(
       property(listings({ minLength: 30, maxLength: 60 }), filters, (all, asked) => {

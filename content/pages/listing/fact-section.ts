@@ -11,7 +11,15 @@ import { figure, hint, paragraph, section, table, type Block } from '../../secti
 import { strong, type Text } from '../../sections/inline.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
-const AMOUNTS = new Set<KnownFactName>(['price', 'priceTo', 'charges', 'deposit', 'agencyFee', 'pricePerSqm'])
+const AMOUNTS = new Set<KnownFactName>([
+  'price',
+  'priceFrom',
+  'priceTo',
+  'charges',
+  'deposit',
+  'agencyFee',
+  'pricePerSqm',
+])
 const AREAS = new Set<KnownFactName>(['areaSqm', 'areaToSqm', 'landAreaSqm'])
 /** Told elsewhere: both coordinates in one row, features in a list of their own. */
 const NO_ROW = new Set<KnownFactName>(['longitude', 'features'])
@@ -26,13 +34,23 @@ export function factSection(facts: ListingPageFacts, locale: Locale): Block {
     .filter(([name]) => !NO_ROW.has(name))
     .map(([name, fact]) => {
       const label = name === 'latitude' ? say('field.coordinates') : say(`field.${name}` as WordKey)
-      return [label, valueText(name, fact.value, facts, locale), ...provenance(fact, facts, locale)]
+      return [label, withRivals(name, fact, facts, locale), ...provenance(fact, facts, locale)]
     })
   const columns = (['fact', 'value', 'source', 'how', 'observed'] as const).map((name) => say(`listing.${name}`))
   return section(say('listing.facts'), [
     table(say('listing.facts'), [...columns, figure(say('listing.confidence'))], rows, { isWide: true }),
     ...featurePart(listing, locale),
   ])
+}
+
+/** A value; where sources disagree, with the other values and who gives them. */
+function withRivals(name: KnownFactName, fact: KnownFact, facts: ListingPageFacts, locale: Locale): Text {
+  const value = valueText(name, fact.value, facts, locale)
+  const rivals = (fact.rivals ?? []).map(
+    (rival) =>
+      `${valueText(name, rival.value, facts, locale)} (${facts.sources.get(rival.source)?.title ?? rival.source})`,
+  )
+  return rivals.length === 0 ? value : sayIn(locale)('listing.rivals', { value, rivals: rivals.join(', ') })
 }
 
 function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Locale): Text[] {
@@ -51,7 +69,7 @@ function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Loca
 function valueText(
   name: KnownFactName,
   value: KnownFact['value'],
-  { listing, commune }: ListingPageFacts,
+  { listing, commune, asOf }: ListingPageFacts,
   locale: Locale,
 ): string {
   const say = sayIn(locale)
@@ -75,7 +93,7 @@ function valueText(
     case 'condition':
       return words.condition(text)
     case 'availableFrom':
-      return day(text)
+      return text <= asOf ? say('listing.freeNow') : day(text)
     case 'commune':
       return commune === null ? text : communeName(commune, locale)
     default:

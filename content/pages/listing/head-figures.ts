@@ -12,7 +12,9 @@ export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures
   const words = offerWords(locale)
   const { euro, decimal, day } = numberWords(locale)
   const { pricePerSqm, areaM2, daysOnMarket, relisted, firstSeen, lastSeen } = listing
-  const seen = say('listing.seenOn', { day: day(listing.facts['priceEur']?.observedAt ?? asOf) })
+  const seen = say('listing.seenOn', {
+    day: day((listing.facts['priceEur'] ?? listing.facts['priceFromEur'])?.observedAt ?? asOf),
+  })
   const perSqm = pricePerSqm === null ? null : say('offer.perSqm', { price: euro(pricePerSqm, digits(pricePerSqm)) })
   const since = [
     say('listing.seen', { first: day(firstSeen), last: day(lastSeen) }),

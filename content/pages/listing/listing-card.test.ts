@@ -16,6 +16,16 @@ const LISTING = aListing(1, {
   energyClass: 'C',
   photos: ['https://elsewhere.example/1.jpg', '/media/abc.webp'],
 })
+const COMPARED = {
+  code: 'price_for_bedrooms',
+  priceEur: 225_900,
+  kind: 'house',
+  size: 8,
+  lowEur: 780_000,
+  highEur: 1_900_000,
+  listings: 41,
+  within: 'commune',
+}
 const card = (over = {}, locale: (typeof LOCALES)[number] = 'en') =>
   renderBlocks([{ kind: 'cards', cards: [listingCard({ ...LISTING, ...over }, { locale, communeName: 'Contern' })] }])
     .text
@@ -42,7 +52,16 @@ describe('a card', () => {
   it.each([
     [{ priceEur: null }, 'Price unknown'],
     [{ priceEur: null, absences: { priceEur: 'withheld' } }, 'Price on request'],
-    [{ priceToEur: 700_000 }, '€585,000 to €700,000'],
+    [{ isProject: true, priceEur: null, priceFromEur: 435_476, priceToEur: 700_000 }, 'from €435,476'],
+    [{ isProject: true }, 'Project with several units · 71.5'],
+    [
+      { priceCheck: 'implausible', priceCheckReasons: [COMPARED] },
+      'This price does not fit what the listing describes.',
+    ],
+    [
+      { priceCheck: 'implausible', priceCheckReasons: [COMPARED] },
+      '€225,900; usual in this commune for 8 bedrooms: €780,000 to €1,900,000 (compared with 41).',
+    ],
     [{ listingType: 'rent', priceEur: 1_500.5 }, '€1,500.50 a month'],
     [{ bedrooms: 1 }, '1 bedroom ·'],
     [{ district: 'Belair', locality: null }, 'in Belair, Contern'],

@@ -4,7 +4,8 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
-import type { Block, Card } from '../../sections/block.ts'
+import { priceWarning } from '../../say/price-check-words.ts'
+import { hint, type Block, type Card } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 
 /** Fields of a listing that a card shows. */
@@ -16,7 +17,10 @@ export type CardListing = Pick<
   | 'listingType'
   | 'propertyType'
   | 'priceEur'
-  | 'priceToEur'
+  | 'priceFromEur'
+  | 'isProject'
+  | 'priceCheck'
+  | 'priceCheckReasons'
   | 'absences'
   | 'areaM2'
   | 'bedrooms'
@@ -43,7 +47,9 @@ export function listingCard(listing: CardListing, { locale, communeName, more = 
   const say = sayIn(locale)
   const words = offerWords(locale)
   const { id, title, language, areaM2, bedrooms, energyClass } = listing
+  const warning = listing.priceCheck === 'implausible' ? priceWarning(listing, locale) : null
   const facts = [
+    listing.isProject ? say('offer.project') : null,
     areaM2 === null ? null : words.area(areaM2),
     bedrooms === null || bedrooms === 0 ? null : words.bedrooms(bedrooms),
     energyClass === null ? null : say('offer.energy', { class: energyClass }),
@@ -55,7 +61,7 @@ export function listingCard(listing: CardListing, { locale, communeName, more = 
     heading: link(words.heading(listing, communeName), ADDRESSES.listing(locale, id)),
     facts,
     quoted: title.trim() === '' ? null : { text: words.quoted(title, TITLE_CHARACTERS), language },
-    blocks: more,
+    blocks: warning === null ? more : [hint(warning), ...more],
   }
 }
 

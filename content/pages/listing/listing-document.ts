@@ -4,9 +4,10 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
+import { priceWarning } from '../../say/price-check-words.ts'
 import { hint, list, paragraph, section, type Block } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
-import { link } from '../../sections/inline.ts'
+import { link, strong } from '../../sections/inline.ts'
 import { communeSection } from './commune-section.ts'
 import { contactSection, correctionSection, wordsSection } from './contact-section.ts'
 import { factSection } from './fact-section.ts'
@@ -42,6 +43,7 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
       ...leadOf(facts, locale),
       ...photoSection(listing, locale),
       headFigures(facts, locale),
+      ...warningOf(facts, locale),
       factSection(facts, locale),
       { kind: 'columns', parts: [[questionSection(listing, locale)], [contactSection(facts, locale)]] },
       ...wordsSection(listing, locale),
@@ -80,6 +82,11 @@ function staleNotice({ listing: { lastSeen, staleReason } }: ListingPageFacts, l
 function leadOf({ listing: { title, language, absences } }: ListingPageFacts, locale: Locale): Block[] {
   if (title.trim() === '' || absences['title'] === 'not_published') return []
   return [{ kind: 'paragraph', text: offerWords(locale).quoted(title, TITLE_CHARACTERS), style: 'lead', language }]
+}
+
+function warningOf({ listing }: ListingPageFacts, locale: Locale): Block[] {
+  const warning = priceWarning(listing, locale)
+  return warning === null ? [] : [paragraph([strong(warning)])]
 }
 
 function similarSection({ similar, communes }: ListingMarket, locale: Locale): Block[] {

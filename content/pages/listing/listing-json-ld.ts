@@ -41,7 +41,8 @@ export function listingJsonLd(
           geo: { '@type': 'GeoCoordinates', latitude: listing.latitude, longitude: listing.longitude },
         }),
     },
-    ...(listing.priceEur !== null && { offers: offer(listing, listing.priceEur, url) }),
+    ...(listing.priceEur !== null &&
+      listing.priceCheck !== 'implausible' && { offers: offer(listing, listing.priceEur, url) }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ListingRecord } from '../../../models/contracts/listings/listing.t
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
 import { link, strong, type Text } from '../../sections/inline.ts'
@@ -13,11 +14,14 @@ export function priceSection({ listing, market }: ListingPageFacts, locale: Loca
   return section(sayIn(locale)('listing.history'), [historyPart(listing, locale), ...estimate])
 }
 
-function historyPart({ priceHistory, priceEur }: ListingRecord, locale: Locale): Block {
+function historyPart(listing: ListingRecord, locale: Locale): Block {
+  const { priceHistory, priceEur } = listing
   const say = sayIn(locale)
   const { euro, day, signedPercent } = numberWords(locale)
   if (priceHistory.length < 2)
-    return priceEur === null ? paragraph(say('offer.priceUnknown'), 'unknown') : paragraph(say('listing.unchanged'))
+    return priceEur === null
+      ? paragraph(offerWords(locale).price(listing), 'unknown')
+      : paragraph(say('listing.unchanged'))
   const rows = priceHistory.map(({ date, priceEur: price }, index): Text[] => {
     const before = priceHistory[index - 1]?.priceEur
     const change = before === undefined || before === 0 ? '' : signedPercent(((price - before) / before) * 100)

@@ -1,4 +1,4 @@
-import { pattern } from '../../language/words/lines.ts'
+import { oneOf, pattern } from '../../language/words/lines.ts'
 import { fold } from '../../language/fold.ts'
 
 /** Terms of sale under which the price is not that of the whole home, free to live in. */
@@ -17,8 +17,10 @@ const TERMS = {
   `),
 } as const
 /** Stems of the words above, for a first look by a database. */
-export const TERM_WORDS =
-  'viag|bouquet|leibrente|verrentung|wohnrecht|nie(ß|ss)brauch|annuity|ownership|life estate|for life|vital|propri|usufr|liewensrent|usage et d|indivi|parts|part de|anteil|undivided|share of|undeel'
+export const TERM_WORDS = oneOf(String.raw`
+  viag|bouquet|leibrente|verrentung|wohnrecht|nie(?:ß|ss)brauch|annuity|ownership|life estate|for life|vital|propri|usufr|liewensrent|usage et d
+  indivi|parts|part de|anteil|undivided|share of|undeel
+`)
 export type ToldTerm = keyof typeof TERMS
 
 /**

@@ -16,7 +16,7 @@ const comparisonSchema = z.object({
   within: z.enum(['commune', 'canton', 'country']).describe('smallest area with enough of them'),
 })
 
-/** What was checked, with its figures. */
+/** One thing that was checked, with its figures. */
 export const priceCheckReasonSchema = z.discriminatedUnion('code', [
   comparisonSchema,
   z.object({ code: z.enum(['life_annuity', 'part_share']), words: z.string().describe('words of the advert, folded') }),

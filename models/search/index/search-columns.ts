@@ -14,7 +14,7 @@ export interface SearchColumns {
   longitude: Float32Array<ArrayBuffer>
   /** How exact the point is: see `POINT`. */
   point: Uint8Array<ArrayBuffer>
-  /** Of a project its lowest. */
+  /** Lowest price where it is a project. */
   priceEur: Float32Array<ArrayBuffer>
   /** 1 where the price cannot be that of what is described. */
   implausible: Uint8Array<ArrayBuffer>

@@ -9,7 +9,8 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 const PAGE_ITEMS = 500
 
 /** SQL condition for listings in the bulk feed: a place in the country, a title, and a price that may be right or a stated reason for its absence. */
-export const FEED_FILTER = `commune_slug IS NOT NULL AND title <> '' AND price_check <> 'implausible' AND (price_eur IS NOT NULL OR price_from_eur IS NOT NULL OR absences LIKE '%"priceEur":"withheld"%')`
+export const FEED_FILTER = `commune_slug IS NOT NULL AND title <> '' AND price_check <> 'implausible'
+  AND (price_eur IS NOT NULL OR price_from_eur IS NOT NULL OR absences LIKE '%"priceEur":"withheld"%')`
 
 /** Writes JSON Feed 1.1 pages, newest first, each with a link to the next; every item has the listing under `_listing`. */
 export async function publishListingFeed(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<number> {

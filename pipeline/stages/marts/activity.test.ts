@@ -49,4 +49,12 @@ describe('market activity', () => {
       ['rent', 'apartment'],
     ])
   })
+
+  it('counts homes whose price cannot be right, but takes no median of them', async () => {
+    const wrong = flats(5, { pricePerSqm: 100, priceEur: 8_000, priceCheck: 'implausible' })
+    const [all] = await activity([...flats(10), ...wrong])
+    expect(all).toMatchObject({ activeListings: 15, medianPricePerSqm: 10_450 })
+    const [few] = await activity([...flats(9), ...wrong])
+    expect(few!.medianPricePerSqm).toBeNull()
+  })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRICE_CHECKS } from '../../../models/contracts/listings/price-check.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { STALE_REASONS } from '../../../models/contracts/listings/advert.ts'
 import { LISTING_STATUSES } from '../../../models/contracts/listings/listing.ts'
@@ -10,6 +11,7 @@ import { QUESTION_TOPICS } from '../../../models/adverts/listing/question-topics
 import { withheldFields } from '../../../models/adverts/listing/unknown-fields.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { priceCheckSentences } from '../../../content/say/price-check-words.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import { findListing } from './find-listing.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
@@ -33,6 +35,17 @@ const knownFactSchema = z.object({
   observedAt: z.iso.date(),
   ageDays: z.int().min(0).describe('from observedAt to today'),
   confidence: z.number().min(0).max(1),
+  rivals: z
+    .array(
+      z.object({
+        value: z.union([z.string(), z.number(), z.boolean()]),
+        source: z.string(),
+        method: z.enum(['stated', 'extracted', 'inferred']),
+        observedAt: z.iso.date(),
+      }),
+    )
+    .optional()
+    .describe('other values, where sources disagree'),
 })
 
 /** Known facts of a listing with their origin, open questions, and corrections. */
@@ -47,6 +60,8 @@ export const listingTruthSchema = z.object({
   unknown: z
     .array(z.object({ field: z.enum(QUESTION_TOPICS), importance: z.int().min(1).max(100), question: z.string() }))
     .describe('most important first'),
+  priceCheck: z.enum(PRICE_CHECKS),
+  priceCheckReasons: z.array(z.string()).describe('what was checked, with figures'),
   withheld: z.array(z.string()).describe('fields withheld by the advertiser'),
   licence: z.string().describe('strictest of the sources'),
   sources: z
@@ -91,6 +106,8 @@ export async function getListingTruth(facts: ReleaseFacts, question: TruthQuesti
     ...(listing.staleReason !== null && { staleReason: listing.staleReason }),
     facts: known as ListingTruth['facts'],
     unknown: openQuestions(listing).map((open) => ({ ...open, question: say(`question.${open.field}`) })),
+    priceCheck: listing.priceCheck,
+    priceCheckReasons: priceCheckSentences(listing, question.locale),
     withheld: withheldFields(listing),
     licence: strictestLicence(sources.map(({ licence }) => licence)),
     sources,

@@ -34,9 +34,10 @@ function pricesByArea(facts: ReleaseFacts): Map<string, number[]> {
   const known = KNOWN.get(facts)
   if (known) return known
   const prices = new Map<string, number[]>()
-  for (const { communeSlug, listingType, segment, isProject, priceEur, areaM2 } of facts.listings) {
+  for (const { communeSlug, listingType, segment, priceCheck, priceEur, areaM2 } of facts.listings) {
     const commune = communeSlug === null ? undefined : facts.communes.get(communeSlug)
-    if (!commune || segment === null || isProject || priceEur === null || areaM2 === null || !(areaM2 > 0)) continue
+    if (!commune || segment === null || priceEur === null || areaM2 === null || !(areaM2 > 0)) continue
+    if (priceCheck === 'implausible') continue
     for (const area of [`commune ${commune.slug}`, `canton ${commune.canton}`, NATION]) {
       const key = `${listingType} ${segment} ${area}`
       const list = prices.get(key)

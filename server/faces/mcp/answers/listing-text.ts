@@ -43,13 +43,22 @@ export function briefLine(listing: AgentListing): string {
 }
 
 /** Names a photo and its listing, so the picture after it is not attributed to another. */
-export function photoLabel({ id, city, price, listingType }: AgentListing, number: number, of: number): string {
+export function photoLabel(listing: AgentListing, number: number, of: number): string {
+  const { id, city, listingType } = listing
   const which = of === 1 ? 'Photo' : `Photo ${number} of ${of}`
-  return `${which}: listing ${id}, for ${listingType}${city === null ? '' : ` in ${city}`}, ${price === null ? 'price unknown' : euros(price)}.`
+  return `${which}: listing ${id}, for ${listingType}${city === null ? '' : ` in ${city}`}, ${amountText(listing)}.`
 }
 
-export function priceText({ price, listingType, charges, pricePerSqm }: AgentListing): string {
-  if (price === null) return 'price unknown'
-  if (listingType === 'rent') return `${euros(price)}/month${charges ? ` + ${euros(charges)} charges` : ''}`
-  return `${euros(price)}${pricePerSqm ? ` (${euros(pricePerSqm)}/m²)` : ''}`
+function amountText({ price, priceFrom }: AgentListing): string {
+  if (price !== null) return euros(price)
+  return typeof priceFrom === 'number' ? `project from ${euros(priceFrom)}` : 'price unknown'
+}
+
+export function priceText(listing: AgentListing): string {
+  const { price, listingType, charges, pricePerSqm, usualPriceFrom: low, usualPriceTo: high, priceCheck } = listing
+  if (price === null) return amountText(listing)
+  const usual = low && high ? `, usual ${euros(low)} to ${euros(high)}` : ''
+  const doubt = priceCheck === 'implausible' || priceCheck === 'unusual' ? ` [${priceCheck} price${usual}]` : ''
+  if (listingType === 'rent') return `${euros(price)}/month${charges ? ` + ${euros(charges)} charges` : ''}${doubt}`
+  return `${euros(price)}${pricePerSqm ? ` (${euros(pricePerSqm)}/m²)` : ''}${doubt}`
 }

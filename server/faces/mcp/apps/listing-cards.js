@@ -59,9 +59,12 @@ function linkTo(address, title) {
 }
 
 function cardOf(listing, number) {
-  const { title, price, listingType, areaSqm, beds, baths, energyClass, district, city, matchReasons = [] } = listing
+  const { title, listingType, areaSqm, beds, baths, energyClass, district, city, matchReasons = [] } = listing
   const money = new Intl.NumberFormat(words.tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-  const priced = price === null ? words.noPrice : money.format(price) + (listingType === 'rent' ? words.month : '')
+  const price = listing.price ?? listing.priceFrom ?? null
+  const amount =
+    (listing.price === null ? '≥ ' : '') + money.format(price) + (listingType === 'rent' ? words.month : '')
+  const priced = price === null ? words.noPrice : amount + (listing.priceCheck === 'implausible' ? words.doubt : '')
   const facts = [
     areaSqm && `${areaSqm} m²`,
     beds !== null && `${beds} ${words.beds}`,

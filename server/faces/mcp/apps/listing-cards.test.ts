@@ -86,7 +86,7 @@ describe('the page of the listing cards', () => {
     const [content] = contents
     const { text, mimeType, _meta: meta } = content as { text: string; mimeType: string; _meta: unknown }
     expect(mimeType).toBe('text/html;profile=mcp-app')
-    expect(Buffer.byteLength(text)).toBeLessThan(10_000)
+    expect(Buffer.byteLength(text)).toBeLessThan(10_300)
     expect(text).not.toMatch(/\b(?:src|href)="|@import|url\(|fetch\(|XMLHttpRequest|WebSocket|innerHTML|\{\{/)
     const ui = { csp: { resourceDomains: [base], connectDomains: [] }, prefersBorder: false }
     expect(meta).toEqual({ ui })

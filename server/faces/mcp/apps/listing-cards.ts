@@ -20,6 +20,7 @@ const CARD_WORDS = [
   'gone',
   'asOf',
   'sample',
+  'doubt',
 ] as const
 
 /** Address of the card page among the MCP Apps resources. */

@@ -34,15 +34,18 @@ export const getListingTruth = defineTool({
 })
 
 function describe(truth: ListingTruth): string {
-  const { id, url, facts, unknown, withheld, licence, sources, corrections, firstSeen, lastSeen } = truth
+  const { id, url, facts, unknown, priceCheck, priceCheckReasons, withheld, licence, sources, corrections } = truth
+  const { firstSeen, lastSeen } = truth
   const stale = staleText(truth)
   const known = Object.entries(facts).map(([name, fact]) => {
     const value = Array.isArray(fact.value) ? fact.value.join(' ') : fact.value
-    return `- ${name}: ${value}; ${fact.method} in ${fact.source}, ${fact.observedAt}, ${fact.ageDays} days ago, confidence ${fact.confidence}`
+    const origin = `${fact.method} in ${fact.source}, ${fact.observedAt}, ${fact.ageDays} days ago, confidence ${fact.confidence}`
+    return `- ${name}: ${value}; ${origin}${rivalText(fact)}`
   })
   return [
     `Listing ${id}, ${url}, first seen ${firstSeen}, last ${lastSeen}. Known facts:`,
     ...known,
+    `Price ${priceCheck}: ${priceCheckReasons.join(' ')}`,
     ...(unknown.length ? ['Unknown, most important first, with the question to ask:'] : []),
     ...unknown.map(({ field, importance, question }) => `- ${field} (${importance}): ${question}`),
     ...(withheld.length ? [`Withheld by the advertiser: ${withheld.join(', ')}.`] : []),
@@ -51,6 +54,11 @@ function describe(truth: ListingTruth): string {
     `Licence of this record: ${licence}.`,
     correctionsText(corrections),
   ].join('\n')
+}
+
+function rivalText({ rivals = [] }: ListingTruth['facts'][string]): string {
+  const told = rivals.map(({ value, source, observedAt }) => `${value} in ${source}, ${observedAt}`)
+  return told.length === 0 ? '' : `; others say: ${told.join('; ')}`
 }
 
 function correctionsText({ collected, minReporters, fields }: ListingTruth['corrections']): string {
