@@ -66,12 +66,20 @@ function describe(listing: FullListing): string {
   return lines.join('\n')
 }
 
-function offerText({ deposit, agencyFee, availableFrom, furnished, charges, listingType }: FullListing): string {
+function offerText({
+  deposit,
+  agencyFee,
+  availableFrom,
+  lastSeen,
+  furnished,
+  charges,
+  listingType,
+}: FullListing): string {
   const parts = [
     listingType === 'sale' && charges !== null && charges !== undefined ? `charges ${euros(charges)} a month` : null,
     deposit === null ? null : `deposit ${euros(deposit)}`,
     agencyFee === null ? null : `agency fee ${euros(agencyFee)}`,
-    availableFrom === null ? null : `available from ${availableFrom}`,
+    availableFrom === null ? null : availableFrom <= lastSeen ? 'available now' : `available from ${availableFrom}`,
     furnished === null ? null : furnished ? 'furnished' : 'not furnished',
   ]
   const told = parts.filter((part) => part !== null)
