@@ -45,7 +45,7 @@ const knownFactSchema = z.object({
       }),
     )
     .optional()
-    .describe('other values, where sources disagree'),
+    .describe('where sources disagree'),
 })
 
 /** Known facts of a listing with their origin, open questions, and corrections. */
@@ -61,7 +61,7 @@ export const listingTruthSchema = z.object({
     .array(z.object({ field: z.enum(QUESTION_TOPICS), importance: z.int().min(1).max(100), question: z.string() }))
     .describe('most important first'),
   priceCheck: z.enum(PRICE_CHECKS),
-  priceCheckReasons: z.array(z.string()).describe('what was checked, with figures'),
+  priceCheckReasons: z.array(z.string()),
   withheld: z.array(z.string()).describe('fields withheld by the advertiser'),
   licence: z.string().describe('strictest of the sources'),
   sources: z

@@ -11,8 +11,8 @@ export const getListingTruth = defineTool({
   name: 'get_listing_truth',
   title: 'Where the facts of a listing come from',
   description:
-    'Check one listing: source, method, date and confidence of each known fact; important unknown facts ' +
-    'with the question to ask; numbers of corrections by readers. Use it before relying on a listing ' +
+    'Check one listing: source, method, date, confidence of each fact; important unknown facts ' +
+    'with a question to ask; corrections by readers. Use it before relying on a listing ' +
     'or writing to its advertiser. Not for description and photos (get_listing).',
   scope: 'listings:read',
   access: 'credential',
