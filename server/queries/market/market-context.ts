@@ -53,7 +53,7 @@ export const marketContextSchema = z.strictObject({
       changePercent: z.number(),
       mapePercent: amount.describe('back-test error'),
       naiveMapePercent: amount.describe('error of assuming no change'),
-      beatsNoChange: z.boolean().describe('if false, the forecast is no change'),
+      beatsNoChange: z.boolean(),
     }),
   ),
   activity: z.array(

@@ -14,7 +14,7 @@ export const getAffordability = defineTool({
     'test, what would raise it. Use it before searching with a budget. Ask the buyer for Bëllegen Akt ' +
     'facts and leave out unconfirmed ones. When maxPropertyPriceCostBasis is known_costs_only, disclose ' +
     'acquisitionCosts.unknownComponents; that price is neither a search ceiling nor a verdict. Not for ' +
-    'rents; not advice.',
+    'rents.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',

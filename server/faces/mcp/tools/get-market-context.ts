@@ -16,8 +16,8 @@ export const getMarketContext = defineTool({
   name: 'get_market_context',
   title: 'Market context of a commune',
   description:
-    'Summarise the property market and liveability of one Luxembourg commune: scores, asking prices ' +
-    'with intervals and sample sizes, forecast, activity, commute, neighbours to compare. Use it before ' +
+    'Summarise the property market and liveability of one Luxembourg commune: scores, asking prices, ' +
+    'forecast, activity, commute, neighbours to compare. Use it before ' +
     'judging a price or recommending a place. Not for single listings (get_listing) or the value of ' +
     'one home (get_price_estimate). One commune per call; asking prices, not prices paid.',
   scope: 'market:read',

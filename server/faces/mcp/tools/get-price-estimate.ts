@@ -14,8 +14,7 @@ export const getPriceEstimate = defineTool({
   title: 'Price estimate of a home',
   description:
     'Estimate the asking price or monthly asking rent of one home in Luxembourg from its attributes, ' +
-    'with an interval, up to 10 comparable listings and the reasons. Use it to check whether a price ' +
-    'is in line or to price a home. Not for a commune as a whole (get_market_context); not an appraisal ' +
+    'with an interval, comparable listings and the reasons. Use it to check or set a price. Not for a commune as a whole (get_market_context); not an appraisal ' +
     'or a price paid. Give every known attribute: fewer widen the interval.',
   scope: 'market:read',
   access: 'credential',

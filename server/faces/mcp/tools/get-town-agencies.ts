@@ -20,9 +20,8 @@ export const getTownAgencies = defineTool({
   description:
     'List the estate agencies with listings in one Luxembourg town: active listings, split into sale ' +
     'and rent, and each agency with its stock and asking-price ranges there. Use it to find whom to ' +
-    'contact or to see local market shares. Not for single listings (search_rentals, search_for_sale). ' +
-    'Towns are communes and localities with at least 3 active listings; at most 25 agencies, largest ' +
-    'stock first.',
+    'contact. Not for single listings (search_rentals, search_for_sale). ' +
+    'Towns are communes and localities with at least 3 active listings; at most 25 agencies.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
