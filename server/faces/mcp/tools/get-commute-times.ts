@@ -20,8 +20,8 @@ export const getCommuteTimes = defineTool({
   description:
     'Get door-to-door minutes from one Luxembourg commune to Luxembourg City, Kirchberg and Belval by ' +
     'car, transit, bike and walk, at peak and off-peak hours, each with its range and method. Use it ' +
-    'to compare places to live by commute. Not for single addresses: figures are averages over the commune. ' +
-    'Always returns all four modes; mode only highlights one.',
+    'to compare places. Not for single addresses: figures are averages over the commune. ' +
+    'Returns all four modes; mode highlights one.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
