@@ -14,8 +14,8 @@ export const getPriceEstimate = defineTool({
   title: 'Price estimate of a home',
   description:
     'Estimate the asking price or monthly asking rent of one home in Luxembourg from its attributes, ' +
-    'with an interval, comparable listings and the reasons. Use it to check or set a price. Not for a commune as a whole (get_market_context); not an appraisal ' +
-    'or a price paid. Give every known attribute: fewer widen the interval.',
+    'with an interval, comparable listings and the reasons. Use it to check or set a ' +
+    'price. Not for a commune as a whole (get_market_context); not an appraisal or a price paid. Give every known attribute: fewer widen the interval.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
