@@ -32,6 +32,17 @@ describe('comparison with the previous release', () => {
     expect(judged({ 'observations.portal': 1000 }, {})[0]![0]).toBe('blocker')
   })
 
+  it('takes a median that is not published for unknown, not for zero', () => {
+    expect(judged({ 'median_price_per_sqm.sale.house': 8000 }, {})).toEqual([])
+  })
+
+  it('warns, and does not block, when listings fall because they became stale', () => {
+    const stale = judged({ 'listings.sale': 1000 }, { 'listings.sale': 0, 'listings.stale': 1000 })
+    expect(stale).toEqual([['warning', 'listings.sale changed by -100.0 % (from 1,000 to 0)']])
+    expect(judged({ 'listings.sale': 1000 }, { 'listings.sale': 0, 'listings.stale': 300 })[0]![0]).toBe('blocker')
+    expect(judged({ 'listings.stale': 1000 }, { 'listings.stale': 0 })).toEqual([])
+  })
+
   it('accepts growth of volume, but blocks a jump of prices', () => {
     expect(judged({ 'listings.sale': 1000 }, { 'listings.sale': 9000 })[0]![0]).toBe('warning')
     expect(

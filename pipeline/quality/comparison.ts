@@ -11,6 +11,8 @@ interface Tolerance {
   minimum: number
 }
 
+const STALE = 'listings.stale'
+
 /** Allowed changes of figures between two releases. */
 const TOLERANCES: Tolerance[] = [
   { prefix: 'listings.', warnAt: 0.3, blockAt: 0.6, minimum: 50 },
@@ -23,13 +25,18 @@ const TOLERANCES: Tolerance[] = [
 /** Finds jumps in volumes and prices since the previous release. */
 export function comparisonFindings(metrics: ReleaseMetrics, previous: ReleaseMetrics | null): QualityFinding[] {
   if (previous === null) return []
+  const becameStale = Math.max(0, (metrics[STALE] ?? 0) - (previous[STALE] ?? 0))
   return Object.entries(previous).flatMap(([name, before]) => {
     const tolerance = TOLERANCES.find(({ prefix }) => name.startsWith(prefix))
-    if (!tolerance || before < tolerance.minimum) return []
+    if (!tolerance || before < tolerance.minimum || name === STALE) return []
+    // Too few listings for a median are no price of zero.
+    if (name.startsWith('median_') && metrics[name] === undefined) return []
     const after = metrics[name] ?? 0
     const change = after / before - 1
     if (Math.abs(change) < tolerance.warnAt) return []
-    const severity = isBlocking(change, tolerance) ? 'blocker' : 'warning'
+    // Listings that nobody has seen for long leave the count by rule; the gate of fresh feeds speaks of their feed.
+    const withStale = name.startsWith('listings.') ? (after + becameStale) / before - 1 : change
+    const severity = isBlocking(withStale, tolerance) ? 'blocker' : 'warning'
     const message = `${name} changed by ${(change * 100).toFixed(1)} % (from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')})`
     return [{ gate: 'jump-against-last-release', severity, message, count: 1, rows: [{ metric: name, before, after }] }]
   })

@@ -18,6 +18,8 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>
 
 /** Listings asked for each address of one listing. */
 const LISTINGS_ASKED = 5
+/** Addresses of an operation asked with every value of its parameters. */
+const VARIED = 5
 /** Files asked of each folder and type. */
 const FILES_ASKED = 3
 
@@ -26,7 +28,7 @@ interface Operation {
   responses: Record<'200', { content: Record<string, { schema: object }> }>
 }
 
-/** Every operation of the OpenAPI description for every commune, some listings and every value of its parameters. */
+/** Every operation of the OpenAPI description for every commune and some listings, and with every value of its parameters for some. */
 export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
   const { paths = {}, components } = JSON.parse(
     JSON.stringify(buildOpenApiDocument({ baseUrl: 'https://release.invalid', version: '0' })).replaceAll(
@@ -62,7 +64,8 @@ function addressesOf(pattern: string, { parameters = [] }: Operation, facts: Rel
     const values = schema.enum ?? (schema.maximum === undefined ? (schema.examples ?? []) : [1, schema.maximum])
     return values.map((value) => `?${name}=${value}`)
   })
-  return paths.flatMap((path) => [path, ...queries.map((query) => `${path}${query}`)])
+  const varied = spread(paths, VARIED)
+  return [...paths, ...varied.flatMap((path) => queries.map((query) => `${path}${query}`))]
 }
 
 /** Ids of some listings, spread from the newest to the oldest. */
