@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { z } from 'zod'
 import { problemSchema } from '../../models/contracts/release/problem.ts'
 import { buildOpenApiDocument } from '../../models/openapi/document.ts'
@@ -20,8 +19,10 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>
 const LISTINGS_ASKED = 5
 /** Addresses of an operation asked with every value of its parameters. */
 const VARIED = 5
-/** Files asked of each folder and type. */
-const FILES_ASKED = 3
+/** Leading parts of an address that tell its kind, such as `/de/communes`. */
+const SECTION_PARTS = 3
+/** Files asked of each kind. */
+const FILES_ASKED = 5
 
 interface Operation {
   parameters?: { in: string; name: string; schema: { enum?: string[]; maximum?: number; examples?: string[] } }[]
@@ -102,13 +103,16 @@ const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/developers': 'text/html',
 }
 
-/** Some public files of each folder of the release, the documents of the server itself, and the pages it writes on request. */
+/** Some public files of each kind, depth and type, the documents of the server itself, and the pages it writes on request. */
 export function documentQuestions(send: Send, { manifest, facts, site }: Release): Question[] {
   const published = manifest.files.flatMap(({ publicPath, contentType }) =>
     publicPath === null ? [] : [[publicPath, contentType] as const],
   )
-  const folders = Map.groupBy(published, ([path, contentType]) => `${posix.dirname(path)} ${contentType}`)
-  const files = [...folders.values()].flatMap((folder) => spread(folder, FILES_ASKED))
+  const kinds = Map.groupBy(published, ([path, contentType]) => {
+    const parts = path.split('/').map((part) => (facts.communes.has(part) ? '{slug}' : part))
+    return `${parts.slice(0, -1).slice(0, SECTION_PARTS).join('/')} ${parts.length} ${contentType}`
+  })
+  const files = [...kinds.values()].flatMap((kind) => spread(kind, FILES_ASKED))
   const pages = site === null ? [] : [...someListings(facts).map((id) => `/listings/${id}`), '/search?q=garden']
   return [
     ...files,
