@@ -11,7 +11,7 @@ it('covers a job’s module, its run-time imports from this repository and the S
   const files = (await createCodeHasher()).filesOf(historyJob)
   expect(files).toContain('pipeline/stages/history/advert-history.ts')
   expect(files).toContain('pipeline/stages/history/adverts.sql')
-  expect(files).toContain('models/contracts/listings/advert.ts')
+  expect(files).toContain('pipeline/warehouse/script.ts')
   expect(files.filter((file) => file.startsWith('server/') || file.endsWith('.test.ts'))).toEqual([])
 })
 

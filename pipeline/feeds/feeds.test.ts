@@ -187,11 +187,13 @@ if (!isHere) console.warn('skipped: definitions of the real feeds, as there is n
 
 describe.skipIf(!isHere)('the definition of a real feed that was not seen before', () => {
   it.each([
-    ['rent-immotop-2025-05-16.csv', 250, 250],
-    ['rent-immonet-de-border.csv', 548, 547],
-  ])('%s is read as it is inferred', async (name, rows, adverts) => {
+    ['rent-immotop-2025-05-16.csv', 250, 250, 250],
+    // Towns near Trier; a name shared with a village here stays open until the definition states the country.
+    ['rent-immonet-de-border.csv', 548, 547, 0],
+  ])('%s is read as it is inferred', async (name, rows, adverts, inland) => {
     const report = await checkOf(await inferFeed(join(real, name), reference))
     expect(report.batch).toMatchObject({ rowsRead: rows, observations: adverts })
-    expect((report.places.found + report.places.abroad) / adverts).toBeGreaterThan(0.95)
+    expect(report.places.found).toBe(inland)
+    expect((report.places.found + report.places.abroad) / adverts).toBeGreaterThan(0.9)
   })
 })

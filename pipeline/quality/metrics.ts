@@ -7,7 +7,7 @@ export async function releaseMetrics(warehouse: Warehouse): Promise<ReleaseMetri
     SELECT 'listings.' || listing_type AS name, count(*)::DOUBLE AS value FROM listing GROUP BY ALL
     UNION ALL SELECT 'listings.in_country', count(*) FILTER (WHERE commune_slug IS NOT NULL) FROM listing
     UNION ALL SELECT 'listings.stale', count(*) FROM stale_listing
-    UNION ALL SELECT 'observations.' || source_id, sum(observations) FROM normalized_batch WHERE status = 'ok' GROUP BY ALL
+    UNION ALL SELECT 'observations.' || source_id, sum(observations) FROM normalized_batch WHERE status IN ('ok', 'suspect') GROUP BY ALL
     UNION ALL SELECT 'adverts', count(*) FROM advert
     UNION ALL SELECT 'adverts.active', count(*) FILTER (WHERE active) FROM advert
     UNION ALL SELECT 'properties', count(DISTINCT property_id) FROM property_member
