@@ -8,7 +8,7 @@ import { readConfig } from '../../server/base/config.ts'
 import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
 import { axeFaults } from '../../server/testing/axe-faults.ts'
-import { openBrowser, screenshotPath } from '../../server/testing/browser.ts'
+import { openBrowser, saveScreenshot } from '../../server/testing/browser.ts'
 
 // Draws a market, builds a release and opens it in a browser; the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -81,10 +81,7 @@ describe('the public site in a real browser', () => {
         )
         if (overflow > 0) faults.push(`${name}: ${overflow} px wider than the screen`)
         if (locale === 'en' || (locale === 'fr' && look === 'dark and narrow'))
-          await page.screenshot({
-            path: screenshotPath(`site-${name}-${locale}-${look.replaceAll(' ', '-')}`),
-            fullPage: true,
-          })
+          await saveScreenshot(page, `site-${name}-${locale}-${look.replaceAll(' ', '-')}`, { fullPage: true })
       }
       expect(faults).toEqual([])
       await context.close()

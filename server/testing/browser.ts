@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import bundled, { inflate } from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 /** No window, and no sandbox, which root may not use. Web rules such as the content security policy stay in force. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none']
@@ -33,11 +33,12 @@ export async function openBrowser(): Promise<Browser> {
   }
 }
 
-/** Path of a page's screenshot: `artifacts/screenshots/<name>.png`. */
-export function screenshotPath(name: string): string {
+/** Saves a page as `artifacts/screenshots/<name>.png`. A busy browser sometimes fails to draw at first: one more try is allowed. */
+export async function saveScreenshot(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<void> {
   const folder = join('artifacts', 'screenshots')
   mkdirSync(folder, { recursive: true })
-  return join(folder, `${name}.png`)
+  const picture = { ...options, path: join(folder, `${name}.png`) }
+  await page.screenshot(picture).catch(() => page.screenshot(picture))
 }
 
 /** Unpacks once: test files run in parallel, and a half-unpacked browser cannot start. */

@@ -9,7 +9,7 @@ import { senderOf } from '../../inquiries/sender.ts'
 import { submitInquiry } from '../../inquiries/submit-inquiry.ts'
 import { consume } from '../../limits/sliding-window.ts'
 import { axeFaults } from '../../testing/axe-faults.ts'
-import { openBrowser, screenshotPath } from '../../testing/browser.ts'
+import { openBrowser, saveScreenshot } from '../../testing/browser.ts'
 import { startOAuthWorld } from '../../testing/oauth-world.ts'
 import type { OAuthWorld } from '../../testing/oauth-world.ts'
 import { sampleListing } from '../../testing/sample-records.ts'
@@ -88,7 +88,7 @@ describe('the portal in a real browser', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       if (overflow > 0) faults.push(`${key}: ${overflow} px wider than the screen`)
-      await page.screenshot({ path: screenshotPath(`portal-${key}-${name.replaceAll(' ', '-')}`), fullPage: true })
+      await saveScreenshot(page, `portal-${key}-${name.replaceAll(' ', '-')}`, { fullPage: true })
     }
     expect(faults).toEqual([])
     await context.close()
@@ -103,7 +103,7 @@ describe('the portal in a real browser', () => {
         await page.goto(`/account/${path}lang=${locale}`)
         for (const fault of await axeFaults(page)) faults.push(`${locale} ${path}: ${fault}`)
         const name = path.replaceAll(/\W+/g, '-').replace(/-$/, '')
-        if (locale === 'fr') await page.screenshot({ path: screenshotPath(`portal-${name}-fr`), fullPage: true })
+        if (locale === 'fr') await saveScreenshot(page, `portal-${name}-fr`, { fullPage: true })
       }
     expect(faults).toEqual([])
     await context.close()

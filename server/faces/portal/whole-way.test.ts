@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sayIn } from '../../../content/say/words.ts'
 import { linkOwner } from '../../inquiries/listing-owners.ts'
 import { rpc } from '../mcp/testing/rpc.ts'
-import { openBrowser, screenshotPath } from '../../testing/browser.ts'
+import { openBrowser, saveScreenshot } from '../../testing/browser.ts'
 import { APP_GENERATIONS, appMemory } from '../../testing/mcp-apps.ts'
 import { startOAuthWorld } from '../../testing/oauth-world.ts'
 import type { OAuthWorld } from '../../testing/oauth-world.ts'
@@ -54,7 +54,7 @@ describe.each(WAYS)(
 
     /** Saves a screenshot. */
     async function picture(page: Page, name: string): Promise<void> {
-      await page.screenshot({ path: screenshotPath(`way-${locale}-${look}-${name}`), fullPage: true })
+      await saveScreenshot(page, `way-${locale}-${look}-${name}`, { fullPage: true })
     }
 
     const press = (page: Page, name: string) =>

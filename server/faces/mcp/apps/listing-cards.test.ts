@@ -5,7 +5,7 @@ import type { CallToolResult, ReadResourceResult } from '@modelcontextprotocol/c
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Release } from '../../../serving/release.ts'
-import { openBrowser, screenshotPath } from '../../../testing/browser.ts'
+import { openBrowser, saveScreenshot } from '../../../testing/browser.ts'
 import { aPhoto } from '../../../testing/photo.ts'
 import { sampleListing } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools } from '../../../testing/tool-call.ts'
@@ -109,7 +109,7 @@ describe('the page of the listing cards', () => {
     expect(asked.toSorted()).toEqual([0, 1, 3, 4, 5, 6].map((number) => `/media/${number}.webp`))
     expect(shown.complaints).toEqual([])
     expect(shown.heights.at(-1)).toBeGreaterThan(250)
-    await page.screenshot({ path: screenshotPath('listing-cards-light') })
+    await saveScreenshot(page, 'listing-cards-light')
   })
 
   it('shows no pictures when the resource does not declare their source', async () => {
@@ -131,7 +131,7 @@ describe('the page of the listing cards', () => {
     expect(await app.locator('h2').textContent()).toBe('Annonces')
     expect(await app.evaluate(() => document.documentElement.lang)).toBe('fr-LU')
     expect(await app.locator('.price').nth(1).textContent()).toMatch(/^1\.501\s€ par mois$/)
-    await page.screenshot({ path: screenshotPath('listing-cards-dark') })
+    await saveScreenshot(page, 'listing-cards-dark')
     bridge.setHostContext({
       theme: 'light',
       styles: { variables: { '--color-background-primary': 'rgb(1, 2, 3)' } as never },
@@ -180,7 +180,7 @@ describe('the page of the listing cards', () => {
     await page.setViewportSize({ width: 320, height: 560 })
     await app.waitForFunction(picturesAreLoaded)
     expect(await app.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await page.screenshot({ path: screenshotPath('listing-cards-narrow') })
+    await saveScreenshot(page, 'listing-cards-narrow')
   })
 })
 

@@ -7,7 +7,7 @@ import { LAWFUL_LEASE } from '../../../../models/lease/lease.fixture.ts'
 import { keepAnalysis } from '../../../lease/kept-analyses.ts'
 import { leaseChecks, leaseReader } from '../../../lease/lease-checks.ts'
 import { axeFaults } from '../../../testing/axe-faults.ts'
-import { openBrowser, screenshotPath } from '../../../testing/browser.ts'
+import { openBrowser, saveScreenshot } from '../../../testing/browser.ts'
 import { startOAuthWorld, type OAuthWorld } from '../../../testing/oauth-world.ts'
 import { PASSWORD } from '../../../testing/test-accounts.ts'
 import { leaseAnalysis } from '../../../../content/say/lease-analysis.ts'
@@ -67,7 +67,7 @@ describe('lease analyses in a real browser', () => {
         await page.goto(`${path}?lang=${locale}`)
         faults.push(...(await faultsOf(page)).map((fault) => `${locale} ${path}: ${fault}`))
         const shot = `portal-lease${path === reportPath ? '' : 's'}-${locale}-${name.replaceAll(' ', '-')}`
-        await page.screenshot({ path: screenshotPath(shot), fullPage: true })
+        await saveScreenshot(page, shot, { fullPage: true })
       }
     expect(faults).toEqual([])
     await context.close()
