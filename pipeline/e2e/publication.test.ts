@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ROOT } from '../base/settings.ts'
+import { createCheckout } from '../testing/checkout.ts'
 import { editFile } from '../testing/edit-file.ts'
 import { contentOf, createHome, finished, type LuxHome, type LuxResult } from '../testing/lux-home.ts'
 
@@ -96,19 +95,7 @@ describe('a thin market', () => {
 describe('a release that a server cannot answer from', () => {
   let checkout: string
   beforeAll(() => {
-    checkout = mkdtempSync(join(tmpdir(), 'lux-checkout-'))
-    for (const path of [
-      'models',
-      'pipeline',
-      'server',
-      'scripts/lux.ts',
-      'data/reference',
-      'data/contracts',
-      'content',
-      'package.json',
-    ])
-      cpSync(join(ROOT, path), join(checkout, path), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'))
+    checkout = createCheckout('server', 'data/contracts')
   })
   afterAll(() => rmSync(checkout, { recursive: true, force: true }))
 

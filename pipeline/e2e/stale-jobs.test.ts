@@ -1,9 +1,8 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
-import { ROOT } from '../base/settings.ts'
+import { createCheckout } from '../testing/checkout.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
@@ -13,18 +12,7 @@ let checkout: string
 let home: LuxHome
 
 beforeAll(async () => {
-  checkout = mkdtempSync(join(tmpdir(), 'lux-checkout-'))
-  for (const path of [
-    'models',
-    'pipeline',
-    'scripts/lux.ts',
-    'data/reference',
-    'data/sources',
-    'content',
-    'package.json',
-  ])
-    cpSync(join(ROOT, path), join(checkout, path), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'))
+  checkout = createCheckout('data/sources')
   home = (await publishedHome()).under(checkout)
 })
 afterAll(() => {

@@ -3,6 +3,7 @@ import type { FieldMapping } from '../../contracts/release/source.ts'
 import { fieldsNamed } from '../../language/column-words.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { textOf } from '../read/scalar.ts'
+import { ZERO, ZERO_IS_NOTHING } from './unread-fields.ts'
 import { valueTests, type ValueTest } from './value-tests.ts'
 
 type Field = keyof RawAdvert
@@ -40,25 +41,10 @@ const COUNTS: ReadonlySet<Field> = new Set([
   'landArea',
   'constructionYear',
 ])
-const ZERO = /^0+(?:[.,]0+)?$/
 /** Share of zeros from which 0 stands for "not stated". */
 const ZEROS = 0.02
-const ZERO_FIELDS: ReadonlySet<Field> = new Set([
-  ...([
-    'price',
-    'priceFrom',
-    'priceTo',
-    'charges',
-    'deposit',
-    'area',
-    'areaFrom',
-    'areaTo',
-    'landArea',
-    'rooms',
-    'bedrooms',
-  ] as const),
-  ...(['bathrooms', 'floorCount', 'latitude', 'longitude', 'furnished', 'constructionYear', 'agencyFee'] as const),
-])
+/** Fields whose zeros say nothing; many feeds write 0 where nobody told whether a home is furnished. */
+const ZERO_FIELDS: ReadonlySet<Field> = new Set([...ZERO_IS_NOTHING, 'furnished'])
 /** Fields that a part of a column may hold; the rest of the column may be something else. */
 const PART_FIELDS: ReadonlySet<Field> = new Set([
   'listingType',

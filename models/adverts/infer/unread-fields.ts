@@ -59,7 +59,7 @@ const READINGS: Partial<Record<Field, Reading>> = {
 }
 const COUNTED = Object.entries(READINGS) as [Field, Reading][]
 /** Fields in which 0 means "not stated". */
-const ZERO_IS_NOTHING = new Set<Field>([
+export const ZERO_IS_NOTHING: ReadonlySet<Field> = new Set<Field>([
   'price',
   'priceFrom',
   'priceTo',
@@ -79,7 +79,8 @@ const ZERO_IS_NOTHING = new Set<Field>([
   'latitude',
   'longitude',
 ])
-const ZERO = /^0+(?:[.,]0+)?$/
+/** A number that is nothing. */
+export const ZERO = /^0+(?:[.,]0+)?$/
 
 /** Lists the fields that a row states: not blank, no word for "nothing", no zero where zero means that. */
 export function statedFields(advert: RawAdvert): Field[] {

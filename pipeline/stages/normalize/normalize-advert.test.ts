@@ -6,6 +6,7 @@ import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
+import { UNKNOWN_FACTS } from '../../../models/adverts/listing/testing/unknown-listing.ts'
 import { aSource } from '../../ingest/testing/feed-files.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { GOLDEN_ADVERTS } from './golden-adverts.fixture.ts'
@@ -78,26 +79,8 @@ describe('createNormalizerFactory', () => {
       isProject: false,
       priceEur: 500_000,
       priceToEur: null,
-      chargesEur: null,
-      depositEur: null,
-      agencyFeeEur: null,
+      ...UNKNOWN_FACTS,
       areaM2: 80,
-      areaToM2: null,
-      landAreaM2: null,
-      rooms: null,
-      bedrooms: null,
-      bathrooms: null,
-      floor: null,
-      floorCount: null,
-      energyClass: null,
-      insulationClass: null,
-      constructionYear: null,
-      condition: null,
-      newBuild: null,
-      furnished: null,
-      features: [],
-      absentFeatures: [],
-      availableFrom: null,
       title: null,
       description: null,
       language: null,
