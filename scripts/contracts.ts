@@ -19,6 +19,7 @@ import { marketEntrySchema, matchPairSchema, propertyMemberSchema } from '../mod
 import { qualityFindingSchema } from '../models/contracts/release/quality.ts'
 import { rejectSchema } from '../models/contracts/listings/reject.ts'
 import { routedTripSchema } from '../models/contracts/places/routed-trip.ts'
+import { statisticSchema } from '../models/contracts/market/statistic.ts'
 import { transitStopSchema } from '../models/contracts/places/transit-stop.ts'
 import { trendRowSchema } from '../models/contracts/market/trend.ts'
 import {
@@ -49,6 +50,7 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   official_price: officialPriceSchema,
   official_level: officialLevelSchema,
   price_index_point: priceIndexPointSchema,
+  statistic: statisticSchema,
   transit_stop: transitStopSchema,
   routed_trip: routedTripSchema,
   advert: advertSchema,

@@ -55,7 +55,7 @@ const node = (n: number) => ({
 const sdmx = (count: number) =>
   [
     'STRUCTURE_ID,unit,geo,TIME_PERIOD,OBS_VALUE,OBS_FLAG',
-    ...numbers(count).map((n) => `X(1.0),I15_Q,LU,2010-Q1,${n},p`),
+    ...numbers(count).map((n) => `X(1.0),I15_Q,LU,${1000 + n}-Q1,${n},p`),
   ].join('\n')
 const priceSheet = (count: number) => [
   ['Offres et prix annoncés pour la vente de maisons en 2015'],
@@ -126,7 +126,13 @@ const SPECIMENS: Record<Source['adapter'], Specimen> = {
     write: (count) => workbookOf({ '2015': priceSheet(count) }),
     hollow: workbookOf({ '2015': priceSheet(0) }),
   },
-  'sdmx-csv': { source: aSource({ adapter: 'sdmx-csv' }), write: sdmx, hollow: sdmx(0), badRow: '\nX,I15_Q', cut: 3 },
+  sdmx: {
+    source: aSource({ adapter: 'sdmx', mapping: { area: 'geo' } }),
+    write: sdmx,
+    hollow: sdmx(0),
+    badRow: '\nX,I15_Q',
+    cut: 3,
+  },
   gtfs: { source: aSource({ adapter: 'gtfs' }), write: timetable, hollow: timetable(0) },
   'routing-matrix': {
     source: aSource({ adapter: 'routing-matrix', options: { engine: 'osrm', mode: 'car', profile: 'driving' } }),

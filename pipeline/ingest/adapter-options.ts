@@ -4,6 +4,7 @@ import { gtfsOptionsSchema } from './open-data/gtfs.ts'
 import { mappedOptionsSchema } from './formats/mapped-options.ts'
 import { observatoireOptionsSchema } from './open-data/observatoire-prices.ts'
 import { routingOptionsSchema } from './open-data/routing-matrix.ts'
+import { sdmxOptionsSchema } from './open-data/sdmx/sdmx-options.ts'
 
 const MAPPED: ReadonlySet<string> = new Set(['csv', 'tsv', 'json', 'ndjson', 'xlsx'])
 
@@ -12,5 +13,6 @@ export function optionsSchemaOf(adapter: Source['adapter']): z.ZodType {
   if (MAPPED.has(adapter)) return mappedOptionsSchema
   if (adapter === 'observatoire-prices') return observatoireOptionsSchema
   if (adapter === 'routing-matrix') return routingOptionsSchema
+  if (adapter === 'sdmx') return sdmxOptionsSchema
   return adapter === 'gtfs' ? gtfsOptionsSchema : z.strictObject({})
 }

@@ -65,7 +65,7 @@ export function mapRow<Row>(fields: readonly CompiledField<Row>[], row: Row, row
   return { ok: true, rowNumber, advert: advert as RawAdvert }
 }
 
-function compileField<Row>(mapping: FieldMapping, access: Access<Row>): (row: Row) => unknown {
+export function compileField<Row>(mapping: FieldMapping, access: Access<Row>): (row: Row) => unknown {
   if (typeof mapping === 'string') return stated(access(mapping))
   const steps: ((value: unknown) => unknown)[] = []
   if (mapping.pattern !== undefined) steps.push(patternStep(mapping.pattern))

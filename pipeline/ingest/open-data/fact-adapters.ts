@@ -1,5 +1,4 @@
 import { officialPriceSchema } from '../../../models/contracts/market/official-price.ts'
-import { priceIndexPointSchema } from '../../../models/contracts/market/price-index-point.ts'
 import type { FactAdapterName } from '../../../models/contracts/release/source.ts'
 import { routedTripSchema } from '../../../models/contracts/places/routed-trip.ts'
 import { transitStopSchema } from '../../../models/contracts/places/transit-stop.ts'
@@ -9,22 +8,15 @@ import type { FactSource } from '../raw/source-kind.ts'
 import { readGtfs } from './gtfs.ts'
 import { readObservatoirePrices } from './observatoire-prices.ts'
 import { readRoutingMatrix } from './routing-matrix.ts'
-import { readSdmxCsv } from './sdmx-csv.ts'
+import { readSdmx, sdmxTable } from './sdmx/read-sdmx.ts'
 
-const ADAPTERS: { [Name in FactAdapterName]: FactAdapter<unknown> } = {
+const ADAPTERS: { [Name in Exclude<FactAdapterName, 'sdmx'>]: FactAdapter<unknown> } = {
   'observatoire-prices': {
     kind: 'facts',
     name: 'observatoire-prices',
     table: 'official_price',
     schema: officialPriceSchema,
     read: readObservatoirePrices,
-  },
-  'sdmx-csv': {
-    kind: 'facts',
-    name: 'sdmx-csv',
-    table: 'price_index_point',
-    schema: priceIndexPointSchema,
-    read: readSdmxCsv,
   },
   gtfs: { kind: 'facts', name: 'gtfs', table: 'transit_stop', schema: transitStopSchema, read: readGtfs },
   'routing-matrix': {
@@ -37,7 +29,9 @@ const ADAPTERS: { [Name in FactAdapterName]: FactAdapter<unknown> } = {
 }
 
 /** Finds the adapter of an open-data feed. */
-export function factAdapterFor({ adapter: name }: FactSource): FactAdapter<unknown> {
-  const adapter = ADAPTERS[name]
+export function factAdapterFor(feed: FactSource): FactAdapter<unknown> {
+  const { adapter: name } = feed
+  const adapter: FactAdapter<unknown> =
+    name === 'sdmx' ? { kind: 'facts', name, ...sdmxTable(feed), read: readSdmx } : ADAPTERS[name]
   return { ...adapter, read: (file, source) => guardedRows(adapter.read(file, source), file, source) }
 }

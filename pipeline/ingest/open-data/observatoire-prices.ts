@@ -4,7 +4,7 @@ import { officialPriceSchema, type OfficialPrice } from '../../../models/contrac
 import type { Source } from '../../../models/contracts/release/source.ts'
 import type { FactRow } from '../raw/adapter.ts'
 import type { RawFile } from '../raw/raw-file.ts'
-import { factRow } from './fact-rows.ts'
+import { factRow } from '../raw/fact-row.ts'
 import { FeedError } from '../raw/feed-error.ts'
 import { readCsvRecords } from '../raw/csv-records.ts'
 import { readPriceSheet, type PriceDraft } from './observatoire-sheet.ts'

@@ -6,7 +6,7 @@ import type { RoutedTrip } from '../../../models/contracts/places/routed-trip.ts
 import type { Source } from '../../../models/contracts/release/source.ts'
 import type { FactRow } from '../raw/adapter.ts'
 import type { RawFile } from '../raw/raw-file.ts'
-import { factRow } from './fact-rows.ts'
+import { factRow } from '../raw/fact-row.ts'
 import { excerpt, FeedError } from '../raw/feed-error.ts'
 
 /** `options` of a routing engine. One feed asks for one mode; an engine with three profiles needs three feeds. */

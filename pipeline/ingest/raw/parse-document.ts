@@ -17,8 +17,10 @@ export function parseText(text: string, file: RawFile, source: Source): unknown 
   try {
     return JSON.parse(text)
   } catch (error) {
-    const isCut = /unexpected end|unterminated/i.test(messageOf(error))
-    const detail = `is not JSON: ${messageOf(error).slice(0, 200)}`
+    const message = messageOf(error)
+    const position = Number(/at position (\d+)/.exec(message)?.[1])
+    const isCut = /unexpected end|unterminated/i.test(message) || position >= text.trimEnd().length
+    const detail = `is not JSON: ${message.slice(0, 200)}`
     throw new FeedError(isCut ? 'truncated' : 'corrupt', source.id, file.name, detail, { cause: error })
   }
 }

@@ -19,7 +19,7 @@ const adverts = sourceSchema.parse({
 const prices = sourceSchema.parse({
   ...SOURCE,
   id: 'prices',
-  adapter: 'sdmx-csv',
+  adapter: 'sdmx',
   snapshot: { date: 'fetched' },
   options: {},
 })

@@ -27,7 +27,14 @@ async function read(
     batches.push({ batchId: `b${index}`, sourceId: 'hpi', portalId: 'hpi', name, sha256, bytes, snapshotDate: null })
   }
   await writeRecords(warehouse, 'raw_batch', rawBatchSchema, batches)
-  const sources = [aSource({ id: 'hpi', adapter: 'sdmx-csv' })]
+  const sources = [
+    aSource({
+      id: 'hpi',
+      adapter: 'sdmx',
+      options: { table: 'price_index_point' },
+      mapping: { geo: 'geo', unit: 'unit', purchase: { path: 'purchase', value: 'TOTAL' } },
+    }),
+  ]
   await openDataJob.work(
     runOver(warehouse, { sources, now: new Date(0), settings: { rawDir: join(directory, 'raw') } as never }),
   )

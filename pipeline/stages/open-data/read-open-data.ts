@@ -5,6 +5,7 @@ import { openDataBatchSchema, type OpenDataBatch } from '../../../models/contrac
 import { priceIndexPointSchema } from '../../../models/contracts/market/price-index-point.ts'
 import { rejectSchema, type Reject } from '../../../models/contracts/listings/reject.ts'
 import { routedTripSchema } from '../../../models/contracts/places/routed-trip.ts'
+import { statisticSchema } from '../../../models/contracts/market/statistic.ts'
 import { transitStopSchema } from '../../../models/contracts/places/transit-stop.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
@@ -21,6 +22,7 @@ import { writeRecords } from '../../warehouse/records.ts'
 const FACT_TABLES: Record<string, z.ZodObject> = {
   official_price: officialPriceSchema,
   price_index_point: priceIndexPointSchema,
+  statistic: statisticSchema,
   transit_stop: transitStopSchema,
   routed_trip: routedTripSchema,
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FactRow } from '../raw/adapter.ts'
-import { excerpt } from '../raw/feed-error.ts'
+import type { FactRow } from './adapter.ts'
+import { excerpt } from './feed-error.ts'
 
 /** Checks a record against its contract and returns it as a fact row with its place. */
 export function factRow<Schema extends z.ZodObject>(

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { DATAFLOW, PERIOD, STATUS, VALUE, type SdmxCells } from './sdmx-record.ts'
+
+const listOrPositions = <Value extends z.ZodType>(value: Value) =>
+  z.union([z.array(value), z.record(z.string(), value)])
+const categorySchema = z.looseObject({
+  index: listOrPositions(z.union([z.string(), z.number()])).optional(),
+  label: z.record(z.string(), z.string()).optional(),
+})
+const dataSetSchema = z.looseObject({
+  class: z.literal('dataset'),
+  id: z.array(z.string()).min(1),
+  size: z.array(z.int().min(0)),
+  dimension: z.record(z.string(), z.looseObject({ category: categorySchema })),
+  value: listOrPositions(z.union([z.number(), z.string()]).nullable()),
+  status: z.union([z.string(), listOrPositions(z.string().nullable())]).optional(),
+  label: z.string().optional(),
+  extension: z.looseObject({ id: z.string().optional() }).optional(),
+})
+const TIME = /^(?:time|time_period)$/i
+
+/** Reads the observations of a JSON-stat 2.0 data set, as Eurostat answers by default; null when the document is none. */
+export function jsonStatCells(document: unknown): Iterable<SdmxCells> | null {
+  const parsed = dataSetSchema.safeParse(document)
+  return parsed.success ? cellsOf(parsed.data) : null
+}
+
+function* cellsOf(dataSet: z.infer<typeof dataSetSchema>): Generator<SdmxCells> {
+  const { id, size, dimension, value, status } = dataSet
+  const codes = id.map((name) => codesOf(dimension[name]?.category))
+  const dataflow = dataSet.extension?.id ?? dataSet.label ?? 'unknown'
+  for (const [position, stated] of Object.entries(value)) {
+    let rest = Number(position)
+    const cells: SdmxCells = { [DATAFLOW]: dataflow }
+    for (let index = id.length - 1; index >= 0; index--) {
+      const code = codes[index]![rest % size[index]!]
+      rest = Math.floor(rest / size[index]!)
+      if (code !== undefined) cells[TIME.test(id[index]!) ? PERIOD : id[index]!] = code
+    }
+    cells[VALUE] = stated === null ? '' : String(stated)
+    const flag = flagAt(status, position)
+    if (flag) cells[STATUS] = flag
+    yield cells
+  }
+}
+
+/** The flag of one value; one text is the flag of all. */
+function flagAt(status: z.infer<typeof dataSetSchema>['status'], position: string): string | null | undefined {
+  if (typeof status === 'string') return status
+  return Array.isArray(status) ? status[Number(position)] : status?.[position]
+}
+
+/** Codes of a dimension in order; one with a single code may state its label alone. */
+function codesOf(category: z.infer<typeof categorySchema> | undefined): string[] {
+  const { index, label } = category ?? {}
+  if (Array.isArray(index)) return index.map(String)
+  if (index !== undefined) {
+    const codes: string[] = []
+    for (const [code, position] of Object.entries(index)) codes[Number(position)] = code
+    return codes
+  }
+  return Object.keys(label ?? {})
+}
