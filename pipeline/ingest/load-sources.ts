@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { RAW_ADVERT_FIELDS } from '../../models/contracts/listings/raw-advert.ts'
 import { sourceSchema, type Source } from '../../models/contracts/release/source.ts'
 import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import { ROOT } from '../base/settings.ts'
-import { optionsSchemaOf } from './adapter-options.ts'
+import { mappedRecordOf, optionsSchemaOf } from './adapter-options.ts'
 import { excerpt, messageOf } from './raw/feed-error.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { nearestName } from '../base/nearest-name.ts'
@@ -93,7 +92,7 @@ function expanded(value: unknown, env: Environment): unknown {
 
 function withAbsolutePath(source: Source): Source {
   const { location } = source
-  if (location.type === 'http' || location.path.startsWith('${')) return source
+  if (!('path' in location) || location.path.startsWith('${')) return source
   const path = isAbsolute(location.path) ? location.path : resolve(ROOT, location.path)
   return { ...source, location: { ...location, path } }
 }
@@ -102,32 +101,38 @@ function withAbsolutePath(source: Source): Source {
 function faultsWithin(source: Source): string[] {
   const faults: string[] = []
   if (RESERVED_IDS.has(source.id)) faults.push(`id: received "${source.id}", which is reserved`)
-  for (const part of ['mapping', 'defaults'] as const) {
-    for (const field of Object.keys(source[part])) {
-      if ((RAW_ADVERT_FIELDS as readonly string[]).includes(field)) continue
-      const near = nearestName(field, RAW_ADVERT_FIELDS)
-      faults.push(`${part}.${field}: expected a field of a raw advert${near ? `; did you mean ${near}?` : ''}`)
-    }
-  }
-  for (const [field, mapping] of Object.entries(source.mapping)) {
-    if (typeof mapping === 'object' && mapping.pattern !== undefined)
-      faults.push(...patternFaults(field, mapping.pattern))
-  }
-  if (source.photos && publishLevelOf(source) !== 'full')
-    faults.push('photos: photos are fetched to be shown; expected publish: full beside them')
   const options = optionsSchemaOf(source.adapter).safeParse(source.options, { reportInput: true })
   if (!options.success) faults.push(...options.error.issues.map((issue) => `options.${describe(issue)}`))
+  else faults.push(...fieldFaults(source))
+  for (const [field, mapping] of Object.entries(source.mapping)) {
+    if (typeof mapping === 'object' && mapping.pattern !== undefined)
+      faults.push(...patternFaults(`mapping.${field}.pattern`, mapping.pattern))
+  }
+  if (source.location.type === 'udata') faults.push(...patternFaults('location.title', source.location.title))
+  if (source.photos && publishLevelOf(source) !== 'full')
+    faults.push('photos: photos are fetched to be shown; expected publish: full beside them')
   return faults
 }
 
-function patternFaults(field: string, pattern: string): string[] {
+function fieldFaults(source: Source): string[] {
+  const { record, fields } = mappedRecordOf(source)
+  const names = (['mapping', 'defaults'] as const).flatMap((part) =>
+    Object.keys(source[part]).map((name) => [part, name] as const),
+  )
+  return names
+    .filter(([, name]) => !fields.includes(name))
+    .map(([part, name]) => {
+      const near = nearestName(name, fields)
+      return `${part}.${name}: expected a field of ${record}${near ? `; did you mean ${near}?` : ''}`
+    })
+}
+
+function patternFaults(place: string, pattern: string): string[] {
   try {
     RegExp(pattern, 'iu')
     return []
   } catch (error) {
-    return [
-      `mapping.${field}.pattern: received "${excerpt(pattern)}", expected a regular expression: ${messageOf(error)}`,
-    ]
+    return [`${place}: received "${excerpt(pattern)}", expected a regular expression: ${messageOf(error)}`]
   }
 }
 

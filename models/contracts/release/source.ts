@@ -26,21 +26,45 @@ export const fieldMappingSchema = z.union([
   }),
 ])
 
+/** Rules of the network for one feed. */
+const network = {
+  allowHosts: z
+    .array(z.string())
+    .default([])
+    .describe('further hosts that a redirect may lead to; `*.` and a name: all below it'),
+  allowPrivate: z.boolean().default(false).describe('allow private and loopback addresses'),
+  maxBytes: z.int().positive().max(4_294_967_296).default(268_435_456),
+  timeoutSeconds: z.int().positive().max(3600).default(60),
+  retries: z.int().min(0).max(10).default(3),
+  headers: z.record(z.string(), z.string()).default({}),
+}
+const address = z.url({ protocol: /^https?$/ })
+
 const location = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('file'), path: z.string().min(1) }),
   z.strictObject({ type: z.literal('directory'), path: z.string().min(1), pattern: z.string().default('*') }),
+  z.strictObject({ type: z.literal('http'), url: address, ...network }),
   z.strictObject({
-    type: z.literal('http'),
-    url: z.url({ protocol: /^https?$/ }),
+    type: z.literal('udata'),
+    site: address.default('https://data.public.lu').describe('catalogue of open data that runs udata'),
+    dataset: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('id or slug of the dataset'),
+    title: z.string().default('').describe('regular expression for the title or file name of a resource'),
+    format: z.string().optional().describe('csv, xlsx …, as the catalogue states it'),
+    pick: z.enum(['newest', 'all']).default('newest').describe('the matching resource changed last, or all'),
+    ...network,
     allowHosts: z
       .array(z.string())
-      .default([])
-      .describe('further hosts that a redirect may lead to; `*.` and a name: all below it'),
-    allowPrivate: z.boolean().default(false).describe('allow private and loopback addresses'),
-    maxBytes: z.int().positive().max(4_294_967_296).default(268_435_456),
-    timeoutSeconds: z.int().positive().max(3600).default(60),
-    retries: z.int().min(0).max(10).default(3),
-    headers: z.record(z.string(), z.string()).default({}),
+      .default(['download.data.public.lu'])
+      .describe('further hosts that files may come from; `*.` and a name: all below it'),
+  }),
+  z.strictObject({
+    type: z.literal('ogc-features'),
+    url: address.describe('address of a collection of OGC API Features, without /items'),
+    limit: z.int().min(1).max(10_000).default(1000).describe('features of one page'),
+    ...network,
   }),
 ])
 

@@ -7,7 +7,9 @@ import { messageOf } from '../raw/feed-error.ts'
 import { askRouting, type RoutingQuestion } from './ask-routing.ts'
 import { download, type DownloadOptions, type HttpLocation } from './http-download.ts'
 import type { Provenance, RawStore } from '../raw/raw-store.ts'
+import { ogcFeatures, type OgcFeaturesLocation } from './ogc-features.ts'
 import { snapshotDateOf } from './snapshot-date.ts'
+import { udataFiles, type UdataLocation } from './udata.ts'
 
 export interface FetchOptions extends DownloadOptions {
   /** Start of the run; `fetchedAt` of new files. */
@@ -63,6 +65,8 @@ function arrivals(
   if (location.type === 'http' && source.adapter === 'routing-matrix')
     return routingArrivals(source, location, store, options)
   if (location.type === 'http') return httpArrivals(location, store, provenances, options)
+  if (location.type === 'udata') return udataArrivals(location, store, provenances, options)
+  if (location.type === 'ogc-features') return featureArrivals(location, store, options)
   return directoryArrivals(location, store)
 }
 
@@ -120,6 +124,24 @@ async function* httpArrivals(
   const name = basename(decodeURIComponent(new URL(location.url).pathname)) || 'index'
   const { kept, etag, lastModified } = result
   yield { ...kept, name, url: location.url, etag, lastModified }
+}
+
+async function* udataArrivals(
+  location: UdataLocation,
+  store: RawStore,
+  provenances: Provenance[],
+  options: FetchOptions,
+): AsyncGenerator<Arrival> {
+  for (const file of await udataFiles(location, options)) yield* httpArrivals(file, store, provenances, options)
+}
+
+async function* featureArrivals(
+  location: OgcFeaturesLocation,
+  store: RawStore,
+  options: FetchOptions,
+): AsyncGenerator<Arrival> {
+  const blob = await addStream(store.blobsDir, ogcFeatures(location, options))
+  yield { ...blob, name: 'features.geojsonl', url: location.url, etag: null, lastModified: null }
 }
 
 /** Yields the answers of a routing engine as one file. Equal answers give equal files, which are not new. */

@@ -136,6 +136,6 @@ async function kept(path: string, file: RawFile): Promise<string | undefined> {
 }
 
 function directoryOf({ location }: Source): string | undefined {
-  if (location.type === 'http') return undefined
+  if (!('path' in location)) return undefined
   return location.type === 'file' ? dirname(location.path) : location.path
 }

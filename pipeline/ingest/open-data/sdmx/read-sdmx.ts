@@ -30,6 +30,8 @@ const DEFAULTS: Record<string, FieldMapping> = {
   area: { value: 'LU' },
   unit: { path: ['UNIT', 'unit', 'UNIT_MEASURE'] },
 }
+/** Fields that follow from the period. */
+export const PERIOD_FIELDS: ReadonlySet<string> = new Set(['frequency', 'periodStart', 'periodEnd'])
 const MAX_CHARACTERS = 67_108_864
 const MAX_MULTIPLIER = 12
 const PIECE_ROWS = 1000
