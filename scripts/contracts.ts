@@ -18,6 +18,7 @@ import { priceIndexPointSchema } from '../models/contracts/market/price-index-po
 import { marketEntrySchema, matchPairSchema, propertyMemberSchema } from '../models/contracts/listings/property.ts'
 import { qualityFindingSchema } from '../models/contracts/release/quality.ts'
 import { rejectSchema } from '../models/contracts/listings/reject.ts'
+import { mapFeatureSchema } from '../models/contracts/places/map-feature.ts'
 import { routedTripSchema } from '../models/contracts/places/routed-trip.ts'
 import { statisticSchema } from '../models/contracts/market/statistic.ts'
 import { transitStopSchema } from '../models/contracts/places/transit-stop.ts'
@@ -51,6 +52,7 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   official_level: officialLevelSchema,
   price_index_point: priceIndexPointSchema,
   statistic: statisticSchema,
+  map_feature: mapFeatureSchema,
   transit_stop: transitStopSchema,
   routed_trip: routedTripSchema,
   advert: advertSchema,

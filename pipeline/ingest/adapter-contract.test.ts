@@ -57,6 +57,15 @@ const sdmx = (count: number) =>
     'STRUCTURE_ID,unit,geo,TIME_PERIOD,OBS_VALUE,OBS_FLAG',
     ...numbers(count).map((n) => `X(1.0),I15_Q,LU,${1000 + n}-Q1,${n},p`),
   ].join('\n')
+const outlines = (count: number) =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    features: numbers(count).map((n) => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Point', coordinates: [6 + n / 1e5, 49.6] },
+    })),
+  })
 const priceSheet = (count: number) => [
   ['Offres et prix annoncés pour la vente de maisons en 2015'],
   ['Commune', "Nombre d'offres", 'Prix moyen annoncé en € courant', 'Prix moyen annoncé au m² en € courant'],
@@ -133,6 +142,7 @@ const SPECIMENS: Record<Source['adapter'], Specimen> = {
     badRow: '\nX,I15_Q',
     cut: 3,
   },
+  geojson: { source: aSource({ adapter: 'geojson' }), write: outlines, hollow: outlines(0) },
   gtfs: { source: aSource({ adapter: 'gtfs' }), write: timetable, hollow: timetable(0) },
   'routing-matrix': {
     source: aSource({ adapter: 'routing-matrix', options: { engine: 'osrm', mode: 'car', profile: 'driving' } }),

@@ -108,7 +108,7 @@ export const ADVERT_ADAPTERS = [
   'json-feed',
   'json-ld',
 ] as const
-export const FACT_ADAPTERS = ['observatoire-prices', 'sdmx', 'gtfs', 'routing-matrix'] as const
+export const FACT_ADAPTERS = ['observatoire-prices', 'sdmx', 'geojson', 'gtfs', 'routing-matrix'] as const
 
 /**
  * One feed: a YAML file under `data/sources/`. Paths are relative to the repository; `${NAME}` is replaced from the environment

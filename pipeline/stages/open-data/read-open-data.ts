@@ -4,6 +4,7 @@ import { officialPriceSchema } from '../../../models/contracts/market/official-p
 import { openDataBatchSchema, type OpenDataBatch } from '../../../models/contracts/release/open-data-batch.ts'
 import { priceIndexPointSchema } from '../../../models/contracts/market/price-index-point.ts'
 import { rejectSchema, type Reject } from '../../../models/contracts/listings/reject.ts'
+import { mapFeatureSchema } from '../../../models/contracts/places/map-feature.ts'
 import { routedTripSchema } from '../../../models/contracts/places/routed-trip.ts'
 import { statisticSchema } from '../../../models/contracts/market/statistic.ts'
 import { transitStopSchema } from '../../../models/contracts/places/transit-stop.ts'
@@ -23,6 +24,7 @@ const FACT_TABLES: Record<string, z.ZodObject> = {
   official_price: officialPriceSchema,
   price_index_point: priceIndexPointSchema,
   statistic: statisticSchema,
+  map_feature: mapFeatureSchema,
   transit_stop: transitStopSchema,
   routed_trip: routedTripSchema,
 }
