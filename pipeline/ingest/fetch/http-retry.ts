@@ -43,6 +43,8 @@ export async function withRetries<Result>(
 /** Whether a retry may help: yes for overload and broken connections, no for a refusal, a missing page or a file that is too large. */
 function mayPass(error: unknown): boolean {
   if (error instanceof RefusedAddress) return false
+  // No such name, or no network at all: either lasts longer than any pause here.
+  if (error instanceof Error && 'code' in error && error.code === 'ENOTFOUND') return false
   if (!(error instanceof HttpFault)) return true
   const { status } = error
   return status !== undefined && (status === 408 || status === 429 || status >= 500)
