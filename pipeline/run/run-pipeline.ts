@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createCodeHasher } from '../engine/code-hash.ts'
 import { executeJobs, planRun, type JobOutcome } from '../engine/execute.ts'
 import { UsageError } from '../base/usage-error.ts'
+import { isoDateAt } from '../../models/kernel/day.ts'
 import type { Run } from '../engine/job.ts'
 import { acquireLock } from '../engine/lock.ts'
 import type { PlannedJob, Selection } from '../engine/plan.ts'
@@ -125,7 +126,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       now: options.now,
       fetches: settings.dataDir === settings.publicDataDir,
       knownOn: options.asOf ?? null,
-      asOf: () => dayOfRelease(opened, options.asOf),
+      asOf: () => dayOfRelease(opened, options),
       progress: options.progress,
       signal: options.signal,
       codeHash: hasher.hashOf,
@@ -137,8 +138,8 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
   }
 }
 
-/** The given day, else the newest day of observation; of a market without an observation the newest day of a file. */
-async function dayOfRelease(warehouse: Warehouse, asOf: string | undefined): Promise<string> {
+/** The given day, else the newest day of observation; without an observation the newest day of a file, without a file the day of the run. */
+async function dayOfRelease(warehouse: Warehouse, { asOf, now }: RunOptions): Promise<string> {
   if (asOf !== undefined) return asOf
   for (const [table, column] of [
     ['observation', 'observed_at'],
@@ -151,7 +152,7 @@ async function dayOfRelease(warehouse: Warehouse, asOf: string | undefined): Pro
     const { day } = await warehouse.one<{ day: string | null }>(`SELECT max(${column}) AS day FROM ${table}`)
     if (day !== null) return day
   }
-  return '1970-01-01'
+  return isoDateAt(now.getTime())
 }
 
 /** Records command, times and results of a run beside the releases, never in them. */
