@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync'
 interface Labelled {
   id: string
   text: string
-  third: number
+  part: number
 }
 
 export interface LabelledMention extends Labelled {
@@ -37,7 +37,7 @@ export function loadLabelled(listings: string): { mentions: LabelledMention[]; a
     mentions: readCsv(join(import.meta.dirname, 'mentions.csv')).map((row) => ({
       id: row['id']!,
       text: textOf(row),
-      third: Number(row['third']),
+      part: Number(row['part']),
       feature: row['feature']!,
       offset: Number(row['offset']),
       length: Number(row['length']),
@@ -48,7 +48,7 @@ export function loadLabelled(listings: string): { mentions: LabelledMention[]; a
       const id = row['id']!
       const doubtful = [...doubtfulFeatures].filter((doubt) => doubt.startsWith(id)).map((doubt) => doubt.slice(5))
       const features = row['features']!.split(' ').filter((name) => name !== '')
-      return { id, text: textOf(row), third: Number(row['third']), features, doubtful: new Set(doubtful) }
+      return { id, text: textOf(row), part: Number(row['part']), features, doubtful: new Set(doubtful) }
     }),
   }
 }
@@ -67,7 +67,7 @@ function textReader(listings: string): (row: Row) => string {
   return ({ id, source, advert }) => {
     const [index, hash] = advert!.split(':')
     const row = rowsOf(source!)[Number(index)]
-    const text = (source!.startsWith('rent-portals/') ? row?.['title'] : row?.['Description']) ?? ''
+    const text = row?.['Description'] ?? row?.['title'] ?? ''
     if (createHash('sha256').update(text).digest('hex').slice(0, 12) !== hash)
       throw new Error(`${id}: row ${index} of ${source} is not the listing that was labelled`)
     return text

@@ -22,7 +22,7 @@ const LABELLED_AS: Readonly<Record<string, string>> = {
 const LISTINGS = join(ROOT, '..', 'shared', 'data', 'listings')
 
 const { values: options } = parseArgs({
-  options: { thirds: { type: 'string', default: '1,2,3' }, errors: { type: 'boolean' } },
+  options: { parts: { type: 'string', default: '1,2,3,4,5' }, errors: { type: 'boolean' } },
 })
 const labelled = loadLabelled(LISTINGS)
 if (labelled === null) {
@@ -35,9 +35,9 @@ if (labelled === null) {
     const { features } = readFeatures({}, findHomeConcepts(vocabulary, told), { methods: {}, absences: {} })
     return new Set(features.map(nameOf))
   }
-  const thirds = new Set(options.thirds.split(',').map(Number))
-  const mentions = labelled.mentions.filter(({ third }) => thirds.has(third))
-  const adverts = labelled.adverts.filter(({ third }) => thirds.has(third))
+  const parts = new Set(options.parts.split(',').map(Number))
+  const mentions = labelled.mentions.filter(({ part }) => parts.has(part))
+  const adverts = labelled.adverts.filter(({ part }) => parts.has(part))
   const judgedMentions = mentions.map(({ id, text, feature, offset, length, label, isDoubtful }) => ({
     id,
     feature,
@@ -74,7 +74,7 @@ function print(title: string, judged: readonly (Judged & { id: string; isDoubtfu
   const clear = new Map(
     scoreFeatures(judged.filter(({ isDoubtful }) => !isDoubtful)).map((score) => [score.feature, score]),
   )
-  console.log(`\n${title} of thirds ${options.thirds}; in brackets without the doubtful rows\n`)
+  console.log(`\n${title} of parts ${options.parts}; in brackets without the doubtful rows\n`)
   console.log('| feature | rows | labelled | read | precision | recall |\n|---|---:|---:|---:|---:|---:|')
   for (const score of scoreFeatures(judged)) {
     const { feature, count, labelled: has, read } = score
