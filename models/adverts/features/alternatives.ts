@@ -1,3 +1,6 @@
+import { anyOf } from '../../language/any-of.ts'
+import { fold } from '../../language/fold.ts'
+import { negationWords } from '../../language/negation.ts'
 import type { ConceptMatch } from '../../language/vocabulary/find-concepts.ts'
 import { featureOf } from './feature-of.ts'
 import type { Sentence } from './sentences.ts'
@@ -15,6 +18,7 @@ const REACH = 45
 const ITEM_REACH = 45
 /** A number, which `or` joins to another number. */
 const NUMBER = /(?:\d|\b(?:une?|one|eine?|uma?|een|eng))\s*$/i
+const JOINED = new RegExp(`\\s${anyOf(negationWords('joiners'))}`)
 const STOP = /[.;:!?()\n]| [-–—] /
 
 /** Features of which the text says that the home has one or another: `balcony or terrace`. A parking space or garage is a parking space. */
@@ -25,7 +29,8 @@ export function alternativesIn(text: string, { matches, cues, ...sentence }: Sen
       cue === 'whichever' ||
       (cue === 'either' && !/[ùÙ]/.test(text.slice(start, end)) && !NUMBER.test(text.slice(start - 8, start))),
   )
-  if (choices.length === 0 && !text.slice(sentence.start, sentence.end).includes('/')) return found
+  if (choices.length === 0 && (matches.length < 2 || !text.slice(sentence.start, sentence.end).includes('/')))
+    return found
   const features = matches.filter(({ concept }) => featureOf(concept) !== null)
   const add = (match: ConceptMatch, other: ConceptMatch): void => {
     if (!(kindOf(match) === 'parking' && kindOf(other) === 'garage')) found.add(match)
@@ -43,7 +48,10 @@ export function alternativesIn(text: string, { matches, cues, ...sentence }: Sen
       (between.length <= REACH &&
         !STOP.test(between) &&
         !matches.some(({ start, end }) => start >= match.end && end <= next.start) &&
-        choices.some(({ start, end }) => start >= match.end && end <= next.start))
+        choices.some(
+          ({ start, end }) =>
+            start >= match.end && end <= next.start && !JOINED.test(fold(text.slice(end, next.start))),
+        ))
     if (!isChoice) continue
     add(match, next)
     add(next, match)

@@ -16,7 +16,7 @@ import { listedToilets } from './toilets.ts'
 export function findHomeConcepts(vocabulary: Vocabulary, text: string): ConceptMatch[] {
   const { matches, cues } = scanText(vocabulary, text)
   const sentences = sentencesOf(text, matches, cues)
-  const offering = offeringOf(text, cues)
+  const offering = offeringOf(text, matches, cues)
   const own: ConceptMatch[] = []
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.matches.length === 0) continue

@@ -18,7 +18,7 @@ const words = (part: keyof KitchenWords, languages = ALL): string =>
   anyOf(languages.flatMap((language) => KITCHENS[language][part]))
 const said = (part: 'equipped' | 'open' | 'separate') => {
   const source = (languages: readonly TextLanguage[]): RegExp =>
-    new RegExp(`(?<!\\b${words('not')}\\s(?:\\p{L}+\\s)?)\\b${words(part, [...languages])}`, 'u')
+    new RegExp(`\\b(?=${words(part, [...languages])})(?<!\\b${words('not')}\\s(?:\\p{L}+\\s)?)`, 'u')
   return { before: source(BEFORE), behind: source(ALL) }
 }
 const EQUIPPED = said('equipped')
@@ -33,7 +33,7 @@ const LIVING_BEFORE = new RegExp(
 const LIVING_BEHIND = new RegExp(`^${JOINT}(?:${DINING}\\s?[/&+-]\\s?)?${words('living')}`, 'u')
 const OPENED_TO = new RegExp(`\\b${words('open')}\\s+${words('onto')}\\b[^,;.]{0,40}$`, 'u')
 const ONE_ROOM = new RegExp(`\\b${words('oneRoom')}`, 'u')
-const STOP = /[,;:.!?•*\n]| [-–—] /
+const STOP = /[;:!?•*\n]|(?<!\d)[.,]|[.,](?!\d)| [-–—] /
 const BRACKETS = /\([^()]*\d[^()]*\)/g
 
 /** Equipped and open kitchens by the words around a kitchen: `cuisine moderne et équipée`, `séjour/cuisine`. */

@@ -6,7 +6,7 @@ import { SCOPES } from '../../language/scope.ts'
 import type { Cue } from '../../language/scope.ts'
 import type { ConceptMatch, CueMatch } from '../../language/vocabulary/find-concepts.ts'
 import { featureOf } from './feature-of.ts'
-import { isHome } from './home-words.ts'
+import { isHome, isHouse } from './home-words.ts'
 import type { Sentence } from './sentences.ts'
 
 /** A text and what it offers. */
@@ -14,6 +14,8 @@ export interface Offering {
   text: string
   /** Homes in the plural or their building are named, as in the text of a project. */
   isOfSeveral: boolean
+  /** What is looked at may be the home's: all homes named are houses, which have a view of their own garden. */
+  overlooksItsOwn: boolean
   /** Several lots are listed. */
   hasLots: boolean
 }
@@ -29,10 +31,12 @@ const OF_BUILDINGS = new Set([
   'wheelchair_access',
   'heating_solar',
 ])
-/** Features that are listed in the plural for all homes of a project together. */
 /** Qualities, which are neither sold nor planned by themselves. */
 const SOFT = new Set(['bright', 'quiet', 'view_open', 'south_facing'])
+/** Parts of a home whose light says nothing about the home's. */
 const OUTDOORS = new Set(['attr.balcony', 'attr.garden', 'attr.loggia', 'attr.terrace'])
+const SIDE_ROOMS = new Set(['attr.bathroom', 'attr.shower_room', 'attr.cellar', 'attr.garage'])
+/** Features that are listed in the plural for all homes of a project together. */
 const COUNTED = new Set([
   'balcony',
   'carport',
@@ -51,23 +55,39 @@ const SHARED_IN_BUILDINGS = new Set(['garden', 'parking', 'parking_indoor', 'par
 /** Maximum characters between a cue and the feature that it is about. */
 const REACH = 60
 /** Cues about the features next to them. */
-const ABOUT_ONE = new Set<Cue>(['planned', 'possible', 'buying', 'extra', 'priced', 'common', 'some', 'near', 'units'])
+const ABOUT_ONE = new Set<Cue>([
+  'planned',
+  'possible',
+  'buying',
+  'extra',
+  'priced',
+  'common',
+  'some',
+  'near',
+  'units',
+  'view',
+])
 const PLANNED_REACH = 40
 const SOME_REACH = 80
 const NEAR_REACH = 30
 const NEXT_REACH = 13
+const VIEW_REACH = 25
+const FURNITURE_REACH = 8
 /** Minimum metres to what is not at the home any more. */
 const NEAR_METRES = 100
 const HOME_REACH = 200
 const LOT_REACH = 200
 const MAX_COUNT = 5
 
-const STOP = /[.,;:!?()•*|\n]| [-–—] /
-const STOP_BEHIND = /[.,;!?•*\n]| [-–—] /
+const STOP = /[;:!?()•*|\n]|(?<!\d)[.,]|[.,](?!\d)| [-–—] /
+const STOP_BEHIND = /[;!?•*\n]|(?<!\d)[.,]|[.,](?!\d)| [-–—] /
 const words = (cue: Cue): string => anyOf(Object.values(SCOPES).flatMap((scope) => scope[cue]))
 const PLURAL = new RegExp(`^${words('plurals')}`)
 const HAVING = new RegExp(`\\b${words('having')}`)
 const JOINED = new RegExp(`\\s${anyOf(negationWords('joiners'))}`)
+/** Between two things that one verb is said of: `and the`, a comma. */
+const LINK = new RegExp(`^\\s*(?:,|${anyOf(negationWords('joiners'))})(?:\\s+\\p{L}{1,4}['’]?)?\\s*$`, 'u')
+const JOINT = new RegExp(`\\b${words('joint')}`)
 const FROM = new RegExp(`^['’]?\\s*(?:${words('from')}|d['’])`)
 const SMALL_NUMBERS = Object.values(NUMBERS).flatMap(({ small }) => ([2, 3, 4, 5] as const).flatMap((n) => small[n]))
 const NUMBER_BEFORE = new RegExp(
@@ -77,15 +97,21 @@ const SIZE_BEHIND =
   /^\s*(?:\p{L}+\s+){0,2}(?:\(|:|de|d'env\.?|von|of|com)?\s*(?:env\.?|ca\.?)?\s*[±~+/-]*\s*\d+(?:[.,]\d+)?\s?m(?:²|2)/u
 const PRICE_BEHIND = /^\s*(?:(?:€|eur)\s?\d|\d{1,3}(?:[., ]?\d{3}))/i
 const DISTANCE = /(\d+(?:[.,]\d+)?)\s*$/
-const LOT = /\b(?:[Ll]ot|LOT)\s+[\w./-]+\s*[:–-]/g
-const REFERENCE = /\br[ée]f[ .:][^.,;:!?\n]{0,36}$/i
+const LOT = /\b[Ll](?:ot|OT)\s+[\w./-]+\s*[:–-]/g
+const REFERENCE = /(?:\br|R)[ée]f[ .:][^.,;:!?\n]{0,36}$/
 const OPEN_QUOTE = /[«“„"‘][^«»“”„".,;:]{0,40}$/
 const CLOSED_QUOTE = /^[^«»“”„".,;:]{0,40}[»”"’]/
 
 /** Reads what a text offers from its words for homes and buildings, and from its lots. */
-export function offeringOf(text: string, cues: readonly CueMatch[]): Offering {
+export function offeringOf(text: string, matches: readonly ConceptMatch[], cues: readonly CueMatch[]): Offering {
   const hasLots = new Set(text.match(LOT)).size > 1
-  return { text, hasLots, isOfSeveral: hasLots || cues.some(({ cue }) => cue === 'homes' || cue === 'buildings') }
+  const isOfSeveral = hasLots || cues.some(({ cue }) => cue === 'homes' || cue === 'buildings')
+  return { text, hasLots, isOfSeveral, overlooksItsOwn: cues.some(({ cue }) => cue === 'view') && isOfHouses(matches) }
+}
+
+function isOfHouses(matches: readonly ConceptMatch[]): boolean {
+  const homes = matches.filter(isHome)
+  return homes.length > 0 && homes.every(isHouse)
 }
 
 /** Whether a sentence speaks of the feature as the home's, having it or not. */
@@ -97,11 +123,13 @@ export function isOfTheHome(offering: Offering, sentence: Sentence, match: Conce
   if (!isOfEach) {
     if (COUNTED.has(feature) && isOfAll(offering, sentence, match)) return false
     if (feature === 'wheelchair_access' && isCounted(text, sentence, match)) return false
-    if (isOfListedLot(offering, match)) return false
+    if (feature !== 'elevator' && isOfListedLot(offering, match)) return false
     if (SHARED_IN_BUILDINGS.has(feature) && isOfBuilding(text, sentence, match)) return false
   }
-  if (SOFT.has(feature)) return !isOutdoors(sentence, match)
-  return !sentence.cues.some((cue) => takesAway(text, sentence, match, feature, cue))
+  if (SOFT.has(feature)) return !isAside(text, sentence, match)
+  return !sentence.cues.some(
+    (cue) => !(offering.overlooksItsOwn && cue.cue === 'view') && takesAway(text, sentence, match, feature, cue),
+  )
 }
 
 function takesAway(text: string, sentence: Sentence, match: ConceptMatch, feature: string, cue: CueMatch): boolean {
@@ -117,7 +145,10 @@ function takesAway(text: string, sentence: Sentence, match: ConceptMatch, featur
       return isBefore && reaches(gap, REACH) && !isHomeBetween(sentence, cue.end, match.start)
     case 'possible':
     case 'extra':
-      return !isBefore && reachesBack(gap) && !isMatchBetween(sentence, match, cue.start)
+      return (
+        !isBefore &&
+        ((reachesBack(gap) && !isMatchBetween(sentence, match, cue.start)) || isJoint(text, sentence, match, cue.start))
+      )
     case 'priced':
       return (
         !isBefore &&
@@ -126,6 +157,8 @@ function takesAway(text: string, sentence: Sentence, match: ConceptMatch, featur
         !isHomeInItem(text, sentence, match) &&
         !isMatchBetween(sentence, match, cue.start)
       )
+    case 'view':
+      return isBefore && reaches(gap, VIEW_REACH) && !JOINED.test(fold(gap))
     case 'common':
       return !OF_BUILDINGS.has(feature) && reaches(gap, NEXT_REACH)
     case 'some':
@@ -179,6 +212,15 @@ function reachesBack(gap: string): boolean {
   return gap.length <= REACH && !STOP_BEHIND.test(gap) && !JOINED.test(fold(gap))
 }
 
+/** Whether features in a row share the verb before a cue: `parking and cellar are not included`. */
+function isJoint(text: string, { matches }: Sentence, match: ConceptMatch, to: number): boolean {
+  let last = match
+  for (const next of matches)
+    if (next.start >= last.end && next.end <= to && LINK.test(fold(text.slice(last.end, next.start)))) last = next
+  const gap = text.slice(last.end, to)
+  return last !== match && JOINT.test(fold(gap)) && reachesBack(gap)
+}
+
 function isHomeBetween(sentence: Sentence, from: number, to: number): boolean {
   return sentence.matches.some((one) => one.start >= from && one.end <= to && isOneHome(sentence, one))
 }
@@ -222,7 +264,10 @@ function isOtherFurniture(text: string, { matches }: Sentence, { concept, start,
   if (concept !== 'attr.furnished') return false
   if (/^[Mm]eubles?$/.test(text.slice(start, end))) return true
   return matches.some(
-    (one) => one.start >= end && one.start - end <= 2 && /shower_room|bathroom|kitchen/.test(one.concept),
+    (one) =>
+      /shower_room|bathroom|kitchen/.test(one.concept) &&
+      ((one.start >= end && one.start - end <= 2) ||
+        (one.end <= start && start - one.end <= FURNITURE_REACH && !STOP.test(text.slice(one.end, start)))),
   )
 }
 
@@ -249,13 +294,16 @@ function isCounted(text: string, sentence: Sentence, match: ConceptMatch): boole
   return numberBefore(text, sentence, match) !== null
 }
 
-/** Whether a quality is said of a garden, terrace or balcony. */
-function isOutdoors({ matches }: Sentence, { concept, start, end }: ConceptMatch): boolean {
+/** Whether light is said of a garden, a terrace, a bathroom or the like. */
+function isAside(text: string, { matches }: Sentence, { concept, start, end }: ConceptMatch): boolean {
   if (concept !== 'attr.bright') return false
   return matches.some(
     (one) =>
-      OUTDOORS.has(one.concept) &&
-      ((one.end <= start && start - one.end <= 25 && !isAnyIn(matches, one.end, start)) ||
+      (OUTDOORS.has(one.concept) || SIDE_ROOMS.has(one.concept)) &&
+      ((one.end <= start &&
+        start - one.end <= 25 &&
+        (OUTDOORS.has(one.concept) || !STOP.test(text.slice(one.end, start))) &&
+        !isAnyIn(matches, one.end, start)) ||
         (one.start >= end && one.start - end <= 3)),
   )
 }

@@ -8,8 +8,8 @@ export interface Sentence {
   cues: readonly CueMatch[]
 }
 
-/** A stop and what closes with it, unless the next word begins small; a new line; the signs of lists. */
-const ENDS = /[.!?]["»”)]*\s+(?![a-zà-ÿ])|[\n•*]+/g
+/** A stop and what closes with it, unless the next word begins small; a new line; the signs of lists and headings. */
+const ENDS = /[.!?]["»”)]*\s+(?![a-zà-ÿ])|[\n•*]+|[+=_-]{3,}/g
 
 /** Parts a text into sentences and files the matches and the cues, which are in order of the text, by sentence. */
 export function sentencesOf(text: string, matches: readonly ConceptMatch[], cues: readonly CueMatch[]): Sentence[] {

@@ -2,7 +2,7 @@ import type { ConceptMatch } from '../../language/vocabulary/find-concepts.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Between the items of a list. */
-const OPENED = /(?:^|[,;:.•*\n–]|\s-|-\s)\s*(?:une?|a|an|eine?|uma?|[1-4])?\s*$/i
+const OPENED = /(?:^|[,;:.•*\n–]|\s-|-\s)\s*(?:une?|des|a|an|eine?|uma?|[1-4])?\s*$/i
 const CLOSED =
   /^\s*(?:\p{L}{4,12}\s*)?(?:\([^)]*\)|(?:(?:de|of|von)\s)?[±~+/-]*\s?\d+(?:[.,]\d+)?\s?m(?:²|2))?\s*(?:[,;.•*\n–]|-|$)/u
 const UNCLOSED = /\([^)]*$/

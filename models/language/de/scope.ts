@@ -104,6 +104,9 @@ export const scope = {
     geplante
     geplantes
     geplanten
+    Vorrichtung für
+    Vorrichtungen für
+    vorgerüstet für
   `),
   possible: lines(`
     möglich
@@ -184,6 +187,14 @@ export const scope = {
     Außenstellplätze
     Innenstellplätze
   `),
+  view: lines(`
+    Blick auf
+    Blick in
+    Blick über
+    Aussicht auf
+    Aussicht in
+    Sicht auf
+  `),
   from: lines(`
     von
     vom
@@ -192,9 +203,10 @@ export const scope = {
     zur
     bis
   `),
-  having: ['mit'],
-  priced: ['verfügbar für', 'zum Preis von'],
-  whichever: ['entweder'],
+  having: ['mit', 'und beinhaltet', 'und enthält'],
+  joint: ['sind', 'werden'],
+  priced: ['verfügbar für', 'zum Preis von', 'verfügbar ab', 'erhältlich für', 'erhältlich ab'],
+  whichever: ['entweder', 'Wahl zwischen'],
   each: ['jede', 'jeder', 'jedes', 'jeweils', 'alle'],
   several: ['mehrere'],
 } satisfies ScopeWords

@@ -191,20 +191,35 @@ export const scope = {
     outdoor parking spaces
     underground parking spaces
   `),
+  view: lines(`
+    view of
+    views of
+    view over
+    views over
+    view on
+    view onto
+    views onto
+    overlooking
+    overlooks
+    garden view
+    garden views
+  `),
   from: lines(`
     from
     of
     to
     the
   `),
-  having: ['with'],
+  having: ['with', 'and includes', 'and include'],
+  joint: ['are'],
   priced: lines(`
     available at
     available for
     at
     priced at
+    available from
   `),
-  whichever: ['either', 'whether'],
+  whichever: ['either', 'whether', 'choice between', 'choose between'],
   each: ['each', 'every', 'all'],
   several: ['several'],
 } satisfies ScopeWords

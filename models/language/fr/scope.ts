@@ -116,6 +116,11 @@ export const scope = {
     potentiel
     à créer
     piscinable
+    prévue pour
+    prévus pour
+    prévues pour
+    autorisée pour
+    préparée pour
   `),
   possible: lines(`
     possible
@@ -145,6 +150,8 @@ export const scope = {
     ne comprennent pas le prix
     excluent
     exclut
+    à ajouter
+    à rajouter
   `),
   extra: lines(`
     en option
@@ -223,6 +230,12 @@ export const scope = {
     parkings extérieurs
     cheminées
   `),
+  view: lines(`
+    vue sur
+    vues sur
+    vue jardin
+    vue terrasse
+  `),
   from: lines(`
     de
     du
@@ -230,9 +243,18 @@ export const scope = {
     d
     depuis
   `),
-  having: ['avec'],
-  priced: ['au prix de', 'disponible à', 'disponible au prix de'],
-  whichever: ['soit', 'qu’il s’agisse', 'au choix'],
+  having: ['avec', 'et inclut', 'et comprend'],
+  joint: ['sont', 'seront'],
+  priced: [
+    'au prix de',
+    'disponible à',
+    'disponible au prix de',
+    'disponibles à',
+    'disponible à partir de',
+    'disponibles à partir de',
+    'disponibles au prix de',
+  ],
+  whichever: ['soit', 'qu’il s’agisse', 'au choix', 'choix entre'],
   each: ['chaque', 'chacun', 'chacune', 'tous les', 'toutes les'],
   several: ['plusieurs'],
 } satisfies ScopeWords

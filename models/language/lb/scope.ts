@@ -119,15 +119,22 @@ export const scope = {
     Garagen
     Parkplazen
   `),
+  view: lines(`
+    Bléck op
+    Bléck an
+    Siicht op
+    Vue op
+  `),
   from: lines(`
     vum
     vun
     vu
     bis
   `),
-  having: ['mat'],
+  having: ['mat', 'an enthält'],
+  joint: ['sinn', 'ginn'],
   priced: ['zum Präis vun'],
-  whichever: ['entweder'],
+  whichever: ['entweder', 'Wiel tëscht'],
   each: ['all', 'jidder', 'jiddereen'],
   several: ['e puer', 'méi'],
 } satisfies ScopeWords

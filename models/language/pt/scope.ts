@@ -158,6 +158,12 @@ export const scope = {
     arrecadações
     lareiras
   `),
+  view: lines(`
+    vista para
+    vistas para
+    vista sobre
+    vistas sobre
+  `),
   from: lines(`
     de
     do
@@ -166,9 +172,10 @@ export const scope = {
     das
     desde
   `),
-  having: ['com'],
+  having: ['com', 'e inclui'],
+  joint: ['são', 'serão'],
   priced: ['disponível por', 'ao preço de'],
-  whichever: ['quer', 'seja'],
+  whichever: ['quer', 'seja', 'escolha entre'],
   each: ['cada', 'todos os', 'todas as'],
   several: ['vários', 'várias'],
 } satisfies ScopeWords

@@ -88,6 +88,7 @@ const CUES = [
   'whichever',
   'each',
   'priced',
+  'view',
   'homes',
 ] as const satisfies readonly Cue[]
 

@@ -135,6 +135,10 @@ export interface ScopeWords {
   readonly having: Spellings
   /** Before the price of what comes before, bought separately: `available at`. */
   readonly priced: Spellings
+  /** Verbs that several things share: `are`. */
+  readonly joint: Spellings
+  /** Before what is looked at: `overlooking`. */
+  readonly view: Spellings
   /** Between a distance and its starting point: `from`. */
   readonly from: Spellings
 }
