@@ -57,6 +57,6 @@ function textOf({ problem, advice, error, reason }: Row): string {
   if (problem) return `${problem}. ${advice}`
   if (error) return error
   return reason
-    ? `${reason}. Deliver the file again; until then the last good files count`
+    ? `${reason}. ${advice ?? 'Deliver the file again; until then the last good files count'}`
     : 'rows were lost. Look at its rejects'
 }

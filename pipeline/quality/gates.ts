@@ -107,8 +107,8 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   },
   'feeds-fetched': {
     severity: 'warning',
-    message: '{n} feeds could not be fetched; their last good files are used',
-    sql: `SELECT source_id, reason FROM feed_failure`,
+    message: '{n} feeds could not be fetched or have a file dated after the run; their last good files are used',
+    sql: `SELECT source_id, name, reason, advice FROM feed_failure`,
   },
   'batches-usable': {
     severity: 'warning',

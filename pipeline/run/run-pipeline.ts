@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { createCodeHasher } from '../engine/code-hash.ts'
 import { executeJobs, planRun, type JobOutcome } from '../engine/execute.ts'
 import { UsageError } from '../base/usage-error.ts'
-import { isoDateAt } from '../../models/kernel/day.ts'
 import type { Run } from '../engine/job.ts'
 import { acquireLock } from '../engine/lock.ts'
 import type { PlannedJob, Selection } from '../engine/plan.ts'
 import type { Progress } from '../engine/progress.ts'
 import { loadSources } from '../ingest/load-sources.ts'
+import { luxembourgDay } from '../ingest/raw/last-day.ts'
 import { JOBS } from './jobs.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { sweepTemporary, writeFileAtomic } from '../files/write-atomic.ts'
@@ -102,6 +102,9 @@ export async function planPipeline(settings: Settings, options: RunOptions): Pro
 export async function withRun<T>(settings: Settings, options: RunOptions, work: (run: Run) => Promise<T>): Promise<T> {
   if (options.asOf !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.asOf))
     throw new UsageError(`--as-of ${options.asOf} is not a day: expected YYYY-MM-DD, for example 2026-09-30.`)
+  const today = luxembourgDay(options.now)
+  if (options.asOf !== undefined && options.asOf > today)
+    throw new UsageError(`--as-of ${options.asOf} has not come yet: give a day up to today, ${today}.`)
   mkdirSync(settings.stateDir, { recursive: true })
   const lock = acquireLock(settings.stateDir, options.command)
   for (const folder of [settings.dataDir, settings.stateDir, join(settings.stateDir, 'runs')]) sweepTemporary(folder)
@@ -126,7 +129,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       now: options.now,
       fetches: settings.dataDir === settings.publicDataDir,
       knownOn: options.asOf ?? null,
-      asOf: () => dayOfRelease(opened, options),
+      asOf: async () => options.asOf ?? (await dayOfRelease(opened, today)),
       progress: options.progress,
       signal: options.signal,
       codeHash: hasher.hashOf,
@@ -138,9 +141,8 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
   }
 }
 
-/** The given day, else the newest day of observation; without an observation the newest day of a file, without a file the day of the run. */
-async function dayOfRelease(warehouse: Warehouse, { asOf, now }: RunOptions): Promise<string> {
-  if (asOf !== undefined) return asOf
+/** The newest day of observation up to today; without an observation the newest day of a file, without a file today. */
+export async function dayOfRelease(warehouse: Warehouse, today: string): Promise<string> {
   for (const [table, column] of [
     ['observation', 'observed_at'],
     ['raw_batch', 'snapshot_date'],
@@ -149,10 +151,13 @@ async function dayOfRelease(warehouse: Warehouse, { asOf, now }: RunOptions): Pr
       `SELECT count(*) AS known FROM duckdb_tables() WHERE table_name = '${table}'`,
     )
     if (!known) continue
-    const { day } = await warehouse.one<{ day: string | null }>(`SELECT max(${column}) AS day FROM ${table}`)
+    const { day } = await warehouse.one<{ day: string | null }>(
+      `SELECT max(${column}) AS day FROM ${table} WHERE ${column} <= $today`,
+      { today },
+    )
     if (day !== null) return day
   }
-  return isoDateAt(now.getTime())
+  return today
 }
 
 /** Records command, times and results of a run beside the releases, never in them. */

@@ -14,8 +14,13 @@ export const rawBatchSchema = z.object({
 })
 export type RawBatch = z.infer<typeof rawBatchSchema>
 
-/** A feed whose last fetch failed; its earlier batches stand. */
-export const feedFailureSchema = z.object({ sourceId: z.string(), reason: z.string() })
+/** A feed whose last fetch failed, or a file of it that is held out; the other batches stand. */
+export const feedFailureSchema = z.object({
+  sourceId: z.string(),
+  name: z.string().nullable().describe('the file that is held out; null: the fetch failed'),
+  reason: z.string(),
+  advice: z.string().nullable().describe('what to do; null: deliver again'),
+})
 export type FeedFailure = z.infer<typeof feedFailureSchema>
 
 export const BATCH_STATUSES = ['ok', 'failed', 'suspect', 'held'] as const

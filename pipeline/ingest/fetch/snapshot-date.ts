@@ -1,7 +1,7 @@
 import type { Source } from '../../../models/contracts/release/source.ts'
+import { luxembourgDay } from '../raw/last-day.ts'
 
 const DAY_IN_NAME = /(?<!\d)(\d{4})(?:-(\d{2})-(\d{2})|(\d{2})(\d{2}))(?!\d)/g
-const LUXEMBOURG_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg', dateStyle: 'short' })
 
 /**
  * Reads the day that a file describes; null when each row has its own.
@@ -10,7 +10,7 @@ const LUXEMBOURG_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxe
 export function snapshotDateOf(source: Source, name: string, now: Date): string | null {
   const { date } = source.snapshot
   if (date === 'from-row') return null
-  if (date === 'fetched') return LUXEMBOURG_DAY.format(now)
+  if (date === 'fetched') return luxembourgDay(now)
   if (date !== 'from-name') return date
   const day = dayIn(name)
   if (day === undefined)

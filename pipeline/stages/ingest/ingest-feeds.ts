@@ -12,6 +12,8 @@ import { writeRecords } from '../../warehouse/records.ts'
 import type { RawFile } from '../../ingest/raw/raw-file.ts'
 import { fetchSource, type FetchResult } from '../../ingest/fetch/fetch-source.ts'
 import { createRawStore, type RawStore } from '../../ingest/raw/raw-store.ts'
+import { lastDayOf } from '../../ingest/raw/last-day.ts'
+import { aheadFailures, filesAhead } from './files-ahead.ts'
 import { filesKnownOn, type SourceFile } from './files-known-on.ts'
 import { routingQuestion } from '../../reference/commune-places.ts'
 
@@ -54,12 +56,16 @@ export const ingestJob: Job = {
     for (const [index, source] of run.sources.entries()) {
       run.progress.advance(index, run.sources.length, 'feeds')
       const result = run.fetches ? await fetchFeed(run, source, store) : await filesHeld(source, store)
-      if (!result.ok) failures.push({ sourceId: source.id, reason: result.reason })
+      if (!result.ok) failures.push({ sourceId: source.id, name: null, reason: result.reason, advice: null })
       added += result.added.length
       files.push(...[...result.known, ...result.added].map((file) => ({ source, file })))
     }
-    const known = run.knownOn === null ? files : filesKnownOn(run.knownOn, files)
-    if (known.length < files.length)
+    const lastDay = lastDayOf(run)
+    const ahead = filesAhead(lastDay, files)
+    const due = files.filter((each) => !ahead.has(each))
+    const known = run.knownOn === null ? due : filesKnownOn(run.knownOn, files)
+    if (run.knownOn === null) failures.push(...aheadFailures(lastDay, files, ahead))
+    else if (known.length < files.length)
       run.progress.note(`${files.length - known.length} files arrived later and are left out`)
     const batches = known.map(({ source, file }) => toBatch(source, file))
     await writeRecords(run.warehouse, 'source', sourceTableSchema, run.sources.map(toSourceRow))

@@ -6,6 +6,7 @@ import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import { feedGrace } from '../../../models/adverts/listing/feed-grace.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
+import { lastDayOf } from '../../ingest/raw/last-day.ts'
 import { rawBatches } from '../../ingest/raw/raw-batches.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isAdvertSource, type AdvertSource } from '../../ingest/raw/source-kind.ts'
@@ -23,18 +24,21 @@ export const normalizeJob: Job = {
   inputs: ['raw_batch'],
   outputs: ['observation', 'reject', 'normalized_batch'],
   module: import.meta.url,
-  parameters: (run) => ({
+  parameters: async (run) => ({
+    lastDay: (await waitingBatches(run)).size > 0 ? lastDayOf(run) : null,
     sources: shortHash(JSON.stringify(run.sources.filter(isAdvertSource).map(definitionOf))),
     reference: shortHash(JSON.stringify(run.reference.hashes)),
   }),
   async work(run) {
     const wanted = await wantedBatches(run)
+    const waiting = await waitingBatches(run)
     const known = await knownBatches(run)
-    await dropStale(run, wanted, known)
-    const kept = wanted.filter(({ key }) => known.has(key)).map(({ key }) => known.get(key)!)
+    const isKept = ({ key }: WantedBatch): boolean => known.has(key) && !waiting.has(known.get(key)!.batchId)
+    await dropStale(run, wanted.filter(isKept), known)
+    const kept = wanted.filter(isKept).map(({ key }) => known.get(key)!)
     const fresh = await normalizeFresh(
       run,
-      wanted.filter(({ key }) => !known.has(key)),
+      wanted.filter((one) => !isKept(one)),
     )
     const batches = await judged(run, [...kept, ...fresh])
     await writeRecords(run.warehouse, 'normalized_batch', normalizedBatchSchema, batches)
@@ -48,6 +52,19 @@ async function judged({ warehouse, sources }: Run, batches: NormalizedBatch[]): 
   return judgeBatches(batches, new Map(sources.map((source) => [source.id, source])), (before, after) =>
     warehouse.one(sql, { before: before.batchId, after: after.batchId }),
   )
+}
+
+/** Files with rows of days of their own that were refused for their day, which may come. */
+async function waitingBatches({ warehouse }: Run): Promise<Set<string>> {
+  const known = await warehouse.all(
+    `SELECT 1 FROM duckdb_tables() WHERE table_name IN ('reject', 'normalized_batch') HAVING count(*) = 2`,
+  )
+  if (known.length === 0) return new Set()
+  const rows = await warehouse.all<{ batchId: string }>(
+    `SELECT DISTINCT batch_id FROM reject JOIN normalized_batch b USING (batch_id)
+      WHERE code = 'bad_date' AND field = 'observedAt' AND b.snapshot_date IS NULL`,
+  )
+  return new Set(rows.map(({ batchId }) => batchId))
 }
 
 interface WantedBatch {
@@ -139,13 +156,14 @@ async function normalizeFresh(run: Run, fresh: WantedBatch[]): Promise<Normalize
   return batches
 }
 
-function taskOf({ settings, now }: Run, { batch, source }: WantedBatch, outputDir: string): NormalizeTask {
+function taskOf(run: Run, { batch, source }: WantedBatch, outputDir: string): NormalizeTask {
   return {
     batch,
     source,
     outputDir,
-    blobPath: createRawStore(settings.rawDir).blobPath(batch.sha256),
-    fetchedAt: now.toISOString(),
+    blobPath: createRawStore(run.settings.rawDir).blobPath(batch.sha256),
+    fetchedAt: run.now.toISOString(),
+    lastDay: lastDayOf(run),
   }
 }
 

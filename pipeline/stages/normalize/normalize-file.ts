@@ -21,6 +21,8 @@ export interface NormalizeTask {
   source: AdvertSource
   blobPath: string
   fetchedAt: string
+  /** Day that no observation can be later than. */
+  lastDay: string
   outputDir: string
 }
 
@@ -69,7 +71,7 @@ export async function normalizeFile(
 }
 
 async function readRows(
-  { batch, source, blobPath, fetchedAt }: NormalizeTask,
+  { batch, source, blobPath, fetchedAt, lastDay }: NormalizeTask,
   createNormalizer: NormalizerFactory,
   observations: PartWriter<Observation>,
   rejects: PartWriter<Reject>,
@@ -78,7 +80,12 @@ async function readRows(
 ): Promise<void> {
   const adapter = advertAdapterFor(source)
   if (adapter.kind !== 'adverts') throw new TypeError(`Feed ${source.id} has no adverts`)
-  const normalize = createNormalizer({ source, batchId: batch.batchId, snapshotDate: batch.snapshotDate })
+  const normalize = createNormalizer({
+    source,
+    batchId: batch.batchId,
+    snapshotDate: batch.snapshotDate,
+    asOf: lastDay,
+  })
   for await (const rows of adapter.read({ ...batch, path: blobPath, fetchedAt }, source)) {
     signal?.throwIfAborted()
     for (const row of rows) {
