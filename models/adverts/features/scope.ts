@@ -14,7 +14,7 @@ export interface Offering {
   text: string
   /** Homes in the plural or their building are named, as in the text of a project. */
   isOfSeveral: boolean
-  /** What is looked at may be the home's: all homes named are houses, which have a view of their own garden. */
+  /** All homes named are houses, which have a view of their own garden. */
   overlooksItsOwn: boolean
   /** Several lots are listed. */
   hasLots: boolean
