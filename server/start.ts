@@ -14,6 +14,7 @@ import { clientAddress } from './http/client-address.ts'
 import { answerClientError } from './http/client-error.ts'
 import { createListener } from './endpoints/listener.ts'
 import { tendInquiries } from './inquiries/tend-inquiries.ts'
+import { createLeaseDesk } from './lease/lease-desk.ts'
 import { keepDelivering } from './mail/mailer.ts'
 import { createLog } from './observability/log.ts'
 import type { Log } from './observability/log.ts'
@@ -48,6 +49,9 @@ interface StartOptions {
 const DRAIN_POLL_MS = 25
 const MAX_HEADER_BYTES = 16_384
 
+/** One for all servers of a process. */
+const leases = createLeaseDesk()
+
 /** Starts the whole service. @throws without a valid release, with an unusable database or when the port is in use */
 export async function startServer(
   config: Config,
@@ -71,6 +75,7 @@ export async function startServer(
     clock,
     startedAt,
     isDraining: () => draining,
+    leases,
     accounts: await createAccountServices(config, state, log, clock),
     verifyBearer: bearerVerifier(state.db, config.publicBaseUrl, clock),
   }

@@ -22,12 +22,12 @@ export function createDriving(hour: number): (from: Point, to: Point) => Trip {
   const trunk = trunkDrives(hour)
   const reached = keptByPoint((from) => {
     const approaches = approachable(from, (node) => ordinaryDrive(from, node, hour))
-    return NODES.map((_, leave) => fastest(approaches.map((approach, enter) => sum(approach, trunk[enter]![leave]!))))
+    return NODES.map((_, leave) => fastest(NO_WAY, approaches, (enter) => trunk[enter]![leave]!))
   })
   const left = keptByPoint((to) => approachable(to, (node) => ordinaryDrive(node, to, hour)))
   return (from, to) => {
-    const [there, on] = [reached(from), left(to)]
-    return fastest([ordinaryDrive(from, to, hour), ...there.map((drive, node) => sum(drive, on[node]!))])
+    const on = left(to)
+    return fastest(ordinaryDrive(from, to, hour), reached(from), (node) => on[node]!)
   }
 }
 
@@ -85,6 +85,11 @@ function sum(a: Trip, b: Trip): Trip {
   return { minutes: a.minutes + b.minutes, km: a.km + b.km }
 }
 
-function fastest(drives: readonly Trip[]): Trip {
-  return drives.reduce((best, drive) => (drive.minutes < best.minutes ? drive : best))
+/** The given way, or a faster one to a node and on from there. */
+function fastest(way: Trip, there: readonly Trip[], on: (node: number) => Trip): Trip {
+  let best = way
+  there.forEach((drive, node) => {
+    if (drive.minutes < best.minutes && drive.minutes + on(node).minutes < best.minutes) best = sum(drive, on(node))
+  })
+  return best
 }

@@ -1,3 +1,4 @@
+import { METRES_PER_DEGREE } from '../places/metres-per-degree.ts'
 import { distanceM, type Point } from '../places/point-index.ts'
 
 /** Roads are longer than straight lines, by about 1.3 (Ballou, Rahardja and Sakai 2002, Transportation Research A 36). */
@@ -33,9 +34,15 @@ export function townShare(from: Point, to: Point): number {
   let inside = 0
   for (let sample = 0; sample < SAMPLES; sample++) {
     const at = between(from, to, (sample + 0.5) / SAMPLES)
-    if (TOWNS.some((town) => distanceM(town, at) < 1000 * town.radiusKm)) inside++
+    if (TOWNS.some((town) => isInside(town, at))) inside++
   }
   return inside / SAMPLES
+}
+
+function isInside(town: (typeof TOWNS)[number], at: Point): boolean {
+  const radiusM = 1000 * town.radiusKm
+  // Most points lie too far north or south, which is quickly told.
+  return Math.abs(town.latitude - at.latitude) * METRES_PER_DEGREE < radiusM && distanceM(town, at) < radiusM
 }
 
 export function between(from: Point, to: Point, share: number): Point {

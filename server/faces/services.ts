@@ -4,6 +4,7 @@ import type { Config } from '../base/config.ts'
 import type { HotDocument } from '../http/hot-document.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { LeaseDesk } from '../lease/lease-desk.ts'
 import type { ReleaseHolder } from '../serving/release-holder.ts'
 import type { State } from '../state/state.ts'
 
@@ -21,6 +22,7 @@ export interface Services {
   startedAt: number
   isDraining: () => boolean
   accounts: AccountServices
+  leases: LeaseDesk
   /** Reads accounts' access tokens; absent without accounts. */
   verifyBearer?: VerifyBearer
 }

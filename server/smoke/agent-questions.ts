@@ -63,8 +63,7 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
 
 /** @throws Error unless there is a result */
 async function rpc<Result>(send: Send, path: string, method: string, params: object = {}): Promise<Result> {
-  const response = await send(path, {
-    method: 'POST',
+  const answer = await send(path, {
     headers: {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
@@ -72,8 +71,8 @@ async function rpc<Result>(send: Send, path: string, method: string, params: obj
     },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   })
-  const { result, error } = JSON.parse(await response.text()) as RpcAnswer<Result>
-  if (!result) throw new Error(`answered ${response.status}: ${error?.message ?? 'no result'}`)
+  const { result, error } = JSON.parse(answer.body) as RpcAnswer<Result>
+  if (!result) throw new Error(`answered ${answer.status}: ${error?.message ?? 'no result'}`)
   return result
 }
 

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { RELEASE_PATHS, releaseManifestSchema, type ReleasePointer } from '../../models/contracts/release/release.ts'
 import type { Verdict } from '../../models/contracts/release/verdict.ts'
+import { analyzeSource } from '../../models/lease/analyze-source.ts'
 import { SCOPES } from '../auth/api-key.ts'
 import { createKey } from '../auth/keys.ts'
 import { readConfig } from '../base/config.ts'
+import { leaseReader } from '../lease/lease-checks.ts'
 import { startServer, type RunningServer } from '../start.ts'
 import { agentQuestions } from './agent-questions.ts'
 import { documentQuestions, endpointQuestions, type Send } from './questions.ts'
@@ -72,6 +77,8 @@ async function sender({ url, services }: RunningServer): Promise<Send> {
     .insertInto('user')
     .values({ ...person, emailVerified: 1, createdAt: at, updatedAt: at })
     .execute()
+  // Threads protect a server from hostile leases; starting them takes longer than everything else.
+  services.leases = { analyze: async (task) => analyzeSource(task, await leaseReader()) }
   services.verifyBearer = async () => ({
     kind: 'account',
     accountId: ACCOUNT,
@@ -84,13 +91,20 @@ async function sender({ url, services }: RunningServer): Promise<Send> {
     { name: ACCOUNT, tier: 'premium', scopes: SCOPES, expiresAt: null },
     now,
   )
-  return (path, init = {}) => {
-    const isAgent = init.method === 'POST'
-    const headers = new Headers(init.headers)
-    // Compressing the answers would take longer than giving them.
-    headers.set('accept-encoding', 'identity')
-    headers.set(isAgent ? 'authorization' : 'x-api-key', isAgent ? `Bearer ${ACCOUNT}` : key)
-    return fetch(`${url}${path}`, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) })
+  const agent = new Agent({ keepAlive: true })
+  return async (path, post) => {
+    const credential = post ? { authorization: `Bearer ${ACCOUNT}` } : { 'x-api-key': key }
+    const method = post ? 'POST' : 'GET'
+    const asked = request(`${url}${path}`, { agent, method, headers: { ...post?.headers, ...credential } })
+    asked.setTimeout(ANSWER_MS, () => asked.destroy(new Error(`no answer for ${ANSWER_MS / 1_000} s`)))
+    const answered = once(asked, 'response')
+    asked.end(post?.body)
+    const [response] = (await answered) as [IncomingMessage]
+    return {
+      status: response.statusCode!,
+      contentType: response.headers['content-type'] ?? '',
+      body: await text(response),
+    }
   }
 }
 

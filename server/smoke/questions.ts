@@ -12,8 +12,14 @@ export interface Question {
   ask(): Promise<void>
 }
 
-/** Sends a request of the gate. */
-export type Send = (path: string, init?: RequestInit) => Promise<Response>
+export interface Answer {
+  status: number
+  contentType: string
+  body: string
+}
+
+/** Gets an address, or posts a body to it. */
+export type Send = (path: string, post?: { headers: Record<string, string>; body: string }) => Promise<Answer>
 
 /** Listings asked for each address of one listing. */
 const LISTINGS_ASKED = 5
@@ -44,9 +50,9 @@ export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
       kind: 'endpoint' as const,
       name: `GET ${path}`,
       async ask() {
-        const response = await send(path)
-        if (response.status === 404 && hasNothing(path, facts)) return void problemSchema.parse(await response.json())
-        const body = await bodyOf(response, contentType)
+        const answer = await send(path)
+        if (answer.status === 404 && hasNothing(path, facts)) return void problemSchema.parse(JSON.parse(answer.body))
+        const body = bodyOf(answer, contentType)
         const checked = contract.safeParse(contentType.endsWith('json') ? JSON.parse(body) : body)
         if (!checked.success) throw new Error(`the body is not as the contract says: ${z.prettifyError(checked.error)}`)
       },
@@ -123,17 +129,15 @@ export function documentQuestions(send: Send, { manifest, facts, site }: Release
   ].map(([path, contentType]) => ({
     kind: 'document',
     name: `GET ${path}`,
-    ask: async () => void (await bodyOf(await send(path), contentType)),
+    ask: async () => void bodyOf(await send(path), contentType),
   }))
 }
 
 /** @throws Error unless the answer is a success of that type with a body */
-async function bodyOf(response: Response, contentType: string): Promise<string> {
-  const body = await response.text()
-  if (response.status !== 200) throw new Error(`answered ${response.status}`)
-  const sent = response.headers.get('content-type') ?? ''
-  const expected = contentType.split(';')[0]!
-  if (!sent.startsWith(expected)) throw new Error(`answered ${sent}, expected ${expected}`)
+function bodyOf({ status, contentType, body }: Answer, expectedType: string): string {
+  if (status !== 200) throw new Error(`answered ${status}`)
+  const expected = expectedType.split(';')[0]!
+  if (!contentType.startsWith(expected)) throw new Error(`answered ${contentType}, expected ${expected}`)
   if (body === '') throw new Error('answered without a body')
   return body
 }

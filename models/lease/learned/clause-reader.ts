@@ -13,8 +13,10 @@ export interface ClauseReader {
   readonly biases: readonly number[]
   /** Factor from a stored weight to the weight, for each label. */
   readonly scales: readonly number[]
-  /** Where the weights of a feature begin and end, by its hash. */
-  readonly spans: ReadonlyMap<number, readonly [start: number, end: number]>
+  /** Position of a feature by its hash. */
+  readonly positions: ReadonlyMap<number, number>
+  /** Where the weights of a feature begin, by its position; they end where the next begin. */
+  readonly starts: Uint32Array
   readonly labelOf: Uint8Array
   readonly weightOf: Int8Array
 }
@@ -145,12 +147,12 @@ export function normOf(features: ReadonlyMap<number, number>): number {
 function addWeights(
   sums: Float64Array,
   features: ReadonlyMap<number, number>,
-  { spans, labelOf, weightOf }: ClauseReader,
+  { positions, starts, labelOf, weightOf }: ClauseReader,
 ): void {
   for (const [hash, weight] of features) {
-    const span = spans.get(hash)
-    if (span === undefined) continue
-    for (let k = span[0]; k < span[1]; k++) sums[labelOf[k]!]! += weightOf[k]! * weight
+    const position = positions.get(hash)
+    if (position === undefined) continue
+    for (let k = starts[position]!; k < starts[position + 1]!; k++) sums[labelOf[k]!]! += weightOf[k]! * weight
   }
 }
 
@@ -167,12 +169,15 @@ function decodeReader(source: Uint8Array): ClauseReader {
   }
   const hashes = new Uint32Array(take(features * 4).buffer)
   const starts = new Uint32Array(take((features + 1) * 4).buffer)
+  const positions = new Map<number, number>()
+  hashes.forEach((hash, position) => positions.set(hash, position))
   return {
     glossary: leaseGlossary(Object.entries(words)),
     labels,
     biases,
     scales,
-    spans: new Map(Array.from(hashes, (hash, i) => [hash, [starts[i]!, starts[i + 1]!]])),
+    positions,
+    starts,
     labelOf: take(weights),
     weightOf: new Int8Array(take(weights).buffer),
   }

@@ -22,6 +22,10 @@ export function leaseGlossary(listed: Iterable<readonly [word: string, concepts:
       add(groups, word.slice(0, length), concepts)
   const stems = new Map<string, readonly string[]>()
   for (const [stem, lists] of groups) {
+    if (lists.length === 1) {
+      if (lists[0]!.length > 0) stems.set(stem, lists[0]!)
+      continue
+    }
     const counts = new Map<string, number>()
     for (const concept of lists.flat()) counts.set(concept, (counts.get(concept) ?? 0) + 1)
     const agreed = [...counts].filter(([, count]) => count >= lists.length * AGREED).map(([concept]) => concept)

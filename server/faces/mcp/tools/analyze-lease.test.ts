@@ -5,7 +5,7 @@ import { encryptedPdf, pdfOf } from '../../../../models/lease/text/pdf.fixture.t
 import { approximateTokens } from '../../../testing/approximate-tokens.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { eraseAnalyses, findAnalysis, keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
-import type { Services } from '../../services.ts'
+import { createLeaseDesk } from '../../../lease/lease-desk.ts'
 import { openState } from '../../../state/state.ts'
 import { openAccount, silentAccounts } from '../../../testing/test-accounts.ts'
 import type { Tool } from '../offer/tool.ts'
@@ -28,8 +28,8 @@ const forAccount: Tool = {
       asked,
     ),
 }
-const call = (received: object, of = release) =>
-  callTool(forAccount, of, received, { services: { state } as Partial<Services> })
+const leases = createLeaseDesk()
+const call = (received: object, of = release) => callTool(forAccount, of, received, { services: { state, leases } })
 const UNLAWFUL = LAWFUL_LEASE.replace('3.000 €, soit deux mois', '4.500 €, soit trois mois')
   .replace("n'est pas indexé", 'est indexé')
   .replace('partagée par moitié', 'à charge du locataire')

@@ -4,7 +4,6 @@ import type { Locale } from '../../../../models/kernel/locale.ts'
 import { summarizeLease, type LeaseSummary } from '../../../../content/say/lease-summary.ts'
 import { sayIn, type Say } from '../../../../content/say/words.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
-import { createLeaseDesk } from '../../../lease/lease-desk.ts'
 import { LEASES_PATH } from '../../../lease/leases-path.ts'
 import { ceilingText, lawText, termText } from '../../../lease/lease-words.ts'
 import { readLease } from '../../../lease/read-lease.ts'
@@ -14,7 +13,6 @@ import { defineTool, type ToolContext } from '../offer/tool.ts'
 /** Maximum characters: 10 MB of bytes in base64, plus some wrapping. */
 const MOST_BASE64 = 14_100_000
 const MOST_CHARACTERS = 400_000
-const desk = createLeaseDesk()
 
 const word = z.string()
 
@@ -52,8 +50,8 @@ export const analyzeLease = defineTool({
     disclaimer: word,
   }),
   async answer(context, { pdfBase64, text, concludedOn }) {
-    const { facts, now, locale } = context
-    const analysis = await readLease(desk, facts, { pdfBase64, text, concludedOn }, now)
+    const { facts, now, locale, services } = context
+    const analysis = await readLease(services.leases, facts, { pdfBase64, text, concludedOn }, now)
     const summary = summarizeLease(analysis, locale)
     const reportUrl = await keep(context, analysis)
     const notes =
