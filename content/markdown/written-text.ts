@@ -4,15 +4,17 @@ import remarkGfm from 'remark-gfm'
 
 /** Maximum number of written texts kept. */
 const KEPT = 20_000
-/** Figures: no sign in them means anything in Markdown. */
-const FIGURE = /^[\d.,;%€²m() –−]*$/
+/** No sign in it means anything in Markdown, unless at the beginning of a line. */
+const PLAIN = /^(?!.*w\.)[\p{L}\d .,;:%€²()’'"–−…·?!-]*$/iu
+/** No sign in it does at the beginning either. */
+const PLAIN_LINE = /^\p{L}.*\S$/u
 const written = new Map<string, string>()
 const processor = remark().use(remarkGfm, { tablePipeAlign: false }).data('settings', { emphasis: '_' }).freeze()
 
 /** The content of a cell as Markdown. Nothing in it can end the cell or become structure. */
 export function tableCell(content: PhrasingContent[]): string {
   const text = plainOf(content)
-  if (text !== undefined && FIGURE.test(text)) return text.trim()
+  if (text !== undefined && PLAIN.test(text)) return text.trim()
   return writtenOnce('cell', content, text, () => {
     const row = { type: 'tableRow' as const, children: [{ type: 'tableCell' as const, children: content }] }
     const [line = ''] = write({ type: 'table', children: [row] }).split('\n')
@@ -22,8 +24,10 @@ export function tableCell(content: PhrasingContent[]): string {
 
 /** A paragraph as Markdown, one line. */
 export function paragraphLine(content: PhrasingContent[]): string {
+  const text = plainOf(content)
+  if (text !== undefined && PLAIN.test(text) && PLAIN_LINE.test(text)) return text
   const own = () => write({ type: 'paragraph', children: content }).trimEnd()
-  return writtenOnce('paragraph', content, plainOf(content), own)
+  return writtenOnce('paragraph', content, text, own)
 }
 
 /** Documents of listings say the same things over and over: each is escaped once. */

@@ -24,10 +24,12 @@ export function speaker<L extends string, Key extends string>(
 }
 
 function sayerOf<Key extends string>(words: Readonly<Record<Key, string>>, locale: string): SayOf<Key> {
-  return (key, values = {}) =>
-    words[key].replaceAll(PLACE, (_, name: string) => {
+  return (key, values = {}) => {
+    if (!words[key].includes('{')) return words[key]
+    return words[key].replaceAll(PLACE, (_, name: string) => {
       const value = values[name]
       if (value === undefined) throw new RangeError(`${key} in ${locale} wants a value for ${name}`)
       return String(value)
     })
+  }
 }
