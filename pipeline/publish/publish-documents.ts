@@ -11,7 +11,7 @@ import { publishCommuneFeeds } from './feeds/commune-feeds.ts'
 import { checksums, datasetJsonLd } from './documents/dataset-json-ld.ts'
 import { FEED_FILTER } from './feeds/listing-feed.ts'
 import { llmsFullText, llmsText } from './documents/llms-text.ts'
-import { writeMarkdown, type PublicDocument } from './documents/public-document.ts'
+import type { PublicDocument } from './documents/public-document.ts'
 import { publishSitemap } from './publish-sitemap.ts'
 import { readMarketFacts } from './documents/read-market-facts.ts'
 
@@ -28,8 +28,7 @@ export async function publishDocuments(
   const facts = readMarketFacts(writer.directory, context)
   const site = await publishSiteAssets(writer, context)
   const tasks = await documentTasks(run, facts, writer, rights)
-  const documents = await writeMarkdown(writer, tasks, site)
-  const pages = await publishPages(run, writer, facts, tasks, site)
+  const { pages, documents } = await publishPages(run, writer, facts, tasks, site)
   await publishCommuneFeeds(run, writer, context)
   await writer.writeJson(
     'public/data/datasets.jsonld',

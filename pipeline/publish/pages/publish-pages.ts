@@ -1,8 +1,9 @@
 import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { MarketFacts } from '../../../content/pages/market-facts.ts'
+import type { Document } from '../../../content/sections/document.ts'
 import type { Run } from '../../engine/job.ts'
 import { methodTasks, reportTasks } from '../documents/methods.ts'
-import { pagesOf, type DocumentTask } from '../documents/public-document.ts'
+import { pagesOf, writeMarkdown, type DocumentTask, type PublicDocument } from '../documents/public-document.ts'
 import type { TableRights } from '../tables/table-rights.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { agentPages } from './agent-pages.ts'
@@ -36,15 +37,19 @@ export async function documentTasks(
   ]
 }
 
-/** Writes every prebuilt page for people. @returns them, for the sitemap */
+/** Documents made and written together: each is large, and both of its faces are written from it. */
+const DOCUMENTS_AT_ONCE = 12
+
+/** Writes every prebuilt page for people and the Markdown of documents. @returns them, for the sitemap and other indexes */
 export async function publishPages(
   run: Run,
   writer: ReleaseWriter,
   facts: MarketFacts,
-  documents: readonly DocumentTask[],
+  tasks: readonly DocumentTask[],
   site: SiteStatement,
-): Promise<PageTask[]> {
+): Promise<{ pages: PageTask[]; documents: PublicDocument[] }> {
   const pages: PageTask[] = []
+  const documents: PublicDocument[] = []
   const write = async (tasks: readonly PageTask[]): Promise<void> => {
     await writePages(writer, tasks)
     pages.push(...tasks)
@@ -52,6 +57,24 @@ export async function publishPages(
   }
   await write(await homePages(run, facts, site))
   await write(agentPages(run, facts, site))
-  for (const task of documents) await write(pagesOf(task, site))
-  return pages
+  for (let start = 0; start < tasks.length; start += DOCUMENTS_AT_ONCE) {
+    const made = new Map<string, Document>()
+    const batch = tasks.slice(start, start + DOCUMENTS_AT_ONCE).map((task) => madeOnce(task, made))
+    documents.push(...(await writeMarkdown(writer, batch, site)))
+    await write(batch.flatMap((task) => pagesOf(task, site)))
+    made.clear()
+  }
+  return { pages, documents }
+}
+
+function madeOnce(task: DocumentTask, made: Map<string, Document>): DocumentTask {
+  return {
+    ...task,
+    documentIn(locale) {
+      const address = task.addressIn(locale)
+      const document = made.get(address) ?? task.documentIn(locale)
+      made.set(address, document)
+      return document
+    },
+  }
 }
