@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PACK_KINDS } from '../../models/release-format/pack/pack-document.ts'
 import { headOf, openPack } from '../../models/release-format/pack/pack.ts'
 import { contentOf, createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
-import { firstPartHome, publishedHome, twoPartsHome } from '../testing/market-homes.ts'
+import { FEW_ADVERTS, fewAdvertsHome, firstPartHome, twoPartsHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
@@ -15,10 +15,10 @@ let inTwoParts: LuxHome
 let firstPart: string
 
 beforeAll(async () => {
-  again = await createMarketHome()
+  again = await createMarketHome(FEW_ADVERTS)
   const elsewhere = { PORT: '4000', HOST: '0.0.0.0', PUBLIC_BASE_URL: 'https://elsewhere.example' }
   await again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '1', ...elsewhere })
-  once = await publishedHome()
+  once = await fewAdvertsHome()
   inTwoParts = await twoPartsHome()
   firstPart = await firstPartId()
 })

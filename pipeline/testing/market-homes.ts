@@ -1,30 +1,35 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildOnce } from './build-once.ts'
-import { createMarketHome, homeIn, type LuxHome } from './lux-home.ts'
+import { createMarketHome, homeIn, type DrawnMarket, type LuxHome } from './lux-home.ts'
 
 /** Files that arrive later in a market delivered in two parts: the newest snapshot and half of the archives. */
 const SECOND_PART = /2026-09-30|archive-2025|archive-2024/
 
-/** Creates a home with a release of the whole market, published at once. The release is built once per test run. */
-export async function publishedHome(): Promise<LuxHome> {
-  return copyOf('published', async (folder) => {
-    const home = await createMarketHome({}, folder)
-    await home.succeed(['run'])
-  })
+/** A market for releases that are built again and again: every model finds enough in it, and few adverts take long. */
+export const FEW_ADVERTS: Partial<DrawnMarket> = { adverts: 600, active: 200 }
+
+/** Creates a home with a release of the whole market of few adverts, published at once. */
+export function fewAdvertsHome(): Promise<LuxHome> {
+  return publishedAtOnce('few-adverts', FEW_ADVERTS)
 }
 
-/** Creates a home with a release of the first part of the market, and all files ready for the next release. */
+/** Creates a home with a release of the whole market, published at once. The release is built once per test run. */
+export function publishedHome(): Promise<LuxHome> {
+  return publishedAtOnce('published', {})
+}
+
+/** Creates a home with a release of the first part of the market of few adverts, and all files ready for the next release. */
 export async function firstPartHome(): Promise<LuxHome> {
   return copyOf('first-part', async (folder) => {
-    const home = await createMarketHome({}, folder)
+    const home = await createMarketHome(FEW_ADVERTS, folder)
     const bringBack = holdBack(home, SECOND_PART)
     await home.succeed(['run'])
     bringBack()
   })
 }
 
-/** Creates a home with the releases of the first part and of the whole market. */
+/** Creates a home with the releases of the first part and of the whole market of few adverts. */
 export async function twoPartsHome(): Promise<LuxHome> {
   const first = await firstPartHome()
   try {
@@ -34,6 +39,13 @@ export async function twoPartsHome(): Promise<LuxHome> {
   } finally {
     first.remove()
   }
+}
+
+function publishedAtOnce(name: string, market: Partial<DrawnMarket>): Promise<LuxHome> {
+  return copyOf(name, async (folder) => {
+    const home = await createMarketHome(market, folder)
+    await home.succeed(['run'])
+  })
 }
 
 async function copyOf(name: string, build: (folder: string) => Promise<void>): Promise<LuxHome> {
