@@ -50,24 +50,30 @@ export function shownQuarters(
   homes: ReadonlyMap<number, number>,
   changeSe: (from: number, to: number) => number,
 ): number[] | NoSeries {
-  const observed = [...homes].filter(([, count]) => count >= FEWEST_EFFECTIVE_HOMES).map(([quarter]) => quarter)
   const shown: number[] = []
-  for (const quarter of observed.sort((a, b) => a - b)) {
+  for (const quarter of observedQuarters(homes)) {
     const known = shown.length > 0 && changeSe(shown.at(-1)!, quarter) <= WIDEST_CHANGE_SE
     if (!known && shown.length === 1) shown.pop()
     if (known || shown.length === 0) shown.push(quarter)
   }
-  return shown.length >= 2 ? shown : refusalOf(homes, observed)
+  return shown.length >= 2 ? shown : noSeries(homes)
 }
 
-function refusalOf(homes: ReadonlyMap<number, number>, observed: readonly number[]): NoSeries {
+/** Reason why quarters with these effective numbers of homes make no series. */
+export function noSeries(homes: ReadonlyMap<number, number>): NoSeries {
+  const observed = observedQuarters(homes)
   const mostHomes = Math.floor(Math.max(0, ...homes.values()))
-  const observedQuarters = observed.length
-  if (observedQuarters >= 2) {
+  const counted = { observedQuarters: observed.length, mostHomes }
+  if (observed.length >= 2) {
     const reason = `no two quarters have a change with a standard error of at most ${100 * WIDEST_CHANGE_SE} %`
-    return { cause: 'precision', observedQuarters, mostHomes, reason }
+    return { cause: 'precision', ...counted, reason }
   }
   const which = observed.map(formatQuarter).join(', ') || 'none'
   const reason = `quarters with an effective number of at least ${FEWEST_EFFECTIVE_HOMES} new homes: ${which}; an index needs 2 (most in a quarter: ${mostHomes})`
-  return { cause: 'homes', observedQuarters, mostHomes, reason }
+  return { cause: 'homes', ...counted, reason }
+}
+
+function observedQuarters(homes: ReadonlyMap<number, number>): number[] {
+  const observed = [...homes].filter(([, count]) => count >= FEWEST_EFFECTIVE_HOMES).map(([quarter]) => quarter)
+  return observed.sort((a, b) => a - b)
 }

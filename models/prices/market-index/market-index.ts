@@ -3,7 +3,14 @@ import type { MixWeights } from '../hedonic/fixed-mix.ts'
 import { newProperties } from '../hedonic/new-properties.ts'
 import { fitPriceModel, type PriceModel, type PriceModelOptions } from '../hedonic/price-model.ts'
 import { mixOf, type StockWeights } from '../trends/mix.ts'
-import { effectiveHomes, FEWEST_EFFECTIVE_HOMES, shownQuarters, stratumOf, type NoSeries } from './evidence.ts'
+import {
+  effectiveHomes,
+  FEWEST_EFFECTIVE_HOMES,
+  noSeries,
+  shownQuarters,
+  stratumOf,
+  type NoSeries,
+} from './evidence.ts'
 import { newBuildPath } from './new-build-path.ts'
 import { pathOfWindows, type SplicedPath } from './rolling-window.ts'
 import { NORMAL_95_EXACT } from '../../statistics/normal-quantile.ts'
@@ -16,7 +23,8 @@ const HOMES = {
   apartment_new: { types: ['apartment'], newBuild: true },
   apartment_existing: { types: ['apartment'], newBuild: false },
   house_existing: { types: ['house'], newBuild: false },
-} as const satisfies Record<string, { types: readonly PropertyType[]; newBuild?: boolean }>
+} as const satisfies Record<string, ScopeHomes>
+type ScopeHomes = { types: readonly PropertyType[]; newBuild?: boolean }
 export type IndexScope = keyof typeof HOMES
 export const INDEX_SCOPES = Object.keys(HOMES) as IndexScope[]
 
@@ -82,6 +90,16 @@ export function indexOfProperties(
   }
 }
 
+/** Reasons why a market that no price model fits has no index, from its homes counted as they come. */
+export function refusedIndex(properties: readonly NewProperty[]): MarketIndexEstimate['insufficient'] {
+  return INDEX_SCOPES.map((scope) => {
+    const homes = homesOf(scope, properties)
+    const strata = Map.groupBy(homes, stratumOf)
+    const weights = new Map([...strata].map(([stratum, own]) => [stratum, own.length]))
+    return { scope, ...noSeries(effectiveHomes(homes, weights)) }
+  })
+}
+
 /** Models of the windows; the first starts where the nation has enough homes, as earlier quarters are not shown. */
 function windowModels(
   properties: readonly NewProperty[],
@@ -109,15 +127,10 @@ function estimateScope(
   properties: readonly NewProperty[],
   { weights, baseQuarter }: MarketIndexOptions,
 ): IndexPoint[] | MarketIndexEstimate['insufficient'][number] {
-  const { types, newBuild }: { types: readonly PropertyType[]; newBuild?: boolean } = HOMES[scope]
+  const { types, newBuild }: ScopeHomes = HOMES[scope]
   const mixes = windows.map((model) => scopeMix(model, types, weights))
   const { firstQuarter } = windows[0]!.frame
-  const homes = properties.filter(
-    (home) =>
-      types.includes(home.type) &&
-      (newBuild === undefined || home.newBuild === newBuild) &&
-      home.quarter >= firstQuarter,
-  )
+  const homes = homesOf(scope, properties).filter(({ quarter }) => quarter >= firstQuarter)
   const hasMix = mixes.every((mix) => mix.some(([apartment, house]) => apartment + house > 0))
   const effective = hasMix ? effectiveHomes(homes, stratumWeights(windows.at(-1)!, mixes.at(-1)!)) : new Map()
   const paths = hasMix ? windows.map((model, i) => newBuildPath(model, mixes[i]!, newBuild ?? 'all')) : []
@@ -128,6 +141,13 @@ function estimateScope(
   const counts = Map.groupBy(homes, ({ quarter }) => quarter)
   const spliced = pathOfWindows(estimates, (quarter) => isShown.has(quarter))
   return pointsOf(scope, spliced, (quarter) => counts.get(quarter)!.length, baseQuarter)
+}
+
+function homesOf(scope: IndexScope, properties: readonly NewProperty[]): NewProperty[] {
+  const { types, newBuild }: ScopeHomes = HOMES[scope]
+  return properties.filter(
+    (home) => types.includes(home.type) && (newBuild === undefined || home.newBuild === newBuild),
+  )
 }
 
 function scopeMix(model: PriceModel, types: readonly PropertyType[], weights: StockWeights | undefined): MixWeights {

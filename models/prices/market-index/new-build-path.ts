@@ -4,7 +4,7 @@ import { PROPERTY_TYPES, type NewProperty, type PropertyType } from '../hedonic/
 import { fixedMixPath, type MixWeights } from '../hedonic/fixed-mix.ts'
 import type { PathBelief } from '../hedonic/hierarchy-posterior.ts'
 import type { PriceModel } from '../hedonic/price-model.ts'
-import { baseLevels, levelOf } from '../hedonic/reference-levels.ts'
+import { levelOf } from '../hedonic/reference-levels.ts'
 
 /**
  * Log level of a fixed mix of cells by quarter, of new homes (`true`), existing homes (`false`) or the average composition of what was
@@ -48,11 +48,14 @@ function addPremium(
   of: boolean | 'all',
   factor: number,
 ): void {
-  const base = baseLevels(frame.properties)('newBuild', type)
-  const { names, moving, columns } = design.design
+  const { names, moving, columns, start, column } = design.design
   for (const [level, share] of of === 'all' ? composition(frame.properties, type) : [[String(of), 1] as const]) {
     const effect = moving.find(({ first }) => names[first] === `new build ${level}, knot 1`)
-    if (level === base || effect === undefined) continue
+    // The level of the reference dwelling has no column of its own in the rows of its type.
+    const row = frame.properties.findIndex((home) => home.type === type && levelOf.newBuild(home) === level)
+    if (effect === undefined || row < 0) continue
+    const own = column.subarray(start[row], start[row + 1])
+    if (!own.some((at) => at >= effect.first && at < effect.first + effect.knots)) continue
     for (let t = 0; t < frame.quarters; t++) {
       const position = (t / Math.max(1, frame.quarters - 1)) * (effect.knots - 1)
       const knot = Math.min(Math.floor(position), effect.knots - 2)

@@ -2,7 +2,11 @@ import { InsufficientAdvertsError, type AdvertRow } from '../../../models/prices
 import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
 import type { Anchors } from '../../../models/prices/hedonic/price-frame.ts'
 import { fitPriceModel } from '../../../models/prices/hedonic/price-model.ts'
-import { indexOfProperties, type MarketIndexEstimate } from '../../../models/prices/market-index/market-index.ts'
+import {
+  indexOfProperties,
+  refusedIndex,
+  type MarketIndexEstimate,
+} from '../../../models/prices/market-index/market-index.ts'
 import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
 
@@ -36,6 +40,6 @@ export function estimatePrices({ rows, communes, anchors }: PriceTask): PriceEst
     }
   } catch (error) {
     if (!(error instanceof InsufficientAdvertsError)) throw error
-    return { cells: [], medians: [], points: [], insufficient: [], refusal: error.message }
+    return { cells: [], medians: [], points: [], insufficient: refusedIndex(properties), refusal: error.message }
   }
 }
