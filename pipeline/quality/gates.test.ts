@@ -64,6 +64,16 @@ const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
     { value: -1 },
   ],
   [
+    'index-intervals',
+    (w) => {
+      const change = { yoyPercent: 3, yoyLowPercent: 3.5, yoyHighPercent: 4 }
+      return fill(w, 'market_index_point', [
+        { scope: 'national', quarter: 'Q3-2026', value: 1, low: 0, high: 2, ...change },
+      ])
+    },
+    { yoyPercent: 3 },
+  ],
+  [
     'feeds-fetched',
     (w) => fill(w, 'feed_failure', [{ sourceId: 'portal', reason: '503' }]),
     { sourceId: 'portal', reason: '503' },

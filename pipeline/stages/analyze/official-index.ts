@@ -7,7 +7,7 @@ import { writeRecords } from '../../warehouse/records.ts'
 export const officialIndexJob: Job = {
   name: 'official-index',
   title: 'official house price index',
-  inputs: ['price_index_point'],
+  inputs: ['price_index_point', 'raw_batch'],
   outputs: ['official_index_point'],
   module: import.meta.url,
   parameters: async ({ reference, asOf }) => ({
@@ -27,7 +27,7 @@ export const officialIndexJob: Job = {
 /** One series: that of the newest file, of the first source that delivers one. */
 async function deliveredIndex({ warehouse }: Pick<Run, 'warehouse'>): Promise<OfficialIndexPoint[]> {
   const rows = await warehouse.all<{ period: string; value: number; flag: string | null; sourceId: string }>(
-    `SELECT p.period, p.value, p.flag, p.source_id FROM price_index_point p JOIN open_data_batch b USING (batch_id)
+    `SELECT p.period, p.value, p.flag, p.source_id FROM price_index_point p JOIN raw_batch b USING (batch_id)
      WHERE p.geo = 'LU' AND p.unit = 'I15_Q' AND p.purchase = 'TOTAL' AND p.value IS NOT NULL
      QUALIFY first_value(p.batch_id) OVER (ORDER BY p.source_id, b.snapshot_date DESC, p.batch_id) = p.batch_id
      ORDER BY p.period`,
