@@ -64,16 +64,6 @@ const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
     { value: -1 },
   ],
   [
-    'index-intervals',
-    (w) => {
-      const change = { yoyPercent: 3, yoyLowPercent: 3.5, yoyHighPercent: 4 }
-      return fill(w, 'market_index_point', [
-        { scope: 'national', quarter: 'Q3-2026', value: 1, low: 0, high: 2, ...change },
-      ])
-    },
-    { yoyPercent: 3 },
-  ],
-  [
     'feeds-fetched',
     (w) => fill(w, 'feed_failure', [{ sourceId: 'portal', reason: '503' }]),
     { sourceId: 'portal', reason: '503' },
@@ -199,6 +189,15 @@ describe('quality gates', () => {
         .sort()
         .slice(0, 20),
     )
+  })
+
+  it('hold changes of the index against their own interval, where they have one', async () => {
+    const point = { scope: 'national', quarter: 'Q3-2026', value: 100, low: 99, high: 101, yoyPercent: 3 }
+    const change = { yoyLowPercent: 2, yoyHighPercent: 4 }
+    await fill(warehouse, 'market_index_point', [point, { ...point, ...change }])
+    expect(await findProblems(warehouse, DAY)).toEqual([])
+    await fill(warehouse, 'market_index_point', [{ ...point, ...change, yoyLowPercent: 3.5 }])
+    expect((await findProblems(warehouse, DAY)).map(({ gate }) => gate)).toEqual(['index-intervals'])
   })
 
   it('accept unknown values: unknown is not a contradiction', async () => {
