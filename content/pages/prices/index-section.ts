@@ -119,7 +119,9 @@ function indexChart(index: MarketIndex, tables: readonly Section[], locale: Loca
     caption: isAlone ? say('prices.officialCaption') : [own, ...beside].join(' '),
     tableLabel: say('page.table'),
     blocks: [
-      hint([`${say('commune.tableNote', { count: QUARTERS_LISTED })} `, link(say('prices.allQuarters'), TABLE)]),
+      ...(points.length > 0
+        ? [hint([`${say('commune.tableNote', { count: QUARTERS_LISTED })} `, link(say('prices.allQuarters'), TABLE)])]
+        : []),
       ...tables,
     ],
   }

@@ -7,6 +7,7 @@ import {
 } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_PATH, type CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import {
+  INDEX_SCOPES,
   marketIndexRowSchema,
   type IndexRefusal,
   type MarketIndex,
@@ -221,8 +222,10 @@ export async function marketIndexDocument(run: Run, previous: PublishedIndex | n
   const published = index.series.flatMap(({ scope, points }) => points.map((point) => ({ scope, ...point })))
   await writeRecords(run.warehouse, 'published_index_point', marketIndexRowSchema, published)
   const refusals = await run.warehouse.all<PriceRefusal>('SELECT * FROM price_refusal ORDER BY listing_type')
-  const without = await run.warehouse.all<IndexRefusal>('SELECT * FROM index_refusal ORDER BY scope')
-  const insufficient = without.filter(({ scope }) => !index.series.some((one) => one.scope === scope))
+  const without = await run.warehouse.all<IndexRefusal>('SELECT * FROM index_refusal')
+  const insufficient = INDEX_SCOPES.filter((scope) => !index.series.some((one) => one.scope === scope)).flatMap(
+    (scope) => without.filter((refusal) => refusal.scope === scope),
+  )
   const official = await run.warehouse.all<OfficialIndexPoint>(
     'SELECT * FROM official_index_point ORDER BY right(quarter, 4), quarter',
   )
