@@ -65,11 +65,12 @@ export function noSeries(homes: ReadonlyMap<number, number>): NoSeries {
   const mostHomes = Math.floor(Math.max(0, ...homes.values()))
   const counted = { observedQuarters: observed.length, mostHomes }
   if (observed.length >= 2) {
-    const reason = `no two quarters have a change with a standard error of at most ${100 * WIDEST_CHANGE_SE} %`
+    const reason = `no change between neighbouring quarters with enough new homes has a standard error of at most ${100 * WIDEST_CHANGE_SE} %`
     return { cause: 'precision', ...counted, reason }
   }
   const which = observed.map(formatQuarter).join(', ') || 'none'
-  const reason = `quarters with an effective number of at least ${FEWEST_EFFECTIVE_HOMES} new homes: ${which}; an index needs 2 (most in a quarter: ${mostHomes})`
+  const enough = `an effective number of at least ${FEWEST_EFFECTIVE_HOMES} new homes`
+  const reason = `quarters with ${enough}: ${which}; an index needs 2 (most in a quarter: ${mostHomes})`
   return { cause: 'homes', ...counted, reason }
 }
 
