@@ -135,7 +135,7 @@ export const marketIndexDocumentSchema = z
     official: officialIndexSchema
       .nullable()
       .describe(
-        'house price index of Eurostat and STATEC for the same number of quarters: prices paid for homes at signing, not prices asked; comparison holds our yearly changes against it',
+        'house price index of Eurostat and STATEC over as many quarters: prices paid in deeds, not prices asked',
       ),
     revisions: z
       .array(indexRevisionSchema)
