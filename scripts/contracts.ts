@@ -7,7 +7,8 @@ import { feedFailureSchema, normalizedBatchSchema, rawBatchSchema } from '../mod
 import { liveabilityRowSchema, marketActivitySchema } from '../models/contracts/places/commune.ts'
 import { commuteMethodSchema, commuteTimeRowSchema } from '../models/contracts/places/commute.ts'
 import { listingRecordSchema } from '../models/contracts/listings/listing.ts'
-import { marketIndexRowSchema } from '../models/contracts/market/market-index.ts'
+import { indexRefusalSchema, marketIndexRowSchema } from '../models/contracts/market/market-index.ts'
+import { officialIndexPointSchema } from '../models/contracts/market/official-index.ts'
 import { observationSchema } from '../models/contracts/listings/observation.ts'
 import { officialLevelSchema } from '../models/contracts/market/official-level.ts'
 import { officialPriceSchema } from '../models/contracts/market/official-price.ts'
@@ -68,6 +69,8 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   adjusted_median: adjustedMedianSchema,
   market_index_point: marketIndexRowSchema,
   published_index_point: marketIndexRowSchema,
+  index_refusal: indexRefusalSchema,
+  official_index_point: officialIndexPointSchema,
   forecast: forecastRowSchema,
   valuation_model: valuationModelRowSchema,
   valuation_score: valuationScoreSchema,

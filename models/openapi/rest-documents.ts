@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agentListingSchema } from '../contracts/listings/listing.ts'
-import { indexRevisionSchema } from '../contracts/market/market-index.ts'
+import { INDEX_SCOPES, indexRefusalSchema, indexRevisionSchema } from '../contracts/market/market-index.ts'
+import { officialIndexSchema } from '../contracts/market/official-index.ts'
 import { officialFigureSchema } from '../contracts/market/official-level.ts'
 import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../contracts/market/trend.ts'
 import { LOCALES } from '../kernel/locale.ts'
@@ -101,6 +102,8 @@ const indexPoint = z.object({
   changePercent: percent('change over the period'),
   low: z.number().describe('lower end of the 95 % interval'),
   high: z.number().describe('upper end of the 95 % interval'),
+  changeLow: percent('lower end of the 95 % interval of changePercent'),
+  changeHigh: percent('upper end of the 95 % interval of changePercent'),
   listingCount: z.int(),
 })
 
@@ -120,8 +123,20 @@ export const marketIndexDocumentSchema = z
     base: z.object({ quarter, value: z.literal(100) }),
     series: z.array(indexPoint).max(20).describe('national index, oldest first'),
     subIndices: z
-      .array(z.object({ scope: z.enum(['apartment', 'house', 'rent']), series: z.array(indexPoint).max(20) }))
-      .describe('the same by segment'),
+      .array(
+        z.object({
+          scope: z.enum(INDEX_SCOPES).exclude(['national']),
+          base: z.object({ quarter, value: z.literal(100) }),
+          series: z.array(indexPoint).max(20),
+        }),
+      )
+      .describe('the same by segment, for new and for existing homes'),
+    insufficient: z.array(indexRefusalSchema).describe('indices without a series, and why'),
+    official: officialIndexSchema
+      .nullable()
+      .describe(
+        'house price index of Eurostat and STATEC over as many quarters: prices paid in deeds, not prices asked',
+      ),
     revisions: z
       .array(indexRevisionSchema)
       .describe('quarters shown here that the previous release published otherwise'),

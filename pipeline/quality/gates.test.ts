@@ -191,6 +191,15 @@ describe('quality gates', () => {
     )
   })
 
+  it('hold changes of the index against their own interval, where they have one', async () => {
+    const point = { scope: 'national', quarter: 'Q3-2026', value: 100, low: 99, high: 101, yoyPercent: 3 }
+    const change = { yoyLowPercent: 2, yoyHighPercent: 4 }
+    await fill(warehouse, 'market_index_point', [point, { ...point, ...change }])
+    expect(await findProblems(warehouse, DAY)).toEqual([])
+    await fill(warehouse, 'market_index_point', [{ ...point, ...change, yoyLowPercent: 3.5 }])
+    expect((await findProblems(warehouse, DAY)).map(({ gate }) => gate)).toEqual(['index-intervals'])
+  })
+
   it('accept unknown values: unknown is not a contradiction', async () => {
     const unknown = {
       rooms: null,

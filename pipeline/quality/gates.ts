@@ -102,8 +102,9 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   },
   'index-intervals': {
     severity: 'blocker',
-    message: '{n} index points are not positive or are outside their own interval',
-    sql: `SELECT scope, quarter, value, low, high FROM market_index_point WHERE value <= 0 OR value NOT BETWEEN low AND high`,
+    message: '{n} index points are not positive, or they or their changes are outside their own interval',
+    sql: `SELECT scope, quarter, value, low, high, qoq_percent, yoy_percent FROM market_index_point WHERE value <= 0 OR value NOT BETWEEN low AND high
+      OR qoq_percent NOT BETWEEN qoq_low_percent AND qoq_high_percent OR yoy_percent NOT BETWEEN yoy_low_percent AND yoy_high_percent`,
   },
   'feeds-fetched': {
     severity: 'warning',

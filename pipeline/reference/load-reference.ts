@@ -19,6 +19,7 @@ import type {
   CommuneAmenity,
   CommuneTransit,
   CrossBorderTown,
+  OfficialIndexRow,
   PriceLevel,
   ReferenceRow,
   ReferenceSource,
@@ -33,6 +34,7 @@ export interface Reference extends PlaceFacts {
   stations: readonly Station[]
   tramStops: readonly TramStop[]
   priceLevels: readonly PriceLevel[]
+  officialIndex: readonly OfficialIndexRow[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
@@ -73,6 +75,7 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     stations: await table('stations'),
     tramStops: await table('tram-stops'),
     priceLevels: await table('price-levels'),
+    officialIndex: await table('official-index'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     crossBorderTowns: await table('cross-border-towns'),

@@ -43,6 +43,14 @@ export const tramStopSchema = z.strictObject({
 })
 export type TramStop = z.infer<typeof tramStopSchema>
 
+/** One quarter of the official house price index. */
+export const officialIndexRowSchema = z.strictObject({
+  quarter: z.string().regex(/^\d{4}-Q[1-4]$/, 'a quarter such as 2025-Q3'),
+  value: decimalCell(1, 1000).describe('2015 = 100'),
+  flag: z.enum(['', 'p']).describe('p provisional'),
+})
+export type OfficialIndexRow = z.infer<typeof officialIndexRowSchema>
+
 /** A published price level. `value` is null if too few observations prevented publication. */
 export const priceLevelSchema = z.strictObject({
   scope: z.enum(['commune', 'quarter', 'country']),
@@ -142,6 +150,7 @@ export const REFERENCE_TABLES = {
     schema: priceLevelSchema,
     key: ['scope', 'area', 'listing_type', 'basis', 'segment', 'age', 'statistic', 'period_from'],
   },
+  'official-index': { schema: officialIndexRowSchema, key: ['quarter'] },
   'commune-amenities': { schema: communeAmenitySchema, key: ['commune', 'amenity'] },
   'commune-transit': { schema: communeTransitSchema, key: ['commune'] },
   'cross-border-towns': { schema: crossBorderTownSchema, key: ['slug'] },

@@ -1,6 +1,7 @@
 import { commuteJob } from '../stages/analyze/commute.ts'
 import { forecastsJob } from '../stages/analyze/forecasts.ts'
 import { listingEstimatesJob } from '../stages/analyze/listing-estimates.ts'
+import { officialIndexJob } from '../stages/analyze/official-index.ts'
 import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
 import { priceStatisticsJob } from '../stages/analyze/price-statistics.ts'
 import { liveabilityJob } from '../stages/analyze/liveability.ts'
@@ -38,6 +39,7 @@ export const JOBS: readonly Job[] = [
   activityJob,
   agencyStockJob,
   officialLevelsJob,
+  officialIndexJob,
   priceStatisticsJob,
   valuationJob,
   listingEstimatesJob,

@@ -7,6 +7,7 @@ import { benchmarkTables as commuteTables } from './commute/benchmark-tables.ts'
 import { benchmarkTables as forecastTables } from './forecast/benchmark-tables.ts'
 import { benchmarkTables as liveabilityTables } from './liveability/benchmark-tables.ts'
 import { markdownTable, withTables } from './model-card.ts'
+import { coverageTables } from './prices/index-coverage-scores.ts'
 import { marketIndexTables, trendsTables } from './prices/market-tables.ts'
 import { benchmarkTables as valuationTables } from './valuation/benchmark-tables.ts'
 
@@ -24,6 +25,12 @@ describe('the model cards', () => {
   ] as const)('%s shows the tables of its benchmark', (folder, tables) => {
     const card = read(`${folder}/MODEL_CARD.md`)
     expect(withTables(card, tables(JSON.parse(read(`${folder}/benchmark.json`))))).toBe(card)
+  })
+
+  it('of the market index shows how often its intervals hold', () => {
+    const card = read('prices/market-index/MODEL_CARD.md')
+    const tables = coverageTables(JSON.parse(read('prices/market-index/coverage.json')))
+    expect(withTables(card, tables, 'coverage')).toBe(card)
   })
 
   it('must have markers', () => {

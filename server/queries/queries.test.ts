@@ -156,6 +156,47 @@ describe('market index', () => {
     expect(index.subIndices.map((each) => each.scope)).toEqual(['apartment', 'house', 'rent'])
   })
 
+  it('gives the change of the period its own interval; null where the release did not state one', () => {
+    const [national, ...others] = facts.marketIndex.series
+    const ends = { qoqLowPercent: 0.1, qoqHighPercent: 1.7, yoyLowPercent: 2.5, yoyHighPercent: 4.9 }
+    const points = national!.points.map((point) => ({ ...point, ...ends }))
+    const stated = { ...facts, marketIndex: { ...facts.marketIndex, series: [{ ...national!, points }, ...others] } }
+    const newest = (period: 'qoq' | 'yoy', from = stated) =>
+      marketIndexDocumentSchema.parse(getMarketIndex(from, { period, quarters: 1 })).series[0]
+    expect(newest('qoq')).toMatchObject({ changePercent: 0.9, changeLow: 0.1, changeHigh: 1.7 })
+    expect(newest('yoy')).toMatchObject({ changePercent: 3.7, changeLow: 2.5, changeHigh: 4.9 })
+    expect(newest('yoy', facts)).toMatchObject({ changePercent: 3.7, changeLow: null, changeHigh: null })
+  })
+
+  it('says the base of an index that starts later, and why another has no series', () => {
+    const { series } = facts.marketIndex
+    const late = { scope: 'apartment_new' as const, points: series[0]!.points.slice(-5) }
+    const reason = 'quarters with an effective number of at least 20 new homes: none'
+    const counted = { cause: 'homes' as const, observedQuarters: 0, mostHomes: 7, reason }
+    const insufficient = (['national', 'house_existing'] as const).map((scope) => ({ scope, ...counted }))
+    const marketIndex = { ...facts.marketIndex, series: [late], insufficient }
+    const index = marketIndexDocumentSchema.parse(
+      getMarketIndex({ ...facts, marketIndex }, { period: 'qoq', quarters: 2 }),
+    )
+    expect(index).toMatchObject({ dataAvailability: 'insufficient', reason, insufficient })
+    expect(index.subIndices).toMatchObject([
+      { scope: 'apartment_new', base: { quarter: 'Q3-2025', value: 100 }, series: [{ quarter: 'Q2-2026' }, {}] },
+    ])
+  })
+
+  it('shows the official index for as many quarters, also where there is none of ours', () => {
+    const points = ['Q1-2025', 'Q2-2025', 'Q3-2025'].map((quarter, t) => ({
+      quarter,
+      value: 160 + t,
+      isProvisional: t === 2,
+      yoyPercent: null,
+    }))
+    const official = { source: 'reference:official-index', points, comparison: null }
+    const without = { ...facts, marketIndex: { ...facts.marketIndex, series: [], official } }
+    const index = marketIndexDocumentSchema.parse(getMarketIndex(without, { period: 'qoq', quarters: 2 }))
+    expect(index).toMatchObject({ value: null, official: { comparison: null, points: points.slice(1) } })
+  })
+
   it('lists the revisions of the quarters it shows', () => {
     const quartersRevised = (quarters: number) =>
       getMarketIndex(facts, { period: 'qoq', quarters }).revisions.map((revision) => revision.quarter)

@@ -15,10 +15,10 @@ import { figure, list, paragraph, section, table, type Block, type Section } fro
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
 import { segmentLines, segmentNames } from '../commune/trend-section.ts'
-import { changeCell, levelWords } from '../level-cells.ts'
+import { levelWords } from '../level-cells.ts'
 import { citedSources, feedIds, newestPoint, seriesKey, SHOWN_SERIES, type MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
-import { indexCell } from '../prices/index-section.ts'
+import { indexCell, indexChangeCell, yearlyChange } from '../prices/index-section.ts'
 import { seriesTable } from '../series-table.ts'
 
 const INDEX_QUARTERS = 8
@@ -104,7 +104,7 @@ function indexTable({ series }: MarketIndex, locale: Locale): Block {
     .map((point) => [
       quarterWords(point.quarter, locale).title,
       indexCell(point, locale),
-      changeCell(point.yoyPercent, locale),
+      indexChangeCell(yearlyChange(point), locale),
       numberWords(locale).decimal(point.listingCount),
     ])
   return table(words.index, [words.quarter, ...columns], rows)

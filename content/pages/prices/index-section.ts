@@ -1,4 +1,13 @@
-import type { IndexScope, MarketIndex, MarketIndexPoint } from '../../../models/contracts/market/market-index.ts'
+import {
+  baseQuarterOf,
+  INDEX_SCOPES,
+  type IndexRefusal,
+  type IndexScope,
+  type MarketIndex,
+  type MarketIndexPoint,
+} from '../../../models/contracts/market/market-index.ts'
+import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
+import { FEWEST_EFFECTIVE_HOMES } from '../../../models/prices/market-index/evidence.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
@@ -17,14 +26,18 @@ import {
   type Table,
 } from '../../sections/block.ts'
 import { link, small, type Text } from '../../sections/inline.ts'
-import { changeCell, unknownMark } from '../level-cells.ts'
+import type { QuarterPoint } from '../../sections/chart.ts'
+import { unknownMark } from '../level-cells.ts'
+import { officialLine, officialSection } from './official-section.ts'
 
-const LINES: Readonly<Record<IndexScope, { name: WordKey; colour: string; dash?: string }>> = {
+/** Indices of the chart; those of new and existing homes stand in tables only. */
+const LINES = {
   national: { name: 'prices.line.national', colour: 'var(--ink)' },
   apartment: { name: 'commune.apartments', colour: 'var(--accent)', dash: '7 3' },
   house: { name: 'commune.houses', colour: 'var(--warm)', dash: '7 3' },
   rent: { name: 'prices.line.rent', colour: 'var(--good)' },
-}
+} as const satisfies Partial<Record<IndexScope, { name: WordKey; colour: string; dash?: string }>>
+type DrawnScope = keyof typeof LINES
 const QUARTERS_LISTED = 20
 const REVISIONS_LISTED = 40
 const TABLE = '/data/market-index.csv'
@@ -32,13 +45,15 @@ const TABLE = '/data/market-index.csv'
 /** Where the four indices stand. */
 export function indexFigures({ series }: MarketIndex, locale: Locale): KeyFigures {
   const say = sayIn(locale)
-  const { decimal, signedPercent } = numberWords(locale)
+  const { decimal } = numberWords(locale)
   const figures = series.flatMap(({ scope, points }) => {
     const point = points.at(-1)
-    if (point === undefined) return []
+    if (point === undefined || !isDrawn(scope)) return []
     const { quarter, value, low, high, yoyPercent, listingCount } = point
     const change =
-      yoyPercent === null ? say('commune.noChange') : say('prices.onYearNote', { change: signedPercent(yoyPercent) })
+      yoyPercent === null
+        ? say('commune.noChange')
+        : say('prices.onYearNote', { change: changeTexts(yearlyChange(point), locale).join(' ') })
     const note = say('prices.indexNote', {
       quarter: quarterWords(quarter, locale).title,
       low: decimal(low, 1),
@@ -51,60 +66,130 @@ export function indexFigures({ series }: MarketIndex, locale: Locale): KeyFigure
   return { kind: 'figures', figures }
 }
 
-/** The index by quarter, how it is made, and what the release changed of what was published. */
+/** The index by quarter beside the official one, how it is made, and what the release changed of what was published. */
 export function indexSection(index: MarketIndex, locale: Locale): Section {
   const say = sayIn(locale)
   const title = say('prices.index')
-  const points = index.series[0]?.points ?? []
-  const base = quarterWords(index.base.quarter, locale).title
-  const [from, to] = [points[0]?.quarter ?? index.base.quarter, points.at(-1)?.quarter ?? index.base.quarter]
+  const { official = null, insufficient = [] } = index
+  const method = paragraph([
+    `${say('prices.method')} `,
+    link(say('commune.method'), ADDRESSES.method(locale, 'market-index')),
+  ])
+  const tables = [
+    ...index.series.map((series) => scopeTable(series, baseQuarterOf(index, series), locale)),
+    ...insufficient.map((refusal) => refusalSection(refusal, locale)),
+  ]
+  const beside = [
+    method,
+    ...(official === null ? [] : [officialSection(official, locale)]),
+    revisionSection(index, locale),
+  ]
+  return section(title, [{ kind: 'columns', parts: [[indexChart(index, tables, locale)], beside] }])
+}
+
+function indexChart(index: MarketIndex, tables: readonly Section[], locale: Locale): Block {
+  const say = sayIn(locale)
+  const points = index.series.find(({ points: own }) => own.length > 0)?.points ?? []
+  const official = index.official ? officialLine(index.official, points, index.base.quarter) : null
+  const drawn = points.length > 0 ? points : (official?.points ?? [])
+  const [from, to] = [drawn[0]?.quarter ?? index.base.quarter, drawn.at(-1)?.quarter ?? index.base.quarter]
   const span = { from: quarterWords(from, locale).title, to: quarterWords(to, locale).title }
-  const names = Object.fromEntries(Object.entries(LINES).map(([scope, { name }]) => [scope, say(name)]))
-  const chart: Block = {
+  const names = Object.entries(LINES).map(([scope, { name }]) => [scope, say(name)] as const)
+  const own = say('prices.chartCaption', { quarter: quarterWords(index.base.quarter, locale).title })
+  const beside = official === null ? [] : [say('prices.officialChart')]
+  const isAlone = points.length === 0 && official !== null
+  return {
     kind: 'figure',
     chart: {
       kind: 'quarters',
       height: 300,
       marginRight: 86,
-      lines: index.series.map(({ scope, points: own }) => {
-        const { colour, dash } = LINES[scope]
-        const shown = own.map(({ quarter, value, low, high }) => ({ quarter, value, low, high }))
-        return { name: scope, colour, ...(dash !== undefined && { dash }), points: shown }
-      }),
+      lines: [
+        ...index.series.flatMap(({ scope, points: all }) =>
+          isDrawn(scope) ? [{ ...LINES[scope], name: scope, points: withGaps(all) }] : [],
+        ),
+        ...(official === null ? [] : [official]),
+      ],
     },
-    words: { title, description: say('prices.chartText', span), names },
-    caption: say('prices.chartCaption', { quarter: base }),
+    words: {
+      title: say('prices.index'),
+      description: isAlone ? say('prices.officialCaption') : say('prices.chartText', span),
+      names: { ...Object.fromEntries(names), official: say('prices.line.official') },
+    },
+    caption: isAlone ? say('prices.officialCaption') : [own, ...beside].join(' '),
     tableLabel: say('page.table'),
     blocks: [
-      hint([`${say('commune.tableNote', { count: QUARTERS_LISTED })} `, link(say('prices.allQuarters'), TABLE)]),
-      ...index.series.map(({ scope, points: own }) => scopeTable(scope, own, base, locale)),
+      ...(points.length > 0
+        ? [hint([`${say('commune.tableNote', { count: QUARTERS_LISTED })} `, link(say('prices.allQuarters'), TABLE)])]
+        : []),
+      ...tables,
     ],
   }
-  const method = paragraph([
-    `${say('prices.method')} `,
-    link(say('commune.method'), ADDRESSES.method(locale, 'market-index')),
-  ])
-  return section(title, [{ kind: 'columns', parts: [[chart], [method, revisionSection(index, locale)]] }])
 }
 
-function scopeTable(scope: IndexScope, points: readonly MarketIndexPoint[], base: string, locale: Locale): Section {
+function isDrawn(scope: IndexScope): scope is DrawnScope {
+  return Object.hasOwn(LINES, scope)
+}
+
+/** Points of every quarter in turn, empty where the index has none, so that the line breaks there. */
+function withGaps(points: readonly MarketIndexPoint[]): QuarterPoint[] {
+  const known = new Map(points.map((point) => [parseQuarter(point.quarter), point]))
+  const [first, last] = [Math.min(...known.keys()), Math.max(...known.keys())]
+  return Array.from({ length: known.size === 0 ? 0 : last - first + 1 }, (_, t) => {
+    const { value = null, low = null, high = null } = known.get(first + t) ?? {}
+    return { quarter: formatQuarter(first + t), value, low, high }
+  })
+}
+
+function scopeTable({ scope, points }: MarketIndex['series'][number], base: string, locale: Locale): Section {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
   const title = scopeTitle(scope, locale)
-  const columns = [say('prices.indexOf', { quarter: base }), say('prices.onQuarter'), words.onYear, words.adverts]
+  const indexOf = say('prices.indexOf', { quarter: quarterWords(base, locale).title })
+  const columns = [indexOf, say('prices.onQuarter'), words.onYear, words.adverts]
   const rows = points
     .slice(-QUARTERS_LISTED)
     .reverse()
     .map((point) => [
       quarterWords(point.quarter, locale).title,
       indexCell(point, locale),
-      changeCell(point.qoqPercent, locale),
-      changeCell(point.yoyPercent, locale),
+      indexChangeCell([point.qoqPercent, point.qoqLowPercent, point.qoqHighPercent], locale),
+      indexChangeCell(yearlyChange(point), locale),
       decimal(point.listingCount),
     ])
   if (rows.length === 0) return section(title, [paragraph(unknownMark(locale))])
   return section(title, [table(title, [words.quarter, ...columns.map(figure)], rows)])
+}
+
+function refusalSection({ scope, cause, observedQuarters, mostHomes }: IndexRefusal, locale: Locale): Section {
+  const { decimal } = numberWords(locale)
+  const counts = {
+    observed: decimal(observedQuarters),
+    needed: decimal(FEWEST_EFFECTIVE_HOMES),
+    most: decimal(mostHomes),
+  }
+  return section(scopeTitle(scope, locale), [paragraph(sayIn(locale)(`prices.noIndex.${cause}`, counts), 'unknown')])
+}
+
+/** A change in per cent with the ends of its 95 % interval, absent from releases that did not state them. */
+type Change = readonly [percent: number | null, low: number | null | undefined, high: number | null | undefined]
+
+export function yearlyChange({ yoyPercent, yoyLowPercent, yoyHighPercent }: MarketIndexPoint): Change {
+  return [yoyPercent, yoyLowPercent, yoyHighPercent]
+}
+
+/** A change of the index with its interval. */
+export function indexChangeCell(change: Change, locale: Locale): Text {
+  if (change[0] === null) return unknownMark(locale)
+  const [text, interval] = changeTexts(change, locale)
+  return interval === undefined ? text! : [text!, ' ', small(interval)]
+}
+
+function changeTexts([percent, low, high]: Change, locale: Locale): string[] {
+  const { signedPercent } = numberWords(locale)
+  const known = typeof low === 'number' && typeof high === 'number'
+  return [signedPercent(percent!), ...(known ? [`(${signedPercent(low)} – ${signedPercent(high)})`] : [])]
 }
 
 /** An index with its interval. */
@@ -144,13 +229,6 @@ function revisionTable(revisions: MarketIndex['revisions'], caption: string, loc
 
 /** The contract leaves the scope of a revision open; one without a word stays as it is. */
 function scopeTitle(scope: string, locale: Locale): string {
-  switch (scope) {
-    case 'national':
-    case 'apartment':
-    case 'house':
-    case 'rent':
-      return sayIn(locale)(`prices.scope.${scope}`)
-    default:
-      return scope
-  }
+  const known = INDEX_SCOPES.find((each) => each === scope)
+  return known === undefined ? scope : sayIn(locale)(`prices.scope.${known}`)
 }

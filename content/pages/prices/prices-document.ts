@@ -34,7 +34,11 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       compareSection(comparable(facts), quarter, locale),
       levelsSection(prices, quarter, locale),
     ],
-    sources: citedSources(release, [...feedIds(release), ...officialSources(prices)]),
+    sources: citedSources(release, [
+      ...feedIds(release),
+      ...officialSources(prices),
+      ...(marketIndex.official ? [marketIndex.official.source] : []),
+    ]),
   }
 }
 

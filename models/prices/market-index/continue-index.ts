@@ -36,13 +36,34 @@ function linked<Scope extends string>(
 ): PointOf<Scope> {
   const index = Math.exp(value)
   const scale = index / point.index
-  const growth = (lag: number): number | null => {
-    const from = level.get(point.quarter - lag)
-    return from === undefined ? null : 100 * Math.expm1(value - from)
-  }
   const interval = { low95: point.low95 * scale, high95: point.high95 * scale }
-  return { ...point, index, ...interval, qoqPercent: growth(1), yoyPercent: growth(4) }
+  const growth = (lag: number, [own, low, high]: Change): Change => {
+    const from = level.get(point.quarter - lag)
+    if (from === undefined) return [null, null, null]
+    const percent = 100 * Math.expm1(value - from)
+    const shifted = (end: number | null): number | null =>
+      own === null || end === null ? null : 100 * (((1 + end / 100) * (1 + percent / 100)) / (1 + own / 100) - 1)
+    return [percent, shifted(low), shifted(high)]
+  }
+  const { qoqPercent: qoq, qoqLowPercent: qoqLow, qoqHighPercent: qoqHigh } = point
+  const { yoyPercent: yoy, yoyLowPercent: yoyLow, yoyHighPercent: yoyHigh } = point
+  const [qoqPercent, qoqLowPercent, qoqHighPercent] = growth(1, [qoq, qoqLow, qoqHigh])
+  const [yoyPercent, yoyLowPercent, yoyHighPercent] = growth(4, [yoy, yoyLow, yoyHigh])
+  return {
+    ...point,
+    index,
+    ...interval,
+    qoqPercent,
+    qoqLowPercent,
+    qoqHighPercent,
+    yoyPercent,
+    yoyLowPercent,
+    yoyHighPercent,
+  }
 }
+
+/** A change with the ends of its interval, in per cent. */
+type Change = [percent: number | null, low: number | null, high: number | null]
 
 function logLevels(points: readonly PointOf<string>[]): Map<number, number> {
   return new Map(points.map(({ quarter, index }) => [quarter, Math.log(index)]))

@@ -1,27 +1,50 @@
 import { describe, expect, it } from 'vitest'
 
+import type { AdvertRow } from '../hedonic/advert.ts'
 import { FIRST_FIXTURE_QUARTER, fixtureMarket, shuffled } from '../hedonic/market.fixture.ts'
 import { newProperties } from '../hedonic/new-properties.ts'
 import { continueIndex } from './continue-index.ts'
 import { estimateMarketIndex, indexOfProperties, type IndexPoint } from './market-index.ts'
 import { revisions } from './revisions.ts'
 
-const { rows } = fixtureMarket({ quarters: 10, advertsPerCell: 4 })
+const { rows } = fixtureMarket({ quarters: 10, advertsPerCell: 6 })
 const communes = ['Aal', 'Beek', 'Clier', 'Dum', 'Esk', 'Fell']
 const weights = new Map(communes.map((name, i) => [name, { apartment: 1 + i, house: 2 }]))
-const index = estimateMarketIndex(rows, { weights })
+const { points: index, insufficient } = estimateMarketIndex(rows, { weights })
 const ofScope = (points: IndexPoint[], scope: string): number[] =>
   points.filter((p) => p.scope === scope).map((p) => p.index)
 
 describe('the market index', () => {
-  it('has national, apartment and house series, 100 in the first quarter', () => {
+  it('has national, apartment and house series, all and existing, 100 in the first quarter', () => {
     expect(index.map(({ scope }) => scope).filter((scope, i, all) => scope !== all[i - 1])).toEqual([
       'national',
       'apartment',
       'house',
+      'apartment_existing',
+      'house_existing',
     ])
     expect(ofScope(index, 'national')[0]).toBe(100)
-    expect(index).toHaveLength(30)
+    expect(index).toHaveLength(50)
+  })
+
+  it('refuses an index of new homes where none is new, and says what was counted', () => {
+    expect(insufficient).toEqual([
+      expect.objectContaining({ scope: 'apartment_new', cause: 'homes', observedQuarters: 0, mostHomes: 0 }),
+    ])
+    expect(insufficient[0]!.reason).toMatch(/at least 20 new homes: none/)
+  })
+
+  it('gives every change an interval that holds it, narrower than that of the levels apart', () => {
+    const national = index.filter(({ scope }) => scope === 'national')
+    for (const [t, point] of national.entries()) {
+      expect([point.qoqLowPercent === null, point.yoyLowPercent === null]).toEqual([t < 1, t < 4])
+      if (t < 4) continue
+      expect(point.yoyLowPercent).toBeLessThan(point.yoyPercent!)
+      expect(point.yoyHighPercent).toBeGreaterThan(point.yoyPercent!)
+      const before = national[t - 4]!
+      const apart = 100 * (point.high95 / before.low95 - point.low95 / before.high95)
+      expect(point.yoyHighPercent! - point.yoyLowPercent!).toBeLessThan(apart)
+    }
   })
 
   it('finds growth of one per cent a quarter', () => {
@@ -40,7 +63,7 @@ describe('the market index', () => {
   })
 
   it('keeps growth and relative intervals whatever the base quarter', () => {
-    const rebased = estimateMarketIndex(rows, { weights, baseQuarter: FIRST_FIXTURE_QUARTER + 5 })
+    const { points: rebased } = estimateMarketIndex(rows, { weights, baseQuarter: FIRST_FIXTURE_QUARTER + 5 })
     rebased.forEach((point, i) => {
       expect(point.yoyPercent).toEqual(index[i]!.yoyPercent)
       expect(point.high95 / point.index).toBeCloseTo(index[i]!.high95 / index[i]!.index, 12)
@@ -55,13 +78,13 @@ describe('the market index', () => {
       estimateMarketIndex(
         rows.map((row) => ({ ...row, priceEur: row.priceEur * 7 })),
         { weights },
-      ),
+      ).points,
     )
-    same(estimateMarketIndex(shuffled([...rows, ...rows.slice(0, 25)], 4), { weights }))
+    same(estimateMarketIndex(shuffled([...rows, ...rows.slice(0, 25)], 4), { weights }).points)
     const scaled = new Map(
       [...weights].map(([name, own]) => [name, { apartment: own.apartment * 9, house: own.house * 9 }]),
     )
-    same(estimateMarketIndex(rows, { weights: scaled }))
+    same(estimateMarketIndex(rows, { weights: scaled }).points)
   })
 
   it('puts every value inside its interval', () => {
@@ -73,8 +96,8 @@ describe('the market index', () => {
 
   it('leaves out a type without adverts rather than invent it', () => {
     const apartments = rows.filter((row) => row.type === 'apartment')
-    expect(new Set(estimateMarketIndex(apartments, { weights }).map(({ scope }) => scope))).toEqual(
-      new Set(['national', 'apartment']),
+    expect(new Set(estimateMarketIndex(apartments, { weights }).points.map(({ scope }) => scope))).toEqual(
+      new Set(['national', 'apartment', 'apartment_existing']),
     )
   })
 
@@ -89,10 +112,66 @@ describe('the rolling window', () => {
   const early = properties.filter(({ quarter }) => quarter < FIRST_FIXTURE_QUARTER + 9)
 
   it('never rewrites history: a later run repeats every earlier value', () => {
-    const before = indexOfProperties(early, options).filter(({ scope }) => scope === 'national')
-    const after = indexOfProperties(properties, options).filter(({ scope }) => scope === 'national')
+    const before = indexOfProperties(early, options).points.filter(({ scope }) => scope === 'national')
+    const after = indexOfProperties(properties, options).points.filter(({ scope }) => scope === 'national')
     before.forEach((point, t) => expect(after[t]!.index).toBeCloseTo(point.index, 9))
     expect(after).toHaveLength(before.length + 1)
+  })
+})
+
+describe('the start of a series', () => {
+  const many = fixtureMarket({ quarters: 10, advertsPerCell: 8 }).rows
+  const thin = (own: readonly AdvertRow[], quarters: readonly number[]): AdvertRow[] =>
+    own.filter(
+      ({ quarter, advertId }) => !quarters.includes(quarter - FIRST_FIXTURE_QUARTER) || /Aal.*-0$/.test(advertId),
+    )
+  const quartersOf = (points: IndexPoint[]): number[] =>
+    points.filter(({ scope }) => scope === 'national').map(({ quarter }) => quarter - FIRST_FIXTURE_QUARTER)
+
+  it('is the first quarter with enough homes, whatever single adverts came before', () => {
+    const { points } = estimateMarketIndex(thin(many, [0, 1, 2]), { weights })
+    expect(quartersOf(points)).toEqual([3, 4, 5, 6, 7, 8, 9])
+    expect(points[0]).toMatchObject({ index: 100, qoqPercent: null, qoqLowPercent: null })
+  })
+
+  it('leaves out a later quarter without enough homes, and the changes that need it', () => {
+    const { points } = estimateMarketIndex(thin(many, [5]), { weights })
+    expect(quartersOf(points)).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9])
+    const national = points.filter(({ scope }) => scope === 'national')
+    expect(national.filter(({ qoqPercent }) => qoqPercent === null).map(({ quarter }) => quarter % 10)).toEqual([0, 6])
+    expect(national.find(({ quarter }) => quarter % 10 === 9)!.yoyPercent).toBeNull()
+  })
+
+  it('never comes where one quarter alone has enough homes', () => {
+    const { points, insufficient: without } = estimateMarketIndex(thin(many, [0, 1, 2, 3, 4, 5, 6, 7, 8]), { weights })
+    expect(points).toEqual([])
+    expect(without.find(({ scope }) => scope === 'national')).toMatchObject({ cause: 'homes', observedQuarters: 1 })
+  })
+})
+
+describe('the index of new homes', () => {
+  // New homes gain one per cent a quarter on existing ones.
+  const both = fixtureMarket({ quarters: 12, advertsPerCell: 24, noiseSd: 0.05 }).rows.map((row, i) => {
+    const newBuild = i % 2 === 0
+    return {
+      ...row,
+      newBuild,
+      priceEur: newBuild ? row.priceEur * Math.exp(0.1 + 0.01 * (row.quarter - 8000)) : row.priceEur,
+    }
+  })
+  const { points } = estimateMarketIndex(both, { weights })
+  const gainOf = (scope: string): number => Math.log(ofScope(points, scope).at(-1)! / 100) / 11
+
+  it('moves away from that of existing homes with their premium, the index of all in between', () => {
+    expect(gainOf('apartment_new')).toBeGreaterThan(gainOf('apartment_existing') + 0.007)
+    expect(gainOf('apartment')).toBeGreaterThan(gainOf('apartment_existing'))
+    expect(gainOf('apartment')).toBeLessThan(gainOf('apartment_new'))
+  })
+
+  it('counts its own homes', () => {
+    const counts = (scope: string) =>
+      points.filter((point) => point.scope === scope).map(({ sampleSize }) => sampleSize)
+    expect(counts('apartment_new').map((own, t) => own + counts('apartment_existing')[t]!)).toEqual(counts('apartment'))
   })
 })
 
@@ -108,7 +187,11 @@ describe('continuing a published index', () => {
   it('keeps published points and links later ones at their growth', () => {
     const continued = continueIndex(published, fresh)
     expect(continued).toHaveLength(index.length)
-    continued.forEach((point, i) => expect(point.index).toBeCloseTo(index[i]!.index, 8))
+    for (const [i, point] of continued.entries()) {
+      expect(point.index).toBeCloseTo(index[i]!.index, 8)
+      for (const end of ['yoyLowPercent', 'yoyHighPercent', 'qoqLowPercent', 'qoqHighPercent'] as const)
+        if (index[i]![end] !== null) expect(point[end]).toBeCloseTo(index[i]![end]!, 8)
+    }
   })
 
   it('starts with the fresh estimate where nothing was published', () => {

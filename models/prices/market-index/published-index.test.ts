@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarketIndex, MarketIndexRow } from '../../contracts/market/market-index.ts'
-import { formatQuarter } from '../../kernel/quarter.ts'
-import { publishedIndex } from './published-index.ts'
+import { formatQuarter, quarterBounds } from '../../kernel/quarter.ts'
+import { FIRST_FIXTURE_QUARTER, fixtureMarket, shuffled } from '../hedonic/market.fixture.ts'
+import { estimateMarketIndex } from './market-index.ts'
+import { publishedIndex, toPublished, type PublishedIndex } from './published-index.ts'
 
 const FIRST = 8098 // Q3-2024
 function rowsOf(values: readonly number[], scope: MarketIndexRow['scope'] = 'national'): MarketIndexRow[] {
@@ -87,5 +89,41 @@ describe('the index of a later release', () => {
     expect(publishedIndex(fresh, previous)).toEqual(next)
     const again = publishedIndex(fresh, { releaseId: '2025Q3-b', asOf: '2025-09-30', index: next })
     expect(again).toEqual(next)
+  })
+})
+
+describe('one more day of adverts', () => {
+  const { rows } = fixtureMarket({ quarters: 8, advertsPerCell: 12 })
+  const last = FIRST_FIXTURE_QUARTER + 7
+  const { from } = quarterBounds(last)
+  const old = rows.filter(({ quarter }) => quarter < last)
+  const arriving = shuffled(
+    rows.filter(({ quarter }) => quarter === last),
+    7,
+  )
+  /** The release of a day of the last quarter, with two new homes a day. */
+  const release = (day: number, before: PublishedIndex | null): PublishedIndex => {
+    const { points } = estimateMarketIndex([...old, ...arriving.slice(0, 2 * day)])
+    const estimated = points.map((point) => ({ scope: point.scope, ...toPublished(point) }))
+    const asOf = `${from.slice(0, 8)}${String(day).padStart(2, '0')}`
+    return { releaseId: asOf, asOf, index: publishedIndex({ method: 'A', rows: estimated }, before) }
+  }
+
+  it('revises the running quarter alone, by little', () => {
+    const revised: number[] = []
+    let before = release(9, null)
+    for (let day = 10; day <= 24; day++) {
+      const after = release(day, before)
+      expect(after.index.revisions.every(({ quarter }) => quarter === formatQuarter(last))).toBe(true)
+      const known = before.index.series.flatMap(({ points }) => points).length
+      const moves = after.index.revisions.map(({ previousValue, value }) => Math.abs(100 * (value / previousValue - 1)))
+      for (const move of moves) expect(move).toBeLessThan(2)
+      revised.push(moves.reduce((sum, move) => sum + move, 0) / known)
+      before = after
+    }
+    expect(before.index.series.map(({ scope }) => scope)).toContain('apartment_existing')
+    expect(before.index.series[0]!.points.at(-1)!.quarter).toBe(formatQuarter(last))
+    expect(revised.some((mean) => mean > 0)).toBe(true)
+    for (const mean of revised) expect(mean).toBeLessThan(0.2)
   })
 })

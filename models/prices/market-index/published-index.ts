@@ -3,6 +3,7 @@ import {
   type IndexRevision,
   type IndexScope,
   type MarketIndex,
+  type MarketIndexPoint,
   type MarketIndexRow,
 } from '../../contracts/market/market-index.ts'
 import { formatQuarter, parseQuarter, quarterBounds } from '../../kernel/quarter.ts'
@@ -18,6 +19,15 @@ export type IndexEstimate = { method: string; rows: readonly MarketIndexRow[] }
 /** Values are published to hundredths: what differs by less has not changed. */
 const ROUNDING = 0.01
 
+const CHANGES = [
+  'qoqPercent',
+  'yoyPercent',
+  'qoqLowPercent',
+  'qoqHighPercent',
+  'yoyLowPercent',
+  'yoyHighPercent',
+] as const satisfies (keyof MarketIndexPoint)[]
+
 /**
  * The index that a release publishes. Quarters that were over when the release before was made keep the points it published; the quarter
  * that was still running then, and later ones, come from the fresh estimate, linked by mean splice. Only a change of method starts a new
@@ -26,7 +36,7 @@ const ROUNDING = 0.01
 export function publishedIndex({ method, rows }: IndexEstimate, previous: PublishedIndex | null): MarketIndex {
   const fresh = rows.map(toPoint)
   const settled = previous?.index.method === method ? settledPoints(previous, fresh) : []
-  const points = settled.length === 0 ? fresh : continueIndex(settled, fresh).map(rounded)
+  const points = settled.length === 0 ? fresh : continueIndex(settled, fresh)
   const series = INDEX_SCOPES.map((scope) => ({ scope, points: points.filter((point) => point.scope === scope) }))
     .filter((one) => one.points.length > 0)
     .map((one) => ({ scope: one.scope, points: one.points.map(toPublished) }))
@@ -53,41 +63,31 @@ function baseQuarter(rows: readonly MarketIndexRow[]): string {
   return rows.find(({ scope }) => scope === 'national')?.quarter ?? rows[0]?.quarter ?? 'Q1-2000'
 }
 
-function toPoint({ scope, quarter, value, low, high, qoqPercent, yoyPercent, listingCount }: MarketIndexRow): Point {
-  const interval = { low95: low, high95: high }
+function toPoint({ quarter, value, low, high, listingCount, ...row }: MarketIndexRow): Point {
+  const { qoqLowPercent = null, qoqHighPercent = null, yoyLowPercent = null, yoyHighPercent = null } = row
+  const changes = { qoqLowPercent, qoqHighPercent, yoyLowPercent, yoyHighPercent }
   return {
-    scope,
+    ...row,
+    ...changes,
     quarter: parseQuarter(quarter),
     index: value,
-    ...interval,
-    qoqPercent,
-    yoyPercent,
+    low95: low,
+    high95: high,
     sampleSize: listingCount,
   }
 }
 
-function toPublished(point: Point): MarketIndex['series'][number]['points'][number] {
-  const { quarter, index, low95, high95, qoqPercent, yoyPercent, sampleSize } = point
-  const interval = { low: low95, high: high95 }
+/** A point as published: figures to hundredths. */
+export function toPublished(point: PointOf<string>): MarketIndexPoint {
+  const { quarter, index, low95, high95, sampleSize } = point
+  const percents = CHANGES.map((name) => [name, point[name] === null ? null : roundTo(point[name], 2)] as const)
   return {
     quarter: formatQuarter(quarter),
-    value: index,
-    ...interval,
-    qoqPercent,
-    yoyPercent,
+    value: roundTo(index, 2),
+    low: roundTo(low95, 2),
+    high: roundTo(high95, 2),
+    ...(Object.fromEntries(percents) as Record<(typeof CHANGES)[number], number | null>),
     listingCount: sampleSize,
-  }
-}
-
-function rounded(point: Point): Point {
-  const { index, low95, high95, qoqPercent, yoyPercent } = point
-  return {
-    ...point,
-    index: roundTo(index, 2),
-    low95: roundTo(low95, 2),
-    high95: roundTo(high95, 2),
-    qoqPercent: qoqPercent === null ? null : roundTo(qoqPercent, 2),
-    yoyPercent: yoyPercent === null ? null : roundTo(yoyPercent, 2),
   }
 }
 

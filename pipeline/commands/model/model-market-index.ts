@@ -17,6 +17,8 @@ import { estimateFrom, LISTINGS_HELP, quarterColumn, readListings } from './list
 import { roundTo } from '../../../models/statistics/round.ts'
 
 const WEIGHTS_SCHEMA = { commune: textColumn(), type: choiceColumn(PROPERTY_TYPES), weight: numberColumn({ min: 0 }) }
+/** Earlier outputs lack the intervals of changes. */
+const CHANGE_END = { ...nullableColumn(numberColumn()), mayBeAbsent: true }
 const PREVIOUS_SCHEMA = {
   scope: choiceColumn(INDEX_SCOPES),
   quarter: quarterColumn,
@@ -26,6 +28,10 @@ const PREVIOUS_SCHEMA = {
   qoq_percent: nullableColumn(numberColumn()),
   yoy_percent: nullableColumn(numberColumn()),
   n: integerColumn({ min: 0 }),
+  qoq_lo95: CHANGE_END,
+  qoq_hi95: CHANGE_END,
+  yoy_lo95: CHANGE_END,
+  yoy_hi95: CHANGE_END,
 }
 const FEWEST_WINDOW_QUARTERS = 8
 
@@ -33,10 +39,12 @@ const HELP = `${LISTINGS_HELP}
 
 FILE of --weights: CSV with commune, type, weight (0 or more, any total): the fixed stock that the index prices.
   Communes without adverts are left out, because their canton is unknown.
-FILE of --out: CSV, one row per scope (national, apartment, house) and quarter:
+FILE of --out: CSV, one row per scope (${INDEX_SCOPES.join(', ')}) and quarter with enough new homes:
   index                 100 in the base quarter
   lo95, hi95            95 % interval of the quarter against the series' average level
   qoq_percent, yoy_percent, n (new unique properties)
+  qoq_lo95 ... yoy_hi95 95 % intervals of the changes, in per cent
+Scopes without two such quarters are named with their reason on the error output.
 FILE of --previous: an earlier --out. Its quarters keep their values; new quarters are linked to it.
 FILE of --revisions: scope, quarter, previous, current, change_percent: what a fresh estimate would change.`
 
@@ -50,7 +58,7 @@ type IndexOptions = {
   revisions?: string
 }
 
-const COLUMNS = ['scope', 'quarter', 'index', 'lo95', 'hi95', 'qoq_percent', 'yoy_percent', 'n'] as const
+const COLUMNS = Object.keys(PREVIOUS_SCHEMA) as (keyof typeof PREVIOUS_SCHEMA)[]
 
 /** `lux model market-index`: estimates an index at constant quality and mix from a file of adverts. */
 export function modelMarketIndexCommand(): Command {
@@ -79,7 +87,8 @@ async function runMarketIndex(options: IndexOptions): Promise<void> {
   }
   const { adverts, quarterText } = await readListings(listings)
   const settings = { weights: await readWeights(weights, adverts), windowQuarters, baseQuarter: baseOf(base, adverts) }
-  const fresh = estimateFrom(listings, adverts, () => estimateMarketIndex(adverts, settings))
+  const { points: fresh, insufficient } = estimateFrom(listings, adverts, () => estimateMarketIndex(adverts, settings))
+  for (const { scope, reason } of insufficient) console.error(`${scope}: ${reason}`)
   const previous = options.previous === undefined ? [] : await readPrevious(options.previous)
   const points = continued(previous, fresh, options.previous)
   await writeCsvTable(
@@ -100,15 +109,20 @@ function continued(previous: IndexPoint[], fresh: IndexPoint[], file = ''): Inde
 }
 
 function rowOf(point: IndexPoint, quarterText: (index: number) => string) {
+  const rounded = (value: number | null): number | null => (value === null ? null : roundTo(value, 3))
   return {
     scope: point.scope,
     quarter: quarterText(point.quarter),
     index: roundTo(point.index, 4),
     lo95: roundTo(point.low95, 4),
     hi95: roundTo(point.high95, 4),
-    qoq_percent: point.qoqPercent === null ? null : roundTo(point.qoqPercent, 3),
-    yoy_percent: point.yoyPercent === null ? null : roundTo(point.yoyPercent, 3),
+    qoq_percent: rounded(point.qoqPercent),
+    yoy_percent: rounded(point.yoyPercent),
     n: point.sampleSize,
+    qoq_lo95: rounded(point.qoqLowPercent),
+    qoq_hi95: rounded(point.qoqHighPercent),
+    yoy_lo95: rounded(point.yoyLowPercent),
+    yoy_hi95: rounded(point.yoyHighPercent),
   }
 }
 
@@ -121,7 +135,11 @@ async function readPrevious(file: string): Promise<IndexPoint[]> {
     low95: row.lo95,
     high95: row.hi95,
     qoqPercent: row.qoq_percent,
+    qoqLowPercent: row.qoq_lo95,
+    qoqHighPercent: row.qoq_hi95,
     yoyPercent: row.yoy_percent,
+    yoyLowPercent: row.yoy_lo95,
+    yoyHighPercent: row.yoy_hi95,
     sampleSize: row.n,
   }))
 }

@@ -1,20 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { fixtureMarket } from '../../../models/prices/hedonic/market.fixture.ts'
+import { fixtureMarket, type FixtureMarket } from '../../../models/prices/hedonic/market.fixture.ts'
 import { modelMarketIndexCommand } from './model-market-index.ts'
 import { modelTrendsCommand } from './model-trends.ts'
 
 const HEADER =
   'row_id,listing_id,portal,quarter,first_seen,commune,canton,section,type,area_m2,land_ares,bedrooms,energy_class,new_build,parking,terrace,price'
-const { rows } = fixtureMarket({ quarters: 6 })
-const lines = rows.map((row, i) => {
-  const quarter = `${Math.floor(row.quarter / 4)}-Q${(row.quarter % 4) + 1}`
-  const id = `${i},${row.advertId},${row.source},${quarter},${quarter},${row.commune},${row.canton},,${row.type}`
-  return `${id},${row.areaM2},${row.landAres ?? ''},${row.bedrooms},${row.energyClass ?? ''},0,0,,${row.priceEur}`
-})
+const linesOf = ({ rows }: FixtureMarket): string[] =>
+  rows.map((row, i) => {
+    const quarter = `${Math.floor(row.quarter / 4)}-Q${(row.quarter % 4) + 1}`
+    const id = `${i},${row.advertId},${row.source},${quarter},${quarter},${row.commune},${row.canton},,${row.type}`
+    return `${id},${row.areaM2},${row.landAres ?? ''},${row.bedrooms},${row.energyClass ?? ''},0,0,,${row.priceEur}`
+  })
+const lines = linesOf(fixtureMarket({ quarters: 6 }))
+const manyLines = linesOf(fixtureMarket({ quarters: 6, advertsPerCell: 10 }))
 const WEIGHTS = 'commune,type,weight\nAal,apartment,3\nAal,house,1\nFell,house,2\n'
 
 let folder: string
@@ -90,21 +92,26 @@ describe('lux model trends', () => {
 })
 
 describe('lux model market-index', () => {
-  it('writes three scopes with intervals, 100 in the base quarter', async () => {
-    await marketIndex(listings(...lines), WEIGHTS, '--base', '2000-Q3')
-    expect(written()).toHaveLength(1 + 3 * 6)
-    expect(written()[0]).toBe('scope,quarter,index,lo95,hi95,qoq_percent,yoy_percent,n')
+  it('writes scopes with intervals of levels and changes, 100 in the base quarter, and says which lack homes', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await marketIndex(listings(...manyLines), WEIGHTS, '--base', '2000-Q3')
+    expect(written()).toHaveLength(1 + 5 * 6)
+    expect(written()[0]).toBe(
+      'scope,quarter,index,lo95,hi95,qoq_percent,yoy_percent,n,qoq_lo95,qoq_hi95,yoy_lo95,yoy_hi95',
+    )
     expect(written().find((line) => line.startsWith('house,2000-Q3,'))).toMatch(/^house,2000-Q3,100,/)
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^apartment_new: .* at least 20 new homes: none/)]])
+    said.mockRestore()
   })
 
   it('keeps an earlier release and lists what a fresh estimate would change', async () => {
-    await marketIndex(listings(...lines.filter((line) => !line.includes(',2001-Q2,'))), WEIGHTS)
+    await marketIndex(listings(...manyLines.filter((line) => !line.includes(',2001-Q2,'))), WEIGHTS)
     const previous = file('previous.csv', readFileSync(out(), 'utf8'))
     const revisions = join(folder, 'revisions.csv')
-    await marketIndex(listings(...lines), WEIGHTS, '--previous', previous, '--revisions', revisions)
+    await marketIndex(listings(...manyLines), WEIGHTS, '--previous', previous, '--revisions', revisions)
     const kept = written().filter((line) => !line.includes(',2001-Q2,'))
     expect(kept).toEqual(written(previous))
-    expect(written()).toHaveLength(kept.length + 3)
+    expect(written()).toHaveLength(kept.length + 5)
     expect(written(revisions)[0]).toBe('scope,quarter,previous,current,change_percent')
   })
 

@@ -7,7 +7,9 @@ import {
 } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_PATH, type CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import {
+  INDEX_SCOPES,
   marketIndexRowSchema,
+  type IndexRefusal,
   type MarketIndex,
   type MarketIndexRow,
   type PriceRefusal,
@@ -17,11 +19,13 @@ import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
 import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { OfficialIndexPoint } from '../../../models/contracts/market/official-index.ts'
 import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
 import { countedSources } from '../../../models/licences/publish-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
 import { calculationBases } from '../../../content/say/calculation-basis.ts'
 import { fold } from '../../../models/language/fold.ts'
+import { officialIndex } from '../../../models/prices/market-index/official-index.ts'
 import { publishedIndex, type PublishedIndex } from '../../../models/prices/market-index/published-index.ts'
 import { forecastRowSchema } from '../../stages/analyze/forecast-row.ts'
 import type { Run } from '../../engine/job.ts'
@@ -218,7 +222,15 @@ export async function marketIndexDocument(run: Run, previous: PublishedIndex | n
   const published = index.series.flatMap(({ scope, points }) => points.map((point) => ({ scope, ...point })))
   await writeRecords(run.warehouse, 'published_index_point', marketIndexRowSchema, published)
   const refusals = await run.warehouse.all<PriceRefusal>('SELECT * FROM price_refusal ORDER BY listing_type')
-  return { ...index, refusals }
+  const without = await run.warehouse.all<IndexRefusal>('SELECT * FROM index_refusal')
+  const insufficient = INDEX_SCOPES.filter((scope) => !index.series.some((one) => one.scope === scope)).flatMap(
+    (scope) => without.filter((refusal) => refusal.scope === scope),
+  )
+  const official = await run.warehouse.all<OfficialIndexPoint>(
+    'SELECT * FROM official_index_point ORDER BY right(quarter, 4), quarter',
+  )
+  const national = index.series.find(({ scope }) => scope === 'national')?.points ?? []
+  return { ...index, refusals, insufficient, official: officialIndex(official, national) }
 }
 
 /** Two villages of the same name in two communes are two towns. */

@@ -34,12 +34,22 @@ describe('the page of prices', () => {
   })
 
   it('is whole where nothing is known yet', async () => {
-    const marketIndex = { ...FACTS.marketIndex, series: [{ scope: 'rent' as const, points: [] }], revisions: [] }
+    const nothing = { series: [{ scope: 'rent' as const, points: [] }], official: null, revisions: [] }
+    const marketIndex = { ...FACTS.marketIndex, ...nothing }
     const facts = { ...FACTS, trends: new Map(), marketIndex }
     const [page] = pagesOf(await pricesTask(facts, { write: async () => {} }), SITE)
     const html = page!.html()
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
     expect(html).toContain('class="unknown"')
+  })
+
+  it('draws the official index as a dotted line, alone where we have none', async () => {
+    const dotted = (html: string): RegExpMatchArray | null => html.match(/stroke-dasharray="2 3"[^>]*><path d="M/g)
+    expect(dotted(pageIn('en'))).toHaveLength(1)
+    const facts = { ...FACTS, marketIndex: { ...FACTS.marketIndex, series: [] } }
+    const html = pagesOf(await pricesTask(facts, { write: async () => {} }), SITE)[0]!.html()
+    expect(dotted(html)).toHaveLength(1)
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
   })
 
   it('compares communes by a stylesheet of its own: each choice has its line, its row and its rule', () => {

@@ -2,7 +2,11 @@ import { InsufficientAdvertsError, type AdvertRow } from '../../../models/prices
 import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
 import type { Anchors } from '../../../models/prices/hedonic/price-frame.ts'
 import { fitPriceModel } from '../../../models/prices/hedonic/price-model.ts'
-import { indexOfProperties, type IndexPoint } from '../../../models/prices/market-index/market-index.ts'
+import {
+  indexOfProperties,
+  refusedIndex,
+  type MarketIndexEstimate,
+} from '../../../models/prices/market-index/market-index.ts'
 import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
 
@@ -17,7 +21,8 @@ export interface PriceTask {
 export interface PriceEstimates {
   cells: TrendCell[]
   medians: AdjustedMedian[]
-  points: IndexPoint[]
+  points: MarketIndexEstimate['points']
+  insufficient: MarketIndexEstimate['insufficient']
   /** Reason why there are no figures. */
   refusal: string | null
 }
@@ -30,11 +35,11 @@ export function estimatePrices({ rows, communes, anchors }: PriceTask): PriceEst
     return {
       cells: trendCells(model),
       medians: adjustedMedians(model),
-      points: indexOfProperties(properties, { communes, anchors }, model),
+      ...indexOfProperties(properties, { communes, anchors }, model),
       refusal: null,
     }
   } catch (error) {
     if (!(error instanceof InsufficientAdvertsError)) throw error
-    return { cells: [], medians: [], points: [], refusal: error.message }
+    return { cells: [], medians: [], points: [], insufficient: refusedIndex(properties), refusal: error.message }
   }
 }

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { adjustedMedianSchema, type AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
 import {
+  indexRefusalSchema,
   marketIndexRowSchema,
   priceRefusalSchema,
+  type IndexRefusal,
   type MarketIndexRow,
   type PriceRefusal,
 } from '../../../models/contracts/market/market-index.ts'
 import { trendRowSchema, type TrendRow } from '../../../models/contracts/market/trend.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
-import type { IndexPoint } from '../../../models/prices/market-index/market-index.ts'
+import type { IndexScope } from '../../../models/prices/market-index/market-index.ts'
+import { toPublished } from '../../../models/prices/market-index/published-index.ts'
 import type { AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
 import type { Change } from '../../../models/prices/trends/change.ts'
 import type { TrendCell } from '../../../models/prices/trends/trends.ts'
@@ -21,9 +24,10 @@ import { roundTo } from '../../../models/statistics/round.ts'
 
 /** Method as stated in documents; the model cards have the details. */
 const METHOD =
-  'Hedonic index of asking prices of new, unique adverts at constant quality and constant mix of communes and types: ' +
+  'Hedonic index of asking prices of new, unique adverts at constant quality and constant mix of communes, types and new builds: ' +
   'Huber-robust regression, commune and canton paths in a state-space model, a rolling window of ten years spliced at its mean ' +
-  'so that history is not rewritten. Intervals are 95 %.'
+  'so that history is not rewritten. A series starts at its first quarter with enough new homes and leaves out quarters without. ' +
+  'Intervals of levels and of changes are 95 %.'
 
 const LISTING_TYPES = ['sale', 'rent'] as const
 
@@ -32,7 +36,14 @@ export const priceStatisticsJob: Job = {
   name: 'prices',
   title: 'trends and market index',
   inputs: ['market_entry', 'commune', 'official_level'],
-  outputs: ['trend_point', 'adjusted_median', 'market_index_point', 'market_index_method', 'price_refusal'],
+  outputs: [
+    'trend_point',
+    'adjusted_median',
+    'market_index_point',
+    'index_refusal',
+    'market_index_method',
+    'price_refusal',
+  ],
   module: import.meta.url,
   parameters: async (run) => ({ asOf: await run.asOf() }),
   async work(run) {
@@ -40,21 +51,25 @@ export const priceStatisticsJob: Job = {
     const trends: TrendRow[] = []
     const medians: AdjustedMedianRow[] = []
     const index: MarketIndexRow[] = []
+    const insufficient: IndexRefusal[] = []
     const refusals: PriceRefusal[] = []
     const estimates = await estimateAll(run, lastQuarter)
     for (const [at, listingType] of LISTING_TYPES.entries()) {
-      const { cells, medians: ofType, points, refusal } = estimates[at]!
+      const { cells, medians: ofType, points, insufficient: noSeries, refusal } = estimates[at]!
       if (refusal !== null) {
         run.progress.note(`no price statistics of ${listingType}: ${refusal}`)
         refusals.push({ listingType, reason: refusal })
       }
       trends.push(...cells.map((cell) => toTrendRow(cell, listingType)))
       if (listingType === 'sale') medians.push(...ofType.map(toMedianRow))
-      index.push(...points.flatMap((point) => toIndexRow(point, listingType)))
+      for (const point of points.flatMap((each) => publishedScope(each, listingType)))
+        index.push({ scope: point.scope, ...toPublished(point) })
+      insufficient.push(...noSeries.flatMap((each) => publishedScope(each, listingType)))
     }
     await writeRecords(run.warehouse, 'trend_point', trendRowSchema, trends)
     await writeRecords(run.warehouse, 'adjusted_median', adjustedMedianSchema, medians)
     await writeRecords(run.warehouse, 'market_index_point', marketIndexRowSchema, index)
+    await writeRecords(run.warehouse, 'index_refusal', indexRefusalSchema, insufficient)
     await writeRecords(run.warehouse, 'market_index_method', z.object({ method: z.string() }), [{ method: METHOD }])
     await writeRecords(run.warehouse, 'price_refusal', priceRefusalSchema, refusals)
     return {}
@@ -112,19 +127,11 @@ function changes(name: 'qoq' | 'yoy', change: Change | null, known: boolean): Re
   return { [`${name}Percent`]: percent, [`${name}SePercent`]: known && change ? roundTo(100 * change.se, 2) : null }
 }
 
-function toIndexRow(point: IndexPoint, listingType: 'rent' | 'sale'): MarketIndexRow[] {
-  const scope = listingType === 'sale' ? point.scope : point.scope === 'national' ? 'rent' : null
-  if (scope === null) return []
-  return [
-    {
-      scope,
-      quarter: formatQuarter(point.quarter),
-      value: roundTo(point.index, 2),
-      low: roundTo(point.low95, 2),
-      high: roundTo(point.high95, 2),
-      qoqPercent: point.qoqPercent === null ? null : roundTo(point.qoqPercent, 2),
-      yoyPercent: point.yoyPercent === null ? null : roundTo(point.yoyPercent, 2),
-      listingCount: point.sampleSize,
-    },
-  ]
+/** Index scope under which a market is published: rents have a national index only. */
+function publishedScope<Row extends { scope: IndexScope }>(
+  row: Row,
+  listingType: 'rent' | 'sale',
+): (Omit<Row, 'scope'> & { scope: MarketIndexRow['scope'] })[] {
+  if (listingType === 'sale') return [row]
+  return row.scope === 'national' ? [{ ...row, scope: 'rent' }] : []
 }

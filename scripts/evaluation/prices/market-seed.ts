@@ -11,9 +11,10 @@ import type { TrueCell, TrueIndex } from './market-scores.ts'
 
 const type = choiceColumn(['apartment', 'house'])
 
-/** Writes the simulated market of one seed into a folder. Needs python3 with numpy. */
-export function generateMarket(generator: string, seed: number, folder: string): void {
-  execFileSync('python3', [generator, '--seed', String(seed), '--out', folder], {
+/** Writes the simulated market of one seed into a folder. Needs python3 with numpy. @param homesAQuarter default that of the generator */
+export function generateMarket(generator: string, seed: number, folder: string, homesAQuarter?: number): void {
+  const size = homesAQuarter === undefined ? [] : ['--per_quarter', String(homesAQuarter)]
+  execFileSync('python3', [generator, '--seed', String(seed), '--out', folder, ...size], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }

@@ -81,7 +81,7 @@ function scoreMarket(seed: number, market: Awaited<ReturnType<typeof readMarket>
   const model = fitPriceModel(properties)
   const fitted = performance.now()
   const estimates = estimatesOf(trendCells(model, weights))
-  const points = indexOfProperties(properties, { weights }, model)
+  const { points } = indexOfProperties(properties, { weights }, model)
   const seconds = [cleaned - started, fitted - cleaned, performance.now() - fitted].map((ms) => (ms / 1000).toFixed(1))
   console.log(
     `seed ${seed}: ${adverts.length} rows, ${properties.length} properties; cleaning ${seconds[0]} s, fit ${seconds[1]} s, figures ${seconds[2]} s`,
@@ -115,7 +115,7 @@ function scoreMarket(seed: number, market: Awaited<ReturnType<typeof readMarket>
     windows: Object.fromEntries([
       ...WINDOWS.map((windowQuarters) => [
         `${windowQuarters} quarters, spliced`,
-        national(indexOfProperties(properties, { weights, windowQuarters })),
+        national(indexOfProperties(properties, { weights, windowQuarters }).points),
       ]),
       ['40 quarters (default)', national(points)],
     ]) as Record<string, IndexScore>,
