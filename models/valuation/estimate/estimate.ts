@@ -1,3 +1,4 @@
+import type { EstimateSupport } from '../../contracts/market/estimate-support.ts'
 import { comparableHomes } from './comparable-homes.ts'
 import type { ComparableHome } from './comparable-homes.ts'
 import { priceDrivers } from './drivers.ts'
@@ -18,6 +19,7 @@ export type PriceRange = {
   readonly high: number
   /** Share of homes whose asking price lies in the interval. */
   readonly intervalLevel: number
+  readonly support: EstimateSupport
 }
 
 export type Valuation = PriceRange & {
@@ -33,10 +35,11 @@ export type BaseModel = (typeof BASE_MODELS)[number]
 
 /**
  * Estimates one home and says why.
+ * @param own training homes that are the subject's own dwelling: no evidence and no comparables
  * @throws RangeError when the area is unknown or not positive
  */
-export function estimate(model: ValuationModel, subject: ValuationRow): Valuation {
-  const { frame, value, timeLog } = valued(model, subject)
+export function estimate(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): Valuation {
+  const { frame, value, timeLog } = valued(model, subject, own)
   return {
     ...rangeOf(model, value, timeLog),
     comparables: comparableHomes(model, frame, value.view),
@@ -49,33 +52,24 @@ export function estimate(model: ValuationModel, subject: ValuationRow): Valuatio
   }
 }
 
-/** Which home of the training data a subject is, by its place there; found once for many subjects. */
-export type KnownHomes = ReadonlyMap<string, number>
-
-/** The homes that the model was trained on, by id. */
-export function knownHomes({ homes }: ValuationModel): KnownHomes {
-  return new Map(homes.ids.map((id, home) => [id, home]))
-}
-
 /**
  * The estimate alone, for rows by the thousand.
- * @param known homes to be valued as if the model had not been trained on them, where the subject's id is one of theirs
  * @throws RangeError as `estimate` does
  */
-export function estimatePrice(model: ValuationModel, subject: ValuationRow, known?: KnownHomes): PriceRange {
-  const { value, timeLog } = valued(model, subject, known?.get(subject.id))
+export function estimatePrice(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): PriceRange {
+  const { value, timeLog } = valued(model, subject, own)
   return rangeOf(model, value, timeLog)
 }
 
 function valued(
   model: ValuationModel,
   subject: ValuationRow,
-  known?: number,
+  own: readonly number[],
 ): { frame: Frame; value: HomeValue; timeLog: number } {
   const frame = encodeRows(model.encoder, [subject])
   const areaM2 = areasOf(model.encoder, frame)[0]!
   if (!(areaM2 > 0)) throw new RangeError(`${subject.id}: an estimate needs an area above 0; received ${areaM2}.`)
-  return { frame, value: homeValue(model, frame, 0, known), timeLog: logLevelAt(model.index, frame.quarter[0]!) }
+  return { frame, value: homeValue(model, frame, 0, own), timeLog: logLevelAt(model.index, frame.quarter[0]!) }
 }
 
 function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number): PriceRange {
@@ -85,5 +79,6 @@ function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number): Pric
     low: Math.exp(log + model.band.low * value.difficulty),
     high: Math.exp(log + model.band.high * value.difficulty),
     intervalLevel: model.band.level,
+    support: value.support,
   }
 }

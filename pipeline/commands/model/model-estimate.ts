@@ -10,18 +10,16 @@ import {
 } from '../../../models/contracts/market/valuation.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadValuation } from '../../../models/valuation/model/codec.ts'
-import type { ComparableHome } from '../../../models/valuation/estimate/comparable-homes.ts'
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
+import { createValuer } from '../../../models/valuation/estimate/value-home.ts'
 import type { ValuationModel } from '../../../models/valuation/model/model.ts'
-import { publicAmounts } from '../../../models/valuation/frame/public-attributes.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { readSettings } from '../../base/settings.ts'
 import { badCell } from '../../files/csv-table.ts'
-import { limitationTexts } from '../../../content/say/limitations.ts'
+import { beyondTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
-import { roundTo } from '../../../models/statistics/round.ts'
 
 const HELP = `
 FILE: JSON, - for standard input, with the arguments of the tool get_price_estimate, for example
@@ -67,9 +65,14 @@ export async function answerEstimate(
   const slug = namedCommune(gazetteer, request.commune, { file, field: 'commune' })
   const commune = reference.communes.find((each) => each.slug === slug)!
   const locality = namedLocality(gazetteer, request.commune, slug)
-  const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })
-  const limitations = limitationTexts(answer.limitations, request.locale)
-  return { ...answer, limitations, comparables: homes.map(comparable), asOf, releaseId, sample }
+  const { answer, limitations, ...found } = estimateRequest(createValuer(model, []), request, {
+    commune,
+    locality,
+    asOf,
+    sample,
+  })
+  const texts = [...limitationTexts(limitations, request.locale), ...beyondTexts(answer.beyond, request.locale)]
+  return { ...found, limitations: texts, asOf, releaseId, sample }
 }
 
 async function readModel(path: string): Promise<ValuationModel> {
@@ -77,16 +80,4 @@ async function readModel(path: string): Promise<ValuationModel> {
   if (text === undefined)
     throw badCell(path, 1, '', 'no such file', 'a release with enough adverts to train this model')
   return loadValuation(text)
-}
-
-/** The id is that of the advert in the training data. */
-function comparable({ id, distanceM, similarity, price, adjustedPrice, adjustments }: ComparableHome): object {
-  return {
-    id,
-    distance: distanceM,
-    similarity: roundTo(similarity, 3),
-    askingPrice: Math.round(price),
-    adjustedPrice: Math.round(adjustedPrice),
-    adjustments: publicAmounts(adjustments).map(({ attribute, amount }) => ({ attribute, amount: Math.round(amount) })),
-  }
 }

@@ -39,12 +39,12 @@ const errorsOf = (input: unknown) => {
 describe('a price estimate', () => {
   it('satisfies its contract and is close to the asking prices of such flats', () => {
     const answer = priceEstimateSchema.parse(estimatePrice(facts, WELL_KNOWN))
-    expect(answer.estimate / (80 * 6_000)).toBeCloseTo(1, 0)
-    expect(answer.low).toBeLessThan(answer.estimate)
-    expect(answer.high).toBeGreaterThan(answer.estimate)
+    expect(answer.estimate! / (80 * 6_000)).toBeCloseTo(1, 0)
+    expect(answer.low!).toBeLessThan(answer.estimate!)
+    expect(answer.high!).toBeGreaterThan(answer.estimate!)
     expect(answer).toMatchObject({ basis: 'asking', intervalLevel: 0.8, asOf: facts.asOf, sample: true })
     expect(answer.place).toEqual({ communeSlug: 'esch-sur-alzette', precision: 'coordinates' })
-    expect(answer.pricePerSqm).toBeCloseTo(answer.estimate / 80, -1)
+    expect(answer.pricePerSqm).toBeCloseTo(answer.estimate! / 80, -1)
   })
 
   it('names comparables, with the page of those that are on the market', () => {
@@ -101,7 +101,7 @@ describe('a price estimate', () => {
         const [small, large] = [Math.min(a, b), Math.max(a, b)].map((areaSqm) =>
           estimatePrice(facts, { ...WELL_KNOWN, areaSqm }),
         )
-        expect(large!.estimate).toBeGreaterThanOrEqual(small!.estimate)
+        expect(large!.estimate!).toBeGreaterThanOrEqual(small!.estimate!)
       }),
       { numRuns: 60 },
     )

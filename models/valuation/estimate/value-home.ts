@@ -1,0 +1,128 @@
+import type { Confidence, EstimateSupport } from '../../contracts/market/estimate-support.ts'
+import type { PriceComparable } from '../../contracts/market/valuation.ts'
+import { roundTo } from '../../statistics/round.ts'
+import { publicEffects } from '../frame/public-attributes.ts'
+import type { ValuationRow } from '../frame/schema.ts'
+import type { ValuationModel } from '../model/model.ts'
+import { estimate } from './estimate.ts'
+import type { Driver } from './drivers.ts'
+import type { ListedHome } from './listing-home.ts'
+import { publicComparable } from './public-comparable.ts'
+import { agrees, asStated, completed, createRecogniser, type Recognised } from './recognise.ts'
+import { factsBeyond, type FactBeyond } from './support-reasons.ts'
+
+/** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
+const HIGH_CONFIDENCE = 0.15
+const MEDIUM_CONFIDENCE = 0.25
+
+/** What is said of a home, to whoever asks. The figures are null outside the support. */
+export interface HomeAnswer {
+  readonly estimate: number | null
+  readonly low: number | null
+  readonly high: number | null
+  readonly intervalLevel: number
+  readonly confidence: Confidence | null
+  readonly support: EstimateSupport
+  /** Facts that lie beyond those of the homes that the model knows; empty inside the support. */
+  readonly beyond: readonly FactBeyond[]
+  readonly comparables: readonly PriceComparable[]
+  readonly drivers: readonly Driver[]
+  /** The home as it was valued. */
+  readonly row: ValuationRow
+  /** Listings that are or may be this home, and are no evidence for it. */
+  readonly own: Recognised
+}
+
+export interface Valuer {
+  readonly modelVersion: string
+  /** Our estimate of a listing on offer; undefined for one that is not valued. */
+  listing(listingId: string): HomeAnswer | undefined
+  /** The estimate of a home as somebody states it. @param named the listing that it is, if that is stated, too */
+  stated(row: ValuationRow, named?: ListedHome): HomeAnswer
+}
+
+/**
+ * Values homes: the estimates that are published and the answers to questions come from here, so that the same facts have the same answer.
+ * @param listed listings on offer
+ */
+export function createValuer(model: ValuationModel, listed: readonly ListedHome[]): Valuer {
+  const recognise = createRecogniser(listed)
+  const byListing = new Map(listed.map((home) => [home.listingId, home]))
+  const byProperty = new Map(listed.map((home) => [home.row.id, home]))
+  const trained = new Map(model.homes.ids.map((id, home) => [id, home]))
+
+  const answer = (stated: ValuationRow, own: Recognised): HomeAnswer => {
+    const row = completed(stated, own)
+    const homes = own.homes.flatMap((home) => trained.get(home.row.id) ?? [])
+    const found = estimate(model, row, homes)
+    const { support, intervalLevel } = found
+    const isRefused = support === 'outside'
+    return {
+      ...(isRefused ? NO_FIGURES : roundedRange(found)),
+      intervalLevel,
+      confidence: confidenceOf(found),
+      support,
+      beyond: support === 'inside' ? [] : factsBeyond(model, row),
+      comparables: found.comparables.map((home) => publicComparable(home, byProperty.get(home.id))),
+      drivers: isRefused ? [] : statedDrivers(found.drivers, row),
+      row,
+      own,
+    }
+  }
+  return {
+    modelVersion: model.name,
+    listing: (listingId) => {
+      const home = byListing.get(listingId)
+      if (!home) return undefined
+      const stated = asStated(home.row)
+      return answer(stated, recognise(stated))
+    },
+    stated: (row, named) => {
+      if (named === undefined) return answer(row, recognise(row))
+      if (!agrees(row, named)) return answer(row, { homes: [named], isSame: false })
+      const listing = { ...named, row: asStated(named.row) }
+      const found = recognise(listing.row)
+      const isFound = found.homes.some(({ listingId }) => listingId === named.listingId)
+      return answer(completed(row, sole(listing)), isFound ? found : sole(named))
+    },
+  }
+}
+
+function sole(home: ListedHome): Recognised {
+  return { homes: [home], isSame: true }
+}
+
+const NO_FIGURES = { estimate: null, low: null, high: null }
+
+interface Range {
+  estimate: number
+  low: number
+  high: number
+}
+
+function roundedRange({ estimate: value, low, high }: Range): Range {
+  return { estimate: roundPrice(value), low: roundPrice(low), high: roundPrice(high) }
+}
+
+/** Rounds to the precision of an estimate: hundreds of euros for prices, whole euros for rents. */
+function roundPrice(value: number): number {
+  return value < 10_000 ? Math.round(value) : Math.round(value / 100) * 100
+}
+
+function confidenceOf({
+  estimate: value,
+  low,
+  high,
+  support,
+}: Range & { support: EstimateSupport }): Confidence | null {
+  if (support === 'outside') return null
+  const half = (high - low) / 2 / value
+  if (support === 'edge' || half > MEDIUM_CONFIDENCE) return 'low'
+  return half <= HIGH_CONFIDENCE ? 'high' : 'medium'
+}
+
+/** Keeps the drivers that are stated: an unknown attribute is no reason for a price. */
+function statedDrivers(drivers: readonly Driver[], { values }: ValuationRow): Driver[] {
+  const stated = drivers.filter(({ attribute }) => !(attribute in values) || values[attribute] !== null)
+  return publicEffects(stated).map(({ attribute, effect }) => ({ attribute, effect: roundTo(effect, 3) }))
+}

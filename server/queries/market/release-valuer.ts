@@ -1,0 +1,52 @@
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { ListingType } from '../../../models/contracts/market/valuation.ts'
+import { quarterOfDate } from '../../../models/kernel/quarter.ts'
+import {
+  isValued,
+  listedHome,
+  MOST_VALUED,
+  type HomeSetting,
+  type ListedHome,
+} from '../../../models/valuation/estimate/listing-home.ts'
+import { createValuer, type Valuer } from '../../../models/valuation/estimate/value-home.ts'
+import type { ValuationModel } from '../../../models/valuation/model/model.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
+
+/** What values the homes of a release. */
+export interface ReleaseValuer extends Valuer {
+  /** The home of a listing that has a page, on offer or stale. @param listing one that `isValued` */
+  homeOf(listing: ListingRecord): ListedHome
+}
+
+const KNOWN = new WeakMap<ValuationModel, ReleaseValuer>()
+
+/** The valuer that the estimates of the release came from, made once; undefined where there is no model. */
+export function releaseValuer(facts: ReleaseFacts, listingType: ListingType): ReleaseValuer | undefined {
+  const model = facts.valuations.get(listingType)
+  if (!model) return undefined
+  const known = KNOWN.get(model)
+  if (known) return known
+  const setting = settingOf(facts)
+  const propertyOf = propertyIds(facts, model)
+  const homeOf = (listing: ListingRecord) => listedHome(listing, propertyOf.get(listing.id) ?? listing.id, setting)
+  const listings = facts.listings.filter((listing) => listing.listingType === listingType && isValued(listing))
+  const valuer = { ...createValuer(model, listings.slice(0, MOST_VALUED).map(homeOf)), homeOf }
+  KNOWN.set(model, valuer)
+  return valuer
+}
+
+/** Maps a listing to the property that the model knows it by, where that has the id of another advert. */
+function propertyIds({ aliases }: ReleaseFacts, { homes }: ValuationModel): Map<string, string> {
+  return new Map(homes.ids.flatMap((id) => (aliases.has(id) ? [[aliases.get(id)!, id] as const] : [])))
+}
+
+function settingOf({ communes, gazetteer, asOf }: ReleaseFacts): HomeSetting {
+  return {
+    cantons: new Map([...communes.values()].map(({ slug, canton }) => [slug, canton])),
+    centreOf: ({ communeSlug, locality }) =>
+      gazetteer.communePoints
+        .get(communeSlug)
+        ?.findLast(({ kind, name }) => kind === 'locality' && name === locality) ?? communes.get(communeSlug),
+    quarter: quarterOfDate(asOf),
+  }
+}
