@@ -2,6 +2,7 @@ import type { EstimateSupport } from '../../models/contracts/market/estimate-sup
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { Limitation } from '../../models/valuation/estimate/limitations.ts'
 import type { FactBeyond } from '../../models/valuation/estimate/support-reasons.ts'
+import type { HomeAnswer } from '../../models/valuation/estimate/value-home.ts'
 import { VALUATION_WORDS } from '../i18n/valuation.ts'
 import { numberWords } from './numbers.ts'
 import { speaker } from './speaker.ts'
@@ -13,14 +14,26 @@ export function limitationTexts(limitations: readonly Limitation[], locale: Loca
   return limitations.map((limitation) => sayIn(locale)(`valuation.limitation.${limitation}`))
 }
 
-/** Which facts of a home lie beyond the homes that we know, and the range in which we can answer. */
-export function beyondTexts(facts: readonly FactBeyond[], locale: Locale): string[] {
+type Unsupported = Pick<HomeAnswer, 'unlike' | 'beyond'>
+
+/** In what a home differs from those that we know, and the range in which we can answer; empty where it does not. */
+export function differenceTexts({ unlike, beyond }: Unsupported, locale: Locale): string[] {
+  const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const amount = (name: FactBeyond['attribute'], value: number) =>
     name === 'constructionYear' ? String(value) : decimal(value)
-  return facts.map(({ attribute, from, to }) =>
-    sayIn(locale)(`valuation.beyond.${attribute}`, { from: amount(attribute, from), to: amount(attribute, to) }),
-  )
+  return [
+    ...(unlike === null ? [] : [say('valuation.unlike', { attribute: attributeText(unlike, locale) })]),
+    ...beyond.map(({ attribute, from, to }) =>
+      say(`valuation.beyond.${attribute}`, { from: amount(attribute, from), to: amount(attribute, to) }),
+    ),
+  ]
+}
+
+/** An attribute by the name that readers know. */
+export function attributeText(attribute: string, locale: Locale): string {
+  const key = `valuation.attribute.${attribute}` as keyof typeof VALUATION_WORDS.en
+  return Object.hasOwn(VALUATION_WORDS.en, key) ? sayIn(locale)(key) : attribute
 }
 
 /** Why an estimate is refused or unsure; empty where similar homes support it. */

@@ -1,11 +1,11 @@
 import type { ListingEstimate, PriceComparable } from '../../../models/contracts/market/valuation.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
-import { supportText } from '../../say/limitations.ts'
+import { attributeText, supportText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
-import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
+import { sayIn } from '../../say/words.ts'
 import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
 import { link, strong, type Text } from '../../sections/inline.ts'
 
@@ -78,8 +78,6 @@ function homeText({ id, propertyType, areaSqm, bedrooms }: PriceComparable, loca
 }
 
 function adjustmentText(attribute: string, amount: number, locale: Locale): string {
-  const key = `valuation.attribute.${attribute}`
-  const name = Object.hasOwn(WORDS.en, key) ? sayIn(locale)(key as WordKey) : attribute
   const { euro } = numberWords(locale)
-  return `${name} ${amount < 0 ? '−' : '+'}${euro(Math.abs(amount))}`
+  return `${attributeText(attribute, locale)} ${amount < 0 ? '−' : '+'}${euro(Math.abs(amount))}`
 }

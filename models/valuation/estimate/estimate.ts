@@ -1,4 +1,4 @@
-import type { EstimateSupport } from '../../contracts/market/estimate-support.ts'
+import type { Confidence, EstimateSupport } from '../../contracts/market/estimate-support.ts'
 import { comparableHomes } from './comparable-homes.ts'
 import type { ComparableHome } from './comparable-homes.ts'
 import { priceDrivers } from './drivers.ts'
@@ -19,7 +19,10 @@ export type PriceRange = {
   readonly high: number
   /** Share of homes whose asking price lies in the interval. */
   readonly intervalLevel: number
+  readonly confidence: Confidence
   readonly support: EstimateSupport
+  /** Column in which the home is least like those known; null inside the support. */
+  readonly unlike: string | null
 }
 
 export type Valuation = PriceRange & {
@@ -30,6 +33,9 @@ export type Valuation = PriceRange & {
   readonly basis: readonly { readonly model: BaseModel; readonly estimate: number; readonly weight: number }[]
 }
 
+/** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
+const HIGH_CONFIDENCE = 0.15
+const MEDIUM_CONFIDENCE = 0.25
 const BASE_MODELS = ['hedonic', 'comparables', 'boosting'] as const
 export type BaseModel = (typeof BASE_MODELS)[number]
 
@@ -74,11 +80,17 @@ function valued(
 
 function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number): PriceRange {
   const log = equitable(model.equity, value.log) + timeLog
-  return {
+  const range = {
     estimate: Math.exp(log),
     low: Math.exp(log + model.band.low * value.difficulty),
     high: Math.exp(log + model.band.high * value.difficulty),
-    intervalLevel: model.band.level,
-    support: value.support,
   }
+  const support: EstimateSupport = 'inside'
+  return { ...range, intervalLevel: model.band.level, confidence: confidenceOf(range), support, unlike: null }
+}
+
+function confidenceOf({ estimate: value, low, high }: Pick<PriceRange, 'estimate' | 'low' | 'high'>): Confidence {
+  const half = (high - low) / 2 / value
+  if (half > MEDIUM_CONFIDENCE) return 'low'
+  return half <= HIGH_CONFIDENCE ? 'high' : 'medium'
 }

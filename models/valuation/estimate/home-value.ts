@@ -1,4 +1,3 @@
-import type { EstimateSupport } from '../../contracts/market/estimate-support.ts'
 import { bagProfile, bagValue, memberOf } from '../model/boosted-bag.ts'
 import type { BoostedBag } from '../model/boosted-bag.ts'
 import { cellOf } from '../boosting/bins.ts'
@@ -24,7 +23,6 @@ export type HomeValue = {
   readonly view: NeighbourView
   /** Expected absolute log error. */
   readonly difficulty: number
-  readonly support: EstimateSupport
 }
 
 /**
@@ -57,7 +55,6 @@ export function homeValue(model: ValuationModel, frame: Frame, row: number, own:
     log: model.bias + risingValue({ smooth, cuts: areaCuts, steps: steps.map((step) => weights[2]! * step) }, areaM2),
     baseLogs,
     view,
-    support: 'inside',
     difficulty: Math.exp(
       bagValue(
         blind(model.difficulty),

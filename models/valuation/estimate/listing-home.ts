@@ -1,7 +1,8 @@
 import type { ListingRecord } from '../../contracts/listings/listing.ts'
-import type { Point } from '../../places/point-index.ts'
+import type { Gazetteer } from '../../places/gazetteer.ts'
 import { dwellingRow, type Dwelling } from '../frame/dwelling.ts'
 import type { ValuationRow } from '../frame/schema.ts'
+import { dwellingCentre } from './dwelling-centre.ts'
 
 /** A listing on offer that is valued, and its home as the model sees it. */
 export interface ListedHome {
@@ -15,11 +16,11 @@ export interface ListedHome {
 /** Maximum newest listings of a kind that are valued; bounds the time on a very large market. */
 export const MOST_VALUED = 20_000
 
-/** Where a home stands when its advert gives no coordinates, and when it is valued. */
+/** Where and when homes are valued. */
 export interface HomeSetting {
   /** By slug of the commune. */
   readonly cantons: ReadonlyMap<string, string>
-  centreOf(place: { communeSlug: string; locality: string | null }): Point | undefined
+  readonly gazetteer: Gazetteer
   /** `year * 4 + quarter - 1` */
   readonly quarter: number
 }
@@ -33,7 +34,9 @@ export function isValued(listing: ListingRecord): boolean {
 /** @param listing one that `isValued` */
 export function listedHome(listing: ListingRecord, propertyId: string, setting: HomeSetting): ListedHome {
   const dwelling = dwellingOf(listing, setting)
-  return { listingId: listing.id, url: listing.url, row: dwellingRow(propertyId, dwelling, setting.centreOf(dwelling)) }
+  const { locality, district } = listing
+  const centre = dwellingCentre(setting.gazetteer, { communeSlug: dwelling.communeSlug, locality, district })
+  return { listingId: listing.id, url: listing.url, row: dwellingRow(propertyId, dwelling, centre) }
 }
 
 /** The listing in the form of a market entry, as in the training data. */

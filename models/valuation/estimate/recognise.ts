@@ -12,27 +12,28 @@ export interface Recognised {
   readonly isSame: boolean
 }
 
-/** Facts that tell homes of one commune, type and area apart. */
-const TELLING = [
-  'bedrooms',
-  'bathrooms',
-  'floor',
-  'constructionYear',
-  'energyClass',
-  'condition',
-  'landAreaM2',
-  'newBuild',
-  'parking',
-  'terrace',
-  'furnished',
-] as const
-/** Unstated they are unknown, and callers rarely state all of them. */
-const SWITCHES: ReadonlySet<string> = new Set(['newBuild', 'parking', 'terrace', 'furnished'])
+/** Facts that tell homes of one commune, type and area apart, each with its weight: many homes share a number of bedrooms, few a year. */
+const TELLING = {
+  bedrooms: 1,
+  bathrooms: 1,
+  floor: 1,
+  constructionYear: 2,
+  energyClass: 1,
+  condition: 1,
+  landAreaM2: 2,
+  newBuild: 0,
+  parking: 0,
+  terrace: 0,
+  furnished: 0,
+} as const
+const PLACE_WEIGHT = 2
+/** Callers rarely state all of them. */
+const SWITCHES = ['newBuild', 'parking', 'terrace', 'furnished'] as const
 const PLACE = ['latitude', 'longitude', 'located'] as const
 /** Blurred coordinates of one home lie this far apart, metres. */
 const SAME_PLACE_M = 150
-/** Agreeing facts beyond commune, type and area that make one listing certain though it states more. */
-const SURE_FACTS = 4
+/** Weight of agreeing facts beyond commune, type and area that makes one listing certain though it states more. */
+const SURE_WEIGHT = 4
 
 /** Finds the listings whose facts agree with those of a home. */
 export function createRecogniser(listed: readonly ListedHome[]): (stated: ValuationRow) => Recognised {
@@ -47,7 +48,7 @@ export function createRecogniser(listed: readonly ListedHome[]): (stated: Valuat
     const homes = (whole.length > 0 ? whole : best)
       .map(({ home }) => home)
       .toSorted((a, b) => (a.listingId < b.listingId ? -1 : 1))
-    return { homes, isSame: whole.length > 0 || (homes.length === 1 && most >= SURE_FACTS) }
+    return { homes, isSame: whole.length > 0 || (homes.length === 1 && most >= SURE_WEIGHT) }
   }
 }
 
@@ -58,7 +59,7 @@ export function agrees({ values }: ValuationRow, { row }: ListedHome): boolean {
 
 /** The home of a listing as a question states it: absent features and the finer type have no words there. */
 export function asStated({ id, values }: ValuationRow): ValuationRow {
-  const switches = [...SWITCHES].map((name) => [name, values[name] === 1 ? 1 : null] as const)
+  const switches = SWITCHES.map((name) => [name, values[name] === 1 ? 1 : null] as const)
   return {
     id,
     values: {
@@ -96,16 +97,16 @@ function statedType(type: Values[string]): Values[string] {
 
 function compared(stated: Values, known: Values): { agreed: number; isWhole: boolean; contradicts: boolean } {
   let [agreed, isWhole, contradicts] = [0, true, false]
-  for (const name of TELLING) {
+  for (const [name, weight] of Object.entries(TELLING)) {
     const [said, fact] = [stated[name] ?? null, known[name] ?? null]
     if (fact === null) continue
-    if (said === null) isWhole = isWhole && SWITCHES.has(name)
-    else if (said === fact) agreed += SWITCHES.has(name) ? 0 : 1
+    if (said === null) isWhole = isWhole && weight === 0
+    else if (said === fact) agreed += weight
     else contradicts = true
   }
   if (known['located'] === 1) {
     if (stated['located'] !== 1) isWhole = false
-    else if (isSamePlace(stated, known)) agreed += 1
+    else if (isSamePlace(stated, known)) agreed += PLACE_WEIGHT
     else contradicts = true
   }
   return { agreed, isWhole, contradicts }

@@ -1,7 +1,7 @@
 import type { Confidence, EstimateSupport } from '../../contracts/market/estimate-support.ts'
 import type { PriceComparable } from '../../contracts/market/valuation.ts'
 import { roundTo } from '../../statistics/round.ts'
-import { publicEffects } from '../frame/public-attributes.ts'
+import { publicAttribute, publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { estimate } from './estimate.ts'
@@ -11,10 +11,6 @@ import { publicComparable } from './public-comparable.ts'
 import { agrees, asStated, completed, createRecogniser, type Recognised } from './recognise.ts'
 import { factsBeyond, type FactBeyond } from './support-reasons.ts'
 
-/** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
-const HIGH_CONFIDENCE = 0.15
-const MEDIUM_CONFIDENCE = 0.25
-
 /** What is said of a home, to whoever asks. The figures are null outside the support. */
 export interface HomeAnswer {
   readonly estimate: number | null
@@ -23,7 +19,9 @@ export interface HomeAnswer {
   readonly intervalLevel: number
   readonly confidence: Confidence | null
   readonly support: EstimateSupport
-  /** Facts that lie beyond those of the homes that the model knows; empty inside the support. */
+  /** Attribute in which it is least like the homes that the model knows; null inside the support. */
+  readonly unlike: string | null
+  /** Facts that lie beyond those of these homes; empty inside the support. */
   readonly beyond: readonly FactBeyond[]
   readonly comparables: readonly PriceComparable[]
   readonly drivers: readonly Driver[]
@@ -60,8 +58,9 @@ export function createValuer(model: ValuationModel, listed: readonly ListedHome[
     return {
       ...(isRefused ? NO_FIGURES : roundedRange(found)),
       intervalLevel,
-      confidence: confidenceOf(found),
+      confidence: isRefused ? null : found.confidence,
       support,
+      unlike: found.unlike === null ? null : publicAttribute(found.unlike),
       beyond: support === 'inside' ? [] : factsBeyond(model, row),
       comparables: found.comparables.map((home) => publicComparable(home, byProperty.get(home.id))),
       drivers: isRefused ? [] : statedDrivers(found.drivers, row),
@@ -107,18 +106,6 @@ function roundedRange({ estimate: value, low, high }: Range): Range {
 /** Rounds to the precision of an estimate: hundreds of euros for prices, whole euros for rents. */
 function roundPrice(value: number): number {
   return value < 10_000 ? Math.round(value) : Math.round(value / 100) * 100
-}
-
-function confidenceOf({
-  estimate: value,
-  low,
-  high,
-  support,
-}: Range & { support: EstimateSupport }): Confidence | null {
-  if (support === 'outside') return null
-  const half = (high - low) / 2 / value
-  if (support === 'edge' || half > MEDIUM_CONFIDENCE) return 'low'
-  return half <= HIGH_CONFIDENCE ? 'high' : 'medium'
 }
 
 /** Keeps the drivers that are stated: an unknown attribute is no reason for a price. */

@@ -17,7 +17,7 @@ import { openReleaseStore } from '../../releases/release-store.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { readSettings } from '../../base/settings.ts'
 import { badCell } from '../../files/csv-table.ts'
-import { beyondTexts, limitationTexts } from '../../../content/say/limitations.ts'
+import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
 
@@ -71,7 +71,7 @@ export async function answerEstimate(
     asOf,
     sample,
   })
-  const texts = [...limitationTexts(limitations, request.locale), ...beyondTexts(answer.beyond, request.locale)]
+  const texts = [...limitationTexts(limitations, request.locale), ...differenceTexts(answer, request.locale)]
   return { ...found, limitations: texts, asOf, releaseId, sample }
 }
 

@@ -15,7 +15,8 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 const estimatedSchema = listingEstimateSchema.omit({ listingId: true })
 
 /** Our estimate of each listing as one value. */
-const ESTIMATED = `(SELECT listing_id, to_json({estimate, low, high, confidence, support, comparables: comparables::JSON}) AS estimated
+const ESTIMATED = `(SELECT listing_id, json_object('estimate', estimate, 'low', low, 'high', high,
+    'confidence', confidence, 'support', support, 'comparables', comparables::JSON) AS estimated
   FROM listing_estimate)`
 
 const shardSchema = z.object({ id: z.string(), shard: z.int() })

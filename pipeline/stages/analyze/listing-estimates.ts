@@ -2,11 +2,12 @@ import { listingRecordSchema, type ListingRecord } from '../../../models/contrac
 import { listingEstimateSchema } from '../../../models/contracts/market/valuation.ts'
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { listedHome, MOST_VALUED, type HomeSetting } from '../../../models/valuation/estimate/listing-home.ts'
+import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { estimateHomes, type Estimate, type EstimateTask } from './estimate-homes.ts'
-import { placeCentres, placesHash } from './place-centres.ts'
+import { placesHash } from './place-centres.ts'
 
 /** Estimates the asking price of each dwelling on the market without using its own advert. */
 export const listingEstimatesJob: Job = {
@@ -62,7 +63,7 @@ async function propertyIds({ warehouse }: Run): Promise<Map<string, string>> {
 async function homeSetting({ asOf, reference }: Run): Promise<HomeSetting> {
   return {
     cantons: new Map(reference.communes.map(({ slug, canton }) => [slug, canton])),
-    centreOf: placeCentres(reference),
+    gazetteer: buildGazetteer(reference),
     quarter: quarterOfDate(await asOf()),
   }
 }

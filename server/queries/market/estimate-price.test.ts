@@ -58,6 +58,31 @@ describe('a price estimate', () => {
     expect(similarities).toEqual(similarities.toSorted((a, b) => b - a))
   })
 
+  it('never takes a home as its own evidence, named or described', () => {
+    const own = sampleListing(0)
+    const idsOf = (question: object) => estimatePrice(facts, question).comparables.map(({ id }) => id)
+    const near = { ...FLAT, commune: own.communeSlug }
+    const areas = Array.from({ length: 100 }, (_, step) => 40 + step).filter((area) => area !== own.areaM2)
+    const areaSqm = areas.find((area) => idsOf({ ...near, areaSqm: area }).includes(own.id))
+    expect(areaSqm).toBeDefined()
+    expect(idsOf({ ...near, areaSqm, excludeListingId: own.id })).not.toContain(own.id)
+    const stated = { ...near, areaSqm: own.areaM2, bedrooms: own.bedrooms }
+    expect(idsOf(stated)).not.toContain(own.id)
+    const named = estimatePrice(facts, { ...near, areaSqm: own.areaM2, excludeListingId: own.id })
+    expect(named.ownListingIds).toContain(own.id)
+    expect(named.position).toMatch(/below|within|above/)
+    expect(named).toMatchObject({ estimate: estimatePrice(facts, stated).estimate })
+    expect(estimatePrice(facts, stated).limitations.join(' ')).toContain('This home is on offer')
+  })
+
+  it('says which plot, and which listing, it cannot take', () => {
+    expect(estimatePrice(facts, { ...FLAT, landAreaSqm: 300 }).estimate).toBeGreaterThan(0)
+    expect(errorsOf({ ...FLAT, excludeListingId: 'gone' })).toMatchObject([{ field: 'excludeListingId' }])
+    expect(errorsOf({ ...FLAT, excludeListingId: sampleListing(1).id })).toMatchObject([
+      { field: 'excludeListingId', expected: expect.stringContaining('home for sale') as string },
+    ])
+  })
+
   it('compares with current asking prices in the smallest area that has enough', () => {
     const here = estimatePrice(facts, FLAT).statistics
     const sales = facts.listings.filter(({ listingType }) => listingType === 'sale')

@@ -10,7 +10,7 @@ import { estimateRequest, namedLocality } from '../../../models/valuation/estima
 import { isValued } from '../../../models/valuation/estimate/listing-home.ts'
 import type { HomeAnswer } from '../../../models/valuation/estimate/value-home.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
-import { beyondTexts, limitationTexts } from '../../../content/say/limitations.ts'
+import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
@@ -38,7 +38,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   return {
     ...found,
     position: verdictOf(facts, answer, named),
-    limitations: [...limitationTexts(limitations, request.locale), ...beyondTexts(answer.beyond, request.locale)],
+    limitations: [...limitationTexts(limitations, request.locale), ...differenceTexts(answer, request.locale)],
     statistics: askingPrices(facts, { ...request, commune, segment: segmentOf(request.propertyType)! }),
     asOf,
     releaseId: facts.id,

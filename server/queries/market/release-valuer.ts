@@ -43,10 +43,7 @@ function propertyIds({ aliases }: ReleaseFacts, { homes }: ValuationModel): Map<
 function settingOf({ communes, gazetteer, asOf }: ReleaseFacts): HomeSetting {
   return {
     cantons: new Map([...communes.values()].map(({ slug, canton }) => [slug, canton])),
-    centreOf: ({ communeSlug, locality }) =>
-      gazetteer.communePoints
-        .get(communeSlug)
-        ?.findLast(({ kind, name }) => kind === 'locality' && name === locality) ?? communes.get(communeSlug),
+    gazetteer,
     quarter: quarterOfDate(asOf),
   }
 }

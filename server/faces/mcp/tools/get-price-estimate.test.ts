@@ -16,7 +16,9 @@ describe('get_price_estimate', () => {
     expect(found.low!).toBeLessThan(found.estimate!)
     const text = textOf(result)
     expect(text).toContain(`Asking price: ${found.estimate!.toLocaleString('en')} € (80 % interval`)
-    expect(text.match(/^- .*: apartment, \d+ m², \d bedrooms, Q\d-2026, .*; asked .* = /gm)).toHaveLength(found.comparables.length)
+    expect(text.match(/^- .*: apartment, \d+ m², \d bedrooms, Q\d-2026, .*; asked .* = /gm)).toHaveLength(
+      found.comparables.length,
+    )
     for (const { askingPrice, adjustments, adjustedPrice } of found.comparables)
       expect(adjustments.reduce((sum, { amount }) => sum + amount, askingPrice)).toBe(adjustedPrice)
     for (const limitation of found.limitations) expect(text).toContain(limitation)
