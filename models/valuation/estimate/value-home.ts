@@ -4,7 +4,7 @@ import { roundTo } from '../../statistics/round.ts'
 import { publicAttribute, publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 import type { ValuationModel } from '../model/model.ts'
-import { estimate } from './estimate.ts'
+import { estimate, type Valuation } from './estimate.ts'
 import type { Driver } from './drivers.ts'
 import type { ListedHome } from './listing-home.ts'
 import { publicComparable } from './public-comparable.ts'
@@ -52,21 +52,7 @@ export function createValuer(model: ValuationModel, listed: readonly ListedHome[
   const answer = (stated: ValuationRow, own: Recognised): HomeAnswer => {
     const row = completed(stated, own)
     const homes = own.homes.flatMap((home) => trained.get(home.row.id) ?? [])
-    const found = estimate(model, row, homes)
-    const { support, intervalLevel } = found
-    const isRefused = support === 'outside'
-    return {
-      ...(isRefused ? NO_FIGURES : roundedRange(found)),
-      intervalLevel,
-      confidence: isRefused ? null : found.confidence,
-      support,
-      unlike: found.unlike === null ? null : publicAttribute(found.unlike),
-      beyond: support === 'inside' ? [] : factsBeyond(model, row),
-      comparables: found.comparables.map((home) => publicComparable(home, byProperty.get(home.id))),
-      drivers: isRefused ? [] : statedDrivers(found.drivers, row),
-      row,
-      own,
-    }
+    return answerOf(model, estimate(model, row, homes), { row, own, listingOf: (id) => byProperty.get(id) })
   }
   return {
     modelVersion: model.name,
@@ -84,6 +70,31 @@ export function createValuer(model: ValuationModel, listed: readonly ListedHome[
       const isFound = found.homes.some(({ listingId }) => listingId === named.listingId)
       return answer(completed(row, sole(listing)), isFound ? found : sole(named))
     },
+  }
+}
+
+interface Asked {
+  row: ValuationRow
+  own: Recognised
+  /** Listing on offer of a home that the model knows. */
+  listingOf(propertyId: string): ListedHome | undefined
+}
+
+/** What is said of an estimate: no figures beyond the support, and no id of a home that is not on offer. */
+export function answerOf(model: ValuationModel, found: Valuation, { row, own, listingOf }: Asked): HomeAnswer {
+  const { support, unlike, intervalLevel } = found
+  const isRefused = support === 'outside'
+  return {
+    ...(isRefused ? NO_FIGURES : roundedRange(found)),
+    intervalLevel,
+    confidence: isRefused ? null : found.confidence,
+    support,
+    unlike: unlike === null ? null : publicAttribute(unlike),
+    beyond: support === 'inside' ? [] : factsBeyond(model, row),
+    comparables: found.comparables.map((home) => publicComparable(home, listingOf(home.id))),
+    drivers: isRefused ? [] : statedDrivers(found.drivers, row),
+    row,
+    own,
   }
 }
 

@@ -124,7 +124,7 @@ function historyText(listing: FullListing): string {
 function estimateText({ estimate: found }: FullListing): string[] {
   if (!found) return []
   const { estimate, low, high, position, confidence, support } = found
-  if (estimate === null || low === null || high === null) return [`No estimate: ${supportText(support, 'en')}`]
+  if (estimate === null || low === null || high === null) return [supportText(support, 'en')]
   const where = position === null ? '' : `; the asking price is ${position === 'within' ? 'within' : `${position} it`}`
   const sure = confidence === null ? '' : ` Confidence ${confidence}.`
   return [
