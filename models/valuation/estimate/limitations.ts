@@ -1,5 +1,5 @@
 /**
- * What a reader of an estimate must know. `outside` and `edge`: few or no known homes are like this one. `same` and `alike`: listings that are, or may
+ * Limits that a reader of an estimate must know. `outside` and `edge`: few or no known homes are like this one. `same` and `alike`: listings that are, or may
  * be, this home were left out. `unplaced`, `sparse` and `wide` stand only where they apply, too.
  */
 export type Limitation =

@@ -71,7 +71,7 @@ export function asStated({ id, values }: ValuationRow): ValuationRow {
   }
 }
 
-/** What is stated, completed by what all the listings that it surely is agree on. */
+/** Completes the stated facts by those that all the listings agree on that the home surely is. */
 export function completed(stated: ValuationRow, { homes, isSame }: Recognised): ValuationRow {
   if (!isSame) return stated
   const first = homes[0]!.row.values

@@ -11,7 +11,7 @@ import { publicComparable } from './public-comparable.ts'
 import { agrees, asStated, completed, createRecogniser, type Recognised } from './recognise.ts'
 import { factsBeyond, type FactBeyond } from './support-reasons.ts'
 
-/** What is said of a home, to whoever asks. The figures are null outside the support. */
+/** Answer for a home, the same to whoever asks. The figures are null outside the support. */
 export interface HomeAnswer {
   readonly estimate: number | null
   readonly low: number | null
@@ -80,7 +80,7 @@ interface Asked {
   listingOf(propertyId: string): ListedHome | undefined
 }
 
-/** What is said of an estimate: no figures beyond the support, and no id of a home that is not on offer. */
+/** Puts an estimate into an answer: no figures beyond the support, and no id of a home that is not on offer. */
 export function answerOf(model: ValuationModel, found: Valuation, { row, own, listingOf }: Asked): HomeAnswer {
   const { support, unlike, intervalLevel } = found
   const isRefused = support === 'outside'

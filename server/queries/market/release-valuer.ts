@@ -12,7 +12,7 @@ import { createValuer, type Valuer } from '../../../models/valuation/estimate/va
 import type { ValuationModel } from '../../../models/valuation/model/model.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 
-/** What values the homes of a release. */
+/** Values the homes of a release. */
 export interface ReleaseValuer extends Valuer {
   /** The home of a listing that has a page, on offer or stale. @param listing one that `isValued` */
   homeOf(listing: ListingRecord): ListedHome
