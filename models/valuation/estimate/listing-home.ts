@@ -1,7 +1,10 @@
 import type { ListingRecord } from '../../contracts/listings/listing.ts'
+import type { ListingType } from '../../contracts/market/valuation.ts'
+import { compareText } from '../../kernel/compare-text.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { dwellingRow, type Dwelling } from '../frame/dwelling.ts'
 import type { ValuationRow } from '../frame/schema.ts'
+import type { ValuationModel } from '../model/model.ts'
 import { dwellingCentre } from './dwelling-centre.ts'
 
 /** A listing on offer that is valued, and its home as the model sees it. */
@@ -29,6 +32,30 @@ export interface HomeSetting {
 export function isValued(listing: ListingRecord): boolean {
   const { segment, communeSlug, areaM2, isProject } = listing
   return segment !== null && communeSlug !== null && areaM2 !== null && areaM2 > 0 && !isProject
+}
+
+/**
+ * Finds the homes of listings as a model knows them.
+ * @param aliases listing by advert, where the listing has another id
+ * @returns takes listings that are `isValued`
+ */
+export function homeFinder(
+  model: ValuationModel,
+  aliases: ReadonlyMap<string, string>,
+  setting: HomeSetting,
+): (listing: ListingRecord) => ListedHome {
+  const propertyOf = new Map(
+    model.homes.ids.flatMap((id) => (aliases.has(id) ? [[aliases.get(id)!, id] as const] : [])),
+  )
+  return (listing) => listedHome(listing, propertyOf.get(listing.id) ?? listing.id, setting)
+}
+
+/** The listings of a kind that are valued: the newest, as many as the estimates of a release have. */
+export function valuedListings(listings: readonly ListingRecord[], listingType: ListingType): ListingRecord[] {
+  return listings
+    .filter((listing) => listing.listingType === listingType && isValued(listing))
+    .toSorted((a, b) => compareText(b.firstSeen, a.firstSeen) || compareText(a.id, b.id))
+    .slice(0, MOST_VALUED)
 }
 
 /** @param listing one that `isValued` */

@@ -2,15 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { Command } from 'commander'
+import { z } from 'zod'
 
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import {
   priceEstimateRequestSchema,
   VALUATION_PATHS,
   type PriceEstimateRequest,
 } from '../../../models/contracts/market/valuation.ts'
+import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
+import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadValuation } from '../../../models/valuation/model/codec.ts'
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
+import { homeFinder, valuedListings } from '../../../models/valuation/estimate/listing-home.ts'
 import { createValuer } from '../../../models/valuation/estimate/value-home.ts'
 import type { ValuationModel } from '../../../models/valuation/model/model.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
@@ -65,12 +70,23 @@ export async function answerEstimate(
   const slug = namedCommune(gazetteer, request.commune, { file, field: 'commune' })
   const commune = reference.communes.find((each) => each.slug === slug)!
   const locality = namedLocality(gazetteer, request.commune, slug)
-  const { answer, limitations, ...found } = estimateRequest(createValuer(model, []), request, {
-    commune,
-    locality,
-    asOf,
-    sample,
-  })
+  const folder = join(store.directory, releaseId)
+  const listings = valuedListings(await readListings(folder), request.listingType)
+  const setting = {
+    cantons: new Map(reference.communes.map((each) => [each.slug, each.canton])),
+    gazetteer,
+    quarter: quarterOfDate(asOf),
+  }
+  const homes = listings.map(homeFinder(model, await readAliases(folder), setting))
+  const named = homes.find(({ listingId }) => listingId === request.excludeListingId)
+  if (request.excludeListingId !== undefined && named === undefined)
+    throw badCell(file, 1, 'excludeListingId', request.excludeListingId, 'the id of a home on offer in the release')
+  const { answer, limitations, ...found } = estimateRequest(
+    createValuer(model, homes),
+    request,
+    { commune, locality, asOf, sample },
+    named,
+  )
   const texts = [...limitationTexts(limitations, request.locale), ...differenceTexts(answer, request.locale)]
   return { ...found, limitations: texts, asOf, releaseId, sample }
 }
@@ -80,4 +96,14 @@ async function readModel(path: string): Promise<ValuationModel> {
   if (text === undefined)
     throw badCell(path, 1, '', 'no such file', 'a release with enough adverts to train this model')
   return loadValuation(text)
+}
+
+async function readListings(folder: string): Promise<ListingRecord[]> {
+  const lines = (await readFile(join(folder, RELEASE_PATHS.listings), 'utf8')).split('\n')
+  return lines.filter((line) => line !== '').map((line) => listingRecordSchema.parse(JSON.parse(line)))
+}
+
+async function readAliases(folder: string): Promise<Map<string, string>> {
+  const aliases: unknown = JSON.parse(await readFile(join(folder, RELEASE_PATHS.aliases), 'utf8'))
+  return new Map(Object.entries(z.record(z.string(), z.string()).parse(aliases)))
 }

@@ -5,7 +5,7 @@ import type { ListingEstimate } from '../../../models/contracts/market/valuation
 import { toListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
 import type { PackDocument } from '../../../models/release-format/pack/pack-document.ts'
 import { encodePack } from '../../../models/release-format/pack/pack.ts'
-import { toPublishContext, type ReleaseStatement } from '../../releases/context.ts'
+import { toPublishContext, type PublishContext, type ReleaseStatement } from '../../releases/context.ts'
 
 /** A listing and our estimate of it. */
 export interface PackedListing {
@@ -34,10 +34,16 @@ export function encodeListings({ shard, listings, statement }: ShardTask): Encod
     {
       listingId: listing.id,
       kind: 'json',
-      text: `${JSON.stringify({ ...toListingDetail(listing, context), estimate })}\n`,
+      text: `${JSON.stringify({ ...toListingDetail(listing, context), estimate: addressed(estimate, context) })}\n`,
     },
   ])
   return { shard, bytes: encodePack(documents), listings: listings.length }
+}
+
+function addressed(estimate: PackedListing['estimate'], { absoluteUrl }: Pick<PublishContext, 'absoluteUrl'>) {
+  if (estimate === null) return null
+  const comparables = estimate.comparables.map(({ url, ...home }) => ({ ...home, url: url && absoluteUrl(url) }))
+  return { ...estimate, comparables }
 }
 
 /** The record of a listing in English. What the release knows around it is not known yet when this is written. */

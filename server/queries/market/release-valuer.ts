@@ -2,9 +2,8 @@ import type { ListingRecord } from '../../../models/contracts/listings/listing.t
 import type { ListingType } from '../../../models/contracts/market/valuation.ts'
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import {
-  isValued,
-  listedHome,
-  MOST_VALUED,
+  homeFinder,
+  valuedListings,
   type HomeSetting,
   type ListedHome,
 } from '../../../models/valuation/estimate/listing-home.ts'
@@ -26,18 +25,10 @@ export function releaseValuer(facts: ReleaseFacts, listingType: ListingType): Re
   if (!model) return undefined
   const known = KNOWN.get(model)
   if (known) return known
-  const setting = settingOf(facts)
-  const propertyOf = propertyIds(facts, model)
-  const homeOf = (listing: ListingRecord) => listedHome(listing, propertyOf.get(listing.id) ?? listing.id, setting)
-  const listings = facts.listings.filter((listing) => listing.listingType === listingType && isValued(listing))
-  const valuer = { ...createValuer(model, listings.slice(0, MOST_VALUED).map(homeOf)), homeOf }
+  const homeOf = homeFinder(model, facts.aliases, settingOf(facts))
+  const valuer = { ...createValuer(model, valuedListings(facts.listings, listingType).map(homeOf)), homeOf }
   KNOWN.set(model, valuer)
   return valuer
-}
-
-/** Maps a listing to the property that the model knows it by, where that has the id of another advert. */
-function propertyIds({ aliases }: ReleaseFacts, { homes }: ValuationModel): Map<string, string> {
-  return new Map(homes.ids.flatMap((id) => (aliases.has(id) ? [[aliases.get(id)!, id] as const] : [])))
 }
 
 function settingOf({ communes, gazetteer, asOf }: ReleaseFacts): HomeSetting {
