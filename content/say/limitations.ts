@@ -2,6 +2,7 @@ import type { EstimateSupport } from '../../models/contracts/market/estimate-sup
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { Limitation } from '../../models/valuation/estimate/limitations.ts'
 import type { FactBeyond } from '../../models/valuation/estimate/support-reasons.ts'
+import { publicAttribute } from '../../models/valuation/frame/public-attributes.ts'
 import type { HomeAnswer } from '../../models/valuation/estimate/value-home.ts'
 import { VALUATION_WORDS } from '../i18n/valuation.ts'
 import { numberWords } from './numbers.ts'
@@ -20,13 +21,16 @@ type Unsupported = Pick<HomeAnswer, 'unlike' | 'beyond'>
 export function differenceTexts({ unlike, beyond }: Unsupported, locale: Locale): string[] {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
-  const amount = (name: FactBeyond['attribute'], value: number) =>
-    name === 'constructionYear' ? String(value) : decimal(value)
+  const amount = (value: number, attribute: FactBeyond['attribute']) =>
+    attribute === 'constructionYear' ? String(value) : decimal(value)
   return [
     ...(unlike === null ? [] : [say('valuation.unlike', { attribute: attributeText(unlike, locale) })]),
-    ...beyond.map(({ attribute, from, to }) =>
-      say(`valuation.beyond.${attribute}`, { from: amount(attribute, from), to: amount(attribute, to) }),
-    ),
+    ...beyond.map(({ attribute, range }) => {
+      const name = attributeText(publicAttribute(attribute), locale)
+      if (range === null) return say('valuation.unseen', { attribute: name })
+      const [from, to] = [amount(range.from, attribute), amount(range.to, attribute)]
+      return say('valuation.beyond', { attribute: name, from, to })
+    }),
   ]
 }
 

@@ -28,8 +28,8 @@ describe('the answer for a home', () => {
     expect(answer).toMatchObject({ estimate: null, low: null, high: null, confidence: null, drivers: [] })
     expect(answer.unlike).toBe('areaSqm')
     expect(answer.beyond).toEqual([
-      { attribute: 'bedrooms', from: 1, to: 3 },
-      { attribute: 'constructionYear', from: 1950, to: 2039 },
+      { attribute: 'bedrooms', range: { from: 1, to: 3 } },
+      { attribute: 'constructionYear', range: { from: 1950, to: 2039 } },
     ])
   })
 
@@ -39,6 +39,21 @@ describe('the answer for a home', () => {
     expect(answer.estimate).toBeGreaterThan(0)
     expect(answer).toMatchObject({ confidence: 'low', unlike: 'bedrooms' })
     expect(answer.beyond).toHaveLength(2)
+  })
+
+  it('is sure of nothing that no known home states', () => {
+    const plain = { ...ROWS[0]!, values: { ...ROWS[0]!.values, landAreaM2: 500_000, energyClass: 'I' } }
+    const sure = { ...estimate(MODEL, plain), support: 'inside', confidence: 'high' } as const
+    expect(answerOf(MODEL, sure, { row: plain, own: OWN, listingOf: () => undefined })).toMatchObject({
+      confidence: 'low',
+      support: 'edge',
+      beyond: [
+        { attribute: 'landAreaM2', range: null },
+        { attribute: 'energyClass', range: null },
+      ],
+    })
+    const known = answerOf(MODEL, sure, { row: ROWS[0]!, own: OWN, listingOf: () => undefined })
+    expect(known).toMatchObject({ confidence: 'high', support: 'inside', beyond: [] })
   })
 
   it('names only comparables on offer, and says of the others what they are', () => {

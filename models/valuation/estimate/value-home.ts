@@ -82,15 +82,19 @@ interface Asked {
 
 /** Puts an estimate into an answer: no figures beyond the support, and no id of a home that is not on offer. */
 export function answerOf(model: ValuationModel, found: Valuation, { row, own, listingOf }: Asked): HomeAnswer {
-  const { support, unlike, intervalLevel } = found
+  const { unlike, intervalLevel } = found
+  const beyond = factsBeyond(model, row)
+  // The model passes over a fact that no home states: it can be sure of none with it.
+  const hasUnseen = beyond.some(({ range }) => range === null)
+  const support = found.support === 'inside' && hasUnseen ? 'edge' : found.support
   const isRefused = support === 'outside'
   return {
     ...(isRefused ? NO_FIGURES : roundedRange(found)),
     intervalLevel,
-    confidence: isRefused ? null : found.confidence,
+    confidence: isRefused ? null : support === 'edge' ? 'low' : found.confidence,
     support,
     unlike: unlike === null ? null : publicAttribute(unlike),
-    beyond: support === 'inside' ? [] : factsBeyond(model, row),
+    beyond: support === 'inside' ? [] : beyond,
     comparables: found.comparables.map((home) => publicComparable(home, listingOf(home.id))),
     drivers: isRefused ? [] : statedDrivers(found.drivers, row),
     row,
