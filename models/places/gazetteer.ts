@@ -1,7 +1,7 @@
 import { nameKeys } from '../language/name-keys.ts'
 import type { PlaceFacts } from './place-facts.ts'
 import { buildPointIndex } from './point-index.ts'
-import type { Point, PointIndex } from './point-index.ts'
+import type { PointIndex } from './point-index.ts'
 import type { ParsedPlace } from './parse-place.ts'
 
 /** A place that a text can name. */
@@ -43,8 +43,8 @@ export interface Gazetteer {
   foreign: PointIndex<ForeignPlace>
   quarters: PointIndex<InlandPlace>
   quarterNames: ReadonlyMap<string, { slug: string; name: string }>
-  /** Commune to its points, for checking coordinates against a name. */
-  communePoints: ReadonlyMap<string, readonly Point[]>
+  /** Commune to its places, for checking coordinates against a name. */
+  communePoints: ReadonlyMap<string, readonly InlandPlace[]>
   /** Two-digit postcode prefix to the share of each commune, largest first. */
   postcodes: ReadonlyMap<string, readonly { commune: string; share: number }[]>
   /** Parsed place texts; a cache only, bounded, never seen from outside. */

@@ -56,7 +56,10 @@ async function build(): Promise<ReleaseFile[]> {
   const writer = createReleaseWriter(join(folder, 'releases', 'bench'))
   const tasks = function* (): Generator<ShardTask> {
     for (const [shard, indexes] of byShard.entries()) {
-      const listings = indexes.map((index) => ({ ...templates[index % templates.length]!, id: idOf(index) }))
+      const listings = indexes.map((index) => ({
+        listing: { ...templates[index % templates.length]!, id: idOf(index) },
+        estimate: null,
+      }))
       if (listings.length > 0) yield { shard, listings, statement }
     }
   }

@@ -1,13 +1,15 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
+import { supportText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import type { KeyFigure, KeyFigures } from '../../sections/block.ts'
-import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
+import { estimateRange } from './estimate-section.ts'
+import type { ListingPageFacts } from './listing-facts.ts'
 
 /** Main figures of a listing: price, size, our estimate, days on the market. */
 export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures {
-  const { listing, asOf, market } = facts
+  const { listing, asOf, estimate } = facts
   const say = sayIn(locale)
   const words = offerWords(locale)
   const { euro, decimal, day } = numberWords(locale)
@@ -27,7 +29,7 @@ export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures
       note: [perSqm, seen].filter((part) => part !== null).join(' · '),
     },
     { label: say('listing.area'), value: areaM2 === null ? say('page.unknown') : words.area(areaM2) },
-    ...(market === null ? [] : [estimateFigure(market, locale)]),
+    estimateFigure(estimate, locale),
     {
       label: say('listing.days'),
       value: daysOnMarket === 0 ? say('listing.seenOnce') : say('listing.atLeast', { n: decimal(daysOnMarket) }),
@@ -37,13 +39,14 @@ export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures
   return { kind: 'figures', figures }
 }
 
-function estimateFigure({ estimate }: ListingMarket, locale: Locale): KeyFigure {
+function estimateFigure(estimate: ListingPageFacts['estimate'], locale: Locale): KeyFigure {
   const say = sayIn(locale)
   const { euro } = numberWords(locale)
   const label = say('listing.estimate')
   if (estimate === null) return { label, value: say('page.unknown') }
-  const note = say('listing.estimateRange', { low: euro(estimate.low), high: euro(estimate.high) })
-  return { label, value: euro(estimate.estimate), note }
+  if (estimate.estimate === null)
+    return { label, value: say('page.unknown'), note: supportText(estimate.support, locale) }
+  return { label, value: euro(estimate.estimate), note: estimateRange(estimate, locale) }
 }
 
 /** Monthly rents per square metre are small enough for cents to matter. */

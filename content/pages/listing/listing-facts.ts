@@ -1,10 +1,10 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
-import type { ListingEstimates } from '../../../models/contracts/market/valuation.ts'
+import type { ListingEstimate, ListingEstimates, PriceComparable } from '../../../models/contracts/market/valuation.ts'
 import type { CitedSource, CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
 import type { CommuneCommute, CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import type { Commune } from '../../../models/kernel/commune.ts'
-import { toListingEstimate, type ListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
+import { toListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
 
 /** Facts for the document of a listing: the record, and what the release knows around it. */
 export interface ListingPageFacts {
@@ -15,6 +15,8 @@ export interface ListingPageFacts {
   commune: Pick<Commune, 'slug' | 'name'> | null
   /** Feeds by id. */
   sources: ReadonlyMap<string, CitedSource>
+  /** Null for what is not valued: no single home, or of unknown area or place. */
+  estimate: ListingEstimate | null
   /** Null for the document of the record alone, which is written before the rest of a release. */
   market: ListingMarket | null
 }
@@ -23,7 +25,6 @@ export interface ListingPageFacts {
 export interface ListingMarket {
   communes: ReadonlyMap<string, CommuneRecord>
   commune: CommuneRecord | null
-  estimate: ListingEstimate | null
   /** Newest level of the commune for such homes; null for what is no flat and no house. */
   level: (Pick<TrendSeries, 'listingType'> & { segment: 'apartment' | 'house'; point: TrendPoint }) | null
   activity: MarketActivity | null
@@ -47,11 +48,12 @@ export interface ListingSurroundings {
   similarTo(listing: ListingRecord): readonly ListingRecord[]
 }
 
-/** Gathers what the page of a listing shows. */
+/** Gathers what the page of a listing shows. @param comparables of its estimate, which only the packed record has */
 export function listingPageFacts(
   listing: ListingRecord,
   release: ListingSurroundings,
   corrections: ListingMarket['corrections'] = [],
+  comparables: PriceComparable[] = [],
 ): ListingPageFacts {
   const { asOf, communes, sources } = release
   const slug = listing.communeSlug
@@ -59,14 +61,14 @@ export function listingPageFacts(
   const market = {
     communes,
     commune,
-    estimate: toListingEstimate(release.estimates.get(listing.id), listing),
     level: levelOf(listing, release),
     activity: activityOf(listing, release),
     commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
     similar: release.similarTo(listing),
     corrections,
   }
-  return { listing, asOf, commune, sources, market }
+  const estimate = toListingEstimate(release.estimates.get(listing.id), listing, comparables)
+  return { listing, asOf, commune, sources, estimate, market }
 }
 
 function levelOf(

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { describe, expect, it } from 'vitest'
 import { aListing } from './listing.fixture.ts'
 import { ESCH } from '../commune/commune.fixture.ts'
+import type { PriceComparable } from '../../../models/contracts/market/valuation.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
@@ -41,6 +42,24 @@ const LISTING = aListing(1, {
   agency: { name: 'Agence <X>', phone: '+352 12 34 56', email: 'x@example.lu', website: 'javascript:alert(1)' },
   sourceUrl: 'https://portal.example/1?a=1&b="2"',
   alsoListedOn: [{ source: 'other', advertId: 'o1', url: 'ftp://x.example' }],
+})
+
+const comparable = (over: Partial<PriceComparable> = {}): PriceComparable => ({
+  id: null,
+  url: null,
+  propertyType: 'apartment',
+  areaSqm: 90,
+  bedrooms: 2,
+  date: 'Q3-2026',
+  distance: 120,
+  similarity: 0.9,
+  askingPrice: 540_000,
+  adjustedPrice: 505_000,
+  adjustments: [
+    { attribute: 'areaSqm', amount: -40_000 },
+    { attribute: 'other', amount: 5_000 },
+  ],
+  ...over,
 })
 
 const surroundings = (over: Partial<ListingSurroundings> = {}): ListingSurroundings => ({
@@ -104,6 +123,34 @@ describe('the page of a listing', () => {
     expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
     expect(page({}, 'en', { estimates: new Map() })).toContain('<dt>Our estimate</dt><dd><strong>unknown</strong>')
     expect(page({ priceHistory: [] })).toContain('The price has not changed')
+  })
+
+  it.each(LOCALES)('shows in %s what each comparable is, and how its price was adjusted', (locale) => {
+    const comparables = [
+      comparable({ id: 'lother', url: '/en/listings/lother' }),
+      comparable({ propertyType: null, bedrooms: null, date: null }),
+    ]
+    const facts = listingPageFacts(LISTING, surroundings(), [], comparables)
+    const html = listingPage(facts, locale, SITE)
+    const say = sayIn(locale)
+    expect(html).toContain(say('valuation.comparables'))
+    expect(html).toContain(`href="/${locale}/listings/lother"`)
+    expect(html).toContain(`${say('valuation.attribute.areaSqm')} −`)
+    expect(html).toContain(`${say('valuation.attribute.other')} +`)
+    expect(html).toContain(say('page.unknown'))
+    expect(html).not.toMatch(/undefined|null|NaN|valuation\./)
+  })
+
+  it.each(LOCALES)('says in %s why there is no estimate, or an unsure one', (locale) => {
+    const at = (support: 'edge' | 'outside', figures: [number | null, number | null, number | null]) =>
+      page({}, locale, { estimates: new Map([['ltest1', [...figures, support === 'edge' ? 'low' : null, support]]]) })
+    const say = sayIn(locale)
+    const refused = at('outside', [null, null, null])
+    expect(refused).toContain(say('valuation.limitation.outside'))
+    expect(refused).not.toContain(say('listing.position.within'))
+    const unsure = at('edge', [510_000, 300_000, 800_000])
+    expect(unsure).toContain(say('valuation.limitation.edge'))
+    expect(unsure).toContain(`${say('valuation.confidence')}: ${say('valuation.confidence.low')}.`)
   })
 
   it('says first of a stale listing when it was last seen and why nobody knows more, and offers nothing', () => {

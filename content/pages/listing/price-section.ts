@@ -1,17 +1,17 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
-import { link, strong, type Text } from '../../sections/inline.ts'
-import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
+import { figure, paragraph, section, table, type Block } from '../../sections/block.ts'
+import type { Text } from '../../sections/inline.ts'
+import { estimateSection } from './estimate-section.ts'
+import type { ListingPageFacts } from './listing-facts.ts'
 
 /** Where the price lies beside what would be expected, and how it has changed. */
-export function priceSection({ listing, market }: ListingPageFacts, locale: Locale): Block {
-  const estimate = market === null ? [] : estimatePart(market, locale)
-  return section(sayIn(locale)('listing.history'), [historyPart(listing, locale), ...estimate])
+export function priceSection({ listing, estimate }: ListingPageFacts, locale: Locale): Block {
+  const parts = estimate === null ? [] : [estimateSection(estimate, locale)]
+  return section(sayIn(locale)('listing.history'), [historyPart(listing, locale), ...parts])
 }
 
 function historyPart(listing: ListingRecord, locale: Locale): Block {
@@ -29,21 +29,4 @@ function historyPart(listing: ListingRecord, locale: Locale): Block {
   })
   const columns = [say('listing.date'), figure(say('listing.asking')), figure(say('listing.change'))]
   return table(say('listing.history'), columns, rows)
-}
-
-function estimatePart({ estimate }: ListingMarket, locale: Locale): Block[] {
-  if (estimate === null) return []
-  const say = sayIn(locale)
-  const { euro } = numberWords(locale)
-  const range = say('listing.estimateRange', { low: euro(estimate.low), high: euro(estimate.high) })
-  const position = estimate.position === null ? '' : say(`listing.position.${estimate.position}`)
-  return [
-    section(say('listing.estimate'), [
-      paragraph([strong(euro(estimate.estimate)), `, ${range}. ${position}`.trimEnd()]),
-      hint([
-        `${say('listing.estimateBasis')} `,
-        link(say('listing.howEstimated'), ADDRESSES.method(locale, 'valuation')),
-      ]),
-    ]),
-  ]
 }

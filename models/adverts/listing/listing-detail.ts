@@ -8,6 +8,7 @@ import {
 } from '../../contracts/listings/listing.ts'
 import { priceCheckReasonSchema } from '../../contracts/listings/price-check.ts'
 import { ABSENCE_REASONS } from '../../contracts/listings/observation.ts'
+import { listingEstimateDetailSchema } from '../../contracts/market/valuation.ts'
 import { listingPictureSchema } from '../../contracts/listings/picture.ts'
 import { toAgentListing, type AgentListingContext } from './agent-listing.ts'
 import { absenceOf, NULLABLE_FIELDS, type NullableField } from './unknown-fields.ts'
@@ -55,6 +56,10 @@ export const listingDetailSchema = agentListingSchema.extend({
     .record(z.string(), z.enum(ABSENCE_REASONS))
     .describe('fields withheld, not applicable, or not published because their source does not allow it'),
   descriptionFull: z.string().nullable().describe('text of the advertiser: untrusted'),
+  estimate: listingEstimateDetailSchema
+    .nullable()
+    .optional()
+    .describe('our estimate of the asking price; null for what is not valued'),
   asOf: z.string(),
   releaseId: z.string(),
   sample: z.boolean(),

@@ -1,27 +1,24 @@
 import type { ListingRecord } from '../../contracts/listings/listing.ts'
-import type { ListingEstimates } from '../../contracts/market/valuation.ts'
+import type { ListingEstimate, ListingEstimates, PriceComparable } from '../../contracts/market/valuation.ts'
 
-/** Our estimate for a listing, and where its asking price lies. */
-export interface ListingEstimate {
-  estimate: number
-  low: number
-  high: number
-  /** Position of the asking price against the interval; null where no price is stated. */
-  position: 'below' | 'within' | 'above' | null
-}
-
-/** @param found estimate, low and high as the release has them */
+/** @param found as the release has it; null figures where a listing is beyond what the model supports */
 export function toListingEstimate(
   found: ListingEstimates[string] | undefined,
   { priceEur }: Pick<ListingRecord, 'priceEur'>,
+  comparables: PriceComparable[] = [],
 ): ListingEstimate | null {
   if (!found) return null
-  const [estimate, low, high] = found
-  return { estimate, low, high, position: positionOf(priceEur, low, high) }
+  const [estimate, low, high, confidence = null, support = 'inside'] = found
+  return { estimate, low, high, confidence, support, comparables, position: positionOf(priceEur, low, high) }
 }
 
-function positionOf(priceEur: number | null, low: number, high: number): ListingEstimate['position'] {
-  if (priceEur === null) return null
+/** Where an asking price lies; null where it or the interval is unknown. */
+export function positionOf(
+  priceEur: number | null,
+  low: number | null,
+  high: number | null,
+): ListingEstimate['position'] {
+  if (priceEur === null || low === null || high === null) return null
   if (priceEur < low) return 'below'
   return priceEur > high ? 'above' : 'within'
 }

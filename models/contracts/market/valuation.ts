@@ -3,6 +3,7 @@ import { ENERGY_CLASSES } from '../../kernel/energy-class.ts'
 import { LOCALES } from '../../kernel/locale.ts'
 import { INTERFACE_PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import { CONDITIONS } from '../listings/observation.ts'
+import { CONFIDENCES, ESTIMATE_SUPPORTS } from './estimate-support.ts'
 
 /** Where the trained models of a release lie; a release without the files estimates nothing. */
 export const VALUATION_PATHS = { sale: 'index/valuation-sale.json', rent: 'index/valuation-rent.json' } as const
@@ -28,9 +29,10 @@ export const VALUATION_FEATURES = [
 /** Arguments of a price estimate. */
 export const priceEstimateRequestSchema = z.strictObject({
   propertyType: z.enum(INTERFACE_PROPERTY_TYPES),
-  listingType: z.enum(['sale', 'rent']).describe('sale: a price; rent: a rent a month'),
+  listingType: z.enum(['sale', 'rent']),
   commune: z.string().trim().min(1).max(100).describe('commune, locality or quarter: slug or name in any language'),
   areaSqm: z.number().min(8).max(2_000).describe('living area').meta({ unit: 'm²' }),
+  landAreaSqm: z.number().min(0).max(1_000_000).optional().describe('plot').meta({ unit: 'm²' }),
   bedrooms: z.int().min(0).max(30).optional(),
   bathrooms: z.int().min(0).max(20).optional(),
   constructionYear: z.int().min(1500).max(2100).optional(),
@@ -40,9 +42,14 @@ export const priceEstimateRequestSchema = z.strictObject({
   features: z.array(z.enum(VALUATION_FEATURES)).max(VALUATION_FEATURES.length).optional(),
   latitude: z.number().min(49.4).max(50.2).optional().describe('with longitude: the exact place'),
   longitude: z.number().min(5.7).max(6.6).optional(),
+  excludeListingId: z.string().trim().min(1).max(64).optional().describe('listing of this very home'),
   locale: z.enum(LOCALES).default('en'),
 })
 export type PriceEstimateRequest = z.infer<typeof priceEstimateRequestSchema>
+
+const confidence = z.enum(CONFIDENCES)
+const support = z.enum(ESTIMATE_SUPPORTS)
+const position = z.enum(['below', 'within', 'above']).nullable()
 
 const adjustmentSchema = z.object({
   attribute: z.string(),
@@ -50,14 +57,21 @@ const adjustmentSchema = z.object({
 })
 
 const comparableSchema = z.object({
-  id: z.string().describe('of the property: its earliest advert'),
-  url: z.string().nullable().describe('page of the listing; null when it is off the market'),
+  id: z.string().nullable().describe('of the listing; null when it is off the market'),
+  url: z.string().nullable().describe('its page'),
+  propertyType: z.string().nullable(),
+  areaSqm: z.number().meta({ unit: 'm²' }),
+  bedrooms: z.number().nullable(),
+  date: z.string().nullable().describe('quarter in which it was first advertised, such as Q3-2026'),
   distance: z.number().nullable().describe('null where either place is only known roughly').meta({ unit: 'm' }),
   similarity: z.number().min(0).max(1),
   askingPrice: euros('as first advertised'),
   adjustedPrice: euros('brought to the time and attributes of the home in question'),
-  adjustments: z.array(adjustmentSchema).describe('largest first; small ones are left out'),
+  adjustments: z
+    .array(adjustmentSchema)
+    .describe('largest first, the rest as other: they add up from the asking price to the adjusted price'),
 })
+export type PriceComparable = z.infer<typeof comparableSchema>
 
 /** Asking prices per square metre of listings on offer in the smallest area that has enough of them. */
 const priceStatisticsSchema = z.object({
@@ -70,12 +84,15 @@ const priceStatisticsSchema = z.object({
 
 /** Answer of a price estimate. */
 export const priceEstimateSchema = z.object({
-  estimate: euros('asking price, or asking rent a month'),
-  low: euros('lower end of the interval'),
-  high: euros('upper end of the interval'),
+  estimate: euros('asking price, or asking rent a month; null when refused').nullable(),
+  low: euros('lower end of the interval').nullable(),
+  high: euros('upper end of the interval').nullable(),
   intervalLevel: z.number().gt(0).lt(1).describe('share of homes whose asking price lies in the interval'),
-  pricePerSqm: z.number().meta({ unit: 'EUR/m²' }),
-  confidence: z.enum(['high', 'medium', 'low']).describe('from the width of the interval'),
+  pricePerSqm: z.number().nullable().meta({ unit: 'EUR/m²' }),
+  confidence: confidence.nullable().describe('null when refused'),
+  support: support.describe('outside: refused, as no known home is like this one'),
+  ownListingIds: z.array(z.string()).describe('listings that are or may be this home, so no evidence for it'),
+  position: position.describe('asking price of the one listing that it surely is, relative to the interval'),
   comparables: z.array(comparableSchema).max(10).describe('most alike first'),
   statistics: priceStatisticsSchema,
   drivers: z
@@ -136,11 +153,29 @@ export const valuationReportSchema = z.object({
 /** Row of `listing_estimate`. */
 export const listingEstimateSchema = z.object({
   listingId: z.string(),
-  estimate: euros('as if the advert itself were not known'),
-  low: euros('lower end of the 80 % interval'),
-  high: euros('upper end of the 80 % interval'),
+  estimate: euros('as if the advert itself were not known; null outside the support').nullable(),
+  low: euros('lower end of the 80 % interval').nullable(),
+  high: euros('upper end of the 80 % interval').nullable(),
+  confidence: confidence.nullable(),
+  support,
+  comparables: z.array(comparableSchema).describe('most alike first'),
 })
 
-/** `index/estimates.json`: listing id to estimate, low and high. */
-export const listingEstimatesSchema = z.record(z.string(), z.tuple([z.number(), z.number(), z.number()]))
+/** `index/estimates.json`: listing id to estimate, low, high, confidence and support; earlier releases had three figures. */
+export const listingEstimatesSchema = z.record(
+  z.string(),
+  z.tuple([
+    z.number().nullable(),
+    z.number().nullable(),
+    z.number().nullable(),
+    confidence.nullable().optional(),
+    support.optional(),
+  ]),
+)
 export type ListingEstimates = z.infer<typeof listingEstimatesSchema>
+
+/** Our estimate for a listing, and where its asking price lies. */
+export const listingEstimateDetailSchema = listingEstimateSchema
+  .omit({ listingId: true })
+  .extend({ position: position.describe('asking price relative to the interval; null where one is unknown') })
+export type ListingEstimate = z.infer<typeof listingEstimateDetailSchema>

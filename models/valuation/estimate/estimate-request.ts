@@ -3,19 +3,13 @@ import { segmentOf } from '../../kernel/property-type.ts'
 import { quarterOfDate } from '../../kernel/quarter.ts'
 import type { Gazetteer, InlandPlace } from '../../places/gazetteer.ts'
 import { parsePlace } from '../../places/parse-place.ts'
-import type { ComparableHome } from './comparable-homes.ts'
-import type { Driver } from './drivers.ts'
 import { dwellingRow } from '../frame/dwelling.ts'
-import { estimate } from './estimate.ts'
 import type { Limitation } from './limitations.ts'
-import type { ValuationModel } from '../model/model.ts'
-import { publicEffects } from '../frame/public-attributes.ts'
+import type { ListedHome } from './listing-home.ts'
+import type { HomeAnswer, Valuer } from './value-home.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 import { roundTo } from '../../statistics/round.ts'
 
-/** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
-const HIGH_CONFIDENCE = 0.15
-const MEDIUM_CONFIDENCE = 0.25
 /** Attributes beyond type, place and area; with fewer than this many known, an estimate says so. */
 const FEW_ATTRIBUTES = 3
 const ATTRIBUTES = ['bedrooms', 'bathrooms', 'constructionYear', 'energyClass', 'floor', 'condition'] as const
@@ -36,40 +30,48 @@ export interface EstimateSetting {
   readonly sample: boolean
 }
 
-/** Estimate from the model alone; callers that know the listings on offer add statistics and addresses. */
-export type ModelEstimate = Omit<
+/** Estimate without what depends on language and release. */
+export type HomeEstimate = Omit<
   PriceEstimate,
-  'comparables' | 'statistics' | 'asOf' | 'releaseId' | 'sample' | 'limitations'
+  'statistics' | 'asOf' | 'releaseId' | 'sample' | 'limitations' | 'position'
 > & {
   readonly limitations: readonly Limitation[]
-  readonly homes: readonly ComparableHome[]
+  readonly answer: HomeAnswer
 }
 
-/** The asking price that a model expects for a home as it is described, with interval, reasons and limits. */
+/**
+ * The asking price that a model expects for a home as it is described, with interval, reasons and limits.
+ * @param named the listing that the home is, if that is stated
+ */
 export function estimateRequest(
-  model: ValuationModel,
+  valuer: Valuer,
   request: PriceEstimateRequest,
   setting: EstimateSetting,
-): ModelEstimate {
-  const { commune, locality, sample } = setting
-  const subject = subjectOf(request, setting)
-  const found = estimate(model, subject)
-  const confidence = confidenceOf(found)
-  const precision = request.latitude === undefined ? (locality ? 'locality' : 'commune') : 'coordinates'
+  named?: ListedHome,
+): HomeEstimate {
+  const answer = valuer.stated(statedRow(request, setting), named)
+  const { estimate, low, high, intervalLevel, confidence, support, comparables, drivers } = answer
+  const { values } = answer.row
+  const decimals = request.listingType === 'sale' ? 0 : 2
   return {
-    ...rounded(found),
-    intervalLevel: found.intervalLevel,
-    pricePerSqm: roundTo(found.estimate / request.areaSqm, request.listingType === 'sale' ? 0 : 2),
+    estimate,
+    low,
+    high,
+    intervalLevel,
+    pricePerSqm: estimate === null ? null : roundTo(estimate / Number(values['areaM2']), decimals),
     confidence,
-    homes: found.comparables,
-    drivers: publicEffects(statedDrivers(found.drivers, subject)).map(({ attribute, effect }) => ({
-      attribute,
-      effect: roundTo(effect, 3),
-    })),
+    support,
+    ownListingIds: answer.own.homes.map(({ listingId }) => listingId),
+    comparables: [...comparables],
+    drivers: [...drivers],
     basis: 'asking',
-    modelVersion: model.name,
-    limitations: limitationsOf(request, confidence, sample),
-    place: { communeSlug: commune.slug, precision },
+    modelVersion: valuer.modelVersion,
+    limitations: limitationsOf(answer, setting.sample),
+    place: {
+      communeSlug: setting.commune.slug,
+      precision: values['located'] === 1 ? 'coordinates' : values['locality'] === null ? 'commune' : 'locality',
+    },
+    answer,
   }
 }
 
@@ -80,7 +82,8 @@ export function namedLocality(gazetteer: Gazetteer, text: string, communeSlug: s
   return (place?.kind === 'locality' || place?.kind === 'quarter') && place.commune === communeSlug ? place : undefined
 }
 
-function subjectOf(request: PriceEstimateRequest, { commune, locality, asOf }: EstimateSetting): ValuationRow {
+/** The home as the arguments state it. */
+function statedRow(request: PriceEstimateRequest, { commune, locality, asOf }: EstimateSetting): ValuationRow {
   // A feature that is not named is unknown, not absent.
   const has = (...names: NonNullable<PriceEstimateRequest['features']>): boolean | null =>
     names.some((name) => request.features?.includes(name)) ? true : null
@@ -91,7 +94,7 @@ function subjectOf(request: PriceEstimateRequest, { commune, locality, asOf }: E
     segment: segmentOf(request.propertyType)!,
     propertyType: request.propertyType,
     areaM2: request.areaSqm,
-    landAreaM2: null,
+    landAreaM2: request.landAreaSqm ?? null,
     bedrooms: request.bedrooms ?? null,
     bathrooms: request.bathrooms ?? null,
     floor: request.floor ?? null,
@@ -109,40 +112,19 @@ function subjectOf(request: PriceEstimateRequest, { commune, locality, asOf }: E
   return dwellingRow('', dwelling, locality ?? commune)
 }
 
-/** Keeps the drivers that are stated: an unknown attribute is no reason for a price. */
-function statedDrivers(drivers: readonly Driver[], { values }: ValuationRow): Driver[] {
-  return drivers.filter(({ attribute }) => !(attribute in values) || values[attribute] !== null)
-}
-
-interface Range {
-  estimate: number
-  low: number
-  high: number
-}
-
-function rounded({ estimate, low, high }: Range): Range {
-  return { estimate: Math.round(estimate), low: Math.round(low), high: Math.round(high) }
-}
-
-function confidenceOf({ estimate, low, high }: Range): PriceEstimate['confidence'] {
-  const half = (high - low) / 2 / estimate
-  if (half <= HIGH_CONFIDENCE) return 'high'
-  return half <= MEDIUM_CONFIDENCE ? 'medium' : 'low'
-}
-
-function limitationsOf(
-  request: PriceEstimateRequest,
-  confidence: PriceEstimate['confidence'],
-  sample: boolean,
-): Limitation[] {
-  const known = ATTRIBUTES.filter((name) => request[name] !== undefined).length
+function limitationsOf({ row: { values }, confidence, support, own }: HomeAnswer, sample: boolean): Limitation[] {
+  const known = ATTRIBUTES.filter((name) => values[name] !== null).length
   const cases: [Limitation, boolean][] = [
+    ['outside', support === 'outside'],
+    ['edge', support === 'edge'],
     ['sample', sample],
     ['asking', true],
+    ['same', own.homes.length > 0 && own.isSame],
+    ['alike', own.homes.length > 0 && !own.isSame],
     ['unseen', true],
-    ['unplaced', request.latitude === undefined],
+    ['unplaced', values['located'] !== 1],
     ['sparse', known < FEW_ATTRIBUTES],
-    ['wide', confidence === 'low'],
+    ['wide', confidence === 'low' && support === 'inside'],
   ]
   return cases.filter(([, applies]) => applies).map(([limitation]) => limitation)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { zoneMedian } from '../evaluate/baselines.ts'
 import { loadValuation, saveValuation } from '../model/codec.ts'
-import { estimate, estimatePrice, knownHomes } from './estimate.ts'
+import { estimate, estimatePrice } from './estimate.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 import { scoreValuations } from '../model/scores.ts'
 import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../evaluate/synthetic-adverts.fixture.ts'
@@ -66,7 +66,12 @@ describe('estimate', () => {
       const similarities = comparables.map(({ similarity }) => similarity)
       expect(similarities).toEqual(similarities.toSorted((a, b) => b - a))
       expect(similarities.every((similarity) => similarity >= 0 && similarity <= 1)).toBe(true)
-      for (const { id, price } of comparables) expect(price).toBe(priceOf(TRAIN.find((advert) => advert.id === id)!))
+      for (const { id, price, areaM2, adjustments, adjustedPrice } of comparables) {
+        const advert = TRAIN.find((each) => each.id === id)!
+        expect(price).toBe(priceOf(advert))
+        expect(areaM2).toBe(advert.values['area_m2'])
+        expect(price + adjustments.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(adjustedPrice, 4)
+      }
     }
   })
 
@@ -100,16 +105,28 @@ describe('saveValuation and loadValuation', () => {
 
 describe('a home that the model was trained on', () => {
   it('is valued as if it were not known: its own price is no evidence', () => {
-    const known = knownHomes(MODEL)
     const home = TRAIN[5]!
+    const own = [MODEL.homes.ids.indexOf(home.id)]
     const dearer = trainValuation(
       TRAIN.map((row) => (row.id === home.id ? withValues(row, { price: 1.3 * priceOf(row) }) : row)),
       SYNTHETIC_SCHEMA,
       { seed: 1 },
     )
-    const changeOf = (homes?: typeof known) =>
+    const changeOf = (homes: number[]) =>
       Math.abs(Math.log(estimatePrice(dearer, home, homes).estimate / estimatePrice(MODEL, home, homes).estimate))
-    expect(changeOf(known)).toBeLessThan(0.5 * changeOf())
-    expect(estimatePrice(MODEL, { ...home, id: 'stranger' }, known)).toEqual(estimatePrice(MODEL, home))
+    expect(changeOf(own)).toBeLessThan(0.5 * changeOf([]))
+    expect(estimate(MODEL, home, own).comparables.map(({ id }) => id)).not.toContain(home.id)
+    expect(estimate(MODEL, home, own)).toMatchObject(estimatePrice(MODEL, home, own))
+  })
+
+  it('is no comparable whichever and however many they are', () => {
+    const homes = TRAIN.map((_, index) => index)
+    fc.assert(
+      fc.property(fc.constantFrom(...TRAIN), fc.subarray(homes, { maxLength: 30 }), (row, own) => {
+        const excluded = new Set(own.map((home) => MODEL.homes.ids[home]))
+        expect(estimate(MODEL, row, own).comparables.filter(({ id }) => excluded.has(id))).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
   })
 })

@@ -1,3 +1,4 @@
+import type { Confidence, EstimateSupport } from '../../contracts/market/estimate-support.ts'
 import { comparableHomes } from './comparable-homes.ts'
 import type { ComparableHome } from './comparable-homes.ts'
 import { priceDrivers } from './drivers.ts'
@@ -18,6 +19,10 @@ export type PriceRange = {
   readonly high: number
   /** Share of homes whose asking price lies in the interval. */
   readonly intervalLevel: number
+  readonly confidence: Confidence
+  readonly support: EstimateSupport
+  /** Column in which the home is least like those known; null inside the support. */
+  readonly unlike: string | null
 }
 
 export type Valuation = PriceRange & {
@@ -28,15 +33,19 @@ export type Valuation = PriceRange & {
   readonly basis: readonly { readonly model: BaseModel; readonly estimate: number; readonly weight: number }[]
 }
 
+/** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
+const HIGH_CONFIDENCE = 0.15
+const MEDIUM_CONFIDENCE = 0.25
 const BASE_MODELS = ['hedonic', 'comparables', 'boosting'] as const
 export type BaseModel = (typeof BASE_MODELS)[number]
 
 /**
  * Estimates one home and says why.
+ * @param own training homes that are the subject's own dwelling: no evidence and no comparables
  * @throws RangeError when the area is unknown or not positive
  */
-export function estimate(model: ValuationModel, subject: ValuationRow): Valuation {
-  const { frame, value, timeLog } = valued(model, subject)
+export function estimate(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): Valuation {
+  const { frame, value, timeLog } = valued(model, subject, own)
   return {
     ...rangeOf(model, value, timeLog),
     comparables: comparableHomes(model, frame, value.view),
@@ -49,41 +58,39 @@ export function estimate(model: ValuationModel, subject: ValuationRow): Valuatio
   }
 }
 
-/** Which home of the training data a subject is, by its place there; found once for many subjects. */
-export type KnownHomes = ReadonlyMap<string, number>
-
-/** The homes that the model was trained on, by id. */
-export function knownHomes({ homes }: ValuationModel): KnownHomes {
-  return new Map(homes.ids.map((id, home) => [id, home]))
-}
-
 /**
  * The estimate alone, for rows by the thousand.
- * @param known homes to be valued as if the model had not been trained on them, where the subject's id is one of theirs
  * @throws RangeError as `estimate` does
  */
-export function estimatePrice(model: ValuationModel, subject: ValuationRow, known?: KnownHomes): PriceRange {
-  const { value, timeLog } = valued(model, subject, known?.get(subject.id))
+export function estimatePrice(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): PriceRange {
+  const { value, timeLog } = valued(model, subject, own)
   return rangeOf(model, value, timeLog)
 }
 
 function valued(
   model: ValuationModel,
   subject: ValuationRow,
-  known?: number,
+  own: readonly number[],
 ): { frame: Frame; value: HomeValue; timeLog: number } {
   const frame = encodeRows(model.encoder, [subject])
   const areaM2 = areasOf(model.encoder, frame)[0]!
   if (!(areaM2 > 0)) throw new RangeError(`${subject.id}: an estimate needs an area above 0; received ${areaM2}.`)
-  return { frame, value: homeValue(model, frame, 0, known), timeLog: logLevelAt(model.index, frame.quarter[0]!) }
+  return { frame, value: homeValue(model, frame, 0, own), timeLog: logLevelAt(model.index, frame.quarter[0]!) }
 }
 
 function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number): PriceRange {
   const log = equitable(model.equity, value.log) + timeLog
-  return {
+  const range = {
     estimate: Math.exp(log),
     low: Math.exp(log + model.band.low * value.difficulty),
     high: Math.exp(log + model.band.high * value.difficulty),
-    intervalLevel: model.band.level,
   }
+  const support: EstimateSupport = 'inside'
+  return { ...range, intervalLevel: model.band.level, confidence: confidenceOf(range), support, unlike: null }
+}
+
+function confidenceOf({ estimate: value, low, high }: Pick<PriceRange, 'estimate' | 'low' | 'high'>): Confidence {
+  const half = (high - low) / 2 / value
+  if (half > MEDIUM_CONFIDENCE) return 'low'
+  return half <= HIGH_CONFIDENCE ? 'high' : 'medium'
 }

@@ -27,13 +27,14 @@ export type HomeValue = {
 
 /**
  * Values one row of a frame with all base models and mixes them into a value that rises with area.
- * @param known number of the training home that the row is: its own advert is then no evidence, and only trees that never saw it speak
+ * @param own training homes that are the row's own dwelling: they are no evidence, and only trees that never saw one of them speak
  */
-export function homeValue(model: ValuationModel, frame: Frame, row: number, known?: number): HomeValue {
+export function homeValue(model: ValuationModel, frame: Frame, row: number, own: readonly number[] = []): HomeValue {
   const { encoder, hedonic, areaCuts, homes, weights } = model
-  const blind = (bag: BoostedBag) => (known === undefined ? bag : memberOf(bag, homes.folds[known]!))
+  const folds = [...new Set(own.map((home) => homes.folds[home]!))]
+  const blind = (bag: BoostedBag) => (folds.length === 0 ? bag : together(folds.map((fold) => memberOf(bag, fold))))
   const subjects = weightedPoints(pointsOf(frame, model.axes), model.kernel.weights)
-  const near = nearest(model.grid, frame.eastM[row]!, frame.northM[row]!, CANDIDATES, (home) => home !== known)
+  const near = nearest(model.grid, frame.eastM[row]!, frame.northM[row]!, CANDIDATES, (home) => !own.includes(home))
   const view = neighbourView(model.store, model.kernel, subjects, row, near)
   const areaM2 = areasOf(encoder, frame)[row]!
   const areaLog = areaCurve(hedonic, encoder)
@@ -61,6 +62,10 @@ export function homeValue(model: ValuationModel, frame: Frame, row: number, know
       ),
     ),
   }
+}
+
+function together(bags: readonly BoostedBag[]): BoostedBag {
+  return { bases: bags.flatMap(({ bases }) => bases), forests: bags.flatMap(({ forests }) => forests) }
 }
 
 function weighted(values: readonly number[], weights: readonly number[]): number {

@@ -1,2 +1,15 @@
-/** Limitations that a reader of an estimate must know; `unplaced`, `sparse` and `wide` only where they apply. */
-export type Limitation = 'asking' | 'unseen' | 'unplaced' | 'sparse' | 'wide' | 'sample'
+/**
+ * Limits that a reader of an estimate must know. `outside` and `edge`: few or no known homes are like this one. `same` and `alike`: listings that are, or may
+ * be, this home were left out. `unplaced`, `sparse` and `wide` stand only where they apply, too.
+ */
+export type Limitation =
+  | 'outside'
+  | 'edge'
+  | 'asking'
+  | 'same'
+  | 'alike'
+  | 'unseen'
+  | 'unplaced'
+  | 'sparse'
+  | 'wide'
+  | 'sample'

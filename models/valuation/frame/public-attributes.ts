@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Name of an attribute as readers know it; all that says where a dwelling is counts as its location. */
-function publicAttribute(column: string): string {
+export function publicAttribute(column: string): string {
   return PLACE_ATTRIBUTES.has(column) ? 'location' : (NAMES[column] ?? column)
 }
 

@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../../models/contracts/release/release.ts'
-import { priceEstimateRequestSchema, VALUATION_PATHS } from '../../../models/contracts/market/valuation.ts'
+import { UNKNOWN_LISTING } from '../../../models/adverts/listing/testing/unknown-listing.ts'
+import {
+  priceEstimateRequestSchema,
+  VALUATION_PATHS,
+  type PriceEstimate,
+} from '../../../models/contracts/market/valuation.ts'
 import { seededRandom } from '../../../models/statistics/random.ts'
 import { saveValuation } from '../../../models/valuation/model/codec.ts'
 import { DWELLING_SCHEMA, dwellingRow } from '../../../models/valuation/frame/dwelling.ts'
@@ -14,6 +19,16 @@ import { answerEstimate } from './model-estimate.ts'
 
 const RELEASE = '2026Q3-sample00'
 const FLAT = { propertyType: 'apartment', listingType: 'sale', commune: 'Belval', areaSqm: 80, bedrooms: 2 }
+const OFFERED = {
+  ...UNKNOWN_LISTING,
+  id: 'offered',
+  url: '/en/listings/offered',
+  listingType: 'sale',
+  communeSlug: 'esch-sur-alzette',
+  areaM2: 80,
+  bedrooms: 2,
+  energyClass: 'B',
+} as const
 const dataDir = mkdtempSync(join(tmpdir(), 'estimate-'))
 const ask = (question: object, release?: string) =>
   answerEstimate('case.json', priceEstimateRequestSchema.parse(question), dataDir, release)
@@ -55,6 +70,8 @@ beforeAll(() => {
   }
   write(join('releases', RELEASE, RELEASE_PATHS.manifest), JSON.stringify(manifest))
   write(join('releases', RELEASE, VALUATION_PATHS.sale), trainedModel())
+  write(join('releases', RELEASE, RELEASE_PATHS.listings), `${JSON.stringify(OFFERED)}\n`)
+  write(join('releases', RELEASE, RELEASE_PATHS.aliases), JSON.stringify({ 'sold-3': OFFERED.id }))
   write('current.json', JSON.stringify({ releaseId: RELEASE, manifestSha256: '0'.repeat(64) }))
 }, 60_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -67,6 +84,16 @@ describe('lux model estimate', () => {
     expect(answer.estimate / (80 * 6_000)).toBeCloseTo(1, 0)
     expect(answer.low < answer.estimate && answer.estimate < answer.high).toBe(true)
     expect(answer.comparables.length).toBeGreaterThan(0)
+  })
+
+  it('takes no listing on offer as evidence for itself, named or described', async () => {
+    const own = { ...FLAT, commune: 'esch-sur-alzette', energyClass: 'B' }
+    const named = (await ask({ ...own, energyClass: undefined, excludeListingId: OFFERED.id })) as PriceEstimate
+    const described = (await ask(own)) as PriceEstimate
+    expect(described.ownListingIds).toEqual([OFFERED.id])
+    expect(named).toMatchObject({ estimate: described.estimate, ownListingIds: [OFFERED.id] })
+    expect(named.comparables.map(({ id }) => id)).not.toContain(OFFERED.id)
+    await expect(ask({ ...own, excludeListingId: 'gone' })).rejects.toThrow(/excludeListingId.*gone.*on offer/)
   })
 
   it('names what is missing: release, model, commune, coordinate', async () => {

@@ -2,26 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { Command } from 'commander'
+import { z } from 'zod'
 
+import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import {
   priceEstimateRequestSchema,
   VALUATION_PATHS,
   type PriceEstimateRequest,
 } from '../../../models/contracts/market/valuation.ts'
+import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
+import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadValuation } from '../../../models/valuation/model/codec.ts'
-import type { ComparableHome } from '../../../models/valuation/estimate/comparable-homes.ts'
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
+import { homeFinder, valuedListings } from '../../../models/valuation/estimate/listing-home.ts'
+import { createValuer } from '../../../models/valuation/estimate/value-home.ts'
 import type { ValuationModel } from '../../../models/valuation/model/model.ts'
-import { publicAmounts } from '../../../models/valuation/frame/public-attributes.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { readSettings } from '../../base/settings.ts'
 import { badCell } from '../../files/csv-table.ts'
-import { limitationTexts } from '../../../content/say/limitations.ts'
+import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
-import { roundTo } from '../../../models/statistics/round.ts'
 
 const HELP = `
 FILE: JSON, - for standard input, with the arguments of the tool get_price_estimate, for example
@@ -67,9 +70,25 @@ export async function answerEstimate(
   const slug = namedCommune(gazetteer, request.commune, { file, field: 'commune' })
   const commune = reference.communes.find((each) => each.slug === slug)!
   const locality = namedLocality(gazetteer, request.commune, slug)
-  const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })
-  const limitations = limitationTexts(answer.limitations, request.locale)
-  return { ...answer, limitations, comparables: homes.map(comparable), asOf, releaseId, sample }
+  const folder = join(store.directory, releaseId)
+  const listings = valuedListings(await readListings(folder), request.listingType)
+  const setting = {
+    cantons: new Map(reference.communes.map((each) => [each.slug, each.canton])),
+    gazetteer,
+    quarter: quarterOfDate(asOf),
+  }
+  const homes = listings.map(homeFinder(model, await readAliases(folder), setting))
+  const named = homes.find(({ listingId }) => listingId === request.excludeListingId)
+  if (request.excludeListingId !== undefined && named === undefined)
+    throw badCell(file, 1, 'excludeListingId', request.excludeListingId, 'the id of a home on offer in the release')
+  const { answer, limitations, ...found } = estimateRequest(
+    createValuer(model, homes),
+    request,
+    { commune, locality, asOf, sample },
+    named,
+  )
+  const texts = [...limitationTexts(limitations, request.locale), ...differenceTexts(answer, request.locale)]
+  return { ...found, limitations: texts, asOf, releaseId, sample }
 }
 
 async function readModel(path: string): Promise<ValuationModel> {
@@ -79,14 +98,12 @@ async function readModel(path: string): Promise<ValuationModel> {
   return loadValuation(text)
 }
 
-/** The id is that of the advert in the training data. */
-function comparable({ id, distanceM, similarity, price, adjustedPrice, adjustments }: ComparableHome): object {
-  return {
-    id,
-    distance: distanceM,
-    similarity: roundTo(similarity, 3),
-    askingPrice: Math.round(price),
-    adjustedPrice: Math.round(adjustedPrice),
-    adjustments: publicAmounts(adjustments).map(({ attribute, amount }) => ({ attribute, amount: Math.round(amount) })),
-  }
+async function readListings(folder: string): Promise<ListingRecord[]> {
+  const lines = (await readFile(join(folder, RELEASE_PATHS.listings), 'utf8')).split('\n')
+  return lines.filter((line) => line !== '').map((line) => listingRecordSchema.parse(JSON.parse(line)))
+}
+
+async function readAliases(folder: string): Promise<Map<string, string>> {
+  const aliases: unknown = JSON.parse(await readFile(join(folder, RELEASE_PATHS.aliases), 'utf8'))
+  return new Map(Object.entries(z.record(z.string(), z.string()).parse(aliases)))
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { positionOf } from '../../../models/adverts/listing/listing-estimate.ts'
+import { listingEstimateSchema } from '../../../models/contracts/market/valuation.ts'
 import { headOf } from '../../../models/release-format/pack/pack.ts'
 import { shardCountFor, shardOf, shardPath } from '../../../models/release-format/pack/shard.ts'
 import { mapInThreads } from '../../engine/in-threads.ts'
@@ -7,8 +9,15 @@ import type { Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { statementOf, type PublishContext } from '../../releases/context.ts'
 import { PUBLISHED_LISTINGS } from './published-listings.ts'
-import { encodeListings, type EncodedShard, type ShardTask } from './encode-listings.ts'
+import { encodeListings, type EncodedShard, type PackedListing, type ShardTask } from './encode-listings.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
+
+const estimatedSchema = listingEstimateSchema.omit({ listingId: true })
+
+/** Our estimate of each listing as one value. */
+const ESTIMATED = `(SELECT listing_id, json_object('estimate', estimate, 'low', low, 'high', high,
+    'confidence', confidence, 'support', support, 'comparables', comparables::JSON) AS estimated
+  FROM listing_estimate)`
 
 const shardSchema = z.object({ id: z.string(), shard: z.int() })
 
@@ -42,23 +51,28 @@ async function* encoded({ settings, signal }: Run, tasks: AsyncGenerator<ShardTa
 
 async function* shardTasks(run: Run, context: PublishContext): AsyncGenerator<ShardTask> {
   const statement = statementOf(context)
-  let listings: ListingRecord[] = []
+  let listings: PackedListing[] = []
   let current = 0
   for await (const chunk of streamRecords(
     run.warehouse,
-    `(SELECT * FROM ${PUBLISHED_LISTINGS} JOIN listing_shard USING (id))`,
-    listingRecordSchema.extend({ shard: z.int() }),
+    `(SELECT l.*, s.shard, e.estimated FROM ${PUBLISHED_LISTINGS} l JOIN listing_shard s USING (id)
+      LEFT JOIN ${ESTIMATED} e ON e.listing_id = l.id)`,
+    listingRecordSchema.extend({ shard: z.int(), estimated: estimatedSchema.nullable() }),
     'ORDER BY shard, id',
   )) {
     run.signal.throwIfAborted()
-    for (const { shard, ...listing } of chunk) {
+    for (const { shard, estimated, ...listing } of chunk) {
       if (shard !== current && listings.length > 0) {
         yield { shard: current, listings, statement }
         listings = []
       }
       current = shard
-      listings.push(listing)
+      listings.push({ listing, estimate: estimated && { ...estimated, position: verdict(listing, estimated) } })
     }
   }
   if (listings.length > 0) yield { shard: current, listings, statement }
+}
+
+function verdict({ priceEur }: ListingRecord, { low, high }: z.infer<typeof estimatedSchema>) {
+  return positionOf(priceEur, low, high)
 }

@@ -7,6 +7,7 @@ import {
   valuationModelRowSchema,
   valuationReportSchema,
   valuationScoreSchema,
+  type ListingEstimates,
   type ListingType,
   type ValuationScore,
 } from '../../../models/contracts/market/valuation.ts'
@@ -52,11 +53,12 @@ async function usableHomes({ warehouse }: Run): Promise<Record<ListingType, numb
   )
 }
 
-async function listingEstimates(run: Run): Promise<Record<string, [number, number, number]>> {
-  const estimates: Record<string, [number, number, number]> = {}
+async function listingEstimates(run: Run): Promise<ListingEstimates> {
+  const estimates: ListingEstimates = {}
   const rows = streamRecords(run.warehouse, 'listing_estimate', listingEstimateSchema, 'ORDER BY listing_id')
   for await (const chunk of rows)
-    for (const { listingId, estimate, low, high } of chunk) estimates[listingId] = [estimate, low, high]
+    for (const { listingId, estimate, low, high, confidence, support } of chunk)
+      estimates[listingId] = [estimate, low, high, confidence, support]
   return estimates
 }
 

@@ -2,11 +2,10 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { z } from 'zod'
 import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_PATH, type CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import { listingPictureSchema } from '../../../models/contracts/listings/picture.ts'
+import { packedListingSchema } from '../../../models/adverts/listing/packed-listing.ts'
 import { RELEASE_PATHS, type ReleaseManifest } from '../../../models/contracts/release/release.ts'
 import { SITE_PATH, siteSchema } from '../../../models/contracts/release/site.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
@@ -18,8 +17,6 @@ import { listingPageFacts, type ListingSurroundings } from '../../../content/pag
 import { listingPage } from '../../../content/pages/listing/listing-page.ts'
 import { openPack } from '../../../models/release-format/pack/pack.ts'
 import { seriesKey } from '../../../content/pages/market-facts.ts'
-
-const packedPictures = z.object({ pictures: z.array(listingPictureSchema).default([]) })
 
 /**
  * The pages of all listings of a release in all languages, for a site without a server: the bytes that the server answers, but for what readers
@@ -45,11 +42,12 @@ export async function* listingPages(
       const record = listings.get(id)
       const packed = pack.text(id, 'json')
       if (!record || packed === undefined) continue
-      const listing = { ...record, pictures: packedPictures.parse(JSON.parse(packed)).pictures }
+      const { pictures, estimate } = packedListingSchema.parse(JSON.parse(packed))
+      const shown = listingPageFacts({ ...record, pictures }, facts, [], estimate?.comparables)
       for (const locale of LOCALES)
         yield {
           address: ADDRESSES.listing(locale, id),
-          html: listingPage(listingPageFacts(listing, facts), locale, site),
+          html: listingPage(shown, locale, site),
         }
     }
   }

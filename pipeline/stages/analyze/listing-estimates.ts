@@ -1,16 +1,13 @@
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { listingEstimateSchema } from '../../../models/contracts/market/valuation.ts'
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
-import { dwellingRow, type Dwelling } from '../../../models/valuation/frame/dwelling.ts'
-import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
+import { listedHome, MOST_VALUED, type HomeSetting } from '../../../models/valuation/estimate/listing-home.ts'
+import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { estimateHomes, type Estimate, type EstimateTask } from './estimate-homes.ts'
-import { placeCentres, placesHash } from './place-centres.ts'
-
-/** Maximum newest listings of a kind that are valued; bounds the time on a very large market. */
-const MOST_LISTINGS = 20_000
+import { placesHash } from './place-centres.ts'
 
 /** Estimates the asking price of each dwelling on the market without using its own advert. */
 export const listingEstimatesJob: Job = {
@@ -34,12 +31,12 @@ async function listingEstimates(run: Run): Promise<Estimate[]> {
     'SELECT listing_type, model FROM valuation_model ORDER BY listing_type DESC',
   )
   const propertyOf = await propertyIds(run)
-  const rowOf = await listingRows(run, propertyOf)
+  const setting = await homeSetting(run)
   const tasks: EstimateTask[] = []
   for (const { listingType, model } of models) {
     const homes: EstimateTask['homes'] = []
     for await (const listings of newestDwellings(run, listingType))
-      homes.push(...listings.map((listing) => ({ listingId: listing.id, row: rowOf(listing) })))
+      homes.push(...listings.map((listing) => listedHome(listing, propertyOf.get(listing.id) ?? listing.id, setting)))
     tasks.push({ model, homes })
   }
   const { settings, signal } = run
@@ -51,7 +48,7 @@ async function listingEstimates(run: Run): Promise<Estimate[]> {
 /** Dwellings with a known area and place; a project is several dwellings and left out. */
 function newestDwellings(run: Run, listingType: string): AsyncGenerator<ListingRecord[]> {
   const dwellings = `(SELECT * FROM listing WHERE listing_type = '${listingType}' AND segment IS NOT NULL AND commune_slug IS NOT NULL
-    AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${MOST_LISTINGS})`
+    AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${MOST_VALUED})`
   return streamRecords(run.warehouse, dwellings, listingRecordSchema, 'ORDER BY id')
 }
 
@@ -63,36 +60,10 @@ async function propertyIds({ warehouse }: Run): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, propertyId }) => [id, propertyId]))
 }
 
-async function listingRows(
-  { asOf, reference }: Run,
-  propertyOf: ReadonlyMap<string, string>,
-): Promise<(listing: ListingRecord) => ValuationRow> {
-  const quarter = quarterOfDate(await asOf())
-  const cantons = new Map(reference.communes.map(({ slug, canton }) => [slug, canton]))
-  const centreOf = placeCentres(reference)
-  return (listing) => {
-    const canton = cantons.get(listing.communeSlug!) ?? null
-    const dwelling = dwellingOf(listing, canton, quarter)
-    return dwellingRow(propertyOf.get(listing.id) ?? listing.id, dwelling, centreOf(dwelling))
-  }
-}
-
-/** The listing in the form of a market entry, as in the training data. */
-function dwellingOf(listing: ListingRecord, canton: string | null, quarter: number): Dwelling {
-  const isAmong = (features: readonly string[], names: readonly string[]): boolean =>
-    names.some((name) => features.some((feature) => feature.includes(name)))
-  const stated = (present: readonly string[], absent: readonly string[]): boolean | null => {
-    if (isAmong(listing.features, present)) return true
-    return isAmong(listing.absentFeatures, absent) ? false : null
-  }
+async function homeSetting({ asOf, reference }: Run): Promise<HomeSetting> {
   return {
-    ...listing,
-    segment: listing.segment!,
-    communeSlug: listing.communeSlug!,
-    areaM2: listing.areaM2!,
-    canton,
-    parking: stated(['parking', 'garage'], ['parking']),
-    terrace: stated(['terrace', 'balcony', 'loggia'], ['terrace', 'balcony']),
-    quarter,
+    cantons: new Map(reference.communes.map(({ slug, canton }) => [slug, canton])),
+    gazetteer: buildGazetteer(reference),
+    quarter: quarterOfDate(await asOf()),
   }
 }

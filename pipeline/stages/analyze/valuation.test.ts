@@ -140,10 +140,12 @@ describe('a market of enough sales and too few rents', () => {
     const estimates = listingEstimatesSchema.parse(JSON.parse(read(ESTIMATES_PATH)))
     expect(Object.keys(estimates)).toEqual(['later-advert', 'unheard'])
     const [[dear], [cheap]] = [estimates['later-advert']!, estimates['unheard']!]
-    expect(dear).toBeGreaterThan(cheap)
-    for (const [estimate, low, high] of Object.values(estimates)) {
-      expect(low).toBeLessThan(estimate)
-      expect(high).toBeGreaterThan(estimate)
+    expect(dear!).toBeGreaterThan(cheap!)
+    for (const [estimate, low, high, confidence, support] of Object.values(estimates)) {
+      expect(low!).toBeLessThan(estimate!)
+      expect(high!).toBeGreaterThan(estimate!)
+      expect(['high', 'medium', 'low']).toContain(confidence)
+      expect(support).toBe('inside')
     }
   })
 

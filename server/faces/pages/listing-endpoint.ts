@@ -1,7 +1,5 @@
 import { movedTo } from '../../http/moved.ts'
-import { z } from 'zod'
-import { listingPictureSchema } from '../../../models/contracts/listings/picture.ts'
-import type { ListingPicture } from '../../../models/contracts/listings/picture.ts'
+import { packedListingSchema, type PackedListing } from '../../../models/adverts/listing/packed-listing.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { listingPageFacts } from '../../../content/pages/listing/listing-facts.ts'
@@ -18,9 +16,6 @@ import type { Release } from '../../serving/release.ts'
 import type { Services } from '../services.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
 import { answerPage, siteStatement } from './page-answer.ts'
-
-/** Empty for releases made before pictures were included. */
-const packedPictures = z.object({ pictures: z.array(listingPictureSchema).default([]) })
 
 /** `/{locale}/listings/{id}`: rendered on request, since most of a million listings are never viewed. */
 export function listingEndpoint(services: Services): Endpoint {
@@ -40,8 +35,9 @@ async function answer(question: Question, services: Services): Promise<Response>
   if (listing.id !== params['id']) return movedTo(ADDRESSES.listing(locale, listing.id))
   if (prefersMarkdown(headers.get('accept'))) return answerListingPage(question, listing.id)
   const surroundings = listingSurroundings(release.facts, release.site!.sources)
-  const shown = { ...listing, pictures: await picturesOf(listing.id, release) }
-  const facts = listingPageFacts(shown, surroundings, await corrected(listing.id, services))
+  const { pictures, estimate } = await packedOf(listing.id, release)
+  const corrections = await corrected(listing.id, services)
+  const facts = listingPageFacts({ ...listing, pictures }, surroundings, corrections, estimate?.comparables)
   const html = listingPage(facts, locale, siteStatement(release, services.config)!)
   const link =
     `</listings/${listing.id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${listing.id}>; ` +
@@ -49,12 +45,10 @@ async function answer(question: Question, services: Services): Promise<Response>
   return answerPage(question, html, { cacheControl: PUBLIC_CACHE, vary: 'Accept', headers: { link } })
 }
 
-/** Sizes and credits of the photos, which only the packed record has. */
-async function picturesOf(listingId: string, { documents }: Release): Promise<ListingPicture[]> {
+async function packedOf(listingId: string, { documents }: Release): Promise<PackedListing> {
   const packed = await documents.packs.document(listingId, 'json')
-  if (!packed) return []
-  const record = packedPictures.safeParse(JSON.parse(packed.toString('utf8')))
-  return record.success ? record.data.pictures : []
+  const record = packedListingSchema.safeParse(packed ? JSON.parse(packed.toString('utf8')) : {})
+  return record.success ? record.data : packedListingSchema.parse({})
 }
 
 /** Returns no reports while they cannot be read, so that the page still appears. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { listingEstimateDetailSchema } from '../../../models/contracts/market/valuation.ts'
 import { toNameLocale } from '../../../models/kernel/locale.ts'
 import { listingDetailSchema, toListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
 import type { ListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
@@ -24,13 +25,8 @@ export const fullListingSchema = listingDetailSchema
       .object({ slug: z.string(), name: z.string(), liveabilityScore: z.number().nullable() })
       .nullable()
       .describe('null: abroad or not resolved'),
-    estimate: z
-      .object({
-        estimate: z.number(),
-        low: z.number(),
-        high: z.number(),
-        position: z.enum(['below', 'within', 'above']).nullable().describe('asking price relative to the interval'),
-      })
+    estimate: listingEstimateDetailSchema
+      .omit({ comparables: true })
       .nullable()
       .describe('our estimate of the asking price with its 80 % interval, EUR'),
     commute: z

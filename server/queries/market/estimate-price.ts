@@ -3,17 +3,20 @@ import {
   type PriceEstimate,
   type PriceEstimateRequest,
 } from '../../../models/contracts/market/valuation.ts'
+import { positionOf } from '../../../models/adverts/listing/listing-estimate.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { segmentOf } from '../../../models/kernel/property-type.ts'
-import type { ComparableHome } from '../../../models/valuation/estimate/comparable-homes.ts'
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
-import { publicAmounts } from '../../../models/valuation/frame/public-attributes.ts'
+import { isValued } from '../../../models/valuation/estimate/listing-home.ts'
+import type { HomeAnswer } from '../../../models/valuation/estimate/value-home.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
-import { limitationTexts } from '../../../content/say/limitations.ts'
+import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
-import { roundTo } from '../../../models/statistics/round.ts'
+import { findListing } from '../listings/find-listing.ts'
+import { releaseValuer } from './release-valuer.ts'
 
 /**
  * Estimates a home's asking price, with interval, comparables and reasons.
@@ -25,20 +28,43 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const request = readArguments(priceEstimateRequestSchema, input)
   if ((request.latitude === undefined) !== (request.longitude === undefined)) throw oneCoordinate(request)
   const commune = resolveCommune(facts, request.commune, 'commune')
-  const model = facts.valuations.get(request.listingType)
-  if (!model) throw new NotFoundError(`Release ${facts.id} contains no valuation for ${request.listingType}.`)
+  const valuer = releaseValuer(facts, request.listingType)
+  if (!valuer) throw new NotFoundError(`Release ${facts.id} contains no valuation for ${request.listingType}.`)
   const locality = namedLocality(facts.gazetteer, request.commune, commune.slug)
   const { asOf, sample } = facts
-  const { homes, ...answer } = estimateRequest(model, request, { commune, locality, asOf, sample })
+  const named = namedListing(facts, request)
+  const setting = { commune, locality, asOf, sample }
+  const { answer, limitations, ...found } = estimateRequest(valuer, request, setting, named && valuer.homeOf(named))
   return {
-    ...answer,
-    limitations: limitationTexts(answer.limitations, request.locale),
-    comparables: homes.map((home) => comparableOf(facts, home)),
+    ...found,
+    position: verdictOf(facts, answer, named),
+    limitations: [...limitationTexts(limitations, request.locale), ...differenceTexts(answer, request.locale)],
     statistics: askingPrices(facts, { ...request, commune, segment: segmentOf(request.propertyType)! }),
     asOf,
     releaseId: facts.id,
     sample,
   }
+}
+
+/** The listing that the home is said to be. @throws BadArgumentsError when it is another kind of offer */
+function namedListing(facts: ReleaseFacts, request: PriceEstimateRequest): ListingRecord | undefined {
+  const id = request.excludeListingId
+  if (id === undefined) return undefined
+  const listing = findListing(facts, id, 'excludeListingId')
+  if (listing.listingType === request.listingType && isValued(listing)) return listing
+  const expected = `the id of one home for ${request.listingType} with a known area and commune`
+  throw new BadArgumentsError([{ field: 'excludeListingId', received: id, expected }])
+}
+
+/** Where the asking price of the listing lies that the home surely is. */
+function verdictOf(
+  { listingById }: ReleaseFacts,
+  { own, low, high }: HomeAnswer,
+  named: ListingRecord | undefined,
+): PriceEstimate['position'] {
+  if (!own.isSame) return null
+  const sole = named ?? (own.homes.length === 1 ? listingById.get(own.homes[0]!.listingId) : undefined)
+  return sole ? positionOf(sole.priceEur, low, high) : null
 }
 
 function oneCoordinate({ latitude, longitude }: PriceEstimateRequest): BadArgumentsError {
@@ -47,20 +73,4 @@ function oneCoordinate({ latitude, longitude }: PriceEstimateRequest): BadArgume
   return new BadArgumentsError([
     { field, received: null, expected, example: (latitude ?? longitude) === latitude ? 6.13 : 49.61 },
   ])
-}
-
-function comparableOf(facts: ReleaseFacts, home: ComparableHome): PriceEstimate['comparables'][number] {
-  const listing = facts.listingById.get(home.id) ?? facts.listingById.get(facts.aliases.get(home.id) ?? '')
-  return {
-    id: listing?.id ?? home.id,
-    url: listing?.url ?? null,
-    distance: home.distanceM,
-    similarity: roundTo(home.similarity, 3),
-    askingPrice: Math.round(home.price),
-    adjustedPrice: Math.round(home.adjustedPrice),
-    adjustments: publicAmounts(home.adjustments).map(({ attribute, amount }) => ({
-      attribute,
-      amount: Math.round(amount),
-    })),
-  }
 }

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../../models/kernel/locale.ts'
 export const localeArgument = z
   .enum([...LOCALES, 'lb'])
   .default('en')
-  .describe('language of names and texts; lu: Luxembourgish')
+  .describe('language of names and texts')
 
 /** Argument `commune` of tools about one commune. */
 export const communeArgument = z

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ListingEstimates } from '../../../../models/contracts/market/valuation.ts'
 import { MERGED_ADVERT } from '../../../testing/build-release.ts'
 import { sampleListing } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
@@ -90,6 +91,18 @@ describe('get_listing', () => {
     expect(notes).toEqual([
       `The description is shortened; the full text is at https://property.example.lu/listings/${LISTING.id}/md`,
     ])
+  })
+
+  it('says how sure our estimate is, and why there is none', async () => {
+    const told = async (estimate: ListingEstimates[string]) => {
+      const release = await releaseForTools({ records: [LISTING], estimates: { [LISTING.id]: estimate } })
+      return textOf(await callTool(getListing, release, { id: LISTING.id }))
+    }
+    expect(await told([500_000, 450_000, 550_000, 'medium', 'inside'])).toContain('Confidence medium.')
+    expect(await told([500_000, 450_000, 550_000])).toMatch(
+      /Our estimate of the asking price: 500,000 €.*is within\.\n/,
+    )
+    expect(await told([null, null, null, null, 'outside'])).toContain('We give no estimate: we know no homes')
   })
 
   it('finds the id in an address', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { supportText } from '../../../../content/say/limitations.ts'
 import {
   DESCRIPTION_CHARACTERS,
   fullListingSchema,
@@ -120,12 +121,14 @@ function historyText(listing: FullListing): string {
   ].join(' ')
 }
 
-function estimateText({ estimate }: FullListing): string[] {
-  if (!estimate) return []
-  const { low, high, position } = estimate
+function estimateText({ estimate: found }: FullListing): string[] {
+  if (!found) return []
+  const { estimate, low, high, position, confidence, support } = found
+  if (estimate === null || low === null || high === null) return [supportText(support, 'en')]
   const where = position === null ? '' : `; the asking price is ${position === 'within' ? 'within' : `${position} it`}`
+  const sure = confidence === null ? '' : ` Confidence ${confidence}.`
   return [
-    `Our estimate of the asking price: ${euros(estimate.estimate)} (80 % interval ${euros(low)} to ${euros(high)})${where}.`,
+    `Our estimate of the asking price: ${euros(estimate)} (80 % interval ${euros(low)} to ${euros(high)})${where}.${sure}`,
   ]
 }
 

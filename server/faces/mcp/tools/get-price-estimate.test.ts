@@ -13,10 +13,14 @@ describe('get_price_estimate', () => {
     const result = await call()
     const found = result.structuredContent as unknown as PriceEstimate
     expect(found).toMatchObject({ basis: 'asking', intervalLevel: 0.8, place: { communeSlug: 'mersch' } })
-    expect(found.low).toBeLessThan(found.estimate)
+    expect(found.low!).toBeLessThan(found.estimate!)
     const text = textOf(result)
-    expect(text).toContain(`Asking price: ${found.estimate.toLocaleString('en')} € (80 % interval`)
-    for (const { id } of found.comparables) expect(text).toContain(`- ${id}`)
+    expect(text).toContain(`Asking price: ${found.estimate!.toLocaleString('en')} € (80 % interval`)
+    expect(text.match(/^- .*: apartment, \d+ m², \d bedrooms, Q\d-2026, .*; asked .* = /gm)).toHaveLength(
+      found.comparables.length,
+    )
+    for (const { askingPrice, adjustments, adjustedPrice } of found.comparables)
+      expect(adjustments.reduce((sum, { amount }) => sum + amount, askingPrice)).toBe(adjustedPrice)
     for (const limitation of found.limitations) expect(text).toContain(limitation)
     const listed = found.comparables.flatMap(({ url }) => url ?? [])
     expect(listed.every((url) => url.startsWith('https://'))).toBe(true)

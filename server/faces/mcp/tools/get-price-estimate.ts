@@ -13,9 +13,8 @@ export const getPriceEstimate = defineTool({
   name: 'get_price_estimate',
   title: 'Price estimate of a home',
   description:
-    'Estimate the asking price or monthly asking rent of one home in Luxembourg from its attributes, ' +
-    'with an interval, comparable listings and the reasons. Use it to check or set a ' +
-    'price. Not for a commune as a whole (get_market_context); not an appraisal or a price paid. Give every known attribute: fewer widen the interval.',
+    'Estimate the asking price or rent of one home in Luxembourg, with interval, comparables and reasons. Use it to check or set a ' +
+    'price; give every known fact. Not for a commune (get_market_context); no appraisal.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
@@ -36,13 +35,12 @@ export const getPriceEstimate = defineTool({
 type Estimate = z.infer<typeof output>
 
 function describe(found: Estimate, listingType: 'sale' | 'rent'): string {
-  const { estimate, low, high, intervalLevel, pricePerSqm, confidence, place, statistics, modelVersion } = found
-  const what = listingType === 'sale' ? 'Asking price' : 'Asking rent a month'
+  const { place, statistics, modelVersion } = found
   const { area, count, median, p25, p75 } = statistics
   const lines = [
-    `${what}: ${euros(estimate)} (${Math.round(intervalLevel * 100)} % interval ${amount(low)} to ${amount(high)}), ` +
-      `${euros(pricePerSqm)} per m². Confidence ${confidence}.`,
+    describeRange(found, listingType),
     `Place: ${place.communeSlug}, known to the ${place.precision}. Model ${modelVersion}; basis: asking prices.`,
+    ...describeOwn(found),
     `On offer in ${area}: ${count} listings, median ${euros(median)} per m², middle half ${amount(p25)} to ${amount(p75)}.`,
     ...listLine('Reasons, against a typical home', found.drivers.map(describeDriver)),
     ...found.comparables.map(describeComparable),
@@ -51,17 +49,40 @@ function describe(found: Estimate, listingType: 'sale' | 'rent'): string {
   return lines.join('\n')
 }
 
+function describeRange(found: Estimate, listingType: 'sale' | 'rent'): string {
+  const { estimate, low, high, intervalLevel, pricePerSqm, confidence } = found
+  if (estimate === null) return 'No estimate: no known home is like this one.'
+  const what = listingType === 'sale' ? 'Asking price' : 'Asking rent a month'
+  return (
+    `${what}: ${euros(estimate)} (${Math.round(intervalLevel * 100)} % interval ${amount(low)} to ${amount(high)}), ` +
+    `${euros(pricePerSqm)} per m². Confidence ${confidence}.`
+  )
+}
+
+function describeOwn({ ownListingIds, position }: Estimate): string[] {
+  if (ownListingIds.length === 0) return []
+  const verdict = position === null ? '' : ` The asking price is ${position} the interval.`
+  return [`Listings of this home, so no evidence for it: ${ownListingIds.join(', ')}.${verdict}`]
+}
+
 function describeDriver({ attribute, effect }: Estimate['drivers'][number]): string {
   return `${attribute} ${effect > 0 ? '+' : ''}${(effect * 100).toFixed(1)} %`
 }
 
 function describeComparable(home: PriceEstimate['comparables'][number]): string {
-  const { id, url, distance, similarity, askingPrice, adjustedPrice, adjustments } = home
-  const where = distance === null ? 'distance unknown' : `${Math.round(distance)} m away`
-  const changes = adjustments.map(({ attribute, amount: eur }) => `${attribute} ${eur > 0 ? '+' : ''}${amount(eur)}`)
+  const { id, url, propertyType, areaSqm, bedrooms, date, distance, similarity, askingPrice, adjustedPrice } = home
+  const facts = [
+    (propertyType ?? 'home').replaceAll('_', ' '),
+    `${areaSqm} m²`,
+    ...(bedrooms === null ? [] : [`${bedrooms} bedrooms`]),
+    ...(date === null ? [] : [date]),
+    distance === null ? 'distance unknown' : `${Math.round(distance)} m away`,
+  ]
+  const changes = home.adjustments.map(
+    ({ attribute, amount: eur }) => ` ${eur < 0 ? '-' : '+'} ${amount(Math.abs(eur))} (${attribute})`,
+  )
   return (
-    `- ${id}${url === null ? ' (off the market)' : ` ${url}`}: asked ${euros(askingPrice)}, adjusted ` +
-    `${euros(adjustedPrice)}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}; ${where}; similarity ` +
-    `${similarity}`
+    `- ${id === null ? 'off the market' : `${id} ${url}`}: ${facts.join(', ')}; similarity ${similarity}; asked ` +
+    `${euros(askingPrice)}${changes.join('')} = ${euros(adjustedPrice)}`
   )
 }

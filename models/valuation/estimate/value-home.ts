@@ -1,0 +1,130 @@
+import type { Confidence, EstimateSupport } from '../../contracts/market/estimate-support.ts'
+import type { PriceComparable } from '../../contracts/market/valuation.ts'
+import { roundTo } from '../../statistics/round.ts'
+import { publicAttribute, publicEffects } from '../frame/public-attributes.ts'
+import type { ValuationRow } from '../frame/schema.ts'
+import type { ValuationModel } from '../model/model.ts'
+import { estimate, type Valuation } from './estimate.ts'
+import type { Driver } from './drivers.ts'
+import type { ListedHome } from './listing-home.ts'
+import { publicComparable } from './public-comparable.ts'
+import { agrees, asStated, completed, createRecogniser, type Recognised } from './recognise.ts'
+import { factsBeyond, type FactBeyond } from './support-reasons.ts'
+
+/** Answer for a home, the same to whoever asks. The figures are null outside the support. */
+export interface HomeAnswer {
+  readonly estimate: number | null
+  readonly low: number | null
+  readonly high: number | null
+  readonly intervalLevel: number
+  readonly confidence: Confidence | null
+  readonly support: EstimateSupport
+  /** Attribute in which it is least like the homes that the model knows; null inside the support. */
+  readonly unlike: string | null
+  /** Facts that lie beyond those of these homes; empty inside the support. */
+  readonly beyond: readonly FactBeyond[]
+  readonly comparables: readonly PriceComparable[]
+  readonly drivers: readonly Driver[]
+  /** The home as it was valued. */
+  readonly row: ValuationRow
+  /** Listings that are or may be this home, and are no evidence for it. */
+  readonly own: Recognised
+}
+
+export interface Valuer {
+  readonly modelVersion: string
+  /** Our estimate of a listing on offer; undefined for one that is not valued. */
+  listing(listingId: string): HomeAnswer | undefined
+  /** The estimate of a home as somebody states it. @param named the listing that it is, if that is stated, too */
+  stated(row: ValuationRow, named?: ListedHome): HomeAnswer
+}
+
+/**
+ * Values homes: the estimates that are published and the answers to questions come from here, so that the same facts have the same answer.
+ * @param listed listings on offer
+ */
+export function createValuer(model: ValuationModel, listed: readonly ListedHome[]): Valuer {
+  const recognise = createRecogniser(listed)
+  const byListing = new Map(listed.map((home) => [home.listingId, home]))
+  const byProperty = new Map(listed.map((home) => [home.row.id, home]))
+  const trained = new Map(model.homes.ids.map((id, home) => [id, home]))
+
+  const answer = (stated: ValuationRow, own: Recognised): HomeAnswer => {
+    const row = completed(stated, own)
+    const homes = own.homes.flatMap((home) => trained.get(home.row.id) ?? [])
+    return answerOf(model, estimate(model, row, homes), { row, own, listingOf: (id) => byProperty.get(id) })
+  }
+  return {
+    modelVersion: model.name,
+    listing: (listingId) => {
+      const home = byListing.get(listingId)
+      if (!home) return undefined
+      const stated = asStated(home.row)
+      return answer(stated, recognise(stated))
+    },
+    stated: (row, named) => {
+      if (named === undefined) return answer(row, recognise(row))
+      if (!agrees(row, named)) return answer(row, { homes: [named], isSame: false })
+      const listing = { ...named, row: asStated(named.row) }
+      const found = recognise(listing.row)
+      const isFound = found.homes.some(({ listingId }) => listingId === named.listingId)
+      return answer(completed(row, sole(listing)), isFound ? found : sole(named))
+    },
+  }
+}
+
+interface Asked {
+  row: ValuationRow
+  own: Recognised
+  /** Listing on offer of a home that the model knows. */
+  listingOf(propertyId: string): ListedHome | undefined
+}
+
+/** Puts an estimate into an answer: no figures beyond the support, and no id of a home that is not on offer. */
+export function answerOf(model: ValuationModel, found: Valuation, { row, own, listingOf }: Asked): HomeAnswer {
+  const { unlike, intervalLevel } = found
+  const beyond = factsBeyond(model, row)
+  // The model passes over a fact that no home states: it can be sure of none with it.
+  const hasUnseen = beyond.some(({ range }) => range === null)
+  const support = found.support === 'inside' && hasUnseen ? 'edge' : found.support
+  const isRefused = support === 'outside'
+  return {
+    ...(isRefused ? NO_FIGURES : roundedRange(found)),
+    intervalLevel,
+    confidence: isRefused ? null : support === 'edge' ? 'low' : found.confidence,
+    support,
+    unlike: unlike === null ? null : publicAttribute(unlike),
+    beyond: support === 'inside' ? [] : beyond,
+    comparables: found.comparables.map((home) => publicComparable(home, listingOf(home.id))),
+    drivers: isRefused ? [] : statedDrivers(found.drivers, row),
+    row,
+    own,
+  }
+}
+
+function sole(home: ListedHome): Recognised {
+  return { homes: [home], isSame: true }
+}
+
+const NO_FIGURES = { estimate: null, low: null, high: null }
+
+interface Range {
+  estimate: number
+  low: number
+  high: number
+}
+
+function roundedRange({ estimate: value, low, high }: Range): Range {
+  return { estimate: roundPrice(value), low: roundPrice(low), high: roundPrice(high) }
+}
+
+/** Rounds to the precision of an estimate: hundreds of euros for prices, whole euros for rents. */
+function roundPrice(value: number): number {
+  return value < 10_000 ? Math.round(value) : Math.round(value / 100) * 100
+}
+
+/** Keeps the drivers that are stated: an unknown attribute is no reason for a price. */
+function statedDrivers(drivers: readonly Driver[], { values }: ValuationRow): Driver[] {
+  const stated = drivers.filter(({ attribute }) => !(attribute in values) || values[attribute] !== null)
+  return publicEffects(stated).map(({ attribute, effect }) => ({ attribute, effect: roundTo(effect, 3) }))
+}
