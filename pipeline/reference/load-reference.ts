@@ -19,6 +19,8 @@ import type {
   CommuneAmenity,
   CommuneTransit,
   CrossBorderTown,
+  HousePriceIndexPoint,
+  OfficialYear,
   PriceLevel,
   ReferenceRow,
   ReferenceSource,
@@ -33,6 +35,9 @@ export interface Reference extends PlaceFacts {
   stations: readonly Station[]
   tramStops: readonly TramStop[]
   priceLevels: readonly PriceLevel[]
+  officialPrices: readonly OfficialYear[]
+  /** Oldest first. */
+  housePriceIndex: readonly HousePriceIndexPoint[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
@@ -73,6 +78,8 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     stations: await table('stations'),
     tramStops: await table('tram-stops'),
     priceLevels: await table('price-levels'),
+    officialPrices: await table('official-prices'),
+    housePriceIndex: await table('house-price-index'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     crossBorderTowns: await table('cross-border-towns'),

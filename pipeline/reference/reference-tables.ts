@@ -60,6 +60,19 @@ export const priceLevelSchema = z.strictObject({
 })
 export type PriceLevel = z.infer<typeof priceLevelSchema>
 
+/** A mean price of a whole year as the Observatoire published it. Communes that have merged since keep a row of their own. */
+export const officialYearSchema = priceLevelSchema
+  .pick({ area: true, listing_type: true, basis: true, segment: true, age: true })
+  .extend({ year: integerCell(2000, 2100), value: decimalCell(1, 50_000).describe('EUR per m²; per month for rent') })
+export type OfficialYear = z.infer<typeof officialYearSchema>
+
+/** A quarter of the official price index of the country, 2015 = 100. */
+export const housePriceIndexSchema = z.strictObject({
+  quarter: z.string().regex(/^Q[1-4]-\d{4}$/, 'a quarter such as Q1-2007'),
+  value: decimalCell(1, 10_000),
+})
+export type HousePriceIndexPoint = z.infer<typeof housePriceIndexSchema>
+
 const reach = decimalCell(0, 10_000)
 const surroundingsMark = z.enum(['boundary', 'nearest_locality'])
 
@@ -142,6 +155,11 @@ export const REFERENCE_TABLES = {
     schema: priceLevelSchema,
     key: ['scope', 'area', 'listing_type', 'basis', 'segment', 'age', 'statistic', 'period_from'],
   },
+  'official-prices': {
+    schema: officialYearSchema,
+    key: ['area', 'listing_type', 'basis', 'segment', 'age', 'year'],
+  },
+  'house-price-index': { schema: housePriceIndexSchema, key: ['quarter'] },
   'commune-amenities': { schema: communeAmenitySchema, key: ['commune', 'amenity'] },
   'commune-transit': { schema: communeTransitSchema, key: ['commune'] },
   'cross-border-towns': { schema: crossBorderTownSchema, key: ['slug'] },

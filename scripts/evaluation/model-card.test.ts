@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { benchmarkTables as commuteTables } from './commute/benchmark-tables.ts'
 import { benchmarkTables as forecastTables } from './forecast/benchmark-tables.ts'
 import { benchmarkTables as liveabilityTables } from './liveability/benchmark-tables.ts'
+import { officialTables } from './forecast/official-tables.ts'
 import { markdownTable, withTables } from './model-card.ts'
 import { marketIndexTables, trendsTables } from './prices/market-tables.ts'
 import { benchmarkTables as valuationTables } from './valuation/benchmark-tables.ts'
@@ -24,6 +25,11 @@ describe('the model cards', () => {
   ] as const)('%s shows the tables of its benchmark', (folder, tables) => {
     const card = read(`${folder}/MODEL_CARD.md`)
     expect(withTables(card, tables(JSON.parse(read(`${folder}/benchmark.json`))))).toBe(card)
+  })
+
+  it('forecast shows the back-tests of the official series', () => {
+    const card = read('forecast/MODEL_CARD.md')
+    expect(withTables(card, officialTables(JSON.parse(read('forecast/official.json'))), 'official')).toBe(card)
   })
 
   it('must have markers', () => {
