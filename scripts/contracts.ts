@@ -28,6 +28,7 @@ import {
   valuationModelRowSchema,
   valuationScoreSchema,
 } from '../models/contracts/market/valuation.ts'
+import { officialForecastSchema, officialIndexForecastSchema } from '../models/contracts/market/official-forecast.ts'
 import { forecastRowSchema } from '../pipeline/stages/analyze/forecast-row.ts'
 import { JOBS } from '../pipeline/run/jobs.ts'
 import { dictionaryMarkdown } from '../pipeline/publish/tables/dictionary.ts'
@@ -69,6 +70,8 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   market_index_point: marketIndexRowSchema,
   published_index_point: marketIndexRowSchema,
   forecast: forecastRowSchema,
+  official_forecast: officialForecastSchema,
+  official_index_forecast: officialIndexForecastSchema,
   valuation_model: valuationModelRowSchema,
   valuation_score: valuationScoreSchema,
   listing_estimate: listingEstimateSchema,

@@ -6,6 +6,7 @@ import type {
   MarketActivity,
 } from '../../../models/contracts/places/commune.ts'
 import type { Forecast, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { OfficialForecast } from '../../../models/contracts/market/official-forecast.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
@@ -37,6 +38,8 @@ export interface CommuneFacts {
   forecasts: readonly Forecast[]
   /** Quarters with a price, where there is no forecast. */
   refusals: ReadonlyMap<ForecastPropertyType, number>
+  /** Of the official figures. */
+  officialForecasts: readonly OfficialForecast[]
   activity: readonly MarketActivity[]
   agencies: TownAgencies | undefined
   /** Newest first. */
@@ -79,6 +82,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     series: seriesOf(slug),
     forecasts: facts.forecasts.get(slug) ?? [],
     refusals: extras.refusals.get(slug) ?? new Map(),
+    officialForecasts: facts.officialForecasts.get(slug) ?? [],
     activity: facts.activity.get(slug) ?? [],
     agencies: facts.agencies.get(slug),
     listings: extras.listings.get(slug) ?? [],
@@ -89,6 +93,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     sources: citedSources(facts.release, [
       ...intelligence.sources.map(({ id }) => id),
       ...official.map(({ source }) => source),
+      ...(facts.officialForecasts.has(slug) ? ['reference:official-prices'] : []),
     ]),
     release: facts.release,
   }

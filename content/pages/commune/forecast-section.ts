@@ -15,6 +15,7 @@ import { figure, hint, paragraph, section, table, type Block, type Table } from 
 import type { QuarterChart } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
 import type { CommuneFacts } from './commune-facts.ts'
+import { officialForecasts } from './official-forecasts.ts'
 
 /** Quarters before the forecast that its chart shows; the whole history is in the chart of levels. */
 const HISTORY_SHOWN = 20
@@ -33,7 +34,11 @@ export function forecastSection(facts: CommuneFacts, locale: Locale): Block {
     `${say('commune.forecastNote')} `,
     link(say('commune.method'), ADDRESSES.method(locale, 'forecast')),
   ])
-  return section(DOCUMENT_WORDS[locale].forecast, [note, { kind: 'columns', parts }])
+  return section(DOCUMENT_WORDS[locale].forecast, [
+    note,
+    { kind: 'columns', parts },
+    ...officialForecasts(facts, locale),
+  ])
 }
 
 function refusal({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {
@@ -107,7 +112,7 @@ function forecastTable({ history, predictions, intervalLevel }: Forecast, captio
     quarterWords(quarter, locale).title,
     decimal(predictedValue),
     `${decimal(confidenceLow)} – ${decimal(confidenceHigh)}`,
-    signedPercent(changePercent),
+    signedPercent(changePercent, 0),
     say('commune.expected'),
   ])
   const columns = [words.level, percent(intervalLevel), say('commune.onLast')].map(figure)

@@ -49,3 +49,17 @@ export const officialIndexForecastSchema = z.object({
   judgedQuarters: z.int().min(0).describe('quarters in which past forecasts were made'),
 })
 export type OfficialIndexForecast = z.infer<typeof officialIndexForecastSchema>
+
+/** Where they lie; a release without the file has none. */
+export const OFFICIAL_FORECASTS_PATH = 'index/official-forecasts.json'
+export const officialForecastIndexSchema = z.object({
+  communes: z.array(officialForecastSchema),
+  index: officialIndexForecastSchema.nullable().describe('null when the last official quarter is over a year old'),
+})
+export type OfficialForecastIndex = z.infer<typeof officialForecastIndexSchema>
+
+/** Forecast document as it is served: the forecasts of the official figures of its commune and property type beside its own. */
+export const forecastDocumentSchema = forecastSchema.extend({
+  official: z.array(officialForecastSchema.omit({ communeSlug: true })).describe('next year of the official figures'),
+})
+export type ForecastDocument = z.infer<typeof forecastDocumentSchema>

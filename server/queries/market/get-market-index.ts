@@ -38,6 +38,7 @@ export function getMarketIndex(facts: ReleaseFacts, { period, quarters }: Market
     subIndices: SUB_INDICES.map((scope) => ({ scope, series: rowsOf(scope) })).filter((each) => each.series.length > 0),
     revisions: revisions.filter((revision) => shown.has(revision.quarter)),
     method,
+    officialForecast: facts.officialIndexForecast,
   }
 }
 
