@@ -24,9 +24,7 @@ export function officialForecasts({ officialForecasts: forecasts }: CommuneFacts
       `${level(one.pricePerSqm)} (${one.year})`,
       `${level(one.low)} – ${level(one.high)}`,
       signedPercent(one.changePercent, 0),
-      one.beatsNoChange && one.skill !== null
-        ? signedPercent(-100 * one.skill, 0)
-        : say('commune.officialNoGain'),
+      one.beatsNoChange && one.skill !== null ? signedPercent(-100 * one.skill, 0) : say('commune.officialNoGain'),
     ]
   })
   const columns = [

@@ -3,6 +3,8 @@ import { markdownTable } from '../model-card.ts'
 /** Results of `scripts/evaluation/forecast/official.ts` in the model card. */
 export type OfficialBenchmark = {
   readonly communes: readonly SeriesLine[]
+  /** Error beside no change, with a share of each canton's own growth added. */
+  readonly cantons: readonly { readonly share: number; readonly ratio: number }[]
   readonly index: {
     readonly origins: number
     readonly owa: number
@@ -24,7 +26,7 @@ export type SeriesLine = {
 }
 
 /** Renders the back-tests of the official series as Markdown. */
-export function officialTables({ communes, index }: OfficialBenchmark): string {
+export function officialTables({ communes, cantons, index }: OfficialBenchmark): string {
   const rows = communes.map(({ series, firstOrigin, lastOrigin, figures, mape, naiveMape, coverage80 }) => [
     series,
     `${firstOrigin} to ${lastOrigin}`,
@@ -37,6 +39,7 @@ export function officialTables({ communes, index }: OfficialBenchmark): string {
   return [
     'Official figures of communes, one year ahead, each forecast with what was known in its year:',
     markdownTable(['series', 'made in', 'figures', 'MAPE', 'no change', 'ratio', '80 % holds'], rows, 2),
+    `With a share of the growth of each canton beside the country: ${cantons.map(({ share, ratio }) => `${share} gives ${ratio.toFixed(3)}`).join(', ')}.`,
     `National index, four quarters ahead, ${index.origins} rolling origins with at least 16 quarters: OWA against Naive2 ${index.owa.toFixed(2)}, ` +
       `80 % holds ${index.coverage80.toFixed(3)}, 95 % holds ${index.coverage95.toFixed(3)}; as published, the error is ` +
       `${Math.round(100 * index.skill)} % below that of no change.`,

@@ -10,6 +10,7 @@ import { roundTo } from '../../../models/statistics/round.ts'
 import { ROOT } from '../../../pipeline/base/settings.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
 import { withTables } from '../model-card.ts'
+import { cantonsOf, withCantonGrowth } from './canton-growth.ts'
 import { scoreGroup, scoreSeries } from './forecast-scores.ts'
 import { officialTables, type OfficialBenchmark, type SeriesLine } from './official-tables.ts'
 
@@ -19,20 +20,30 @@ made with what was known then, against what came. --write renews official.json a
 const FOLDER = join(ROOT, 'models/forecast')
 /** Fewest quarters before an origin: four years, so that the seasons of Naive2 can be tested. */
 const FEWEST_QUARTERS = 16
+/** Shares of a canton's growth that are tried; the forecasts keep none. */
+const CANTON_SHARES = [0, 0.25, 0.5, 1]
 
 if (process.argv.includes('--help')) console.log(USAGE)
 else await main()
 
 async function main(): Promise<void> {
-  const { officialPrices, housePriceIndex } = await loadReference()
-  const bySeries = Map.groupBy(officialPrices, ({ listing_type, segment, basis, age }) =>
+  const reference = await loadReference()
+  const bySeries = Map.groupBy(reference.officialPrices, ({ listing_type, segment, basis, age }) =>
     [listing_type, segment, basis, ...(age === 'all' ? [] : [age])].join(' ').replace('_', ' '),
   )
   const outcomes = new Map([...bySeries].map(([series, rows]) => [series, forecastAnnual(rows).outcomes]))
   const communes = [...outcomes, ['all', [...outcomes.values()].flat()] as const].map(([series, own]) =>
     lineOf(series, own),
   )
-  const benchmark = { communes, index: scoreIndex(housePriceIndex.map(({ value }) => value)) }
+  const cantonOf = cantonsOf(reference)
+  const cantons = CANTON_SHARES.map((share) => {
+    const all = [...bySeries].flatMap(([series, rows]) =>
+      withCantonGrowth(rows, outcomes.get(series)!, cantonOf, share),
+    )
+    const { mape, naiveMape } = lineOf('all', all)
+    return { share, ratio: roundTo(mape / naiveMape, 4) }
+  })
+  const benchmark = { communes, cantons, index: scoreIndex(reference.housePriceIndex.map(({ value }) => value)) }
   const tables = officialTables(benchmark)
   console.log(tables)
   if (!process.argv.includes('--write')) return
