@@ -1,7 +1,7 @@
 import { mean } from '../statistics/mean.ts'
 import { sum } from '../statistics/sum.ts'
 import type { BacktestOutcome } from './backtest-outcome.ts'
-import { STEPS } from './horizon.ts'
+import { MIN_QUARTERS, STEPS } from './horizon.ts'
 
 /** How much of a forecast growth path past forecasts have earned. */
 export type GrowthShare = {
@@ -45,9 +45,19 @@ export function growthShare(outcomes: readonly BacktestOutcome[]): GrowthShare {
   }
 }
 
+/** Whether a market with adverts in so many quarters is old enough for the test; if it was not judged, its adverts were too few. */
+export function isOldEnoughToJudge(quarters: number): boolean {
+  return quarters >= MIN_QUARTERS + FEWEST_TO_LEARN + FEWEST_TO_JUDGE
+}
+
+/** Whether the test had enough quarters to decide. */
+export function isJudged(judgedQuarters: number): boolean {
+  return judgedQuarters >= FEWEST_TO_JUDGE
+}
+
 /** Whether gains are above 0 on average, at 5 %, one-sided. @param gains by origin, in their order @param steps of each forecast */
 export function isReliablyPositive(gains: readonly number[], steps: number): boolean {
-  return gains.length >= FEWEST_TO_JUDGE && tStatistic(gains, steps) > criticalValue(gains.length)
+  return isJudged(gains.length) && tStatistic(gains, steps) > criticalValue(gains.length)
 }
 
 /**

@@ -18,7 +18,7 @@ const EXTRAS: CommuneExtras = {
   cantons: new Map(),
   rankRanges: new Map([['esch-sur-alzette', { low: 1, high: 9 }]]),
   listings: new Map([['esch-sur-alzette', [aListing(1, { title: HOSTILE, communeSlug: 'esch-sur-alzette' })]]]),
-  refusals: new Map([['esch-sur-alzette', new Map([['house', 6]])]]),
+  refusals: new Map([['esch-sur-alzette', new Map([['house', { quartersOfData: 6, reason: 'quarters' }]])]]),
 }
 
 function pageOf(slug: string, locale: Locale, facts: MarketFacts = FACTS): string {
@@ -72,7 +72,7 @@ describe('the page of a commune', () => {
 
   it('says why there is no forecast, and which parts of the score have no source', () => {
     const text = textOf(pageOf('esch-sur-alzette', 'en'))
-    expect(text).toContain('No forecast: we know prices for only 6 quarters and need 8.')
+    expect(text).toContain('No forecast: there were listings here in only 6 quarters, and we need 8.')
     expect(text).toMatch(/safety\s+unknown/)
     expect(text).toContain('Rank 2 of 4; between 1 and 9')
     expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: we have no price series.')

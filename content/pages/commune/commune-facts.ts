@@ -5,7 +5,7 @@ import type {
   CommuneRecord,
   MarketActivity,
 } from '../../../models/contracts/places/commune.ts'
-import type { Forecast, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { Forecast, FORECAST_REFUSALS, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
 import type { OfficialForecast } from '../../../models/contracts/market/official-forecast.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
@@ -26,6 +26,13 @@ export interface Neighbour {
   sale: TrendSeries | undefined
 }
 
+/** What a forecast lacks. */
+export interface Refusal {
+  /** Quarters with adverts. */
+  quartersOfData: number
+  reason: (typeof FORECAST_REFUSALS)[number]
+}
+
 /** Facts for the page of a commune, in any language. */
 export interface CommuneFacts {
   commune: CommuneRecord
@@ -36,8 +43,8 @@ export interface CommuneFacts {
   rankRange: RankRange | undefined
   series(listingType: TrendSeries['listingType'], segment: TrendSeries['segment']): TrendSeries | undefined
   forecasts: readonly Forecast[]
-  /** Quarters with a price, where there is no forecast. */
-  refusals: ReadonlyMap<ForecastPropertyType, number>
+  /** Where there is no forecast. */
+  refusals: ReadonlyMap<ForecastPropertyType, Refusal>
   /** Of the official figures. */
   officialForecasts: readonly OfficialForecast[]
   activity: readonly MarketActivity[]
@@ -57,7 +64,7 @@ export interface CommuneExtras {
   cantons: ReadonlyMap<string, Canton>
   rankRanges: ReadonlyMap<string, RankRange>
   listings: ReadonlyMap<string, readonly ListingRecord[]>
-  refusals: ReadonlyMap<string, ReadonlyMap<ForecastPropertyType, number>>
+  refusals: ReadonlyMap<string, ReadonlyMap<ForecastPropertyType, Refusal>>
 }
 
 const NEIGHBOURS = 6

@@ -27,7 +27,7 @@ export function forecastSection(facts: CommuneFacts, locale: Locale): Block {
   const say = sayIn(locale)
   const parts = FORECAST_PROPERTY_TYPES.map((type) => {
     const forecast = facts.forecasts.find(({ propertyType }) => propertyType === type)
-    const blocks = forecast ? forecastPart(facts, forecast, locale) : [paragraph(refusal(facts, type, locale))]
+    const blocks = forecast ? forecastPart(facts, forecast, locale) : [paragraph(whyNone(facts, type, locale))]
     return [section(DOCUMENT_WORDS[locale].series.sale[type], blocks)]
   })
   const note = paragraph([
@@ -41,13 +41,18 @@ export function forecastSection(facts: CommuneFacts, locale: Locale): Block {
   ])
 }
 
-function refusal({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {
-  const known = refusals.get(type)
+function whyNone({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {
+  const refusal = refusals.get(type)
   const say = sayIn(locale)
-  if (known === undefined) return say('commune.noForecast')
-  return known < FORECAST_MINIMUM_QUARTERS
-    ? say('commune.refused', { known, needed: FORECAST_MINIMUM_QUARTERS })
-    : say('commune.noLatestPrice')
+  if (refusal === undefined) return say('commune.noForecast')
+  switch (refusal.reason) {
+    case 'quarters':
+      return say('commune.refused', { known: refusal.quartersOfData, needed: FORECAST_MINIMUM_QUARTERS })
+    case 'level':
+      return say('commune.noLatestPrice')
+    case 'path':
+      return say('commune.noPath')
+  }
 }
 
 function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): Block[] {
@@ -120,10 +125,11 @@ function forecastTable({ history, predictions, intervalLevel }: Forecast, captio
 }
 
 /** Error of the method beside the naive forecast, on quarters that it had not seen. */
-function backtestNote({ backtest, intervalLevel }: Forecast, locale: Locale): string {
+function backtestNote({ backtest, intervalLevel, marketQuarters = 0 }: Forecast, locale: Locale): string {
   const say = sayIn(locale)
   const { mape, naiveMape, coverage, quarters } = backtest
-  if (mape === null || naiveMape === null || coverage === null) return say('commune.noBacktest')
+  if (mape === null || naiveMape === null || coverage === null)
+    return say(marketQuarters > FORECAST_MINIMUM_QUARTERS ? 'commune.noBacktest' : 'commune.noBacktestYet')
   const { percent } = numberWords(locale)
   return say('commune.backtest', {
     quarters,
