@@ -19,7 +19,7 @@ import type {
   CommuneAmenity,
   CommuneTransit,
   CrossBorderTown,
-  HousePriceIndexPoint,
+  OfficialIndexRow,
   OfficialYear,
   PriceLevel,
   ReferenceRow,
@@ -35,9 +35,8 @@ export interface Reference extends PlaceFacts {
   stations: readonly Station[]
   tramStops: readonly TramStop[]
   priceLevels: readonly PriceLevel[]
+  officialIndex: readonly OfficialIndexRow[]
   officialPrices: readonly OfficialYear[]
-  /** Oldest first. */
-  housePriceIndex: readonly HousePriceIndexPoint[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
@@ -78,8 +77,8 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     stations: await table('stations'),
     tramStops: await table('tram-stops'),
     priceLevels: await table('price-levels'),
+    officialIndex: await table('official-index'),
     officialPrices: await table('official-prices'),
-    housePriceIndex: await table('house-price-index'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     crossBorderTowns: await table('cross-border-towns'),

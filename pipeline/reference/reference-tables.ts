@@ -43,6 +43,14 @@ export const tramStopSchema = z.strictObject({
 })
 export type TramStop = z.infer<typeof tramStopSchema>
 
+/** One quarter of the official house price index. */
+export const officialIndexRowSchema = z.strictObject({
+  quarter: z.string().regex(/^\d{4}-Q[1-4]$/, 'a quarter such as 2025-Q3'),
+  value: decimalCell(1, 1000).describe('2015 = 100'),
+  flag: z.enum(['', 'p']).describe('p provisional'),
+})
+export type OfficialIndexRow = z.infer<typeof officialIndexRowSchema>
+
 /** A published price level. `value` is null if too few observations prevented publication. */
 export const priceLevelSchema = z.strictObject({
   scope: z.enum(['commune', 'quarter', 'country']),
@@ -65,13 +73,6 @@ export const officialYearSchema = priceLevelSchema
   .pick({ area: true, listing_type: true, basis: true, segment: true, age: true })
   .extend({ year: integerCell(2000, 2100), value: decimalCell(1, 50_000).describe('EUR per m²; per month for rent') })
 export type OfficialYear = z.infer<typeof officialYearSchema>
-
-/** A quarter of the official price index of the country, 2015 = 100. */
-export const housePriceIndexSchema = z.strictObject({
-  quarter: z.string().regex(/^Q[1-4]-\d{4}$/, 'a quarter such as Q1-2007'),
-  value: decimalCell(1, 10_000),
-})
-export type HousePriceIndexPoint = z.infer<typeof housePriceIndexSchema>
 
 const reach = decimalCell(0, 10_000)
 const surroundingsMark = z.enum(['boundary', 'nearest_locality'])
@@ -155,11 +156,11 @@ export const REFERENCE_TABLES = {
     schema: priceLevelSchema,
     key: ['scope', 'area', 'listing_type', 'basis', 'segment', 'age', 'statistic', 'period_from'],
   },
+  'official-index': { schema: officialIndexRowSchema, key: ['quarter'] },
   'official-prices': {
     schema: officialYearSchema,
     key: ['area', 'listing_type', 'basis', 'segment', 'age', 'year'],
   },
-  'house-price-index': { schema: housePriceIndexSchema, key: ['quarter'] },
   'commune-amenities': { schema: communeAmenitySchema, key: ['commune', 'amenity'] },
   'commune-transit': { schema: communeTransitSchema, key: ['commune'] },
   'cross-border-towns': { schema: crossBorderTownSchema, key: ['slug'] },

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import type { OfficialPrice } from '../../models/contracts/market/official-price.ts'
@@ -13,8 +13,8 @@ import { loadReference } from '../../pipeline/reference/load-reference.ts'
 
 const DATA = resolve(ROOT, '../shared/data')
 const USAGE = `node scripts/reference/official-history.ts
-Derives data/reference/official-prices.csv from the tables of the Observatoire de l'Habitat, and house-price-index.csv from Eurostat's
-index. Their provenance stands beside them and is kept by hand.`
+Derives data/reference/official-prices.csv from the tables of the Observatoire de l'Habitat.
+Its provenance stands beside it and is kept by hand.`
 /** Tables of whole years, those checked best first: a figure that two of them have is taken from the first. */
 const FEEDS = [
   ['observatoire-2025', /^observatoire_2025_commune/],
@@ -38,7 +38,6 @@ async function main(): Promise<void> {
   }
   const cells = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   write('official-prices', 'area,listing_type,basis,segment,age,year,value', cells)
-  write('house-price-index', 'quarter,value', await indexPoints())
 }
 
 async function officialPrices(): Promise<OfficialPrice[]> {
@@ -69,12 +68,6 @@ async function namesToSlugs(): Promise<(price: OfficialPrice) => string | undefi
     console.warn(`left out: ${communeText}`)
     return undefined
   }
-}
-
-async function indexPoints(): Promise<string[]> {
-  const text = await readFile(join(DATA, 'macro/hpi_eurostat_prc_hpi_q.csv'), 'utf8')
-  const points = text.matchAll(/,I15_Q,"[^"]*",LU,Luxembourg,(\d{4})-(Q\d),,([\d.]+),/g)
-  return [...points].map(([, year, quarter, value]) => `${quarter}-${year},${value}`)
 }
 
 function write(table: string, header: string, rows: readonly string[]): void {

@@ -39,7 +39,7 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
     sources: citedSources(release, [
       ...feedIds(release),
       ...officialSources(prices),
-      ...(facts.officialIndexForecast ? ['reference:house-price-index'] : []),
+      ...(facts.officialIndexForecast ? ['reference:official-index'] : []),
     ]),
   }
 }

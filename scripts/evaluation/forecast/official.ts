@@ -15,7 +15,7 @@ import { scoreGroup, scoreSeries } from './forecast-scores.ts'
 import { officialTables, type OfficialBenchmark, type SeriesLine } from './official-tables.ts'
 
 const USAGE = `node scripts/evaluation/forecast/official.ts [--write]
-Forecasts of the official figures of communes (data/reference/official-prices.csv) and of the national index (house-price-index.csv), each
+Forecasts of the official figures of communes (data/reference/official-prices.csv) and of the national index (official-index.csv), each
 made with what was known then, against what came. --write renews official.json and the marked block of the card of models/forecast.`
 const FOLDER = join(ROOT, 'models/forecast')
 /** Fewest quarters before an origin: four years, so that the seasons of Naive2 can be tested. */
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     const { mape, naiveMape } = lineOf('all', all)
     return { share, ratio: roundTo(mape / naiveMape, 4) }
   })
-  const benchmark = { communes, cantons, index: scoreIndex(reference.housePriceIndex.map(({ value }) => value)) }
+  const benchmark = { communes, cantons, index: scoreIndex(reference.officialIndex.map(({ value }) => value)) }
   const tables = officialTables(benchmark)
   console.log(tables)
   if (!process.argv.includes('--write')) return

@@ -81,6 +81,6 @@ describe('the forecast of the official index', () => {
   it('is none when all its quarters are over, and knows no later quarter', () => {
     expect(officialIndexForecast(reference, '2027-03-31')).toBeUndefined()
     expect(officialIndexForecast(reference, '2020-02-01')!.lastQuarter).toBe('Q1-2020')
-    expect(officialIndexForecast({ housePriceIndex: [] }, AS_OF)).toBeUndefined()
+    expect(officialIndexForecast({ officialIndex: [] }, AS_OF)).toBeUndefined()
   })
 })

@@ -4,6 +4,7 @@ import {
   type OfficialForecast,
   type OfficialIndexForecast,
 } from '../../../../models/contracts/market/official-forecast.ts'
+import { STEPS } from '../../../../models/forecast/horizon.ts'
 import { forecastAnnual } from '../../../../models/forecast/official/annual-forecast.ts'
 import { forecastIndex } from '../../../../models/forecast/official/index-forecast.ts'
 import { formatQuarter, parseQuarter, quarterOfDate } from '../../../../models/kernel/quarter.ts'
@@ -24,7 +25,7 @@ export const officialForecastsJob: Job = {
   module: import.meta.url,
   parameters: async ({ reference: { hashes }, asOf }) => ({
     asOf: await asOf(),
-    reference: ['official-prices.csv', 'house-price-index.csv', 'communes.csv'].map((name) => hashes[name]),
+    reference: ['official-prices.csv', 'official-index.csv', 'communes.csv'].map((name) => hashes[name]),
   }),
   async work(run) {
     const asOf = await run.asOf()
@@ -86,19 +87,21 @@ export function officialForecasts(
 
 /** @returns undefined when the four quarters are over */
 export function officialIndexForecast(
-  { housePriceIndex }: Pick<Reference, 'housePriceIndex'>,
+  { officialIndex }: Pick<Reference, 'officialIndex'>,
   asOf: string,
 ): OfficialIndexForecast | undefined {
   const now = quarterOfDate(asOf)
-  const points = housePriceIndex.filter(({ quarter }) => parseQuarter(quarter) <= now)
+  const points = officialIndex
+    .map(({ quarter, value }) => ({ quarter: parseQuarter(quarter), value }))
+    .filter(({ quarter }) => quarter <= now)
   const last = points.at(-1)
-  if (last === undefined || parseQuarter(last.quarter) + 4 < now) return undefined
+  if (last === undefined || last.quarter + STEPS.length < now) return undefined
   const { mean, lo80, hi80, share, coverage } = forecastIndex(points.map(({ value }) => value))
   return {
-    lastQuarter: last.quarter,
+    lastQuarter: formatQuarter(last.quarter),
     lastValue: last.value,
     predictions: mean.map((value, index) => ({
-      quarter: formatQuarter(parseQuarter(last.quarter) + index + 1),
+      quarter: formatQuarter(last.quarter + index + 1),
       value: roundTo(value, 1),
       low: roundTo(lo80[index]!, 1),
       high: roundTo(hi80[index]!, 1),
