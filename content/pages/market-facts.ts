@@ -17,7 +17,7 @@ export interface MarketFacts {
   trends: ReadonlyMap<string, TrendSeries>
   /** By slug of the commune. */
   forecasts: ReadonlyMap<string, readonly Forecast[]>
-  /** Of the official figures, by slug of the commune. */
+  /** Forecasts of the official figures, by slug of the commune. */
   officialForecasts: ReadonlyMap<string, readonly OfficialForecast[]>
   officialIndexForecast: OfficialIndexForecast | null
   activity: ReadonlyMap<string, readonly MarketActivity[]>

@@ -26,7 +26,7 @@ export interface Neighbour {
   sale: TrendSeries | undefined
 }
 
-/** What a forecast lacks. */
+/** Reason for no forecast. */
 export interface Refusal {
   /** Quarters with adverts. */
   quartersOfData: number
@@ -45,7 +45,7 @@ export interface CommuneFacts {
   forecasts: readonly Forecast[]
   /** Where there is no forecast. */
   refusals: ReadonlyMap<ForecastPropertyType, Refusal>
-  /** Of the official figures. */
+  /** Forecasts of the official figures. */
   officialForecasts: readonly OfficialForecast[]
   activity: readonly MarketActivity[]
   agencies: TownAgencies | undefined

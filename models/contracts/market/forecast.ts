@@ -7,7 +7,7 @@ const text = z.string()
 /** Where the forecasts of a release lie; a release without the file has none. */
 export const FORECASTS_PATH = 'index/forecasts.json'
 export const FORECAST_MINIMUM_QUARTERS = 8
-/** What a forecast lacks: quarters with adverts, a level to start from, or a growth path of its type. */
+/** Reason for no forecast: it lacks quarters with adverts, a level to start from, or a growth path of its type. */
 export const FORECAST_REFUSALS = ['quarters', 'level', 'path'] as const
 export const FORECAST_PROPERTY_TYPES = ['apartment', 'house'] as const
 export type ForecastPropertyType = (typeof FORECAST_PROPERTY_TYPES)[number]

@@ -134,8 +134,12 @@ describe('tables of the Observatoire de l’Habitat', () => {
   })
 
   it('read typed-in series, whose rows state the year', async () => {
-    const csv =
-      'year,lau2,commune,series,value,n\n2022,0102,Garnich,house_asked_eur_m2,9880.95,\n2024,0304,Luxembourg,flat_asked_rent_eur_m2_month,43.37,5872\n2024,0304,Luxembourg,castle_asked_eur_m2,1,\n'
+    const csv = [
+      'year,lau2,commune,series,value,n',
+      '2022,0102,Garnich,house_asked_eur_m2,9880.95,',
+      '2024,0304,Luxembourg,flat_asked_rent_eur_m2_month,43.37,5872',
+      '2024,0304,Luxembourg,castle_asked_eur_m2,1,',
+    ].join('\n')
     const rows = await read(csv, 'asked_2022-2024.csv')
     expect(rows.slice(0, 2)).toMatchObject([
       {
