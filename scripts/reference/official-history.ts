@@ -59,10 +59,15 @@ async function officialPrices(): Promise<OfficialPrice[]> {
 async function namesToSlugs(): Promise<(price: OfficialPrice) => string | undefined> {
   const reference = await loadReference(join(ROOT, 'data/reference'))
   const gazetteer = buildGazetteer(reference)
-  const former = new Map(reference.communeMergers.map((row) => [foldName(row.former), row.former_slug]))
+  const merged = new Map(
+    reference.communeMergers.flatMap((row) => [
+      [foldName(row.former), row.former_slug],
+      [foldName(row.successor), row.successor_slug],
+    ]),
+  )
   return ({ communeText }) => {
     const found = resolveCommuneArgument(gazetteer, communeText)
-    const slug = former.get(foldName(communeText))
+    const slug = merged.get(foldName(communeText))
     if (slug !== undefined || (found.kind === 'found' && found.place.kind === 'commune' && !found.isCorrected))
       return slug ?? (found.kind === 'found' ? found.place.slug : undefined)
     console.warn(`left out: ${communeText}`)
