@@ -105,6 +105,15 @@ describe('forecastAnnual', () => {
     expect(forecasts).toHaveLength(40)
   })
 
+  it('makes no forecast after a longer gap than any before', () => {
+    const without = (...years: number[]) =>
+      forecastAnnual(growing.filter(({ year }) => !years.includes(year))).forecasts
+    const last = FIRST + YEARS - 1
+    expect(without(last - 1)).toEqual([])
+    expect(without(last - 1, last - 4)).toHaveLength(40)
+    expect(without(last - 1, last - 2, last - 5)).toEqual([])
+  })
+
   it('has nothing to say of three communes, two years, or a commune without a last figure', () => {
     expect(forecastAnnual([]).forecasts).toEqual([])
     expect(forecastAnnual(market(() => 0.05, 3))).toMatchObject({ forecasts: [], skill: null, beatsNoChange: false })

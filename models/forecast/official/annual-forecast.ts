@@ -62,6 +62,8 @@ const T_90 = [
 /** One year's forecasts, log points. */
 type Origin = {
   readonly year: number
+  /** Years since the known year before. */
+  readonly gap: number
   readonly growth: number
   readonly share: number
   readonly cells: readonly Cell[]
@@ -94,7 +96,9 @@ export function forecastAnnual(values: readonly AnnualValue[]): AnnualOutlook {
     past.push(judged)
   }
   const record = recordOf(outcomes)
-  const isPublished = latest !== undefined && past.length >= FEWEST_OUTCOME_YEARS
+  // How well forecasts do after a longer gap than any before has never been seen.
+  const isPublished =
+    latest !== undefined && past.length >= FEWEST_OUTCOME_YEARS && past.some(({ gap }) => gap >= latest.gap)
   return {
     ...record,
     outcomes,
@@ -124,7 +128,8 @@ function forecastFrom(history: AnnualHistory, years: readonly number[], past: re
   const cells = areas.map(({ area, last, level, deviation }) => {
     return { area, last, predicted: level + share * growth, deviation }
   })
-  return { year: years.at(-1)!, growth, share, cells }
+  const year = years.at(-1)!
+  return { year, gap: year - years.at(-2)!, growth, share, cells }
 }
 
 /** Least squares of the growth that came on what was expected, shrunken towards all of it. */
