@@ -29,6 +29,7 @@ import {
   valuationModelRowSchema,
   valuationScoreSchema,
 } from '../models/contracts/market/valuation.ts'
+import { officialForecastSchema, officialIndexForecastSchema } from '../models/contracts/market/official-forecast.ts'
 import { forecastRowSchema } from '../pipeline/stages/analyze/forecast-row.ts'
 import { JOBS } from '../pipeline/run/jobs.ts'
 import { dictionaryMarkdown } from '../pipeline/publish/tables/dictionary.ts'
@@ -72,6 +73,8 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   index_refusal: indexRefusalSchema,
   official_index_point: officialIndexPointSchema,
   forecast: forecastRowSchema,
+  official_forecast: officialForecastSchema,
+  official_index_forecast: officialIndexForecastSchema,
   valuation_model: valuationModelRowSchema,
   valuation_score: valuationScoreSchema,
   listing_estimate: listingEstimateSchema,

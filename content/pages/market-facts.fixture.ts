@@ -8,6 +8,7 @@ import {
 import { COMMUTE_DESTINATIONS, COMMUTE_MODES, type CommuneCommute } from '../../models/contracts/places/commute.ts'
 import type { Forecast } from '../../models/contracts/market/forecast.ts'
 import { INDEX_SCOPES } from '../../models/contracts/market/market-index.ts'
+import type { OfficialForecast } from '../../models/contracts/market/official-forecast.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import { formatQuarter, parseQuarter, quartersUpTo } from '../../models/kernel/quarter.ts'
 import { documentContext } from '../../pipeline/publish/documents/document-context.fixture.ts'
@@ -54,6 +55,8 @@ export function somePageFacts(): MarketFacts {
     intelligence: Object.fromEntries(communes.map((commune) => [commune.slug, intelligenceOf(commune)])),
     trends: new Map(series.map((each) => [seriesKey(each), each])),
     forecasts: new Map(known.map(({ slug }) => [slug, [aForecast(slug)]])),
+    officialForecasts: new Map(known.map(({ slug }) => [slug, [anOfficialForecast(slug)]])),
+    officialIndexForecast: null,
     activity: new Map(
       known.map(({ slug }) => [
         slug,
@@ -222,5 +225,29 @@ function aForecast(communeSlug: string): Forecast {
     intervalLevel: 0.8,
     backtest: { mape: 4.27, mase: 1, coverage: 0.786, naiveMape: 3.8, quarters: 12 },
     ...TRACK_RECORD,
+  }
+}
+
+export function anOfficialForecast(communeSlug: string, over: Partial<OfficialForecast> = {}): OfficialForecast {
+  return {
+    communeSlug,
+    listingType: 'sale',
+    segment: 'apartment',
+    basis: 'registered',
+    condition: 'existing',
+    lastYear: 2025,
+    lastPricePerSqm: 6_789.12,
+    year: 2026,
+    pricePerSqm: 6_912,
+    low: 6_401,
+    high: 7_464,
+    changePercent: 2,
+    intervalLevel: 0.8,
+    skill: 0.402,
+    beatsNoChange: true,
+    weight: 1,
+    coverage: 0.792,
+    judgedYears: 8,
+    ...over,
   }
 }

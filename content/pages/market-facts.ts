@@ -1,5 +1,6 @@
 import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import type { Forecast } from '../../models/contracts/market/forecast.ts'
+import type { OfficialForecast, OfficialIndexForecast } from '../../models/contracts/market/official-forecast.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import type {
@@ -16,6 +17,9 @@ export interface MarketFacts {
   trends: ReadonlyMap<string, TrendSeries>
   /** By slug of the commune. */
   forecasts: ReadonlyMap<string, readonly Forecast[]>
+  /** Forecasts of the official figures, by slug of the commune. */
+  officialForecasts: ReadonlyMap<string, readonly OfficialForecast[]>
+  officialIndexForecast: OfficialIndexForecast | null
   activity: ReadonlyMap<string, readonly MarketActivity[]>
   /** Agencies of communes, by slug. */
   agencies: ReadonlyMap<string, TownAgencies>

@@ -25,7 +25,8 @@ describe('forecastCommentary', () => {
     ['clear', FIGURES],
     ['unclear and clamped', { ...FIGURES, confidenceLow: 7000, isClamped: true }],
     ['not better', { ...FIGURES, beatsNoChange: false }],
-    ['without a record', { ...FIGURES, skill: null, beatsNoChange: false }],
+    ['of a thin market', { ...FIGURES, skill: null, beatsNoChange: false, judgedQuarters: 0 }],
+    ['of a young market', { ...FIGURES, skill: null, beatsNoChange: false, judgedQuarters: 0, marketQuarters: 9 }],
     ['of registered prices', { ...FIGURES, basis: 'registered' as const }],
   ])('fills every template in every locale: %s', (_, figures) => {
     const texts = Object.values(commentaryOf(figures))
@@ -35,8 +36,9 @@ describe('forecastCommentary', () => {
 
   it('says when the mean was limited and when there is no record', () => {
     expect(commentaryOf({ ...FIGURES, isClamped: true }).en).toContain('limited to the largest plausible yearly change')
-    const { en } = commentaryOf({ ...FIGURES, skill: null, beatsNoChange: false })
-    expect(en).toContain('too few past quarters to tell')
+    const unjudged = { ...FIGURES, skill: null, beatsNoChange: false, judgedQuarters: 0 }
+    expect(commentaryOf({ ...unjudged, marketQuarters: 9 }).en).toContain('too few past quarters to tell')
+    expect(commentaryOf(unjudged).en).toContain('had too few listings to tell')
   })
 
   it('claims no direction where no change was not beaten, whatever the interval', () => {

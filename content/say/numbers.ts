@@ -9,7 +9,7 @@ export interface NumberWords {
   /** One digit after the mark, no groups of digits. */
   plain(value: number): string
   /** With its sign, `±0.0` without one, and the percent sign as the locale sets it. */
-  signedPercent(value: number): string
+  signedPercent(value: number, decimals?: number): string
   /** The size of a change in percent, one digit after the mark, no sign. */
   unsignedPercent(value: number): string
   percent(share: number): string
@@ -45,8 +45,8 @@ function makeWords(tag: string): NumberWords {
     decimal,
     rounded: (value, mostDecimals) => format(`r${mostDecimals}`, { maximumFractionDigits: mostDecimals }).format(value),
     plain: (value) => value.toFixed(1).replace('.', mark),
-    signedPercent: (value) =>
-      format('sp', { ...fixed(1), style: 'percent', signDisplay: 'exceptZero' })
+    signedPercent: (value, decimals = 1) =>
+      format(`sp${decimals}`, { ...fixed(decimals), style: 'percent', signDisplay: 'exceptZero' })
         .format(value / 100)
         .replace('-', '−'),
     unsignedPercent: (value) => format('up', { ...fixed(1), style: 'percent' }).format(Math.abs(value) / 100),

@@ -10,6 +10,7 @@ export const FIGURES: CommentaryFigures = {
   skill: 0.25,
   beatsNoChange: true,
   judgedQuarters: 12,
+  marketQuarters: 28,
   historyQuarters: 24,
   basis: 'asking',
 }

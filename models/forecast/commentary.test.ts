@@ -12,13 +12,20 @@ describe('commentaryFacts', () => {
   })
 
   it.each([
-    ['better', 0.25, true],
-    ['notBetter', 0.25, false],
-    ['notBetter', -0.1, false],
-    ['unjudged', null, false],
-  ])('calls the record %s at a skill of %d that beats no change: %s', (record, skill, beatsNoChange) => {
-    expect(commentaryFacts({ ...FIGURES, skill, beatsNoChange }).record).toBe(record)
-  })
+    ['better', 0.25, true, 12, 28],
+    ['notBetter', 0.25, false, 12, 28],
+    ['notBetter', -0.1, false, 8, 20],
+    ['tooThin', null, false, 0, 28],
+    ['tooThin', 0.2, false, 7, 20],
+    ['tooShort', 0.2, false, 7, 19],
+    ['tooShort', null, false, 0, 8],
+  ])(
+    'calls the record %s at a skill of %d, beaten %s, judged in %d of %d quarters',
+    (record, skill, beatsNoChange, judgedQuarters, marketQuarters) => {
+      const figures = { ...FIGURES, skill, beatsNoChange, judgedQuarters, marketQuarters }
+      expect(commentaryFacts(figures).record).toBe(record)
+    },
+  )
 
   it('claims no direction where no change was not beaten', () => {
     expect(commentaryFacts({ ...FIGURES, beatsNoChange: false }).direction).toBe('none')

@@ -1,3 +1,5 @@
+import { isJudged, isOldEnoughToJudge } from './growth-share.ts'
+
 /** Figures of a forecast document that the commentary may mention. */
 export type CommentaryFigures = {
   /** Last known value, per square metre. */
@@ -12,6 +14,8 @@ export type CommentaryFigures = {
   readonly beatsNoChange: boolean
   /** Quarters at which past forecasts were judged. */
   readonly judgedQuarters: number
+  /** Quarters with adverts of the type anywhere. */
+  readonly marketQuarters: number
   /** Quarters of history behind the forecast. */
   readonly historyQuarters: number
   /** Asking prices of adverts, or prices registered at sale. */
@@ -25,8 +29,8 @@ export type CommentaryFacts = {
   readonly changePercent: number
   readonly lowPercent: number
   readonly highPercent: number
-  /** Past forecasts against the assumption that nothing changes; `unjudged` where there were too few. */
-  readonly record: 'better' | 'notBetter' | 'unjudged'
+  /** Past forecasts against the assumption that nothing changes; `tooShort` and `tooThin` where too few quarters or adverts could judge them. */
+  readonly record: 'better' | 'notBetter' | 'tooShort' | 'tooThin'
   /** How much smaller the error was than that of no change, in per cent; null unless `better`. */
   readonly gainPercent: number | null
   readonly judgedQuarters: number
@@ -45,11 +49,17 @@ export function commentaryFacts(figures: CommentaryFigures): CommentaryFacts {
     changePercent: change(predictedValue),
     lowPercent: change(confidenceLow),
     highPercent: change(confidenceHigh),
-    record: beatsNoChange ? 'better' : skill === null ? 'unjudged' : 'notBetter',
+    record: recordOf(figures),
     gainPercent: beatsNoChange && skill !== null ? 100 * skill : null,
     judgedQuarters: figures.judgedQuarters,
     isClamped: figures.isClamped,
     historyQuarters: figures.historyQuarters,
     basis: figures.basis,
   }
+}
+
+function recordOf({ beatsNoChange, judgedQuarters, marketQuarters }: CommentaryFigures): CommentaryFacts['record'] {
+  if (beatsNoChange) return 'better'
+  if (isJudged(judgedQuarters)) return 'notBetter'
+  return isOldEnoughToJudge(marketQuarters) ? 'tooThin' : 'tooShort'
 }

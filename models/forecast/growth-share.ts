@@ -1,7 +1,7 @@
 import { mean } from '../statistics/mean.ts'
 import { sum } from '../statistics/sum.ts'
 import type { BacktestOutcome } from './backtest-outcome.ts'
-import { STEPS } from './horizon.ts'
+import { MIN_QUARTERS, STEPS } from './horizon.ts'
 
 /** How much of a forecast growth path past forecasts have earned. */
 export type GrowthShare = {
@@ -19,8 +19,6 @@ export type GrowthShare = {
 const FEWEST_TO_LEARN = 4
 /** Fewest judged quarters before the test can pass. */
 const FEWEST_TO_JUDGE = 8
-/** Overlap of four-quarter errors: lags of the long-run variance. */
-const LAGS = 3
 /** One-sided 95 % quantiles of Student's t for 7 to 30 degrees of freedom. */
 const T_95 = [
   1.895, 1.86, 1.833, 1.812, 1.796, 1.782, 1.771, 1.761, 1.753, 1.746, 1.74, 1.734, 1.729, 1.725, 1.721, 1.717, 1.714,
@@ -37,7 +35,7 @@ export function growthShare(outcomes: readonly BacktestOutcome[]): GrowthShare {
   const judged = judge(outcomes)
   const origins = [...Map.groupBy(judged, ({ origin }) => origin).values()]
   const gains = origins.map((at) => mean(at.map(({ gain }) => gain)))
-  const beatsNoChange = gains.length >= FEWEST_TO_JUDGE && tStatistic(gains) > criticalValue(gains.length)
+  const beatsNoChange = isReliablyPositive(gains, STEPS.length)
   const naiveError = sum(judged.map(({ naiveError: error }) => error))
   return {
     weights: beatsNoChange ? weightsOf(outcomes) : STEPS.map(() => 0),
@@ -45,6 +43,21 @@ export function growthShare(outcomes: readonly BacktestOutcome[]): GrowthShare {
     beatsNoChange,
     origins: origins.length,
   }
+}
+
+/** Whether a market with adverts in so many quarters is old enough for the test; if it was not judged, its adverts were too few. */
+export function isOldEnoughToJudge(quarters: number): boolean {
+  return quarters >= MIN_QUARTERS + FEWEST_TO_LEARN + FEWEST_TO_JUDGE
+}
+
+/** Whether the test had enough quarters to decide. */
+export function isJudged(judgedQuarters: number): boolean {
+  return judgedQuarters >= FEWEST_TO_JUDGE
+}
+
+/** Whether gains are above 0 on average, at 5 %, one-sided. @param gains by origin, in their order @param steps of each forecast */
+export function isReliablyPositive(gains: readonly number[], steps: number): boolean {
+  return isJudged(gains.length) && tStatistic(gains, steps) > criticalValue(gains.length)
 }
 
 /**
@@ -101,15 +114,14 @@ function momentsOf(outcomes: readonly BacktestOutcome[]): { cross: number; own: 
   }
 }
 
-/** Mean over its standard error, for gains in the order of their quarters. */
-function tStatistic(gains: readonly number[]): number {
+/** Mean over its standard error. The errors of forecasts over several steps overlap, hence the lags. */
+function tStatistic(gains: readonly number[], steps: number): number {
   const count = gains.length
   const centre = mean(gains)
   const covariance = (lag: number): number =>
     sum(gains.slice(lag).map((gain, index) => (gain - centre) * (gains[index]! - centre))) / count
-  const tapered = Array.from({ length: LAGS }, (_, index) => 2 * (1 - (index + 1) / (LAGS + 1)) * covariance(index + 1))
+  const tapered = Array.from({ length: steps - 1 }, (_, index) => 2 * (1 - (index + 1) / steps) * covariance(index + 1))
   const variance = (covariance(0) + sum(tapered)) / count
-  const steps = STEPS.length
   const smallSample = Math.sqrt((count + 1 - 2 * steps + (steps * (steps - 1)) / count) / count)
   return variance > 0 ? (smallSample * centre) / Math.sqrt(variance) : 0
 }

@@ -7,7 +7,7 @@ import type {
   ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { communeIntelligenceSchema, dimensionSchema, LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
-import { forecastSchema } from '../contracts/market/forecast.ts'
+import { forecastDocumentSchema } from '../contracts/market/official-forecast.ts'
 import { problemSchema } from '../contracts/release/problem.ts'
 import { listingDetailSchema } from '../adverts/listing/listing-detail.ts'
 import {
@@ -73,7 +73,7 @@ const renameUnit: ZodOpenApiOverride = ({ jsonSchema }) => {
 }
 
 function keyedPaths() {
-  const forecast = forecastSchema.meta({ id: 'CommuneForecast' })
+  const forecast = forecastDocumentSchema.meta({ id: 'CommuneForecast' })
   const path = communePathSchema
   const query = periodQuerySchema
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agentListingSchema } from '../contracts/listings/listing.ts'
 import { INDEX_SCOPES, indexRefusalSchema, indexRevisionSchema } from '../contracts/market/market-index.ts'
+import { officialIndexForecastSchema } from '../contracts/market/official-forecast.ts'
 import { officialIndexSchema } from '../contracts/market/official-index.ts'
 import { officialFigureSchema } from '../contracts/market/official-level.ts'
 import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../contracts/market/trend.ts'
@@ -141,6 +142,9 @@ export const marketIndexDocumentSchema = z
       .array(indexRevisionSchema)
       .describe('quarters shown here that the previous release published otherwise'),
     method: z.string(),
+    officialForecast: officialIndexForecastSchema
+      .nullable()
+      .describe('next four quarters of the official index of prices paid; null without a recent one'),
   })
   .meta({ id: 'MarketIndex' })
 export type MarketIndexDocument = z.infer<typeof marketIndexDocumentSchema>

@@ -55,6 +55,8 @@ const INPUTS = [
   'commute_method',
   'forecast',
   'forecast_refusal',
+  'official_forecast',
+  'official_index_forecast',
   'valuation_model',
   'valuation_score',
   'listing_estimate',

@@ -11,6 +11,7 @@ export const ROW_GATES = [
   'no-personal-data',
   'trend-intervals',
   'index-intervals',
+  'forecasts-beat-no-change',
   'feeds-fetched',
   'batches-usable',
   'feed-contracts',

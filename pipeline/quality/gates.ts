@@ -42,6 +42,9 @@ const lateFeeds = (severity: string): string => `
   JOIN (SELECT id AS source_id, fresh_days FROM source WHERE fresh_days IS NOT NULL AND fresh_severity = '${severity}') USING (source_id)
   GROUP BY source_id HAVING max(snapshot_date) + any_value(fresh_days)::INTEGER < $as_of::DATE`
 
+/** Growth without a record that is better than no change. */
+const UNEARNED = '(beats_no_change AND coalesce(skill, 0) <= 0) OR (NOT beats_no_change AND weight > 0)'
+
 /** Rules on single rows and between tables; each query returns the rows that break its rule. */
 const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'rows-accounted-for': {
@@ -105,6 +108,15 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
     message: '{n} index points are not positive, or they or their changes are outside their own interval',
     sql: `SELECT scope, quarter, value, low, high, qoq_percent, yoy_percent FROM market_index_point WHERE value <= 0 OR value NOT BETWEEN low AND high
       OR qoq_percent NOT BETWEEN qoq_low_percent AND qoq_high_percent OR yoy_percent NOT BETWEEN yoy_low_percent AND yoy_high_percent`,
+  },
+  'forecasts-beat-no-change': {
+    severity: 'blocker',
+    message: '{n} forecasts are published with growth that past forecasts have not earned',
+    sql: `SELECT commune_slug, property_type AS type, skill, weight FROM forecast
+          WHERE ${UNEARNED} OR (NOT beats_no_change
+            AND len(list_filter(from_json(predictions, '[{"changePercent":"BIGINT"}]'), lambda one: one.changePercent <> 0)) > 0)
+          UNION ALL SELECT commune_slug, listing_type || ' ' || segment || ' ' || basis || ' ' || condition, skill, weight
+          FROM official_forecast WHERE ${UNEARNED} OR (NOT beats_no_change AND change_percent <> 0)`,
   },
   'feeds-fetched': {
     severity: 'warning',

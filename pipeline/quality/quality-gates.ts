@@ -28,6 +28,8 @@ export const qualityJob: Job = {
     'trend_point',
     'market_index_point',
     'liveability',
+    'forecast',
+    'official_forecast',
   ],
   outputs: ['quality_finding', 'release_metric'],
   module: import.meta.url,

@@ -37,5 +37,10 @@ export function checkReference(directory: string, reference: Reference): void {
     if (row.kind === 'abroad') return
     for (const target of row.target.split(';')) check('place-aliases', index, 'target', target, targets[row.kind])
   })
+  const everCommunes = new Set([
+    ...communes,
+    ...reference.communeMergers.flatMap(({ former_slug, successor_slug }) => [former_slug, successor_slug]),
+  ])
+  reference.officialPrices.forEach((row, index) => check('official-prices', index, 'area', row.area, everCommunes))
   if (problems.length > 0) throw new BadInputError(problems.slice(0, 10))
 }

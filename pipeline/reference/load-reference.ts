@@ -20,6 +20,7 @@ import type {
   CommuneTransit,
   CrossBorderTown,
   OfficialIndexRow,
+  OfficialYear,
   PriceLevel,
   ReferenceRow,
   ReferenceSource,
@@ -35,6 +36,7 @@ export interface Reference extends PlaceFacts {
   tramStops: readonly TramStop[]
   priceLevels: readonly PriceLevel[]
   officialIndex: readonly OfficialIndexRow[]
+  officialPrices: readonly OfficialYear[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
@@ -76,6 +78,7 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     tramStops: await table('tram-stops'),
     priceLevels: await table('price-levels'),
     officialIndex: await table('official-index'),
+    officialPrices: await table('official-prices'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     crossBorderTowns: await table('cross-border-towns'),

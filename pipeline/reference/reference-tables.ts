@@ -68,6 +68,12 @@ export const priceLevelSchema = z.strictObject({
 })
 export type PriceLevel = z.infer<typeof priceLevelSchema>
 
+/** A mean price of a whole year as the Observatoire published it. Communes that have merged since keep a row of their own. */
+export const officialYearSchema = priceLevelSchema
+  .pick({ area: true, listing_type: true, basis: true, segment: true, age: true })
+  .extend({ year: integerCell(2000, 2100), value: decimalCell(1, 50_000).describe('EUR per m²; per month for rent') })
+export type OfficialYear = z.infer<typeof officialYearSchema>
+
 const reach = decimalCell(0, 10_000)
 const surroundingsMark = z.enum(['boundary', 'nearest_locality'])
 
@@ -151,6 +157,10 @@ export const REFERENCE_TABLES = {
     key: ['scope', 'area', 'listing_type', 'basis', 'segment', 'age', 'statistic', 'period_from'],
   },
   'official-index': { schema: officialIndexRowSchema, key: ['quarter'] },
+  'official-prices': {
+    schema: officialYearSchema,
+    key: ['area', 'listing_type', 'basis', 'segment', 'age', 'year'],
+  },
   'commune-amenities': { schema: communeAmenitySchema, key: ['commune', 'amenity'] },
   'commune-transit': { schema: communeTransitSchema, key: ['commune'] },
   'cross-border-towns': { schema: crossBorderTownSchema, key: ['slug'] },

@@ -3,6 +3,7 @@ import { forecastsJob } from '../stages/analyze/forecasts.ts'
 import { listingEstimatesJob } from '../stages/analyze/listing-estimates.ts'
 import { officialIndexJob } from '../stages/analyze/official-index.ts'
 import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
+import { officialForecastsJob } from '../stages/analyze/official/official-forecasts.ts'
 import { priceStatisticsJob } from '../stages/analyze/price-statistics.ts'
 import { liveabilityJob } from '../stages/analyze/liveability.ts'
 import { valuationJob } from '../stages/analyze/valuation.ts'
@@ -44,6 +45,7 @@ export const JOBS: readonly Job[] = [
   valuationJob,
   listingEstimatesJob,
   forecastsJob,
+  officialForecastsJob,
   commuteJob,
   liveabilityJob,
   qualityJob,

@@ -9,9 +9,11 @@ import { photoSchema } from '../../models/contracts/listings/photo.ts'
 import { pictureSchema } from '../../models/contracts/listings/picture.ts'
 import { propertyMemberSchema } from '../../models/contracts/listings/property.ts'
 import { rejectSchema } from '../../models/contracts/listings/reject.ts'
+import { officialForecastSchema } from '../../models/contracts/market/official-forecast.ts'
 import { trendRowSchema } from '../../models/contracts/market/trend.ts'
 import { anAdvert } from '../../models/adverts/listing/testing/an-advert.ts'
 import { mergeAdverts } from '../../models/adverts/listing/merge-adverts.ts'
+import { forecastRowSchema } from '../stages/analyze/forecast-row.ts'
 import type { Run } from '../engine/job.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
@@ -34,6 +36,8 @@ const TABLES = {
   trend_point: trendRowSchema,
   market_index_point: marketIndexRowSchema,
   liveability: liveabilityRowSchema,
+  forecast: forecastRowSchema,
+  official_forecast: officialForecastSchema,
 }
 type Table = keyof typeof TABLES
 

@@ -3,6 +3,7 @@ import { runAll } from '../run-all.ts'
 /** `make bench-models`: runs the statistical models on the public benchmarks and updates the tables of their cards. */
 runAll([
   ['evaluation/forecast/forecast.ts'],
+  ['evaluation/forecast/official.ts', '--write'],
   ['evaluation/prices/market.ts', '--write'],
   ['evaluation/prices/index-coverage.ts', '--write'],
   ['evaluation/prices/official.ts'],

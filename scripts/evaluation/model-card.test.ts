@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { benchmarkTables as commuteTables } from './commute/benchmark-tables.ts'
 import { benchmarkTables as forecastTables } from './forecast/benchmark-tables.ts'
 import { benchmarkTables as liveabilityTables } from './liveability/benchmark-tables.ts'
+import { officialTables } from './forecast/official-tables.ts'
 import { markdownTable, withTables } from './model-card.ts'
 import { coverageTables } from './prices/index-coverage-scores.ts'
 import { marketIndexTables, trendsTables } from './prices/market-tables.ts'
@@ -31,6 +32,11 @@ describe('the model cards', () => {
     const card = read('prices/market-index/MODEL_CARD.md')
     const tables = coverageTables(JSON.parse(read('prices/market-index/coverage.json')))
     expect(withTables(card, tables, 'coverage')).toBe(card)
+  })
+
+  it('forecast shows the back-tests of the official series', () => {
+    const card = read('forecast/MODEL_CARD.md')
+    expect(withTables(card, officialTables(JSON.parse(read('forecast/official.json'))), 'official')).toBe(card)
   })
 
   it('must have markers', () => {

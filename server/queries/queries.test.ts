@@ -124,6 +124,17 @@ describe('trends of a commune', () => {
 })
 
 describe('forecast of a commune', () => {
+  it('is refused with the reason that was checked', async () => {
+    const reasonOf = async (quartersOfData: number, reason: 'quarters' | 'level' | 'path') => {
+      const refusal = { communeSlug: 'mersch', propertyType: 'house', quartersOfData, reason } as const
+      const of = await sampleFacts({ forecasts: { forecasts: [], refusals: [refusal] } })
+      return () => getCommuneForecast(of, { slug: 'mersch', propertyType: 'house' })
+    }
+    expect(await reasonOf(7, 'quarters')).toThrow('needs at least 8 quarters of data; mersch has 7')
+    expect(await reasonOf(12, 'level')).toThrow('the last of 12 quarters has no price level')
+    expect(await reasonOf(12, 'path')).toThrow('the communes together have too few quarters of house prices')
+  })
+
   it('is the release’s forecast', () => {
     const forecast = getCommuneForecast(facts, { slug: 'esch-sur-alzette', propertyType: 'apartment' })
     expect(forecast.predictions.map((prediction) => prediction.quarter)).toEqual([

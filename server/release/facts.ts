@@ -2,6 +2,7 @@ import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import type { CommuneIntelligence, CommuneRecord, MarketActivity } from '../../models/contracts/places/commune.ts'
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
 import type { Forecast, ForecastIndex } from '../../models/contracts/market/forecast.ts'
+import type { OfficialForecast, OfficialIndexForecast } from '../../models/contracts/market/official-forecast.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
@@ -42,6 +43,9 @@ export interface ReleaseFacts {
   /** Forecasts by `forecastKey`; empty when the release carries none. */
   forecasts: ReadonlyMap<string, Forecast>
   forecastRefusals: ReadonlyMap<string, ForecastIndex['refusals'][number]>
+  /** Forecasts of official figures, by commune slug. */
+  officialForecasts: ReadonlyMap<string, readonly OfficialForecast[]>
+  officialIndexForecast: OfficialIndexForecast | null
   /** Minutes to places of work, by commune; null in releases made before they were included. */
   commute: CommuteIndex | null
   /** Dated parameters of law and practice; null in releases made before they were included. */

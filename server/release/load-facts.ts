@@ -10,6 +10,10 @@ import {
 import { COMMUTE_PATH, commuteIndexSchema } from '../../models/contracts/places/commute.ts'
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH, forecastIndexSchema } from '../../models/contracts/market/forecast.ts'
+import {
+  OFFICIAL_FORECASTS_PATH,
+  officialForecastIndexSchema,
+} from '../../models/contracts/market/official-forecast.ts'
 import { LEGAL_PATH, legalFactsSchema } from '../../models/contracts/law/legal.ts'
 import { listingRecordSchema } from '../../models/contracts/listings/listing.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
@@ -101,6 +105,8 @@ export async function loadFacts(
   )
   const forecastBytes = await readIndex(FORECASTS_PATH)
   const forecasts = forecastBytes && parseJsonFile(FORECASTS_PATH, forecastBytes, forecastIndexSchema)
+  const officialBytes = await readIndex(OFFICIAL_FORECASTS_PATH)
+  const official = officialBytes && parseJsonFile(OFFICIAL_FORECASTS_PATH, officialBytes, officialForecastIndexSchema)
   const estimates = await readIndex(ESTIMATES_PATH)
   const commuteBytes = await readIndex(COMMUTE_PATH)
   const commute = commuteBytes ? parseJsonFile(COMMUTE_PATH, commuteBytes, commuteIndexSchema) : null
@@ -133,6 +139,8 @@ export async function loadFacts(
     agencies: indexBy(agencies, ({ town }) => town.slug),
     forecasts: indexBy(forecasts?.forecasts ?? [], forecastKey),
     forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
+    officialForecasts: Map.groupBy(official?.communes ?? [], ({ communeSlug }) => communeSlug),
+    officialIndexForecast: official?.index ?? null,
     commute,
     legal: legal ? parseJsonFile(LEGAL_PATH, legal, legalFactsSchema) : null,
     valuations: await loadValuations(readIndex),

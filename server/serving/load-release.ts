@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
+import { OFFICIAL_FORECASTS_PATH } from '../../models/contracts/market/official-forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import { fillAddress } from '../../models/release-format/address/public-address.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release/release.ts'
@@ -27,6 +28,7 @@ const INDEX_PATHS = new Set<string>([
   COMMUTE_PATH,
   STATIONS_PATH,
   FORECASTS_PATH,
+  OFFICIAL_FORECASTS_PATH,
   LEGAL_PATH,
   ...Object.values(VALUATION_PATHS),
   ESTIMATES_PATH,

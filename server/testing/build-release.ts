@@ -5,6 +5,7 @@ import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
 import type { ForecastIndex } from '../../models/contracts/market/forecast.ts'
+import { OFFICIAL_FORECASTS_PATH, type OfficialForecastIndex } from '../../models/contracts/market/official-forecast.ts'
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
@@ -36,6 +37,7 @@ export interface SampleReleaseOptions {
   /** Replaces the sample listings. */
   records?: readonly ListingRecord[]
   forecasts?: ForecastIndex
+  officialForecasts?: OfficialForecastIndex
   /** Dated parameters; without them the release looks like one from before they were included. */
   legal?: LegalFacts
   /** Saved models. */
@@ -93,7 +95,7 @@ export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
 type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
 
 function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
-  const { forecasts, legal, valuations = {}, estimates, commute, site } = options
+  const { forecasts, officialForecasts, legal, valuations = {}, estimates, commute, site } = options
   const records = listingsOf(options)
   const lines = (status: ListingRecord['status']) =>
     records.flatMap((record) => (record.status === status ? [`${JSON.stringify(record)}\n`] : [])).join('')
@@ -112,6 +114,7 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
     index(RELEASE_PATHS.agencies, SAMPLE_AGENCIES),
     index(RELEASE_PATHS.places, SAMPLE_PLACES),
     ...(forecasts ? [index(FORECASTS_PATH, forecasts)] : []),
+    ...(officialForecasts ? [index(OFFICIAL_FORECASTS_PATH, officialForecasts)] : []),
     ...(legal ? [index(LEGAL_PATH, legal)] : []),
     ...Object.entries(valuations).map(([type, text]) =>
       file(VALUATION_PATHS[type as ListingType], null, text, 'application/json'),

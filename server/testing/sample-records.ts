@@ -8,6 +8,7 @@ import type {
 } from '../../models/contracts/places/commune.ts'
 import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/places/commune.ts'
 import type { ForecastIndex } from '../../models/contracts/market/forecast.ts'
+import type { OfficialForecastIndex } from '../../models/contracts/market/official-forecast.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
@@ -192,6 +193,29 @@ export function sampleForecasts(): ForecastIndex {
       },
     ],
     refusals: [{ communeSlug: 'esch-sur-alzette', propertyType: 'house', quartersOfData: 5 }],
+  }
+}
+
+/** Official forecasts for apartments in Esch, and for the national index. */
+export function sampleOfficialForecasts(): OfficialForecastIndex {
+  const record = { intervalLevel: 0.8, skill: 0.17, beatsNoChange: true, weight: 0.98, coverage: 0.81 }
+  const prices = { lastYear: 2025, lastPricePerSqm: 7_391.7, year: 2026, pricePerSqm: 7_465, low: 6_900, high: 8_070 }
+  const series = { listingType: 'sale', segment: 'apartment', basis: 'asking', condition: 'all' } as const
+  return {
+    communes: [{ communeSlug: 'esch-sur-alzette', ...series, ...prices, changePercent: 1, ...record, judgedYears: 11 }],
+    index: {
+      lastQuarter: 'Q3-2025',
+      lastValue: 166.2,
+      predictions: [1, 2, 3, 4].map((step) => ({
+        quarter: formatQuarter(LAST_QUARTER - 4 + step),
+        value: 166 + step,
+        low: 160,
+        high: 172 + step,
+        changePercent: step,
+      })),
+      ...record,
+      judgedQuarters: 56,
+    },
   }
 }
 

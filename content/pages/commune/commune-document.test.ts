@@ -9,7 +9,7 @@ import { communeDocument } from './commune-document.ts'
 import { communeFacts, type CommuneExtras } from './commune-facts.ts'
 import { communeJsonLd } from './commune-json-ld.ts'
 import type { MarketFacts } from '../market-facts.ts'
-import { somePageFacts } from '../market-facts.fixture.ts'
+import { anOfficialForecast, somePageFacts } from '../market-facts.fixture.ts'
 
 const FACTS = somePageFacts()
 const HOSTILE = '</p><script>alert(1)</script>'
@@ -18,7 +18,7 @@ const EXTRAS: CommuneExtras = {
   cantons: new Map(),
   rankRanges: new Map([['esch-sur-alzette', { low: 1, high: 9 }]]),
   listings: new Map([['esch-sur-alzette', [aListing(1, { title: HOSTILE, communeSlug: 'esch-sur-alzette' })]]]),
-  refusals: new Map([['esch-sur-alzette', new Map([['house', 6]])]]),
+  refusals: new Map([['esch-sur-alzette', new Map([['house', { quartersOfData: 6, reason: 'quarters' }]])]]),
 }
 
 function pageOf(slug: string, locale: Locale, facts: MarketFacts = FACTS): string {
@@ -72,10 +72,22 @@ describe('the page of a commune', () => {
 
   it('says why there is no forecast, and which parts of the score have no source', () => {
     const text = textOf(pageOf('esch-sur-alzette', 'en'))
-    expect(text).toContain('No forecast: we know prices for only 6 quarters and need 8.')
+    expect(text).toContain('No forecast: there were listings here in only 6 quarters, and we need 8.')
     expect(text).toMatch(/safety\s+unknown/)
     expect(text).toContain('Rank 2 of 4; between 1 and 9')
     expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: we have no price series.')
+  })
+
+  it('says next year of the official averages, and where that is no change', () => {
+    expect(textOf(pageOf('esch-sur-alzette', 'en'))).toMatch(
+      /existing homes\s+6,789 \(2025\)\s+6,912 \(2026\)\s+6,401 – 7,464\s+\+2\s?%\s+[−-]40\s?%/,
+    )
+    const worse = anOfficialForecast('esch-sur-alzette', { beatsNoChange: false, skill: -0.1, changePercent: 0 })
+    const facts = { ...FACTS, officialForecasts: new Map([['esch-sur-alzette', [worse]]]) }
+    const text = textOf(pageOf('esch-sur-alzette', 'en', facts))
+    expect(text).toContain('not reliably smaller: we assume no change')
+    expect(text).not.toMatch(/[−-]40\s?%/)
+    expect(textOf(pageOf('vianden', 'en'))).not.toContain('Official averages: next year')
   })
 
   it('is whole where the release knows no market at all', () => {

@@ -5,7 +5,8 @@ import type {
   CommuneRecord,
   MarketActivity,
 } from '../../../models/contracts/places/commune.ts'
-import type { Forecast, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { Forecast, FORECAST_REFUSALS, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { OfficialForecast } from '../../../models/contracts/market/official-forecast.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
@@ -25,6 +26,13 @@ export interface Neighbour {
   sale: TrendSeries | undefined
 }
 
+/** Reason for no forecast. */
+export interface Refusal {
+  /** Quarters with adverts. */
+  quartersOfData: number
+  reason: (typeof FORECAST_REFUSALS)[number]
+}
+
 /** Facts for the page of a commune, in any language. */
 export interface CommuneFacts {
   commune: CommuneRecord
@@ -35,8 +43,10 @@ export interface CommuneFacts {
   rankRange: RankRange | undefined
   series(listingType: TrendSeries['listingType'], segment: TrendSeries['segment']): TrendSeries | undefined
   forecasts: readonly Forecast[]
-  /** Quarters with a price, where there is no forecast. */
-  refusals: ReadonlyMap<ForecastPropertyType, number>
+  /** Where there is no forecast. */
+  refusals: ReadonlyMap<ForecastPropertyType, Refusal>
+  /** Forecasts of the official figures. */
+  officialForecasts: readonly OfficialForecast[]
   activity: readonly MarketActivity[]
   agencies: TownAgencies | undefined
   /** Newest first. */
@@ -54,7 +64,7 @@ export interface CommuneExtras {
   cantons: ReadonlyMap<string, Canton>
   rankRanges: ReadonlyMap<string, RankRange>
   listings: ReadonlyMap<string, readonly ListingRecord[]>
-  refusals: ReadonlyMap<string, ReadonlyMap<ForecastPropertyType, number>>
+  refusals: ReadonlyMap<string, ReadonlyMap<ForecastPropertyType, Refusal>>
 }
 
 const NEIGHBOURS = 6
@@ -79,6 +89,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     series: seriesOf(slug),
     forecasts: facts.forecasts.get(slug) ?? [],
     refusals: extras.refusals.get(slug) ?? new Map(),
+    officialForecasts: facts.officialForecasts.get(slug) ?? [],
     activity: facts.activity.get(slug) ?? [],
     agencies: facts.agencies.get(slug),
     listings: extras.listings.get(slug) ?? [],
@@ -89,6 +100,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     sources: citedSources(facts.release, [
       ...intelligence.sources.map(({ id }) => id),
       ...official.map(({ source }) => source),
+      ...(facts.officialForecasts.has(slug) ? ['reference:official-prices'] : []),
     ]),
     release: facts.release,
   }

@@ -15,6 +15,7 @@ import { figure, hint, paragraph, section, table, type Block, type Table } from 
 import type { QuarterChart } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
 import type { CommuneFacts } from './commune-facts.ts'
+import { officialForecasts } from './official-forecasts.ts'
 
 /** Quarters before the forecast that its chart shows; the whole history is in the chart of levels. */
 const HISTORY_SHOWN = 20
@@ -26,23 +27,32 @@ export function forecastSection(facts: CommuneFacts, locale: Locale): Block {
   const say = sayIn(locale)
   const parts = FORECAST_PROPERTY_TYPES.map((type) => {
     const forecast = facts.forecasts.find(({ propertyType }) => propertyType === type)
-    const blocks = forecast ? forecastPart(facts, forecast, locale) : [paragraph(refusal(facts, type, locale))]
+    const blocks = forecast ? forecastPart(facts, forecast, locale) : [paragraph(whyNone(facts, type, locale))]
     return [section(DOCUMENT_WORDS[locale].series.sale[type], blocks)]
   })
   const note = paragraph([
     `${say('commune.forecastNote')} `,
     link(say('commune.method'), ADDRESSES.method(locale, 'forecast')),
   ])
-  return section(DOCUMENT_WORDS[locale].forecast, [note, { kind: 'columns', parts }])
+  return section(DOCUMENT_WORDS[locale].forecast, [
+    note,
+    { kind: 'columns', parts },
+    ...officialForecasts(facts, locale),
+  ])
 }
 
-function refusal({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {
-  const known = refusals.get(type)
+function whyNone({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {
+  const refusal = refusals.get(type)
   const say = sayIn(locale)
-  if (known === undefined) return say('commune.noForecast')
-  return known < FORECAST_MINIMUM_QUARTERS
-    ? say('commune.refused', { known, needed: FORECAST_MINIMUM_QUARTERS })
-    : say('commune.noLatestPrice')
+  if (refusal === undefined) return say('commune.noForecast')
+  switch (refusal.reason) {
+    case 'quarters':
+      return say('commune.refused', { known: refusal.quartersOfData, needed: FORECAST_MINIMUM_QUARTERS })
+    case 'level':
+      return say('commune.noLatestPrice')
+    case 'path':
+      return say('commune.noPath')
+  }
 }
 
 function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): Block[] {
@@ -107,7 +117,7 @@ function forecastTable({ history, predictions, intervalLevel }: Forecast, captio
     quarterWords(quarter, locale).title,
     decimal(predictedValue),
     `${decimal(confidenceLow)} – ${decimal(confidenceHigh)}`,
-    signedPercent(changePercent),
+    signedPercent(changePercent, 0),
     say('commune.expected'),
   ])
   const columns = [words.level, percent(intervalLevel), say('commune.onLast')].map(figure)
@@ -115,10 +125,11 @@ function forecastTable({ history, predictions, intervalLevel }: Forecast, captio
 }
 
 /** Error of the method beside the naive forecast, on quarters that it had not seen. */
-function backtestNote({ backtest, intervalLevel }: Forecast, locale: Locale): string {
+function backtestNote({ backtest, intervalLevel, marketQuarters = 0 }: Forecast, locale: Locale): string {
   const say = sayIn(locale)
   const { mape, naiveMape, coverage, quarters } = backtest
-  if (mape === null || naiveMape === null || coverage === null) return say('commune.noBacktest')
+  if (mape === null || naiveMape === null || coverage === null)
+    return say(marketQuarters > FORECAST_MINIMUM_QUARTERS ? 'commune.noBacktest' : 'commune.noBacktestYet')
   const { percent } = numberWords(locale)
   return say('commune.backtest', {
     quarters,

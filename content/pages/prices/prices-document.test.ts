@@ -26,4 +26,19 @@ describe('the document of prices', () => {
     for (const commune of FACTS.communes) expect(body).toContain(`| [${communeName(commune, locale)}](`)
     expect(body!.split('\n').find((line) => line.startsWith('| [Vianden'))).not.toMatch(/[1-9]/)
   })
+
+  it.each(LOCALES)('says in %s where the official index goes, and whether that was ever right', (locale) => {
+    const point = { quarter: 'Q3-2026', value: 168.4, low: 160.1, high: 177.3, changePercent: 1 }
+    const record = { intervalLevel: 0.8, skill: 0.424, weight: 0.8, coverage: 0.83, judgedQuarters: 56 }
+    const textOf = (beatsNoChange: boolean): string => {
+      const forecast = { lastQuarter: 'Q3-2025', lastValue: 166.2, predictions: [point], ...record, beatsNoChange }
+      return renderMarkdown(pricesDocument({ ...FACTS, officialIndexForecast: forecast }, locale), FACTS.release)
+    }
+    const { decimal, percent } = numberWords(locale)
+    for (const figure of [166.2, 168.4, 160.1, 177.3].map((value) => decimal(value, 1)))
+      expect(textOf(true)).toContain(figure)
+    expect(textOf(true)).toContain(percent(0.42))
+    expect(textOf(false)).not.toContain(percent(0.42))
+    expect(textOf(false)).not.toMatch(/undefined|\{\w+\}/)
+  })
 })

@@ -11,9 +11,10 @@ import { communePrices, officialSources } from './commune-prices.ts'
 import { comparable, compareSection } from './compare-section.ts'
 import { indexFigures, indexSection } from './index-section.ts'
 import { levelsSection } from './levels-section.ts'
+import { officialIndex } from './official-index.ts'
 
 /** Facts for the document of prices. */
-export type PriceFacts = Pick<MarketFacts, 'trends' | 'marketIndex' | 'communes' | 'release'>
+export type PriceFacts = Pick<MarketFacts, 'trends' | 'marketIndex' | 'officialIndexForecast' | 'communes' | 'release'>
 
 /** The price index, communes compared, and the latest level of each beside the official means. */
 export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
@@ -31,6 +32,7 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       paragraph(say('prices.basis', { asOf: day }), 'lead'),
       indexFigures(marketIndex, locale),
       indexSection(marketIndex, locale),
+      ...officialIndex(facts.officialIndexForecast, locale),
       compareSection(comparable(facts), quarter, locale),
       levelsSection(prices, quarter, locale),
     ],
@@ -38,6 +40,7 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       ...feedIds(release),
       ...officialSources(prices),
       ...(marketIndex.official ? [marketIndex.official.source] : []),
+      ...(facts.officialIndexForecast ? ['reference:official-index'] : []),
     ]),
   }
 }

@@ -7,6 +7,8 @@ const text = z.string()
 /** Where the forecasts of a release lie; a release without the file has none. */
 export const FORECASTS_PATH = 'index/forecasts.json'
 export const FORECAST_MINIMUM_QUARTERS = 8
+/** Reason for no forecast: it lacks quarters with adverts, a level to start from, or a growth path of its type. */
+export const FORECAST_REFUSALS = ['quarters', 'level', 'path'] as const
 export const FORECAST_PROPERTY_TYPES = ['apartment', 'house'] as const
 export type ForecastPropertyType = (typeof FORECAST_PROPERTY_TYPES)[number]
 
@@ -53,6 +55,11 @@ export const forecastSchema = z.object({
       'whether past forecasts of all places together were reliably better than no change; if not, predictions are no change',
     ),
   judgedQuarters: z.int().min(0).describe('quarters at which past forecasts were judged'),
+  marketQuarters: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('quarters with adverts of the type anywhere; absent from older releases'),
   growthSharedBy: z.enum(['nation']).describe('the area whose growth path the forecast has'),
   weight: z
     .number()
@@ -70,7 +77,11 @@ export const forecastIndexSchema = z.object({
     z.object({
       communeSlug: z.string(),
       propertyType: z.enum(FORECAST_PROPERTY_TYPES),
-      quartersOfData: z.int().min(0),
+      quartersOfData: z.int().min(0).describe('quarters with adverts'),
+      reason: z
+        .enum(FORECAST_REFUSALS)
+        .optional()
+        .describe('too few quarters; no level of the last quarter; too few of all places; absent from older releases'),
     }),
   ),
 })

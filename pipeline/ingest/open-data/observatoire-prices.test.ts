@@ -133,6 +133,36 @@ describe('tables of the Observatoire de l’Habitat', () => {
     ])
   })
 
+  it('read typed-in series, whose rows state the year', async () => {
+    const csv = [
+      'year,lau2,commune,series,value,n',
+      '2022,0102,Garnich,house_asked_eur_m2,9880.95,',
+      '2024,0304,Luxembourg,flat_asked_rent_eur_m2_month,43.37,5872',
+      '2024,0304,Luxembourg,castle_asked_eur_m2,1,',
+    ].join('\n')
+    const rows = await read(csv, 'asked_2022-2024.csv')
+    expect(rows.slice(0, 2)).toMatchObject([
+      {
+        year: 2022,
+        period: '2022',
+        communeText: 'Garnich',
+        listingType: 'sale',
+        segment: 'house',
+        pricePerSqm: 9880.95,
+      },
+      {
+        year: 2024,
+        listingType: 'rent',
+        segment: 'apartment',
+        basis: 'asking',
+        pricePerSqm: 43.37,
+        observations: 5872,
+      },
+    ])
+    expect(rows[0]).toMatchObject({ observations: null, condition: 'all', suppressed: false })
+    expect(rows[2]).toMatchObject({ ok: false, field: 'segment', received: 'castle_asked_eur_m2' })
+  })
+
   it('read typed-in JSON with the period of the definition', async () => {
     const json = JSON.stringify({ appart: { Mamer: 45.3, 'Moyenne nationale': 42 }, maison: { Mamer: 25 }, _note: 'x' })
     const options = { year: 2026, period: '2025-04/2026-03', listingType: 'rent' }

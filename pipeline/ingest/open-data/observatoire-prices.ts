@@ -8,7 +8,12 @@ import { factRow } from '../raw/fact-row.ts'
 import { FeedError } from '../raw/feed-error.ts'
 import { readCsvRecords } from '../raw/csv-records.ts'
 import { readPriceSheet, type PriceDraft } from './observatoire-sheet.ts'
-import { readTranscribedObject, readTranscribedTable, type Period } from './observatoire-transcribed.ts'
+import {
+  readTranscribedObject,
+  readTranscribedSeries,
+  readTranscribedTable,
+  type Period,
+} from './observatoire-transcribed.ts'
 import { parseText } from '../raw/parse-document.ts'
 import { firstBytes, readWholeText } from '../raw/read-text.ts'
 import { readWorkbook } from '../raw/workbook.ts'
@@ -63,14 +68,12 @@ async function fromText(file: RawFile, source: Source): Promise<PriceDraft[]> {
   if (/^\s*\{/.test(text))
     return readTranscribedObject(parseText(text, file, source) as object, period, options.listingType, name)
   const records = (await Array.fromAsync(readCsvRecords(file, source, { delimiter: source.delimiter ?? ',' }))).flat()
-  const [header = [], ...rows] = records.map((record) => (record.ok ? record.cells : []))
+  const [header = [], ...all] = records.map((record) => (record.ok ? record.cells : []))
+  const rows = all.filter(({ length }) => length > 0)
+  if (['year', 'commune', 'series', 'value', 'n'].every((column) => header.includes(column)))
+    return readTranscribedSeries(header, rows, name)
   if (!/^(?:commune|quartier)$/.test(header[0] ?? '')) {
     throw new FeedError('wrong_structure', source.id, file.name, 'has no first column named commune or quartier')
   }
-  return readTranscribedTable(
-    header,
-    rows.filter(({ length }) => length > 0),
-    period,
-    name,
-  )
+  return readTranscribedTable(header, rows, period, name)
 }

@@ -7,6 +7,7 @@ export interface Period {
   period: string
 }
 
+const SERIES = /^(flat|house)_asked_(rent_)?eur_m2(?:_month)?$/
 const GROUP = /^(registered|announced)_(existing|vefa|apartment|house)_eur_m2$/
 
 /**
@@ -73,6 +74,35 @@ export function readTranscribedObject(
       suppressed: false,
       sourceNote: fileName,
     }))
+  })
+}
+
+/** Asked prices and rents of a table with one figure a row: `year`, `commune`, `series` such as `flat_asked_eur_m2`, `value`, `n`. */
+export function readTranscribedSeries(
+  header: readonly string[],
+  rows: readonly Cell[][],
+  fileName: string,
+): PriceDraft[] {
+  return rows.map((row) => {
+    const at = (column: string) => String(row[header.indexOf(column)] ?? '')
+    const [, kind, isRent] = SERIES.exec(at('series')) ?? []
+    return {
+      year: number(at('year')),
+      period: at('year'),
+      communeText: at('commune'),
+      areaKind: areaKind(at('commune')),
+      listingType: isRent ? 'rent' : 'sale',
+      segment: kind === 'flat' ? 'apartment' : (kind ?? at('series')),
+      basis: 'asking',
+      condition: 'all',
+      pricePerSqm: number(at('value')),
+      priceEur: null,
+      lowPricePerSqm: null,
+      highPricePerSqm: null,
+      observations: number(at('n')),
+      suppressed: false,
+      sourceNote: fileName,
+    }
   })
 }
 

@@ -79,6 +79,8 @@ function someFacts(price: number | null): MarketFacts {
     intelligence: { [COMMUNE.slug]: intelligence },
     trends: new Map(AREAS.map(([level, slug]) => series(level, slug, price)).map((each) => [seriesKey(each), each])),
     forecasts: new Map(),
+    officialForecasts: new Map(),
+    officialIndexForecast: null,
     activity: new Map(),
     agencies: new Map([
       [

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { seriesKey, type MarketFacts, type ReleaseFacts } from '../../../content/pages/market-facts.ts'
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
+import {
+  OFFICIAL_FORECASTS_PATH,
+  type OfficialForecastIndex,
+} from '../../../models/contracts/market/official-forecast.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
@@ -11,11 +15,14 @@ import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 export function readMarketFacts(directory: string, release: ReleaseFacts): MarketFacts {
   const read = <T>(path: string): T => JSON.parse(readFileSync(join(directory, path), 'utf8')) as T
   const towns = read<TownAgencies[]>(RELEASE_PATHS.agencies)
+  const official = read<OfficialForecastIndex>(OFFICIAL_FORECASTS_PATH)
   const communes = towns.filter(({ town }) => town.kind === 'commune')
   return {
     intelligence: read(RELEASE_PATHS.intelligence),
     trends: new Map(read<TrendSeries[]>(RELEASE_PATHS.trends).map((series) => [seriesKey(series), series])),
     forecasts: Map.groupBy(read<ForecastIndex>(FORECASTS_PATH).forecasts, ({ communeSlug }) => communeSlug),
+    officialForecasts: Map.groupBy(official.communes, ({ communeSlug }) => communeSlug),
+    officialIndexForecast: official.index,
     activity: Map.groupBy(read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
     agencies: new Map(communes.map((town) => [town.town.slug, town])),
     marketIndex: read(RELEASE_PATHS.marketIndex),

@@ -15,6 +15,12 @@ import {
   type PriceRefusal,
 } from '../../../models/contracts/market/market-index.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
+import {
+  OFFICIAL_FORECASTS_PATH,
+  officialForecastSchema,
+  officialIndexForecastSchema,
+  type OfficialForecastIndex,
+} from '../../../models/contracts/market/official-forecast.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
@@ -74,6 +80,7 @@ export async function publishIndexes(
   await writer.writeJson(RELEASE_PATHS.trends, series, { rows: series.length })
   await writer.writeJson(RELEASE_PATHS.marketIndex, index)
   await writer.writeJson(FORECASTS_PATH, await forecastIndex(run, context))
+  await writer.writeJson(OFFICIAL_FORECASTS_PATH, await officialForecastIndex(run))
   await writer.writeJson(
     RELEASE_PATHS.activity,
     await warehouse.all('SELECT * FROM activity ORDER BY commune_slug, listing_type, segment'),
@@ -205,6 +212,17 @@ async function forecastIndex(run: Run, context: PublishContext): Promise<Forecas
     for (const row of chunk) forecasts.push({ ...row, generatedAt: releaseTimestamp(context) })
   }
   return { forecasts, refusals: await run.warehouse.all(`SELECT * FROM forecast_refusal ${order}`) }
+}
+
+async function officialForecastIndex({ warehouse }: Run): Promise<OfficialForecastIndex> {
+  const communes: OfficialForecastIndex['communes'] = []
+  const order = 'ORDER BY commune_slug, listing_type, segment, basis, condition'
+  for await (const chunk of streamRecords(warehouse, 'official_forecast', officialForecastSchema, order))
+    communes.push(...chunk)
+  let index: OfficialForecastIndex['index'] = null
+  for await (const chunk of streamRecords(warehouse, 'official_index_forecast', officialIndexForecastSchema))
+    index = chunk[0] ?? null
+  return { communes, index }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import type { ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { ForecastRefusal } from '../../stages/analyze/forecast-row.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
@@ -30,15 +30,12 @@ async function newestHomes({ warehouse }: Run): Promise<Map<string, ListingRecor
   return Map.groupBy(listings, ({ communeSlug }) => communeSlug!)
 }
 
-async function refusals({ warehouse }: Run): Promise<Map<string, Map<ForecastPropertyType, number>>> {
-  const rows = await warehouse.all<{ communeSlug: string; propertyType: ForecastPropertyType; quartersOfData: number }>(
-    'SELECT commune_slug, property_type, quarters_of_data FROM forecast_refusal ORDER BY commune_slug, property_type',
+async function refusals({ warehouse }: Run): Promise<CommuneExtras['refusals']> {
+  const rows = await warehouse.all<ForecastRefusal>(
+    'SELECT * FROM forecast_refusal ORDER BY commune_slug, property_type',
   )
   const bySlug = Map.groupBy(rows, ({ communeSlug }) => communeSlug)
   return new Map(
-    [...bySlug].map(([slug, own]) => [
-      slug,
-      new Map(own.map(({ propertyType, quartersOfData }) => [propertyType, quartersOfData])),
-    ]),
+    [...bySlug].map(([slug, own]) => [slug, new Map(own.map((refusal) => [refusal.propertyType, refusal]))]),
   )
 }

@@ -13,7 +13,13 @@ const LAST = 8106
 let warehouse: Warehouse
 
 /** Published levels are a tenth above the medians; the medians grow by one per cent per quarter. */
-function place(areaLevel: 'commune' | 'nation', areaSlug: string, quarters: number, isLastKnown = true) {
+function place(
+  areaLevel: 'commune' | 'nation',
+  areaSlug: string,
+  quarters: number,
+  isLastKnown = true,
+  segment = 'house',
+) {
   const steps = Array.from({ length: QUARTERS }, (_, t) => t)
   const median = (t: number): number => 5000 * Math.exp(0.01 * t + 0.005 * Math.sin(5 * t))
   return {
@@ -21,7 +27,7 @@ function place(areaLevel: 'commune' | 'nation', areaSlug: string, quarters: numb
       areaLevel,
       areaSlug,
       listingType: 'sale',
-      segment: 'house',
+      segment,
       basis: 'asking',
       quarter: formatQuarter(LAST - QUARTERS + 1 + t),
       pricePerSqm: t === QUARTERS - 1 && !isLastKnown ? null : Math.round(1.1 * median(t)),
@@ -32,9 +38,9 @@ function place(areaLevel: 'commune' | 'nation', areaSlug: string, quarters: numb
     medians: steps.map((t) => ({
       areaLevel,
       areaSlug,
-      segment: 'house',
+      segment,
       quarter: LAST - QUARTERS + 1 + t,
-      pricePerSqm: t >= QUARTERS - quarters ? median(t) : null,
+      pricePerSqm: t >= QUARTERS - quarters && segment === 'house' ? median(t) : null,
       listingCount: t >= QUARTERS - quarters ? 9 : 0,
     })),
   }
@@ -46,6 +52,8 @@ beforeAll(async () => {
     place('commune', 'mersch', QUARTERS),
     place('commune', 'wiltz', 7),
     place('commune', 'clervaux', 12, false),
+    // Adverts of apartments, none of which gives a price.
+    place('commune', 'vianden', 12, true, 'apartment'),
   ]
   warehouse = await openSmallWarehouse()
   await fill(
@@ -91,9 +99,10 @@ describe('forecasts', () => {
   it('follow their contract', async () => {
     const document = { ...(await forecastOf('mersch'))!, generatedAt: '2026-09-30T00:00:00.000Z' }
     expect(forecastSchema.parse(document).backtest.quarters).toBeGreaterThan(4)
+    expect(document.marketQuarters).toBe(QUARTERS)
   })
 
-  it('are refused for fewer than eight quarters with adverts, and when the last level is not published', async () => {
+  it('are refused with the reason: too few quarters with adverts, no last level, no growth path of the type', async () => {
     const refusals = []
     for await (const rows of streamRecords(
       warehouse,
@@ -103,8 +112,9 @@ describe('forecasts', () => {
     ))
       refusals.push(...rows)
     expect(refusals).toEqual([
-      { communeSlug: 'clervaux', propertyType: 'house', quartersOfData: 12 },
-      { communeSlug: 'wiltz', propertyType: 'house', quartersOfData: 7 },
+      { communeSlug: 'clervaux', propertyType: 'house', quartersOfData: 12, reason: 'level' },
+      { communeSlug: 'vianden', propertyType: 'apartment', quartersOfData: 12, reason: 'path' },
+      { communeSlug: 'wiltz', propertyType: 'house', quartersOfData: 7, reason: 'quarters' },
     ])
   })
 })

@@ -55,6 +55,12 @@ function forecastAll(
   const outlooks = new Map(
     [...Map.groupBy(medians, ({ segment }) => segment)].map(([segment, rows]) => [segment, priceOutlooks(rows)]),
   )
+  const marketQuartersOf = new Map<string, number>(
+    [...Map.groupBy(medians, ({ segment }) => segment)].map(([segment, rows]) => [
+      segment,
+      new Set(rows.filter(({ listingCount }) => listingCount > 0).map(({ quarter }) => quarter)).size,
+    ]),
+  )
   const forecasts: ForecastRow[] = []
   const refusals: ForecastRefusal[] = []
   for (const [key, points] of Map.groupBy(levels, keyOf)) {
@@ -64,10 +70,16 @@ function forecastAll(
     const own = history.get(key) ?? []
     const quartersOfData = own.filter(({ listingCount }) => listingCount > 0).length
     const outlook = outlooks.get(propertyType)?.get(areaLevel === 'nation' ? NATION : areaSlug)
+    const refuse = (reason: ForecastRefusal['reason']): unknown =>
+      refusals.push({ communeSlug, propertyType, quartersOfData, reason })
+    if (quartersOfData < FORECAST_MINIMUM_QUARTERS) refuse('quarters')
     // Growth relative to an unpublished level cannot be shown.
-    if (quartersOfData < FORECAST_MINIMUM_QUARTERS || !outlook || points.at(-1)!.pricePerSqm === null)
-      refusals.push({ communeSlug, propertyType, quartersOfData })
-    else forecasts.push(toForecast(communeSlug, propertyType, points, quartersOfData, outlook))
+    else if (points.at(-1)!.pricePerSqm === null) refuse('level')
+    else if (!outlook) refuse('path')
+    else {
+      const marketQuarters = marketQuartersOf.get(propertyType)!
+      forecasts.push(toForecast(communeSlug, propertyType, points, { quartersOfData, marketQuarters }, outlook))
+    }
   }
   return { forecasts, refusals }
 }
@@ -80,7 +92,7 @@ function toForecast(
   communeSlug: string,
   propertyType: Forecast['propertyType'],
   points: Level[],
-  historyQuarters: number,
+  { quartersOfData: historyQuarters, marketQuarters }: { quartersOfData: number; marketQuarters: number },
   outlook: Outlook,
 ): ForecastRow {
   const last = points.at(-1)!
@@ -99,7 +111,7 @@ function toForecast(
   const end = predictions.at(-1)!
   const { isClamped, backtest, share } = outlook
   const { skill, beatsNoChange, origins: judgedQuarters } = share
-  const judged = { skill, beatsNoChange, judgedQuarters }
+  const judged = { skill, beatsNoChange, judgedQuarters, marketQuarters }
   const figures = { currentValue, ...end, ...judged, isClamped, historyQuarters, basis: 'asking' } as const
   return {
     communeSlug,

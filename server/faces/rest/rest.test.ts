@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { communeIntelligenceSchema } from '../../../models/contracts/places/commune.ts'
-import { forecastSchema } from '../../../models/contracts/market/forecast.ts'
+import { forecastDocumentSchema } from '../../../models/contracts/market/official-forecast.ts'
 import { problemSchema } from '../../../models/contracts/release/problem.ts'
 import type { Problem } from '../../../models/contracts/release/problem.ts'
 import {
@@ -8,7 +8,7 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from '../../../models/openapi/rest-documents.ts'
-import { sampleForecasts } from '../../testing/sample-records.ts'
+import { sampleForecasts, sampleOfficialForecasts } from '../../testing/sample-records.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 
@@ -25,7 +25,9 @@ const EVERY_ENDPOINT = [
 let test: TestServer
 let key: string
 beforeAll(async () => {
-  test = await startTestServer({ release: { forecasts: sampleForecasts() } })
+  test = await startTestServer({
+    release: { forecasts: sampleForecasts(), officialForecasts: sampleOfficialForecasts() },
+  })
   key = await test.issueKey({ tier: 'premium' })
 })
 afterAll(() => test.close())
@@ -51,8 +53,16 @@ describe('documents under a key', () => {
     expect(communeIntelligenceSchema.parse(intelligence)).toMatchObject({ communeSlug: 'esch-sur-alzette' })
     expect(trendsDocumentSchema.parse(trends)).toMatchObject({ period: 'qoq', changeType: 'qoq' })
     expect(trendsDocumentSchema.parse(trends).series).toHaveLength(8)
-    expect(forecastSchema.parse(forecast)).toMatchObject({ propertyType: 'apartment', intervalLevel: 0.8 })
-    expect(marketIndexDocumentSchema.parse(index)).toMatchObject({ period: 'qoq', quarter: 'Q3-2026' })
+    expect(forecastDocumentSchema.parse(forecast)).toMatchObject({
+      propertyType: 'apartment',
+      intervalLevel: 0.8,
+      official: [{ segment: 'apartment', year: 2026, pricePerSqm: 7_465, beatsNoChange: true }],
+    })
+    expect(marketIndexDocumentSchema.parse(index)).toMatchObject({
+      period: 'qoq',
+      quarter: 'Q3-2026',
+      officialForecast: { lastQuarter: 'Q3-2025', predictions: [{ quarter: 'Q4-2025' }, {}, {}, {}] },
+    })
   })
 
   it('read their parameters, and treat blank ones as absent', async () => {

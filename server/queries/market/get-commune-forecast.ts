@@ -1,4 +1,5 @@
-import type { Forecast, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import type { ForecastDocument } from '../../../models/contracts/market/official-forecast.ts'
 import { forecastKey } from '../../release/facts.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
@@ -10,11 +11,14 @@ interface ForecastQuestion {
   propertyType: ForecastPropertyType
 }
 
-/** Returns a commune's price forecast for the next four quarters. @throws NotFoundError that says why there is none */
-export function getCommuneForecast(facts: ReleaseFacts, { slug, propertyType }: ForecastQuestion): Forecast {
+/** Returns a commune's price forecast for the next four quarters, and those of its official figures. @throws NotFoundError that says why there is none */
+export function getCommuneForecast(facts: ReleaseFacts, { slug, propertyType }: ForecastQuestion): ForecastDocument {
   const commune = resolveCommune(facts, slug)
   const forecast = facts.forecasts.get(forecastKey({ communeSlug: commune.slug, propertyType }))
-  if (forecast) return forecast
+  if (forecast) {
+    const official = (facts.officialForecasts.get(commune.slug) ?? []).filter(({ segment }) => segment === propertyType)
+    return { ...forecast, official: official.map(({ communeSlug: _, ...figure }) => figure) }
+  }
   const reason = noForecastReason(facts, commune.slug, propertyType)
   throw new NotFoundError(`There is no forecast for ${commune.slug} and property type ${propertyType}: ${reason}.`)
 }

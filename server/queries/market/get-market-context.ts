@@ -50,6 +50,7 @@ export function getMarketContext(
     forecasts,
     activity: activityOf(facts, commune.slug),
     official: officialOf(facts, commune.slug),
+    officialForecasts: officialForecastsOf(facts, commune.slug),
     commute,
     nearby: nearbyOf(facts, commune).map(({ slug, name, distanceKm, liveabilityScore }) => ({
       slug,
@@ -126,6 +127,18 @@ function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'
   return LISTING_TYPES.flatMap((listingType) =>
     (seriesOf(facts, slug, listingType, 'all')?.official ?? []).map(({ source: _, ...figure }) => figure),
   )
+}
+
+/** One a line, in words: the definitions of the tools have no room for more fields. */
+function officialForecastsOf(facts: ReleaseFacts, slug: string): string[] {
+  return (facts.officialForecasts.get(slug) ?? []).map((one) => {
+    const { listingType, segment, basis, condition, year, pricePerSqm, low, high, lastYear, changePercent } = one
+    const change = one.beatsNoChange ? `${changePercent} % on ${lastYear}` : 'taken as no change'
+    return (
+      `${listingType} ${segment} ${basis} (${condition}) ${year}: ${pricePerSqm} EUR/m² ` +
+      `(${one.intervalLevel * 100} % interval ${low} to ${high}), ${change}`
+    )
+  })
 }
 
 /** Times of `get_commute_times` by one mode, in brief. */

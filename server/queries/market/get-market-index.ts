@@ -50,6 +50,7 @@ export function getMarketIndex(facts: ReleaseFacts, { period, quarters }: Market
     official: official && { ...official, points: official.points.slice(-quarters) },
     revisions: revisions.filter((revision) => shown.has(revision.quarter)),
     method,
+    officialForecast: facts.officialIndexForecast,
   }
 }
 

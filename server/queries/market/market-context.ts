@@ -66,6 +66,9 @@ export const marketContextSchema = z.strictObject({
     }),
   ),
   official: z.array(officialFigureSchema.omit({ source: true })),
+  officialForecasts: z
+    .array(z.string())
+    .describe('next year of the official figures; in full in the forecast document'),
   commute: z
     .partialRecord(
       z.enum(COMMUTE_DESTINATIONS),

@@ -3,12 +3,16 @@ import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { marketContextSchema } from '../../../queries/market/market-context.ts'
 import type { MarketContext } from '../../../queries/market/market-context.ts'
 import { approximateTokens } from '../../../testing/approximate-tokens.ts'
-import { sampleForecasts } from '../../../testing/sample-records.ts'
+import { sampleForecasts, sampleOfficialForecasts } from '../../../testing/sample-records.ts'
 import { sampleCommute } from '../../../testing/sample-commute.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { getMarketContext } from './get-market-context.ts'
 
-const release = await releaseForTools({ forecasts: sampleForecasts(), commute: sampleCommute() })
+const release = await releaseForTools({
+  forecasts: sampleForecasts(),
+  officialForecasts: sampleOfficialForecasts(),
+  commute: sampleCommute(),
+})
 const contextOf = async (commune: string, locale = 'en') => {
   const result = await callTool(getMarketContext, release, { commune, locale })
   return { result, text: textOf(result), context: result.structuredContent as unknown as MarketContext }
@@ -40,6 +44,7 @@ describe('get_market_context', () => {
       'median at least 41 days',
       '7,204 € per m²',
       'back-test error 2.1 %',
+      'Forecast of official prices: sale apartment asking (all) 2026: 7465 EUR/m² (80 % interval 6900 to 8070), 1 % on 2025.',
     ])
       expect(text).toContain(fact)
     expect(text).toContain('Luxembourg (luxembourg)')

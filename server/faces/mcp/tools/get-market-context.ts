@@ -45,6 +45,7 @@ function describe(context: MarketContext, summary: string): string {
     ...context.forecasts.map(describeForecast),
     ...context.activity.map(describeActivity),
     ...listLine('Official prices per m²', context.official.map(describeOfficial)),
+    ...listLine('Forecast of official prices', context.officialForecasts),
     ...listLine('By public transport at peak hours', Object.entries(context.commute).map(describeCommute)),
     ...listLine('Compare with', context.nearby.map(describeNeighbour)),
     ...listLine('Unknown', unknown),
