@@ -13,9 +13,6 @@ import { publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 import { roundTo } from '../../statistics/round.ts'
 
-/** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
-const HIGH_CONFIDENCE = 0.15
-const MEDIUM_CONFIDENCE = 0.25
 /** Attributes beyond type, place and area; with fewer than this many known, an estimate says so. */
 const FEW_ATTRIBUTES = 3
 const ATTRIBUTES = ['bedrooms', 'bathrooms', 'constructionYear', 'energyClass', 'floor', 'condition'] as const
@@ -54,7 +51,7 @@ export function estimateRequest(
   const { commune, locality, sample } = setting
   const subject = subjectOf(request, setting)
   const found = estimate(model, subject)
-  const confidence = confidenceOf(found)
+  const { confidence } = found
   const precision = request.latitude === undefined ? (locality ? 'locality' : 'commune') : 'coordinates'
   return {
     ...rounded(found),
@@ -122,12 +119,6 @@ interface Range {
 
 function rounded({ estimate, low, high }: Range): Range {
   return { estimate: Math.round(estimate), low: Math.round(low), high: Math.round(high) }
-}
-
-function confidenceOf({ estimate, low, high }: Range): PriceEstimate['confidence'] {
-  const half = (high - low) / 2 / estimate
-  if (half <= HIGH_CONFIDENCE) return 'high'
-  return half <= MEDIUM_CONFIDENCE ? 'medium' : 'low'
 }
 
 function limitationsOf(

@@ -8,7 +8,11 @@ import type { Frame } from '../frame/frame.ts'
 import { logLevelAt } from '../hedonic/price-age.ts'
 import { homeValue } from './home-value.ts'
 import type { HomeValue } from './home-value.ts'
+import { confidenceOf } from '../model/confidence.ts'
+import type { Confidence } from '../model/confidence.ts'
 import type { ValuationModel } from '../model/model.ts'
+import { checkSupport } from '../model/support.ts'
+import type { Support, SupportCheck } from '../model/support.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 
 /** Estimate with its interval, in the currency of the training prices. */
@@ -18,6 +22,10 @@ export type PriceRange = {
   readonly high: number
   /** Share of homes whose asking price lies in the interval. */
   readonly intervalLevel: number
+  readonly confidence: Confidence
+  readonly support: Support
+  /** Column in which the home is least like the training homes; null where support is inside. */
+  readonly unlike: string | null
 }
 
 export type Valuation = PriceRange & {
@@ -36,9 +44,9 @@ export type BaseModel = (typeof BASE_MODELS)[number]
  * @throws RangeError when the area is unknown or not positive
  */
 export function estimate(model: ValuationModel, subject: ValuationRow): Valuation {
-  const { frame, value, timeLog } = valued(model, subject)
+  const { frame, value, timeLog, check } = valued(model, subject)
   return {
-    ...rangeOf(model, value, timeLog),
+    ...rangeOf(model, value, timeLog, check),
     comparables: comparableHomes(model, frame, value.view),
     drivers: priceDrivers(model, frame, value.view.residual),
     basis: BASE_MODELS.map((name, m) => ({
@@ -63,27 +71,37 @@ export function knownHomes({ homes }: ValuationModel): KnownHomes {
  * @throws RangeError as `estimate` does
  */
 export function estimatePrice(model: ValuationModel, subject: ValuationRow, known?: KnownHomes): PriceRange {
-  const { value, timeLog } = valued(model, subject, known?.get(subject.id))
-  return rangeOf(model, value, timeLog)
+  const { value, timeLog, check } = valued(model, subject, known?.get(subject.id))
+  return rangeOf(model, value, timeLog, check)
 }
 
 function valued(
   model: ValuationModel,
   subject: ValuationRow,
   known?: number,
-): { frame: Frame; value: HomeValue; timeLog: number } {
+): { frame: Frame; value: HomeValue; timeLog: number; check: SupportCheck } {
   const frame = encodeRows(model.encoder, [subject])
   const areaM2 = areasOf(model.encoder, frame)[0]!
   if (!(areaM2 > 0)) throw new RangeError(`${subject.id}: an estimate needs an area above 0; received ${areaM2}.`)
-  return { frame, value: homeValue(model, frame, 0, known), timeLog: logLevelAt(model.index, frame.quarter[0]!) }
+  const type = model.encoder.roles.type ?? ''
+  const hasUnseenType = Boolean(subject.values[type]) && frame.categorical[model.support.typeColumn]?.[0] === -1
+  return {
+    frame,
+    value: homeValue(model, frame, 0, known),
+    timeLog: logLevelAt(model.index, frame.quarter[0]!),
+    check: checkSupport(model, frame, hasUnseenType, known),
+  }
 }
 
-function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number): PriceRange {
+/** Errors grow with the distance beyond the support, where none was measured. */
+function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number, check: SupportCheck): PriceRange {
   const log = equitable(model.equity, value.log) + timeLog
-  return {
+  const error = value.difficulty * Math.max(1, check.distance)
+  const range = {
     estimate: Math.exp(log),
-    low: Math.exp(log + model.band.low * value.difficulty),
-    high: Math.exp(log + model.band.high * value.difficulty),
-    intervalLevel: model.band.level,
+    low: Math.exp(log + model.band.low * error),
+    high: Math.exp(log + model.band.high * error),
   }
+  const { support, unlike } = check
+  return { ...range, intervalLevel: model.band.level, confidence: confidenceOf(range, support), support, unlike }
 }
