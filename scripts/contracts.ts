@@ -24,6 +24,7 @@ import { trendRowSchema } from '../models/contracts/market/trend.ts'
 import {
   listingEstimateSchema,
   valuationModelRowSchema,
+  valuationEquitySchema,
   valuationScoreSchema,
 } from '../models/contracts/market/valuation.ts'
 import { forecastRowSchema } from '../pipeline/stages/analyze/forecast-row.ts'
@@ -67,6 +68,7 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   forecast: forecastRowSchema,
   valuation_model: valuationModelRowSchema,
   valuation_score: valuationScoreSchema,
+  valuation_equity: valuationEquitySchema,
   listing_estimate: listingEstimateSchema,
   commute_time: commuteTimeRowSchema,
   commute_method: commuteMethodSchema,

@@ -55,6 +55,7 @@ const INPUTS = [
   'forecast_refusal',
   'valuation_model',
   'valuation_score',
+  'valuation_equity',
   'listing_estimate',
   'quality_finding',
   'release_metric',
