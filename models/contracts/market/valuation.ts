@@ -120,11 +120,14 @@ export const valuationModelRowSchema = z.object({
 
 const percent = (description: string) => z.number().nullable().describe(description).meta({ unit: '%' })
 
-/** Row of `valuation_score`: how a method did on the last quarter when it was trained on the quarters before. */
+/** Row of `valuation_score`: how a method did on homes it was not trained on. */
 export const valuationScoreSchema = z.object({
   listingType,
-  quarter: quarter.describe('held out'),
-  trainedOn: z.int().describe('properties of the quarters before'),
+  quarter: quarter.describe('the last of the homes scored'),
+  heldOut: z
+    .enum(['quarter', 'projects'])
+    .describe('quarter: trained on the quarters before; projects: one quarter alone, trained on all other projects'),
+  trainedOn: z.int().describe('properties a training had'),
   method: z.string().describe('stack: the model of the release; the others are standard methods'),
   by: z.string(),
   segment: z.string(),
@@ -140,6 +143,23 @@ export const valuationScoreSchema = z.object({
 })
 export type ValuationScore = z.infer<typeof valuationScoreSchema>
 
+/** Row of `valuation_equity`: a test of the same estimates as assessors test a roll (IAAO Standard on Ratio Studies). */
+export const valuationEquitySchema = z.object({
+  listingType,
+  measure: z
+    .enum(['cod', 'prd', 'prb', 'vei', 'horizontal'])
+    .describe(
+      'vei: dearest less cheapest homes; horizontal: mean distance of cantons and types from the whole; both in %',
+    ),
+  value: z.number(),
+  low: z.number().describe('lower end of the 95 % interval'),
+  high: z.number(),
+  from: z.number().describe('accepted range'),
+  to: z.number(),
+  result: z.enum(['pass', 'fail', 'unclear']).describe('interval inside the range, outside it, or across a bound'),
+})
+export type ValuationEquity = z.infer<typeof valuationEquitySchema>
+
 /** `reports/valuation.json`. */
 export const valuationReportSchema = z.object({
   asOf: z.iso.date(),
@@ -148,6 +168,7 @@ export const valuationReportSchema = z.object({
   basis: z.literal('asking'),
   models: z.array(valuationModelRowSchema.omit({ model: true })),
   scores: z.array(valuationScoreSchema),
+  equity: z.array(valuationEquitySchema),
 })
 
 /** Row of `listing_estimate`. */

@@ -1,5 +1,11 @@
 import { BASELINES } from './baselines.ts'
 import { estimatePrice } from '../estimate/estimate.ts'
+import type { PriceRange } from '../estimate/estimate.ts'
+import { equityTests } from './equity-tests.ts'
+import type { EquityLine } from './equity-tests.ts'
+import { groupedFolds } from '../frame/folds.ts'
+import { encodeRows, fitEncoder } from '../frame/frame.ts'
+import { projectGroups, propertyGroups } from '../frame/property-groups.ts'
 import type { ValuationRow, ValuationSchema } from '../frame/schema.ts'
 import { quintiles, scoreValuations } from '../model/scores.ts'
 import type { ScoredEstimate, ValuationScores } from '../model/scores.ts'
@@ -15,6 +21,12 @@ export interface HoldOutLine {
   readonly scores: ValuationScores
 }
 
+export interface HoldOut {
+  readonly lines: readonly HoldOutLine[]
+  /** Equity of the stack between cheap and dear homes and between the parts of the divisions. */
+  readonly equity: readonly EquityLine[]
+}
+
 export interface HoldOutOptions {
   readonly schema: ValuationSchema
   /** Columns given to the standard methods; the categorical column with the most levels is their zone. */
@@ -24,37 +36,71 @@ export interface HoldOutOptions {
   readonly divisions: Readonly<Record<string, string>>
 }
 
+const PARTS = 5
+
 /** Parts with fewer homes say nothing and are left out. */
 export const FEWEST_SCORED = 20
 
+/** Rows to train on, and rows to be valued by that training. */
+export interface Split {
+  readonly train: readonly ValuationRow[]
+  readonly test: readonly ValuationRow[]
+}
+
+/** Splits rows into as many parts, each to be valued once; no project is parted. */
+export function projectSplits(rows: readonly ValuationRow[], schema: ValuationSchema, seed: number): Split[] {
+  const encoder = fitEncoder(rows, schema)
+  const properties = propertyGroups(rows, encodeRows(encoder, rows), encoder)
+  const projects = projectGroups(rows, properties, encoder, schema.target, rows.length / PARTS)
+  const folds = groupedFolds(projects, PARTS, seed)
+  return Array.from({ length: PARTS }, (_, fold) => ({
+    train: rows.filter((_, i) => folds[i] !== fold),
+    test: rows.filter((_, i) => folds[i] === fold),
+  }))
+}
+
 /**
- * Trains on one part of the rows and scores the estimates of another, the stack beside the standard methods: overall, by each division
- * and by fifths of the price.
+ * Trains on one part of the rows and scores the estimates of another, the stack beside the standard methods: overall, by each division,
+ * by fifths of the price and by the confidence of the stack. Several splits are scored together.
  * @throws RangeError as `trainValuation` does
  */
-export function holdOut(
-  train: readonly ValuationRow[],
-  test: readonly ValuationRow[],
-  { schema, zoneSchema, seed, divisions }: HoldOutOptions,
-): HoldOutLine[] {
+export function holdOut(splits: readonly Split[], options: HoldOutOptions): HoldOut {
+  const { schema, zoneSchema, divisions, seed } = options
+  const test = splits.flatMap((split) => split.test)
   const prices = test.map(({ values }) => Number(values[schema.target]))
-  const model = trainValuation(train, schema, { seed })
+  const valued = splits.flatMap((split) => valuations(split, options))
   const methods: [string, ScoredEstimate[]][] = [
-    ['stack', test.map((row, i) => ({ price: prices[i]!, ...estimatePrice(model, row) }))],
+    ['stack', valued.map((range, i) => ({ price: prices[i]!, ...range }))],
     ...Object.entries(BASELINES).map(([name, predict]): [string, ScoredEstimate[]] => [
       name,
-      predict(train, test, zoneSchema).map((estimate, i) => pointOnly(prices[i]!, estimate)),
+      splits
+        .flatMap((split) => predict(split.train, split.test, zoneSchema))
+        .map((estimate, i) => pointOnly(prices[i]!, estimate)),
     ]),
   ]
-  const parts = partsOf(test, prices, divisions)
-  return methods.flatMap(([method, estimates]) =>
-    parts.map(({ by, segment, members }) => ({
-      method,
-      by,
-      segment,
-      scores: scoreValuations(members.map((i) => estimates[i]!)),
-    })),
+  const parts = partsOf(test, prices, valued, divisions)
+  const lines = methods.flatMap(([method, estimates]) =>
+    parts
+      .filter(({ by }) => by !== 'confidence' || method === 'stack')
+      .map(({ by, segment, members }) => ({
+        method,
+        by,
+        segment,
+        scores: scoreValuations(members.map((i) => estimates[i]!)),
+      })),
   )
+  const columns = Object.values(divisions)
+  const grouped = methods[0]![1].map((estimate, i) => {
+    const { id, values } = test[i]!
+    const group = columns.map((column) => values[column] ?? 'unknown').join(' ')
+    return { ...estimate, group, project: String(values[schema.roles.project ?? ''] ?? id) }
+  })
+  return { lines, equity: equityTests(grouped, seed) }
+}
+
+function valuations({ train, test }: Split, { schema, seed }: HoldOutOptions): PriceRange[] {
+  const model = trainValuation(train, schema, { seed })
+  return test.map((row) => estimatePrice(model, row))
 }
 
 /** An estimate without an interval covers nothing. */
@@ -71,6 +117,7 @@ interface Part {
 function partsOf(
   test: readonly ValuationRow[],
   prices: readonly number[],
+  valued: readonly PriceRange[],
   divisions: HoldOutOptions['divisions'],
 ): Part[] {
   const fifths = quintiles(prices)
@@ -80,6 +127,7 @@ function partsOf(
       (i) => String(test[i]!.values[column] ?? 'unknown'),
     ]),
     ['price quintile', (i) => String(fifths[i])],
+    ['confidence', (i) => valued[i]!.confidence],
   ]
   const all = [...test.keys()]
   const divided = labels.flatMap(([by, label]) =>
