@@ -7,6 +7,7 @@ runAll([
   ['evaluation/prices/market.ts', '--write'],
   ['evaluation/prices/index-coverage.ts', '--write'],
   ['evaluation/prices/official.ts'],
+  ['evaluation/prices/real-levels.ts'],
   ['evaluation/valuation/valuation.ts'],
   ['evaluation/liveability/liveability.ts', '--write'],
   ['evaluation/commute/commute.ts', '--write'],

@@ -11,6 +11,10 @@ export const officialLevelSchema = z.object({
   observations: z.int().nullable().describe('offers or deeds; null where the table does not say'),
   period: z.string().describe('a year, or first and last month: 2025-04/2026-03'),
   source: z.string().describe('id of the source'),
+  isHistory: z
+    .boolean()
+    .optional()
+    .describe('true: the period ended too long before the release to speak of today; absent from older releases'),
 })
 export type OfficialLevel = z.infer<typeof officialLevelSchema>
 

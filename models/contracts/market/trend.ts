@@ -14,15 +14,22 @@ const perSqm = (description: string) => z.number().nullable().describe(descripti
 /** One quarter of one series, on the basis of asking prices. */
 export const trendPointSchema = z.object({
   quarter,
-  pricePerSqm: perSqm('modelled level of a typical dwelling; monthly for rent'),
+  pricePerSqm: perSqm(
+    'modelled level of a typical dwelling; monthly for rent; null where the place has too few adverts of its own',
+  ),
   low: perSqm('lower end of the 95 % interval'),
   high: perSqm('upper end of the 95 % interval'),
   medianPricePerSqm: perSqm('raw median of new adverts, only where there are at least 10'),
-  qoqPercent: percent('change on the quarter before, like for like'),
+  qoqPercent: percent('change on the quarter before, like for like; null unless both have adverts'),
   qoqSePercent: percent('its standard error'),
-  yoyPercent: percent('change on the same quarter a year before, like for like'),
+  yoyPercent: percent('change on the same quarter a year before, like for like; null unless both have adverts'),
   yoySePercent: percent('its standard error'),
   listingCount: z.int().min(0).describe('new, unique adverts of the quarter'),
+  yearListingCount: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('the same of the four quarters that end with it, which a level rests on; absent from older releases'),
   trend: z.enum(TREND_DIRECTIONS),
   dataAvailability: z.enum(DATA_AVAILABILITY),
 })

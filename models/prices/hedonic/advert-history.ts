@@ -24,6 +24,7 @@ const ATTRIBUTES = [
   'terrace',
   'condition',
   'constructionYear',
+  'seller',
 ] as const satisfies (keyof DwellingAttributes)[]
 
 /** Collapses rows to one history per advert, sorted by source and id: repeated rows and the order of rows have no effect. */
@@ -63,9 +64,9 @@ function historyOf(rows: AdvertRow[]): AdvertHistory {
 
 function attributesOf(row: DwellingAttributes): DwellingAttributes {
   const { commune, canton, section, type, areaM2, landAres, bedrooms, energyClass } = row
-  const { newBuild, parking, terrace, condition, constructionYear } = row
+  const { newBuild, parking, terrace, condition, constructionYear, seller } = row
   const home = { commune, canton, section, type, areaM2, landAres, bedrooms, energyClass }
-  return { ...home, newBuild, parking, terrace, condition, constructionYear }
+  return { ...home, newBuild, parking, terrace, condition, constructionYear, seller }
 }
 
 function mostFrequent(values: unknown[]): unknown {

@@ -19,6 +19,8 @@ export type DwellingAttributes = {
   terrace?: boolean | undefined
   condition?: string | undefined
   constructionYear?: number | undefined
+  /** Who offers it: homes of one seller in a commune and quarter are often lots of one project. */
+  seller?: string | undefined
 }
 
 /**

@@ -77,6 +77,15 @@ describe('the hedonic design', () => {
     expect(design.names.filter((name) => name.includes('unknown'))).toEqual([])
   })
 
+  it('is zero on average for an attribute whose reference level nobody states', () => {
+    const silent = { ...reference, parking: undefined }
+    const design = hedonicDesign([silent, silent, silent, { ...silent, parking: true }], 8000, 11)
+    const beta = Float64Array.from(design.names, (name) => (name.startsWith('parking') ? 0.2 : 0))
+    const premiums = [0, 1, 2, 3].map((row) => predictRow(design, row, beta))
+    expect(premiums.reduce((sum, premium) => sum + premium, 0)).toBeCloseTo(0, 12)
+    expect(premiums[3]! - premiums[0]!).toBeCloseTo(0.2, 12)
+  })
+
   it('penalises steps of a premium, not its level, beyond the weak common prior', () => {
     const design = hedonicDesign([{ ...reference, newBuild: true }, reference], 8000, 11)
     const steps = { energyGap: 1, energyClass: 1, energyUnknown: 1, newBuild: MOVING_FAMILIES.newBuild ** 2 }

@@ -1,14 +1,14 @@
 import { PROPERTY_TYPES, type NewProperty, type PropertyType } from './advert.ts'
 import { ColumnBook, type Design } from './design-columns.ts'
 import { median } from '../../statistics/median.ts'
-import { baseLevels, levelOf, type Attribute } from './reference-levels.ts'
+import { levelOf, referenceLevels, type Attribute } from './reference-levels.ts'
 
 /**
  * The dwelling whose price per m² is quoted: existing (not new build), energy class C, without parking or terrace,
  * unstated condition and age, at this size and plot and the usual number of bedrooms for the size.
  */
 export const REFERENCE_DWELLING = {
-  areaM2: { apartment: 85, house: 160 },
+  areaM2: { apartment: 85, house: 180 },
   landAres: 4.2,
   energyClass: 'C',
 } as const
@@ -22,7 +22,7 @@ const CLEAR_ENERGY_GAP = 0.02
 /** Attributes with a level for every value. */
 const LEVEL_ATTRIBUTES = ['parking', 'terrace', 'plot', 'condition', 'built'] as const satisfies Attribute[]
 
-type BaseOf = ReturnType<typeof baseLevels>
+type ReferenceOf = ReturnType<typeof referenceLevels>
 
 /**
  * Hedonic design of the log price per m² relative to the reference dwelling: every column is zero for it in every
@@ -37,13 +37,13 @@ export function hedonicDesign(
   const columns = new ColumnBook(quarters)
   const expectedBedrooms = bedroomsForSize(properties)
   const expectedScore = meanEnergyScores(properties, scoreOf)
-  const baseOf = baseLevels(properties)
+  const referenceOf = referenceLevels(properties)
   const start = new Int32Array(properties.length + 1)
   properties.forEach((property, i) => {
     columns.openRow(property.quarter - firstQuarter)
     addStaticTerms(columns, property, expectedBedrooms[property.type])
-    addLevels(columns, property, baseOf)
-    addMovingTerms(columns, property, baseOf, scoreOf(property.energyClass) ?? expectedScore(property))
+    addLevels(columns, property, referenceOf)
+    addMovingTerms(columns, property, referenceOf, scoreOf(property.energyClass) ?? expectedScore(property))
     start[i + 1] = columns.entryColumns.length
   })
   return {
@@ -72,25 +72,33 @@ function addStaticTerms(columns: ColumnBook, property: NewProperty, bedroomsAt: 
   if (levelOf.plot(property) === 'known') columns.add('log plot', Math.log(landAres! / REFERENCE_DWELLING.landAres))
 }
 
-/** One column for each level of an attribute but the base. */
-function addLevels(columns: ColumnBook, property: NewProperty, baseOf: BaseOf): void {
+/** One column for each level of an attribute but the base, less what the reference dwelling has of it. */
+function addLevels(columns: ColumnBook, property: NewProperty, referenceOf: ReferenceOf): void {
   for (const attribute of LEVEL_ATTRIBUTES) {
-    const level = levelOf[attribute](property)
-    if (level !== baseOf(attribute, property.type)) columns.add(`${attribute} ${level}, ${property.type}`, 1)
+    const own = levelOf[attribute](property)
+    const { base, shares } = referenceOf(attribute, property.type)
+    const values = new Map(shares.map(([level, share]) => [level, -share]))
+    if (own !== base) values.set(own, 1 + (values.get(own) ?? 0))
+    for (const [level, value] of values) columns.add(`${attribute} ${level}, ${property.type}`, value)
   }
 }
 
-function addMovingTerms(columns: ColumnBook, property: NewProperty, baseOf: BaseOf, energyScore: number): void {
+function addMovingTerms(
+  columns: ColumnBook,
+  property: NewProperty,
+  referenceOf: ReferenceOf,
+  energyScore: number,
+): void {
   const { type } = property
   const [age, energy] = [levelOf.newBuild(property), levelOf.energyClass(property)]
-  if (age !== baseOf('newBuild', type)) columns.addMoving(`new build ${age}`, 'newBuild', 1)
-  if (energy !== baseOf('energyClass', type)) {
+  const energyBase = referenceOf('energyClass', type).base
+  if (age !== referenceOf('newBuild', type).base) columns.addMoving(`new build ${age}`, 'newBuild', 1)
+  if (energy !== energyBase) {
     const unknown = age === 'true' ? 'energy unknown, new build' : 'energy unknown'
     if (energy === 'unknown') columns.addMoving(unknown, 'energyUnknown', 1)
     else columns.addMoving(`energy ${energy}`, 'energyClass', 1)
   }
-  if (baseOf('energyClass', type) === REFERENCE_DWELLING.energyClass)
-    columns.addMoving('energy gap', 'energyGap', energyScore)
+  if (energyBase === REFERENCE_DWELLING.energyClass) columns.addMoving('energy gap', 'energyGap', energyScore)
 }
 
 /**

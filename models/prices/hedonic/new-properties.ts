@@ -56,10 +56,10 @@ function propertyAtEntry(group: AdvertHistory[]): NewProperty | undefined {
   const attributes = mergeAttributes([...atEntry, ...group.filter((advert) => advert.quarters[0] !== quarter)])
   if (attributes.areaM2 === undefined) return undefined
   const { commune, canton, section, type, areaM2, landAres, bedrooms, energyClass } = attributes
-  const { newBuild, parking, terrace, condition, constructionYear } = attributes
+  const { newBuild, parking, terrace, condition, constructionYear, seller } = attributes
   const priceEur = median(atEntry.map((advert) => advert.pricesEur[0]!))
   const home = { commune, canton, section, type, areaM2, landAres, bedrooms, energyClass, newBuild, parking, terrace }
-  return { ...home, condition, constructionYear, quarter, priceEur }
+  return { ...home, condition, constructionYear, seller, quarter, priceEur }
 }
 
 function entryQuarter(group: AdvertHistory[]): number {

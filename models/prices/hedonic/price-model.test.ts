@@ -81,10 +81,35 @@ describe('the price model', () => {
     expect(fit(rows, { parameters: model.parameters }).parameters).toEqual(model.parameters)
   })
 
-  it('refuses a single quarter and a handful of homes', () => {
-    const single = rows.filter((row) => row.quarter === FIRST_FIXTURE_QUARTER)
-    expect(() => fit(single)).toThrow(InsufficientAdvertsError)
+  it('takes levels from a single quarter, and refuses a handful of homes', () => {
+    const single = fit(rows.filter((row) => row.quarter === FIRST_FIXTURE_QUARTER))
+    expect(single.frame.quarters).toBe(1)
+    for (const cell of [0, 1]) expect(levelOf(single, 'Aal', cell) - levelOf(single, 'Esk', cell)).toBeGreaterThan(0.2)
     expect(() => fit(rows.slice(0, 10))).toThrow(/at least 20/)
+    expect(() => fit(rows.slice(0, 10))).toThrow(InsufficientAdvertsError)
+  })
+
+  it('starts with the first quarter that has enough homes', () => {
+    const old = {
+      ...rows[0]!,
+      advertId: 'old',
+      quarter: FIRST_FIXTURE_QUARTER - 9,
+      firstSeenQuarter: FIRST_FIXTURE_QUARTER - 9,
+    }
+    expect(fit([...rows, old]).frame).toMatchObject({ firstQuarter: FIRST_FIXTURE_QUARTER, quarters: 8 })
+  })
+
+  it('counts lots of one project as few homes, so that one project does not make the level of its place', () => {
+    const single = rows.filter((row) => row.quarter === FIRST_FIXTURE_QUARTER)
+    const lots = (seller: string | undefined): AdvertRow[] =>
+      Array.from({ length: 20 }, (_, i) => {
+        const home = single.find(({ commune, type }) => commune === 'Dum' && type === 'house')!
+        return { ...home, advertId: `lot ${i}`, seller, areaM2: 150 + i, priceEur: 1.6 * home.priceEur * (1 + i / 150) }
+      })
+    const sold = single.map((row, i) => ({ ...row, seller: `agency ${i % 9}` }))
+    const dearer = (seller: string | undefined): number =>
+      levelOf(fit([...sold, ...lots(seller)]), 'Dum', 1) - levelOf(fit(sold), 'Dum', 1)
+    expect(dearer('builder')).toBeLessThan(0.8 * dearer(undefined))
   })
 })
 

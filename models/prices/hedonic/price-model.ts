@@ -3,6 +3,7 @@ import { MOVING_FAMILIES, type Design, type StepVariances } from './design-colum
 import { fittedEnergyScore, hedonicDesign, predictRow, type EnergyScore } from './design.ts'
 import { centreDesign, hedonicStep, type CentredDesign, type HedonicFit } from './hedonic-step.ts'
 import {
+  ANCHORED_PARAMETERS,
   COMMUNE_PARAMETERS,
   hierarchyPriors,
   STARTING_PARAMETERS,
@@ -11,14 +12,18 @@ import {
 import { communeMeans, communePosteriors, type CommuneBelief } from './hierarchy-posterior.ts'
 import { huberStep } from '../../statistics/huber.ts'
 import { groupMedians } from '../../statistics/median.ts'
+import { benchmarkedOffsets, type OfficialQuarters } from './official-benchmark.ts'
 import { LOGARITHM, maximiseByCoordinates, PERSISTENCE } from './parameter-search.ts'
 import { cellMeans, priceFrame, type FrameOptions, type PriceFrame } from './price-frame.ts'
 import { cantonEvidence, fitHierarchy, type CommuneCells, type Hierarchy } from './price-hierarchy.ts'
+import { clusterSpread, homeWeights } from './project-clusters.ts'
 import { fitSections, STARTING_SECTION_VARIANCE, type SectionFit } from './section-effects.ts'
 
 export type PriceModelOptions = FrameOptions & {
   /** Parameters of an earlier fit: the likelihood search is then skipped. */
   parameters?: HierarchyParameters | undefined
+  /** Quarters of the anchors, to which the overall level is then set; without them only differences between communes are taken over. */
+  benchmark?: OfficialQuarters | undefined
 }
 
 /** Joint robust fit of hedonic prices, section effects and price levels. */
@@ -36,6 +41,8 @@ export type PriceModel = {
 const ROUNDS_ON_EVEN_ENERGY_SCALE = 2
 const ROUNDS_BEFORE_SEARCH = 2
 const ROUNDS_AFTER_SEARCH = 3
+/** In fewer quarters many a place is a single project, whose spread cannot be told from that of places around official levels. */
+const FEWEST_ANCHORED_QUARTERS = 4
 const SEARCH = { sweeps: 3, tolerance: 1 }
 /** A step of the search looks at four settings of one parameter; the best of them is where the next step starts. */
 const KEPT_EVIDENCE = 5
@@ -59,19 +66,26 @@ type State = {
  */
 export function fitPriceModel(properties: readonly NewProperty[], options: PriceModelOptions = {}): PriceModel {
   const frame = priceFrame(properties, options)
-  let parameters = options.parameters ?? STARTING_PARAMETERS
+  const start = options.anchors?.size ? ANCHORED_PARAMETERS : STARTING_PARAMETERS
+  let parameters = options.parameters ?? start
   const first = designOf(frame)
   let state = startingState(frame, first.design)
   for (let round = 0; round < ROUNDS_ON_EVEN_ENERGY_SCALE; round++) state = fitRound(frame, first, state, parameters)
   const design = designOf(frame, fittedEnergyScore(first.design, state.hedonic.beta))
   const plain = design.design
   for (let round = 0; round < ROUNDS_BEFORE_SEARCH; round++) state = fitRound(frame, design, state, parameters)
-  if (!options.parameters) parameters = likeliestParameters(frame, state, parameters)
+  const isKnown = start === ANCHORED_PARAMETERS && frame.quarters < FEWEST_ANCHORED_QUARTERS
+  if (!options.parameters && !isKnown) parameters = likeliestParameters(frame, state, parameters)
   state.effectiveParameters = plain.columns + frame.sections.count + levelParameters(frame, state, parameters)
   for (let round = 0; round < ROUNDS_AFTER_SEARCH; round++) state = fitRound(frame, design, state, parameters)
   const { hedonic, sections } = state
   const hierarchy = state.hierarchy!
-  return { frame, design, hedonic, sections, hierarchy, parameters, communes: communePosteriors(hierarchy) }
+  const communes = communePosteriors(hierarchy)
+  const means = communes.map(({ mean }) => mean)
+  const { anchors, benchmark: quarters } = options
+  const offsets =
+    anchors && quarters ? benchmarkedOffsets(frame, state.cells, means, { anchors, quarters }) : frame.offsets
+  return { frame: { ...frame, offsets }, design, hedonic, sections, hierarchy, parameters, communes }
 }
 
 function designOf(frame: PriceFrame, scoreOf?: EnergyScore): CentredDesign {
@@ -112,22 +126,24 @@ function fitRound(frame: PriceFrame, design: CentredDesign, state: State, parame
   )
   const freedom = Math.max(0.1, 1 - state.effectiveParameters / levels.length)
   const residuals = fitted.map((value, i) => frame.logPrice[i]! - value)
-  const { noiseVariance, pseudoResiduals } = huberStep(residuals, freedom)
+  const step = huberStep(residuals, freedom)
+  const { pseudoResiduals } = step
   const pseudo = fitted.map((value, i) => value + pseudoResiduals[i]!)
   const net = pseudo.map((z, i) => z - levels[i]! - state.sections.effects[sectionOf[i]!]!)
-  const hedonic = hedonicStep(design, net, noiseVariance, state.hedonic.steps)
+  const hedonic = hedonicStep(design, net, step.noiseVariance, state.hedonic.steps)
   const adjusted = pseudo.map((z, i) => z - predictRow(design.design, i, hedonic.beta))
   const beyondLevel = adjusted.map((z, i) => z - levels[i]!)
   const sections = fitSections(
     frame.sections,
     centredByCell(beyondLevel, design),
-    noiseVariance,
+    step.noiseVariance,
     state.sections.variance,
   )
-  const cells = cellMeans(
-    frame,
-    adjusted.map((z, i) => z - sections.effects[sectionOf[i]!]!),
-  )
+  const values = adjusted.map((z, i) => z - sections.effects[sectionOf[i]!]!)
+  const spread = clusterSpread(values, frame.clusters)
+  // Residuals miss what levels took from a single project, the analysis of variance what premiums and sections took.
+  const noiseVariance = Math.max(step.noiseVariance, spread?.variance ?? 0)
+  const cells = cellMeans(frame, values, homeWeights(frame.clusters, spread?.correlation ?? 0))
   const hierarchy = fitHierarchy(cells, priorsOf(frame, parameters), noiseVariance)
   const means = communeMeans(hierarchy)
   return {

@@ -29,27 +29,32 @@ const PREFERRED: Record<Attribute, string> = {
 /** A base seen less often than this leaves the level of the reference dwelling to the prior. */
 const SMALLEST_BASE_SHARE = 0.03
 
+/** The level without a column of its own, and the shares of the others that the reference dwelling has. */
+export type ReferenceLevel = { base: string; shares: readonly (readonly [level: string, share: number])[] }
+
 /**
- * The level of each attribute and type that has no column of its own: that of the reference dwelling, or the most
- * frequent level where feeds (almost) never state that one. An attribute nobody states so drops out altogether.
+ * Levels of the reference dwelling by attribute and type. Where feeds (almost) never state the preferred one, it is the usual home: the most frequent
+ * level is the base and the others count by their share. An attribute nobody states so drops out altogether.
  */
-export function baseLevels(properties: readonly NewProperty[]): (attribute: Attribute, type: PropertyType) => string {
-  const bases = new Map<string, string>()
+export function referenceLevels(
+  properties: readonly NewProperty[],
+): (attribute: Attribute, type: PropertyType) => ReferenceLevel {
+  const levels = new Map<string, ReferenceLevel>()
   for (const type of ['apartment', 'house'] as const) {
     const own = properties.filter((property) => property.type === type)
     for (const attribute of Object.keys(levelOf) as Attribute[]) {
-      bases.set(`${attribute} ${type}`, baseLevel(own.map(levelOf[attribute]), PREFERRED[attribute]))
+      levels.set(`${attribute} ${type}`, referenceLevel(own.map(levelOf[attribute]), PREFERRED[attribute]))
     }
   }
-  return (attribute, type) => bases.get(`${attribute} ${type}`)!
+  return (attribute, type) => levels.get(`${attribute} ${type}`)!
 }
 
-function baseLevel(levels: string[], preferred: string): string {
+function referenceLevel(levels: string[], preferred: string): ReferenceLevel {
   const counts = new Map<string, number>()
   for (const level of levels) counts.set(level, (counts.get(level) ?? 0) + 1)
-  if ((counts.get(preferred) ?? 0) >= SMALLEST_BASE_SHARE * levels.length) return preferred
-  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-  return ranked[0]?.[0] ?? preferred
+  if ((counts.get(preferred) ?? 0) >= SMALLEST_BASE_SHARE * levels.length) return { base: preferred, shares: [] }
+  const [first, ...others] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  return { base: first?.[0] ?? preferred, shares: others.map(([level, count]) => [level, count / levels.length]) }
 }
 
 function flag(value: boolean | undefined): string {

@@ -10,13 +10,35 @@ describe('data availability', () => {
   it.each([
     [30, 0.01, 'full', 'high'],
     [29, 0.01, 'partial', 'medium'],
-    [10, 0.5, 'partial', 'medium'],
+    [10, 0.12, 'partial', 'medium'],
+    [10, 0.5, 'insufficient', 'low'],
     [9, 0.05, 'estimated', 'low'],
     [0, 0.12, 'estimated', 'low'],
     [0, 0.13, 'insufficient', 'low'],
   ] as const)('with %d adverts and a standard error of %d is %s, confidence %s', (n, se, availability, confidence) => {
-    expect(dataAvailability(n, se)).toBe(availability)
+    expect(dataAvailability('commune', { count: n, yearCount: 30, information: 1 }, se)).toBe(availability)
     expect(confidenceOf(availability)).toBe(confidence)
+  })
+})
+
+describe('a level without information of its own', () => {
+  const own = { count: 3, yearCount: 5, information: 0.25 }
+
+  it('is insufficient below five homes in four quarters, ten for a canton, thirty for the nation', () => {
+    for (const [scope, fewest] of [
+      ['commune', 5],
+      ['canton', 10],
+      ['nation', 30],
+    ] as const) {
+      expect(dataAvailability(scope, { ...own, yearCount: fewest }, 0.01)).toBe('estimated')
+      expect(dataAvailability(scope, { ...own, yearCount: fewest - 1 }, 0.01)).toBe('insufficient')
+    }
+  })
+
+  it('is insufficient where the posterior is hardly narrower than the prior, however many homes', () => {
+    expect(dataAvailability('commune', own, 0.01)).toBe('estimated')
+    expect(dataAvailability('commune', { count: 40, yearCount: 40, information: 0.24 }, 0.01)).toBe('insufficient')
+    expect(dataAvailability('commune', own, Number.NaN)).toBe('insufficient')
   })
 })
 

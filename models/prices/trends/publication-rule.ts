@@ -4,19 +4,40 @@ import { NORMAL_90 } from '../../statistics/normal-quantile.ts'
 
 export type Confidence = 'high' | 'medium' | 'low'
 
+/** Evidence of a place's own homes on its level in a quarter. */
+export type Evidence = {
+  /** New homes of the quarter, and of the four quarters that end with it. */
+  count: number
+  yearCount: number
+  /** Share of the prior variance of the place's own deviation that its homes resolve, 0 to 1: at 0 the posterior is the prior. */
+  information: number
+}
+
 /** The Observatoire de l'Habitat prints a figure from 10 adverts and calls it sound from 30. */
 export const MEDIAN_MINIMUM = 10
 export const FULL_MINIMUM = 30
 /** A modelled level whose 95 % interval is wider than about a quarter either side says nothing about the place. */
 const WIDEST_USEFUL_SE = 0.12
+/** Fewest own homes of a published level, over the quarter or, where that is too thin, the four quarters that end with it. */
+export const YEAR_MINIMUM = { commune: 5, canton: MEDIAN_MINIMUM, nation: FULL_MINIMUM } as const
+/** With less than a quarter resolved, the level is its neighbours' more than its own. */
+const LEAST_INFORMATION = 0.25
 /** Changes within half a per cent are stable whatever their precision. */
 const STABLE_WITHIN = 0.005
 
-/** `full` from 30 new adverts, `partial` from 10, `estimated` where the model carries the figure, else `insufficient`. */
-export function dataAvailability(sampleSize: number, se: number): DataAvailability {
-  if (sampleSize >= FULL_MINIMUM) return 'full'
-  if (sampleSize >= MEDIAN_MINIMUM) return 'partial'
-  return se <= WIDEST_USEFUL_SE ? 'estimated' : 'insufficient'
+/**
+ * `insufficient` where the place's own homes are too few or say too little, and where the interval is too wide; else `full` from 30 new homes in the
+ * quarter, `partial` from 10, `estimated` below.
+ */
+export function dataAvailability(
+  scope: keyof typeof YEAR_MINIMUM,
+  { count, yearCount, information }: Evidence,
+  se: number,
+): DataAvailability {
+  const isInformed = yearCount >= YEAR_MINIMUM[scope] && information >= LEAST_INFORMATION
+  if (!isInformed || !(se <= WIDEST_USEFUL_SE)) return 'insufficient'
+  if (count >= FULL_MINIMUM) return 'full'
+  return count >= MEDIAN_MINIMUM ? 'partial' : 'estimated'
 }
 
 export function confidenceOf(availability: DataAvailability): Confidence {

@@ -24,6 +24,8 @@ describe('trends', () => {
   it('count the new properties of each cell', () => {
     expect(find('commune', 'Aal', 'apartment', 2).sampleSize).toBe(5)
     expect(find('commune', 'Esk', 'house', 2).sampleSize).toBe(0)
+    expect(find('commune', 'Aal', 'apartment', 2).yearSampleSize).toBe(15)
+    expect(find('commune', 'Esk', 'house', 6)).toMatchObject({ yearSampleSize: 1, dataAvailability: 'insufficient' })
     expect(find('canton', 'North', 'all', 2).sampleSize).toBe(30)
     expect(find('nation', '', 'apartment', 2).sampleSize).toBe(30)
   })

@@ -32,6 +32,8 @@ export type TrendCell = {
   trendYoy: TrendDirection
   /** New, unique, cleaned properties advertised in the quarter. */
   sampleSize: number
+  /** The same over the four quarters that end with it: what the level rests on. */
+  yearSampleSize: number
   /** Raw median of their asking prices per m²; null below 10. */
   medianEurPerM2: number | null
   dataAvailability: DataAvailability
@@ -55,7 +57,7 @@ export function estimateTrends(rows: readonly AdvertRow[], options: TrendOptions
   return { cells: trendCells(model, options.weights), model, cleaning: report }
 }
 
-/** The cells of a fitted model: communes, then cantons, then the nation; apartments, houses, all; oldest first. */
+/** Every cell of a fitted model, published or not (`publishedCells`): communes, then cantons, then the nation; apartments, houses, all; oldest first. */
 export function trendCells(model: PriceModel, weights?: StockWeights): TrendCell[] {
   const book = sampleBook(model.frame.properties)
   const mix = mixOf(model, weights)
@@ -74,11 +76,21 @@ type SamplesOf = (type: PropertyType | 'all') => Map<number, Sample>
 function communeCells(model: PriceModel, mix: MixWeights, commune: number, samplesOf: SamplesOf): TrendCell[] {
   const place = model.frame.communeNames[commune]!
   const path = communePath(model, commune)
+  const { mean, ownCovariance } = model.communes[commune]!
   const [apartment, house] = communeMix(model, mix, commune)
-  const paths = { apartment: foldPath(path, 1, 0), house: foldPath(path, 0, 1), all: foldPath(path, apartment, house) }
-  return [...PROPERTY_TYPES, 'all' as const].flatMap((type) =>
-    cellsOfPath(model, paths[type], { scope: 'commune', place, type }, samplesOf(type)),
-  )
+  const foldedBy: Record<TrendCell['type'], [apartment: number, house: number]> = {
+    apartment: [1, 0],
+    house: [0, 1],
+    all: [apartment, house],
+  }
+  return [...PROPERTY_TYPES, 'all' as const].flatMap((type) => {
+    const fold = (covariance: Float64Array) => foldPath({ mean, covariance }, ...foldedBy[type]).covariance
+    const [own, prior] = [fold(ownCovariance), fold(model.hierarchy.priors.commune)]
+    const size = model.frame.quarters + 1
+    const informationAt = (t: number): number => 1 - own[t * size]! / prior[t * size]!
+    const key = { scope: 'commune', place, type } as const
+    return cellsOfPath(model, foldPath(path, ...foldedBy[type]), key, samplesOf(type), informationAt)
+  })
 }
 
 function mixCells(
@@ -93,7 +105,7 @@ function mixCells(
     const [keepApartment, keepHouse] = ofType[type]
     const own = mix.map(([apartment, house]) => [keepApartment * apartment, keepHouse * house] as const)
     if (!own.some(([apartment, house]) => apartment + house > 0)) return []
-    return cellsOfPath(model, fixedMixPath(model, own), { scope, place, type }, samplesOf(type))
+    return cellsOfPath(model, fixedMixPath(model, own), { scope, place, type }, samplesOf(type), () => 1)
   })
 }
 
@@ -102,18 +114,20 @@ function cellsOfPath(
   path: PathBelief,
   key: Pick<TrendCell, 'scope' | 'place' | 'type'>,
   samples: Map<number, Sample>,
+  informationAt: (t: number) => number,
 ): TrendCell[] {
+  const { firstQuarter, quarters } = model.frame
+  const countAt = (t: number): number => samples.get(firstQuarter + t)?.count ?? 0
   return Array.from(path.mean, (logLevel, t) => {
-    const quarter = model.frame.firstQuarter + t
-    const se = Math.sqrt(path.covariance[t * path.mean.length + t]!)
-    const sample = samples.get(quarter)
-    const sampleSize = sample?.count ?? 0
-    const availability = dataAvailability(sampleSize, se)
+    const se = Math.sqrt(path.covariance[t * quarters + t]!)
+    const count = countAt(t)
+    const yearCount = count + countAt(t - 1) + countAt(t - 2) + countAt(t - 3)
+    const availability = dataAvailability(key.scope, { count, yearCount, information: informationAt(t) }, se)
     const qoq = changeOver(path, t, 1)
     const yoy = changeOver(path, t, 4)
     return {
       ...key,
-      quarter,
+      quarter: firstQuarter + t,
       levelEurPerM2: Math.exp(logLevel),
       lowEurPerM2: Math.exp(logLevel - NORMAL_95_EXACT * se),
       highEurPerM2: Math.exp(logLevel + NORMAL_95_EXACT * se),
@@ -123,8 +137,9 @@ function cellsOfPath(
       yoy,
       trendQoq: trendDirection(qoq, availability),
       trendYoy: trendDirection(yoy, availability),
-      sampleSize,
-      medianEurPerM2: sampleSize >= MEDIAN_MINIMUM ? sample!.medianEurPerM2 : null,
+      sampleSize: count,
+      yearSampleSize: yearCount,
+      medianEurPerM2: count >= MEDIAN_MINIMUM ? samples.get(firstQuarter + t)!.medianEurPerM2 : null,
       dataAvailability: availability,
       confidence: confidenceOf(availability),
     }

@@ -83,10 +83,21 @@ describe('lux model trends', () => {
     await expect(trends(file('short.csv', text))).rejects.toThrow(/short\.csv:1:price: .*expected a column price/)
   })
 
-  it('refuses a single quarter', async () => {
-    const single = lines.filter((line) => line.includes(',2000-Q1,'))
-    await expect(trends(listings(...single))).rejects.toThrow(
-      /listings\.csv:2:quarter: received "48 rows in 1 quarter".*at least 2/,
+  it('takes levels from a single quarter, without a change', async () => {
+    await trends(listings(...lines.filter((line) => line.includes(',2000-Q1,'))))
+    const header = written()[0]!.split(',')
+    const cells = written()
+      .slice(1)
+      .map((line) => line.split(','))
+    expect(cells.length).toBeGreaterThan(0)
+    expect(cells.every((cell) => Number(cell[header.indexOf('level')]) > 0)).toBe(true)
+    expect(cells.every((cell) => cell[header.indexOf('qoq_percent')] === '')).toBe(true)
+  })
+
+  it('refuses a handful of homes', async () => {
+    const few = lines.filter((line) => line.includes(',2000-Q1,')).slice(0, 8)
+    await expect(trends(listings(...few))).rejects.toThrow(
+      /listings\.csv:2:quarter: received "8 rows in 1 quarter".*at least 20/,
     )
   })
 })

@@ -1,6 +1,5 @@
 import { InsufficientAdvertsError, type AdvertRow } from '../../../models/prices/hedonic/advert.ts'
 import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
-import type { Anchors } from '../../../models/prices/hedonic/price-frame.ts'
 import { fitPriceModel } from '../../../models/prices/hedonic/price-model.ts'
 import {
   indexOfProperties,
@@ -8,14 +7,16 @@ import {
   type MarketIndexEstimate,
 } from '../../../models/prices/market-index/market-index.ts'
 import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
+import { publishedCells } from '../../../models/prices/trends/published-cells.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
+import type { OfficialBenchmark } from './price-model-inputs.ts'
 
 /** The adverts of one market: sales or rents. */
 export interface PriceTask {
   rows: AdvertRow[]
   /** Canton of each commune, by slug. */
   communes: Map<string, string>
-  anchors: Anchors | undefined
+  official: OfficialBenchmark | undefined
 }
 
 export interface PriceEstimates {
@@ -28,12 +29,13 @@ export interface PriceEstimates {
 }
 
 /** Fits the price model of one market and derives trends and index. Too few adverts or quarters is not an error: there are no figures then. */
-export function estimatePrices({ rows, communes, anchors }: PriceTask): PriceEstimates {
+export function estimatePrices({ rows, communes, official }: PriceTask): PriceEstimates {
   const { properties } = newProperties(rows)
+  const anchors = official?.anchors
   try {
-    const model = fitPriceModel(properties, { communes, anchors })
+    const model = fitPriceModel(properties, { communes, anchors, benchmark: official?.quarters })
     return {
-      cells: trendCells(model),
+      cells: publishedCells(trendCells(model)),
       medians: adjustedMedians(model),
       ...indexOfProperties(properties, { communes, anchors }, model),
       refusal: null,

@@ -22,8 +22,8 @@ function aLevel(over: Partial<OfficialLevel> = {}): OfficialLevel {
 describe('the newest official levels', () => {
   it('are those of the latest period that has ended', () => {
     const levels = ['2024', '2025-04/2026-03', '2025'].map((period, i) => aLevel({ period, pricePerSqm: 5000 + i }))
-    expect(newestLevels(levels, '2026-09-30')).toEqual([levels[1]])
-    expect(newestLevels(levels, '2026-02-28')).toEqual([levels[2]])
+    expect(newestLevels(levels, '2026-09-30')).toEqual([{ ...levels[1], isHistory: false }])
+    expect(newestLevels(levels, '2026-02-28')).toEqual([{ ...levels[2], isHistory: false }])
     expect(newestLevels(levels, '2024-06-30')).toEqual([])
   })
 
@@ -33,7 +33,12 @@ describe('the newest official levels', () => {
 
   it('prefer the reference table to a file of the same period', () => {
     const reference = aLevel({ source: 'reference:price-levels', pricePerSqm: 6100 })
-    expect(newestLevels([aLevel(), reference], '2026-09-30')).toEqual([reference])
+    expect(newestLevels([aLevel(), reference], '2026-09-30')).toEqual([{ ...reference, isHistory: false }])
+  })
+
+  it('are history two years after the end of their period', () => {
+    const isHistory = (asOf: string) => newestLevels([aLevel({ period: '2021' })], asOf)[0]!.isHistory
+    expect([isHistory('2023-12-31'), isHistory('2024-01-01')]).toEqual([false, true])
   })
 })
 

@@ -8,6 +8,8 @@ import { writeRecords } from '../../warehouse/records.ts'
 
 const REFERENCE = 'reference:price-levels'
 const CONDITIONS = { all: 'all', existing: 'existing', new_build: 'vefa' } as const
+/** Months after the end of its period for which a level speaks of today. */
+const CURRENT_MONTHS = 24
 const MEANS = new Set<PriceLevel['statistic']>(['mean', 'mean_with_annexes'])
 
 /** Selects the newest official level of each commune, to show beside this project's level and to anchor it. */
@@ -28,8 +30,8 @@ export const officialLevelsJob: Job = {
 }
 
 /**
- * Selects one level per commune, listing type, segment, basis and condition: that of the latest period that ended by the release day. A commune of
- * today with several levels in one period (from its former communes) has none, because their weights are not stated.
+ * Selects one level per commune, listing type, segment, basis and condition: that of the latest period that ended by the release day, marked as history
+ * where that is long ago. A commune of today with several levels in one period (from its former communes) has none, because their weights are not stated.
  */
 export function newestLevels(levels: readonly OfficialLevel[], asOf: string): OfficialLevel[] {
   const ended = levels.filter(({ period }) => periodEnd(period) <= asOf.slice(0, 7))
@@ -38,7 +40,7 @@ export function newestLevels(levels: readonly OfficialLevel[], asOf: string): Of
     const own = same.filter(({ period }) => periodEnd(period) === latest)
     const [source] = own.map((level) => level.source).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     const [only, ...others] = own.filter((level) => level.source === source)
-    return others.length === 0 ? [only!] : []
+    return others.length === 0 ? [{ ...only!, isHistory: monthsBetween(latest, asOf) > CURRENT_MONTHS }] : []
   })
   return newest.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
@@ -92,6 +94,11 @@ function keyOf({ communeSlug, listingType, segment, basis, condition }: Official
 function periodEnd(period: string): string {
   const [, to] = period.split('/')
   return to ?? `${period}-12`
+}
+
+function monthsBetween(from: string, to: string): number {
+  const monthOf = (day: string): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7))
+  return monthOf(to) - monthOf(from)
 }
 
 function periodText(from: string, to: string): string {

@@ -1,6 +1,8 @@
 import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
 import type { MarketEntry } from '../../../models/contracts/listings/property.ts'
 import type { AdvertRow } from '../../../models/prices/hedonic/advert.ts'
+import { quarterOfDate } from '../../../models/kernel/quarter.ts'
+import type { OfficialQuarters } from '../../../models/prices/hedonic/official-benchmark.ts'
 import type { Anchors } from '../../../models/prices/hedonic/price-frame.ts'
 import type { Run } from '../../engine/job.ts'
 
@@ -10,8 +12,9 @@ export async function readAdvertRows(
   listingType: 'rent' | 'sale',
   lastQuarter: number,
 ): Promise<AdvertRow[]> {
-  const entries = await warehouse.all<MarketEntry>(
-    `SELECT * FROM market_entry WHERE listing_type = $listing_type AND quarter <= $last ORDER BY property_id, quarter`,
+  const entries = await warehouse.all<MarketEntry & { seller: string | null }>(
+    `SELECT m.*, a.agency_name AS seller FROM market_entry m LEFT JOIN advert a ON a.advert_id = m.property_id
+     WHERE m.listing_type = $listing_type AND quarter <= $last ORDER BY property_id, quarter`,
     { listing_type: listingType, last: lastQuarter },
   )
   return entries.map((entry) => ({
@@ -34,17 +37,31 @@ export async function readAdvertRows(
     terrace: entry.terrace ?? undefined,
     condition: entry.condition ?? undefined,
     constructionYear: entry.constructionYear ?? undefined,
+    seller: entry.seller ?? undefined,
     priceEur: entry.priceEur,
   }))
 }
 
-/** Official asking levels towards which the long-run level of a commune and type is shrunk; the mean of the canton where a commune has none. */
-export async function officialAnchors({ warehouse }: Pick<Run, 'warehouse'>): Promise<Anchors> {
+/** Official asking levels of today, and the quarters of the newest of them. */
+export type OfficialBenchmark = { anchors: Anchors; quarters: OfficialQuarters | undefined }
+
+/** Reads the official levels that sale levels are shrunk towards and set to; the mean of the canton where a commune has none. */
+export async function officialBenchmark({ warehouse }: Pick<Run, 'warehouse'>): Promise<OfficialBenchmark> {
   const levels = await warehouse.all<OfficialLevel>(
-    `SELECT * FROM official_level WHERE listing_type = 'sale' AND basis = 'asking' ORDER BY commune_slug, segment`,
+    `SELECT * FROM official_level WHERE listing_type = 'sale' AND basis = 'asking' AND NOT is_history ORDER BY commune_slug, segment`,
   )
   const anchors = new Map<string, { apartment?: number; house?: number }>()
   for (const { communeSlug, segment, pricePerSqm } of levels)
     anchors.set(communeSlug, { ...anchors.get(communeSlug), [segment]: Math.log(pricePerSqm) })
-  return anchors
+  const periods = levels.map(({ period }) => quartersOfPeriod(period))
+  const last = Math.max(...periods.map((period) => period.last))
+  const newest = periods.filter((period) => period.last === last)
+  const first = Math.max(...newest.map((period) => period.first))
+  return { anchors, quarters: levels.length === 0 ? undefined : { first, last } }
+}
+
+/** Quarters of a year (`2025`) or of months (`2025-04/2026-03`). */
+function quartersOfPeriod(period: string): OfficialQuarters {
+  const [from, to] = period.includes('/') ? period.split('/') : [`${period}-01`, `${period}-12`]
+  return { first: quarterOfDate(`${from}-01`), last: quarterOfDate(`${to}-01`) }
 }

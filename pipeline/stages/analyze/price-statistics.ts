@@ -19,7 +19,7 @@ import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { estimatePrices, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
-import { officialAnchors, readAdvertRows } from './price-model-inputs.ts'
+import { officialBenchmark, readAdvertRows } from './price-model-inputs.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
 /** Method as stated in documents; the model cards have the details. */
@@ -35,7 +35,7 @@ const LISTING_TYPES = ['sale', 'rent'] as const
 export const priceStatisticsJob: Job = {
   name: 'prices',
   title: 'trends and market index',
-  inputs: ['market_entry', 'commune', 'official_level'],
+  inputs: ['market_entry', 'advert', 'commune', 'official_level'],
   outputs: [
     'trend_point',
     'adjusted_median',
@@ -81,8 +81,8 @@ async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimate
   const communes = new Map(run.reference.communes.map(({ slug, canton }) => [slug, canton]))
   const tasks: PriceTask[] = []
   for (const listingType of LISTING_TYPES) {
-    const anchors = listingType === 'sale' ? await officialAnchors(run) : undefined
-    tasks.push({ rows: await readAdvertRows(run, listingType, lastQuarter), communes, anchors })
+    const official = listingType === 'sale' ? await officialBenchmark(run) : undefined
+    tasks.push({ rows: await readAdvertRows(run, listingType, lastQuarter), communes, official })
   }
   const { settings, signal } = run
   if (settings.threads === 1) return tasks.map(estimatePrices)
@@ -106,6 +106,7 @@ function toTrendRow(cell: TrendCell, listingType: 'rent' | 'sale'): TrendRow {
     ...changes('qoq', cell.qoq, known),
     ...changes('yoy', cell.yoy, known),
     listingCount: cell.sampleSize,
+    yearListingCount: cell.yearSampleSize,
     trend: cell.trendQoq,
     dataAvailability: cell.dataAvailability,
   } as TrendRow

@@ -6,16 +6,17 @@ import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
 import type { Anchors } from '../../../models/prices/hedonic/price-frame.ts'
 import { fitPriceModel } from '../../../models/prices/hedonic/price-model.ts'
 import { trendCells } from '../../../models/prices/trends/trends.ts'
-import { officialAnchors, readAdvertRows } from '../../../pipeline/stages/analyze/price-model-inputs.ts'
+import { officialBenchmark, readAdvertRows } from '../../../pipeline/stages/analyze/price-model-inputs.ts'
 import { choiceColumn, numberColumn, textColumn } from '../../../pipeline/files/csv-columns.ts'
 import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
 import { ROOT, readSettings } from '../../../pipeline/base/settings.ts'
 import { openWarehouse } from '../../../pipeline/warehouse/warehouse.ts'
-import { scoreCells, type CellEstimate, type CellScore, type TrueCell } from './market-scores.ts'
+import { scoreCells, withYearAdverts, type CellEstimate, type CellScore, type TrueCell } from './market-scores.ts'
 
 const USAGE = `node scripts/evaluation/prices/anchors.ts
-Errors of the commune x type levels of sales with and without official anchors, on the truth of the invented market, in log points.
+Errors of the published commune x type levels of sales with and without official anchors, on the truth of the invented market, in log points, by homes
+of four quarters and by place.
 Needs the market (npm run sample) and its warehouse (npm run lux -- run). The truth is drawn around the same official levels: see the card of the trends.`
 
 /** Places by the number of homes newly on their market in all quarters. */
@@ -53,17 +54,17 @@ async function main(): Promise<void> {
     const cantons = new Map(communes.map(({ slug, canton }) => [slug, canton]))
     const estimatesWith = (anchors?: Anchors): CellEstimate[] =>
       trendCells(fitPriceModel(properties, { communes: cantons, anchors }))
-        .filter(({ scope, type }) => scope === 'commune' && type !== 'all')
+        .filter((cell) => cell.scope === 'commune' && cell.type !== 'all' && cell.dataAvailability !== 'insufficient')
         .map(({ quarter, place, type, logLevel, se, yoy }) => {
           return { quarter, commune: place, type, logLevel, se, seYoy: yoy?.se }
         })
-    const anchors = await officialAnchors({ warehouse })
+    const { anchors } = await officialBenchmark({ warehouse })
     console.log(`${properties.length} homes, ${truth.length} cells, ${anchors.size} communes with an official level`)
     const [plain, anchored] = [scoresBy(truth, estimatesWith()), scoresBy(truth, estimatesWith(anchors))]
     console.table(
       [...plain].map(([name, score]) => ({
         cells: name,
-        number: score.cells,
+        number: Math.round(score.cells * score.published),
         'level, without': score.levelRmse.toFixed(2),
         'level, anchored': anchored.get(name)!.levelRmse.toFixed(2),
         'coverage, without': score.levelCoverage95?.toFixed(3),
@@ -85,7 +86,7 @@ async function readTruth(file: string): Promise<TrueCell[]> {
     })
 }
 
-/** Scores by adverts of the cell, then by adverts of the place over all quarters. */
+/** Scores by adverts of four quarters, then by adverts of the place over all quarters. */
 function scoresBy(truth: readonly TrueCell[], estimates: readonly CellEstimate[]): Map<string, CellScore> {
   const keyOf = ({ commune, type }: TrueCell): string => `${commune} ${type}`
   const totals = new Map<string, number>()
@@ -98,5 +99,5 @@ function scoresBy(truth: readonly TrueCell[], estimates: readonly CellEstimate[]
     )
     return [`places with ${name}`, own['all']!] as const
   })
-  return new Map([...Object.entries(scoreCells(truth, estimates)), ...byPlace])
+  return new Map([...Object.entries(scoreCells(withYearAdverts(truth), estimates)), ...byPlace])
 }

@@ -57,6 +57,15 @@ export function scoreCells(truth: readonly TrueCell[], estimates: readonly CellE
   return scores
 }
 
+/** The same cells, each with the adverts of the four quarters that end with it: what the publication rule goes by. */
+export function withYearAdverts(truth: readonly TrueCell[]): TrueCell[] {
+  const adverts = new Map(truth.map((cell) => [keyOf(cell), cell.adverts]))
+  return truth.map((cell) => {
+    const ofYear = [0, 1, 2, 3].map((lag) => adverts.get(keyOf({ ...cell, quarter: cell.quarter - lag })) ?? 0)
+    return { ...cell, adverts: ofYear.reduce((sum, count) => sum + count, 0) }
+  })
+}
+
 /** Log levels by quarter of a true index. */
 export type TrueIndex = ReadonlyMap<number, number>
 export type IndexEstimate = { quarter: number; index: number; low95?: number; high95?: number }

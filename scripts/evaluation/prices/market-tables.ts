@@ -6,6 +6,8 @@ export type TrendsBenchmark = {
   seeds: string
   methods: Record<string, CellScore>
   buckets: Record<string, CellScore>
+  /** Published figures by new properties of the four quarters. */
+  evidence: Record<string, CellScore>
   types: Record<string, CellScore>
   bySeed: Record<string, CellScore>
 }
@@ -28,6 +30,7 @@ export function trendsTables(benchmark: TrendsBenchmark): string {
     `Simulated markets, seeds ${benchmark.seeds}; cells with at least one new property unless stated.`,
     markdownTable(['method', ...CELL_HEADER], rows(benchmark.methods)),
     markdownTable(['new properties in the cell', ...CELL_HEADER], rows(benchmark.buckets)),
+    markdownTable(['published, by new properties of four quarters', ...CELL_HEADER], rows(benchmark.evidence)),
     markdownTable(['type', ...CELL_HEADER], rows(benchmark.types)),
     markdownTable(['seed', ...CELL_HEADER], rows(benchmark.bySeed)),
   ].join('\n\n')

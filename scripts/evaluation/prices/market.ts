@@ -12,6 +12,7 @@ import { cellMedians, medianIndex, stratifiedMedianIndex, timeDummyIndex } from 
 import {
   scoreCells,
   scoreIndex,
+  withYearAdverts,
   type CellEstimate,
   type CellScore,
   type IndexEstimate,
@@ -35,6 +36,7 @@ Scores the trends and the market index on simulated markets beside simple method
 
 type SeedResult = {
   cells: Record<string, Record<string, CellScore>>
+  evidence: Record<string, CellScore>
   types: Record<string, CellScore>
   indices: Record<string, Record<string, IndexScore>>
   windows: Record<string, IndexScore>
@@ -80,7 +82,9 @@ function scoreMarket(seed: number, market: Awaited<ReturnType<typeof readMarket>
   const cleaned = performance.now()
   const model = fitPriceModel(properties)
   const fitted = performance.now()
-  const estimates = estimatesOf(trendCells(model, weights))
+  const cells = trendCells(model, weights)
+  const estimates = estimatesOf(cells)
+  const published = estimatesOf(cells.filter(({ dataAvailability }) => dataAvailability !== 'insufficient'))
   const { points } = indexOfProperties(properties, { weights }, model)
   const seconds = [cleaned - started, fitted - cleaned, performance.now() - fitted].map((ms) => (ms / 1000).toFixed(1))
   console.log(
@@ -92,10 +96,12 @@ function scoreMarket(seed: number, market: Awaited<ReturnType<typeof readMarket>
   return {
     cells: {
       'this model': scoreCells(truth, estimates),
+      'this model, published': scoreCells(truth, published),
       'this model, as first known': scoreCells(truth, firstFigures(model)),
       'rolling four-quarter median': scoreCells(truth, cellMedians(properties, 4)),
       'clean median': scoreCells(truth, cellMedians(properties, 1)),
     },
+    evidence: scoreCells(withYearAdverts(truth), published),
     types: Object.fromEntries(
       ['apartment', 'house'].map((type) => [
         type,
@@ -158,11 +164,22 @@ function trendsBenchmark(seeds: number[], results: SeedResult[]): TrendsBenchmar
     seeds: seeds.join(', '),
     methods: mapKeys(first.cells, (method) => of(method, 'all>=1')),
     buckets: mapKeys(first.cells['this model']!, (bucket) => of('this model', bucket)),
+    evidence: evidenceScores(results),
     types: mapKeys(first.types, (type) => meanScore(results.map((result) => result.types[type]!))),
     bySeed: Object.fromEntries(
       seeds.map((seed, i) => [seed, meanScore([results[i]!.cells['this model']!['all>=1']!])]),
     ),
   }
+}
+
+/** Buckets most of whose cells are published. */
+function evidenceScores(results: SeedResult[]): Record<string, CellScore> {
+  const buckets = Object.keys(results[0]!.evidence).filter((bucket) =>
+    results.every(({ evidence }) => !bucket.startsWith('all') && evidence[bucket]!.published > 0.5),
+  )
+  return Object.fromEntries(
+    buckets.map((bucket) => [bucket, meanScore(results.map(({ evidence }) => evidence[bucket]!))]),
+  )
 }
 
 function indexBenchmark(seeds: number[], results: SeedResult[]): MarketIndexBenchmark {

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
-import { buildGazetteer } from '../../../models/places/gazetteer.ts'
-import { loadReference } from '../../../pipeline/reference/load-reference.ts'
 import { ROOT, readSettings } from '../../../pipeline/base/settings.ts'
 import { openWarehouse, type Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
+import { officialAskingLevels } from './official-asking-levels.ts'
 import { compareGrowth, compareLevels, type SaleRow } from './official-scores.ts'
 import { growthTables, levelTables, type GrowthBenchmark, type LevelBenchmark } from './official-tables.ts'
 import { withTables } from '../model-card.ts'
@@ -51,27 +49,10 @@ async function levelBenchmark(warehouse: Warehouse): Promise<LevelBenchmark> {
       `SELECT commune_slug AS commune, area_m2, price_eur FROM market_entry WHERE listing_type = 'sale' AND segment = $type ORDER BY property_id, quarter`,
       { type },
     )
-    const { raw, adjusted } = compareLevels(rows, await officialLevels(warehouse, type))
+    const { raw, adjusted } = compareLevels(rows, await officialAskingLevels(warehouse, type))
     types[type] = { raw: rounded(raw), adjusted: rounded(adjusted) }
   }
   return { day, types }
-}
-
-/** Official asking prices of 2025, a whole year; the card says that they are compared with the adverts of one September. */
-async function officialLevels(warehouse: Warehouse, type: string): Promise<Map<string, number>> {
-  const gazetteer = buildGazetteer(await loadReference(join(ROOT, 'data/reference')))
-  const rows = await warehouse.all<{ name: string; price: number }>(
-    `SELECT commune_text AS name, price_per_sqm AS price FROM official_price
-     WHERE area_kind = 'commune' AND listing_type = 'sale' AND basis = 'asking' AND period = '2025' AND segment = $type
-       AND price_per_sqm IS NOT NULL ORDER BY commune_text`,
-    { type },
-  )
-  return new Map(
-    rows.flatMap(({ name, price }) => {
-      const found = resolveCommuneArgument(gazetteer, name)
-      return found.kind === 'found' ? found.communes.map((slug) => [slug, price] as const) : []
-    }),
-  )
 }
 
 async function growthBenchmark(warehouse: Warehouse): Promise<GrowthBenchmark> {
