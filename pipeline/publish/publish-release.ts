@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { CitedSource } from '../../models/contracts/places/commune.ts'
 import {
   qualityFindingSchema,
@@ -7,7 +8,8 @@ import {
   type QualityFinding,
   type ReleaseMetrics,
 } from '../../models/contracts/release/quality.ts'
-import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
+import { RELEASE_PATHS, type ReleaseManifest } from '../../models/contracts/release/release.ts'
+import { trendSeriesSchema, type TrendSeries } from '../../models/contracts/market/trend.ts'
 import { shortHash } from '../../models/kernel/ids.ts'
 import { strictestLicence } from '../../models/licences/licence.ts'
 import { ADDRESS_MARK } from '../../models/release-format/address/public-address.ts'
@@ -15,6 +17,7 @@ import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models
 import type { Job, Run } from '../engine/job.ts'
 import { feedLines } from '../quality/feed-lines.ts'
 import { comparisonFindings } from '../quality/comparison.ts'
+import { revisionFindings } from '../quality/level-revisions.ts'
 import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
 import { contentHash } from './documents/authored-texts.ts'
@@ -93,6 +96,7 @@ export const publishJob: Job = {
     // Loaded only now: what writes documents takes longer to load than a run without news.
     const { writeRelease } = await import('./write-release.ts')
     const { writeBlockedReport } = await import('./quality-report.ts')
+    const { trendSeries } = await import('./indexes/trend-series.ts')
     const store = openReleaseStore(run.settings.dataDir)
     const releaseId = await releaseIdOf(run)
     const history = openReleaseStore(run.settings.publicDataDir)
@@ -101,6 +105,9 @@ export const publishJob: Job = {
     const findings = [
       ...(await readFindings(run)),
       ...comparisonFindings(metrics, previous && readPreviousMetrics(history, previous.id)),
+      ...(previous?.market === run.settings.market
+        ? revisionFindings(readPreviousTrends(history, previous.id), await trendSeries(run))
+        : []),
     ]
     const context = await publishContext(run, releaseId)
     const block = async (problems: QualityFinding[]): Promise<never> => {
@@ -216,6 +223,12 @@ async function readFindings(run: Run): Promise<QualityFinding[]> {
 async function readMetrics(run: Run): Promise<Record<string, number>> {
   const rows = await run.warehouse.all<{ name: string; value: number }>('SELECT * FROM release_metric ORDER BY name')
   return releaseMetricsSchema.parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
+}
+
+function readPreviousTrends(store: ReleaseStore, releaseId: string): TrendSeries[] {
+  return z
+    .array(trendSeriesSchema)
+    .parse(JSON.parse(readFileSync(join(store.directory, releaseId, RELEASE_PATHS.trends), 'utf8')))
 }
 
 function readPreviousMetrics(store: ReleaseStore, releaseId: string): ReleaseMetrics {

@@ -10,6 +10,7 @@ export const ROW_GATES = [
   'values-in-range',
   'no-personal-data',
   'trend-intervals',
+  'levels-have-evidence',
   'index-intervals',
   'forecasts-beat-no-change',
   'feeds-fetched',

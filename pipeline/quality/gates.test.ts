@@ -64,8 +64,16 @@ const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
   ],
   [
     'trend-intervals',
-    (w) => fill(w, 'trend_point', [{ ...trend, pricePerSqm: 9, low: 10, high: 12 }]),
+    (w) =>
+      fill(w, 'trend_point', [
+        { ...trend, areaLevel: 'commune', yearListingCount: 5, pricePerSqm: 9, low: 10, high: 12 },
+      ]),
     { pricePerSqm: 9 },
+  ],
+  [
+    'levels-have-evidence',
+    (w) => fill(w, 'trend_point', [{ ...trend, areaLevel: 'commune', pricePerSqm: 9, yearListingCount: 4 }]),
+    { pricePerSqm: 9, yearListingCount: 4 },
   ],
   [
     'index-intervals',

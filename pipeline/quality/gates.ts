@@ -1,4 +1,5 @@
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
+import { YEAR_MINIMUM } from '../../models/prices/trends/publication-rule.ts'
 import { ROW_GATES, type RowGate } from './gate-names.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 
@@ -44,6 +45,10 @@ const lateFeeds = (severity: string): string => `
 
 /** Growth without a record that is better than no change. */
 const UNEARNED = '(beats_no_change AND coalesce(skill, 0) <= 0) OR (NOT beats_no_change AND weight > 0)'
+
+const fewestListings = `CASE area_level ${Object.entries(YEAR_MINIMUM)
+  .map(([level, fewest]) => `WHEN '${level}' THEN ${fewest}`)
+  .join(' ')} END`
 
 /** Rules on single rows and between tables; each query returns the rows that break its rule. */
 const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
@@ -102,6 +107,14 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
     severity: 'blocker',
     message: '{n} trend points are outside their own interval',
     sql: `SELECT area_slug, listing_type, segment, quarter, price_per_sqm, low, high FROM trend_point WHERE price_per_sqm NOT BETWEEN low AND high`,
+  },
+  'levels-have-evidence': {
+    severity: 'blocker',
+    message:
+      '{n} price levels have too few listings of their place behind them, or a change to or from a quarter without any',
+    sql: `SELECT t.area_slug, t.listing_type, t.segment, t.quarter, t.price_per_sqm, t.qoq_percent, t.yoy_percent, t.listing_count, t.year_listing_count
+          FROM trend_point t WHERE (price_per_sqm IS NOT NULL AND coalesce(year_listing_count, 0) < ${fewestListings})
+            OR (coalesce(qoq_percent, yoy_percent) IS NOT NULL AND (price_per_sqm IS NULL OR listing_count = 0))`,
   },
   'index-intervals': {
     severity: 'blocker',

@@ -17,7 +17,7 @@ export async function releaseMetrics(warehouse: Warehouse): Promise<ReleaseMetri
       FROM listing WHERE segment IS NOT NULL AND price_per_sqm IS NOT NULL AND price_check <> 'implausible'
         AND commune_slug IS NOT NULL GROUP BY listing_type, segment HAVING count(*) >= 30
     UNION ALL SELECT 'trend_series', count(DISTINCT (area_level, area_slug, listing_type, segment)) FROM trend_point
-    UNION ALL SELECT 'communes_with_trends', count(DISTINCT area_slug) FROM trend_point WHERE area_level = 'commune' AND data_availability <> 'insufficient'
+    UNION ALL SELECT 'communes_with_levels', count(DISTINCT area_slug) FROM trend_point WHERE area_level = 'commune' AND data_availability <> 'insufficient'
     UNION ALL SELECT 'index.' || scope, arg_max(value, right(quarter, 4) || quarter) FROM market_index_point GROUP BY scope
     ORDER BY name`)
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))

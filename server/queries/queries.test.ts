@@ -4,7 +4,7 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from '../../models/openapi/rest-documents.ts'
-import type { ReleaseFacts } from '../release/facts.ts'
+import { trendKey, type ReleaseFacts } from '../release/facts.ts'
 import { MERGED_ADVERT } from '../testing/build-release.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 import { sampleForecasts } from '../testing/sample-records.ts'
@@ -82,6 +82,24 @@ describe('trends of a commune', () => {
     const trends = getCommuneTrends(facts, { slug: 'esch-sur-alzette', period: 'yoy', quarters: 8 })
     expect(trends).toMatchObject({ changePercent: 2.2, changeType: 'yoy', period: 'yoy' })
     expect(trends.calculationBasis).toContain('the same quarter a year earlier')
+  })
+
+  it('show official figures by themselves where we have no level of our own', () => {
+    const figure = { listingType: 'sale', segment: 'house', basis: 'asking', condition: 'all' } as const
+    const official = [{ ...figure, pricePerSqm: 6000, observations: 50, period: '2025', source: 'feed' }]
+    const key = { areaLevel: 'commune', areaSlug: 'vianden', listingType: 'sale', segment: 'all' } as const
+    const alone = {
+      ...facts,
+      trends: new Map([[trendKey(key), { ...key, basis: 'asking' as const, points: [], official }]]),
+    }
+    const ask = (from: ReleaseFacts) => getCommuneTrends(from, { slug: 'vianden', period: 'qoq', quarters: 4 })
+    expect(trendsDocumentSchema.parse(ask(alone))).toMatchObject({
+      buyPricePerSqm: null,
+      dataAvailability: 'insufficient',
+      series: [],
+      official,
+    })
+    expect(() => ask({ ...facts, trends: new Map() })).toThrow('no trend data for vianden')
   })
 
   it('show official figures beside ours where there are any', () => {

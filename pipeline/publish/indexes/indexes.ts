@@ -24,12 +24,9 @@ import {
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
-import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { OfficialIndexPoint } from '../../../models/contracts/market/official-index.ts'
-import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
 import { countedSources } from '../../../models/licences/publish-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
-import { calculationBases } from '../../../content/say/calculation-basis.ts'
 import { fold } from '../../../models/language/fold.ts'
 import { officialIndex } from '../../../models/prices/market-index/official-index.ts'
 import { publishedIndex, type PublishedIndex } from '../../../models/prices/market-index/published-index.ts'
@@ -39,6 +36,7 @@ import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { commuteIndex } from './commute.ts'
 import { PUBLISHED_LISTINGS } from './published-listings.ts'
 import { townAgencies, type FindTown } from './town-agencies.ts'
+import { trendSeries } from './trend-series.ts'
 import { citedSources } from '../../../content/pages/market-facts.ts'
 import { releaseTimestamp, type PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
@@ -168,41 +166,6 @@ function intelligenceDocuments(
       return [slug, document]
     }),
   )
-}
-
-async function trendSeries(run: Run): Promise<TrendSeries[]> {
-  const rows = await run.warehouse.all<TrendRow>(
-    'SELECT * FROM trend_point ORDER BY area_level, area_slug, listing_type, segment, right(quarter, 4), quarter',
-  )
-  const series: TrendSeries[] = []
-  for (const { areaLevel, areaSlug, listingType, segment, basis, ...point } of rows) {
-    const last = series.at(-1)
-    const same =
-      last?.areaLevel === areaLevel &&
-      last.areaSlug === areaSlug &&
-      last.listingType === listingType &&
-      last.segment === segment
-    if (same) last.points.push(point)
-    else series.push({ areaLevel, areaSlug, listingType, segment, basis, points: [point] })
-  }
-  return withWords(run, series)
-}
-
-/** Adds the official levels and the evidence to the series of all dwellings of each commune. */
-async function withWords(run: Run, series: TrendSeries[]): Promise<TrendSeries[]> {
-  const levels = await run.warehouse.all<OfficialLevel>(
-    'SELECT * FROM official_level ORDER BY commune_slug, listing_type, basis, segment, condition',
-  )
-  const official = Map.groupBy(levels, ({ communeSlug, listingType }) => `${communeSlug} ${listingType}`)
-  const names = new Map(run.reference.communes.map(({ slug, name }) => [slug, { ...name, pt: name.fr }]))
-  return series.map((one) => {
-    const { areaLevel, areaSlug, listingType, segment, points } = one
-    const name = names.get(areaSlug)
-    if (areaLevel !== 'commune' || segment !== 'all' || !name) return one
-    const figures = (official.get(`${areaSlug} ${listingType}`) ?? []).map(({ communeSlug: _, ...figure }) => figure)
-    const facts = { listingType, quarter: points.at(-1)!.quarter, comparedWith: 'both' } as const
-    return { ...one, official: figures, calculationBasis: calculationBases(name, facts) }
-  })
 }
 
 async function forecastIndex(run: Run, context: PublishContext): Promise<ForecastIndex> {

@@ -1,5 +1,5 @@
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
-import { parseQuarter } from '../../../models/kernel/quarter.ts'
+import { formatQuarter, parseQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { Period, TrendsDocument } from '../../../models/openapi/rest-documents.ts'
 import { calculationBasis } from '../../../content/say/calculation-basis.ts'
 import { trendKey, type ReleaseFacts } from '../../release/facts.ts'
@@ -20,29 +20,30 @@ export function getCommuneTrends(facts: ReleaseFacts, { slug, period, quarters }
   const sales = seriesOf(facts, commune.slug, 'sale')
   const rents = seriesOf(facts, commune.slug, 'rent')
   const [sale, rent] = [sales?.points ?? [], rents?.points ?? []]
-  if (sale.length === 0 && rent.length === 0)
+  const official = [...(sales?.official ?? []), ...(rents?.official ?? [])]
+  if (sale.length === 0 && rent.length === 0 && official.length === 0)
     throw new NotFoundError(`There is no trend data for ${commune.slug} in this release.`)
   const rows = pairByQuarter(sale, rent)
     .slice(-quarters)
     .map(([buy, toLet]) => seriesRow(buy, toLet, period))
-  const newest = rows.at(-1)!
+  const newest = rows.at(-1)
   return {
     communeSlug: commune.slug,
     period,
-    buyPricePerSqm: newest.buyPricePerSqm,
-    rentPricePerSqm: newest.rentPricePerSqm,
-    changePercent: newest.changePercent,
+    buyPricePerSqm: newest?.buyPricePerSqm ?? null,
+    rentPricePerSqm: newest?.rentPricePerSqm ?? null,
+    changePercent: newest?.changePercent ?? null,
     changeType: period,
-    dataAvailability: newest.dataAvailability,
+    dataAvailability: newest?.dataAvailability ?? 'insufficient',
     calculationBasis: calculationBasis('en', {
       commune: commune.name.en,
       listingType: 'sale',
-      quarter: newest.quarter,
+      quarter: newest?.quarter ?? formatQuarter(quarterOfDate(facts.asOf)),
       comparedWith: period,
     }),
     series: rows,
     momentum: momentumOf(sale),
-    official: [...(sales?.official ?? []), ...(rents?.official ?? [])],
+    official,
   }
 }
 

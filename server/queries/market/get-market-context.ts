@@ -2,10 +2,11 @@ import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune
 import type { CommuneIntelligence, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
 import { FORECAST_PROPERTY_TYPES } from '../../../models/contracts/market/forecast.ts'
-import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { toNameLocale } from '../../../models/kernel/locale.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
+import { YEAR_MINIMUM } from '../../../models/prices/trends/publication-rule.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
 import { forecastKey, trendKey } from '../../release/facts.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -125,7 +126,9 @@ function activityOf(facts: ReleaseFacts, slug: string): MarketContext['activity'
 
 function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'] {
   return LISTING_TYPES.flatMap((listingType) =>
-    (seriesOf(facts, slug, listingType, 'all')?.official ?? []).map(({ source: _, ...figure }) => figure),
+    (seriesOf(facts, slug, listingType, 'all')?.official ?? []).flatMap(({ source: _, isHistory, ...figure }) =>
+      isHistory === true ? [] : [figure],
+    ),
   )
 }
 
@@ -192,11 +195,19 @@ function unpriced(facts: ReleaseFacts, slug: string, quarter: string, prices: Ma
         newest === undefined
           ? noPriceReason(facts, listingType)
           : newest.quarter === quarter
-            ? `no level within the permitted error from ${newest.listingCount} new listings of ${quarter}`
+            ? tooLittle(newest)
             : `the series ends in ${newest.quarter}`
       return `${listingType} price of ${segment}: ${reason}`
     }),
   )
+}
+
+/** Says which of the conditions of a level the newest point does not meet. */
+function tooLittle({ quarter, listingCount, yearListingCount }: TrendPoint): string {
+  const isThin = yearListingCount !== undefined && yearListingCount < YEAR_MINIMUM.commune
+  return isThin
+    ? `${yearListingCount} new listings in the four quarters up to ${quarter}, a level needs ${YEAR_MINIMUM.commune}`
+    : `no level within the permitted error from ${yearListingCount ?? listingCount} new listings up to ${quarter}`
 }
 
 function unforecast(facts: ReleaseFacts, slug: string, forecasts: MarketContext['forecasts']): string[] {

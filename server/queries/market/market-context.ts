@@ -65,7 +65,7 @@ export const marketContextSchema = z.strictObject({
       medianPriceEur: amount,
     }),
   ),
-  official: z.array(officialFigureSchema.omit({ source: true })),
+  official: z.array(officialFigureSchema.omit({ source: true, isHistory: true })),
   officialForecasts: z
     .array(z.string())
     .describe('next year of the official figures; in full in the forecast document'),

@@ -1,0 +1,54 @@
+import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
+import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { compareText } from '../../../models/kernel/compare-text.ts'
+import { seriesKey } from '../../../content/pages/market-facts.ts'
+import { calculationBases } from '../../../content/say/calculation-basis.ts'
+import type { Run } from '../../engine/job.ts'
+
+/** Levels of every area with their words, and the official ones beside them; ordered by area, listing type and segment. */
+export async function trendSeries(run: Run): Promise<TrendSeries[]> {
+  const rows = await run.warehouse.all<TrendRow>(
+    'SELECT * FROM trend_point ORDER BY area_level, area_slug, listing_type, segment, right(quarter, 4), quarter',
+  )
+  const series: TrendSeries[] = []
+  for (const { areaLevel, areaSlug, listingType, segment, basis, ...point } of rows) {
+    const last = series.at(-1)
+    const same =
+      last?.areaLevel === areaLevel &&
+      last.areaSlug === areaSlug &&
+      last.listingType === listingType &&
+      last.segment === segment
+    if (same) last.points.push(point)
+    else series.push({ areaLevel, areaSlug, listingType, segment, basis, points: [point] })
+  }
+  return withWords(run, series)
+}
+
+/** Series of all homes of every commune with an official figure, without points where we have no level of our own. */
+function withOfficialAlone(series: readonly TrendSeries[], levels: readonly OfficialLevel[]): TrendSeries[] {
+  const known = new Set(series.map(seriesKey))
+  const alone = levels.map(({ communeSlug, listingType }): TrendSeries => {
+    return { areaLevel: 'commune', areaSlug: communeSlug, listingType, segment: 'all', basis: 'asking', points: [] }
+  })
+  const missing = new Map(alone.filter((one) => !known.has(seriesKey(one))).map((one) => [seriesKey(one), one]))
+  return [...series, ...missing.values()].sort((a, b) => compareText(seriesKey(a), seriesKey(b)))
+}
+
+/** Adds the official levels and the evidence to the series of all dwellings of each commune. */
+async function withWords(run: Run, series: TrendSeries[]): Promise<TrendSeries[]> {
+  const levels = await run.warehouse.all<OfficialLevel>(
+    'SELECT * FROM official_level ORDER BY commune_slug, listing_type, basis, segment, condition',
+  )
+  const official = Map.groupBy(levels, ({ communeSlug, listingType }) => `${communeSlug} ${listingType}`)
+  const names = new Map(run.reference.communes.map(({ slug, name }) => [slug, { ...name, pt: name.fr }]))
+  return withOfficialAlone(series, levels).map((one) => {
+    const { areaLevel, areaSlug, listingType, segment, points } = one
+    const name = names.get(areaSlug)
+    if (areaLevel !== 'commune' || segment !== 'all' || !name) return one
+    const figures = (official.get(`${areaSlug} ${listingType}`) ?? []).map(({ communeSlug: _, ...figure }) => figure)
+    const newest = points.at(-1)
+    if (newest === undefined) return { ...one, official: figures }
+    const facts = { listingType, quarter: newest.quarter, comparedWith: 'both' } as const
+    return { ...one, official: figures, calculationBasis: calculationBases(name, facts) }
+  })
+}
