@@ -46,6 +46,21 @@ export function levelCell(
   return note === undefined ? cell : [...(cell as readonly Inline[]), { kind: 'remark', text: note }]
 }
 
+/** New listings of the quarter, and of the four quarters that stand together where it has too few. */
+export function listingCountCell(
+  {
+    dataAvailability,
+    listingCount,
+    yearListingCount,
+  }: Pick<TrendPoint, 'dataAvailability' | 'listingCount' | 'yearListingCount'>,
+  locale: Locale,
+): string {
+  const { decimal } = numberWords(locale)
+  const count = decimal(listingCount)
+  if (dataAvailability !== 'estimated' || yearListingCount === undefined) return count
+  return sayIn(locale)('commune.inYear', { count, year: decimal(yearListingCount) })
+}
+
 /** A signed change; the word for unknown where there is none. */
 export function changeCell(percent: number | null | undefined, locale: Locale): Text {
   return percent === null || percent === undefined ? unknownMark(locale) : numberWords(locale).signedPercent(percent)

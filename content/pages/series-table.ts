@@ -1,10 +1,9 @@
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { DOCUMENT_WORDS } from '../say/document-words.ts'
-import { numberWords } from '../say/numbers.ts'
 import { quarterWords } from '../say/quarter-words.ts'
 import { figure, table, type Table } from '../sections/block.ts'
-import { changeCell, levelCell } from './level-cells.ts'
+import { changeCell, levelCell, listingCountCell } from './level-cells.ts'
 import { SHOWN_SERIES } from './market-facts.ts'
 
 /** The newest level of each series of an area, with its interval and what it rests on. */
@@ -22,7 +21,7 @@ export function seriesTable(
         quarterWords(point.quarter, locale).title,
         levelCell(point, listingType, locale),
         changeCell(point.yoyPercent, locale),
-        numberWords(locale).decimal(point.listingCount),
+        listingCountCell(point, locale),
       ],
     ]
   })

@@ -26,10 +26,11 @@ describe('the calculation basis', () => {
     expect(new Set(texts).size).toBe(5 * 2 * 3)
   })
 
-  it('says in English what the interface has always said', () => {
+  it('says in English what the levels are and are set to', () => {
     expect(calculationBasis('en', { ...facts, listingType: 'sale', comparedWith: 'qoq' })).toBe(
       'Asking prices per square metre of listings in Mersch (all homes), modelled for a typical home; ' +
-        'changes compare Q3-2026 with the quarter before, like for like. Asking prices are not prices paid.',
+        'changes compare Q3-2026 with the quarter before, like for like. Asking prices are not prices paid. ' +
+        'On average over the communes, the level is set to the official asking prices of the Observatoire de l’Habitat where these are current.',
     )
   })
 

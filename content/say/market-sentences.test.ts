@@ -36,6 +36,7 @@ const figures: fc.Arbitrary<MarketFigures> = fc.record({
     yoyPercent: percent,
     yoySePercent: fc.option(fc.double({ min: 0, max: 20, noNaN: true })),
     listingCount: fc.nat(5_000),
+    yearListingCount: fc.option(fc.nat(20_000), { nil: undefined }),
     dataAvailability: fc.constantFrom('full', 'partial', 'estimated', 'insufficient'),
   }),
 })
@@ -59,14 +60,21 @@ describe('sentences on a market', () => {
   it('say level, change, interval and what it rests on', () => {
     const each: MarketFigures = { listingType: 'sale', segment: 'apartment', point: POINT }
     expect(marketSentences(each, countryWords('en'), 'en')).toBe(
-      'A typical apartment for sale in Luxembourg had an asking price of €8,123 per square metre ' +
+      'We estimate the asking price of a typical apartment for sale in Luxembourg at €8,123 per square metre ' +
         'in the third quarter of 2026 (95 % interval: €7,900 to €8,350). ' +
         'Like for like, that is 3.1% more than a year earlier (+1.3% to +4.9%). The figure is based on 1 new listing.',
     )
     expect(marketSentences(each, countryWords('fr'), 'fr').replaceAll(/\s/g, ' ')).toMatch(
-      /^Un appartement type à vendre au Luxembourg était proposé à 8[. ]123 € le mètre carré au 3e trimestre 2026/,
+      /^Nous estimons le prix demandé d’un appartement type à vendre au Luxembourg à 8[. ]123 € le mètre carré au 3e trimestre 2026/,
     )
     expect(marketSentences(each, countryWords('de'), 'de')).toContain('beruht auf 1 neuen Inserat.')
+  })
+
+  it('say that four quarters stand together where one is too thin', () => {
+    const point = { ...POINT, dataAvailability: 'estimated', listingCount: 0, yearListingCount: 7 } as const
+    const text = marketSentences({ listingType: 'sale', segment: 'house', point }, countryWords('en'), 'en')
+    expect(text).toMatch(/^We estimate .* based on 7 new listings of the four quarters up to it\.$/)
+    expect(text).not.toContain(' 0 ')
   })
 
   it('claim a direction only where the interval leaves zero out', () => {

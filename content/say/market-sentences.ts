@@ -26,7 +26,7 @@ export function marketSentences(
 ): string {
   const say = sayIn(locale)
   const words = { within: area.within, during: quarterWords(point.quarter, locale).during }
-  const { pricePerSqm, low, high, listingCount, dataAvailability } = point
+  const { pricePerSqm, low, high } = point
   if (pricePerSqm === null || low === null || high === null) return say(`trends.unknownLevel.${listingType}`, words)
   const { euro } = numberWords(locale)
   const amount = (value: number): string => euro(value, listingType === 'rent' ? RENT_DECIMALS : 0)
@@ -36,12 +36,7 @@ export function marketSentences(
     low: amount(low),
     high: amount(high),
   })
-  return [
-    level,
-    yearSentence(point, locale),
-    sayCount(say, 'trends.adverts', listingCount, locale),
-    ...(dataAvailability === 'estimated' ? [say('trends.estimated')] : []),
-  ].join(' ')
+  return [level, yearSentence(point, locale), evidenceSentence(point, locale)].join(' ')
 }
 
 /** Direction of a change on the year before, as far as the interval lets it be told. */
@@ -52,6 +47,16 @@ export function directionOf({
   if (yoyPercent === null || yoySePercent === null) return 'noComparison'
   if (yoyPercent - NORMAL_95 * yoySePercent > 0) return 'rise'
   return yoyPercent + NORMAL_95 * yoySePercent < 0 ? 'fall' : 'unclear'
+}
+
+function evidenceSentence(
+  { dataAvailability, listingCount, yearListingCount }: MarketFigures['point'],
+  locale: Locale,
+): string {
+  const say = sayIn(locale)
+  if (dataAvailability !== 'estimated' || yearListingCount === undefined)
+    return sayCount(say, 'trends.adverts', listingCount, locale)
+  return sayCount(say, 'trends.ofYear', yearListingCount, locale)
 }
 
 function yearSentence(point: Pick<TrendPoint, 'yoyPercent' | 'yoySePercent'>, locale: Locale): string {

@@ -10,7 +10,7 @@ import { sayIn } from '../../say/words.ts'
 import { figure, hint, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
 import type { QuarterChart, QuarterLine } from '../../sections/chart.ts'
 import { link, type Text } from '../../sections/inline.ts'
-import { changeCell, levelWords, unknownMark } from '../level-cells.ts'
+import { changeCell, levelWords, listingCountCell, unknownMark } from '../level-cells.ts'
 import { seriesTable } from '../series-table.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
@@ -50,7 +50,11 @@ function trendPart(facts: CommuneFacts, listingType: ListingType, locale: Locale
     from: quarterWords(from, locale).title,
     to: quarterWords(to, locale).title,
   })
-  const caption = [say('commune.trendCaption', { title }), ...(hasOfficial ? [say('commune.officialCaption')] : [])]
+  const caption = [
+    say('commune.trendCaption', { title }),
+    ...(hasOfficial ? [say('commune.officialCaption')] : []),
+    ...(hasOfficial && listingType === 'rent' ? [say('commune.officialRentCaption')] : []),
+  ]
   return section(title, [
     {
       kind: 'figure',
@@ -129,7 +133,7 @@ function pointCells(point: TrendPoint | undefined, listingType: ListingType, loc
   return [
     cell(point),
     changeCell(point.yoyPercent, locale),
-    numberWords(locale).decimal(point.listingCount),
+    listingCountCell(point, locale),
     sayIn(locale)(`commune.availability.${point.dataAvailability}`),
   ]
 }
@@ -141,12 +145,15 @@ function officialTable(facts: CommuneFacts, locale: Locale): Block[] {
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
   const known = new Map(facts.sources.map(({ id, title }) => [id, title]))
-  const rows = figures.map(({ listingType, segment, pricePerSqm, basis, condition, period, observations, source }) => [
+  const periodText = (period: string): string => period.replace('/', ' – ')
+  const rows = figures.map(({ listingType, segment, pricePerSqm, basis, condition, observations, source, ...when }) => [
     words.series[listingType][segment],
     levelWords(listingType, locale).level(pricePerSqm),
     say(`commune.officialBasis.${basis}`),
     say(`commune.officialCondition.${condition}`),
-    period.replace('/', ' – '),
+    when.isHistory === true
+      ? say('commune.officialHistory', { period: periodText(when.period) })
+      : periodText(when.period),
     observations === null ? unknownMark(locale) : decimal(observations),
     known.get(source) ?? source,
   ])

@@ -115,7 +115,12 @@ function levelParts(area: ReportArea, { trends }: ReportFacts, locale: Locale): 
   const say = sayIn(locale)
   return (['sale', 'rent'] as const).flatMap((listingType) => {
     const lines = segmentLines((segment) => trends.get(seriesKey({ ...area, listingType, segment })))
-    const quarters = lines[0]?.points.map(({ quarter }) => quarter) ?? []
+    // A series starts at its own first quarter with evidence; all end together.
+    const longest = lines.reduce(
+      (best, { points }) => (points.length > best.length ? points : best),
+      lines[0]?.points ?? [],
+    )
+    const quarters = longest.map(({ quarter }) => quarter)
     const [from, to] = [quarters[0], quarters.at(-1)]
     if (from === undefined || to === undefined) return []
     const title = say(`commune.trend.${listingType}`)

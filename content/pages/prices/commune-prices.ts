@@ -24,7 +24,9 @@ export function communePrices({ communes, trends }: Pick<MarketFacts, 'communes'
     ): TrendSeries | undefined =>
       trends.get(seriesKey({ areaLevel: 'commune', areaSlug: commune.slug, listingType, segment }))
     const newest = (...kind: Parameters<typeof seriesOf>): TrendPoint | undefined => seriesOf(...kind)?.points.at(-1)
-    const asked = (seriesOf('sale', 'all')?.official ?? []).filter(({ basis }) => basis === 'asking')
+    const asked = (seriesOf('sale', 'all')?.official ?? []).filter(
+      (figure) => figure.basis === 'asking' && figure.isHistory !== true,
+    )
     const counted = SHOWN_SERIES.filter(({ segment }) => segment !== 'all')
     return {
       commune,
