@@ -31,7 +31,8 @@ const FIGURES: SummaryFigures = {
 describe('liveabilitySummary', () => {
   it('says score, rank with its interval, extremes and what is unknown', () => {
     expect(liveabilitySummary(FIGURES).en).toBe(
-      'Strassen has a liveability score of 59.4 out of 100. It ranks 13 of 102; 90% of the variants of the method rank it between 4 and 34. ' +
+      'Strassen has a liveability score of 59.4 out of 100. It measures access and services, not the quality of life as a whole. ' +
+        'It ranks 13 of 102; 90% of the variants of the method rank it between 4 and 34. ' +
         'Strongest: commute (94) and public transport (90). Weakest: price (3). No score, because there is no source: safety and nature.',
     )
   })
