@@ -21,6 +21,7 @@ import {
   officialIndexForecastSchema,
   type OfficialForecastIndex,
 } from '../../../models/contracts/market/official-forecast.ts'
+import type { PublicRecord } from '../../../models/contracts/market/record.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
@@ -30,6 +31,7 @@ import type { OfficialLevel } from '../../../models/contracts/market/official-le
 import { countedSources } from '../../../models/licences/publish-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
 import { calculationBases } from '../../../content/say/calculation-basis.ts'
+import { forecastRecord } from '../../../content/say/record-words.ts'
 import { fold } from '../../../models/language/fold.ts'
 import { officialIndex } from '../../../models/prices/market-index/official-index.ts'
 import { publishedIndex, type PublishedIndex } from '../../../models/prices/market-index/published-index.ts'
@@ -62,6 +64,7 @@ export async function publishIndexes(
   writer: ReleaseWriter,
   context: PublishContext,
   index: MarketIndex,
+  record: PublicRecord,
 ): Promise<void> {
   const { warehouse, reference } = run
   for (const [table, path] of [
@@ -79,7 +82,7 @@ export async function publishIndexes(
   const series = await trendSeries(run)
   await writer.writeJson(RELEASE_PATHS.trends, series, { rows: series.length })
   await writer.writeJson(RELEASE_PATHS.marketIndex, index)
-  await writer.writeJson(FORECASTS_PATH, await forecastIndex(run, context))
+  await writer.writeJson(FORECASTS_PATH, await forecastIndex(run, context, record))
   await writer.writeJson(OFFICIAL_FORECASTS_PATH, await officialForecastIndex(run))
   await writer.writeJson(
     RELEASE_PATHS.activity,
@@ -205,11 +208,16 @@ async function withWords(run: Run, series: TrendSeries[]): Promise<TrendSeries[]
   })
 }
 
-async function forecastIndex(run: Run, context: PublishContext): Promise<ForecastIndex> {
+async function forecastIndex(run: Run, context: PublishContext, record: PublicRecord): Promise<ForecastIndex> {
   const order = 'ORDER BY commune_slug, property_type'
   const forecasts: ForecastIndex['forecasts'] = []
   for await (const chunk of streamRecords(run.warehouse, 'forecast', forecastRowSchema, order)) {
-    for (const row of chunk) forecasts.push({ ...row, generatedAt: releaseTimestamp(context) })
+    for (const row of chunk)
+      forecasts.push({
+        ...row,
+        generatedAt: releaseTimestamp(context),
+        record: forecastRecord(record, row.propertyType),
+      })
   }
   return { forecasts, refusals: await run.warehouse.all(`SELECT * FROM forecast_refusal ${order}`) }
 }

@@ -9,9 +9,11 @@ import {
 } from '../../../models/prices/market-index/market-index.ts'
 import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
+import { firstFigures, type FirstFigures } from '../../../models/record/first-figures.ts'
 
 /** The adverts of one market: sales or rents. */
 export interface PriceTask {
+  market: 'sale' | 'rent'
   rows: AdvertRow[]
   /** Canton of each commune, by slug. */
   communes: Map<string, string>
@@ -23,12 +25,14 @@ export interface PriceEstimates {
   medians: AdjustedMedian[]
   points: MarketIndexEstimate['points']
   insufficient: MarketIndexEstimate['insufficient']
+  /** Figures that releases of past quarters would have stated. */
+  first: FirstFigures
   /** Reason why there are no figures. */
   refusal: string | null
 }
 
 /** Fits the price model of one market and derives trends and index. Too few adverts or quarters is not an error: there are no figures then. */
-export function estimatePrices({ rows, communes, anchors }: PriceTask): PriceEstimates {
+export function estimatePrices({ market, rows, communes, anchors }: PriceTask): PriceEstimates {
   const { properties } = newProperties(rows)
   try {
     const model = fitPriceModel(properties, { communes, anchors })
@@ -36,10 +40,18 @@ export function estimatePrices({ rows, communes, anchors }: PriceTask): PriceEst
       cells: trendCells(model),
       medians: adjustedMedians(model),
       ...indexOfProperties(properties, { communes, anchors }, model),
+      first: firstFigures(model, market),
       refusal: null,
     }
   } catch (error) {
     if (!(error instanceof InsufficientAdvertsError)) throw error
-    return { cells: [], medians: [], points: [], insufficient: refusedIndex(properties), refusal: error.message }
+    return {
+      cells: [],
+      medians: [],
+      points: [],
+      insufficient: refusedIndex(properties),
+      first: { levels: [], points: [] },
+      refusal: error.message,
+    }
   }
 }
