@@ -1,17 +1,17 @@
-import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
-import { NATION_SLUG } from '../../../models/contracts/market/forecast.ts'
+import type { AdjustedMedianRow } from '../../../../models/contracts/market/adjusted-median.ts'
+import { NATION_SLUG } from '../../../../models/contracts/market/forecast.ts'
 import {
   recordRowSchema,
   type FirstIndexPoint,
   type FirstLevel,
   type RecordRow,
-} from '../../../models/contracts/market/record.ts'
-import { formatQuarter } from '../../../models/kernel/quarter.ts'
-import { roundTo } from '../../../models/statistics/round.ts'
-import { indexRow, scored, type Stated } from '../../../models/record/record-rows.ts'
-import { inThreads } from '../../engine/in-threads.ts'
-import type { Job, Run } from '../../engine/job.ts'
-import { writeRecords } from '../../warehouse/records.ts'
+} from '../../../../models/contracts/market/record.ts'
+import { formatQuarter } from '../../../../models/kernel/quarter.ts'
+import { roundTo } from '../../../../models/statistics/round.ts'
+import { indexRow, scored, type Stated } from '../../../../models/record/record-rows.ts'
+import { inThreads } from '../../../engine/in-threads.ts'
+import type { Job, Run } from '../../../engine/job.ts'
+import { writeRecords } from '../../../warehouse/records.ts'
 import { pastForecasts, type PastLevels } from './past-forecasts.ts'
 
 /** Forecasts and index as they would have been published in past quarters, beside what came; publication puts what was published before them. */

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adjustedMedianSchema, type AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
+import { adjustedMedianSchema, type AdjustedMedianRow } from '../../../../models/contracts/market/adjusted-median.ts'
 import {
   firstIndexPointSchema,
   firstLevelSchema,
   type FirstLevel,
   type RecordRow,
-} from '../../../models/contracts/market/record.ts'
-import { formatQuarter } from '../../../models/kernel/quarter.ts'
-import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
-import { writeRecords } from '../../warehouse/records.ts'
-import type { Warehouse } from '../../warehouse/warehouse.ts'
+} from '../../../../models/contracts/market/record.ts'
+import { formatQuarter } from '../../../../models/kernel/quarter.ts'
+import { fill, openSmallWarehouse, runOver } from '../../../testing/small-warehouse.ts'
+import { writeRecords } from '../../../warehouse/records.ts'
+import type { Warehouse } from '../../../warehouse/warehouse.ts'
 import { pastForecasts } from './past-forecasts.ts'
-import { priceOutlooks } from './price-outlook.ts'
+import { priceOutlooks } from '../price-outlook.ts'
 import { recordJob } from './record.ts'
 
 const QUARTERS = 30

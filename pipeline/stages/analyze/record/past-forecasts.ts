@@ -1,11 +1,11 @@
-import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
-import { FORECAST_MINIMUM_QUARTERS, NATION_SLUG } from '../../../models/contracts/market/forecast.ts'
-import type { FirstLevel } from '../../../models/contracts/market/record.ts'
-import { STEPS } from '../../../models/forecast/horizon.ts'
-import { formatQuarter } from '../../../models/kernel/quarter.ts'
-import { RECORDED_QUARTERS } from '../../../models/record/first-figures.ts'
-import { forecastRows, type Stated } from '../../../models/record/record-rows.ts'
-import { NATION, ORIGINS, pastOutcomes, priceOutlooks, type Outlook, type PastOutcomes } from './price-outlook.ts'
+import type { AdjustedMedianRow } from '../../../../models/contracts/market/adjusted-median.ts'
+import { FORECAST_MINIMUM_QUARTERS, NATION_SLUG } from '../../../../models/contracts/market/forecast.ts'
+import type { FirstLevel } from '../../../../models/contracts/market/record.ts'
+import { STEPS } from '../../../../models/forecast/horizon.ts'
+import { formatQuarter } from '../../../../models/kernel/quarter.ts'
+import { RECORDED_QUARTERS } from '../../../../models/record/first-figures.ts'
+import { forecastRows, type Stated } from '../../../../models/record/record-rows.ts'
+import { NATION, ORIGINS, pastOutcomes, priceOutlooks, type Outlook, type PastOutcomes } from '../price-outlook.ts'
 
 /** Levels of past quarters as they were first known, and the medians of all quarters, of one property type. */
 export interface PastLevels {
