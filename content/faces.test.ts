@@ -26,6 +26,7 @@ import { seriesKey, type MarketFacts } from './pages/market-facts.ts'
 import { somePageFacts } from './pages/market-facts.fixture.ts'
 import { NATION } from './pages/nation.ts'
 import { pricesDocument } from './pages/prices/prices-document.ts'
+import { recordDocument } from './pages/record/record-document.ts'
 import type { Document } from './sections/document.ts'
 
 const FACTS = somePageFacts()
@@ -84,6 +85,7 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
     communes: (facts, _, locale) =>
       communesDocument({ ...facts, cantons: new Map(), tiles: communeTiles(facts.communes) }, 'sale', locale),
     prices: (facts, _, locale) => pricesDocument(facts, locale),
+    record: (facts, _, locale) => recordDocument(facts, locale),
     report: (facts, _, locale) => marketReport(reportAreas([], [])[0]!, facts, locale),
     listing: (facts, over, locale) => {
       const fact = { source: 'feed', method: 'stated' as const, observedAt: '2026-09-28', confidence: 0.95 }

@@ -18,6 +18,7 @@ import { pictureSchema } from '../models/contracts/listings/picture.ts'
 import { priceIndexPointSchema } from '../models/contracts/market/price-index-point.ts'
 import { marketEntrySchema, matchPairSchema, propertyMemberSchema } from '../models/contracts/listings/property.ts'
 import { qualityFindingSchema } from '../models/contracts/release/quality.ts'
+import { firstIndexPointSchema, firstLevelSchema, recordRowSchema } from '../models/contracts/market/record.ts'
 import { rejectSchema } from '../models/contracts/listings/reject.ts'
 import { mapFeatureSchema } from '../models/contracts/places/map-feature.ts'
 import { routedTripSchema } from '../models/contracts/places/routed-trip.ts'
@@ -73,6 +74,10 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   published_index_point: marketIndexRowSchema,
   index_refusal: indexRefusalSchema,
   official_index_point: officialIndexPointSchema,
+  first_level: firstLevelSchema,
+  first_index_point: firstIndexPointSchema,
+  backfilled_record: recordRowSchema,
+  published_record: recordRowSchema,
   forecast: forecastRowSchema,
   official_forecast: officialForecastSchema,
   official_index_forecast: officialIndexForecastSchema,

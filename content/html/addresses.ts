@@ -20,6 +20,7 @@ export const ADDRESSES = {
   frontalier: (locale: Locale): string => `/${locale}/frontalier`,
   frontalierTown: (locale: Locale, town: string): string => `/${locale}/frontalier/${town}`,
   data: (locale: Locale): string => `/${locale}/data`,
+  record: (locale: Locale): string => `/${locale}/data/record`,
   method: (locale: Locale, name: string): string => `/${locale}/data/${name}`,
   developers: (): string => '/developers',
 } as const

@@ -7,13 +7,17 @@ import {
 } from '../../models/contracts/places/commune.ts'
 import { COMMUTE_DESTINATIONS, COMMUTE_MODES, type CommuneCommute } from '../../models/contracts/places/commute.ts'
 import type { Forecast } from '../../models/contracts/market/forecast.ts'
+import { forecastRecord } from '../say/record-words.ts'
+import { aRow } from '../../models/record/record.fixture.ts'
+import { summariseRecord } from '../../models/record/summarise-record.ts'
 import { INDEX_SCOPES } from '../../models/contracts/market/market-index.ts'
 import type { OfficialForecast } from '../../models/contracts/market/official-forecast.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import { formatQuarter, parseQuarter, quartersUpTo } from '../../models/kernel/quarter.ts'
 import { documentContext } from '../../pipeline/publish/documents/document-context.fixture.ts'
+import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import { seriesKey, SHOWN_SERIES } from './market-facts.ts'
-import type { MarketFacts } from './market-facts.ts'
+import type { MarketFacts, ReleaseFacts } from './market-facts.ts'
 
 const LAST = parseQuarter('Q3-2026')
 const QUARTERS = quartersUpTo(LAST, 12).map(formatQuarter)
@@ -53,6 +57,7 @@ export function somePageFacts(): MarketFacts {
     communes,
     towns,
     intelligence: Object.fromEntries(communes.map((commune) => [commune.slug, intelligenceOf(commune)])),
+    record: aRecord(context),
     trends: new Map(series.map((each) => [seriesKey(each), each])),
     forecasts: new Map(known.map(({ slug }) => [slug, [aForecast(slug)]])),
     officialForecasts: new Map(known.map(({ slug }) => [slug, [anOfficialForecast(slug)]])),
@@ -212,6 +217,7 @@ function aForecast(communeSlug: string): Forecast {
     generatedAt: '2026-09-30T00:00:00.000Z',
     generatedForQuarter: 'Q3-2026',
     modelVersion: 'forecast-test',
+    record: forecastRecord(summariseRecord([aRow()]), 'house'),
     predictions: [1, 2, 3, 4].map((step) => ({
       quarter: formatQuarter(LAST + step),
       predictedValue: 7_100 + step,
@@ -250,4 +256,22 @@ export function anOfficialForecast(communeSlug: string, over: Partial<OfficialFo
     judgedYears: 8,
     ...over,
   }
+}
+
+/** A record with misses and hits of forecasts and the index, and nothing of estimates. */
+export function aRecord({ asOf, releaseId, sample }: ReleaseFacts): PublicRecord {
+  const index = {
+    model: 'market-index',
+    kind: 'national',
+    subject: 'national',
+    horizon: 0,
+    intervalLevel: 0.95,
+  } as const
+  const rows = [
+    aRow({ kind: 'apartment', subject: 'differdange', came: 8_123 }),
+    aRow({ kind: 'apartment', subject: 'luxembourg-country', origin: 'backfilled', releaseId: null, horizon: 2 }),
+    aRow({ kind: 'house', naive: null }),
+    aRow({ ...index, predicted: 104.2, low: 103, high: 105, naive: 103.1, came: 106.3 }),
+  ]
+  return { asOf, releaseId, sample, ...summariseRecord(rows) }
 }

@@ -2,6 +2,7 @@ import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import type { Forecast } from '../../models/contracts/market/forecast.ts'
 import type { OfficialForecast, OfficialIndexForecast } from '../../models/contracts/market/official-forecast.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
+import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import type {
   CitedSource,
@@ -24,6 +25,7 @@ export interface MarketFacts {
   /** Agencies of communes, by slug. */
   agencies: ReadonlyMap<string, TownAgencies>
   marketIndex: MarketIndex
+  record: PublicRecord
   /** In the order of their names. */
   communes: readonly CommuneRecord[]
   /** Communes and localities, in the order of the index. */

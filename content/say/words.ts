@@ -13,6 +13,7 @@ import { LEASE_WORDS } from '../i18n/lease.ts'
 import { LISTING_WORDS } from '../i18n/listing.ts'
 import { LIVEABILITY_WORDS } from '../i18n/liveability.ts'
 import { PRICES_WORDS } from '../i18n/prices.ts'
+import { RECORD_WORDS } from '../i18n/record.ts'
 import { SEARCH_WORDS } from '../i18n/search.ts'
 import { SITE_WORDS } from '../i18n/site.ts'
 import { TRENDS_WORDS } from '../i18n/trends.ts'
@@ -36,6 +37,7 @@ const TABLES = [
   LISTING_WORDS,
   LIVEABILITY_WORDS,
   PRICES_WORDS,
+  RECORD_WORDS,
   SEARCH_WORDS,
   SITE_WORDS,
   TRENDS_WORDS,

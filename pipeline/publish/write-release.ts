@@ -17,6 +17,8 @@ import { publishValuation } from './indexes/valuation.ts'
 import { publishPictures } from './pictures.ts'
 import { publishDocuments } from './publish-documents.ts'
 import { publishQualityReport } from './quality-report.ts'
+import { earlierReleases } from './record/earlier-figures.ts'
+import { publishRecord } from './record/publish-record.ts'
 import { publishDictionary } from './tables/dictionary.ts'
 import { tableRights } from './tables/table-rights.ts'
 import { PUBLIC_TABLES, publishTables } from './tables/tables.ts'
@@ -37,7 +39,9 @@ export async function writeRelease(
   { findings, metrics, previous }: ReleaseChecks,
 ): Promise<Counts> {
   const index = await marketIndexDocument(run, previous && publishedBefore(store, previous, context.market))
-  await publishIndexes(run, writer, context, index)
+  const releases = earlierReleases(store, previous, context.market)
+  const record = await publishRecord(run, writer, context, releases, index)
+  await publishIndexes(run, writer, context, index, record)
   const listingShards = await publishListingPacks(run, writer, context)
   const feedItems = await publishListingFeed(run, writer, context)
   await publishPictures(run, writer)

@@ -4,6 +4,7 @@ import { listingEstimatesJob } from '../stages/analyze/listing-estimates.ts'
 import { officialIndexJob } from '../stages/analyze/official-index.ts'
 import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
 import { officialForecastsJob } from '../stages/analyze/official/official-forecasts.ts'
+import { recordJob } from '../stages/analyze/record/record.ts'
 import { priceStatisticsJob } from '../stages/analyze/price-statistics.ts'
 import { liveabilityJob } from '../stages/analyze/liveability.ts'
 import { valuationJob } from '../stages/analyze/valuation.ts'
@@ -46,6 +47,7 @@ export const JOBS: readonly Job[] = [
   listingEstimatesJob,
   forecastsJob,
   officialForecastsJob,
+  recordJob,
   commuteJob,
   liveabilityJob,
   qualityJob,

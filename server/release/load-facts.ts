@@ -21,6 +21,7 @@ import { marketIndexSchema } from '../../models/contracts/market/market-index.ts
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { STATIONS_PATH, stationPointSchema } from '../../models/contracts/places/station.ts'
+import { publicRecordSchema, RECORD_PATH } from '../../models/contracts/market/record.ts'
 import { trendSeriesSchema } from '../../models/contracts/market/trend.ts'
 import { ESTIMATES_PATH, listingEstimatesSchema, VALUATION_PATHS } from '../../models/contracts/market/valuation.ts'
 import type { ListingType } from '../../models/contracts/market/valuation.ts'
@@ -108,6 +109,7 @@ export async function loadFacts(
   const officialBytes = await readIndex(OFFICIAL_FORECASTS_PATH)
   const official = officialBytes && parseJsonFile(OFFICIAL_FORECASTS_PATH, officialBytes, officialForecastIndexSchema)
   const estimates = await readIndex(ESTIMATES_PATH)
+  const record = await readIndex(RECORD_PATH)
   const commuteBytes = await readIndex(COMMUTE_PATH)
   const commute = commuteBytes ? parseJsonFile(COMMUTE_PATH, commuteBytes, commuteIndexSchema) : null
   const stations = await readIndex(STATIONS_PATH)
@@ -141,6 +143,7 @@ export async function loadFacts(
     forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
     officialForecasts: Map.groupBy(official?.communes ?? [], ({ communeSlug }) => communeSlug),
     officialIndexForecast: official?.index ?? null,
+    record: record ? parseJsonFile(RECORD_PATH, record, publicRecordSchema) : null,
     commute,
     legal: legal ? parseJsonFile(LEGAL_PATH, legal, legalFactsSchema) : null,
     valuations: await loadValuations(readIndex),

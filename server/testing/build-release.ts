@@ -6,6 +6,7 @@ import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
 import type { ForecastIndex } from '../../models/contracts/market/forecast.ts'
 import { OFFICIAL_FORECASTS_PATH, type OfficialForecastIndex } from '../../models/contracts/market/official-forecast.ts'
+import { RECORD_PATH, type PublicRecord } from '../../models/contracts/market/record.ts'
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
@@ -43,6 +44,8 @@ export interface SampleReleaseOptions {
   /** Saved models. */
   valuations?: Partial<Record<ListingType, string>>
   estimates?: ListingEstimates
+  /** Without it the release looks like one from before there was a record. */
+  record?: PublicRecord
   commute?: CommuteIndex
   /** Layout of the pages; without it the release looks like one from before there were pages. */
   site?: Site
@@ -95,7 +98,7 @@ export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
 type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
 
 function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
-  const { forecasts, officialForecasts, legal, valuations = {}, estimates, commute, site } = options
+  const { forecasts, officialForecasts, legal, valuations = {}, estimates, record, commute, site } = options
   const records = listingsOf(options)
   const lines = (status: ListingRecord['status']) =>
     records.flatMap((record) => (record.status === status ? [`${JSON.stringify(record)}\n`] : [])).join('')
@@ -120,6 +123,7 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
       file(VALUATION_PATHS[type as ListingType], null, text, 'application/json'),
     ),
     ...(estimates ? [index(ESTIMATES_PATH, estimates)] : []),
+    ...(record ? [index(RECORD_PATH, record)] : []),
     ...(commute ? [index(COMMUTE_PATH, commute)] : []),
     ...(site ? [index(SITE_PATH, site)] : []),
   ]

@@ -4,6 +4,7 @@ import {
   type Forecast,
   type ForecastPropertyType,
 } from '../../../models/contracts/market/forecast.ts'
+import type { ForecastRecord } from '../../../models/contracts/market/record.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -75,8 +76,14 @@ function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): 
       blocks: [forecastTable(forecast, title, locale)],
     },
     paragraph(forecast.commentary[toDocumentLocale(locale)]),
+    ...(forecast.record ? [recordLine(forecast.record, locale)] : []),
     hint(`${backtestNote(forecast, locale)}${forecast.isClamped ? ` ${say('commune.clamped')}` : ''}`),
   ]
+}
+
+/** How past forecasts of the type did, and where all of them stand. */
+function recordLine({ text }: ForecastRecord, locale: Locale): Block {
+  return hint([`${text[toDocumentLocale(locale)]} `, link(sayIn(locale)('record.title'), ADDRESSES.record(locale))])
 }
 
 function fan({ history, predictions, propertyType }: Forecast): QuarterChart {

@@ -107,6 +107,7 @@ function alsoLine(locale: Locale): Block {
 function reportLinks(locale: Locale): Inline[] {
   const say = sayIn(locale)
   return [
+    link(say('record.title'), ADDRESSES.record(locale)),
     link(say('data.quality'), ADDRESSES.method(locale, 'quality')),
     link(say('data.diff'), ADDRESSES.method(locale, 'changes')),
     link(say('data.legal'), ADDRESSES.method(locale, 'law')),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forecastRecordSchema } from './record.ts'
 
 const quarter = z.string().regex(/^Q[1-4]-\d{4}$/)
 const perSqm = (description: string) => z.number().describe(description).meta({ unit: 'EUR/m²' })
@@ -6,6 +7,8 @@ const text = z.string()
 
 /** Where the forecasts of a release lie; a release without the file has none. */
 export const FORECASTS_PATH = 'index/forecasts.json'
+/** Slug of the nation among those of the communes: one of them is called luxembourg. */
+export const NATION_SLUG = 'luxembourg-country'
 export const FORECAST_MINIMUM_QUARTERS = 8
 /** Reason for no forecast: it lacks quarters with adverts, a level to start from, or a growth path of its type. */
 export const FORECAST_REFUSALS = ['quarters', 'level', 'path'] as const
@@ -67,6 +70,9 @@ export const forecastSchema = z.object({
     .max(1)
     .describe('share of the growth path kept four quarters ahead, learned from past forecasts'),
   basis: z.enum(['asking', 'registered']),
+  record: forecastRecordSchema
+    .optional()
+    .describe('how past forecasts of the property type did; absent from older releases'),
 })
 export type Forecast = z.infer<typeof forecastSchema>
 

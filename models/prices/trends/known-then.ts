@@ -1,6 +1,6 @@
-import { communePosteriors } from '../hedonic/hierarchy-posterior.ts'
+import { communePosteriors, type CommuneBelief } from '../hedonic/hierarchy-posterior.ts'
 import { hierarchyPriors } from '../hedonic/hierarchy-priors.ts'
-import { fitHierarchy, type CommuneCells } from '../hedonic/price-hierarchy.ts'
+import { fitHierarchy, type CommuneCells, type Hierarchy } from '../hedonic/price-hierarchy.ts'
 import type { PriceModel } from '../hedonic/price-model.ts'
 
 /** Log level of a cell as the adverts up to its own quarter gave it, beside what all adverts give today. */
@@ -22,13 +22,19 @@ export function levelsAsKnownThen(model: PriceModel): LevelKnownThen[] {
   return Array.from({ length: quarters }, (_, t) => levelsAt(model, t)).flat()
 }
 
-function levelsAt(model: PriceModel, at: number): LevelKnownThen[] {
-  const { frame, hierarchy, parameters } = model
-  const known = at + 1
-  const cells = hierarchy.communes.map((commune) => firstQuarters(commune, frame.quarters, known))
+/** The posterior of every commune from the first `known` quarters alone. */
+export function beliefsOfFirst(model: PriceModel, known: number): { hierarchy: Hierarchy; communes: CommuneBelief[] } {
+  const { frame, parameters } = model
+  const cells = model.hierarchy.communes.map((commune) => firstQuarters(commune, frame.quarters, known))
   const priors = hierarchyPriors(known, frame.cantonNames, parameters)
-  const beliefs = communePosteriors(fitHierarchy(cells, priors, hierarchy.noiseVariance))
-  return beliefs.flatMap(({ mean, covariance }, c) =>
+  const hierarchy = fitHierarchy(cells, priors, model.hierarchy.noiseVariance)
+  return { hierarchy, communes: communePosteriors(hierarchy) }
+}
+
+function levelsAt(model: PriceModel, at: number): LevelKnownThen[] {
+  const { frame } = model
+  const known = at + 1
+  return beliefsOfFirst(model, known).communes.flatMap(({ mean, covariance }, c) =>
     (['apartment', 'house'] as const).map((type, k) => {
       const cell = k * known + at
       const offset = frame.offsets[2 * c + k]!

@@ -7,6 +7,7 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { dataDictionary } from '../tables/tables.ts'
 import { renderMarkdown } from '../../../content/markdown/render-document.ts'
 import { communeDocument } from '../../../content/pages/commune/commune-document.ts'
+import { aRecord } from '../../../content/pages/market-facts.fixture.ts'
 import { ESCH } from '../../../content/pages/commune/commune.fixture.ts'
 import { communeFacts } from '../../../content/pages/commune/commune-facts.ts'
 import { seriesKey, type MarketFacts } from '../../../content/pages/market-facts.ts'
@@ -95,6 +96,7 @@ function someFacts(price: number | null): MarketFacts {
         },
       ],
     ]),
+    record: aRecord(CONTEXT),
     communes: [COMMUNE],
     towns: [],
     release: CONTEXT,

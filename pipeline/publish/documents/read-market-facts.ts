@@ -7,6 +7,7 @@ import {
   OFFICIAL_FORECASTS_PATH,
   type OfficialForecastIndex,
 } from '../../../models/contracts/market/official-forecast.ts'
+import { RECORD_PATH } from '../../../models/contracts/market/record.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
@@ -26,6 +27,7 @@ export function readMarketFacts(directory: string, release: ReleaseFacts): Marke
     activity: Map.groupBy(read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
     agencies: new Map(communes.map((town) => [town.town.slug, town])),
     marketIndex: read(RELEASE_PATHS.marketIndex),
+    record: read(RECORD_PATH),
     communes: read<CommuneRecord[]>(RELEASE_PATHS.communes),
     towns,
     release,

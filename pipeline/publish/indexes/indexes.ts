@@ -21,12 +21,14 @@ import {
   officialIndexForecastSchema,
   type OfficialForecastIndex,
 } from '../../../models/contracts/market/official-forecast.ts'
+import type { PublicRecord } from '../../../models/contracts/market/record.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
 import type { OfficialIndexPoint } from '../../../models/contracts/market/official-index.ts'
 import { countedSources } from '../../../models/licences/publish-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
+import { forecastRecord } from '../../../content/say/record-words.ts'
 import { fold } from '../../../models/language/fold.ts'
 import { officialIndex } from '../../../models/prices/market-index/official-index.ts'
 import { publishedIndex, type PublishedIndex } from '../../../models/prices/market-index/published-index.ts'
@@ -60,6 +62,7 @@ export async function publishIndexes(
   writer: ReleaseWriter,
   context: PublishContext,
   index: MarketIndex,
+  record: PublicRecord,
 ): Promise<void> {
   const { warehouse, reference } = run
   for (const [table, path] of [
@@ -77,7 +80,7 @@ export async function publishIndexes(
   const series = await trendSeries(run)
   await writer.writeJson(RELEASE_PATHS.trends, series, { rows: series.length })
   await writer.writeJson(RELEASE_PATHS.marketIndex, index)
-  await writer.writeJson(FORECASTS_PATH, await forecastIndex(run, context))
+  await writer.writeJson(FORECASTS_PATH, await forecastIndex(run, context, record))
   await writer.writeJson(OFFICIAL_FORECASTS_PATH, await officialForecastIndex(run))
   await writer.writeJson(
     RELEASE_PATHS.activity,
@@ -168,11 +171,16 @@ function intelligenceDocuments(
   )
 }
 
-async function forecastIndex(run: Run, context: PublishContext): Promise<ForecastIndex> {
+async function forecastIndex(run: Run, context: PublishContext, record: PublicRecord): Promise<ForecastIndex> {
   const order = 'ORDER BY commune_slug, property_type'
   const forecasts: ForecastIndex['forecasts'] = []
   for await (const chunk of streamRecords(run.warehouse, 'forecast', forecastRowSchema, order)) {
-    for (const row of chunk) forecasts.push({ ...row, generatedAt: releaseTimestamp(context) })
+    for (const row of chunk)
+      forecasts.push({
+        ...row,
+        generatedAt: releaseTimestamp(context),
+        record: forecastRecord(record, row.propertyType),
+      })
   }
   return { forecasts, refusals: await run.warehouse.all(`SELECT * FROM forecast_refusal ${order}`) }
 }

@@ -15,6 +15,7 @@ import { homePages } from './home-pages.ts'
 import { insightTasks } from './insight-pages.ts'
 import { writePages, type PageTask } from '../documents/page-task.ts'
 import { pricesTask } from './prices-pages.ts'
+import { recordTask } from './record-pages.ts'
 import { readCommuneExtras } from './read-commune-extras.ts'
 
 /** Every document that is written in both faces, or as a page of which there is no Markdown. */
@@ -32,6 +33,7 @@ export async function documentTasks(
     ...insightTasks(run, facts),
     ...frontalierTasks(run, facts.release),
     dataTask(facts.release, writer, rights),
+    recordTask(facts),
     ...methodTasks(facts.release),
     ...reportTasks(writer.directory, facts.release),
   ]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agentListingSchema } from '../../../models/contracts/listings/listing.ts'
 import { marketActivitySchema } from '../../../models/contracts/places/commune.ts'
 import { commuteTimeRowSchema } from '../../../models/contracts/places/commute.ts'
+import { recordRowSchema } from '../../../models/contracts/market/record.ts'
 import { marketIndexRowSchema } from '../../../models/contracts/market/market-index.ts'
 import { trendRowSchema } from '../../../models/contracts/market/trend.ts'
 import { columnsOf, type Column } from '../../warehouse/columns.ts'
@@ -73,6 +74,16 @@ export const PUBLIC_TABLES: PublicTable[] = [
     schema: marketIndexRowSchema,
     query: 'SELECT * FROM published_index_point',
     restsOn: ['adverts', 'official-prices'],
+  },
+  {
+    name: 'record',
+    description:
+      'What was stated of a quarter before it was known, beside what came: forecasts, first index figures, estimates.',
+    unit: 'model x quarter made in x quarter x subject',
+    key: ['model', 'right(made_in, 4)', 'made_in', 'right(for_quarter, 4)', 'for_quarter', 'kind', 'subject'],
+    schema: recordRowSchema,
+    query: 'SELECT * FROM published_record',
+    restsOn: ['listings', 'adverts', 'official-prices'],
   },
   {
     name: 'activity',

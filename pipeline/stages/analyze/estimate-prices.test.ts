@@ -8,19 +8,27 @@ const { rows } = fixtureMarket({ quarters: 6, advertsPerCell: 6 })
 const communes = new Map([...rows.map(({ commune, canton }) => [commune, canton] as const), ['Empty', 'North']])
 const first = rows.filter(({ quarter }) => quarter === FIRST_FIXTURE_QUARTER)
 const levelsOf = (adverts: AdvertRow[], anchors?: Anchors) =>
-  estimatePrices({ rows: adverts, communes, official: anchors && { anchors, quarters: undefined } }).cells.filter(
-    ({ dataAvailability }) => dataAvailability !== 'insufficient',
-  )
+  estimatePrices({
+    market: 'sale',
+    rows: adverts,
+    communes,
+    official: anchors && { anchors, quarters: undefined },
+  }).cells.filter(({ dataAvailability }) => dataAvailability !== 'insufficient')
 
 describe('prices of a thin market', () => {
   it('of three listings are none, with the reason', () => {
-    const { cells, points, refusal } = estimatePrices({ rows: rows.slice(0, 3), communes, official: undefined })
+    const { cells, points, refusal } = estimatePrices({
+      market: 'sale',
+      rows: rows.slice(0, 3),
+      communes,
+      official: undefined,
+    })
     expect([cells, points]).toEqual([[], []])
     expect(refusal).toBe('3 homes newly on the market with price and area; a price model needs at least 20')
   })
 
   it('of one quarter are levels without any change and without an index', () => {
-    const { cells, points, refusal } = estimatePrices({ rows: first, communes, official: undefined })
+    const { cells, points, refusal } = estimatePrices({ market: 'sale', rows: first, communes, official: undefined })
     expect(refusal).toBeNull()
     expect(points).toEqual([])
     const published = cells.filter(({ dataAvailability }) => dataAvailability !== 'insufficient')

@@ -9,10 +9,12 @@ import {
 import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
 import { publishedCells } from '../../../models/prices/trends/published-cells.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
+import { firstFigures, type FirstFigures } from '../../../models/record/first-figures.ts'
 import type { OfficialBenchmark } from './price-model-inputs.ts'
 
 /** The adverts of one market: sales or rents. */
 export interface PriceTask {
+  market: 'sale' | 'rent'
   rows: AdvertRow[]
   /** Canton of each commune, by slug. */
   communes: Map<string, string>
@@ -24,12 +26,14 @@ export interface PriceEstimates {
   medians: AdjustedMedian[]
   points: MarketIndexEstimate['points']
   insufficient: MarketIndexEstimate['insufficient']
+  /** Figures that releases of past quarters would have stated. */
+  first: FirstFigures
   /** Reason why there are no figures. */
   refusal: string | null
 }
 
 /** Fits the price model of one market and derives trends and index. Too few adverts or quarters is not an error: there are no figures then. */
-export function estimatePrices({ rows, communes, official }: PriceTask): PriceEstimates {
+export function estimatePrices({ market, rows, communes, official }: PriceTask): PriceEstimates {
   const { properties } = newProperties(rows)
   const anchors = official?.anchors
   try {
@@ -38,10 +42,18 @@ export function estimatePrices({ rows, communes, official }: PriceTask): PriceEs
       cells: publishedCells(trendCells(model)),
       medians: adjustedMedians(model),
       ...indexOfProperties(properties, { communes, anchors }, model),
+      first: firstFigures(model, market),
       refusal: null,
     }
   } catch (error) {
     if (!(error instanceof InsufficientAdvertsError)) throw error
-    return { cells: [], medians: [], points: [], insufficient: refusedIndex(properties), refusal: error.message }
+    return {
+      cells: [],
+      medians: [],
+      points: [],
+      insufficient: refusedIndex(properties),
+      first: { levels: [], points: [] },
+      refusal: error.message,
+    }
   }
 }

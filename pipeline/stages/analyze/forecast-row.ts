@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FORECAST_REFUSALS, forecastSchema } from '../../../models/contracts/market/forecast.ts'
 
 /** A forecast without the fields added at publication. */
-export const forecastRowSchema = forecastSchema.omit({ generatedAt: true })
+export const forecastRowSchema = forecastSchema.omit({ generatedAt: true, record: true })
 export type ForecastRow = z.infer<typeof forecastRowSchema>
 
 export const forecastRefusalSchema = z.object({

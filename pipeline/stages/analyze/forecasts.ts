@@ -1,5 +1,5 @@
 import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
-import { FORECAST_MINIMUM_QUARTERS, type Forecast } from '../../../models/contracts/market/forecast.ts'
+import { FORECAST_MINIMUM_QUARTERS, NATION_SLUG, type Forecast } from '../../../models/contracts/market/forecast.ts'
 import type { TrendRow } from '../../../models/contracts/market/trend.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import type { Backtest } from '../../../models/forecast/backtest-outcome.ts'
@@ -11,9 +11,6 @@ import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type Fo
 import { commentaryFacts } from '../../../models/forecast/commentary.ts'
 import { NATION, priceOutlooks, type Outlook } from './price-outlook.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
-
-/** Slug of the nation's forecast among those of the communes. */
-const NATION_SLUG = 'luxembourg-country'
 
 /** Forecasts asking price levels of communes and the nation for four quarters; states when the history is too short. */
 export const forecastsJob: Job = {

@@ -30,26 +30,52 @@ interface Growth {
   outcomes: readonly BacktestOutcome[]
 }
 
+/** Past forecasts beside what came, by commune slug or `NATION`. */
+export type PastOutcomes = ReadonlyMap<string, readonly BacktestOutcome[]>
+
 /** Key of the nation among the outlooks; that of a commune is its slug, which may be the nation's. */
 export const NATION = 'nation'
 /** Minimum adverts of a median that forecasts are scored against; with fewer, it is mostly noise. */
 const FEWEST_JUDGED = 5
 /** Past quarters at which forecasts are judged: seven years. */
-const ORIGINS = 28
+export const ORIGINS = 28
 
 /**
  * Forecasts the nation and every commune of a property type, by commune slug or `NATION`; nothing for too short a history. All share one growth path, that of
  * the communes' panel, kept as far as past forecasts of all places together have earned it, so that the nation is what its communes are.
  */
-export function priceOutlooks(medians: readonly AdjustedMedianRow[]): Map<string, Outlook> {
-  const growth = communeGrowth(medians.filter(({ areaLevel }) => areaLevel === 'commune'))
-  const nation = nationGrowth(medians.filter(({ areaLevel }) => areaLevel === 'nation'))
+export function priceOutlooks(
+  medians: readonly AdjustedMedianRow[],
+  past = pastOutcomes(medians),
+): Map<string, Outlook> {
+  const growth = communeGrowth(ofLevel(medians, 'commune'), past)
+  const nation = nationGrowth(ofLevel(medians, 'nation'), past)
   const [common] = growth.values()
   if (nation !== undefined) growth.set(NATION, common === undefined ? nation : { ...nation, mean: common.mean })
   const pool = [...growth].flatMap(([area, { outcomes }]) => outcomes.map((outcome) => ({ ...outcome, area })))
   const share = growthShare(pool)
   const published = Map.groupBy(asPublished(pool), ({ area }) => area)
   return new Map([...growth].map(([area, own]) => [area, outlookOf(own, share, published.get(area) ?? [])]))
+}
+
+/** Forecasts of one property type from each of the latest quarters, as far as their outcome is known. */
+export function pastOutcomes(medians: readonly AdjustedMedianRow[], maxOrigins = ORIGINS): PastOutcomes {
+  const communes = ofLevel(medians, 'commune')
+  const options = { fewestSales: FEWEST_JUDGED, naive: 'level', maxOrigins } as const
+  const past = unlessTooShort([], () => backtestPanel(communes.map(toPanelRow), options))
+  const nation = ofLevel(medians, 'nation')
+  const first = nation[0]?.quarter ?? 0
+  const values = nation.map(({ pricePerSqm }) => pricePerSqm)
+  const ofNation = backtestOutcomes(values, { naive: 'level', maxOrigins }).map((outcome) => ({
+    ...outcome,
+    origin: outcome.origin + first,
+    quarter: outcome.quarter + first,
+  }))
+  return new Map([...past.map(({ commune, outcomes }) => [commune, outcomes] as const), [NATION, ofNation]])
+}
+
+function ofLevel(medians: readonly AdjustedMedianRow[], level: AdjustedMedianRow['areaLevel']): AdjustedMedianRow[] {
+  return medians.filter(({ areaLevel }) => areaLevel === level)
 }
 
 /** The interval stays as wide as it is and always holds the centre. */
@@ -66,32 +92,23 @@ function outlookOf(growth: Growth, share: GrowthShare, published: readonly Backt
 }
 
 /** By commune. The interval is that of the level; outcomes are raw medians, not smoothed by later data. */
-function communeGrowth(medians: readonly AdjustedMedianRow[]): Map<string, Growth> {
-  const rows = medians.map(toPanelRow)
+function communeGrowth(medians: readonly AdjustedMedianRow[], past: PastOutcomes): Map<string, Growth> {
   if (!isLongEnough(medians)) return new Map()
   return unlessTooShort(new Map<string, Growth>(), () => {
-    const past = backtestPanel(rows, { fewestSales: FEWEST_JUDGED, naive: 'level', maxOrigins: ORIGINS })
-    const outcomes = new Map(past.map((cell) => [cell.commune, cell.outcomes]))
     return new Map(
-      forecastPanel(rows, { target: 'level' }).map((cell) => [
+      forecastPanel(medians.map(toPanelRow), { target: 'level' }).map((cell) => [
         cell.commune,
-        { ...asFactors(cell), outcomes: outcomes.get(cell.commune) ?? [] },
+        { ...asFactors(cell), outcomes: past.get(cell.commune) ?? [] },
       ]),
     )
   })
 }
 
 /** @returns undefined when the history is too short */
-function nationGrowth(medians: readonly AdjustedMedianRow[]): Growth | undefined {
-  const values = medians.map(({ pricePerSqm }) => pricePerSqm)
-  const first = medians[0]?.quarter ?? 0
+function nationGrowth(medians: readonly AdjustedMedianRow[], past: PastOutcomes): Growth | undefined {
   return unlessTooShort(undefined, () => ({
-    ...asFactors(forecastSeries(values)),
-    outcomes: backtestOutcomes(values, { naive: 'level', maxOrigins: ORIGINS }).map((outcome) => ({
-      ...outcome,
-      origin: outcome.origin + first,
-      quarter: outcome.quarter + first,
-    })),
+    ...asFactors(forecastSeries(medians.map(({ pricePerSqm }) => pricePerSqm))),
+    outcomes: past.get(NATION) ?? [],
   }))
 }
 

@@ -8,6 +8,7 @@ import {
   type MarketIndexRow,
   type PriceRefusal,
 } from '../../../models/contracts/market/market-index.ts'
+import { firstIndexPointSchema, firstLevelSchema } from '../../../models/contracts/market/record.ts'
 import { trendRowSchema, type TrendRow } from '../../../models/contracts/market/trend.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { IndexScope } from '../../../models/prices/market-index/market-index.ts'
@@ -43,6 +44,8 @@ export const priceStatisticsJob: Job = {
     'index_refusal',
     'market_index_method',
     'price_refusal',
+    'first_level',
+    'first_index_point',
   ],
   module: import.meta.url,
   parameters: async (run) => ({ asOf: await run.asOf() }),
@@ -70,6 +73,9 @@ export const priceStatisticsJob: Job = {
     await writeRecords(run.warehouse, 'adjusted_median', adjustedMedianSchema, medians)
     await writeRecords(run.warehouse, 'market_index_point', marketIndexRowSchema, index)
     await writeRecords(run.warehouse, 'index_refusal', indexRefusalSchema, insufficient)
+    const [sale, rent] = estimates.map(({ first }) => first)
+    await writeRecords(run.warehouse, 'first_level', firstLevelSchema, sale!.levels)
+    await writeRecords(run.warehouse, 'first_index_point', firstIndexPointSchema, [...sale!.points, ...rent!.points])
     await writeRecords(run.warehouse, 'market_index_method', z.object({ method: z.string() }), [{ method: METHOD }])
     await writeRecords(run.warehouse, 'price_refusal', priceRefusalSchema, refusals)
     return {}
@@ -82,7 +88,7 @@ async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimate
   const tasks: PriceTask[] = []
   for (const listingType of LISTING_TYPES) {
     const official = listingType === 'sale' ? await officialBenchmark(run) : undefined
-    tasks.push({ rows: await readAdvertRows(run, listingType, lastQuarter), communes, official })
+    tasks.push({ market: listingType, rows: await readAdvertRows(run, listingType, lastQuarter), communes, official })
   }
   const { settings, signal } = run
   if (settings.threads === 1) return tasks.map(estimatePrices)

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       for (const [slug, price] of await officialAskingLevels(warehouse, type)) truth.set(`${slug} ${type}`, price)
     const rows = await readAdvertRows({ warehouse }, 'sale', Infinity)
     const cellsWith = (known: OfficialBenchmark | undefined) =>
-      estimatePrices({ rows, communes, official: known }).cells
+      estimatePrices({ market: 'sale', rows, communes, official: known }).cells
     const published = cellsWith(official)
     console.table([
       { levels: 'as published', ...nearness(published, truth) },
@@ -99,13 +99,13 @@ async function revisionsByDay(
   const dayOf = new Map(entries.map(({ key, day }) => [key, day]))
   const days = [...new Set(dayOf.values())].sort().slice(-DAYS - 1)
   const market = [
-    { rows: await readAdvertRows({ warehouse }, 'sale', Infinity), official },
-    { rows: await readAdvertRows({ warehouse }, 'rent', Infinity), official: undefined },
+    { market: 'sale' as const, rows: await readAdvertRows({ warehouse }, 'sale', Infinity), official },
+    { market: 'rent' as const, rows: await readAdvertRows({ warehouse }, 'rent', Infinity), official: undefined },
   ]
   const levelsUpTo = (day: string): Map<string, number>[] =>
-    market.map(({ rows, official: known }) => {
+    market.map(({ market: listingType, rows, official: known }) => {
       const seen = rows.filter((row: AdvertRow) => dayOf.get(row.propertyId!)! <= day)
-      const { cells } = estimatePrices({ rows: seen, communes, official: known })
+      const { cells } = estimatePrices({ market: listingType, rows: seen, communes, official: known })
       return new Map(
         cells
           .filter(({ dataAvailability }) => dataAvailability !== 'insufficient')

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aRow } from '../../../models/record/record.fixture.ts'
+import { summariseRecord } from '../../../models/record/summarise-record.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import type { Release } from '../../serving/release.ts'
 import { releaseForTools } from '../../testing/tool-call.ts'
@@ -8,7 +10,9 @@ import { FIXED_RESOURCES, RESOURCES } from './resources.ts'
 const fixed = FIXED_RESOURCES.map((make) => make('https://property.example.lu'))
 let release: Release
 beforeAll(async () => {
-  release = await releaseForTools()
+  const rows = [aRow({ came: 9_000 }), aRow({ subject: 'wiltz' })]
+  const record = { asOf: '2026-09-30', releaseId: '2026Q3-sample00', sample: true, ...summariseRecord(rows) }
+  release = await releaseForTools({ record })
 })
 
 const read = (uri: string) => readResource(uri, release, RESOURCES, fixed)
@@ -37,12 +41,27 @@ describe('resources', () => {
     })
   })
 
-  it.each(['lux://commune/atlantis', 'lux://methodology/astrology', 'lux://data-dictionary/secrets'])(
-    'name close matches for %s',
-    (uri) => {
-      expect(() => read(uri)).toThrow(NotFoundError)
-    },
-  )
+  it('tell how right the figures of a model were, and nothing of others', () => {
+    const record = JSON.parse(textAt('lux://record/forecast')) as { summaries: { model: string }[] }
+    expect(record).toMatchObject({ releaseId: release.facts.id, absence: null, misses: [{ subject: 'mersch' }] })
+    expect(record.summaries.map(({ model }) => model)).toEqual(['forecast'])
+    expect(JSON.parse(textAt('lux://record/valuation'))).toMatchObject({ summaries: [], absence: 'none_made' })
+  })
+
+  it('say that a release from before there was a record has none', () => {
+    const before = { ...release, facts: { ...release.facts, record: null } }
+    const [content] = readResource('lux://record/forecast', before, RESOURCES, fixed)!.contents
+    expect(JSON.parse((content as { text: string }).text)).toMatchObject({ summaries: [], absence: 'not_in_release' })
+  })
+
+  it.each([
+    'lux://commune/atlantis',
+    'lux://methodology/astrology',
+    'lux://data-dictionary/secrets',
+    'lux://record/weather',
+  ])('name close matches for %s', (uri) => {
+    expect(() => read(uri)).toThrow(NotFoundError)
+  })
 
   it.each([
     'lux://nothing/here',
@@ -64,7 +83,7 @@ describe('resources', () => {
       RESOURCES.map(({ uriTemplate }) => uriTemplate),
     )
     const values = RESOURCES.map(({ complete }) => complete(release.facts, '').length)
-    expect(values).toEqual([4, 7, expect.any(Number)])
+    expect(values).toEqual([4, 7, expect.any(Number), 3])
     expect(RESOURCES[1]!.complete(release.facts, 'val')).toEqual(['valuation'])
   })
 })

@@ -3,9 +3,15 @@ import type { FixedResource, ResourceFamily } from './offer/resource.ts'
 import { communeResource } from './resources/commune.ts'
 import { dataDictionaryResource } from './resources/data-dictionary.ts'
 import { methodologyResource } from './resources/methodology.ts'
+import { recordResource } from './resources/record.ts'
 
 /** Every document family, in the order clients see. */
-export const RESOURCES: readonly ResourceFamily[] = [communeResource, methodologyResource, dataDictionaryResource]
+export const RESOURCES: readonly ResourceFamily[] = [
+  communeResource,
+  methodologyResource,
+  dataDictionaryResource,
+  recordResource,
+]
 
 /** Every single document, built with the address of the service. */
 export const FIXED_RESOURCES: readonly ((publicBaseUrl: string) => FixedResource)[] = [listingCardsResource]

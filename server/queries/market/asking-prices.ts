@@ -1,3 +1,4 @@
+import { NATION_SLUG } from '../../../models/contracts/market/forecast.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
 import { quantile } from '../../../models/statistics/quantile.ts'
@@ -12,15 +13,14 @@ interface PriceQuestion {
 
 /** Minimum listings for a level; below it the next larger area is shown. */
 const FEWEST_LISTINGS = 5
-const NATION = 'luxembourg-country'
 
 /** Current asking prices per m² in the commune or, where listings are too few, its canton or the nation. */
 export function askingPrices(facts: ReleaseFacts, question: PriceQuestion): PriceEstimate['statistics'] {
   const { listingType, segment, commune } = question
   const prices = pricesByArea(facts)
   const find = (area: string) => prices.get(`${listingType} ${segment} ${area}`) ?? []
-  const areas = [`commune ${commune.slug}`, `canton ${commune.canton}`, NATION]
-  const area = areas.find((each) => find(each).length >= FEWEST_LISTINGS) ?? NATION
+  const areas = [`commune ${commune.slug}`, `canton ${commune.canton}`, NATION_SLUG]
+  const area = areas.find((each) => find(each).length >= FEWEST_LISTINGS) ?? NATION_SLUG
   const found = find(area)
   const decimals = listingType === 'sale' ? 0 : 2
   const at = (share: number) => (found.length === 0 ? null : roundTo(quantile(found, share), decimals))
@@ -38,7 +38,7 @@ function pricesByArea(facts: ReleaseFacts): Map<string, number[]> {
     const commune = communeSlug === null ? undefined : facts.communes.get(communeSlug)
     if (!commune || segment === null || priceEur === null || areaM2 === null || !(areaM2 > 0)) continue
     if (priceCheck === 'implausible') continue
-    for (const area of [`commune ${commune.slug}`, `canton ${commune.canton}`, NATION]) {
+    for (const area of [`commune ${commune.slug}`, `canton ${commune.canton}`, NATION_SLUG]) {
       const key = `${listingType} ${segment} ${area}`
       const list = prices.get(key)
       if (list) list.push(priceEur / areaM2)

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { forecastRecord } from '../../../../content/say/record-words.ts'
+import { aRow } from '../../../../models/record/record.fixture.ts'
+import { summariseRecord } from '../../../../models/record/summarise-record.ts'
+import { LOCALES, toDocumentLocale } from '../../../../models/kernel/locale.ts'
 import { marketContextSchema } from '../../../queries/market/market-context.ts'
 import type { MarketContext } from '../../../queries/market/market-context.ts'
 import { approximateTokens } from '../../../testing/approximate-tokens.ts'
@@ -33,6 +36,20 @@ describe('get_market_context', () => {
     })
     expect(context.nearby.map(({ slug }) => slug)).toEqual(['luxembourg', 'mersch', 'vianden'])
     expect(context.nearby[0]).toMatchObject({ buyPricePerSqm: 11_011, rentPricePerSqm: 44 })
+  })
+
+  it('says how right past forecasts of each type were, where the release knows', async () => {
+    const { forecasts, refusals } = sampleForecasts()
+    const record = forecastRecord(summariseRecord([aRow({ kind: 'apartment', came: 9_000 })]), 'apartment')
+    const known = await releaseForTools({
+      forecasts: { forecasts: forecasts.map((one) => ({ ...one, record })), refusals },
+    })
+    for (const locale of LOCALES) {
+      const text = textOf(await callTool(getMarketContext, known, { commune: 'esch-sur-alzette', locale }))
+      expect(text).toContain(`apartment: ${record.text[toDocumentLocale(locale)]}`)
+    }
+    expect(record.text.en).toContain('Of 1 forecasts of this kind since Q1 2026 (1 published then')
+    expect((await contextOf('esch-sur-alzette')).text).not.toContain('forecasts of this kind')
   })
 
   it('says the same in words', async () => {

@@ -1,6 +1,7 @@
 import { listLine } from '../answers/list-line.ts'
 import { z } from 'zod'
-import { toDocumentLocale } from '../../../../models/kernel/locale.ts'
+import { toDocumentLocale, type Locale } from '../../../../models/kernel/locale.ts'
+import { forecastKey, type ReleaseFacts } from '../../../release/facts.ts'
 import { communeNote } from '../../../queries/places/commune-note.ts'
 import { getCommuneIntelligence } from '../../../queries/market/get-commune-intelligence.ts'
 import { getMarketContext as marketContextOf } from '../../../queries/market/get-market-context.ts'
@@ -30,10 +31,22 @@ export const getMarketContext = defineTool({
     const structured = marketContextOf(facts, { commune, locale })
     const { summary } = getCommuneIntelligence(facts, { slug: structured.commune.slug })
     const note = communeNote(facts, commune, facts.communes.get(structured.commune.slug)!)
-    const notes = note === null ? [] : [note]
+    const notes = [...(note === null ? [] : [note]), ...recordNotes(facts, structured, locale)]
     return { structured, text: describe(structured, summary[toDocumentLocale(locale)]), notes }
   },
 })
+
+/** How past forecasts of each type did. */
+function recordNotes(
+  { forecasts }: ReleaseFacts,
+  { commune: { slug }, forecasts: shown }: MarketContext,
+  locale: Locale,
+): string[] {
+  return shown.flatMap(({ propertyType }) => {
+    const record = forecasts.get(forecastKey({ communeSlug: slug, propertyType }))?.record
+    return record ? [`${propertyType}: ${record.text[toDocumentLocale(locale)]}`] : []
+  })
+}
 
 function describe(context: MarketContext, summary: string): string {
   const { commune, liveability, unknown, sources } = context

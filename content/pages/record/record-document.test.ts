@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { aRow } from '../../../models/record/record.fixture.ts'
+import { summariseRecord } from '../../../models/record/summarise-record.ts'
+import { renderMarkdown } from '../../markdown/render-document.ts'
+import { sayIn } from '../../say/words.ts'
+import { somePageFacts } from '../market-facts.fixture.ts'
+import { recordDocument } from './record-document.ts'
+
+const FACTS = somePageFacts()
+const textOf = (rows: ReturnType<typeof aRow>[], locale: (typeof LOCALES)[number] = 'en'): string =>
+  renderMarkdown(
+    recordDocument({ ...FACTS, record: { ...FACTS.record, ...summariseRecord(rows) } }, locale),
+    FACTS.release,
+  )
+
+describe('the page of the record', () => {
+  it.each(LOCALES)('shows failures before anything else in %s', (locale) => {
+    const text = textOf([aRow({ came: 9_000, subject: 'differdange' }), aRow()], locale)
+    expect(text.slice(text.indexOf('\n# '))).not.toMatch(/undefined|null|NaN|\{\w+\}/)
+    const say = sayIn(locale)
+    const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    expect(titles[0]).toBe(say('record.failures'))
+    expect(text).toContain(say('record.failuresLead', { outside: 1, scored: 2 }))
+    expect(text).toContain(say('record.absence.valuation'))
+  })
+
+  it('says so where nothing failed, and why nothing is scored', () => {
+    expect(textOf([aRow()])).toContain(sayIn('en')('record.noFailures'))
+    const empty = textOf([])
+    expect(empty).toContain(sayIn('en')('record.absence.none_made'))
+    expect(empty).not.toContain(sayIn('en')('record.noFailures'))
+    expect(textOf([aRow({ came: null, outcome: 'pending' })])).toContain(sayIn('en')('record.absence.not_over'))
+  })
+})

@@ -1,0 +1,150 @@
+import {
+  RECORD_ADDRESS,
+  RECORD_MODELS,
+  type PublicRecord,
+  type RecordModel,
+  type RecordRow,
+  type RecordSummary,
+} from '../../../models/contracts/market/record.ts'
+import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { sum } from '../../../models/statistics/sum.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
+import { sayIn, type WordKey } from '../../say/words.ts'
+import { figure, hint, paragraph, section, table, type Block, type Table } from '../../sections/block.ts'
+import type { Document } from '../../sections/document.ts'
+import { link } from '../../sections/inline.ts'
+import { citedSources, feedIds, type ReleaseFacts } from '../market-facts.ts'
+
+export interface RecordFacts {
+  record: PublicRecord
+  communes: readonly CommuneRecord[]
+  release: ReleaseFacts
+}
+
+/** Lays out the record: failures first, then every model with its error beside that of the simple answer. */
+export function recordDocument(facts: RecordFacts, locale: Locale): Document {
+  const say = sayIn(locale)
+  const { record, release } = facts
+  return {
+    locale,
+    title: say('record.title'),
+    description: say('record.description', { day: numberWords(locale).day(record.asOf) }),
+    blocks: [
+      paragraph(say('record.lead'), 'lead'),
+      ...totals(record, locale),
+      section(say('record.failures'), failures(facts, locale)),
+      ...RECORD_MODELS.map((model) => section(say(`record.model.${model}`), ofModel(record, model, locale))),
+    ],
+    sources: citedSources(release, feedIds(release)),
+  }
+}
+
+function totals(record: PublicRecord, locale: Locale): Block[] {
+  const { decimal } = numberWords(locale)
+  const whole = wholeKinds(record)
+  const count = (of: (one: RecordSummary) => number): string => decimal(sum(whole.map(of)))
+  const say = sayIn(locale)
+  const values = {
+    published: count(({ published }) => published),
+    backfilled: count(({ backfilled }) => backfilled),
+    open: count(({ pending, unknown }) => pending + unknown),
+  }
+  const files = ['/data/record.csv', '/data/record.parquet', RECORD_ADDRESS]
+  return [
+    paragraph(say('record.basis', values)),
+    paragraph([
+      `${say('record.files')} `,
+      ...files.flatMap((path, index) => [...(index === 0 ? [] : [' · ']), link(path.slice('/data/'.length), path)]),
+    ]),
+  ]
+}
+
+function failures({ record, communes }: RecordFacts, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const { decimal } = numberWords(locale)
+  const whole = wholeKinds(record)
+  const scored = sum(whole.map((one) => one.scored))
+  const outside = scored - sum(whole.map(({ inside }) => inside))
+  if (scored === 0) return [paragraph(say('record.none'), 'unknown')]
+  if (outside === 0) return [paragraph(say('record.noFailures'))]
+  const names = new Map(communes.map((commune) => [commune.slug, communeName(commune, locale)]))
+  return [
+    paragraph(say('record.failuresLead', { outside: decimal(outside), scored: decimal(scored) })),
+    missTable(record.misses, names, locale),
+  ]
+}
+
+function missTable(misses: readonly RecordRow[], names: ReadonlyMap<string, string>, locale: Locale): Table {
+  const say = sayIn(locale)
+  const about = ({ model, subject, kind }: RecordRow): string =>
+    subject === kind ? '' : model === 'forecast' ? (names.get(subject) ?? say('record.nation')) : subject
+  const rows = misses.map((row) => {
+    const { model, kind, madeIn, forQuarter, predicted, low, high, naive, came } = row
+    const value = valueWords(model, locale)
+    const place = about(row)
+    return [
+      `${say(`record.model.${model}`)}: ${kindName(model, kind, locale)}${place === '' ? '' : `, ${place}`}`,
+      quarterWords(madeIn, locale).title,
+      quarterWords(forQuarter, locale).title,
+      value(predicted),
+      `${value(low)} – ${value(high)}`,
+      naive === null ? say('page.unknown') : value(naive),
+      came === null ? say('page.unknown') : value(came),
+    ]
+  })
+  const figures = [say('record.stated'), say('record.interval'), say('record.naive'), say('record.came')].map(figure)
+  const columns = [say('record.about'), say('record.madeIn'), say('record.forQuarter'), ...figures]
+  return table(say('record.failures'), columns, rows, { isWide: true })
+}
+
+function ofModel(record: PublicRecord, model: RecordModel, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const absence = record.absences.find((one) => one.model === model)
+  if (absence) return [paragraph(absenceText(absence, locale), 'unknown')]
+  const { decimal, percent, unsignedPercent } = numberWords(locale)
+  const known = record.summaries.filter((one) => one.model === model && one.scored > 0)
+  const error = (value: number | null): string => (value === null ? say('page.unknown') : unsignedPercent(value))
+  const rows = known.map(({ kind, horizon, scored, inside, intervalLevel, errorPercent, naiveErrorPercent }) => [
+    kindName(model, kind, locale),
+    horizon === null ? say('record.all') : decimal(horizon),
+    say('record.share', {
+      inside: decimal(inside),
+      scored: decimal(scored),
+      share: percent(Math.round((100 * inside) / scored) / 100),
+      level: percent(intervalLevel),
+    }),
+    error(errorPercent),
+    error(naiveErrorPercent),
+  ])
+  const columns = [say('record.inside'), say('record.error'), say('record.naiveError')].map(figure)
+  return [
+    hint(say(`record.method.${model}`)),
+    table(say(`record.model.${model}`), [say('record.kind'), say('record.horizon'), ...columns], rows),
+  ]
+}
+
+/** One summary a kind, over all its horizons. */
+function wholeKinds({ summaries }: PublicRecord): RecordSummary[] {
+  return [...Map.groupBy(summaries, ({ model, kind }) => `${model} ${kind}`).values()].map(
+    (own) => own.find(({ horizon }) => horizon === null) ?? own[0]!,
+  )
+}
+
+function absenceText({ model, reason }: PublicRecord['absences'][number], locale: Locale): string {
+  const isEstimate = model === 'valuation' && reason === 'none_made'
+  return sayIn(locale)(`record.absence.${isEstimate ? 'valuation' : reason}`)
+}
+
+function kindName(model: RecordModel, kind: string, locale: Locale): string {
+  const group = { forecast: 'prices.scope', 'market-index': 'prices.scope', valuation: 'record.kind' }[model]
+  return sayIn(locale)(`${group}.${kind}` as WordKey)
+}
+
+function valueWords(model: RecordModel, locale: Locale): (value: number) => string {
+  const { decimal, euro } = numberWords(locale)
+  if (model === 'market-index') return (value) => decimal(value, 1)
+  return model === 'forecast' ? (value) => `${decimal(value)} EUR/m²` : (value) => euro(value)
+}
