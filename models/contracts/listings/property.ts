@@ -25,6 +25,11 @@ export const marketEntrySchema = z.object({
   communeSlug: z.string(),
   canton: z.string(),
   locality: z.string().nullable(),
+  district: z.string().nullable().describe('quarter of Luxembourg City or another town'),
+  project: z
+    .string()
+    .nullable()
+    .describe('the same for all homes that one agency offers in one commune: their prices are not independent'),
   enteredOn: z.iso.date(),
   quarter: z.int().describe('year * 4 + quarter - 1'),
   priceEur: z.number().describe('first asking price'),

@@ -120,11 +120,14 @@ export const valuationModelRowSchema = z.object({
 
 const percent = (description: string) => z.number().nullable().describe(description).meta({ unit: '%' })
 
-/** Row of `valuation_score`: how a method did on the last quarter when it was trained on the quarters before. */
+/** Row of `valuation_score`: how a method did on homes it was not trained on. */
 export const valuationScoreSchema = z.object({
   listingType,
-  quarter: quarter.describe('held out'),
-  trainedOn: z.int().describe('properties of the quarters before'),
+  quarter: quarter.describe('the last of the homes scored'),
+  heldOut: z
+    .enum(['quarter', 'projects'])
+    .describe('quarter: trained on the quarters before; projects: one quarter alone, trained on all other projects'),
+  trainedOn: z.int().describe('properties a training had'),
   method: z.string().describe('stack: the model of the release; the others are standard methods'),
   by: z.string(),
   segment: z.string(),

@@ -98,7 +98,7 @@ describe('saveValuation and loadValuation', () => {
   })
 
   it('refuse a text that is no saved model', () => {
-    expect(() => loadValuation('{"version":9}')).toThrow(/version 2/)
+    expect(() => loadValuation('{"version":9}')).toThrow(/version 3/)
     expect(() => loadValuation('[')).toThrow(SyntaxError)
   })
 })

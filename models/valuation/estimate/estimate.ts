@@ -9,7 +9,10 @@ import type { Frame } from '../frame/frame.ts'
 import { logLevelAt } from '../hedonic/price-age.ts'
 import { homeValue } from './home-value.ts'
 import type { HomeValue } from './home-value.ts'
+import { confidenceOf } from '../model/confidence.ts'
 import type { ValuationModel } from '../model/model.ts'
+import { checkSupport } from '../model/support.ts'
+import type { SupportCheck } from '../model/support.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 
 /** Estimate with its interval, in the currency of the training prices. */
@@ -33,9 +36,6 @@ export type Valuation = PriceRange & {
   readonly basis: readonly { readonly model: BaseModel; readonly estimate: number; readonly weight: number }[]
 }
 
-/** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
-const HIGH_CONFIDENCE = 0.15
-const MEDIUM_CONFIDENCE = 0.25
 const BASE_MODELS = ['hedonic', 'comparables', 'boosting'] as const
 export type BaseModel = (typeof BASE_MODELS)[number]
 
@@ -45,9 +45,9 @@ export type BaseModel = (typeof BASE_MODELS)[number]
  * @throws RangeError when the area is unknown or not positive
  */
 export function estimate(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): Valuation {
-  const { frame, value, timeLog } = valued(model, subject, own)
+  const { frame, value, timeLog, check } = valued(model, subject, own)
   return {
-    ...rangeOf(model, value, timeLog),
+    ...rangeOf(model, value, timeLog, check),
     comparables: comparableHomes(model, frame, value.view),
     drivers: priceDrivers(model, frame, value.view.residual),
     basis: BASE_MODELS.map((name, m) => ({
@@ -63,34 +63,37 @@ export function estimate(model: ValuationModel, subject: ValuationRow, own: read
  * @throws RangeError as `estimate` does
  */
 export function estimatePrice(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): PriceRange {
-  const { value, timeLog } = valued(model, subject, own)
-  return rangeOf(model, value, timeLog)
+  const { value, timeLog, check } = valued(model, subject, own)
+  return rangeOf(model, value, timeLog, check)
 }
 
 function valued(
   model: ValuationModel,
   subject: ValuationRow,
   own: readonly number[],
-): { frame: Frame; value: HomeValue; timeLog: number } {
+): { frame: Frame; value: HomeValue; timeLog: number; check: SupportCheck } {
   const frame = encodeRows(model.encoder, [subject])
   const areaM2 = areasOf(model.encoder, frame)[0]!
   if (!(areaM2 > 0)) throw new RangeError(`${subject.id}: an estimate needs an area above 0; received ${areaM2}.`)
-  return { frame, value: homeValue(model, frame, 0, own), timeLog: logLevelAt(model.index, frame.quarter[0]!) }
+  const type = model.encoder.roles.type ?? ''
+  const hasUnseenType = Boolean(subject.values[type]) && frame.categorical[model.support.typeColumn]?.[0] === -1
+  return {
+    frame,
+    value: homeValue(model, frame, 0, own),
+    timeLog: logLevelAt(model.index, frame.quarter[0]!),
+    check: checkSupport(model, frame, hasUnseenType, own),
+  }
 }
 
-function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number): PriceRange {
+/** Errors grow with the distance beyond the support, where none was measured. */
+function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number, check: SupportCheck): PriceRange {
   const log = equitable(model.equity, value.log) + timeLog
+  const error = value.difficulty * Math.max(1, check.distance)
   const range = {
     estimate: Math.exp(log),
-    low: Math.exp(log + model.band.low * value.difficulty),
-    high: Math.exp(log + model.band.high * value.difficulty),
+    low: Math.exp(log + model.band.low * error),
+    high: Math.exp(log + model.band.high * error),
   }
-  const support: EstimateSupport = 'inside'
-  return { ...range, intervalLevel: model.band.level, confidence: confidenceOf(range), support, unlike: null }
-}
-
-function confidenceOf({ estimate: value, low, high }: Pick<PriceRange, 'estimate' | 'low' | 'high'>): Confidence {
-  const half = (high - low) / 2 / value
-  if (half > MEDIUM_CONFIDENCE) return 'low'
-  return half <= HIGH_CONFIDENCE ? 'high' : 'medium'
+  const { support, unlike } = check
+  return { ...range, intervalLevel: model.band.level, confidence: confidenceOf(range, support), support, unlike }
 }

@@ -4,7 +4,7 @@ import { cellOf } from '../boosting/bins.ts'
 import { pointsOf } from '../comparables/attribute-space.ts'
 import { weightedPoints } from '../comparables/fit-kernel.ts'
 import { nearest } from '../comparables/neighbours.ts'
-import { difficultyFeatures, modelSpread } from '../model/difficulty.ts'
+import { modelSpread } from '../model/difficulty.ts'
 import { areasOf } from '../frame/frame.ts'
 import type { Frame } from '../frame/frame.ts'
 import { areaCurve, hedonicValue } from '../hedonic/hedonic-value.ts'
@@ -13,7 +13,7 @@ import { CANDIDATES, neighbourView } from '../model/neighbour-view.ts'
 import type { NeighbourView } from '../model/neighbour-view.ts'
 import { risingValue } from './rising-in-area.ts'
 import { SETTINGS } from '../frame/settings.ts'
-import { attributeFeatures } from '../model/tree-features.ts'
+import { treeFeatures } from '../model/tree-features.ts'
 
 /** One home's log value at the level of the last quarter, and what it was read from. */
 export type HomeValue = {
@@ -39,8 +39,7 @@ export function homeValue(model: ValuationModel, frame: Frame, row: number, own:
   const areaM2 = areasOf(encoder, frame)[row]!
   const areaLog = areaCurve(hedonic, encoder)
   const arealess = hedonicValue(hedonic, frame, row) - areaLog(areaM2)
-  const attributes = attributeFeatures(frame, encoder, hedonic).map((column) => column.subarray(row, row + 1))
-  const features = attributes.map(([value]) => value!)
+  const features = treeFeatures(frame, encoder, hedonic, [view]).map((column) => column[column.length === 1 ? 0 : row]!)
   const steps = bagProfile(blind(model.trees), features, encoder.numeric.indexOf(encoder.roles.areaM2!), areaCuts)
 
   const smoothParts = (area: number) => {
@@ -50,17 +49,11 @@ export function homeValue(model: ValuationModel, frame: Frame, row: number, own:
   const smooth = (area: number) => weighted(smoothParts(area), weights)
   const baseLogs = smoothParts(areaM2)
   baseLogs[2] = baseLogs[2]! + steps[cellOf(areaCuts, areaM2)]!
-  const hard = difficultyFeatures(attributes, [view], Float64Array.of(modelSpread(baseLogs)))
   return {
     log: model.bias + risingValue({ smooth, cuts: areaCuts, steps: steps.map((step) => weights[2]! * step) }, areaM2),
     baseLogs,
     view,
-    difficulty: Math.exp(
-      bagValue(
-        blind(model.difficulty),
-        hard.map(([value]) => value!),
-      ),
-    ),
+    difficulty: Math.exp(bagValue(blind(model.difficulty), [...features, modelSpread(baseLogs)])),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FEWEST_SCORED, holdOut } from './hold-out.ts'
+import { FEWEST_SCORED, holdOut, projectSplits } from './hold-out.ts'
 import { SYNTHETIC_SCHEMA, syntheticAdverts } from './synthetic-adverts.fixture.ts'
 
 const ADVERTS = syntheticAdverts(420, 7)
@@ -9,7 +9,7 @@ const OPTIONS = {
   seed: 1,
   divisions: { commune: 'commune', energy: 'energyClass' },
 }
-const LINES = holdOut(ADVERTS.slice(0, 300), ADVERTS.slice(300), OPTIONS)
+const LINES = holdOut([{ train: ADVERTS.slice(0, 300), test: ADVERTS.slice(300) }], OPTIONS)
 const overall = (method: string) => LINES.find((line) => line.method === method && line.by === 'all')!.scores
 
 describe('a hold-out', () => {
@@ -17,6 +17,17 @@ describe('a hold-out', () => {
     expect([...new Set(LINES.map(({ method }) => method))]).toEqual(['stack', 'zone median', 'hedonic OLS', 'kNN'])
     expect(overall('stack').mdape).toBeLessThan(overall('zone median').mdape)
     expect(overall('stack').count).toBe(120)
+  })
+
+  it('parts no project when it holds out projects, and values each home once', () => {
+    const schema = { ...SYNTHETIC_SCHEMA, roles: { ...SYNTHETIC_SCHEMA.roles, project: 'builder' } }
+    const rows = ADVERTS.map(({ id, values }, i) => ({ id, values: { ...values, builder: `b${i % 40}` } }))
+    const splits = projectSplits(rows, schema, 1)
+    for (const { train, test } of splits) {
+      const trained = new Set(train.map(({ values }) => values.builder))
+      expect(test.filter(({ values }) => trained.has(values.builder))).toEqual([])
+    }
+    expect(splits.flatMap(({ test }) => test.map(({ id }) => id)).sort()).toEqual(rows.map(({ id }) => id).sort())
   })
 
   it('gives coverage of the stack alone', () => {

@@ -1,5 +1,9 @@
 import { BASELINES } from './baselines.ts'
 import { estimatePrice } from '../estimate/estimate.ts'
+import type { PriceRange } from '../estimate/estimate.ts'
+import { groupedFolds } from '../frame/folds.ts'
+import { encodeRows, fitEncoder } from '../frame/frame.ts'
+import { projectGroups, propertyGroups } from '../frame/property-groups.ts'
 import type { ValuationRow, ValuationSchema } from '../frame/schema.ts'
 import { quintiles, scoreValuations } from '../model/scores.ts'
 import type { ScoredEstimate, ValuationScores } from '../model/scores.ts'
@@ -24,37 +28,64 @@ export interface HoldOutOptions {
   readonly divisions: Readonly<Record<string, string>>
 }
 
+const PARTS = 5
+
 /** Parts with fewer homes say nothing and are left out. */
 export const FEWEST_SCORED = 20
 
+/** Rows to train on, and rows to be valued by that training. */
+export interface Split {
+  readonly train: readonly ValuationRow[]
+  readonly test: readonly ValuationRow[]
+}
+
+/** Splits rows into as many parts, each to be valued once; no project is parted. */
+export function projectSplits(rows: readonly ValuationRow[], schema: ValuationSchema, seed: number): Split[] {
+  const encoder = fitEncoder(rows, schema)
+  const properties = propertyGroups(rows, encodeRows(encoder, rows), encoder)
+  const projects = projectGroups(rows, properties, encoder, schema.target, rows.length / PARTS)
+  const folds = groupedFolds(projects, PARTS, seed)
+  return Array.from({ length: PARTS }, (_, fold) => ({
+    train: rows.filter((_, i) => folds[i] !== fold),
+    test: rows.filter((_, i) => folds[i] === fold),
+  }))
+}
+
 /**
- * Trains on one part of the rows and scores the estimates of another, the stack beside the standard methods: overall, by each division
- * and by fifths of the price.
+ * Trains on one part of the rows and scores the estimates of another, the stack beside the standard methods: overall, by each division,
+ * by fifths of the price and by the confidence of the stack. Several splits are scored together.
  * @throws RangeError as `trainValuation` does
  */
-export function holdOut(
-  train: readonly ValuationRow[],
-  test: readonly ValuationRow[],
-  { schema, zoneSchema, seed, divisions }: HoldOutOptions,
-): HoldOutLine[] {
+export function holdOut(splits: readonly Split[], options: HoldOutOptions): HoldOutLine[] {
+  const { schema, zoneSchema, divisions } = options
+  const test = splits.flatMap((split) => split.test)
   const prices = test.map(({ values }) => Number(values[schema.target]))
-  const model = trainValuation(train, schema, { seed })
+  const valued = splits.flatMap((split) => valuations(split, options))
   const methods: [string, ScoredEstimate[]][] = [
-    ['stack', test.map((row, i) => ({ price: prices[i]!, ...estimatePrice(model, row) }))],
+    ['stack', valued.map((range, i) => ({ price: prices[i]!, ...range }))],
     ...Object.entries(BASELINES).map(([name, predict]): [string, ScoredEstimate[]] => [
       name,
-      predict(train, test, zoneSchema).map((estimate, i) => pointOnly(prices[i]!, estimate)),
+      splits
+        .flatMap((split) => predict(split.train, split.test, zoneSchema))
+        .map((estimate, i) => pointOnly(prices[i]!, estimate)),
     ]),
   ]
-  const parts = partsOf(test, prices, divisions)
+  const parts = partsOf(test, prices, valued, divisions)
   return methods.flatMap(([method, estimates]) =>
-    parts.map(({ by, segment, members }) => ({
-      method,
-      by,
-      segment,
-      scores: scoreValuations(members.map((i) => estimates[i]!)),
-    })),
+    parts
+      .filter(({ by }) => by !== 'confidence' || method === 'stack')
+      .map(({ by, segment, members }) => ({
+        method,
+        by,
+        segment,
+        scores: scoreValuations(members.map((i) => estimates[i]!)),
+      })),
   )
+}
+
+function valuations({ train, test }: Split, { schema, seed }: HoldOutOptions): PriceRange[] {
+  const model = trainValuation(train, schema, { seed })
+  return test.map((row) => estimatePrice(model, row))
 }
 
 /** An estimate without an interval covers nothing. */
@@ -71,6 +102,7 @@ interface Part {
 function partsOf(
   test: readonly ValuationRow[],
   prices: readonly number[],
+  valued: readonly PriceRange[],
   divisions: HoldOutOptions['divisions'],
 ): Part[] {
   const fifths = quintiles(prices)
@@ -80,6 +112,7 @@ function partsOf(
       (i) => String(test[i]!.values[column] ?? 'unknown'),
     ]),
     ['price quintile', (i) => String(fifths[i])],
+    ['confidence', (i) => valued[i]!.confidence],
   ]
   const all = [...test.keys()]
   const divided = labels.flatMap(([by, label]) =>

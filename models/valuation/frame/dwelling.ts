@@ -10,8 +10,12 @@ type Maybe<Value> = Value | null
 /** Known attributes of a dwelling. Null is unknown. */
 export interface Dwelling {
   communeSlug: string
+  /** The same text for all homes offered by one agency in one commune. */
+  project?: Maybe<string>
   canton: Maybe<string>
   locality: Maybe<string>
+  /** Quarter of a town, finer than a locality. */
+  district?: Maybe<string>
   segment: 'apartment' | 'house'
   propertyType: string
   areaM2: number
@@ -46,7 +50,7 @@ export const DWELLING_SCHEMA: ValuationSchema = valuationSchemaSchema.parse({
   numeric: [...MEASURES, ...SWITCHES, ...PLACE],
   categorical: [...LEVELS],
   target: 'priceEur',
-  roles: { areaM2: 'areaM2', located: 'located', quarter: 'quarter', property: 'property' },
+  roles: { areaM2: 'areaM2', located: 'located', quarter: 'quarter', property: 'property', project: 'project' },
 })
 
 /** The same with the commune as the finest zone, as the standard methods are given it. */
@@ -68,12 +72,14 @@ export function dwellingRow(id: string, dwelling: Dwelling, centre?: Point, pric
     id,
     values: {
       ...Object.fromEntries([...MEASURES, ...LEVELS].map((name) => [name, dwelling[name]])),
+      locality: dwelling.district ?? dwelling.locality,
       ...Object.fromEntries(SWITCHES.map((name) => [name, toNumber(dwelling[name])])),
       latitude,
       longitude,
       located: Number(isLocated),
       quarter: dwelling.quarter,
       property: id,
+      project: dwelling.project ?? null,
       priceEur,
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { encodeRows, fitEncoder } from './frame.ts'
-import { propertyGroups } from './property-groups.ts'
+import { projectGroups, propertyGroups } from './property-groups.ts'
 import { valuationSchemaSchema } from './schema.ts'
 import type { ValuationRow } from './schema.ts'
 
@@ -42,5 +42,31 @@ describe('propertyGroups', () => {
   it('keeps apart what is far, of another area, or unlike in two respects', () => {
     const homes = [FLAT, { ...FLAT, lat: 49.61 }, { ...FLAT, area_m2: 84 }, { ...FLAT, floor: 5, year: 1990 }]
     expect(groupsOf(homes)).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('projectGroups', () => {
+  const schema = valuationSchemaSchema.parse({
+    ...SCHEMA,
+    categorical: ['commune'],
+    roles: { property: 'key', project: 'project' },
+  })
+  const groups = (homes: ValuationRow['values'][], most = 100): number[] => {
+    const rows = homes.map((values, i) => ({ id: String(i), values: { commune: 'wiltz', key: String(i), ...values } }))
+    const encoder = fitEncoder(rows, schema)
+    return Array.from(
+      projectGroups(rows, propertyGroups(rows, encodeRows(encoder, rows), encoder), encoder, 'price', most),
+    )
+  }
+  const lot = (project: string | null, price: number) => ({ ...FLAT, project, price })
+
+  it('joins the homes of one project, and projects that offer the same home', () => {
+    const homes = [lot('a', 500_000), lot('a', 612_000), lot('b', 612_000), lot('b', 730_000), lot(null, 800_000)]
+    expect(groups(homes)).toEqual([0, 0, 0, 0, 4])
+  })
+
+  it('takes like prices in another place, or ones that would join too much, for chance', () => {
+    expect(groups([lot('a', 612_000), { ...lot('b', 612_000), commune: 'mersch' }])).toEqual([0, 1])
+    expect(groups([lot('a', 500_000), lot('a', 612_000), lot('b', 612_000)], 2)).toEqual([0, 0, 2])
   })
 })

@@ -16,17 +16,52 @@ export function propertyGroups(rows: readonly ValuationRow[], frame: Frame, enco
   const parents = Int32Array.from(rows.keys())
   const key = encoder.roles.property
   if (key === undefined) linkAlike(parents, frame, encoder)
-  else linkByKey(parents, rows, key)
+  else linkByKey(parents, rows, ({ values }) => values[key])
   return parents.map((_, i) => rootOf(parents, i))
 }
 
-function linkByKey(parents: Int32Array, rows: readonly ValuationRow[], key: string): void {
-  const first = new Map<string, number>()
+/**
+ * Properties whose prices were set together get one number: those of one stated project, and of projects that offer the same
+ * home (area and price equal at one place). Errors of a new project are only known from folds that part no project.
+ * @param most rows of a group; same prices that would join more are chance
+ * @returns for each row the first row of its group; the property groups themselves where the table states no project
+ */
+export function projectGroups(
+  rows: readonly ValuationRow[],
+  properties: Int32Array,
+  encoder: Encoder,
+  target: string,
+  most: number,
+): Int32Array {
+  const { project, areaM2 } = encoder.roles
+  if (project === undefined) return properties
+  const parents = properties.slice()
+  linkByKey(parents, rows, ({ values }) => values[project])
+  const sizes = new Map<number, number>()
+  for (const row of rows.keys()) sizes.set(rootOf(parents, row), (sizes.get(rootOf(parents, row)) ?? 0) + 1)
+  const place = encoder.categorical[0]
+  const offers = new Map<string, number>()
   rows.forEach(({ values }, i) => {
-    const property = values[key]
-    if (property === null || property === undefined || property === '') return
-    const found = first.get(String(property))
-    if (found === undefined) first.set(String(property), i)
+    const offer = [values[place ?? ''], Math.round(Number(values[areaM2!])), values[target]].join('|')
+    const [a, b] = [rootOf(parents, offers.get(offer) ?? i), rootOf(parents, i)]
+    offers.set(offer, a)
+    const size = sizes.get(a)! + sizes.get(b)!
+    if (a === b || size > most) return
+    link(parents, a, b)
+    sizes.set(rootOf(parents, a), size)
+  })
+  return parents.map((_, i) => rootOf(parents, i))
+}
+
+type Value = ValuationRow['values'][string]
+
+function linkByKey(parents: Int32Array, rows: readonly ValuationRow[], keyOf: (row: ValuationRow) => Value): void {
+  const first = new Map<string, number>()
+  rows.forEach((row, i) => {
+    const key = keyOf(row)
+    if (key === null || key === undefined || key === '') return
+    const found = first.get(String(key))
+    if (found === undefined) first.set(String(key), i)
     else link(parents, found, i)
   })
 }

@@ -11,7 +11,11 @@ const rolesSchema = z.object({
     .optional()
     .describe('0 where the coordinates are the centre of a place, not of the home; such a home has no distances'),
   quarter: columnName.optional().describe('quarter of the advert, such as 2024-Q3; prices are aged along it'),
+  type: columnName.optional().describe('type of home, such as house or studio'),
   property: columnName.optional().describe('the same text for all adverts of one property'),
+  project: columnName
+    .optional()
+    .describe('the same text for all adverts of one building, project or offer of one agency at one place'),
 })
 
 /** Meaning of the columns of an advert table to the valuation. Other keys of a schema file are ignored. */
@@ -50,6 +54,7 @@ const USUAL_NAMES = {
   latitude: /^lat(?:itude)?$/i,
   longitude: /^(?:lon|lng|long|longitude)$/i,
   quarter: /^(?:quarter|period)$/i,
+  type: /^(?:property_?)?type$/i,
 }
 
 /** The stated roles, completed by columns with a usual name. */

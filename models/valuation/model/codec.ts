@@ -15,7 +15,7 @@ const KINDS = {
   u8: Uint8Array,
 } as const
 
-const VERSION = 2
+const VERSION = 3
 
 /** A model as JSON text; typed arrays become base64 of their little-endian bytes. The same model gives the same text. */
 export function saveValuation(model: ValuationModel): string {

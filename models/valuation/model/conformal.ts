@@ -2,13 +2,25 @@
 export type ConformalBand = { readonly level: number; readonly low: number; readonly high: number }
 
 /**
- * Split-conformal band from left-out errors divided by their scale (Lei et al. 2018): each tail is the order statistic
- * that a new, exchangeable error exceeds with at most half of `1 - level`.
+ * Split-conformal band from left-out errors divided by their scale (Lei et al. 2018): each tail is the error that a home of a new,
+ * exchangeable group exceeds with at most half of `1 - level`. Errors of one group move together, so a group of n counts as the
+ * square root of n errors (between one and n: Dunn, Wasserman & Ramdas 2022).
+ * @param groups of the errors; a number of its own each where nothing ties them
  */
-export function conformalBand(scaledErrors: Float64Array, level: number): ConformalBand {
-  const sorted = scaledErrors.slice().sort()
-  const tail = (1 - level) / 2
-  const rank = Math.floor(tail * (sorted.length + 1))
-  const at = Math.max(0, rank - 1)
-  return { level, low: sorted[at]!, high: sorted[sorted.length - 1 - at]! }
+export function conformalBand(scaledErrors: Float64Array, groups: Int32Array, level: number): ConformalBand {
+  const sizes = new Map<number, number>()
+  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1)
+  const weights = Float64Array.from(groups, (group) => 1 / Math.sqrt(sizes.get(group)!))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const tail = ((1 - level) / 2) * total * (1 + 1 / sizes.size)
+  const ascending = Int32Array.from(scaledErrors.keys()).sort((a, b) => scaledErrors[a]! - scaledErrors[b]!)
+  const bound = (order: Int32Array) => scaledErrors[order[lastWithin(order, weights, tail)]!]!
+  return { level, low: bound(ascending), high: bound(ascending.toReversed()) }
+}
+
+/** Place of the last error up to which the weights stay within the tail; the first where none does. */
+function lastWithin(order: Int32Array, weights: Float64Array, tail: number): number {
+  let held = 0
+  const beyond = order.findIndex((error) => (held += weights[error]!) > tail * (1 + 1e-12))
+  return Math.max(0, beyond - 1)
 }

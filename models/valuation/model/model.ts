@@ -8,10 +8,11 @@ import type { Encoder, Frame } from '../frame/frame.ts'
 import type { HedonicModel } from '../hedonic/fit-hedonic.ts'
 import type { PriceIndex } from '../hedonic/price-age.ts'
 import type { ComparableStore } from './neighbour-view.ts'
+import type { SupportSpace } from './support.ts'
 
 /** Trained model: numbers, texts and typed arrays only, so that it can be written as JSON. */
 export type SavedValuation = {
-  readonly version: 2
+  readonly version: 3
   readonly name: string
   readonly trainedOn: number
   readonly encoder: Encoder
@@ -31,12 +32,15 @@ export type SavedValuation = {
   readonly bias: number
   readonly equity: Equity
   readonly band: ConformalBand
+  readonly support: SupportSpace
   readonly homes: SavedHomes
 }
 
 /** The training adverts, as the comparables of later estimates. */
 export type SavedHomes = {
   readonly ids: readonly string[]
+  /** First advert of the same property, which may stand here several times. */
+  readonly properties: Int32Array
   readonly frame: Frame
   readonly prices: Float64Array
   readonly residuals: Float64Array

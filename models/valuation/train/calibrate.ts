@@ -2,8 +2,7 @@ import { trainBag } from '../model/boosted-bag.ts'
 import type { BoostedBag } from '../model/boosted-bag.ts'
 import { conformalBand } from '../model/conformal.ts'
 import type { ConformalBand } from '../model/conformal.ts'
-import { difficultyFeatures, logErrorSize, modelSpread } from '../model/difficulty.ts'
-import type { NeighbourView } from '../model/neighbour-view.ts'
+import { logErrorSize, modelSpread } from '../model/difficulty.ts'
 import { equitable, fitEquity } from '../model/equity.ts'
 import type { Equity } from '../model/equity.ts'
 import { SETTINGS } from '../frame/settings.ts'
@@ -21,12 +20,7 @@ export type Calibration = {
 }
 
 /** Mixes the base models and bounds the errors of the mix, all by left-out values. */
-export function calibrate(
-  table: TrainingTable,
-  aged: Float64Array,
-  views: readonly NeighbourView[],
-  { bases, attributes }: TreesStage,
-): Calibration {
+export function calibrate(table: TrainingTable, aged: Float64Array, { bases, features }: TreesStage): Calibration {
   const { rowWeights, frame, folds, seed } = table
   const weights = stackWeights(bases, aged, rowWeights)
   const mixed = mix(bases, weights)
@@ -40,10 +34,10 @@ export function calibrate(
   const errors = aged.map((log, i) => log - equitable(equity, centred[i]!))
   const spread = errors.map((_, i) => modelSpread(bases.map((base) => base[i]!)))
   const options = { ...SETTINGS.difficulty, seed }
-  const hard = difficultyFeatures(attributes, views, spread)
+  const hard = [...features, spread]
   const { bag, leftOut } = trainBag(hard, errors.map(logErrorSize), rowWeights, folds, SETTINGS.folds, options)
   const scaled = errors.map((error, i) => error / Math.exp(leftOut[i]!))
-  return { weights, bias, equity, difficulty: bag, band: conformalBand(scaled, SETTINGS.intervalLevel) }
+  return { weights, bias, equity, difficulty: bag, band: conformalBand(scaled, table.projects, SETTINGS.intervalLevel) }
 }
 
 function recentBias(errors: Float64Array, rowWeights: Float64Array, quarters: Float64Array): number {

@@ -11,16 +11,16 @@ import type { TrainingTable } from './training-table.ts'
 export type ComparablesStage = {
   readonly axes: readonly AttributeAxis[]
   readonly kernel: Kernel
-  /** Each advert seen from the adverts of other properties. */
+  /** Each advert seen from the adverts of other projects. */
   readonly views: readonly NeighbourView[]
 }
 
-/** Finds the kernel and looks at every advert from its neighbours, its own property left out. */
+/** Finds the kernel and looks at every advert from its neighbours, its own project left out. */
 export function trainComparables(table: TrainingTable, { hedonic, residuals }: HedonicStage): ComparablesStage {
-  const { frame, encoder, groups, seed } = table
+  const { frame, encoder, projects, seed } = table
   const grid = buildGrid(frame.eastM, frame.northM)
-  const candidates = Array.from(groups, (group, i) =>
-    nearest(grid, frame.eastM[i]!, frame.northM[i]!, CANDIDATES, (point) => groups[point] !== group),
+  const candidates = Array.from(projects, (project, i) =>
+    nearest(grid, frame.eastM[i]!, frame.northM[i]!, CANDIDATES, (point) => projects[point] !== project),
   )
   const axes = attributeAxes(frame, encoder, hedonic)
   const plain = pointsOf(frame, axes)

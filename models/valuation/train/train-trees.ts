@@ -4,30 +4,30 @@ import { SETTINGS } from '../frame/settings.ts'
 import type { ComparablesStage } from './train-comparables.ts'
 import type { HedonicStage } from './train-hedonic.ts'
 import type { TrainingTable } from './training-table.ts'
-import { attributeFeatures } from '../model/tree-features.ts'
+import { treeFeatures } from '../model/tree-features.ts'
 
 export type TreesStage = {
   readonly trees: BagFit
   /** All that the trees see. */
-  readonly attributes: readonly Float64Array[]
+  readonly features: readonly Float64Array[]
   /** Left-out log values of the three base models, in the order of the stack's weights. */
   readonly bases: readonly Float64Array[]
 }
 
-/** Trains the trees on attributes and place, area's usual part taken off. */
+/** Trains the trees on attributes, place and kriged residuals, area's usual part taken off. */
 export function trainTrees(
   { frame, encoder, areas, rowWeights, folds, seed }: TrainingTable,
   { hedonic, aged, hedonicLog }: HedonicStage,
   { views }: ComparablesStage,
 ): TreesStage {
-  const attributes = attributeFeatures(frame, encoder, hedonic)
+  const features = treeFeatures(frame, encoder, hedonic, views)
   const offset = areas.map((areaM2) => SETTINGS.areaOffset * Math.log(areaM2))
   const target = aged.map((log, i) => log - offset[i]!)
   const options = { ...SETTINGS.boosting, maxLeaves: leavesFor(target.length), seed }
-  const trees = trainBag(attributes, target, rowWeights, folds, SETTINGS.folds, options)
+  const trees = trainBag(features, target, rowWeights, folds, SETTINGS.folds, options)
   const kriged = hedonicLog.map((log, i) => log + views[i]!.residual)
   const grown = trees.leftOut.map((log, i) => log + offset[i]!)
-  return { trees, attributes, bases: [hedonicLog, kriged, grown] }
+  return { trees, features, bases: [hedonicLog, kriged, grown] }
 }
 
 function leavesFor(rowCount: number): number {

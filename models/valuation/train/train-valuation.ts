@@ -3,6 +3,7 @@ import type { Frame } from '../frame/frame.ts'
 import { attributeContributions } from '../hedonic/hedonic-value.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { prepareValuation } from '../model/prepare.ts'
+import { fitSupport } from '../model/support.ts'
 import type { ValuationRow, ValuationSchema } from '../frame/schema.ts'
 import { trainComparables } from './train-comparables.ts'
 import { trainHedonic } from './train-hedonic.ts'
@@ -22,14 +23,14 @@ export function trainValuation(
   { seed }: TrainOptions,
 ): ValuationModel {
   const table = trainingTable(rows, schema, seed)
-  const { ids, encoder, frame, prices, folds } = table
+  const { ids, encoder, frame, prices, folds, properties, projects } = table
   const hedonicStage = trainHedonic(table)
   const { hedonic, index, residuals } = hedonicStage
   const comparablesStage = trainComparables(table, hedonicStage)
-  const { axes, kernel, views } = comparablesStage
+  const { axes, kernel } = comparablesStage
   const treesStage = trainTrees(table, hedonicStage, comparablesStage)
   return prepareValuation({
-    version: 2,
+    version: 3,
     name: schema.name,
     trainedOn: ids.length,
     encoder,
@@ -40,8 +41,9 @@ export function trainValuation(
     kernel,
     trees: treesStage.trees.bag,
     areaCuts: treesStage.trees.cuts[encoder.numeric.indexOf(encoder.roles.areaM2!)]!,
-    ...calibrate(table, hedonicStage.aged, views, treesStage),
-    homes: { ids, frame, prices, residuals, folds: Uint8Array.from(folds) },
+    ...calibrate(table, hedonicStage.aged, treesStage),
+    support: fitSupport(frame, encoder, projects, seed),
+    homes: { ids, properties, frame, prices, residuals, folds: Uint8Array.from(folds) },
   })
 }
 

@@ -1,7 +1,7 @@
 import { groupedFolds } from '../frame/folds.ts'
 import { areasOf, encodeRows, fitEncoder } from '../frame/frame.ts'
 import type { Encoder, Frame } from '../frame/frame.ts'
-import { propertyGroups } from '../frame/property-groups.ts'
+import { projectGroups, propertyGroups } from '../frame/property-groups.ts'
 import type { ValuationRow, ValuationSchema } from '../frame/schema.ts'
 import { SETTINGS } from '../frame/settings.ts'
 
@@ -12,7 +12,9 @@ export type TrainingTable = {
   readonly frame: Frame
   readonly areas: Float64Array
   readonly prices: Float64Array
-  readonly groups: Int32Array
+  /** Property and project of each advert, by their first row. */
+  readonly properties: Int32Array
+  readonly projects: Int32Array
   readonly rowWeights: Float64Array
   readonly folds: Int32Array
   readonly seed: number
@@ -21,7 +23,7 @@ export type TrainingTable = {
 /** Fewest adverts a model is trained on. */
 export const FEWEST_ROWS = 60
 
-/** Checks, sorts and encodes the adverts and deals their properties to folds. @throws RangeError as `trainValuation` says */
+/** Checks, sorts and encodes the adverts and deals their projects to folds. @throws RangeError as `trainValuation` says */
 export function trainingTable(rows: readonly ValuationRow[], schema: ValuationSchema, seed: number): TrainingTable {
   const sorted = rows.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))
   const encoder = fitEncoder(sorted, schema)
@@ -29,16 +31,18 @@ export function trainingTable(rows: readonly ValuationRow[], schema: ValuationSc
   const areas = areasOf(encoder, frame)
   const prices = Float64Array.from(sorted, ({ values }) => Number(values[schema.target] ?? Number.NaN))
   checkRows(sorted, prices, areas, schema)
-  const groups = propertyGroups(sorted, frame, encoder)
-  const folds = groupedFolds(groups, SETTINGS.folds, seed)
+  const properties = propertyGroups(sorted, frame, encoder)
+  const projects = projectGroups(sorted, properties, encoder, schema.target, sorted.length / SETTINGS.folds)
+  const folds = groupedFolds(projects, SETTINGS.folds, seed)
   return {
     ids: sorted.map(({ id }) => id),
     encoder,
     frame,
     areas,
     prices,
-    groups,
-    rowWeights: groupWeights(groups),
+    properties,
+    projects,
+    rowWeights: groupWeights(properties),
     folds,
     seed,
   }

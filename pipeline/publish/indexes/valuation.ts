@@ -12,7 +12,6 @@ import {
   type ValuationScore,
 } from '../../../models/contracts/market/valuation.ts'
 import type { z } from 'zod'
-import { FEWEST_SCORED } from '../../../models/valuation/evaluate/hold-out.ts'
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
@@ -74,8 +73,8 @@ const TITLE = 'How well the valuation does'
 const NAMES = { sale: 'Sales', rent: 'Rents' }
 
 const DESCRIPTION =
-  'The valuation estimates the asking price of a home. Its errors are measured on listings of the last quarter, with a model trained on the ' +
-  'quarters before it and on none of those homes. Standard methods are shown for comparison.'
+  'The valuation estimates the asking price of a home. Its errors are measured on homes that the measured model was not ' +
+  'trained on. Standard methods are shown for comparison.'
 
 /** Renders the accuracy report as a page. */
 function valuationMarkdown(report: Report, homes: Record<ListingType, number>, baseUrl: string): string {
@@ -111,17 +110,14 @@ function valuationMarkdown(report: Report, homes: Record<ListingType, number>, b
 
 function scoreBlocks(scores: readonly ValuationScore[]): Block[] {
   const [first] = scores
-  if (!first)
-    return [
-      paragraph(
-        `No score: it needs ${FEWEST_SCORED} homes of the last quarter and ${FEWEST_ROWS} of the quarters before it.`,
-      ),
-    ]
+  if (!first) return [paragraph('No score, so no estimates: too few homes to hold some out.')]
   const overall = scores.filter(({ by }) => by === 'all')
   const parts = scores.filter(({ by, method }) => by !== 'all' && method === 'stack')
   return [
     paragraph(
-      `Held out: ${first.quarter}; trained for this on ${first.trainedOn.toLocaleString('en-GB')} properties of the quarters before.`,
+      first.heldOut === 'quarter'
+        ? `Held out: ${first.quarter}; trained for this on ${first.trainedOn.toLocaleString('en-GB')} properties of the quarters before.`
+        : `Held out: each project in turn (all homes that one agency offers in one commune); trained for this on at least ${first.trainedOn.toLocaleString('en-GB')} properties of other projects.`,
     ),
     scoreTable(['Method'], overall, ({ method }) => [method]),
     scoreTable(['By', 'Part'], parts, ({ by, segment }) => [by, segment]),

@@ -11,15 +11,18 @@ it('finds the centre of the smallest known place', async () => {
   for (const other of [null, 'Nowhere']) {
     expect(centreOf({ communeSlug: commune.slug, locality: other })).toMatchObject({ latitude: commune.latitude })
   }
+  const quarter = reference.quarters.find(({ name_fr }) => name_fr === 'Belair')!
+  const inQuarter = { communeSlug: 'luxembourg', locality: null, district: 'Belair' }
+  expect(centreOf(inQuarter)).toMatchObject({ latitude: quarter.latitude })
   expect(centreOf({ communeSlug: 'nowhere', locality: null })).toBeUndefined()
 })
 
 it('changes when a centre moves, and not with the population', async () => {
-  const { communes, localities } = await loadReference()
+  const { communes, localities, quarters } = await loadReference()
   const counted = communes.map((commune) => ({ ...commune, population: commune.population + 1 }))
   const moved = localities.map((locality, i) =>
     i === 3 ? { ...locality, latitude: locality.latitude + 0.01 } : locality,
   )
-  expect(placesHash({ communes: counted, localities })).toBe(placesHash({ communes, localities }))
-  expect(placesHash({ communes, localities: moved })).not.toBe(placesHash({ communes, localities }))
+  expect(placesHash({ communes: counted, localities, quarters })).toBe(placesHash({ communes, localities, quarters }))
+  expect(placesHash({ communes, localities: moved, quarters })).not.toBe(placesHash({ communes, localities, quarters }))
 })

@@ -5,24 +5,29 @@ import type { Reference } from '../../reference/load-reference.ts'
 interface Named {
   communeSlug: string
   locality: string | null
+  district?: string | null
 }
 
-/** Finds the centre of the smallest known place of a dwelling: its locality by name, otherwise its commune. */
-export function placeCentres(
-  reference: Pick<Reference, 'communes' | 'localities'>,
-): (place: Named) => Point | undefined {
+type Places = Pick<Reference, 'communes' | 'localities' | 'quarters'>
+
+/** Finds the centre of the smallest known place of a dwelling: its quarter or locality by name, otherwise its commune. */
+export function placeCentres(reference: Places): (place: Named) => Point | undefined {
   const communes = new Map(reference.communes.map((commune) => [commune.slug, commune]))
   const localities = new Map(reference.localities.map((locality) => [key(locality.commune, locality.name), locality]))
-  return ({ communeSlug, locality }) =>
-    (locality === null ? undefined : localities.get(key(communeSlug, locality))) ?? communes.get(communeSlug)
+  const quarters = new Map(reference.quarters.map((quarter) => [key(quarter.commune, quarter.name_fr), quarter]))
+  return ({ communeSlug, locality, district }) =>
+    quarters.get(key(communeSlug, district ?? '')) ??
+    localities.get(key(communeSlug, locality ?? '')) ??
+    communes.get(communeSlug)
 }
 
 /** Hash that changes when a centre moves or a place is renamed, and with no other change of the tables. */
-export function placesHash({ communes, localities }: Pick<Reference, 'communes' | 'localities'>): string {
+export function placesHash({ communes, localities, quarters }: Places): string {
   return shortHash(
     JSON.stringify([
       communes.map(({ slug, canton, latitude, longitude }) => [slug, canton, latitude, longitude]),
       localities.map(({ commune, name, latitude, longitude }) => [commune, name, latitude, longitude]),
+      quarters.map(({ commune, name_fr, latitude, longitude }) => [commune, name_fr, latitude, longitude]),
     ]),
   )
 }

@@ -7,7 +7,13 @@ import type {
 import { formatQuarter } from '../../../models/kernel/quarter.ts'
 import { saveValuation } from '../../../models/valuation/model/codec.ts'
 import { DWELLING_SCHEMA, VALUATION_MODEL_VERSION, ZONE_SCHEMA } from '../../../models/valuation/frame/dwelling.ts'
-import { FEWEST_SCORED, holdOut, type HoldOutLine } from '../../../models/valuation/evaluate/hold-out.ts'
+import {
+  FEWEST_SCORED,
+  holdOut,
+  projectSplits,
+  type HoldOutLine,
+  type Split,
+} from '../../../models/valuation/evaluate/hold-out.ts'
 import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
 import { trainValuation } from '../../../models/valuation/train/train-valuation.ts'
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
@@ -22,7 +28,7 @@ type ModelRow = z.infer<typeof valuationModelRowSchema>
 
 export interface TrainingTask {
   listingType: ListingType
-  /** `publish`: the model that is published. `score`: scores on the last quarter of a model trained on the earlier quarters. */
+  /** `publish`: the model that is published. `score`: scores of models trained without the homes they value. */
   purpose: 'publish' | 'score'
   /** Newest first. */
   rows: readonly ValuationRow[]
@@ -30,7 +36,7 @@ export interface TrainingTask {
 
 export interface TrainingResult {
   models: ModelRow[]
-  /** Empty when the last quarter, or the time before it, has too few properties. */
+  /** Empty when there are too few properties to hold some out. */
   scores: ValuationScore[]
 }
 
@@ -51,21 +57,34 @@ function trained(listingType: ListingType, rows: readonly ValuationRow[]): Model
   }
 }
 
+/** Holds out the last quarter, or where the quarters are too few, one part of the projects after the other. */
 function scored(listingType: ListingType, rows: readonly ValuationRow[]): ValuationScore[] {
   const last = quarterOf(rows[0]!)
   const test = rows.filter((row) => quarterOf(row) === last)
   const train = rows.filter((row) => quarterOf(row) < last).slice(0, HOLD_OUT_WINDOW[listingType])
-  if (test.length < FEWEST_SCORED || train.length < FEWEST_ROWS) return []
+  const hasQuarter = test.length >= FEWEST_SCORED && train.length >= FEWEST_ROWS
+  const splits = hasQuarter ? [{ train, test }] : scorable(rows.slice(0, HOLD_OUT_WINDOW[listingType]))
+  if (splits.length === 0) return []
   const options = { schema: DWELLING_SCHEMA, zoneSchema: ZONE_SCHEMA, seed: SEED, divisions: DIVISIONS }
-  return holdOut(train, test, options).map((line) => ({
+  return holdOut(splits, options).map((line) => ({
     listingType,
     quarter: formatQuarter(last),
-    trainedOn: train.length,
+    heldOut: hasQuarter ? ('quarter' as const) : ('projects' as const),
+    trainedOn: Math.min(...splits.map((split) => split.train.length)),
     ...scoreOf(line),
   }))
 }
 
-function scoreOf({ scores, ...key }: HoldOutLine): Omit<ValuationScore, 'listingType' | 'quarter' | 'trainedOn'> {
+/** Parts of the projects in turn; none where a training would have too few homes. */
+function scorable(rows: readonly ValuationRow[]): Split[] {
+  const splits = projectSplits(rows, DWELLING_SCHEMA, SEED).filter(({ test }) => test.length > 0)
+  return splits.every(({ train }) => train.length >= FEWEST_ROWS) ? splits : []
+}
+
+function scoreOf({
+  scores,
+  ...key
+}: HoldOutLine): Omit<ValuationScore, 'listingType' | 'quarter' | 'heldOut' | 'trainedOn'> {
   const { count, mdape, pe10, pe20, cod, prd, prb, coverage, width } = scores
   const hasInterval = Number.isFinite(width)
   return {

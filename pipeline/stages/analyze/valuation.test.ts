@@ -65,6 +65,8 @@ function entries(count: number, listingType: 'rent' | 'sale'): MarketEntry[] {
       communeSlug: COMMUNES[commune]!,
       canton: 'luxembourg',
       locality: null,
+      district: null,
+      project: null,
       enteredOn: again ? '2024-02-01' : enteredOn,
       quarter: again ? 8096 : quarter,
       priceEur: Math.round(
@@ -182,12 +184,30 @@ describe('a market with hardly any adverts', () => {
     expect(read('reports/valuation.md')).toMatch(/Sales: no model\. \d+ homes .*; a model needs \d+\./)
   })
 
-  it('has a model but no scores when all came on the market in one quarter', async () => {
-    const oneQuarter = entries(100, 'sale').map((entry) => ({ ...entry, quarter: 8106, enteredOn: '2026-08-01' }))
+  it('is scored by projects when all came on the market in one quarter', async () => {
+    const oneQuarter = entries(100, 'sale').map((entry, i) => ({ ...inOneQuarter(entry), project: `agency-${i % 30}` }))
     await writeRecords(warehouse, 'market_entry', marketEntrySchema, oneQuarter)
     await valuationJob.work(run)
     const { read } = await published()
-    expect(valuationReportSchema.parse(JSON.parse(read('reports/valuation.json'))).scores).toEqual([])
-    expect(read('reports/valuation.md')).toContain('No score: it needs')
+    const { models, scores } = valuationReportSchema.parse(JSON.parse(read('reports/valuation.json')))
+    const trainedOn = models[0]!.trainedOn
+    expect(scores[0]).toMatchObject({ method: 'stack', by: 'all', heldOut: 'projects', count: trainedOn })
+    expect(scores[0]!.trainedOn).toBeLessThan(trainedOn)
+    expect(read('reports/valuation.md')).toContain('Held out: each project in turn')
+  })
+
+  it('has no model and no estimate where none can be scored', async () => {
+    const few = entries(70, 'sale').map(inOneQuarter)
+    await writeRecords(warehouse, 'market_entry', marketEntrySchema, few)
+    await valuationJob.work(run)
+    await listingEstimatesJob.work(run)
+    const { read, files } = await published()
+    expect(files.map(({ path }) => path)).not.toContain(VALUATION_PATHS.sale)
+    expect(JSON.parse(read(ESTIMATES_PATH))).toEqual({})
+    expect(notes.at(-1)).toBe('no valuation of sale: too few homes to hold some out and measure the error')
   })
 })
+
+function inOneQuarter(entry: MarketEntry): MarketEntry {
+  return { ...entry, quarter: 8106, enteredOn: '2026-08-01' }
+}

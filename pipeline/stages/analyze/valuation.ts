@@ -3,6 +3,7 @@ import {
   valuationModelRowSchema,
   valuationScoreSchema,
   type ListingType,
+  type ValuationScore,
 } from '../../../models/contracts/market/valuation.ts'
 import { dwellingRow } from '../../../models/valuation/frame/dwelling.ts'
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
@@ -15,7 +16,7 @@ import { trainOrScore, type TrainingResult, type TrainingTask } from './train-or
 /** Maximum newest properties to train on: more would be slower and older. */
 const WINDOW = { sale: 3_000, rent: 2_000 }
 
-/** Trains one valuation model for sales and one for rents, each scored on the last quarter beside standard methods. */
+/** Trains one valuation model for sales and one for rents, each scored on homes it has not seen beside standard methods. */
 export const valuationJob: Job = {
   name: 'valuation',
   title: 'valuation models of sales and rents',
@@ -36,12 +37,21 @@ export const valuationJob: Job = {
         )
     }
     const results = await trainAll(run, tasks)
-    const models = results.flatMap((result) => result.models)
     const scores = results.flatMap((result) => result.scores)
+    const models = results
+      .flatMap((result) => result.models)
+      .filter((model) => isScored(run, model.listingType, scores))
     await writeRecords(run.warehouse, 'valuation_model', valuationModelRowSchema, models)
     await writeRecords(run.warehouse, 'valuation_score', valuationScoreSchema, scores)
     return Object.fromEntries(models.map(({ listingType, trainedOn }) => [listingType, trainedOn]))
   },
+}
+
+/** No estimate is published before its error is known. */
+function isScored(run: Run, listingType: ListingType, scores: readonly ValuationScore[]): boolean {
+  if (scores.some((score) => score.listingType === listingType)) return true
+  run.progress.note(`no valuation of ${listingType}: too few homes to hold some out and measure the error`)
+  return false
 }
 
 /** Market entries, newest first. Keeps only the last entry of each property: it is one home. */

@@ -2,7 +2,8 @@
 
 CREATE OR REPLACE TEMP TABLE entry_advert AS
 SELECT
-  m.property_id, a.advert_id, a.listing_type, a.segment, a.property_type, a.commune_slug, a.locality, a.first_seen, a.first_price_eur, a.area_m2,
+  m.property_id, a.advert_id, a.listing_type, a.segment, a.property_type, a.commune_slug, a.locality, a.district,
+  a.agency_name, a.first_seen, a.first_price_eur, a.area_m2,
   a.land_area_m2, a.bedrooms, a.energy_class, a.new_build, a.furnished, a.condition, a.construction_year, a.floor, a.bathrooms, a.latitude,
   a.longitude, a.features, a.absent_features,
   a.advert_id NOT IN (SELECT advert_id FROM observation WHERE list_contains(from_json($counted_sources, '["VARCHAR"]'), source_id)) AS showable,
@@ -39,6 +40,8 @@ WITH merged AS (
     arg_min(e.property_type, e.preference) AS property_type,
     arg_min(e.commune_slug, e.preference) AS commune_slug,
     arg_min(e.locality, e.preference) FILTER (WHERE e.locality IS NOT NULL) AS locality,
+    arg_min(e.district, e.preference) FILTER (WHERE e.district IS NOT NULL) AS district,
+    arg_min(lower(trim(e.agency_name)), e.preference) FILTER (WHERE trim(e.agency_name) <> '') AS agency,
     min(e.first_seen) AS entered_on,
     arg_min(e.first_price_eur, e.earliest) AS price_eur,
     arg_min(e.area_m2, e.preference) FILTER (WHERE e.area_m2 > 0) AS area_m2,
@@ -63,7 +66,8 @@ WITH merged AS (
   GROUP BY e.property_id, e.listing_type, p.period
 )
 SELECT
-  property_id, listing_type, segment, property_type, commune_slug, c.canton, locality, entered_on,
+  property_id, listing_type, segment, property_type, commune_slug, c.canton, locality, district,
+  agency || '/' || commune_slug AS project, entered_on,
   year(entered_on) * 4 + quarter(entered_on) - 1 AS quarter,
   price_eur, area_m2, land_area_m2, bedrooms, energy_class, new_build, parking, terrace, furnished, condition, construction_year, floor,
   bathrooms, merged.latitude, merged.longitude, adverts, showable
