@@ -27,6 +27,7 @@ import { trendRowSchema } from '../models/contracts/market/trend.ts'
 import {
   listingEstimateSchema,
   valuationModelRowSchema,
+  valuationEquitySchema,
   valuationScoreSchema,
 } from '../models/contracts/market/valuation.ts'
 import { officialForecastSchema, officialIndexForecastSchema } from '../models/contracts/market/official-forecast.ts'
@@ -77,6 +78,7 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   official_index_forecast: officialIndexForecastSchema,
   valuation_model: valuationModelRowSchema,
   valuation_score: valuationScoreSchema,
+  valuation_equity: valuationEquitySchema,
   listing_estimate: listingEstimateSchema,
   commute_time: commuteTimeRowSchema,
   commute_method: commuteMethodSchema,

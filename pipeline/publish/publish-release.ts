@@ -59,6 +59,7 @@ const INPUTS = [
   'official_index_forecast',
   'valuation_model',
   'valuation_score',
+  'valuation_equity',
   'listing_estimate',
   'quality_finding',
   'release_metric',

@@ -143,6 +143,23 @@ export const valuationScoreSchema = z.object({
 })
 export type ValuationScore = z.infer<typeof valuationScoreSchema>
 
+/** Row of `valuation_equity`: a test of the same estimates as assessors test a roll (IAAO Standard on Ratio Studies). */
+export const valuationEquitySchema = z.object({
+  listingType,
+  measure: z
+    .enum(['cod', 'prd', 'prb', 'vei', 'horizontal'])
+    .describe(
+      'vei: dearest less cheapest homes; horizontal: mean distance of cantons and types from the whole; both in %',
+    ),
+  value: z.number(),
+  low: z.number().describe('lower end of the 95 % interval'),
+  high: z.number(),
+  from: z.number().describe('accepted range'),
+  to: z.number(),
+  result: z.enum(['pass', 'fail', 'unclear']).describe('interval inside the range, outside it, or across a bound'),
+})
+export type ValuationEquity = z.infer<typeof valuationEquitySchema>
+
 /** `reports/valuation.json`. */
 export const valuationReportSchema = z.object({
   asOf: z.iso.date(),
@@ -151,6 +168,7 @@ export const valuationReportSchema = z.object({
   basis: z.literal('asking'),
   models: z.array(valuationModelRowSchema.omit({ model: true })),
   scores: z.array(valuationScoreSchema),
+  equity: z.array(valuationEquitySchema),
 })
 
 /** Row of `listing_estimate`. */

@@ -9,7 +9,7 @@ const OPTIONS = {
   seed: 1,
   divisions: { commune: 'commune', energy: 'energyClass' },
 }
-const LINES = holdOut([{ train: ADVERTS.slice(0, 300), test: ADVERTS.slice(300) }], OPTIONS)
+const { lines: LINES, equity: EQUITY } = holdOut([{ train: ADVERTS.slice(0, 300), test: ADVERTS.slice(300) }], OPTIONS)
 const overall = (method: string) => LINES.find((line) => line.method === method && line.by === 'all')!.scores
 
 describe('a hold-out', () => {
@@ -28,6 +28,11 @@ describe('a hold-out', () => {
       expect(test.filter(({ values }) => trained.has(values.builder))).toEqual([])
     }
     expect(splits.flatMap(({ test }) => test.map(({ id }) => id)).sort()).toEqual(rows.map(({ id }) => id).sort())
+  })
+
+  it('tests the equity of the stack, each value inside its interval', () => {
+    expect(EQUITY.map(({ measure }) => measure)).toEqual(['cod', 'prd', 'prb', 'vei', 'horizontal'])
+    for (const { low, high } of EQUITY) expect(low).toBeLessThan(high)
   })
 
   it('gives coverage of the stack alone', () => {

@@ -1,6 +1,8 @@
 import { BASELINES } from './baselines.ts'
 import { estimatePrice } from '../estimate/estimate.ts'
 import type { PriceRange } from '../estimate/estimate.ts'
+import { equityTests } from './equity-tests.ts'
+import type { EquityLine } from './equity-tests.ts'
 import { groupedFolds } from '../frame/folds.ts'
 import { encodeRows, fitEncoder } from '../frame/frame.ts'
 import { projectGroups, propertyGroups } from '../frame/property-groups.ts'
@@ -17,6 +19,12 @@ export interface HoldOutLine {
   readonly by: string
   readonly segment: string
   readonly scores: ValuationScores
+}
+
+export interface HoldOut {
+  readonly lines: readonly HoldOutLine[]
+  /** Equity of the stack between cheap and dear homes and between the parts of the divisions. */
+  readonly equity: readonly EquityLine[]
 }
 
 export interface HoldOutOptions {
@@ -56,8 +64,8 @@ export function projectSplits(rows: readonly ValuationRow[], schema: ValuationSc
  * by fifths of the price and by the confidence of the stack. Several splits are scored together.
  * @throws RangeError as `trainValuation` does
  */
-export function holdOut(splits: readonly Split[], options: HoldOutOptions): HoldOutLine[] {
-  const { schema, zoneSchema, divisions } = options
+export function holdOut(splits: readonly Split[], options: HoldOutOptions): HoldOut {
+  const { schema, zoneSchema, divisions, seed } = options
   const test = splits.flatMap((split) => split.test)
   const prices = test.map(({ values }) => Number(values[schema.target]))
   const valued = splits.flatMap((split) => valuations(split, options))
@@ -71,7 +79,7 @@ export function holdOut(splits: readonly Split[], options: HoldOutOptions): Hold
     ]),
   ]
   const parts = partsOf(test, prices, valued, divisions)
-  return methods.flatMap(([method, estimates]) =>
+  const lines = methods.flatMap(([method, estimates]) =>
     parts
       .filter(({ by }) => by !== 'confidence' || method === 'stack')
       .map(({ by, segment, members }) => ({
@@ -81,6 +89,13 @@ export function holdOut(splits: readonly Split[], options: HoldOutOptions): Hold
         scores: scoreValuations(members.map((i) => estimates[i]!)),
       })),
   )
+  const columns = Object.values(divisions)
+  const grouped = methods[0]![1].map((estimate, i) => {
+    const { id, values } = test[i]!
+    const group = columns.map((column) => values[column] ?? 'unknown').join(' ')
+    return { ...estimate, group, project: String(values[schema.roles.project ?? ''] ?? id) }
+  })
+  return { lines, equity: equityTests(grouped, seed) }
 }
 
 function valuations({ train, test }: Split, { schema, seed }: HoldOutOptions): PriceRange[] {

@@ -4,11 +4,13 @@ import {
   ESTIMATES_PATH,
   listingEstimateSchema,
   VALUATION_PATHS,
+  valuationEquitySchema,
   valuationModelRowSchema,
   valuationReportSchema,
   valuationScoreSchema,
   type ListingEstimates,
   type ListingType,
+  type ValuationEquity,
   type ValuationScore,
 } from '../../../models/contracts/market/valuation.ts'
 import type { z } from 'zod'
@@ -36,7 +38,15 @@ export async function publishValuation(run: Run, writer: ReleaseWriter, context:
   }
   await writer.writeJson(ESTIMATES_PATH, await listingEstimates(run))
   const { asOf, releaseId, sample } = context
-  const report: Report = { asOf, releaseId, sample, basis: 'asking', models, scores: await readScores(run) }
+  const report: Report = {
+    asOf,
+    releaseId,
+    sample,
+    basis: 'asking',
+    models,
+    scores: await readScores(run),
+    equity: await readEquity(run),
+  }
   await writer.writeJson('reports/valuation.json', report, { publicPath: '/data/valuation.json' })
   await writer.write('reports/valuation.md', valuationMarkdown(report, await usableHomes(run), context.baseUrl), {
     contentType: 'text/markdown; charset=utf-8',
@@ -69,6 +79,14 @@ async function readScores(run: Run): Promise<ValuationScore[]> {
   return scores
 }
 
+async function readEquity(run: Run): Promise<ValuationEquity[]> {
+  const tests: ValuationEquity[] = []
+  const order = 'ORDER BY listing_type DESC, measure'
+  for await (const chunk of streamRecords(run.warehouse, 'valuation_equity', valuationEquitySchema, order))
+    tests.push(...chunk)
+  return tests
+}
+
 const TITLE = 'How well the valuation does'
 const NAMES = { sale: 'Sales', rent: 'Rents' }
 
@@ -78,7 +96,7 @@ const DESCRIPTION =
 
 /** Renders the accuracy report as a page. */
 function valuationMarkdown(report: Report, homes: Record<ListingType, number>, baseUrl: string): string {
-  const { models, scores } = report
+  const { models, scores, equity } = report
   const blocks: Block[] = [
     paragraph(DESCRIPTION),
     ...(['sale', 'rent'] as const)
@@ -97,11 +115,18 @@ function valuationMarkdown(report: Report, homes: Record<ListingType, number>, b
               `that came on the market from ${model.fromQuarter} to ${model.toQuarter}.`,
           ),
           ...scoreBlocks(scores.filter(({ listingType }) => listingType === model.listingType)),
+          equityTable(equity.filter(({ listingType }) => listingType === model.listingType)),
         ]),
       ),
     paragraph(
       'MdAPE: median absolute error. PE10, PE20: share of estimates within 10 % and 20 %. COD, PRD and PRB: dispersion, and fairness between ' +
-        'cheap and expensive homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval.',
+        'cheap and expensive homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval. Confidence: from ' +
+        'the width of the interval, and low for homes unlike those in the training.',
+    ),
+    paragraph(
+      'VEI: ratio of estimate to price of the most expensive homes less that of the cheapest, in % (IAAO 2025). Horizontal: mean distance of ' +
+        'cantons and types from the whole, in %. The intervals hold 95 %, from resamples of whole projects. Pass: the interval lies inside ' +
+        'the accepted range. Fail: it lies outside. Unclear: it crosses a bound.',
     ),
   ]
   const document = { title: TITLE, description: DESCRIPTION, locale: 'en' as const, sources: [], blocks }
@@ -122,6 +147,19 @@ function scoreBlocks(scores: readonly ValuationScore[]): Block[] {
     scoreTable(['Method'], overall, ({ method }) => [method]),
     scoreTable(['By', 'Part'], parts, ({ by, segment }) => [by, segment]),
   ]
+}
+
+const MEASURES = { cod: 'COD', prd: 'PRD', prb: 'PRB', vei: 'VEI %', horizontal: 'Horizontal %' }
+
+function equityTable(tests: readonly ValuationEquity[]): Table {
+  const rows = tests.map(({ measure, value, low, high, from, to, result }) => [
+    MEASURES[measure],
+    String(value),
+    `${low} to ${high}`,
+    `${from} to ${to}`,
+    result,
+  ])
+  return table('Equity', ['Measure', figure('value'), '95 % interval', 'accepted', 'result'], rows)
 }
 
 const FIGURES = ['mdape', 'pe10', 'pe20', 'cod', 'prd', 'prb', 'coverage', 'width'] as const

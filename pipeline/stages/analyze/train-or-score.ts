@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type {
   ListingType,
+  ValuationEquity,
   valuationModelRowSchema,
   ValuationScore,
 } from '../../../models/contracts/market/valuation.ts'
@@ -38,12 +39,13 @@ export interface TrainingResult {
   models: ModelRow[]
   /** Empty when there are too few properties to hold some out. */
   scores: ValuationScore[]
+  equity: ValuationEquity[]
 }
 
 /** Trains one model: the published one or the scored one. */
 export function trainOrScore({ listingType, purpose, rows }: TrainingTask): TrainingResult {
-  if (purpose === 'publish') return { models: [trained(listingType, rows)], scores: [] }
-  return { models: [], scores: scored(listingType, rows) }
+  if (purpose === 'publish') return { models: [trained(listingType, rows)], scores: [], equity: [] }
+  return { models: [], ...scored(listingType, rows) }
 }
 
 function trained(listingType: ListingType, rows: readonly ValuationRow[]): ModelRow {
@@ -58,21 +60,28 @@ function trained(listingType: ListingType, rows: readonly ValuationRow[]): Model
 }
 
 /** Holds out the last quarter, or where the quarters are too few, one part of the projects after the other. */
-function scored(listingType: ListingType, rows: readonly ValuationRow[]): ValuationScore[] {
+function scored(listingType: ListingType, rows: readonly ValuationRow[]): Omit<TrainingResult, 'models'> {
   const last = quarterOf(rows[0]!)
   const test = rows.filter((row) => quarterOf(row) === last)
   const train = rows.filter((row) => quarterOf(row) < last).slice(0, HOLD_OUT_WINDOW[listingType])
   const hasQuarter = test.length >= FEWEST_SCORED && train.length >= FEWEST_ROWS
   const splits = hasQuarter ? [{ train, test }] : scorable(rows.slice(0, HOLD_OUT_WINDOW[listingType]))
-  if (splits.length === 0) return []
+  if (splits.length === 0) return { scores: [], equity: [] }
   const options = { schema: DWELLING_SCHEMA, zoneSchema: ZONE_SCHEMA, seed: SEED, divisions: DIVISIONS }
-  return holdOut(splits, options).map((line) => ({
-    listingType,
-    quarter: formatQuarter(last),
-    heldOut: hasQuarter ? ('quarter' as const) : ('projects' as const),
-    trainedOn: Math.min(...splits.map((split) => split.train.length)),
-    ...scoreOf(line),
-  }))
+  const { lines, equity } = holdOut(splits, options)
+  const heldOut = hasQuarter ? ('quarter' as const) : ('projects' as const)
+  const trainedOn = Math.min(...splits.map((split) => split.train.length))
+  const key = { listingType, quarter: formatQuarter(last), heldOut, trainedOn }
+  return {
+    scores: lines.map((line) => ({ ...key, ...scoreOf(line) })),
+    equity: equity.map((line) => ({
+      listingType,
+      ...line,
+      value: roundTo(line.value, 3),
+      low: roundTo(line.low, 3),
+      high: roundTo(line.high, 3),
+    })),
+  }
 }
 
 /** Parts of the projects in turn; none where a training would have too few homes. */

@@ -194,6 +194,7 @@ describe('a market with hardly any adverts', () => {
     expect(scores[0]).toMatchObject({ method: 'stack', by: 'all', heldOut: 'projects', count: trainedOn })
     expect(scores[0]!.trainedOn).toBeLessThan(trainedOn)
     expect(read('reports/valuation.md')).toContain('Held out: each project in turn')
+    expect(read('reports/valuation.md')).toMatch(/\| VEI % \|.*\| -10 to 10 \| (pass|fail|unclear) \|/)
   })
 
   it('has no model and no estimate where none can be scored', async () => {

@@ -1,5 +1,6 @@
 import type { MarketEntry } from '../../../models/contracts/listings/property.ts'
 import {
+  valuationEquitySchema,
   valuationModelRowSchema,
   valuationScoreSchema,
   type ListingType,
@@ -21,7 +22,7 @@ export const valuationJob: Job = {
   name: 'valuation',
   title: 'valuation models of sales and rents',
   inputs: ['market_entry'],
-  outputs: ['valuation_model', 'valuation_score'],
+  outputs: ['valuation_model', 'valuation_score', 'valuation_equity'],
   module: import.meta.url,
   cadence: 'quarterly',
   parameters: ({ reference }) => ({ places: placesHash(reference) }),
@@ -43,6 +44,8 @@ export const valuationJob: Job = {
       .filter((model) => isScored(run, model.listingType, scores))
     await writeRecords(run.warehouse, 'valuation_model', valuationModelRowSchema, models)
     await writeRecords(run.warehouse, 'valuation_score', valuationScoreSchema, scores)
+    const equity = results.flatMap((result) => result.equity)
+    await writeRecords(run.warehouse, 'valuation_equity', valuationEquitySchema, equity)
     return Object.fromEntries(models.map(({ listingType, trainedOn }) => [listingType, trainedOn]))
   },
 }

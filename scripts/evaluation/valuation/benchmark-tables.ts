@@ -1,3 +1,4 @@
+import type { EquityLine } from '../../../models/valuation/evaluate/equity-tests.ts'
 import type { ValuationScores } from '../../../models/valuation/model/scores.ts'
 import { markdownTable } from '../model-card.ts'
 
@@ -11,13 +12,15 @@ export type ValuationBenchmark = {
   readonly trainingCpuSeconds: number
   readonly methods: readonly MethodLine[]
   readonly segments: readonly SegmentLine[]
+  /** Tests of the stack. */
+  readonly equity: readonly EquityLine[]
 }
 
 const COLUMNS = ['n', 'MdAPE %', 'PE10 %', 'PE20 %', 'COD', 'PRD', 'PRB', 'coverage %', 'width %']
 
 /** Renders the tables of the model card as Markdown, from the written benchmark. */
 export function benchmarkTables(benchmarks: readonly ValuationBenchmark[]): string {
-  return benchmarks.flatMap((one) => [overall(one), bySegment(one)]).join('\n\n')
+  return benchmarks.flatMap((one) => [overall(one), equityTests(one), bySegment(one)]).join('\n\n')
 }
 
 function overall({ file, trainingRows, trainingCpuSeconds, methods }: ValuationBenchmark): string {
@@ -27,6 +30,14 @@ function overall({ file, trainingRows, trainingCpuSeconds, methods }: ValuationB
     ['method'],
     methods.map(({ method, scores }) => [method, ...cells(scores)]),
   )
+}
+
+function equityTests({ file, equity }: ValuationBenchmark): string {
+  const shown = (value: number) => value.toFixed(3)
+  const rows = equity.map(({ measure, value, low, high, from, to, result }) => {
+    return [measure, result, shown(value), shown(low), shown(high), String(from), String(to)]
+  })
+  return `**${file}**, equity\n\n${markdownTable(['measure', 'result', 'value', '95 % from', 'to', 'accepted from', 'to'], rows, 2)}`
 }
 
 function bySegment({ file, segments }: ValuationBenchmark): string {

@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import { BASELINES } from '../../../models/valuation/evaluate/baselines.ts'
 import { benchmarkTables } from './benchmark-tables.ts'
 import type { MethodLine, SegmentLine, ValuationBenchmark } from './benchmark-tables.ts'
+import { equityTests } from '../../../models/valuation/evaluate/equity-tests.ts'
 import { estimatePrice } from '../../../models/valuation/estimate/estimate.ts'
+import type { PriceRange } from '../../../models/valuation/estimate/estimate.ts'
 import type { ValuationRow, ValuationSchema } from '../../../models/valuation/frame/schema.ts'
 import { rolesOf, valuationSchemaSchema } from '../../../models/valuation/frame/schema.ts'
 import type { ScoredEstimate } from '../../../models/valuation/model/scores.ts'
@@ -45,7 +47,7 @@ function benchmarkOf(file: string, { schema, train, test, prices }: Task): Valua
   const before = process.cpuUsage()
   const model = trainValuation(train, schema, { seed: SEED })
   const spent = process.cpuUsage(before)
-  const ours = test.map((row, i): ScoredEstimate => ({ price: prices[i]!, ...estimatePrice(model, row) }))
+  const ours = test.map((row, i) => ({ price: prices[i]!, ...estimatePrice(model, row) }))
   const baselines = Object.entries(BASELINES).map(([method, predict]): MethodLine => {
     const pointOnly = predict(train, test, schema).map((estimate, i): ScoredEstimate => {
       return { price: prices[i]!, estimate, low: estimate, high: estimate }
@@ -58,13 +60,17 @@ function benchmarkOf(file: string, { schema, train, test, prices }: Task): Valua
     trainingCpuSeconds: Math.round((spent.user + spent.system) / 1e6),
     methods: [{ method: 'stack', scores: scoreValuations(ours) }, ...baselines],
     segments: segmentsOf(schema, test, ours),
+    equity: equityTests(
+      ours.map((estimate, i) => ({ ...estimate, group: String(test[i]!.values['zone'] ?? ''), project: test[i]!.id })),
+      SEED,
+    ),
   }
 }
 
 function segmentsOf(
   schema: ValuationSchema,
   test: readonly ValuationRow[],
-  ours: readonly ScoredEstimate[],
+  ours: readonly (ScoredEstimate & PriceRange)[],
 ): SegmentLine[] {
   const fifths = quintiles(ours.map(({ price }) => price))
   const areaColumn = rolesOf(schema).areaM2!
@@ -75,6 +81,12 @@ function segmentsOf(
       .filter((name) => schema.categorical.includes(name))
       .flatMap((name) => lines(name, texts(name))),
     ...lines('price quintile', fifths.map(String)),
+    ...(['confidence', 'support'] as const).flatMap((by) =>
+      lines(
+        by,
+        ours.map((one) => one[by]),
+      ),
+    ),
     ...lines(
       'area',
       test.map(({ values }) => areaBand(Number(values[areaColumn]))),
