@@ -42,7 +42,7 @@ describe('equityTests', () => {
   })
 
   it('is less sure where errors come by project, and says nothing of a handful', () => {
-    const width = (of: GroupedEstimate[]) => line(of, 'prb').high - line(of, 'prb').low
+    const width = (of: GroupedEstimate[]) => line(of, 'cod').high - line(of, 'cod').low
     expect(width(estimates(() => 1, 60))).toBeGreaterThan(width(estimates(() => 1)))
     expect(equityTests(estimates(() => 1).slice(0, 19), 1)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { quantile } from '../../statistics/quantile.ts'
 import { sampleOrdered, seededRandom } from '../../statistics/random.ts'
 import { standardDeviation } from '../../statistics/standard-deviation.ts'
 
-/** What an estimate rests on. */
+/** Result of comparing a home with the evidence. */
 export type SupportCheck = {
   readonly support: EstimateSupport
   /** Distance to the evidence relative to the limit of the support: above 1 outside. */
