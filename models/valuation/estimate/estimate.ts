@@ -1,3 +1,4 @@
+import type { Confidence, EstimateSupport } from '../../contracts/market/estimate-support.ts'
 import { comparableHomes } from './comparable-homes.ts'
 import type { ComparableHome } from './comparable-homes.ts'
 import { priceDrivers } from './drivers.ts'
@@ -9,10 +10,9 @@ import { logLevelAt } from '../hedonic/price-age.ts'
 import { homeValue } from './home-value.ts'
 import type { HomeValue } from './home-value.ts'
 import { confidenceOf } from '../model/confidence.ts'
-import type { Confidence } from '../model/confidence.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { checkSupport } from '../model/support.ts'
-import type { Support, SupportCheck } from '../model/support.ts'
+import type { SupportCheck } from '../model/support.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 
 /** Estimate with its interval, in the currency of the training prices. */
@@ -23,8 +23,8 @@ export type PriceRange = {
   /** Share of homes whose asking price lies in the interval. */
   readonly intervalLevel: number
   readonly confidence: Confidence
-  readonly support: Support
-  /** Column in which the home is least like the training homes; null where support is inside. */
+  readonly support: EstimateSupport
+  /** Column in which the home is least like those known; null inside the support. */
   readonly unlike: string | null
 }
 

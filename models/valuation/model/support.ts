@@ -1,15 +1,13 @@
+import type { EstimateSupport } from '../../contracts/market/estimate-support.ts'
 import type { Encoder, Frame } from '../frame/frame.ts'
 import { mean } from '../../statistics/mean.ts'
 import { quantile } from '../../statistics/quantile.ts'
 import { sampleOrdered, seededRandom } from '../../statistics/random.ts'
 import { standardDeviation } from '../../statistics/standard-deviation.ts'
 
-/** Whether homes like this one were among the training adverts: as near as usual, hardly, or not at all. */
-export type Support = 'inside' | 'edge' | 'outside'
-
-/** What an estimate rests on. */
+/** Result of comparing a home with the evidence. */
 export type SupportCheck = {
-  readonly support: Support
+  readonly support: EstimateSupport
   /** Distance to the evidence relative to the limit of the support: above 1 outside. */
   readonly distance: number
   /** Column in which the home is least like its evidence; null where it is like it. */
@@ -78,7 +76,7 @@ type Trained = { readonly support: SupportSpace; readonly homes: { readonly fram
 /**
  * Compares the first home of a frame with the evidence.
  * @param hasUnseenType its type is stated and no training home had it
- * @param own training homes that are the home itself, which are then no evidence
+ * @param own training homes that are the same dwelling, which are then no evidence
  */
 export function checkSupport(
   { support: space, homes, encoder }: Trained,

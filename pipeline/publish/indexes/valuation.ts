@@ -142,7 +142,8 @@ function scoreBlocks(scores: readonly ValuationScore[]): Block[] {
     paragraph(
       first.heldOut === 'quarter'
         ? `Held out: ${first.quarter}; trained for this on ${first.trainedOn.toLocaleString('en-GB')} properties of the quarters before.`
-        : `Held out: each project in turn (all homes that one agency offers in one commune); trained for this on at least ${first.trainedOn.toLocaleString('en-GB')} properties of other projects.`,
+        : `Held out: each project in turn (all homes that one agency offers in one commune); trained for this on at least ` +
+            `${first.trainedOn.toLocaleString('en-GB')} properties of other projects.`,
     ),
     scoreTable(['Method'], overall, ({ method }) => [method]),
     scoreTable(['By', 'Part'], parts, ({ by, segment }) => [by, segment]),
