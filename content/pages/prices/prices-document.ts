@@ -40,7 +40,6 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       ...feedIds(release),
       ...officialSources(prices),
       ...(marketIndex.official ? [marketIndex.official.source] : []),
-      ...(facts.officialIndexForecast ? ['reference:official-index'] : []),
     ]),
   }
 }

@@ -5,6 +5,7 @@ import {
   type OfficialIndexForecast,
 } from '../../../../models/contracts/market/official-forecast.ts'
 import { STEPS } from '../../../../models/forecast/horizon.ts'
+import type { OfficialIndexPoint } from '../../../../models/contracts/market/official-index.ts'
 import { forecastAnnual } from '../../../../models/forecast/official/annual-forecast.ts'
 import { forecastIndex } from '../../../../models/forecast/official/index-forecast.ts'
 import { formatQuarter, parseQuarter, quarterOfDate } from '../../../../models/kernel/quarter.ts'
@@ -20,17 +21,20 @@ const INTERVAL_LEVEL = 0.8
 export const officialForecastsJob: Job = {
   name: 'official-forecasts',
   title: 'forecasts of the official series',
-  inputs: [],
+  inputs: ['official_index_point'],
   outputs: ['official_forecast', 'official_index_forecast'],
   module: import.meta.url,
   parameters: async ({ reference: { hashes }, asOf }) => ({
     asOf: await asOf(),
-    reference: ['official-prices.csv', 'official-index.csv', 'communes.csv'].map((name) => hashes[name]),
+    reference: ['official-prices.csv', 'communes.csv'].map((name) => hashes[name]),
   }),
   async work(run) {
     const asOf = await run.asOf()
     const series = officialForecasts(run.reference, asOf)
-    const index = officialIndexForecast(run.reference, asOf)
+    const points = await run.warehouse.all<IndexPoint>(
+      `SELECT quarter, value FROM official_index_point ORDER BY right(quarter, 4), quarter`,
+    )
+    const index = officialIndexForecast(points, asOf)
     await writeRecords(run.warehouse, 'official_forecast', officialForecastSchema, series)
     const indices = index === undefined ? [] : [index]
     await writeRecords(run.warehouse, 'official_index_forecast', officialIndexForecastSchema, indices)
@@ -85,23 +89,18 @@ export function officialForecasts(
   return forecasts.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** @returns undefined when the four quarters are over */
-export function officialIndexForecast(
-  { officialIndex }: Pick<Reference, 'officialIndex'>,
-  asOf: string,
-): OfficialIndexForecast | undefined {
-  const now = quarterOfDate(asOf)
-  const points = officialIndex
-    .map(({ quarter, value }) => ({ quarter: parseQuarter(quarter), value }))
-    .filter(({ quarter }) => quarter <= now)
+type IndexPoint = Pick<OfficialIndexPoint, 'quarter' | 'value'>
+
+/** @param points without gaps, oldest first @returns undefined when the four quarters are over */
+export function officialIndexForecast(points: readonly IndexPoint[], asOf: string): OfficialIndexForecast | undefined {
   const last = points.at(-1)
-  if (last === undefined || last.quarter + STEPS.length < now) return undefined
+  if (last === undefined || parseQuarter(last.quarter) + STEPS.length < quarterOfDate(asOf)) return undefined
   const { mean, lo80, hi80, share, coverage } = forecastIndex(points.map(({ value }) => value))
   return {
-    lastQuarter: formatQuarter(last.quarter),
+    lastQuarter: last.quarter,
     lastValue: last.value,
     predictions: mean.map((value, index) => ({
-      quarter: formatQuarter(last.quarter + index + 1),
+      quarter: formatQuarter(parseQuarter(last.quarter) + index + 1),
       value: roundTo(value, 1),
       low: roundTo(lo80[index]!, 1),
       high: roundTo(hi80[index]!, 1),
