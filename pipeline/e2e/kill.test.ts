@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentOf, type LuxHome } from '../testing/lux-home.ts'
-import { firstPartHome, twoPartsHome } from '../testing/market-homes.ts'
+import { FEW_ADVERTS, firstPartHome, twoPartsHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
@@ -31,8 +31,8 @@ let undisturbed: LuxHome
 let durations: Map<string, number>
 
 beforeAll(async () => {
-  base = await firstPartHome()
-  undisturbed = await twoPartsHome()
+  base = await firstPartHome(FEW_ADVERTS)
+  undisturbed = await twoPartsHome(FEW_ADVERTS)
   durations = new Map(
     lastOutcomes(undisturbed).flatMap(({ job, status, durationMs }) => (status === 'ran' ? [[job, durationMs]] : [])),
   )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PACK_KINDS } from '../../models/release-format/pack/pack-document.ts'
 import { headOf, openPack } from '../../models/release-format/pack/pack.ts'
 import { contentOf, createMarketHome, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
-import { FEW_ADVERTS, fewAdvertsHome, firstPartHome, twoPartsHome } from '../testing/market-homes.ts'
+import { firstPartHome, publishedHome, twoPartsHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
@@ -15,10 +15,10 @@ let inTwoParts: LuxHome
 let firstPart: string
 
 beforeAll(async () => {
-  again = await createMarketHome(FEW_ADVERTS)
+  again = await createMarketHome()
   const elsewhere = { PORT: '4000', HOST: '0.0.0.0', PUBLIC_BASE_URL: 'https://elsewhere.example' }
   await again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '1', ...elsewhere })
-  once = await fewAdvertsHome()
+  once = await publishedHome()
   inTwoParts = await twoPartsHome()
   firstPart = await firstPartId()
 })
@@ -68,11 +68,13 @@ describe('the same inputs', () => {
       readFileSync(join(inTwoParts.store.directory, firstPart, 'index', 'market-index.json'), 'utf8'),
     ) as IndexFile
     const after = JSON.parse(inTwoParts.releaseFile('index/market-index.json')) as IndexFile
+    expect(before.series.map(({ scope }) => scope)).toContain('national')
     for (const { scope, points } of before.series) {
       const settled = points.filter(({ quarter }) => quarter !== 'Q3-2026')
-      const now = after.series.find((one) => one.scope === scope)!.points
-      expect(settled.length).toBeGreaterThan(5)
-      expect(now).toEqual(expect.arrayContaining(settled))
+      const now = after.series.find((one) => one.scope === scope)?.points ?? []
+      expect(now, scope).toEqual(expect.arrayContaining(settled))
+      if (scope !== 'national') continue
+      expect(settled.length).toBeGreaterThan(2)
       expect(now.at(-1)!.quarter).toBe('Q3-2026')
     }
     expect(new Set(after.revisions.map(({ quarter }) => quarter))).toEqual(new Set(['Q3-2026']))

@@ -54,7 +54,12 @@ describe('stale jobs', () => {
   })
 
   it.each([
-    ['communes.csv', ',3053,2023,', ',3054,2023,', ['communes', 'normalize', 'commute', 'liveability', 'publish']],
+    [
+      'communes.csv',
+      ',3053,2023,',
+      ',3054,2023,',
+      ['communes', 'normalize', 'commute', 'liveability', 'official-forecasts', 'publish'],
+    ],
     ['localities.csv', '\n', '\r\n', ['normalize', 'commute', 'liveability', 'publish']],
   ])('after a change of %s are those that use these facts', async (name, before, after, jobs) => {
     const stale = await staleAfter(`data/reference/${name}`, (file) =>

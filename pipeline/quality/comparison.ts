@@ -19,7 +19,8 @@ const TOLERANCES: Tolerance[] = [
   { prefix: 'observations.', warnAt: 0.3, blockAt: 0.7, minimum: 50 },
   { prefix: 'median_price_per_sqm.', warnAt: 0.15, blockAt: 0.4, minimum: 1 },
   { prefix: 'trend_series', warnAt: 0.1, blockAt: 0.4, minimum: 10 },
-  { prefix: 'communes_with_levels', warnAt: 0.1, blockAt: 0.4, minimum: 10 },
+  // In a thin market a few homes more or less decide whether a commune has a level.
+  { prefix: 'communes_with_levels', warnAt: 0.1, blockAt: 0.4, minimum: 30 },
 ]
 
 /** Finds jumps in volumes and prices since the previous release. */

@@ -9,31 +9,26 @@ const SECOND_PART = /2026-09-30|archive-2025|archive-2024/
 /** A market for releases that are built again and again: every model finds enough in it, and few adverts take long. */
 export const FEW_ADVERTS: Partial<DrawnMarket> = { adverts: 600, active: 200 }
 
-/** Creates a home with a release of the whole market of few adverts, published at once. */
-export function fewAdvertsHome(): Promise<LuxHome> {
-  return publishedAtOnce('few-adverts', FEW_ADVERTS)
-}
-
 /** Creates a home with a release of the whole market, published at once. The release is built once per test run. */
 export function publishedHome(): Promise<LuxHome> {
   return publishedAtOnce('published', {})
 }
 
-/** Creates a home with a release of the first part of the market of few adverts, and all files ready for the next release. */
-export async function firstPartHome(): Promise<LuxHome> {
-  return copyOf('first-part', async (folder) => {
-    const home = await createMarketHome(FEW_ADVERTS, folder)
+/** Creates a home with a release of the first part of a market, and all files ready for the next release. */
+export async function firstPartHome(market: Partial<DrawnMarket> = {}): Promise<LuxHome> {
+  return copyOf(`first-part-${market.adverts ?? 'all'}`, async (folder) => {
+    const home = await createMarketHome(market, folder)
     const bringBack = holdBack(home, SECOND_PART)
     await home.succeed(['run'])
     bringBack()
   })
 }
 
-/** Creates a home with the releases of the first part and of the whole market of few adverts. */
-export async function twoPartsHome(): Promise<LuxHome> {
-  const first = await firstPartHome()
+/** Creates a home with the releases of the first part and of the whole of a market. */
+export async function twoPartsHome(market: Partial<DrawnMarket> = {}): Promise<LuxHome> {
+  const first = await firstPartHome(market)
   try {
-    return await copyOf('two-parts', async (folder) => {
+    return await copyOf(`two-parts-${market.adverts ?? 'all'}`, async (folder) => {
       await first.copy(folder).succeed(['run'])
     })
   } finally {

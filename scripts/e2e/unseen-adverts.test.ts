@@ -119,7 +119,7 @@ describe('adverts that nobody has seen for longer than the grace of their feed',
   })
 
   it('leave a market of nothing else with zero on offer, which says so and fails nowhere', async () => {
-    await using published = await publish(home, env, '2026-12-01')
+    await using published = await publish(home, env, '2026-11-01')
     expect([published.onOffer.length, published.stale.length]).toEqual([0, 3])
     await expectOneCount(published)
     const pages = [
