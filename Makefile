@@ -5,6 +5,7 @@
 SHELL := /bin/bash
 STAMP := node_modules/.installed
 REAL_DATA ?= ../shared/data
+MARKET ?= sample
 LUX := npm run -s lux --
 
 .PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease eval-features eval-affordability lease-reader clean
@@ -12,12 +13,22 @@ LUX := npm run -s lux --
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
+ifeq ($(MARKET),sample)
 run: setup ## install, generate the sample market, run the pipeline, start the server on http://127.0.0.1:3000
 	@npm run -s sample
 	@$(LUX) run
 	@npm run -s score-match
 	@npm run -s welcome
 	@npm run -s serve
+else
+# Another market has its own data, so that no release of one follows a release of the other.
+run: export LUX_MARKET = $(MARKET)
+run: export DATA_DIR := $(or $(DATA_DIR),data/markets/$(MARKET))
+run: setup
+	@$(LUX) run
+	@npm run -s welcome
+	@npm run -s serve
+endif
 
 setup: $(STAMP) ## install the packages of package-lock.json
 
@@ -65,4 +76,4 @@ lease-reader: setup ## train the reader of lease clauses, from data/reference/le
 	@npm run -s lease-reader
 
 clean: ## remove everything that runs have built: feeds, warehouse, releases, node_modules (keys and inquiries in state/ stay)
-	@rm -rf node_modules artifacts data/feeds data/raw data/warehouse data/releases data/previews data/real data/current.json
+	@rm -rf node_modules artifacts $(addprefix data/,feeds raw warehouse releases previews real current.json) data/markets/*/{raw,warehouse,releases,previews,current.json}

@@ -1,5 +1,6 @@
 import type { EstimateSupport } from '../../contracts/market/estimate-support.ts'
 import type { Encoder, Frame } from '../frame/frame.ts'
+import { fitJointSupport, type JointSupport } from './joint-support.ts'
 import { mean } from '../../statistics/mean.ts'
 import { quantile } from '../../statistics/quantile.ts'
 import { sampleOrdered, seededRandom } from '../../statistics/random.ts'
@@ -91,10 +92,63 @@ export function checkSupport(
   const told = Math.max(...plain) > BEYOND_EDGE ? plain : beyond
   const furthest = told.indexOf(Math.max(...told))
   const relative = Math.max(distance / space.limit, Math.max(0, ...beyond) / BEYOND_LIMIT, hasUnseenType ? 2 : 0)
-  const isEdge = distance > space.edge || Math.max(0, ...beyond) > BEYOND_EDGE
+  const { axes, joint } = jointSupportOf(space, homes.frame, encoder)
+  const unseen = joint.unseenPair(axes.map((axis) => axis.valueOf(frame, row)))
+  const isEdge = distance > space.edge || Math.max(0, ...beyond) > BEYOND_EDGE || unseen >= 0
   const support = relative > 1 ? 'outside' : isEdge ? 'edge' : 'inside'
-  const column = hasUnseenType ? typeName(space, encoder) : furthestColumn(space, encoder, beyond, furthest, unlike)
+  const isPairAlone = unseen >= 0 && distance <= space.edge && Math.max(0, ...beyond) <= BEYOND_EDGE
+  const pairColumn = isPairAlone ? axes[unseen]!.name : null
+  const column =
+    pairColumn ?? (hasUnseenType ? typeName(space, encoder) : furthestColumn(space, encoder, beyond, furthest, unlike))
   return { support, distance: relative, unlike: support === 'inside' ? null : column }
+}
+
+/** A measure in scales, or a level as a number of its own. */
+interface JointAxis {
+  name: string
+  valueOf(frame: Frame, row: number): number
+}
+
+/** Levels that a column may have to count as an attribute and not as a place. */
+const MOST_LEVELS = 12
+/** Distance between two levels, in scales: no level is near another. */
+const LEVEL_STEP = 10
+const jointSupports = new WeakMap<SupportSpace, { axes: readonly JointAxis[]; joint: JointSupport }>()
+
+/** Pairs of attributes that homes of the evidence have together; learned at the first question. */
+function jointSupportOf(space: SupportSpace, homes: Frame, encoder: Encoder) {
+  let known = jointSupports.get(space)
+  if (known === undefined) {
+    const axes = [...measureAxes(space, encoder), ...levelAxes(homes, encoder)]
+    const joint = fitJointSupport(
+      axes.map((axis) => Float64Array.from(space.evidence, (home) => axis.valueOf(homes, home))),
+    )
+    known = { axes, joint }
+    jointSupports.set(space, known)
+  }
+  return known
+}
+
+function measureAxes({ axes, areaColumn }: SupportSpace, { numeric }: Encoder): JointAxis[] {
+  return axes
+    .filter(({ isPerArea }) => !isPerArea)
+    .map((axis) => ({
+      name: numeric[axis.column]!,
+      valueOf: (frame, row) => (axisValue(axis, areaColumn, frame, row) - axis.centre) / axis.scale,
+    }))
+}
+
+function levelAxes(homes: Frame, { categorical }: Encoder): JointAxis[] {
+  return categorical.flatMap((name, column) => {
+    if (new Set(homes.categorical[column]).size > MOST_LEVELS) return []
+    return {
+      name,
+      valueOf: (frame: Frame, row: number) => {
+        const level = frame.categorical[column]![row]!
+        return level < 0 ? Number.NaN : level * LEVEL_STEP
+      },
+    }
+  })
 }
 
 function furthestColumn(space: SupportSpace, encoder: Encoder, beyond: number[], furthest: number, unlike: number) {
