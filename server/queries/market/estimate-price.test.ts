@@ -149,6 +149,7 @@ describe('invalid arguments', () => {
     [{ ...FLAT, features: ['pool'] }, 'features.0', 'one of balcony'],
     [{ ...FLAT, features: 'parking' }, 'features', 'a list of at most 7'],
     [{ ...FLAT, commune: undefined }, 'commune', 'a text of 1 to 100 characters'],
+    [{ ...FLAT, latitude: 49.68, longitude: 5.81 }, 'latitude', 'or neither'],
     [{ ...FLAT, latitude: 49.6 }, 'longitude', 'together'],
     ['flat', 'arguments', 'an object of propertyType'],
   ])('%j: %s is %s', (input, field, expected) => {

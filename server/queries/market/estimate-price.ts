@@ -5,6 +5,7 @@ import {
 } from '../../../models/contracts/market/valuation.ts'
 import { positionOf } from '../../../models/adverts/listing/listing-estimate.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { checkCoordinates, readCoordinates } from '../../../models/places/coordinates.ts'
 import { segmentOf } from '../../../models/kernel/property-type.ts'
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
 import { isValued } from '../../../models/valuation/estimate/listing-home.ts'
@@ -28,6 +29,8 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const request = readArguments(priceEstimateRequestSchema, input)
   if ((request.latitude === undefined) !== (request.longitude === undefined)) throw oneCoordinate(request)
   const commune = resolveCommune(facts, request.commune, 'commune')
+  const at = readCoordinates(request.latitude, request.longitude)
+  if (checkCoordinates(facts.gazetteer, commune.slug, at) === 'contradict') throw elsewhere(request, commune.name.fr)
   const valuer = releaseValuer(facts, request.listingType)
   if (!valuer) throw new NotFoundError(`Release ${facts.id} contains no valuation for ${request.listingType}.`)
   const locality = namedLocality(facts.gazetteer, request.commune, commune.slug)
@@ -65,6 +68,13 @@ function verdictOf(
   if (!own.isSame) return null
   const sole = named ?? (own.homes.length === 1 ? listingById.get(own.homes[0]!.listingId) : undefined)
   return sole ? positionOf(sole.priceEur, low, high) : null
+}
+
+function elsewhere({ latitude, longitude }: PriceEstimateRequest, commune: string): BadArgumentsError {
+  const received = `${latitude}, ${longitude}`
+  return new BadArgumentsError([
+    { field: 'latitude', received, expected: `latitude and longitude in ${commune}, or neither` },
+  ])
 }
 
 function oneCoordinate({ latitude, longitude }: PriceEstimateRequest): BadArgumentsError {
