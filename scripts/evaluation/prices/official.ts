@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT, readSettings } from '../../../pipeline/base/settings.ts'
-import { openWarehouse, type Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
+import { ROOT } from '../../../pipeline/base/settings.ts'
+import type { Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
 import { officialAskingLevels } from './official-asking-levels.ts'
+import { withRealWarehouse } from './real-warehouse.ts'
 import { compareGrowth, compareLevels, type SaleRow } from './official-scores.ts'
 import { growthTables, levelTables, type GrowthBenchmark, type LevelBenchmark } from './official-tables.ts'
 import { withTables } from '../model-card.ts'
@@ -19,24 +20,15 @@ const [FIRST_YEAR, LAST_YEAR] = [2010, 2021]
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, help: { type: 'boolean' } } })
 if (values.help) console.log(USAGE)
-else await main()
+else await withRealWarehouse(main)
 
-async function main(): Promise<void> {
-  const dataDir = join(readSettings(process.env).dataDir, 'real')
-  const { warehouseLocation } = readSettings({ ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'real' })
-  if (!existsSync(warehouseLocation))
-    return console.warn(`skipped: there is no real market at ${warehouseLocation}; make it with npm run real`)
-  const warehouse = await openWarehouse({ location: warehouseLocation, threads: 1 })
-  try {
-    const levels = await levelBenchmark(warehouse)
-    const growth = await growthBenchmark(warehouse)
-    console.log(`${levelTables(levels)}\n\n${growthTables(growth)}`)
-    if (!values.write) return
-    writeCard('models/prices/trends', levels, levelTables(levels))
-    writeCard('models/prices/market-index', growth, growthTables(growth))
-  } finally {
-    warehouse.close()
-  }
+async function main(warehouse: Warehouse): Promise<void> {
+  const levels = await levelBenchmark(warehouse)
+  const growth = await growthBenchmark(warehouse)
+  console.log(`${levelTables(levels)}\n\n${growthTables(growth)}`)
+  if (!values.write) return
+  writeCard('models/prices/trends', levels, levelTables(levels))
+  writeCard('models/prices/market-index', growth, growthTables(growth))
 }
 
 async function levelBenchmark(warehouse: Warehouse): Promise<LevelBenchmark> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AdvertRow } from '../../../models/prices/hedonic/advert.ts'
@@ -10,10 +9,11 @@ import {
   readAdvertRows,
   type OfficialBenchmark,
 } from '../../../pipeline/stages/analyze/price-model-inputs.ts'
-import { ROOT, readSettings } from '../../../pipeline/base/settings.ts'
+import { ROOT } from '../../../pipeline/base/settings.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
-import { openWarehouse, type Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
+import type { Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
 import { officialAskingLevels } from './official-asking-levels.ts'
+import { withRealWarehouse } from './real-warehouse.ts'
 
 const USAGE = `node scripts/evaluation/prices/real-levels.ts
 Published commune levels of the real adverts: how near sale levels come to the Observatoire's asking prices of 2025, and how far one more day of adverts
@@ -26,34 +26,25 @@ const DAYS = 6
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
 if (values.help) console.log(USAGE)
-else await main()
+else await withRealWarehouse(main)
 
-async function main(): Promise<void> {
-  const dataDir = join(readSettings(process.env).dataDir, 'real')
-  const { warehouseLocation } = readSettings({ ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'real' })
-  if (!existsSync(warehouseLocation))
-    return console.warn(`skipped: there is no real market at ${warehouseLocation}; make it with npm run real`)
-  const warehouse = await openWarehouse({ location: warehouseLocation, threads: 1 })
-  try {
-    const reference = await loadReference(join(ROOT, 'data/reference'))
-    const communes = new Map(reference.communes.map(({ slug, canton }) => [slug, canton]))
-    const official = await officialBenchmark({ warehouse })
-    const truth = new Map<string, number>()
-    for (const type of ['apartment', 'house'])
-      for (const [slug, price] of await officialAskingLevels(warehouse, type)) truth.set(`${slug} ${type}`, price)
-    const rows = await readAdvertRows({ warehouse }, 'sale', Infinity)
-    const cellsWith = (known: OfficialBenchmark | undefined) =>
-      estimatePrices({ market: 'sale', rows, communes, official: known }).cells
-    const published = cellsWith(official)
-    console.table([
-      { levels: 'as published', ...nearness(published, truth) },
-      { levels: 'own official figure held out', ...nearness(withoutOwn(published, official, cellsWith), truth) },
-      { levels: 'without official figures', ...nearness(cellsWith(undefined), truth) },
-    ])
-    console.table(await revisionsByDay(warehouse, communes, official))
-  } finally {
-    warehouse.close()
-  }
+async function main(warehouse: Warehouse): Promise<void> {
+  const reference = await loadReference(join(ROOT, 'data/reference'))
+  const communes = new Map(reference.communes.map(({ slug, canton }) => [slug, canton]))
+  const official = await officialBenchmark({ warehouse })
+  const truth = new Map<string, number>()
+  for (const type of ['apartment', 'house'])
+    for (const [slug, price] of await officialAskingLevels(warehouse, type)) truth.set(`${slug} ${type}`, price)
+  const rows = await readAdvertRows({ warehouse }, 'sale', Infinity)
+  const cellsWith = (known: OfficialBenchmark | undefined) =>
+    estimatePrices({ market: 'sale', rows, communes, official: known }).cells
+  const published = cellsWith(official)
+  console.table([
+    { levels: 'as published', ...nearness(published, truth) },
+    { levels: 'own official figure held out', ...nearness(withoutOwn(published, official, cellsWith), truth) },
+    { levels: 'without official figures', ...nearness(cellsWith(undefined), truth) },
+  ])
+  console.table(await revisionsByDay(warehouse, communes, official))
 }
 
 /** Each commune from a fit that has not seen its own official figures. */
