@@ -41,16 +41,15 @@ const known = <T>(values: fc.Arbitrary<T>) => fc.option(values)
 type Drawn = typeof listingFacts extends fc.Arbitrary<infer Facts> ? Facts : never
 
 /** Two places in each commune; the pipeline keeps no coordinates outside of it. */
-const PLACES: Record<string, number[][]> = {
-  'esch-sur-alzette': [
-    [49.5, 5.98],
-    [49.49, 6.01],
-  ],
-  mersch: [
-    [49.75, 6.1],
-    [49.71, 6.08],
-  ],
-}
+const PLACES = new Map(
+  SAMPLE_PLACES.communes.map(({ slug, latitude, longitude }) => [
+    slug,
+    [
+      [latitude, longitude],
+      [latitude + 0.01, longitude],
+    ],
+  ]),
+)
 
 const listingFacts = fc.record({
   communeSlug: fc.constantFrom('esch-sur-alzette', 'mersch'),
@@ -71,7 +70,7 @@ const listingFacts = fc.record({
 
 function listing(index: number, { place, ...facts }: Drawn): ListingRecord {
   const segment = facts.propertyType === 'terraced_house' ? 'house' : 'apartment'
-  const [latitude = null, longitude = null] = place === null ? [] : PLACES[facts.communeSlug]![place]!
+  const [latitude = null, longitude = null] = place === null ? [] : PLACES.get(facts.communeSlug)![place]!
   // Each is a home that the model was trained on.
   return { ...sampleListing(2 * index), id: `sold-${index + 1}`, ...facts, segment, latitude, longitude }
 }
