@@ -6,11 +6,11 @@ import { figure, table, type Table } from '../sections/block.ts'
 import { changeCell, levelCell, listingCountCell } from './level-cells.ts'
 import { SHOWN_SERIES } from './market-facts.ts'
 
-/** The newest level of each series of an area, with its interval and what it rests on. */
+/** The newest level of each series of an area, with its interval and what it rests on; nothing where no series has one. */
 export function seriesTable(
   newestOf: (listingType: TrendSeries['listingType'], segment: TrendSeries['segment']) => TrendPoint | undefined,
   locale: Locale,
-): Table {
+): Table[] {
   const words = DOCUMENT_WORDS[locale]
   const rows = SHOWN_SERIES.flatMap(({ listingType, segment }) => {
     const point = newestOf(listingType, segment)
@@ -26,5 +26,6 @@ export function seriesTable(
     ]
   })
   const level = figure(`${words.level} (${words.interval})`)
-  return table(words.prices, [words.kind, words.quarter, level, figure(words.onYear), figure(words.adverts)], rows)
+  const columns = [words.kind, words.quarter, level, figure(words.onYear), figure(words.adverts)]
+  return rows.length === 0 ? [] : [table(words.prices, columns, rows)]
 }

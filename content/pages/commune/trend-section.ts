@@ -32,7 +32,7 @@ export function trendSection(facts: CommuneFacts, locale: Locale): Section {
   const parts = LISTING_TYPES.map((listingType) => [trendPart(facts, listingType, locale)])
   return section(words.prices, [
     paragraph(basis),
-    seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
+    ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
     { kind: 'columns', parts },
     ...officialTable(facts, locale),
   ])

@@ -67,7 +67,7 @@ export function marketReport(area: ReportArea, facts: ReportFacts, locale: Local
       paragraph(words.basis),
       section(words.prices, [
         ...reportSentences(area, facts, locale).map((text) => paragraph(text)),
-        seriesTable((listingType, segment) => newestOf(area, facts, listingType, segment), locale),
+        ...seriesTable((listingType, segment) => newestOf(area, facts, listingType, segment), locale),
       ]),
       ...(area.areaLevel === 'nation' ? [section(words.index, [indexTable(marketIndex, locale)])] : []),
       { kind: 'columns', parts: levelParts(area, facts, locale) },
