@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { STUDIO } from '../frame/dwelling.fixture.ts'
 import { dwellingRow, type Dwelling } from '../frame/dwelling.ts'
 import type { ListedHome } from './listing-home.ts'
 import { agrees, asStated, completed, createRecogniser } from './recognise.ts'
 
 const FLAT: Dwelling = {
-  communeSlug: 'mersch',
-  canton: 'mersch',
+  ...STUDIO,
   locality: 'Beringen',
-  segment: 'apartment',
   propertyType: 'loft',
   areaM2: 79.5,
-  landAreaM2: null,
   bedrooms: 2,
-  bathrooms: null,
   floor: 3,
   constructionYear: 1998,
   energyClass: 'D',
-  condition: null,
-  newBuild: false,
-  parking: null,
-  terrace: true,
-  furnished: null,
-  latitude: null,
-  longitude: null,
-  quarter: 8106,
 }
 const CENTRE = { latitude: 49.75, longitude: 6.1 }
 const rowOf = (over: Partial<Dwelling> = {}, id = 'p1') => dwellingRow(id, { ...FLAT, ...over }, CENTRE)
