@@ -6,11 +6,13 @@ import {
   type ListingType,
   type ValuationScore,
 } from '../../../models/contracts/market/valuation.ts'
+import { shortHash } from '../../../models/kernel/ids.ts'
 import { dwellingRow } from '../../../models/valuation/frame/dwelling.ts'
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
 import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
+import { keptTrainings, valuationTrainingSchema } from './kept-training.ts'
 import { placeCentres, placesHash } from './place-centres.ts'
 import { trainOrScore, type TrainingResult, type TrainingTask } from './train-or-score.ts'
 
@@ -22,22 +24,21 @@ export const valuationJob: Job = {
   name: 'valuation',
   title: 'valuation models of sales and rents',
   inputs: ['market_entry'],
-  outputs: ['valuation_model', 'valuation_score', 'valuation_equity'],
+  outputs: ['valuation_model', 'valuation_score', 'valuation_equity', 'valuation_training'],
   module: import.meta.url,
   cadence: 'quarterly',
   parameters: ({ reference }) => ({ places: placesHash(reference) }),
   async work(run) {
-    const tasks: TrainingTask[] = []
-    for (const listingType of ['sale', 'rent'] as const) {
-      const rows = await newestRows(run, listingType)
-      if (rows.length >= FEWEST_ROWS)
-        tasks.push({ listingType, purpose: 'publish', rows }, { listingType, purpose: 'score', rows })
-      else
-        run.progress.note(
-          `no valuation of ${listingType}: ${rows.length} properties, at least ${FEWEST_ROWS} are needed`,
-        )
-    }
-    const results = await trainAll(run, tasks)
+    const trainable = await trainableRows(run)
+    const trainings = trainable.map(({ listingType, rows }) => ({ listingType, key: trainingKey(run, rows) }))
+    const kept = await keptTrainings(run.warehouse, trainings)
+    const tasks = trainable
+      .filter(({ listingType }) => !kept.has(listingType))
+      .flatMap<TrainingTask>((rows) => [
+        { ...rows, purpose: 'publish' },
+        { ...rows, purpose: 'score' },
+      ])
+    const results = [...kept.values(), ...(await trainAll(run, tasks))]
     const scores = results.flatMap((result) => result.scores)
     const models = results
       .flatMap((result) => result.models)
@@ -46,8 +47,25 @@ export const valuationJob: Job = {
     await writeRecords(run.warehouse, 'valuation_score', valuationScoreSchema, scores)
     const equity = results.flatMap((result) => result.equity)
     await writeRecords(run.warehouse, 'valuation_equity', valuationEquitySchema, equity)
+    await writeRecords(run.warehouse, 'valuation_training', valuationTrainingSchema, trainings)
     return Object.fromEntries(models.map(({ listingType, trainedOn }) => [listingType, trainedOn]))
   },
+}
+
+/** Rows of each listing type that has enough of them for a model. */
+async function trainableRows(run: Run): Promise<Pick<TrainingTask, 'listingType' | 'rows'>[]> {
+  const trainable: Pick<TrainingTask, 'listingType' | 'rows'>[] = []
+  for (const listingType of ['sale', 'rent'] as const) {
+    const rows = await newestRows(run, listingType)
+    if (rows.length >= FEWEST_ROWS) trainable.push({ listingType, rows })
+    else
+      run.progress.note(`no valuation of ${listingType}: ${rows.length} properties, at least ${FEWEST_ROWS} are needed`)
+  }
+  return trainable
+}
+
+function trainingKey(run: Run, rows: TrainingTask['rows']): string {
+  return shortHash(JSON.stringify([run.codeHash(import.meta.url), rows]), 16)
 }
 
 /** No estimate is published before its error is known. */
