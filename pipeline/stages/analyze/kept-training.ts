@@ -6,7 +6,12 @@ import {
   type ListingType,
 } from '../../../models/contracts/market/valuation.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
-import type { TrainingResult } from './train-or-score.ts'
+import type { HeldOutScores } from './held-out-scores.ts'
+
+/** A published model and the scores of its like; no model where none can be scored. */
+export interface TrainingResult extends HeldOutScores {
+  models: z.infer<typeof valuationModelRowSchema>[]
+}
 
 /** Row of `valuation_training`: `key` changes with the properties and with the code that trains. */
 export const valuationTrainingSchema = z.object({ listingType: z.enum(['rent', 'sale']), key: z.string() })
