@@ -57,7 +57,7 @@ function hasOwnPlot({ segment, kind }: Offer): boolean {
   return segment !== 'apartment' && kind !== 'parking'
 }
 
-/** What a feed states as the plot of a flat is that of its building. */
+/** The plot that a feed states of a flat is that of its building. */
 function plotOfTheBuilding(advert: RawAdvert, { absences }: Provenance): null {
   if (readArea(advert.landArea) !== null) absences['landAreaM2'] = 'not_applicable'
   return null
