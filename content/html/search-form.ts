@@ -17,8 +17,8 @@ const EXAMPLES: readonly { key: WordKey; intent: SearchIntentWord }[] = [
 /** Address of the answer to a description. */
 export function searchAddress(locale: Locale, query: string, intent: SearchIntentWord): string {
   return query === ''
-    ? ADDRESSES.search(locale)
-    : `${ADDRESSES.search(locale)}?${new URLSearchParams({ q: query, intent }).toString()}`
+    ? ADDRESSES.homes(locale)
+    : `${ADDRESSES.homes(locale)}?${new URLSearchParams({ q: query, intent }).toString()}`
 }
 
 /** The form of a search by description; works without script. */
@@ -28,7 +28,7 @@ export function searchForm(locale: Locale, query = '', intent: SearchIntentWord 
     (each) =>
       markup`<option value="${each}"${each === intent ? markup` selected` : undefined}>${say(`search.${each}`)}</option>`,
   )
-  return markup`<form class="search" role="search" action="${ADDRESSES.search(locale)}" method="get">
+  return markup`<form class="search" role="search" action="${ADDRESSES.homes(locale)}" method="get">
 <div class="wide"><label for="q">${say('search.label')}</label>
 <input id="q" name="q" type="search" required maxlength="${MOST_QUERY_CHARACTERS}" value="${query}"></div>
 <div><label for="intent">${say('search.intent')}</label>

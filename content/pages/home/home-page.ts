@@ -155,7 +155,7 @@ function developerSection({ baseUrl }: SiteStatement, locale: Locale): Markup {
 function websiteJsonLd({ baseUrl }: SiteStatement): WithContext<WebSite> {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${ADDRESSES.search('en')}?q={query}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${ADDRESSES.homes('en')}?q={query}` },
     'query-input': 'required name=query',
   }
   return {

@@ -24,7 +24,7 @@ const UNAVAILABLE_RETRY_S = 5
 export function searchEndpoint(services: Services): Endpoint {
   return {
     path: '/:locale/search',
-    exists: ({ path, release }) => release.site !== null && LOCALES.some((locale) => path === ADDRESSES.search(locale)),
+    exists: ({ path, release }) => release.site !== null && LOCALES.some((locale) => path === ADDRESSES.homes(locale)),
     answer: (question) => answer(question, services),
     fail: (problem, question) => failAsPage(services, problem, question),
   }
