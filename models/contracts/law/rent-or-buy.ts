@@ -76,6 +76,7 @@ export const rentOrBuyScenarioSchema = z.object({
 /** Answer of the comparison. Amounts in EUR; shares from 0 to 1. */
 export const rentOrBuySchema = z.object({
   verdict: z.enum(['buying', 'renting', 'depends']).describe('ahead at the end in every scenario, or not'),
+  verdictText: z.string(),
   years: z.int(),
   price: z.number(),
   monthlyRent: z.number(),

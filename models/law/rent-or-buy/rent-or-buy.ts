@@ -42,7 +42,7 @@ export const RENT_OR_BUY_ASSUMPTIONS = [
 export type RentOrBuyAssumption = (typeof RENT_OR_BUY_ASSUMPTIONS)[number]
 
 /** The comparison in figures, before it is put in words. */
-export interface RentOrBuyFacts extends Omit<RentOrBuy, 'scenarios' | 'assumptions' | 'disclaimer'> {
+export interface RentOrBuyFacts extends Omit<RentOrBuy, 'verdictText' | 'scenarios' | 'assumptions' | 'disclaimer'> {
   readonly scenarios: readonly Omit<RentOrBuy['scenarios'][number], 'name'>[]
   readonly assumptions: readonly {
     readonly id: RentOrBuyAssumption
