@@ -36,6 +36,7 @@ const INPUTS = [
   'official_level',
   'official_index_point',
   'price_index_point',
+  'statistic',
   'observation',
   'reject',
   'advert',
