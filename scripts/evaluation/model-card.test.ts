@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { benchmarkTables as commuteTables } from './commute/benchmark-tables.ts'
 import { benchmarkTables as forecastTables } from './forecast/benchmark-tables.ts'
 import { benchmarkTables as liveabilityTables } from './liveability/benchmark-tables.ts'
+import { nowcastTables } from './forecast/nowcast/nowcast-tables.ts'
 import { officialTables } from './forecast/official-tables.ts'
 import { markdownTable, withTables } from './model-card.ts'
 import { coverageTables } from './prices/index-coverage-scores.ts'
@@ -37,6 +38,11 @@ describe('the model cards', () => {
   it('forecast shows the back-tests of the official series', () => {
     const card = read('forecast/MODEL_CARD.md')
     expect(withTables(card, officialTables(JSON.parse(read('forecast/official.json'))), 'official')).toBe(card)
+  })
+
+  it('forecast shows the back-test of the nowcast', () => {
+    const card = read('forecast/MODEL_CARD.md')
+    expect(withTables(card, nowcastTables(JSON.parse(read('forecast/nowcast.json'))), 'nowcast')).toBe(card)
   })
 
   it('must have markers', () => {
