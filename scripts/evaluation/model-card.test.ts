@@ -7,6 +7,7 @@ import { benchmarkTables as commuteTables } from './commute/benchmark-tables.ts'
 import { benchmarkTables as forecastTables } from './forecast/benchmark-tables.ts'
 import { benchmarkTables as liveabilityTables } from './liveability/benchmark-tables.ts'
 import { nowcastTables } from './forecast/nowcast/nowcast-tables.ts'
+import { paidToAskedTables } from './forecast/paid-to-asked/tables.ts'
 import { officialTables } from './forecast/official-tables.ts'
 import { markdownTable, withTables } from './model-card.ts'
 import { coverageTables } from './prices/index-coverage-scores.ts'
@@ -21,6 +22,7 @@ describe('the model cards', () => {
     ['prices/trends', trendsTables],
     ['prices/market-index', marketIndexTables],
     ['forecast', forecastTables],
+    ['forecast/paid-to-asked', paidToAskedTables],
     ['valuation', valuationTables],
     ['liveability', liveabilityTables],
     ['commute', commuteTables],
