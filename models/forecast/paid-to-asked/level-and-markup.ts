@@ -16,7 +16,7 @@ export type Spreads = {
 export type AreaYear = { readonly paid: number | null; readonly asked: number | null }
 
 export type Belief = {
-  /** What is paid, above the path. */
+  /** Log price paid, above the path. */
   readonly level: number
   readonly levelVariance: number
   /** Log ratio of paid to asked, above that of the paths. */

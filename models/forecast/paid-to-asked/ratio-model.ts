@@ -3,7 +3,7 @@ import { mean } from '../../statistics/mean.ts'
 import { levelAndMarkup, type AreaYear, type Belief, type Spreads } from './level-and-markup.ts'
 import { commonYears, FEWEST_AREAS, typicalDeviation, typicalMarkup, yearPath, type Panel } from './panel.ts'
 
-/** What is known of a panel at the end of a year, in log points. */
+/** A panel at the end of a year, in log points. */
 export type RatioModel = {
   /** The last year of which deeds are known. */
   readonly year: number
@@ -100,7 +100,7 @@ function above(history: Panel['paid'], path: ReadonlyMap<number, number>, area: 
   return value === undefined || level === undefined ? null : value - level
 }
 
-/** What the ratios of a year have in common that the paths, chained over years, miss: their median surprise. */
+/** Median surprise of the ratios of a year: the paths, chained over years, miss what these have in common. */
 function yearShift(
   { paid, asked }: Panel,
   year: number,

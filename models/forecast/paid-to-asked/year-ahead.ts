@@ -1,7 +1,7 @@
 import { median } from '../../statistics/median.ts'
 import { FEWEST_OUTCOME_YEARS, halfWidths, type JudgedYear } from '../official/year-interval.ts'
 
-/** What is expected of an area's next year, log points; `naive` is the figure of the last year. */
+/** Expectation of an area's next year, log points; `naive` is the figure of the last year. */
 export type Expected = {
   readonly area: string
   readonly predicted: number

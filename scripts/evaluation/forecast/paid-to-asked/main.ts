@@ -23,7 +23,7 @@ const FOLDER = join(ROOT, 'models/forecast/paid-to-asked')
 const FIRST_YEAR = 2013
 /** The years that choices were made on, and those they were not. */
 const PERIODS = { chosen: [2013, 2016], 'held out': [2017, 2021] } as const
-/** What was not published before 2025 is left out before each year that is judged. */
+/** Years without deeds before each year that is judged, as there are none before 2025. */
 const GAP_YEARS = 3
 
 if (process.argv.includes('--help')) console.log(USAGE)
