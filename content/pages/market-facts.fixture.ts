@@ -62,6 +62,7 @@ export function somePageFacts(): MarketFacts {
     forecasts: new Map(known.map(({ slug }) => [slug, [aForecast(slug)]])),
     officialForecasts: new Map(known.map(({ slug }) => [slug, [anOfficialForecast(slug)]])),
     officialIndexForecast: null,
+    officialNowcasts: [],
     activity: new Map(
       known.map(({ slug }) => [
         slug,

@@ -1,6 +1,7 @@
 import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import type { Forecast } from '../../models/contracts/market/forecast.ts'
 import type { OfficialForecast, OfficialIndexForecast } from '../../models/contracts/market/official-forecast.ts'
+import type { OfficialNowcast } from '../../models/contracts/market/official-nowcast.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
@@ -21,6 +22,8 @@ export interface MarketFacts {
   /** Forecasts of the official figures, by slug of the commune. */
   officialForecasts: ReadonlyMap<string, readonly OfficialForecast[]>
   officialIndexForecast: OfficialIndexForecast | null
+  /** Quarters of the official index that are over and not yet published. */
+  officialNowcasts: readonly OfficialNowcast[]
   activity: ReadonlyMap<string, readonly MarketActivity[]>
   /** Agencies of communes, by slug. */
   agencies: ReadonlyMap<string, TownAgencies>

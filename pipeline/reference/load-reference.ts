@@ -21,6 +21,7 @@ import type {
   CrossBorderTown,
   OfficialIndexRow,
   OfficialYear,
+  PolicyRate,
   PriceLevel,
   ReferenceRow,
   ReferenceSource,
@@ -37,6 +38,7 @@ export interface Reference extends PlaceFacts {
   priceLevels: readonly PriceLevel[]
   officialIndex: readonly OfficialIndexRow[]
   officialPrices: readonly OfficialYear[]
+  policyRates: readonly PolicyRate[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
@@ -79,6 +81,7 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     priceLevels: await table('price-levels'),
     officialIndex: await table('official-index'),
     officialPrices: await table('official-prices'),
+    policyRates: await table('policy-rate'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     crossBorderTowns: await table('cross-border-towns'),

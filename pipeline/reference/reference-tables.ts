@@ -51,6 +51,13 @@ export const officialIndexRowSchema = z.strictObject({
 })
 export type OfficialIndexRow = z.infer<typeof officialIndexRowSchema>
 
+/** Policy rate of a quarter. */
+export const policyRateSchema = z.strictObject({
+  quarter: officialIndexRowSchema.shape.quarter,
+  percent: decimalCell(-5, 30).describe('% a year, mean of the quarter'),
+})
+export type PolicyRate = z.infer<typeof policyRateSchema>
+
 /** A published price level. `value` is null if too few observations prevented publication. */
 export const priceLevelSchema = z.strictObject({
   scope: z.enum(['commune', 'quarter', 'country']),
@@ -157,6 +164,7 @@ export const REFERENCE_TABLES = {
     key: ['scope', 'area', 'listing_type', 'basis', 'segment', 'age', 'statistic', 'period_from'],
   },
   'official-index': { schema: officialIndexRowSchema, key: ['quarter'] },
+  'policy-rate': { schema: policyRateSchema, key: ['quarter'] },
   'official-prices': {
     schema: officialYearSchema,
     key: ['area', 'listing_type', 'basis', 'segment', 'age', 'year'],

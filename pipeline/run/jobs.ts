@@ -4,6 +4,8 @@ import { listingEstimatesJob } from '../stages/analyze/listing-estimates.ts'
 import { officialIndexJob } from '../stages/analyze/official-index.ts'
 import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
 import { officialForecastsJob } from '../stages/analyze/official/official-forecasts.ts'
+import { officialNowcastJob } from '../stages/analyze/official/official-nowcast.ts'
+import { paidToAskedJob } from '../stages/analyze/official/paid-to-asked.ts'
 import { recordJob } from '../stages/analyze/record/record.ts'
 import { priceStatisticsJob } from '../stages/analyze/price-statistics.ts'
 import { liveabilityJob } from '../stages/analyze/liveability.ts'
@@ -47,6 +49,8 @@ export const JOBS: readonly Job[] = [
   listingEstimatesJob,
   forecastsJob,
   officialForecastsJob,
+  officialNowcastJob,
+  paidToAskedJob,
   recordJob,
   commuteJob,
   liveabilityJob,

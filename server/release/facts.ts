@@ -3,6 +3,8 @@ import type { CommuneIntelligence, CommuneRecord, MarketActivity } from '../../m
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
 import type { Forecast, ForecastIndex } from '../../models/contracts/market/forecast.ts'
 import type { OfficialForecast, OfficialIndexForecast } from '../../models/contracts/market/official-forecast.ts'
+import type { OfficialNowcast } from '../../models/contracts/market/official-nowcast.ts'
+import type { PaidToAsked } from '../../models/contracts/market/paid-to-asked.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
@@ -47,6 +49,10 @@ export interface ReleaseFacts {
   /** Forecasts of official figures, by commune slug. */
   officialForecasts: ReadonlyMap<string, readonly OfficialForecast[]>
   officialIndexForecast: OfficialIndexForecast | null
+  /** Quarters of the official index that are over and not yet published. */
+  officialNowcasts: readonly OfficialNowcast[]
+  /** Ratios of what is paid to what is asked, by commune slug. */
+  paidToAsked: ReadonlyMap<string, readonly PaidToAsked[]>
   /** How past figures did; null in releases made before it was included. */
   record: PublicRecord | null
   /** Minutes to places of work, by commune; null in releases made before they were included. */

@@ -143,6 +143,8 @@ export async function loadFacts(
     forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
     officialForecasts: Map.groupBy(official?.communes ?? [], ({ communeSlug }) => communeSlug),
     officialIndexForecast: official?.index ?? null,
+    officialNowcasts: official?.nowcasts ?? [],
+    paidToAsked: Map.groupBy(official?.paidToAsked ?? [], ({ communeSlug }) => communeSlug),
     record: record ? parseJsonFile(RECORD_PATH, record, publicRecordSchema) : null,
     commute,
     legal: legal ? parseJsonFile(LEGAL_PATH, legal, legalFactsSchema) : null,

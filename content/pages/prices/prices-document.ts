@@ -12,9 +12,13 @@ import { comparable, compareSection } from './compare-section.ts'
 import { indexFigures, indexSection } from './index-section.ts'
 import { levelsSection } from './levels-section.ts'
 import { officialIndex } from './official-index.ts'
+import { officialNowcast } from './official-nowcast.ts'
 
 /** Facts for the document of prices. */
-export type PriceFacts = Pick<MarketFacts, 'trends' | 'marketIndex' | 'officialIndexForecast' | 'communes' | 'release'>
+export type PriceFacts = Pick<
+  MarketFacts,
+  'trends' | 'marketIndex' | 'officialIndexForecast' | 'officialNowcasts' | 'communes' | 'release'
+>
 
 /** The price index, communes compared, and the latest level of each beside the official means. */
 export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
@@ -32,6 +36,7 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       paragraph(say('prices.basis', { asOf: day }), 'lead'),
       indexFigures(marketIndex, locale),
       indexSection(marketIndex, locale),
+      ...officialNowcast(facts.officialNowcasts, locale),
       ...officialIndex(facts.officialIndexForecast, locale),
       compareSection(comparable(facts), quarter, locale),
       levelsSection(prices, quarter, locale),

@@ -24,6 +24,7 @@ export function readMarketFacts(directory: string, release: ReleaseFacts): Marke
     forecasts: Map.groupBy(read<ForecastIndex>(FORECASTS_PATH).forecasts, ({ communeSlug }) => communeSlug),
     officialForecasts: Map.groupBy(official.communes, ({ communeSlug }) => communeSlug),
     officialIndexForecast: official.index,
+    officialNowcasts: official.nowcasts,
     activity: Map.groupBy(read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
     agencies: new Map(communes.map((town) => [town.town.slug, town])),
     marketIndex: read(RELEASE_PATHS.marketIndex),

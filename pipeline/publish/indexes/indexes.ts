@@ -21,6 +21,8 @@ import {
   officialIndexForecastSchema,
   type OfficialForecastIndex,
 } from '../../../models/contracts/market/official-forecast.ts'
+import { officialNowcastSchema } from '../../../models/contracts/market/official-nowcast.ts'
+import { paidToAskedSchema } from '../../../models/contracts/market/paid-to-asked.ts'
 import type { PublicRecord } from '../../../models/contracts/market/record.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
@@ -193,7 +195,14 @@ async function officialForecastIndex({ warehouse }: Run): Promise<OfficialForeca
   let index: OfficialForecastIndex['index'] = null
   for await (const chunk of streamRecords(warehouse, 'official_index_forecast', officialIndexForecastSchema))
     index = chunk[0] ?? null
-  return { communes, index }
+  const nowcasts: OfficialForecastIndex['nowcasts'] = []
+  for await (const chunk of streamRecords(warehouse, 'official_nowcast', officialNowcastSchema, 'ORDER BY steps'))
+    nowcasts.push(...chunk)
+  const paidToAsked: OfficialForecastIndex['paidToAsked'] = []
+  const byCommune = 'ORDER BY commune_slug, condition'
+  for await (const chunk of streamRecords(warehouse, 'paid_to_asked', paidToAskedSchema, byCommune))
+    paidToAsked.push(...chunk)
+  return { communes, index, nowcasts, paidToAsked }
 }
 
 /**
