@@ -19,7 +19,10 @@ import type {
   CommuneAmenity,
   CommuneTransit,
   CrossBorderTown,
+  OfficialCount,
   OfficialIndexRow,
+  OfficialNationalYear,
+  OfficialStatisticRow,
   OfficialYear,
   PriceLevel,
   ReferenceRow,
@@ -37,6 +40,9 @@ export interface Reference extends PlaceFacts {
   priceLevels: readonly PriceLevel[]
   officialIndex: readonly OfficialIndexRow[]
   officialPrices: readonly OfficialYear[]
+  officialCounts: readonly OfficialCount[]
+  officialNational: readonly OfficialNationalYear[]
+  officialStatistics: readonly OfficialStatisticRow[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
@@ -79,6 +85,9 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     priceLevels: await table('price-levels'),
     officialIndex: await table('official-index'),
     officialPrices: await table('official-prices'),
+    officialCounts: await table('official-counts'),
+    officialNational: await table('official-national'),
+    officialStatistics: await table('official-statistics'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     crossBorderTowns: await table('cross-border-towns'),

@@ -3,6 +3,7 @@ import { forecastsJob } from '../stages/analyze/forecasts.ts'
 import { listingEstimatesJob } from '../stages/analyze/listing-estimates.ts'
 import { officialIndexJob } from '../stages/analyze/official-index.ts'
 import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
+import { officialTablesJob } from '../stages/analyze/official/official-tables.ts'
 import { officialForecastsJob } from '../stages/analyze/official/official-forecasts.ts'
 import { recordJob } from '../stages/analyze/record/record.ts'
 import { priceStatisticsJob } from '../stages/analyze/price-statistics.ts'
@@ -42,6 +43,7 @@ export const JOBS: readonly Job[] = [
   agencyStockJob,
   officialLevelsJob,
   officialIndexJob,
+  officialTablesJob,
   priceStatisticsJob,
   valuationJob,
   listingEstimatesJob,

@@ -82,6 +82,7 @@ function someFacts(price: number | null): MarketFacts {
     forecasts: new Map(),
     officialForecasts: new Map(),
     officialIndexForecast: null,
+    officialSeries: { series: [], sources: [], names: {} },
     activity: new Map(),
     agencies: new Map([
       [
