@@ -19,7 +19,10 @@ import type {
   CommuneAmenity,
   CommuneTransit,
   CrossBorderTown,
+  OfficialCount,
   OfficialIndexRow,
+  OfficialNationalYear,
+  OfficialStatisticRow,
   OfficialYear,
   PolicyRate,
   PriceLevel,
@@ -39,6 +42,9 @@ export interface Reference extends PlaceFacts {
   officialIndex: readonly OfficialIndexRow[]
   officialPrices: readonly OfficialYear[]
   policyRates: readonly PolicyRate[]
+  officialCounts: readonly OfficialCount[]
+  officialNational: readonly OfficialNationalYear[]
+  officialStatistics: readonly OfficialStatisticRow[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
@@ -82,6 +88,9 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     officialIndex: await table('official-index'),
     officialPrices: await table('official-prices'),
     policyRates: await table('policy-rate'),
+    officialCounts: await table('official-counts'),
+    officialNational: await table('official-national'),
+    officialStatistics: await table('official-statistics'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     crossBorderTowns: await table('cross-border-towns'),

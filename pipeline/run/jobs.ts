@@ -3,6 +3,7 @@ import { forecastsJob } from '../stages/analyze/forecasts.ts'
 import { listingEstimatesJob } from '../stages/analyze/listing-estimates.ts'
 import { officialIndexJob } from '../stages/analyze/official-index.ts'
 import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
+import { officialTablesJob } from '../stages/analyze/official/official-tables.ts'
 import { officialForecastsJob } from '../stages/analyze/official/official-forecasts.ts'
 import { officialNowcastJob } from '../stages/analyze/official/official-nowcast.ts'
 import { paidToAskedJob } from '../stages/analyze/official/paid-to-asked.ts'
@@ -44,6 +45,7 @@ export const JOBS: readonly Job[] = [
   agencyStockJob,
   officialLevelsJob,
   officialIndexJob,
+  officialTablesJob,
   priceStatisticsJob,
   valuationJob,
   listingEstimatesJob,

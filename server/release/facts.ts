@@ -8,6 +8,7 @@ import type { PaidToAsked } from '../../models/contracts/market/paid-to-asked.ts
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
+import type { OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import type { TrendSeries } from '../../models/contracts/market/trend.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/market/valuation.ts'
@@ -53,6 +54,8 @@ export interface ReleaseFacts {
   officialNowcasts: readonly OfficialNowcast[]
   /** Ratios of what is paid to what is asked, by commune slug. */
   paidToAsked: ReadonlyMap<string, readonly PaidToAsked[]>
+  /** Official series with their history; null in releases made before they were included. */
+  officialSeries: OfficialSeriesIndex | null
   /** How past figures did; null in releases made before it was included. */
   record: PublicRecord | null
   /** Minutes to places of work, by commune; null in releases made before they were included. */

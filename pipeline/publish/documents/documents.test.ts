@@ -83,6 +83,7 @@ function someFacts(price: number | null): MarketFacts {
     officialForecasts: new Map(),
     officialIndexForecast: null,
     officialNowcasts: [],
+    officialSeries: { series: [], sources: [], names: {} },
     activity: new Map(),
     agencies: new Map([
       [
