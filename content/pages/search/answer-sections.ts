@@ -6,11 +6,12 @@ import type { SearchIntent } from '../../../models/search/intent/search-intent.t
 import { numberWords } from '../../say/numbers.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { offerWords } from '../../say/offer-words.ts'
+import { tellCondition } from '../../say/tell-conditions.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, hint, list, paragraph, section, table, type Block, type List } from '../../sections/block.ts'
 import { strong } from '../../sections/inline.ts'
 import { listingCard } from '../listing/listing-card.ts'
-import { fieldText, filterText, valueText } from './filter-words.ts'
+import { filterText, valueText } from './filter-words.ts'
 import type { FoundListing, SearchAnswer } from './search-answer.ts'
 
 const ECHOED_WORDS = 24
@@ -29,11 +30,12 @@ export function answerSections(answer: SearchAnswer, locale: Locale): Block[] {
 function understoodSection(intent: SearchIntent, locale: Locale): Block {
   const say = sayIn(locale)
   const { quoted } = offerWords(locale)
-  const read = intent.understood.map(({ field, text }) => {
-    const label = fieldText(field, locale)
-    const words = quoted(text, ECHO_CHARACTERS)
-    return label === null ? words : [strong(label), ` ${words}`]
-  })
+  const read = intent.understood
+    .filter(({ words }) => words !== '')
+    .map((condition) => [
+      strong(tellCondition(condition, intent.understood, locale)),
+      ` ${quoted(condition.words, ECHO_CHARACTERS)}`,
+    ])
   const open = intent.notUnderstood.slice(0, ECHOED_WORDS).map((word) => quotable(word, 40))
   return section(
     say('search.understood'),
