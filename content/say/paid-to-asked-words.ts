@@ -7,7 +7,7 @@ import { sayIn } from './words.ts'
 /** Two decimals: more than the figures behind a ratio can bear would be none. */
 const shown = (share: number): number => Math.round(100 * share) / 100
 
-/** What existing flats of a commune are paid relative to what is asked, with interval and source. */
+/** Prices paid for existing flats of a commune, relative to what is asked, with interval and source. */
 export function paidToAskedText(found: PaidToAsked, commune: Pick<Commune, 'name'>, locale: Locale): string {
   const { percent } = numberWords(locale)
   const { ratio, low, high, intervalLevel, year, lastYear } = found

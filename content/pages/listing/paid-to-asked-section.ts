@@ -4,7 +4,7 @@ import { paidToAskedText } from '../../say/paid-to-asked-words.ts'
 import { hint, type Block } from '../../sections/block.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
-/** What flats like this one are paid relative to what is asked; nothing where that is not known. */
+/** Prices paid for flats like this one, relative to what is asked; nothing where that is not known. */
 export function paidToAskedSection({ listing, commune, market }: ListingPageFacts, locale: Locale): Block[] {
   if (market === null || commune === null) return []
   const { listingType, segment, condition, constructionYear, newBuild } = listing

@@ -104,7 +104,7 @@ describe('resources', () => {
       RESOURCES.map(({ uriTemplate }) => uriTemplate),
     )
     const values = RESOURCES.map(({ complete }) => complete(release.facts, '').length)
-    expect(values).toEqual([4, 7, expect.any(Number), 3, 3, 4])
+    expect(values).toEqual([4, 7, expect.any(Number), 4, 3, 4])
     expect(RESOURCES[1]!.complete(release.facts, 'val')).toEqual(['valuation'])
   })
 })

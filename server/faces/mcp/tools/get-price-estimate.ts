@@ -7,7 +7,7 @@ import { communeArgument, localeArgument } from '../offer/arguments.ts'
 import { amount, euros } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-// What is paid relative to what is asked stands in the limitations, in words: definitions of tools have no room for more fields.
+// The ratio of paid to asked stands in the limitations, in words: definitions of tools have no room for more fields.
 const output = priceEstimateSchema.omit({ paidToAsked: true, asOf: true, releaseId: true, sample: true })
 
 export const getPriceEstimate = defineTool({
