@@ -25,6 +25,10 @@ export const paidToAskedSchema = officialLevelSchema
   })
 export type PaidToAsked = z.infer<typeof paidToAskedSchema>
 
+/** The figures of a ratio as an estimate gives them. */
+export const paidToAskedFigures = ['ratio', 'low', 'high', 'intervalLevel', 'year', 'lastYear'] as const
+export type PaidToAskedFigures = Pick<PaidToAsked, (typeof paidToAskedFigures)[number]>
+
 /** Whether more is known than that the two means may be the same. */
 export function isBesideOne({ low, high }: Pick<PaidToAsked, 'low' | 'high'>): boolean {
   return high < 1 || low > 1

@@ -3,6 +3,7 @@ import {
   type PriceEstimate,
   type PriceEstimateRequest,
 } from '../../../models/contracts/market/valuation.ts'
+import type { PaidToAsked, PaidToAskedFigures } from '../../../models/contracts/market/paid-to-asked.ts'
 import { positionOf } from '../../../models/adverts/listing/listing-estimate.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { checkCoordinates, readCoordinates } from '../../../models/places/coordinates.ts'
@@ -55,12 +56,16 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
       ...(ratio === null ? [] : [paidToAskedText(ratio, commune, request.locale)]),
       ...differenceTexts(answer, request.locale),
     ],
-    paidToAsked: ratio,
+    paidToAsked: ratio && figuresOf(ratio),
     statistics: askingPrices(facts, { ...request, commune, segment: segmentOf(request.propertyType)! }),
     asOf,
     releaseId: facts.id,
     sample,
   }
+}
+
+function figuresOf({ ratio, low, high, intervalLevel, year, lastYear }: PaidToAsked): PaidToAskedFigures {
+  return { ratio, low, high, intervalLevel, year, lastYear }
 }
 
 /** The listing that the home is said to be. @throws BadArgumentsError when it is another kind of offer */

@@ -7,15 +7,14 @@ import { communeArgument, localeArgument } from '../offer/arguments.ts'
 import { amount, euros } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-// The ratio of paid to asked stands in the limitations, in words: definitions of tools have no room for more fields.
-const output = priceEstimateSchema.omit({ paidToAsked: true, asOf: true, releaseId: true, sample: true })
+const output = priceEstimateSchema.omit({ asOf: true, releaseId: true, sample: true })
 
 export const getPriceEstimate = defineTool({
   name: 'get_price_estimate',
   title: 'Price estimate of a home',
   description:
-    'Estimate the asking price or rent of one home in Luxembourg, with interval, comparables and reasons. Use it to check or set a ' +
-    'price; give every known fact. Not for a commune (get_market_context); no appraisal.',
+    'Estimate the asking price or rent of one home in Luxembourg, with interval, comparables and reasons, to check or set it; ' +
+    'give every known fact. Not for a commune (get_market_context); no appraisal.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
@@ -23,8 +22,7 @@ export const getPriceEstimate = defineTool({
   input: priceEstimateRequestSchema.extend({ commune: communeArgument, locale: localeArgument }),
   output,
   answer({ facts, locale, absoluteUrl }, args) {
-    const answer = estimatePrice(facts, { ...args, locale })
-    const { paidToAsked: _paidToAsked, asOf: _asOf, releaseId: _releaseId, sample: _sample, ...found } = answer
+    const { asOf: _asOf, releaseId: _releaseId, sample: _sample, ...found } = estimatePrice(facts, { ...args, locale })
     const comparables = found.comparables.map((home) => ({
       ...home,
       url: home.url === null ? null : absoluteUrl(home.url),
