@@ -43,7 +43,7 @@ export const priceEstimateRequestSchema = z.strictObject({
   features: z.array(z.enum(VALUATION_FEATURES)).max(VALUATION_FEATURES.length).optional(),
   latitude: z.number().min(49.4).max(50.2).optional().describe('with longitude: exact place'),
   longitude: z.number().min(5.7).max(6.6).optional(),
-  excludeListingId: z.string().trim().min(1).max(64).optional().describe('listing of this very home'),
+  excludeListingId: z.string().trim().min(1).max(64).optional().describe('listing of this home'),
   locale: z.enum(LOCALES).default('en'),
 })
 export type PriceEstimateRequest = z.infer<typeof priceEstimateRequestSchema>

@@ -51,12 +51,14 @@ export type IndexNowcast = {
 /** Fewest past errors behind an interval. */
 const FEWEST_ERRORS = 12
 const LEVEL = 0.8
+/** Last errors that alone may widen an interval: three years. */
+const RECENT_ERRORS = 12
 /** Least share of past outcomes inside an interval that says four of five. */
-const LEAST_COVERAGE = 0.7
+const LEAST_COVERAGE = 0.75
 
 /**
  * Nowcasts the quarters after the last published one, with every past quarter as it would have been nowcast at its end, up to four quarters
- * after the last one published then. Intervals are conformal: the size that four of five past errors of the same number of steps had.
+ * after the last one published then. Intervals are conformal: the size that four of five past errors of the same number of steps had, or of the last three years' where that is more.
  *
  * @param values published index by quarter, without gaps, oldest first
  * @param first quarter of the first value
@@ -122,8 +124,13 @@ function errorOf({ actual, predicted }: NowcastOutcome): number {
   return Math.abs(Math.log(actual / predicted))
 }
 
-/** The smallest past error that at least 80 % of one more than all are within. */
+/** The wider of what all past errors and the last ones say: calm years say little of restless ones. */
 function halfWidthOf(errors: readonly number[]): number {
+  return Math.max(conformal(errors), conformal(errors.slice(-RECENT_ERRORS)))
+}
+
+/** The smallest past error that at least 80 % of one more than all are within. */
+function conformal(errors: readonly number[]): number {
   const rank = Math.min(Math.ceil(LEVEL * (errors.length + 1)), errors.length)
   return errors.toSorted((a, b) => a - b)[rank - 1] ?? Number.POSITIVE_INFINITY
 }

@@ -22,7 +22,7 @@ describe('the nowcast of the official index', () => {
       expect(officialNowcastSchema.parse(one)).toEqual(one)
       expect(one.low < one.value && one.value < one.high).toBe(true)
       expect(one.rmsePercent).toBeLessThan(0.8 * one.noChangeRmsePercent)
-      expect(one.coverage).toBeGreaterThanOrEqual(0.7)
+      expect(one.coverage).toBeGreaterThanOrEqual(0.75)
     }
   })
 
