@@ -1,6 +1,6 @@
 import { statedRatio } from '../../../models/forecast/paid-to-asked/stated-ratio.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { paidToAskedText } from '../../say/paid-to-asked-words.ts'
+import { paidToAskedText } from '../../say/market/paid-to-asked-words.ts'
 import { hint, type Block } from '../../sections/block.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 

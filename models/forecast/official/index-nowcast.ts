@@ -58,7 +58,8 @@ const LEAST_COVERAGE = 0.75
 
 /**
  * Nowcasts the quarters after the last published one, with every past quarter as it would have been nowcast at its end, up to four quarters
- * after the last one published then. Intervals are conformal: the size that four of five past errors of the same number of steps had, or of the last three years' where that is more.
+ * after the last one published then. Intervals are conformal: the size that four of five past
+ * errors of the same number of steps had, or those of the last three years where that is more.
  *
  * @param values published index by quarter, without gaps, oldest first
  * @param first quarter of the first value

@@ -13,7 +13,7 @@ import { estimateRequest, namedLocality } from '../../../models/valuation/estima
 import { isValued } from '../../../models/valuation/estimate/listing-home.ts'
 import type { HomeAnswer } from '../../../models/valuation/estimate/value-home.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
-import { paidToAskedText } from '../../../content/say/paid-to-asked-words.ts'
+import { paidToAskedText } from '../../../content/say/market/paid-to-asked-words.ts'
 import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'

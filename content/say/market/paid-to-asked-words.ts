@@ -1,8 +1,8 @@
-import type { PaidToAsked } from '../../models/contracts/market/paid-to-asked.ts'
-import { communeName, type Commune } from '../../models/kernel/commune.ts'
-import type { Locale } from '../../models/kernel/locale.ts'
-import { numberWords } from './numbers.ts'
-import { sayIn } from './words.ts'
+import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked.ts'
+import { communeName, type Commune } from '../../../models/kernel/commune.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { numberWords } from '../numbers.ts'
+import { sayIn } from '../words.ts'
 
 /** Two decimals: more than the figures behind a ratio can bear would be none. */
 const shown = (share: number): number => Math.round(100 * share) / 100
