@@ -17,7 +17,6 @@ import { PRICES_WORDS } from '../i18n/prices.ts'
 import { RECORD_WORDS } from '../i18n/record.ts'
 import { SEARCH_WORDS } from '../i18n/search.ts'
 import { SITE_WORDS } from '../i18n/site.ts'
-import { SOURCES_WORDS } from '../i18n/sources.ts'
 import { TRENDS_WORDS } from '../i18n/trends.ts'
 import { VALUATION_WORDS } from '../i18n/valuation.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
@@ -43,7 +42,6 @@ const TABLES = [
   RECORD_WORDS,
   SEARCH_WORDS,
   SITE_WORDS,
-  SOURCES_WORDS,
   TRENDS_WORDS,
   VALUATION_WORDS,
 ] as const
