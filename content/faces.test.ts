@@ -119,7 +119,7 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
     data: ({ release }, { daysOnMarket = 0 }, locale) => {
       const files = [{ name: 'listings.csv', address: '/data/listings.csv', bytes: 123_456 }]
       const tables = [{ name: 'listings', unit: 'listing', rows: daysOnMarket, licence: 'CC BY 4.0', files }]
-      return dataDocument({ release, listings: daysOnMarket, tables, methods: ['forecast'] }, locale)
+      return dataDocument({ release, listings: daysOnMarket, tables, methods: ['forecast'], states: [] }, locale)
     },
   }
 type Locale = (typeof LOCALES)[number]

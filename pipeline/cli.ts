@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   schedule: async () => (await import('./commands/schedule.ts')).scheduleCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
   feed: async () => (await import('./commands/feed.ts')).feedCommand(),
+  sources: async () => (await import('./commands/sources.ts')).sourcesCommand(),
   model: async () => (await import('./commands/model/model.ts')).modelCommand(),
 }
 

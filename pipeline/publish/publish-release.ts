@@ -32,6 +32,7 @@ const INPUTS = [
   'raw_batch',
   'feed_failure',
   'normalized_batch',
+  'open_data_batch',
   'official_price',
   'official_level',
   'official_index_point',

@@ -2,7 +2,7 @@ import type { OfficialPoint, OfficialSeries } from '../../../models/contracts/ma
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
-import { officialBreak, officialColumn, officialDefinition, sayOfficial } from '../../say/official-words.ts'
+import { officialBreak, officialColumn, officialDefinition, sayOfficial } from '../../say/official/official-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, hint, list, paragraph, section, table, type Block } from '../../sections/block.ts'

@@ -17,7 +17,9 @@ import {
 } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link, type Inline } from '../../sections/inline.ts'
+import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import type { ReleaseFacts } from '../market-facts.ts'
+import { sourceStatesSection } from './source-states.ts'
 
 /** Downloads on offer, and how they were made. */
 export interface DataFacts {
@@ -26,6 +28,8 @@ export interface DataFacts {
   listings: number | null
   tables: readonly DataTable[]
   methods: readonly Method[]
+  /** How each source stood at the last run. */
+  states: readonly SourceState[]
 }
 
 export interface DataTable {
@@ -48,6 +52,7 @@ export function dataDocument(facts: DataFacts, locale: Locale): Document {
     section(say('data.download'), [paragraph(say('data.downloadLead')), fileTable(facts, locale), alsoLine(locale)]),
     section(say('data.reports'), [list(reportLinks(locale))]),
     section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods, 'links')]),
+    ...sourceStatesSection(facts.states, facts.release.asOf, locale),
     section(say('data.licences'), [sourceTable(facts.release, locale)]),
   ])
 }

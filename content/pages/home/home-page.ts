@@ -41,6 +41,7 @@ export function homePage(
       jsonLd: websiteJsonLd(site),
       body: markup`<h1>${say('home.title')}</h1>
 <p class="lead">${say('home.lead')}</p>
+${marketLine(facts, locale)}
 ${searchForm(locale)}
 ${searchExamples(locale)}
 ${marketSection(facts, locale)}
@@ -53,6 +54,15 @@ ${developerSection(site, locale)}
     },
     site,
   )
+}
+
+/** States which market this is, and how whoever runs the service sees the other one. */
+function marketLine({ release, activity }: MarketFacts, locale: Locale): Markup {
+  const say = sayIn(locale)
+  if (release.sample)
+    return markup`<p class="hint">${say('official.home.sample', { command: 'MARKET=luxembourg make run' })}</p>`
+  const kind = activity.size === 0 ? 'official' : 'listings'
+  return markup`<p class="hint">${say(`official.home.${kind}`, { command: 'make run' })}</p>`
 }
 
 function marketSection(facts: MarketFacts, locale: Locale): Markup {

@@ -10,7 +10,7 @@ import {
   officialDefinition,
   officialTitle,
   sayOfficial,
-} from '../../say/official-words.ts'
+} from '../../say/official/official-words.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { figure, hint, list, paragraph, section, table, type Block, type Table } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'

@@ -3,12 +3,12 @@ import type { MortgageRate } from '../../../models/contracts/law/legal.ts'
 import { statisticSchema } from '../../../models/contracts/market/statistic.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { compareText } from '../../../models/kernel/compare-text.ts'
+import { COUNTRY } from '../../../models/prices/official-series/series-breaks.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 
-/** Series of a feed that states average rates of new housing loans, and its country. */
+/** Series of a feed that states average rates of new housing loans. */
 const SERIES = 'mortgage-rate'
-const COUNTRY = 'LU'
 
 /** Initial fixations of the ECB's interest rate statistics (MIR, MATURITY_NOT_IRATE), years. The total, A, is no fixation. */
 const FIXATIONS: Readonly<Record<string, readonly [from: number, to: number | null]>> = {

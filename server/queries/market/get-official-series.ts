@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import { officialBreak, officialDefinition, officialTitle, sayOfficial } from '../../../content/say/official-words.ts'
+import {
+  officialBreak,
+  officialDefinition,
+  officialTitle,
+  sayOfficial,
+} from '../../../content/say/official/official-words.ts'
 import { OFFICIAL_PRICE_SERIES, type OfficialSeries } from '../../../models/contracts/market/official-series.ts'
 import type { OfficialDocument, OfficialList, officialQuerySchema } from '../../../models/openapi/official-documents.ts'
 import { toNameLocale, type Locale } from '../../../models/kernel/locale.ts'

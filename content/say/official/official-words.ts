@@ -1,7 +1,7 @@
-import type { OfficialBreak } from '../../models/contracts/market/official-series.ts'
-import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
-import { OFFICIAL_WORDS } from '../i18n/official.ts'
-import { speaker } from './speaker.ts'
+import type { OfficialBreak } from '../../../models/contracts/market/official-series.ts'
+import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
+import { OFFICIAL_WORDS } from '../../i18n/official.ts'
+import { speaker } from '../speaker.ts'
 
 type Key = Extract<keyof (typeof OFFICIAL_WORDS)['en'], string>
 
