@@ -8,7 +8,7 @@ import { streamRecords } from '../../warehouse/records.ts'
 
 /** Series of a feed that states average rates of new housing loans, and its country. */
 const SERIES = 'mortgage-rate'
-const COUNTRY = 'LU'
+const AREA = 'LU'
 
 /** Initial fixations of the ECB's interest rate statistics (MIR, MATURITY_NOT_IRATE), years. The total, A, is no fixation. */
 const FIXATIONS: Readonly<Record<string, readonly [from: number, to: number | null]>> = {
@@ -32,7 +32,7 @@ export async function publishedRates(run: Run): Promise<MortgageRate[]> {
   const rows: Row[] = []
   // The newest snapshot comes last and wins: offices revise.
   const dated = '(SELECT s.*, b.snapshot_date FROM statistic s JOIN raw_batch b ON b.batch_id = s.batch_id)'
-  const tail = `WHERE series = '${SERIES}' AND area = '${COUNTRY}' ORDER BY source_id, snapshot_date, batch_id, row_number`
+  const tail = `WHERE series = '${SERIES}' AND area = '${AREA}' ORDER BY source_id, snapshot_date, batch_id, row_number`
   for await (const part of streamRecords(run.warehouse, dated, rowSchema, tail)) rows.push(...part)
   return mergedRates(run.reference.legal.mortgageRates, ingestedRates(rows, run.sources))
 }

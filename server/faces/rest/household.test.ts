@@ -41,9 +41,7 @@ describe('what a household can pay, under a key', () => {
   it('takes the forecast of the commune, with its interval, as the first year of the scenarios', async () => {
     const path = `rent-or-buy?${HOUSEHOLD}&${CONFIRMED}&price=600000&monthlyRent=1900&commune=esch-sur-alzette`
     const { scenarios } = rentOrBuySchema.parse(await (await ask(path)).json())
-    const [forecast] = sampleOfficialForecasts().communes.filter(
-      ({ communeSlug }) => communeSlug === 'esch-sur-alzette',
-    )
+    const forecast = sampleOfficialForecasts().communes.find(({ communeSlug }) => communeSlug === 'esch-sur-alzette')
     const percent = (value: number) => Math.round((value / forecast!.lastPricePerSqm - 1) * 10_000) / 100
     expect(scenarios.map(({ priceChangesPercent }) => priceChangesPercent)).toEqual([
       [percent(forecast!.low)],
