@@ -51,7 +51,12 @@ export const affordabilityRequestSchema = z.strictObject({
     .max(100)
     .optional()
     .meta({ examples: ['luxembourg'] }),
-  termYears: z.int().min(1).max(40).optional(),
+  termYears: z
+    .int()
+    .min(1)
+    .max(40)
+    .optional()
+    .meta({ examples: [25] }),
   fixedYears: z.int().min(0).max(40).optional().describe('of the rate; 0: variable; default termYears'),
   interestRate: z
     .number()

@@ -50,7 +50,7 @@ export type MoveInCostId = (typeof MOVE_IN_COST_IDS)[number]
 export const RENT_AIDS = ['rent_subsidy', 'deposit_aid'] as const
 export type RentAidId = (typeof RENT_AIDS)[number]
 
-/** What the arguments leave open. */
+/** Facts that the arguments leave open. */
 export const RENTING_UNKNOWNS = ['charges'] as const
 
 export const moveInCostSchema = z.object({

@@ -78,7 +78,7 @@ function legalLoanToValue(legal: LegalFacts, request: AffordabilityRequest, on: 
   return requiredAmount(legal, `loan_to_value_${kind}_share`, on)
 }
 
-/** What the lender is said to give, up to the law: for a main residence it may by exception go beyond the cap, for other loans it may not. */
+/** Caps the stated loan by the law: for a main residence it may by exception go beyond the cap, for other loans it may not. */
 function loanToValueLimitOf(
   legal: LegalFacts,
   request: AffordabilityRequest,

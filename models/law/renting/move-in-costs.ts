@@ -3,7 +3,7 @@ import type { LegalFacts } from '../../contracts/law/legal.ts'
 import { requiredAmount } from '../parameters/value-on.ts'
 import type { LegalAmount } from '../parameters/value-on.ts'
 
-/** What the cash of the first day hangs on besides the rent. */
+/** Rules and facts behind the cash of the first day, besides the rent. */
 export interface MoveInRules {
   readonly depositMonths: LegalAmount
   readonly feeMonths: LegalAmount

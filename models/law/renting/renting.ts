@@ -29,7 +29,7 @@ export const RENTING_ASSUMPTIONS = [
 ] as const
 export type RentingAssumption = (typeof RENTING_ASSUMPTIONS)[number]
 
-/** What a household can rent, in figures, before it is put in words. */
+/** Rent that a household can pay, in figures, before it is put in words. */
 export interface RentingFacts extends Omit<Renting, 'moveIn' | 'aids' | 'assumptions' | 'disclaimer'> {
   readonly moveIn: Omit<Renting['moveIn'], 'lines'> & { readonly lines: readonly Omit<MoveInCost, 'label'>[] }
   readonly aids: readonly RentAid[]
@@ -116,7 +116,7 @@ function rentShares({ rentSharePercent }: RentingRequest, legal: LegalFacts, on:
   return { low: usual.value, limit: usual.value, high: high.value, parameters: [usual, high] }
 }
 
-/** What is left of the share of net income after other debts and charges. Cents, rounded down, never below 0. */
+/** Remainder of the share of net income after other debts and charges. Cents, rounded down, never below 0. */
 function rentByIncomeCents(
   { monthlyDebts, monthlyCharges = 0 }: RentingRequest,
   netYear: number,

@@ -13,7 +13,7 @@ import { deprecationNotes, wordedAffordability } from '../../../content/say/affo
 
 interface AffordabilityAnswer {
   readonly affordability: Affordability
-  /** What the same household can rent; null where the law of the day or the release does not say. */
+  /** Rent that the same household can pay; null where the law of the day or the release does not say. */
   readonly renting: Renting | null
   /** Notes on the arguments for the reader. */
   readonly notes: readonly string[]

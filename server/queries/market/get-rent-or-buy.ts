@@ -2,7 +2,7 @@ import type { RentOrBuy, RentOrBuyRequest } from '../../../models/contracts/law/
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { rentOrBuy } from '../../../models/law/rent-or-buy/rent-or-buy.ts'
 import type { PriceForecast } from '../../../models/law/rent-or-buy/rent-or-buy.ts'
-import { wordedRentOrBuy } from '../../../content/say/rent-or-buy.ts'
+import { wordedRentOrBuy } from '../../../content/say/household/rent-or-buy.ts'
 import { forecastKey } from '../../release/facts.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'

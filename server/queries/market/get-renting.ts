@@ -4,7 +4,7 @@ import { MissingParameterError } from '../../../models/law/parameters/value-on.t
 import { renting } from '../../../models/law/renting/renting.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
-import { wordedRenting } from '../../../content/say/renting.ts'
+import { wordedRenting } from '../../../content/say/household/renting.ts'
 
 /**
  * Calculates what a household can rent, and the cash it needs on the day of signing, under the law in the release.

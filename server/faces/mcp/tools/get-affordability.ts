@@ -25,7 +25,8 @@ export const getAffordability = defineTool({
   description:
     'Calculate the highest price a household can pay in Luxembourg, each cost with its law. Use it before searching ' +
     'with a budget. Ask the buyer for Bëllegen Akt facts and leave out unconfirmed ones. When maxPropertyPriceCostBasis ' +
-    'is known_costs_only, disclose acquisitionCosts.unknownComponents: neither search ceiling nor verdict. Says what it could rent too. Not for valuing a home.',
+    'is known_costs_only, disclose acquisitionCosts.unknownComponents: neither search ceiling nor verdict. ' +
+    'Says what it could rent too. Not for valuing a home.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',

@@ -1,15 +1,15 @@
-import type { Renting } from '../../models/contracts/law/renting.ts'
-import type { Locale } from '../../models/kernel/locale.ts'
-import type { RentAid } from '../../models/law/renting/rent-aids.ts'
-import type { RentingFacts } from '../../models/law/renting/renting.ts'
-import { RENTING_WORDS } from '../i18n/renting.ts'
-import { numberWords } from './numbers.ts'
-import { speaker } from './speaker.ts'
+import type { Renting } from '../../../models/contracts/law/renting.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import type { RentAid } from '../../../models/law/renting/rent-aids.ts'
+import type { RentingFacts } from '../../../models/law/renting/renting.ts'
+import { RENTING_WORDS } from '../../i18n/renting.ts'
+import { numberWords } from '../numbers.ts'
+import { speaker } from '../speaker.ts'
 
 const sayIn = speaker(RENTING_WORDS)
 const MOST_DECIMALS = 2
 
-/** What a household can rent, with its words. */
+/** Adds the words to the rent that a household can pay. */
 export function wordedRenting(facts: RentingFacts, { locale, asOf }: { locale: Locale; asOf: string }): Renting {
   const say = sayIn(locale)
   const { moveIn, aids, assumptions, ...rest } = facts
