@@ -8,6 +8,7 @@ import { chunksOf, countRows } from './index/row-set.ts'
 import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './rank/score-parts.ts'
 import type { ScorePart } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
+import type { SearchOrder } from './intent/conditions.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
 import { createTopRows } from './rank/top-rows.ts'
 import { roundHalfUp } from '../statistics/round.ts'
@@ -15,6 +16,8 @@ import { roundHalfUp } from '../statistics/round.ts'
 export interface RankOptions {
   /** Largest number of results. @default 20 */
   limit?: number
+  /** Results to leave out before the first. @default 0 */
+  offset?: number
 }
 
 export interface RankedListing {
@@ -37,22 +40,42 @@ export interface RankedListings {
 
 /** The listings that meet the conditions of an intent, ordered by how well they fulfil its wishes. */
 export function rankListings(index: SearchIndex, intent: SearchIntent, options: RankOptions = {}): RankedListings {
-  const { limit = 20 } = options
+  const { limit = 20, offset = 0 } = options
   const constraints = constraintsOf(index, intent)
   const rows = passingRows(index, constraints)
   const total = countRows(rows)
   if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints) }
   const parts = scorePartsOf(index, intent)
   const scorer = createRowScorer(index, intent, parts)
-  const top = createTopRows(index, limit)
+  const top = createTopRows(index, limit + offset)
+  const order = intent.order === null ? null : orderOf(index, intent.order)
   for (const chunk of chunksOf(rows)) {
+    if (order) {
+      for (let at = 0; at < chunk.length; at++) top.offer(chunk[at]!, order(chunk[at]!))
+      continue
+    }
     const { count, scores } = scorer.score(chunk, top.least())
     for (let at = 0; at < count; at++) top.offer(chunk[at]!, scores[at]!)
   }
   const shown = [...conditionsPart(constraints), ...parts]
-  const results = top.rows().map(({ row }) => toResult(index, intent, shown, row))
+  const results = top
+    .rows()
+    .slice(offset)
+    .map(({ row }) => toResult(index, intent, shown, row))
   return { results, total, empty: null }
 }
+
+/** Value by which rows go in the order that was asked for, largest first; rows without the fact come last. */
+function orderOf({ columns: { priceEur, areaM2 } }: SearchIndex, order: SearchOrder): (row: number) => number {
+  if (order === 'newest') return () => 0
+  const facts = order === 'cheapest' || order === 'dearest' ? priceEur : areaM2
+  const sign = order === 'cheapest' || order === 'smallest' ? -SCALE : SCALE
+  return (row) => (Number.isNaN(facts[row]!) ? LAST : sign * facts[row]!)
+}
+
+/** Below the deduction for an implausible price, whatever the fact. */
+const SCALE = 1e-7
+const LAST = -500
 
 function toResult(index: SearchIndex, intent: SearchIntent, parts: readonly ScorePart[], row: number): RankedListing {
   const values = parts.map((part) => part.valueOf(row))

@@ -13,6 +13,9 @@ const REFUSABLE: ReadonlySet<WishKey> = new Set([
   'pool',
   'garage',
   'ground_floor',
+  'agency',
+  'lift',
+  'parking',
   'top_floor',
   'carpet',
   'parquet',
@@ -91,7 +94,7 @@ const OR: ReadonlySet<string> = new Set(['or', 'ou', 'oder'])
 const OUTDOORS: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'outdoor_space'])
 /** Things that people say they can do without. */
 const NEEDLESS: ReadonlySet<WishKey> = new Set([
-  ...REFUSABLE,
+  ...[...REFUSABLE].filter((key) => key !== 'to_renovate'),
   'parking',
   'lift',
   'outdoor_space',
@@ -103,6 +106,8 @@ const NEEDLESS: ReadonlySet<WishKey> = new Set([
 /** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
 function visibleWord(reading: QueryReading, at: number, word: string, value: number | null): string {
   const field = reading.fields[at]
+  // `semi-detached` is a kind of house.
+  if (word === 'detached' && reading.tokens[at - 1]?.word === 'semi') return ''
   if (field === null || field === 'propertyType') return value === null ? word : String(value)
   return ''
 }

@@ -95,6 +95,8 @@ const NOTES: Readonly<Record<(typeof NOTE_CODES)[number], (about: string) => str
   fees_left_off: (about) =>
     `The amount includes the costs of the purchase (${about}): the price leaves room for duties.`,
   conditional: (about) => `The condition with "if" (${about}) does not filter: check it in each listing.`,
+  sets_nothing: (about) => `${about} sets no condition.`,
+  share_of_unknown: (about) => `${about} is one person's amount: ask for how many people.`,
   per_person: (about) => `The amount was multiplied for each person: ${about}.`,
 }
 
