@@ -16,8 +16,6 @@ import { roundHalfUp } from '../statistics/round.ts'
 export interface RankOptions {
   /** Largest number of results. @default 20 */
   limit?: number
-  /** Results to leave out before the first. @default 0 */
-  offset?: number
 }
 
 export interface RankedListing {
@@ -40,14 +38,14 @@ export interface RankedListings {
 
 /** The listings that meet the conditions of an intent, ordered by how well they fulfil its wishes. */
 export function rankListings(index: SearchIndex, intent: SearchIntent, options: RankOptions = {}): RankedListings {
-  const { limit = 20, offset = 0 } = options
+  const { limit = 20 } = options
   const constraints = constraintsOf(index, intent)
   const rows = passingRows(index, constraints)
   const total = countRows(rows)
   if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints) }
   const parts = scorePartsOf(index, intent)
   const scorer = createRowScorer(index, intent, parts)
-  const top = createTopRows(index, limit + offset)
+  const top = createTopRows(index, limit)
   const order = intent.order === null ? null : orderOf(index, intent.order)
   for (const chunk of chunksOf(rows)) {
     if (order) {
@@ -58,10 +56,7 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
     for (let at = 0; at < count; at++) top.offer(chunk[at]!, scores[at]!)
   }
   const shown = [...conditionsPart(constraints), ...parts]
-  const results = top
-    .rows()
-    .slice(offset)
-    .map(({ row }) => toResult(index, intent, shown, row))
+  const results = top.rows().map(({ row }) => toResult(index, intent, shown, row))
   return { results, total, empty: null }
 }
 

@@ -19,7 +19,7 @@ import { readAvailability } from './amounts/read-availability.ts'
 import { readCommutes } from './places/read-commutes.ts'
 import { readChargesIncluded } from './amounts/read-charges-included.ts'
 import { readEnergyClass } from './wishes/read-energy-class.ts'
-import { readHousehold } from './wishes/read-household.ts'
+import { readBedroomEach, readHousehold } from './wishes/read-household.ts'
 import { readListingType } from './types/read-listing-type.ts'
 import { readPlaces } from './places/read-places.ts'
 import { readPropertyTypes } from './types/read-property-types.ts'
@@ -81,6 +81,7 @@ function understandTokens(
   intent.availableBy = readAvailability(reading, options.today)
   intent.commutes = readCommutes(reading, options.gazetteer)
   if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
+  readBedroomEach(reading)
   const stated = readStated(reading, intent)
   notes.push(...stated.notes)
   intent.constructionYear.min ??= readAge(reading, options.today)
@@ -98,7 +99,7 @@ function understandTokens(
   if (intent.priceEur.includesFees) notes.push({ code: 'fees_left_off', about: wordsOfField(reading, 'fees') })
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
     notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
-  intent.wishes = readWishes(reading).filter(
+  intent.wishes = readWishes(reading, query).filter(
     ({ key }) => (key !== 'family' || intent.household === null) && !isTypeItself(intent, key),
   )
   settleTypes(intent, reading)

@@ -3,6 +3,7 @@ import { isFloor } from '../../../language/ordinals.ts'
 import { SEARCH_ORDERS } from '../../intent/conditions.ts'
 import type { SearchOrder } from '../../intent/conditions.ts'
 import type { IntentNote, SearchIntent } from '../../intent/search-intent.ts'
+import { WISH_KEYS } from '../../intent/wish-keys.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -29,7 +30,7 @@ const whole = (source: string): RegExp => new RegExp(`^${source}(?= |$)`)
 const ending = (source: string): RegExp => new RegExp(`(?:^| )${source}$`)
 
 const PER_M2 = new RegExp(
-  `^(?:(?:eur|euros?) )?(?:(?:${askingPattern('perSquareMetre')}) )*${askingPattern('squareMetre')}(?= |$)`,
+  `^(?:(?:eur|euros?) )?(?:(?:${askingPattern('perSquareMetre')}) )+${askingPattern('squareMetre')}(?= |$)`,
 )
 const SQUARE_METRE = whole(askingPattern('squareMetre'))
 const LEAST_PER_M2_EUR = 5
@@ -187,14 +188,25 @@ function readIndifferent(reading: QueryReading): IntentNote[] {
       continue
     // `ground floor ok`, `Garten oder Balkon egal`
     const two =
-      start > 0 && tokens[start - 1]!.clause === clause && fields[start - 1] === null && isFloor(tokens[start]!.word)
+      start > 0 &&
+      tokens[start - 1]!.clause === clause &&
+      fields[start - 1] === null &&
+      isFloor(tokens[start]!.word) &&
+      /^(?:ground|top|upper|last|first|dernier|premier)$/.test(tokens[start - 1]!.word)
+    // `pets fine by you?` asks for a home that takes them.
+    if (ALLOWS.test(match[0]) && wishMatcher().tells(tokens[start]!.word, ALLOWED)) continue
     note(two ? start - 1 : start, at + match[0].split(' ').length)
   }
   return notes
 }
 
+const ALLOWS =
+  /^(?:fine|ok|okay|acceptable|is ok|is fine|are ok|are fine|is okay|geht auch|ca va|serve|pode ser|sem problema|no problem|kein problem)$/
+const ALLOWED: ReadonlySet<string> = new Set(['pets_allowed', 'smoking_allowed'])
+const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 'south_facing'))
+
 function isThing(word: string): boolean {
-  return wishMatcher().knows(word) || isFloor(word)
+  return isFloor(word) || wishMatcher().tells(word, THINGS)
 }
 
 function wordsOfClause({ tokens }: QueryReading, at: number): string {

@@ -185,6 +185,9 @@ function mentionsOf(reading: QueryReading): Mention[] {
 function chooseTypes(reading: QueryReading, mentions: readonly Mention[]): Set<PropertyType> {
   let chosen = new Set<PropertyType>(mentions[0]?.words.types)
   for (const [index, { at, words }] of mentions.entries()) {
+    // `maison mitoyenne`: the next word says which.
+    const next = mentions[index + 1]
+    if (index > 0 && next?.at === at + 1 && next.words.types.every((type) => words.types.includes(type))) continue
     const before = mentions[index - 1]
     if (!before || before.words === words) continue
     const joint = jointOf(reading, before.at, at)
@@ -208,7 +211,7 @@ function jointOf({ tokens }: QueryReading, from: number, to: number): 'side' | '
 
 const ARTICLE =
   /^(?:a|an|the|un|une|le|la|ein|eine|einen|en|eng|um|uma|even|meme|sogar|auch|petit|petite|small|little)$/
-const AS = /^(?:en|in|als|im|em|de|type|style|duplex|as|au|du|of)$/
+const AS = /^(?:detached|en|in|als|im|em|de|type|style|duplex|as|au|du|of)$/
 
 /** How a house stands by its neighbours: said of a house that was named before. */
 function isAttribute({ types }: TypeWords): boolean {

@@ -17,10 +17,9 @@ export const searchVibe = defineTool({
   name: 'search_vibe',
   title: 'Search homes by description',
   description:
-    'Find homes that fit a description in the user’s own words (en, fr, de, lu, pt): place, budget, ' +
-    'rooms, features, commute. Conditions filter; wishes score 0-100 with reasons. Use it first for ' +
-    'descriptions; not for exact filters (search_rentals, search_for_sale). Check notUnderstood before ' +
-    'relying on the results.',
+    'Find homes that fit a description in the user’s words (en, fr, de, lu, pt): place, budget, ' +
+    'rooms, features. Use it for descriptions; not for exact ' +
+    'filters (search_rentals, search_for_sale). Check notUnderstood.',
   scope: 'listings:read',
   access: 'anonymous',
   icon: 'listing',

@@ -96,6 +96,7 @@ export const DWELLING_CUES: CueTable = {
       !peur travaux|renover|bricoler|peinture / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*
     `,
     de: `
+      renovierungsbedarf /
       renovierungsbedurftig* / zum_herrichten / zum_sanieren / zum_renovieren / ausbaufahig* / selbst ausbau*|renovier*|sanier* /
       renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* /
       !scheu*|angst renovier*|sanier*|arbeit / sanierungsobjekt / herrichten
@@ -117,7 +118,7 @@ export const DWELLING_CUES: CueTable = {
     fr: `bon|excellent|parfait|tres_bon etat / pret_a_habiter / bien_entretenu* / sans_travaux / !travaux|renovation*`,
     de: `
       gut*|sehr_gut*|gepflegt*|top|einwandfrei* zustand / gepflegt* / bezugsfertig* / bezugsbereit* / einzugsbereit* /
-      !renovierung*|renovieren|sanieren|sanierung* / instandgehalten
+      !renovierung|renovierungen|renovieren|sanieren|sanierung|sanierungen / instandgehalten
     `,
     lb: `gudd*|gutt|toppen zoustand / zoustand gudd*|gutt|top / gefleegt* / bezuchsbereet / !aarbechten|renoveieren|renovatioun*|renoveierung*`,
     pt: `bom|excelente|otimo|perfeito estado / pronto*|pronta habitar|morar|entrar|viver / bem_conservad* / bem_cuidad* / !obras`,
