@@ -66,7 +66,9 @@ export const NOTE_CODES = [
   'income_third',
   'fees_left_off',
   'conditional',
+  'sets_nothing',
   'per_person',
+  'share_of_unknown',
 ] as const
 
 /** Something the reader should know about how the query was read. */

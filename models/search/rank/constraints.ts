@@ -11,6 +11,7 @@ import {
 } from './constraint.ts'
 import type { Constraint } from './constraint.ts'
 import { commuteWithin } from './commute-constraint.ts'
+import { keepPassing } from '../index/row-set.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
 import { energyRank } from '../index/search-index.ts'
@@ -21,6 +22,8 @@ import { dayOf } from '../../kernel/day.ts'
 
 /** Someone who says "about" takes up to a tenth more. */
 const AROUND_PRICE_SLACK = 0.1
+/** Registration (6 %) and transcription (1 %), as a share of the price. */
+const DUTIES = 0.07
 /** A home may be somewhat smaller than "about 100 m²". */
 const AROUND_AREA_SLACK = 0.15
 
@@ -33,6 +36,7 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     intent.listingType === null ? null : listingTypeIs(columns, intent.listingType),
     typeIs(columns, withPlainHouse(intent.propertyTypes)),
     ...priceWithin(columns, intent),
+    ...perSquareMetre(columns, intent),
     atLeast('bedrooms.min', columns.bedrooms, bedrooms.min ?? minimumForHousehold(intent)),
     atMost('bedrooms.max', columns.bedrooms, bedrooms.max),
     atLeast('rooms.min', columns.roomsOrBedrooms, rooms.min),
@@ -59,7 +63,9 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
 
 function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {
   const { around } = priceEur
-  const max = priceEur.max ?? (around === null ? null : around * (1 + AROUND_PRICE_SLACK))
+  const stated = priceEur.max ?? (around === null ? null : around * (1 + AROUND_PRICE_SLACK))
+  const isWithFees = priceEur.includesFees && listingType === 'sale' && stated !== null
+  const max = isWithFees ? Math.floor(stated / (1 + DUTIES)) : stated
   const facts = priceEur.includesCharges && listingType === 'rent' ? columns.rentWithChargesEur : columns.priceEur
   return [atMost('priceEur.max', facts, max), atLeast('priceEur.min', facts, priceEur.min)]
 }
@@ -67,6 +73,22 @@ function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIn
 /** A household can make do with one bedroom less than it needs; having them all counts in the score. */
 function minimumForHousehold({ household }: SearchIntent): number | null {
   return household === null || household.bedrooms < 2 ? null : household.bedrooms - 1
+}
+
+/** Price divided by area; unknown where either is. */
+function perSquareMetre(
+  { priceEur, areaM2 }: SearchColumns,
+  { pricePerM2Eur: { min, max } }: SearchIntent,
+): Constraint[] {
+  const factOf = (row: number): number => priceEur[row]! / areaM2[row]!
+  const bound = (kind: 'min' | 'max', value: number): Constraint => ({
+    name: `pricePerM2Eur.${kind}`,
+    value,
+    kind,
+    factOf,
+    narrow: (rows) => keepPassing(rows, (row) => (kind === 'max' ? factOf(row) <= value : factOf(row) >= value)),
+  })
+  return [...(min === null ? [] : [bound('min', min)]), ...(max === null ? [] : [bound('max', max)])]
 }
 
 function lowArea(around: number | null): number | null {

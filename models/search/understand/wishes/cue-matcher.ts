@@ -94,7 +94,7 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
   'view',
 ])
 /** Wishes among these that a denial right before still refuses: `nada de construção nova`. */
-const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached'])
+const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached', 'to_renovate'])
 const PAIRED: ReadonlySet<string> = new Set(negationWords('paired'))
 const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])
 const MAX_MEMO = 100_000

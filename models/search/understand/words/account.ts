@@ -33,7 +33,7 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
   landAreaM2: ['land', 'area'],
   constructionYear: ['year'],
   priceIncludes: ['charges', 'fees'],
-  persons: ['household'],
+  persons: ['household', 'household.each'],
 }
 
 /**
@@ -76,12 +76,12 @@ function isComparison({ tokens }: QueryReading, at: number): boolean {
 function toldWords({ understood, notes }: SearchIntent): Map<string, number> {
   const told = new Map<string, number>()
   const texts = new Set([...understood.map(({ words }) => words), ...notes.map(({ about }) => about)])
-  for (const text of texts) for (const word of text.split(/[\s,]+/)) told.set(word, (told.get(word) ?? 0) + 1)
+  for (const text of texts) for (const word of text.split(/,?\s+/)) told.set(word, (told.get(word) ?? 0) + 1)
   return told
 }
 
 function saysOf(text: string, told: Map<string, number>): boolean {
-  return text.split(/[\s,]+/).every((word) => (told.get(word) ?? 0) > 0)
+  return text.split(/,?\s+/).every((word) => (told.get(word) ?? 0) > 0)
 }
 
 /** Up to two words further that no field took, within the clause. */

@@ -17,10 +17,9 @@ export const searchVibe = defineTool({
   name: 'search_vibe',
   title: 'Search homes by description',
   description:
-    'Find homes that fit a description in the user’s own words (en, fr, de, lu, pt): place, budget, ' +
-    'rooms, features, commute. Conditions filter; wishes score 0-100 with reasons. Use it first for ' +
-    'descriptions; not for exact filters (search_rentals, search_for_sale). Check notUnderstood before ' +
-    'relying on the results.',
+    'Find homes that fit a description in the user’s words (en, fr, de, lu, pt): place, budget, ' +
+    'rooms, features. Use it for descriptions; not for exact ' +
+    'filters (search_rentals, search_for_sale). Check notUnderstood.',
   scope: 'listings:read',
   access: 'anonymous',
   icon: 'listing',
@@ -95,6 +94,8 @@ const NOTES: Readonly<Record<(typeof NOTE_CODES)[number], (about: string) => str
   fees_left_off: (about) =>
     `The amount includes the costs of the purchase (${about}): the price leaves room for duties.`,
   conditional: (about) => `The condition with "if" (${about}) does not filter: check it in each listing.`,
+  sets_nothing: (about) => `${about} sets no condition.`,
+  share_of_unknown: (about) => `${about} is one person's amount: ask for how many people.`,
   per_person: (about) => `The amount was multiplied for each person: ${about}.`,
 }
 
