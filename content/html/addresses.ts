@@ -29,3 +29,6 @@ export const ADDRESSES = {
 
 /** Address of the description of all tables for machines. */
 export const DATASET_PATH = '/data/datasets.jsonld'
+
+/** Address of the DuckDB file with every table; that of a release lies at the same address below `/releases/<id>`. */
+export const ATTACHABLE_PATH = '/data/lux.duckdb'
