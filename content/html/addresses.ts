@@ -22,6 +22,7 @@ export const ADDRESSES = {
   data: (locale: Locale): string => `/${locale}/data`,
   record: (locale: Locale): string => `/${locale}/data/record`,
   method: (locale: Locale, name: string): string => `/${locale}/data/${name}`,
+  table: (locale: Locale, name: string): string => `/${locale}/data/tables/${name}`,
   developers: (): string => '/developers',
   account: (): string => '/account',
   signIn: (): string => '/account/sign-in',

@@ -70,7 +70,7 @@ function fileTable({ tables }: DataFacts, locale: Locale): Table {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const rows = tables.map(({ name, unit, rows: count, licence, files }) => [
-    name,
+    link(name, ADDRESSES.table(locale, name)),
     { kind: 'phrase' as const, language: 'en', text: unit },
     count === null ? say('page.unknown') : decimal(count),
     licence,

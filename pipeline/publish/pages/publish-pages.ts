@@ -4,6 +4,7 @@ import type { Document } from '../../../content/sections/document.ts'
 import type { Run } from '../../engine/job.ts'
 import { methodTasks, reportTasks } from '../documents/methods.ts'
 import { pagesOf, writeMarkdown, type DocumentTask, type PublicDocument } from '../documents/public-document.ts'
+import { tableTasks } from '../tables/table-pages.ts'
 import type { TableRights } from '../tables/table-rights.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { agentPages } from './agent-pages.ts'
@@ -33,6 +34,7 @@ export async function documentTasks(
     ...insightTasks(run, facts),
     ...frontalierTasks(run, facts.release),
     dataTask(facts.release, writer, rights),
+    ...tableTasks(rights, facts.release),
     recordTask(facts),
     ...methodTasks(facts.release),
     ...reportTasks(writer.directory, facts.release),
