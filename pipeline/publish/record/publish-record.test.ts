@@ -29,6 +29,7 @@ beforeEach(async () => {
     aRow({ ...backfilled, madeIn: 'Q4-2025' }),
     aRow({ ...backfilled, madeIn: 'Q1-2026' }),
   ])
+  await writeRecords(warehouse, 'backfilled_nowcast', recordRowSchema, [])
   const level = { areaLevel: 'commune', areaSlug: 'mersch', listingType: 'sale', segment: 'house', basis: 'asking' }
   const unsaid = { listingCount: 9, trend: 'up', dataAvailability: 'full' }
   // Estimated afresh at twice the level of the published index, with a higher middle quarter.
