@@ -4,10 +4,10 @@ import type { Document } from '../../../content/sections/document.ts'
 import { link } from '../../../content/sections/inline.ts'
 import { ADDRESS_MARK } from '../../../models/release-format/address/public-address.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
-import { tableName } from './attachable-file.ts'
-import { RECIPES, RECORD_RECIPE } from './recipes.ts'
-import type { TableRights } from './table-rights.ts'
-import { dataDictionary, type DictionaryTable } from './tables.ts'
+import { tableName } from '../tables/attachable-file.ts'
+import { RECIPES, RECORD_RECIPE } from '../tables/recipes.ts'
+import type { TableRights } from '../tables/table-rights.ts'
+import { dataDictionary, type DictionaryTable } from '../tables/tables.ts'
 
 const ATTACH = `ATTACH '${ADDRESS_MARK}${ATTACHABLE_PATH}' AS lux (READ_ONLY);`
 
@@ -26,7 +26,7 @@ export function tableTasks(rights: TableRights, { asOf }: { asOf: string }): Doc
   })
 }
 
-/** What a table is, its columns, how to read it in SQL, Python and R, and how to compute its figures again. */
+/** A table in full: its columns, how to read it in SQL, Python and R, and how to compute its figures again. */
 export function tableDocument(dictionary: DictionaryTable, rights: TableRights): Document {
   const { name, description, unit, key, columns } = dictionary
   const { licence, sources } = rights(name)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { describe, expect, it } from 'vitest'
-import { RECIPES } from './recipes.ts'
+import { RECIPES } from '../tables/recipes.ts'
 import { snippetsOf, tableDocument } from './table-pages.ts'
-import { dataDictionary } from './tables.ts'
+import { dataDictionary } from '../tables/tables.ts'
 
 const rights = () => ({ licence: 'CC BY 4.0', sources: [] })
 const hasPython = spawnSync('python3', ['--version']).status === 0
