@@ -22,6 +22,7 @@ export const ADDRESSES = {
   data: (locale: Locale): string => `/${locale}/data`,
   record: (locale: Locale): string => `/${locale}/data/record`,
   method: (locale: Locale, name: string): string => `/${locale}/data/${name}`,
+  table: (locale: Locale, name: string): string => `/${locale}/data/tables/${name}`,
   developers: (): string => '/developers',
   account: (): string => '/account',
   signIn: (): string => '/account/sign-in',
@@ -29,3 +30,6 @@ export const ADDRESSES = {
 
 /** Address of the description of all tables for machines. */
 export const DATASET_PATH = '/data/datasets.jsonld'
+
+/** Address of the DuckDB file with every table; that of a release lies at the same address below `/releases/<id>`. */
+export const ATTACHABLE_PATH = '/data/lux.duckdb'

@@ -10,6 +10,7 @@ import { photoSchema } from '../../models/contracts/listings/photo.ts'
 import { pictureSchema } from '../../models/contracts/listings/picture.ts'
 import { propertyMemberSchema } from '../../models/contracts/listings/property.ts'
 import { rejectSchema } from '../../models/contracts/listings/reject.ts'
+import { officialIndexPointSchema } from '../../models/contracts/market/official-index.ts'
 import { officialForecastSchema } from '../../models/contracts/market/official-forecast.ts'
 import { statisticSchema } from '../../models/contracts/market/statistic.ts'
 import { trendRowSchema } from '../../models/contracts/market/trend.ts'
@@ -39,6 +40,7 @@ const TABLES = {
   activity: marketActivitySchema,
   trend_point: trendRowSchema,
   market_index_point: marketIndexRowSchema,
+  official_index_point: officialIndexPointSchema,
   liveability: liveabilityRowSchema,
   forecast: forecastRowSchema,
   official_forecast: officialForecastSchema,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES, DATASET_PATH } from '../../html/addresses.ts'
+import { ADDRESSES, ATTACHABLE_PATH, DATASET_PATH } from '../../html/addresses.ts'
 import type { Method } from '../../method-cards.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
@@ -75,7 +75,7 @@ function fileTable({ tables }: DataFacts, locale: Locale): Table {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const rows = tables.map(({ name, unit, rows: count, licence, files }) => [
-    name,
+    link(name, ADDRESSES.table(locale, name)),
     { kind: 'phrase' as const, language: 'en', text: unit },
     count === null ? say('page.unknown') : decimal(count),
     licence,
@@ -99,6 +99,7 @@ function fileTable({ tables }: DataFacts, locale: Locale): Table {
 function alsoLine(locale: Locale): Block {
   const say = sayIn(locale)
   const links = [
+    link('lux.duckdb', ATTACHABLE_PATH, { isDownload: true }),
     link(say('data.dictionary'), ADDRESSES.method(locale, 'dictionary')),
     link(say('data.checksums'), '/data/checksums.txt'),
     link(say('data.describe'), DATASET_PATH),

@@ -63,6 +63,9 @@ export type OfficialIndexRow = z.infer<typeof officialIndexRowSchema>
 
 /** One value of any other official series: rates, consumer prices, population. */
 export const officialStatisticSchema = statisticSchema.extend({
+  periodStart: start,
+  periodEnd: end,
+  value: statisticSchema.shape.value.meta({ unit: 'as in the column unit' }),
   communeSlug: z.string().nullable().describe('commune that the code of the area names').meta({ unit: 'slug' }),
   source,
 })

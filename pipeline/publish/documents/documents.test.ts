@@ -193,6 +193,7 @@ describe('the tables for download', () => {
   it('have checksums that sha256sum reads', () => {
     expect(checksums(files).split('\n')[0]).toBe(`${'a'.repeat(64)}  listings.csv`)
     expect(checksums([{ ...files[0]!, publicPath: '/data/legal/md' }])).toBe('')
+    expect(checksums([{ ...files[0]!, addressMarks: 2 }])).toBe('')
   })
 })
 

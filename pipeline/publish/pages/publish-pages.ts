@@ -5,6 +5,7 @@ import type { Run } from '../../engine/job.ts'
 import { sourceStates } from '../../feeds/source-states.ts'
 import { methodTasks, reportTasks } from '../documents/methods.ts'
 import { pagesOf, writeMarkdown, type DocumentTask, type PublicDocument } from '../documents/public-document.ts'
+import { tableTasks } from './table-pages.ts'
 import type { TableRights } from '../tables/table-rights.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { agentPages } from './agent-pages.ts'
@@ -39,6 +40,7 @@ export async function documentTasks(
       rights,
       await sourceStates(run.warehouse, run.sources, run.settings.rawDir, facts.release.asOf),
     ),
+    ...tableTasks(rights, facts.release),
     recordTask(facts),
     ...methodTasks(facts.release),
     ...reportTasks(writer.directory, facts.release),

@@ -15,7 +15,7 @@ import { streamRecords } from '../../warehouse/records.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 
 /** The parts of a forecast that are scored: releases made before the others were added have these, too. */
-const statedForecasts = z.object({
+export const statedForecasts = z.object({
   forecasts: z.array(
     forecastSchema.pick({
       communeSlug: true,
@@ -32,7 +32,7 @@ const statedForecasts = z.object({
 const statedNowcasts = z.object({ nowcasts: z.array(officialNowcastSchema).default([]) })
 
 /** A release that came before, with the folder that it lies in. */
-export interface EarlierRelease extends Pick<ReleaseManifest, 'id' | 'quarter'> {
+export interface EarlierRelease extends Pick<ReleaseManifest, 'id' | 'quarter' | 'asOf'> {
   folder: string
 }
 
@@ -45,7 +45,7 @@ export function earlierReleases(
   const releases: EarlierRelease[] = []
   let next = previous
   while (next !== null && next.market === market && !releases.some(({ id }) => id === next?.id)) {
-    releases.unshift({ id: next.id, quarter: next.quarter, folder: join(store.directory, next.id) })
+    releases.unshift({ id: next.id, quarter: next.quarter, asOf: next.asOf, folder: join(store.directory, next.id) })
     const before: string | null = next.previousReleaseId
     next = before !== null && store.has(before) ? store.manifest(before) : null
   }

@@ -94,7 +94,7 @@ function point(quarter: string, value: number) {
 
 /** A release that expects no change of houses in Mersch, with an index of its quarter and estimates. */
 function aRelease(quarter: 'Q1-2026' | 'Q2-2026', id: string, predicted = 7_000, estimates = {}): EarlierRelease {
-  const release = { id, quarter, folder: join(folder, id) }
+  const release = { id, quarter, asOf: '2026-06-30', folder: join(folder, id) }
   const files = {
     [FORECASTS_PATH]: { forecasts: [forecast(quarter, predicted)], refusals: [] },
     [RELEASE_PATHS.marketIndex]: { ...INDEX, series: [{ scope: 'national', points: [point(quarter, 104)] }] },

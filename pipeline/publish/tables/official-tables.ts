@@ -3,9 +3,11 @@ import {
   officialPriceRowSchema,
   officialStatisticSchema,
 } from '../../../models/contracts/market/official-series.ts'
+import { columnsOf } from '../../warehouse/columns.ts'
+import type { PublicTable } from './public-table.ts'
 
 /** The official series as tables for download. */
-export const OFFICIAL_TABLES = [
+export const OFFICIAL_TABLES: readonly PublicTable[] = [
   {
     name: 'official-prices',
     description:
@@ -14,7 +16,7 @@ export const OFFICIAL_TABLES = [
     unit: 'area x listing type x basis x segment x condition x period',
     key: ['area_level', 'area_slug', 'listing_type', 'basis', 'segment', 'condition', 'period_start', 'period_end'],
     schema: officialPriceRowSchema,
-    query: 'SELECT * FROM official_price_row',
+    query: selectOf(officialPriceRowSchema, 'official_price_row'),
     restsOn: ['official-prices'],
   },
   {
@@ -23,7 +25,7 @@ export const OFFICIAL_TABLES = [
     unit: 'scope x quarter',
     key: ['scope', 'quarter_start'],
     schema: officialIndexRowSchema,
-    query: 'SELECT * FROM official_index_row',
+    query: selectOf(officialIndexRowSchema, 'official_index_row'),
     restsOn: ['official-index'],
   },
   {
@@ -33,7 +35,13 @@ export const OFFICIAL_TABLES = [
     unit: 'series x area x breakdown x period',
     key: ['series', 'area', 'breakdown', 'unit', 'period_start', 'period_end', 'source'],
     schema: officialStatisticSchema,
-    query: 'SELECT * FROM official_statistic',
+    query: selectOf(officialStatisticSchema, 'official_statistic'),
     restsOn: ['official-statistics'],
   },
-] as const
+]
+
+function selectOf(schema: PublicTable['schema'], table: string): string {
+  return `SELECT ${columnsOf(schema)
+    .map(({ name }) => `"${name}"`)
+    .join(', ')} FROM ${table}`
+}
