@@ -31,6 +31,8 @@ import {
   valuationEquitySchema,
   valuationScoreSchema,
 } from '../models/contracts/market/valuation.ts'
+import { officialNowcastSchema } from '../models/contracts/market/official-nowcast.ts'
+import { paidToAskedSchema } from '../models/contracts/market/paid-to-asked.ts'
 import { officialForecastSchema, officialIndexForecastSchema } from '../models/contracts/market/official-forecast.ts'
 import { forecastRowSchema } from '../pipeline/stages/analyze/forecast-row.ts'
 import { JOBS } from '../pipeline/run/jobs.ts'
@@ -81,6 +83,9 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   forecast: forecastRowSchema,
   official_forecast: officialForecastSchema,
   official_index_forecast: officialIndexForecastSchema,
+  official_nowcast: officialNowcastSchema,
+  paid_to_asked: paidToAskedSchema,
+  backfilled_nowcast: recordRowSchema,
   valuation_model: valuationModelRowSchema,
   valuation_score: valuationScoreSchema,
   valuation_equity: valuationEquitySchema,

@@ -12,6 +12,7 @@ import { INSIGHTS_WORDS } from '../i18n/insights.ts'
 import { LEASE_WORDS } from '../i18n/lease.ts'
 import { LISTING_WORDS } from '../i18n/listing.ts'
 import { LIVEABILITY_WORDS } from '../i18n/liveability.ts'
+import { OFFICIAL_WORDS } from '../i18n/official.ts'
 import { PRICES_WORDS } from '../i18n/prices.ts'
 import { RECORD_WORDS } from '../i18n/record.ts'
 import { SEARCH_WORDS } from '../i18n/search.ts'
@@ -36,6 +37,7 @@ const TABLES = [
   LEASE_WORDS,
   LISTING_WORDS,
   LIVEABILITY_WORDS,
+  OFFICIAL_WORDS,
   PRICES_WORDS,
   RECORD_WORDS,
   SEARCH_WORDS,

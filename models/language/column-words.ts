@@ -40,9 +40,13 @@ const NAMES: Partial<Record<keyof RawAdvert, string>> = {
   areaTo: 'area-to area-max surface-max flache-bis',
   landArea: 'land-area land plot plot-area terrain surface-terrain grundstuck grundstucksflache lot-size terreno',
   rooms: 'rooms room pieces nb-pieces nombre-de-pieces zimmer zimmeranzahl anzahl-zimmer room-count divisoes zemmer',
-  bedrooms: 'bedrooms bedroom bed beds chambres nb-chambres nombre-de-chambres schlafzimmer quartos bedroom-count',
-  bathrooms:
-    'bathrooms bathroom bath baths salles-de-bain salles-de-bains sdb badezimmer bader casas-de-banho bathroom-count',
+  bedrooms:
+    'bedrooms bedroom bed beds chambres nb-chambres nombre-de-chambres schlafzimmer schlofzemmer quartos bedroom-count',
+  bathrooms: `
+    bathrooms bathroom bath baths bath-rooms shower-rooms shower-room salles-de-bain salle-de-bain salles-de-bains salles-bain salles-bains
+    salles-d-eau salle-d-eau salles-eau salles-de-douche salle-de-douche salle-s-de-douche sdb badezimmer badzimmer bad bader duschbad buedzemmer
+    casas-de-banho casa-de-banho banheiros banheiro bathroom-count
+  `,
   floor: 'floor etage stock stockwerk level niveau andar floor-number stack',
   floorCount: 'floor-count floors total-floors nb-etages nombre-etages etagenzahl levels stockwerke',
   energyClass:
@@ -90,6 +94,8 @@ export function fieldsNamed(column: string): Map<keyof RawAdvert, number> {
     const score = Math.max(...names.map((name) => likeness(name, words, last)))
     if (score > 0) found.set(field, score)
   }
+  // A name that says which rooms it counts does not count all of them: "zimmer_bad".
+  if (found.has('bathrooms') || found.has('bedrooms')) found.delete('rooms')
   return found
 }
 

@@ -15,6 +15,8 @@ describe('OpenAPI description', () => {
       '/api/public/v1/communes/{slug}/trends',
       '/api/public/v1/communes/{slug}/forecast',
       '/api/public/v1/market-index',
+      '/api/public/v1/official',
+      '/api/public/v1/official/{series}',
       '/listings/feed.json',
       '/listings/{id}/md',
       '/api/listings/public/{id}',

@@ -18,6 +18,13 @@ import {
   trendsDocumentSchema,
 } from './rest-documents.ts'
 import {
+  officialDocumentSchema,
+  officialListQuerySchema,
+  officialListSchema,
+  officialPathSchema,
+  officialQuerySchema,
+} from './official-documents.ts'
+import {
   communePathSchema,
   communesQuerySchema,
   forecastQuerySchema,
@@ -98,6 +105,22 @@ function keyedPaths() {
     '/api/public/v1/market-index': {
       get: keyed('getMarketIndex', 'Index of asking prices', 'market', marketIndexDocumentSchema, { query }, []),
     },
+    '/api/public/v1/official': {
+      get: keyed(
+        'listOfficialSeries',
+        'List the official series',
+        'market',
+        officialListSchema,
+        { query: officialListQuerySchema },
+        [],
+      ),
+    },
+    '/api/public/v1/official/{series}': {
+      get: keyed('getOfficialSeries', 'An official series since 2009', 'market', officialDocumentSchema, {
+        path: officialPathSchema,
+        query: officialQuerySchema,
+      }),
+    },
   }
 }
 
@@ -159,7 +182,9 @@ function keyed(
         z.object({ 'WWW-Authenticate': z.string() }),
       ),
       403: problemAnswer('UNAUTHORIZED: the key lacks the scope market:read; costs nothing', keyedHeaders),
-      ...(furtherErrors.includes(404) && { 404: problemAnswer('NOT_FOUND: no data for this commune', keyedHeaders) }),
+      ...(furtherErrors.includes(404) && {
+        404: problemAnswer('NOT_FOUND: no such commune or series, or no data for it', keyedHeaders),
+      }),
       429: problemAnswer(
         'RATE_LIMIT_EXCEEDED: the allowance is used',
         keyedHeaders.extend({ 'Retry-After': retryAfter }),

@@ -15,7 +15,7 @@ export function checkText(report: FeedCheckReport): string {
     `Feed ${source.id} (${source.adapter}), file ${file.name}, ${day}${more}: ${counts}.`,
     ...report.rows.map((row) => rowText(row, report)),
     table(
-      ['field', 'rows that state it', 'not readable', 'the first of these'],
+      ['field', 'rows that state it', 'not taken', 'the first of these'],
       batch.fields.map((count) => fieldCells(count, batch.rowsRead)),
     ),
     ...rejectText(report),
@@ -34,14 +34,21 @@ function rowText({ rowNumber, advert, result }: ReadRow, { source }: FeedCheckRe
   const rows = fields.map((field) => {
     const mapping = source.mapping[field]
     const column = mapping === undefined ? '' : columnsOf(mapping).join(', ')
-    const facts = factsOf(field).filter((fact) => result[fact] !== null)
-    return [field, column, cell(advert[field]), facts.map((fact) => `${fact} ${cell(result[fact])}`).join(', ') || '-']
+    const facts = factsOf(field)
+    const read = facts.filter((fact) => result[fact] !== null).map((fact) => `${fact} ${cell(result[fact])}`)
+    const absent = facts.some((fact) => result.absences[fact] === 'not_applicable') ? 'not of this kind of home' : '-'
+    return [field, column, cell(advert[field]), read.join(', ') || absent]
   })
   return `Row ${rowNumber}\n${table(['field', 'column', 'in the feed', 'read as'], rows)}`
 }
 
-function fieldCells({ field, stated, unread, unreadRow, unreadValue }: FieldCount, rows: number): string[] {
-  const example = unread === 0 ? '' : `row ${unreadRow}: ${cell(unreadValue)}`
+const UNREAD_REASON = { not_readable: 'not readable', contradicts_row: 'does not go with the rest of its row' }
+
+function fieldCells(
+  { field, stated, unread, unreadRow, unreadValue, unreadReason }: FieldCount,
+  rows: number,
+): string[] {
+  const example = unread === 0 ? '' : `row ${unreadRow}: ${cell(unreadValue)}, ${UNREAD_REASON[unreadReason!]}`
   return [field, `${Math.round((100 * stated) / Math.max(1, rows))} %`, unread === 0 ? '' : String(unread), example]
 }
 

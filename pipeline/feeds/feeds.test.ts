@@ -114,10 +114,22 @@ describe('a definition that is inferred from a file', () => {
     const path = join(directory, 'left.csv')
     writeFileSync(path, french)
     const yaml = await inferFeed(path, reference)
-    expect(yaml).toContain('# Columns not used: Remarque interne')
+    expect(yaml).toContain('# Columns not used:\n#   Remarque interne\n')
     const report = await checkOf(yaml)
     expect(report.unmapped).toEqual(['Remarque interne'])
     expect(checkText(report)).toContain('Columns that nothing reads: Remarque interne.')
+  })
+
+  it('says what a column that it leaves is named like, and why a value of a row is not taken', async () => {
+    const path = join(directory, 'twice.csv')
+    const rows = ['a,120,540000,80,81', 'b,95,540000,80,81', 'c,88,540000,80,81', 'd,70,540000,7400,75']
+    const lines = rows.map((row) => `${row},Appartement,Mersch,vente`)
+    writeFileSync(path, ['ref,landArea,price,area,surface,type,city,deal', ...lines].join('\n'))
+    const yaml = await inferFeed(path, reference)
+    expect(yaml).toContain('#   surface: named like area, which area is')
+    const text = checkText(await checkOf(yaml))
+    expect(text).toContain('row 4: 7400, does not go with the rest of its row')
+    expect(text).toContain('not of this kind of home')
   })
 
   it.each([

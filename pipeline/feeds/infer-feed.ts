@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { stringify } from 'yaml'
 import { inferMapping, type Column, type Guess } from '../../models/adverts/infer/infer-mapping.ts'
+import { fieldsNamed } from '../../models/language/column-words.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
 import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import { columnsOf } from '../ingest/formats/field-mapping.ts'
@@ -71,10 +72,18 @@ function mappingLines(columns: readonly Column[], guesses: readonly Guess[]): st
     guesses.length === 0 ? 'mapping: {}' : 'mapping:',
     ...guesses.map(({ field, mapping, ...guess }) => `  ${field}: ${scalar(mapping)} # ${reasonOf(guess)}`),
     ...missing.map((line) => `# Not found: ${line}`),
-    ...(left.length === 0
-      ? []
-      : [`# Columns not used: ${left.map(({ name }) => name.replaceAll(/\s+/g, ' ')).join(', ')}`]),
+    ...(left.length === 0 ? [] : ['# Columns not used:', ...left.map((column) => `#   ${leftText(column, guesses)}`)]),
   ]
+}
+
+/** A column that nothing reads, with the field that its name says and why it did not become it. */
+function leftText({ name }: Column, guesses: readonly Guess[]): string {
+  const shown = name.replaceAll(/\s+/g, ' ')
+  const [best] = [...fieldsNamed(name)].toSorted(([, a], [, b]) => b - a)
+  if (best === undefined) return shown
+  const [field] = best
+  const taken = guesses.find((guess) => guess.field === field)
+  return `${shown}: named like ${field}, ${taken ? `which ${taken.column} is` : 'but its values do not fit'}`
 }
 
 function reasonOf({ share, example, named }: Pick<Guess, 'share' | 'example' | 'named'>): string {

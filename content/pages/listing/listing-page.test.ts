@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { aListing } from './listing.fixture.ts'
 import { ESCH } from '../commune/commune.fixture.ts'
 import type { PriceComparable } from '../../../models/contracts/market/valuation.ts'
+import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
 import { sayIn } from '../../say/words.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { aPaidToAsked } from '../../../models/forecast/paid-to-asked/paid-to-asked.fixture.ts'
 import { listingPageFacts, type ListingMarket, type ListingSurroundings } from './listing-facts.ts'
 import { listingPage } from './listing-page.ts'
 
@@ -64,6 +67,7 @@ const comparable = (over: Partial<PriceComparable> = {}): PriceComparable => ({
 
 const surroundings = (over: Partial<ListingSurroundings> = {}): ListingSurroundings => ({
   asOf: '2026-09-30',
+  paidToAsked: new Map(),
   communes: new Map([[COMMUNE.slug, COMMUNE]]),
   trends: new Map(),
   activity: new Map(),
@@ -152,6 +156,28 @@ describe('the page of a listing', () => {
     expect(unsure).toContain(say('valuation.limitation.edge'))
     expect(unsure).toContain(`${say('valuation.confidence')}: ${say('valuation.confidence.low')}.`)
   })
+
+  it.each(LOCALES)(
+    'says in %s what existing flats are paid relative to what is asked, where it is not the same',
+    (locale) => {
+      const around = (over: Partial<PaidToAsked>) => ({
+        paidToAsked: new Map([[COMMUNE.slug, [aPaidToAsked(COMMUNE.slug, over)]]]),
+      })
+      const flat = { listingType: 'sale', segment: 'apartment', newBuild: null, constructionYear: null } as const
+      const { percent } = numberWords(locale)
+      const html = page(flat, locale, around({}))
+      const said = [0.87, 0.78, 0.97].map(percent)
+      for (const share of said) expect(html).toContain(share)
+      expect(html).toContain('Observatoire de l’Habitat')
+      for (const nothing of [
+        page(flat, locale, around({ high: 1.01 })),
+        page({ ...flat, segment: 'house' }, locale, around({})),
+        page({ ...flat, newBuild: true }, locale, around({})),
+        page(flat, locale),
+      ])
+        expect(nothing).not.toContain('Observatoire de l’Habitat')
+    },
+  )
 
   it('says first of a stale listing when it was last seen and why nobody knows more, and offers nothing', () => {
     const stale = { status: 'stale', lastSeen: '2026-03-01', staleReason: 'not_seen' } as const

@@ -6,6 +6,7 @@ import {
   type WordedCondition,
 } from '../../../models/search/form/search-address.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
+import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { WORDS, sayIn, type WordKey } from '../../say/words.ts'
 import { wishLabel } from '../../say/match-reasons.ts'
@@ -116,6 +117,21 @@ export function searchConditions(
       'household',
       intent.household === null ? [] : [offerWords(locale).bedrooms(intent.household.bedrooms)],
       [],
+    ),
+    ...worded('order', intent.order === null ? [] : [say(`ask.order.${intent.order}`)], []),
+    ...worded(
+      'pricePerM2Eur',
+      (['min', 'max'] as const).flatMap((end) => {
+        const value = intent.pricePerM2Eur[end]
+        return value === null
+          ? []
+          : [
+              say(`ask.pricePerM2Eur.${end === 'min' ? 'at_least' : 'at_most'}`, {
+                value: numberWords(locale).euro(value),
+              }),
+            ]
+      }),
+      ['pricePerM2Eur.min', 'pricePerM2Eur.max'],
     ),
     ...worded(
       'unwantedPropertyTypes',

@@ -93,11 +93,21 @@ export function statedFields(advert: RawAdvert): Field[] {
   })
 }
 
-/** Lists the stated fields that became no fact because they could not be read. A fact that does not apply or is withheld is none of them. */
-export function unreadFields(advert: RawAdvert, stated: readonly Field[], observation: Observation): Field[] {
-  return COUNTED.flatMap(([field, reading]) =>
-    stated.includes(field) && isUnread(advert[field] as Scalar, reading, observation) ? [field] : [],
-  )
+export interface UnreadField {
+  field: Field
+  reason: 'not_readable' | 'contradicts_row'
+}
+
+/**
+ * Lists the stated fields that became no fact because they could not be read, or contradict other values of their row (an area that does not go
+ * with the price). A fact that does not apply or is withheld is none of them.
+ */
+export function unreadFields(advert: RawAdvert, stated: readonly Field[], observation: Observation): UnreadField[] {
+  return COUNTED.flatMap(([field, reading]) => {
+    const value = advert[field] as Scalar
+    if (!stated.includes(field) || !isUnread(value, reading, observation)) return []
+    return [{ field, reason: reading.reads?.(String(value)) === true ? 'contradicts_row' : 'not_readable' }]
+  })
 }
 
 function isUnread(value: Scalar, { fact, reads }: Reading, observation: Observation): boolean {

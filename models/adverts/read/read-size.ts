@@ -42,7 +42,7 @@ export function readSize(
 ): SizeFacts {
   if (offer.kind === 'land') return landSize(advert, text, provenance)
   const area = livingArea(advert, offer, { priceEur, isAbroad }, text, provenance)
-  const landAreaM2 = offer.segment === 'apartment' || offer.kind === 'parking' ? null : plot(advert, text, provenance)
+  const landAreaM2 = hasOwnPlot(offer) ? plot(advert, text, provenance) : plotOfTheBuilding(advert, provenance)
   const size = { areaM2: area?.m2 ?? null, areaToM2: area?.toM2 ?? null, landAreaM2 }
   if (offer.kind === 'dwelling' || offer.kind === 'room')
     return { ...size, ...readCounts(advert, offer, text, provenance) }
@@ -51,6 +51,16 @@ export function readSize(
   const rooms = offer.kind === 'parking' ? null : (readCount(advert.rooms)?.count ?? null)
   const bathrooms = offer.kind === 'parking' ? null : (readCount(advert.bathrooms)?.count ?? null)
   return { ...size, rooms, bedrooms: null, bathrooms }
+}
+
+function hasOwnPlot({ segment, kind }: Offer): boolean {
+  return segment !== 'apartment' && kind !== 'parking'
+}
+
+/** The plot that a feed states of a flat is that of its building. */
+function plotOfTheBuilding(advert: RawAdvert, { absences }: Provenance): null {
+  if (readArea(advert.landArea) !== null) absences['landAreaM2'] = 'not_applicable'
+  return null
 }
 
 function livingArea(

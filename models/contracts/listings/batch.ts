@@ -29,9 +29,13 @@ export const BATCH_STATUSES = ['ok', 'failed', 'suspect', 'held'] as const
 const fieldCount = z.object({
   field: z.enum(RAW_ADVERT_FIELDS),
   stated: z.int(),
-  unread: z.int().describe('stated, but not readable'),
+  unread: z.int().describe('stated, but not taken'),
   unreadRow: z.int().nullable(),
   unreadValue: z.string().nullable(),
+  unreadReason: z
+    .enum(['not_readable', 'contradicts_row'])
+    .nullable()
+    .describe('of the first: contradicts_row can be read and does not go with other values of its row'),
   outside: z.int().describe('outside the range of the contract'),
   outsideRow: z.int().nullable(),
   outsideValue: z.string().nullable(),

@@ -3,6 +3,7 @@ import { ENERGY_CLASSES } from '../../kernel/energy-class.ts'
 import { LOCALES } from '../../kernel/locale.ts'
 import { INTERFACE_PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import { CONDITIONS } from '../listings/observation.ts'
+import { paidToAskedSchema } from './paid-to-asked.ts'
 import { CONFIDENCES, ESTIMATE_SUPPORTS } from './estimate-support.ts'
 
 /** Where the trained models of a release lie; a release without the files estimates nothing. */
@@ -101,6 +102,9 @@ export const priceEstimateSchema = z.object({
   basis: z.literal('asking'),
   modelVersion: z.string(),
   limitations: z.array(z.string()),
+  paidToAsked: paidToAskedSchema
+    .nullable()
+    .describe('of flats like this in the commune; null where that is not known or may be 1'),
   place: z.object({ communeSlug: z.string(), precision: z.enum(['coordinates', 'locality', 'commune']) }),
   asOf: z.iso.date(),
   releaseId: z.string(),

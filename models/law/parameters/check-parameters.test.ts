@@ -11,6 +11,9 @@ const value = (validFrom: string | null, validTo: string | null, figure: LegalVa
   source: 'a gazette',
   status: 'verified',
   note: null,
+  url: null,
+  noUrl: 'a gazette on paper',
+  checked: '2026-11',
 })
 const parameter = (...values: LegalValue[]): LegalParameter => ({
   id: 'fee',
@@ -48,6 +51,7 @@ describe('legalFaults', () => {
       percent: 3,
       source: 'BCL',
       status: 'verified' as const,
+      url: null,
     }
     expect(legalFaults({ parameters: [], mortgageRates: [rate, rate] })).toHaveLength(1)
   })

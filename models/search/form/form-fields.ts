@@ -150,9 +150,11 @@ function dropConditions(intent: SearchIntent, without: readonly WordedCondition[
   for (const name of without) {
     if (name === 'rooms' || name === 'bathrooms' || name === 'floor' || name === 'constructionYear')
       intent[name] = { min: null, max: null }
-    else if (name === 'landAreaM2') intent.landAreaM2 = { min: null }
+    else if (name === 'landAreaM2') intent.landAreaM2 = { min: null, max: null }
     else if (name === 'availableBy') intent.availableBy = null
     else if (name === 'household') intent.household = null
+    else if (name === 'order') intent.order = null
+    else if (name === 'pricePerM2Eur') intent.pricePerM2Eur = { min: null, max: null }
     else if (name === 'unwantedPropertyTypes') intent.unwantedPropertyTypes = []
     else intent.wishes = intent.wishes.filter(({ wanted, strength }) => wanted && strength === 'must')
   }

@@ -25,6 +25,8 @@ export const WORDED_CONDITIONS = [
   'constructionYear',
   'availableBy',
   'household',
+  'pricePerM2Eur',
+  'order',
   'unwantedPropertyTypes',
   'wishes',
 ] as const

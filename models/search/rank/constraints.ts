@@ -15,6 +15,7 @@ import { placeIs, placeIsNot } from './place-constraint.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
 import { energyRank } from '../index/search-index.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import { isStatedPlainly } from '../intent/conditions-of-intent.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { dayOf } from '../../kernel/day.ts'
 
@@ -41,6 +42,7 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     atMost('energyClass', columns.energyClass, intent.energyClass === null ? null : energyRank(intent.energyClass)),
     atLeast('bathrooms.min', columns.bathrooms, intent.bathrooms.min),
     atLeast('landAreaM2.min', columns.landAreaM2, intent.landAreaM2.min),
+    atMost('landAreaM2.max', columns.landAreaM2, intent.landAreaM2.max),
     atLeast('floor.min', columns.floor, floor.min),
     atMost('floor.max', columns.floor, floor.max),
     atLeast('constructionYear.min', columns.constructionYear, constructionYear.min),
@@ -53,11 +55,6 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     ...intent.commutes.map((commute) => commuteWithin(index, commute)),
   ]
   return list.filter((constraint) => constraint !== null)
-}
-
-/** `meublé` and `new build` name a kind of offer rather than a feature: homes that are known to be otherwise are not meant. */
-function isStatedPlainly({ key, wanted, strength, isSoftened }: SearchIntent['wishes'][number]): boolean {
-  return (key === 'furnished' || key === 'new_build') && wanted && strength === 'wish' && !isSoftened
 }
 
 function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {

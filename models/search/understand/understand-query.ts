@@ -9,9 +9,10 @@ import { readMisspelledPlaces } from './places/misspelled-places.ts'
 import { joinNumberWords } from '../../language/number-words.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
+import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './words/account.ts'
 import { startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
-import { FUNCTION_WORDS, MUST_WORDS } from './words/query-words.ts'
+import { FUNCTION_WORDS } from './words/query-words.ts'
 import { readAge } from './amounts/read-age.ts'
 import { readAvailability } from './amounts/read-availability.ts'
 import { readCommutes } from './places/read-commutes.ts'
@@ -26,6 +27,8 @@ import { ROOM } from './amounts/read-room.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import type { ReadQuantity } from './amounts/read-quantities.ts'
 import { readWishes } from './wishes/read-wishes.ts'
+import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
+import { emptyIntent } from '../intent/search-intent.ts'
 import type { IntentNote, SearchIntent } from '../intent/search-intent.ts'
 import { DETACHED, FLATS, HOUSES } from './types/type-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
@@ -107,8 +110,9 @@ function understandTokens(
     intent.places.push(...found.places)
     names = found.names
   }
-  Object.assign(intent, leftOver(reading))
-  intent.understood = reading.understood
+  intent.textTerms = textTermsOf(reading)
+  intent.understood = conditionsOfIntent(intent, (field) => wordsOfField(reading, field))
+  intent.notUnderstood = notUnderstood(reading, intent, options.gazetteer)
   intent.notes = notes
   const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
   return { intent, free: new Set(free), names }
@@ -149,35 +153,6 @@ function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
   if (type === 'parking') return key === 'parking' || key === 'garage'
   if (type === 'office') return key === 'home_office'
   return type === 'retail' && key === 'shops'
-}
-
-export function emptyIntent(query: string): SearchIntent {
-  return {
-    query,
-    language: null,
-    listingType: null,
-    propertyTypes: [],
-    unwantedPropertyTypes: [],
-    places: [],
-    priceEur: { min: null, max: null, around: null, includesCharges: false },
-    incomeEur: null,
-    bedrooms: { min: null, max: null },
-    rooms: { min: null, max: null },
-    bathrooms: { min: null, max: null },
-    areaM2: { min: null, max: null, around: null },
-    landAreaM2: { min: null },
-    floor: { min: null, max: null },
-    energyClass: null,
-    constructionYear: { min: null, max: null },
-    availableBy: null,
-    household: null,
-    commutes: [],
-    wishes: [],
-    textTerms: [],
-    understood: [],
-    notUnderstood: [],
-    notes: [],
-  }
 }
 
 function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[], notes: IntentNote[]): void {
@@ -265,16 +240,10 @@ function fileRange(intent: SearchIntent, read: ReadQuantity): void {
   else range.min = range.min === null ? value : /^[tf]\d$/i.test(text) ? Math.min(range.min, value) : range.min
 }
 
-/** Words that count in the text relevance, and those of them that nothing was made of. */
-function leftOver({ tokens, fields }: QueryReading): Pick<SearchIntent, 'textTerms' | 'notUnderstood'> {
-  const free = tokens.filter(
-    ({ word, value }, at) =>
-      fields[at] === null && value === null && word.length > 2 && !FUNCTION_WORDS.has(word) && !MUST_WORDS.has(word),
-  )
-  const unknown = free.filter(({ word }) => !wishMatcher().knows(word))
+/** Words that count in the text relevance. */
+function textTermsOf({ tokens, fields }: QueryReading): string[] {
   const wished = tokens.filter((_, at) => fields[at] === 'wish')
-  const textTerms = [...new Set([...free, ...wished].map(({ word }) => word))].slice(0, 24)
-  return { textTerms, notUnderstood: [...new Set(unknown.map(({ text }) => text))].slice(0, 24) }
+  return [...new Set([...freeWords({ tokens, fields }), ...wished].map(({ word }) => word))].slice(0, MOST_TERMS)
 }
 
 /** Languages by priority: the first wins a tie. */

@@ -60,15 +60,19 @@ export function projectSplits(rows: readonly ValuationRow[], schema: ValuationSc
 }
 
 /**
- * Trains on one part of the rows and scores the estimates of another, the stack beside the standard methods: overall, by each division,
- * by fifths of the price and by the confidence of the stack. Several splits are scored together.
+ * Scores the estimates of the rows held out, the stack beside the standard methods: overall, by each division, by fifths of the price
+ * and by the confidence of the stack. Several splits are scored together.
+ * @param valued for each split its `heldOutValues`, which may have been computed elsewhere
  * @throws RangeError as `trainValuation` does
  */
-export function holdOut(splits: readonly Split[], options: HoldOutOptions): HoldOut {
+export function holdOut(
+  splits: readonly Split[],
+  options: HoldOutOptions,
+  valued: readonly PriceRange[] = splits.flatMap((split) => heldOutValues(split, options)),
+): HoldOut {
   const { schema, zoneSchema, divisions, seed } = options
   const test = splits.flatMap((split) => split.test)
   const prices = test.map(({ values }) => Number(values[schema.target]))
-  const valued = splits.flatMap((split) => valuations(split, options))
   const methods: [string, ScoredEstimate[]][] = [
     ['stack', valued.map((range, i) => ({ price: prices[i]!, ...range }))],
     ...Object.entries(BASELINES).map(([name, predict]): [string, ScoredEstimate[]] => [
@@ -98,7 +102,11 @@ export function holdOut(splits: readonly Split[], options: HoldOutOptions): Hold
   return { lines, equity: equityTests(grouped, seed) }
 }
 
-function valuations({ train, test }: Split, { schema, seed }: HoldOutOptions): PriceRange[] {
+/** Trains on the one part of a split and values the homes of the other, in their order. */
+export function heldOutValues(
+  { train, test }: Split,
+  { schema, seed }: Pick<HoldOutOptions, 'schema' | 'seed'>,
+): PriceRange[] {
   const model = trainValuation(train, schema, { seed })
   return test.map((row) => estimatePrice(model, row))
 }

@@ -82,6 +82,8 @@ function someFacts(price: number | null): MarketFacts {
     forecasts: new Map(),
     officialForecasts: new Map(),
     officialIndexForecast: null,
+    officialNowcasts: [],
+    officialSeries: { series: [], sources: [], names: {} },
     activity: new Map(),
     agencies: new Map([
       [

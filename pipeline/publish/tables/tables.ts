@@ -9,6 +9,7 @@ import { columnsOf, type Column } from '../../warehouse/columns.ts'
 import { exportQuery } from '../../warehouse/export.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
+import { OFFICIAL_TABLES } from './official-tables.ts'
 import type { TableRights, TableSource } from './table-rights.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
@@ -18,7 +19,7 @@ interface PublicTable {
   description: string
   /** Meaning of one row. */
   unit: string
-  key: string[]
+  key: readonly string[]
   schema: z.ZodObject
   query: string
   restsOn: readonly TableSource[]
@@ -104,6 +105,7 @@ export const PUBLIC_TABLES: PublicTable[] = [
     query: 'SELECT * FROM commute_time',
     restsOn: ['commute'],
   },
+  ...OFFICIAL_TABLES,
 ]
 
 /** Writes every public table as Parquet, which states its licence and sources, and as CSV below `/data/`. */

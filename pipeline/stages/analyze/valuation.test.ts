@@ -36,13 +36,14 @@ let reference: Reference
 let directory: string
 const notes: string[] = []
 let run: Run
+let code = 'one'
 beforeAll(async () => {
   reference = await loadReference()
   warehouse = await openSmallWarehouse()
   directory = mkdtempSync(join(tmpdir(), 'valuation-'))
   const progress = { note: (text: string) => notes.push(text) } as unknown as Run['progress']
   const settings = { threads: 2 } as Run['settings']
-  run = runOver(warehouse, { reference, progress, settings })
+  run = runOver(warehouse, { reference, progress, settings, codeHash: () => code })
 })
 afterAll(() => {
   warehouse.close()
@@ -168,8 +169,30 @@ describe('a market of enough sales and too few rents', () => {
     const model = async () => (await warehouse.one<{ model: string }>('SELECT model FROM valuation_model')).model
     const before = await model()
     await writeRecords(warehouse, 'market_entry', marketEntrySchema, entries(200, 'sale').toReversed())
+    code = 'another'
     await valuationJob.work({ ...run, settings: { ...run.settings, threads: 1 } })
     expect(await model()).toBe(before)
+  })
+
+  it('trains again only the listing type whose homes changed', async () => {
+    const model = async (type: string) =>
+      (await warehouse.one<{ model: string }>(`SELECT model FROM valuation_model WHERE listing_type = '${type}'`)).model
+    const write = async (sales: MarketEntry[], rents: MarketEntry[]) => {
+      await writeRecords(warehouse, 'market_entry', marketEntrySchema, [...sales, ...rents])
+      await valuationJob.work(run)
+      return { sale: await model('sale'), rent: await model('rent') }
+    }
+    const { sale, rent } = await write(entries(200, 'sale'), entries(150, 'rent'))
+    await warehouse.run(`UPDATE valuation_model SET from_quarter = 'Q1-1999'`)
+    const dearer = entries(150, 'rent').map((entry) => ({ ...entry, priceEur: entry.priceEur + 100 }))
+    const after = await write(entries(200, 'sale'), dearer)
+    expect(after.sale).toBe(sale)
+    expect(after.rent).not.toBe(rent)
+    const marks = await warehouse.all(`SELECT listing_type, from_quarter FROM valuation_model ORDER BY listing_type`)
+    expect(marks).toEqual([
+      { listingType: 'rent', fromQuarter: 'Q2-2026' },
+      { listingType: 'sale', fromQuarter: 'Q1-1999' },
+    ])
   })
 })
 

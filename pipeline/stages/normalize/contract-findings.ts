@@ -106,6 +106,19 @@ function rejectFindings(batch: NormalizedBatch, contract: FeedContract): FeedFin
   return found
 }
 
+function unreadProblem({
+  field,
+  stated,
+  unread,
+  unreadValue,
+  unreadReason,
+}: NormalizedBatch['fields'][number]): string {
+  const first = `the first is "${unreadValue}"`
+  return unreadReason === 'contradicts_row'
+    ? `${unread} of ${stated} values are not taken, ${first}, which does not go with the rest of its row`
+    : `${unread} of ${stated} values cannot be read, ${first}; expected ${acceptedIn(field)}`
+}
+
 function fieldFindings(
   _: NormalizedBatch,
   count: NormalizedBatch['fields'][number],
@@ -118,7 +131,7 @@ function fieldFindings(
       finding(
         contract,
         'unread',
-        `${unread} of ${stated} values cannot be read, the first is "${count.unreadValue}"; expected ${acceptedIn(field)}`,
+        unreadProblem(count),
         `Translate the values in the mapping of ${field} (pattern, values), or ask the producer whether the format has changed`,
         { field, rowNumber: count.unreadRow },
       ),

@@ -33,6 +33,7 @@ export function createFileCounter({ contract }: Pick<Source, 'contract'>): FileC
       unread: 0,
       unreadRow: null,
       unreadValue: null,
+      unreadReason: null,
       outside: 0,
       outsideRow: null,
       outsideValue: null,
@@ -56,9 +57,10 @@ export function createFileCounter({ contract }: Pick<Source, 'contract'>): FileC
       const stated = statedFields(advert)
       for (const field of stated) countOf(field).stated++
       if ('observation' in result) {
-        for (const field of unreadFields(advert, stated, result.observation)) {
+        for (const { field, reason } of unreadFields(advert, stated, result.observation)) {
           const count = countOf(field)
           if (count.unread++ > 0) continue
+          count.unreadReason = reason
           count.unreadRow = rowNumber
           count.unreadValue = valueOf(advert, field)
         }

@@ -37,7 +37,10 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     without,
     facts.gazetteer,
   )
-  const isUnclear = q !== '' && own.understood.length === 0 && Object.keys(given).every((field) => field === 'offer')
+  const isUnclear =
+    q !== '' &&
+    own.understood.every(({ words }) => words === '') &&
+    Object.keys(given).every((field) => field === 'offer')
   const intent = isUnclear ? { ...read.intent, textTerms: [] } : read.intent
   const { search } = facts
   const offset = (page - 1) * HOMES_A_PAGE

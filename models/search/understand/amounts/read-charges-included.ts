@@ -1,4 +1,5 @@
 import { pattern } from '../../../language/words/lines.ts'
+import { claimPhrase } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 const INCLUDED = pattern(String.raw`
@@ -9,12 +10,8 @@ const INCLUDED = pattern(String.raw`
 
 /** Whether the amount covers charges as well: `1.400 € warm`, `charges comprises`. */
 export function readChargesIncluded(reading: QueryReading): boolean {
-  const words = reading.tokens.map(({ word }) => word)
-  const match = INCLUDED.exec(words.join(' '))
+  const match = INCLUDED.exec(reading.tokens.map(({ word }) => word).join(' '))
   if (!match) return false
-  const phrase = match[0].split(' ')
-  const at = words.findIndex((_, index) => phrase.every((word, offset) => words[index + offset] === word))
-  for (let index = at; index < at + phrase.length; index++) reading.fields[index] ??= 'price'
-  reading.understood.push({ field: 'price', text: match[0] })
+  claimPhrase(reading, 'charges', match[0])
   return true
 }

@@ -168,7 +168,7 @@ function typologyAt(reading: QueryReading, at: number, language: Locale | null):
   const value = Number(match[2])
   const quantity = language === 'pt' && match[1] === 't' ? 'bedrooms' : 'rooms'
   const text = reading.tokens[at]!.text
-  reading.understood.push({ field: quantity, text })
+  reading.understood.push({ field: quantity, text, from: at, to: at + 1 })
   return { quantity, bound: 'exact', value, high: null, text, at }
 }
 

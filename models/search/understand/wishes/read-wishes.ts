@@ -1,4 +1,4 @@
-import { claim, textOf } from '../words/query-reading.ts'
+import { textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, OR_NOT, REFUSED_AFTER, SOFTENERS } from '../words/query-words.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
@@ -59,17 +59,17 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
       for (const [index, word] of words.entries())
         if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
     const hits = matcher.read(words)
-    for (const { key, wanted: isWanted, from, to, at } of hits) {
+    for (const { key, wanted: isWanted, to, at, negations } of hits) {
       if (isNotNeeded && NEEDLESS.has(key)) {
-        for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
+        for (const position of at) reading.fields[start + position] ??= 'wish'
         continue
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
       const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
-      const text = textOf(reading, start + from, start + to)
-      for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
+      const own = [...at, ...negations]
+      const text = textOf(reading, start + Math.min(...own), start + Math.max(to, ...own.map((one) => one + 1)))
+      for (const position of own) reading.fields[start + position] ??= 'wish'
       if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue
-      reading.understood.push({ field: wanted ? key : `not ${key}`, text })
       wishes.set(key, {
         key,
         wanted,
@@ -99,11 +99,6 @@ const NEEDLESS: ReadonlySet<WishKey> = new Set([
   'storage',
   'laundry',
 ])
-
-function claimOne(reading: QueryReading, at: number): void {
-  claim(reading, 'wish', at, at + 1)
-  reading.understood.pop()
-}
 
 /** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
 function visibleWord(reading: QueryReading, at: number, word: string, value: number | null): string {

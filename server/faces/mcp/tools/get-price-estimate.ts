@@ -7,7 +7,8 @@ import { communeArgument, localeArgument } from '../offer/arguments.ts'
 import { amount, euros } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-const output = priceEstimateSchema.omit({ asOf: true, releaseId: true, sample: true })
+// What is paid relative to what is asked stands in the limitations, in words: definitions of tools have no room for more fields.
+const output = priceEstimateSchema.omit({ paidToAsked: true, asOf: true, releaseId: true, sample: true })
 
 export const getPriceEstimate = defineTool({
   name: 'get_price_estimate',
@@ -22,7 +23,8 @@ export const getPriceEstimate = defineTool({
   input: priceEstimateRequestSchema.extend({ commune: communeArgument, locale: localeArgument }),
   output,
   answer({ facts, locale, absoluteUrl }, args) {
-    const { asOf: _asOf, releaseId: _releaseId, sample: _sample, ...found } = estimatePrice(facts, { ...args, locale })
+    const answer = estimatePrice(facts, { ...args, locale })
+    const { paidToAsked: _paidToAsked, asOf: _asOf, releaseId: _releaseId, sample: _sample, ...found } = answer
     const comparables = found.comparables.map((home) => ({
       ...home,
       url: home.url === null ? null : absoluteUrl(home.url),
