@@ -68,11 +68,12 @@ export function searchConditions(
       [...said('areaM2.min', areaM2.min ?? areaM2.around, 'min'), ...said('areaM2.max', areaM2.max, 'max')],
       ['areaM2.min', 'areaM2.max'],
     ),
-    ...partsOf('type').map(({ part, rest }) => ({
-      label: typeText(part, locale),
-      address: withField('type', rest),
-      names: ['propertyType'],
-    })),
+    // Types are alternatives: without one of them there would be less, not more.
+    ...one(
+      'type',
+      partsOf('type').map(({ part }) => typeText(part, locale)),
+      ['propertyType'],
+    ),
     ...one(
       'energy',
       intent.energyClass === null ? [] : [say('searchFilter.energyClass', { value: intent.energyClass })],
