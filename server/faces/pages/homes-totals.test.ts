@@ -19,7 +19,6 @@ describe('the homes of an address', () => {
     ['offer=buy&price=500000..900000', searchForSale, { minPrice: 500_000, maxPrice: 900_000 }],
     ['offer=buy&beds=2..', searchForSale, { minBeds: 2 }],
     ['offer=buy&area=60..&type=flat', searchForSale, { minAreaSqm: 60, propertyType: 'apartment' }],
-    ['offer=buy&type=house', searchForSale, { propertyType: 'house' }],
     ['offer=buy&place=Mersch', searchForSale, { commune: 'Mersch' }],
   ] as const)('%s: are as many as the tool finds', async (query, tool, args) => {
     const { structuredContent } = await callTool(tool, release, args)
