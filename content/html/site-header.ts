@@ -43,7 +43,7 @@ export function siteHeader({ locale, section, languages, sample, signedIn = fals
 <nav aria-label="${say('nav.language')}">${languageLinks(languages, locale)}</nav></details>`
   return markup`<header class="site"><div class="inner">
 <a class="name" href="${ADDRESSES.home(locale)}">${MARK}<span>${say('site.name')}</span></a>
-<nav class="main-nav" aria-label="${say('nav.main')}">${links}</nav>
+<nav class="main-nav" aria-label="${say('nav.main')}">${menuLinks(locale, section, false)}</nav>
 <div class="tools">${languages.length === 0 ? undefined : languageMenu}
 <a class="btn small sign-in" href="${account}">${accountWord}</a>
 <details class="menu main"><summary>${BARS}<span class="unseen">${say('nav.menu')}</span></summary>

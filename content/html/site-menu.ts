@@ -19,6 +19,8 @@ interface MenuEntry {
   key: WordKey
   address(locale: Locale): string
   section?: Section
+  /** Only in the menu of a phone: the line of a wide page has no room for it in the longest language. */
+  isPhoneOnly?: boolean
 }
 
 /** Entries of the header's menu. */
@@ -26,8 +28,8 @@ const MENU: readonly MenuEntry[] = [
   { key: 'page.nav.homes', address: ADDRESSES.homes, section: 'homes' },
   { key: 'page.nav.prices', address: ADDRESSES.prices, section: 'prices' },
   { key: 'page.nav.communes', address: ADDRESSES.communes, section: 'communes' },
-  { key: 'page.nav.frontalier', address: ADDRESSES.frontalier, section: 'frontalier' },
-  { key: 'page.nav.insights', address: ADDRESSES.insights, section: 'insights' },
+  { key: 'page.nav.frontalier', address: ADDRESSES.frontalier, section: 'frontalier', isPhoneOnly: true },
+  { key: 'page.nav.insights', address: ADDRESSES.insights, section: 'insights', isPhoneOnly: true },
   { key: 'page.nav.record', address: ADDRESSES.record, section: 'record' },
   { key: 'page.nav.data', address: ADDRESSES.data, section: 'data' },
 ]
@@ -69,9 +71,9 @@ const FOOT: readonly { key: WordKey; entries: readonly MenuEntry[] }[] = [
 ]
 
 /** Links of the menu. @param section the one that the page is in */
-export function menuLinks(locale: Locale, section?: Section): Markup[] {
+export function menuLinks(locale: Locale, section?: Section, isPhone = true): Markup[] {
   const say = sayIn(locale)
-  return MENU.map((entry) => {
+  return MENU.filter((entry) => isPhone || entry.isPhoneOnly !== true).map((entry) => {
     const current = section !== undefined && entry.section === section ? markup` aria-current="true"` : undefined
     return markup`<a href="${entry.address(locale)}"${current}>${say(entry.key)}</a>`
   })

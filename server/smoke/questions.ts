@@ -131,7 +131,7 @@ export function documentQuestions(send: Send, { manifest, facts, site }: Release
     return `${parts.slice(0, -1).slice(0, SECTION_PARTS).join('/')} ${parts.length} ${contentType}`
   })
   const files = [...kinds.values()].flatMap((kind) => spread(kind, FILES_ASKED))
-  const pages = site === null ? [] : [...someListings(facts).map((id) => `/listings/${id}`), '/search?q=garden']
+  const pages = site === null ? [] : [...someListings(facts).map((id) => `/listings/${id}`), '/homes?q=garden']
   return [
     ...files,
     ...Object.entries(OWN_DOCUMENTS),

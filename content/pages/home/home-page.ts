@@ -8,7 +8,7 @@ import { keyFigures } from '../../html/key-figures.ts'
 import { listingCard } from '../listing/listing-card.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { renderBlocks } from '../../html/render-blocks.ts'
-import { searchExamples, searchForm } from '../../html/search-form.ts'
+import { askExamples, askForm } from '../../html/ask-form.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
@@ -42,8 +42,8 @@ export function homePage(
       body: markup`<h1>${say('home.title')}</h1>
 <p class="lead">${say('home.lead')}</p>
 ${marketLine(facts, locale)}
-${searchForm(locale)}
-${searchExamples(locale)}
+${askForm(locale)}
+${askExamples(locale)}
 ${marketSection(facts, locale)}
 ${newestSection(facts, newest, locale)}
 ${waysSection(locale)}
