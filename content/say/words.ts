@@ -1,6 +1,5 @@
 import { ACCOUNT_WORDS } from '../i18n/account.ts'
 import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
-import { CALCULATOR_WORDS } from '../i18n/calculators.ts'
 import { CALENDAR_WORDS } from '../i18n/calendar.ts'
 import { COMMUNE_WORDS } from '../i18n/commune.ts'
 import { DATA_WORDS } from '../i18n/data.ts'

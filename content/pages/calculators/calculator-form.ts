@@ -51,8 +51,7 @@ ${
 export function calculatorLinks(locale: Locale, own: string): Markup {
   const say = sayIn(locale)
   const links = CALCULATORS.map((id) => ({ path: CALCULATOR_PAGES[id].path, title: say(CALCULATOR_PAGES[id].title) }))
-  const all = [...links, { path: 'lease', title: say('calc.lease.title') }]
-  return markup`<nav class="links" aria-label="${say('calc.nav')}"><h2>${say('calc.nav')}</h2><ul>${all
+  return markup`<nav class="links" aria-label="${say('calc.nav')}"><h2>${say('calc.nav')}</h2><ul>${links
     .filter(({ path }) => path !== own)
     .map(({ path, title }) => markup`<li><a href="/${locale}/${path}">${title}</a></li>`)}</ul></nav>`
 }

@@ -1,10 +1,9 @@
 import type { Endpoint } from '../../endpoints/endpoint.ts'
 import type { Services } from '../services.ts'
-import { calculatorEndpoints } from './calculators/calculator-endpoints.ts'
 import { listingEndpoint } from './listing-endpoint.ts'
 import { searchEndpoint } from './search-endpoint.ts'
 
 /** Pages that cannot be prebuilt: listings, of which there may be a million, and search results. */
 export function pageEndpoints(services: Services): Endpoint[] {
-  return [listingEndpoint(services), searchEndpoint(services), ...calculatorEndpoints(services)]
+  return [listingEndpoint(services), searchEndpoint(services)]
 }

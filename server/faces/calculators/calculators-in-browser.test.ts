@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { committedLegalFacts } from '../../../../models/law/parameters/committed-facts.fixture.ts'
-import { calculatorAddress } from '../../../../content/pages/calculators/calculator-form.ts'
-import { CALCULATOR_PAGES, CALCULATORS } from '../../../../content/pages/calculators/calculators.ts'
-import { axeFaults } from '../../../testing/axe-faults.ts'
-import { openBrowser } from '../../../testing/browser.ts'
-import { sampleCommute } from '../../../testing/sample-commute.ts'
-import { sampleValuation } from '../../../testing/sample-valuation.ts'
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { committedLegalFacts } from '../../../models/law/parameters/committed-facts.fixture.ts'
+import { calculatorAddress } from '../../../content/pages/calculators/calculator-form.ts'
+import { CALCULATOR_PAGES, CALCULATORS } from '../../../content/pages/calculators/calculators.ts'
+import { axeFaults } from '../../testing/axe-faults.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { sampleCommute } from '../../testing/sample-commute.ts'
+import { sampleValuation } from '../../testing/sample-valuation.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const STYLESHEET = '/assets/site.0123456789ab.css'
-const STYLE = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'content', 'site', 'site.css'))
+const STYLE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'content', 'site', 'site.css'))
 let test: TestServer
 let browser: Browser
 
