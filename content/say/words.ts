@@ -1,6 +1,7 @@
 import { ACCOUNT_WORDS } from '../i18n/account.ts'
 import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
 import { CALENDAR_WORDS } from '../i18n/calendar.ts'
+import { CALCULATOR_WORDS } from '../i18n/renting.ts'
 import { COMMUNE_WORDS } from '../i18n/commune.ts'
 import { DATA_WORDS } from '../i18n/data.ts'
 import { DEVELOPERS_WORDS } from '../i18n/developers.ts'
