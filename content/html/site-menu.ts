@@ -54,6 +54,15 @@ const FOOT: readonly { key: WordKey; entries: readonly MenuEntry[] }[] = [
     ],
   },
   {
+    key: 'calc.nav',
+    entries: [
+      { key: 'calc.afford.title', address: (locale) => `/${locale}/afford` },
+      { key: 'calc.estimate.title', address: (locale) => `/${locale}/estimate` },
+      { key: 'calc.commute.title', address: (locale) => `/${locale}/commute` },
+      { key: 'calc.rentOrBuy.title', address: (locale) => `/${locale}/rent-or-buy` },
+    ],
+  },
+  {
     key: 'foot.check',
     entries: [
       { key: 'page.nav.record', address: ADDRESSES.record },

@@ -1,6 +1,7 @@
 import { ACCOUNT_WORDS } from '../i18n/account.ts'
 import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
 import { CALENDAR_WORDS } from '../i18n/calendar.ts'
+import { CALCULATOR_WORDS } from '../i18n/renting.ts'
 import { COMMUNE_WORDS } from '../i18n/commune.ts'
 import { DATA_WORDS } from '../i18n/data.ts'
 import { DEVELOPERS_WORDS } from '../i18n/developers.ts'
@@ -25,6 +26,7 @@ import { speaker, type SayOf } from './speaker.ts'
 const TABLES = [
   ACCOUNT_WORDS,
   AFFORDABILITY_WORDS,
+  CALCULATOR_WORDS,
   CALENDAR_WORDS,
   COMMUNE_WORDS,
   DATA_WORDS,

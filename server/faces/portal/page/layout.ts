@@ -17,6 +17,7 @@ const ACCOUNT_MENU = {
   '/account/keys': 'nav.keys',
   '/account/apps': 'nav.apps',
   '/account/inbox': 'nav.inbox',
+  '/account/sent': 'sent.title',
   '/account/leases': 'nav.leases',
   '/account/data': 'nav.data',
   '/account/sign-out': 'nav.signOut',
