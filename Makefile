@@ -65,6 +65,7 @@ eval-search: setup ## score the search on labelled queries over the release, and
 
 eval-lease: setup ## score the lease analysis on labelled leases: recall and false alarms of each check
 	@npm run -s eval:lease
+	@npm run -s eval:lease-mutations
 
 eval-features: setup ## score the features read from labelled descriptions, if the texts lie beside the checkout
 	@npm run -s eval:features

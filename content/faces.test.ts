@@ -25,6 +25,7 @@ import { aListing } from './pages/listing/listing.fixture.ts'
 import { seriesKey, type MarketFacts } from './pages/market-facts.ts'
 import { somePageFacts } from './pages/market-facts.fixture.ts'
 import { NATION } from './pages/nation.ts'
+import { aPaidToAsked } from '../models/forecast/paid-to-asked/paid-to-asked.fixture.ts'
 import { pricesDocument } from './pages/prices/prices-document.ts'
 import { recordDocument } from './pages/record/record-document.ts'
 import type { Document } from './sections/document.ts'
@@ -93,7 +94,9 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
       const { release, communes } = facts
       const bySlug = new Map(communes.map((each) => [each.slug, each]))
       const estimates = new Map([[own.id, [510_000, 480_000, 540_000] as [number, number, number]]])
-      const around = { ...facts, asOf: release.asOf, communes: bySlug, commute: null, sources: release.sources }
+      const paidToAsked = new Map([['esch-sur-alzette', [aPaidToAsked('esch-sur-alzette')]]])
+      const known = { paidToAsked, commute: null, sources: release.sources }
+      const around = { ...facts, ...known, asOf: release.asOf, communes: bySlug }
       return listingDocument(listingPageFacts(own, { ...around, estimates, similarTo: () => [aListing(2)] }), locale)
     },
     guide: ({ release }, _, locale) => {
@@ -116,7 +119,7 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
     data: ({ release }, { daysOnMarket = 0 }, locale) => {
       const files = [{ name: 'listings.csv', address: '/data/listings.csv', bytes: 123_456 }]
       const tables = [{ name: 'listings', unit: 'listing', rows: daysOnMarket, licence: 'CC BY 4.0', files }]
-      return dataDocument({ release, listings: daysOnMarket, tables, methods: ['forecast'] }, locale)
+      return dataDocument({ release, listings: daysOnMarket, tables, methods: ['forecast'], states: [] }, locale)
     },
   }
 type Locale = (typeof LOCALES)[number]

@@ -15,7 +15,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./commands/verify.ts')).verifyCommand(),
   schedule: async () => (await import('./commands/schedule.ts')).scheduleCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
+  sql: async () => (await import('./commands/ask/sql.ts')).sqlCommand(),
+  show: async () => (await import('./commands/ask/show.ts')).showCommand(),
+  explain: async () => (await import('./commands/ask/explain.ts')).explainCommand(),
+  runs: async () => (await import('./commands/ask/runs.ts')).runsCommand(),
   feed: async () => (await import('./commands/feed.ts')).feedCommand(),
+  sources: async () => (await import('./commands/sources.ts')).sourcesCommand(),
   model: async () => (await import('./commands/model/model.ts')).modelCommand(),
 }
 

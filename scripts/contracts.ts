@@ -23,6 +23,13 @@ import { rejectSchema } from '../models/contracts/listings/reject.ts'
 import { mapFeatureSchema } from '../models/contracts/places/map-feature.ts'
 import { routedTripSchema } from '../models/contracts/places/routed-trip.ts'
 import { statisticSchema } from '../models/contracts/market/statistic.ts'
+import { vintageTableSchema } from '../models/contracts/tables/market-tables.ts'
+import { publishedCommuneSchema } from '../models/contracts/tables/place-tables.ts'
+import {
+  legalParameterTableSchema,
+  mortgageRateTableSchema,
+  publishedSourceSchema,
+} from '../models/contracts/tables/release-tables.ts'
 import { transitStopSchema } from '../models/contracts/places/transit-stop.ts'
 import { trendRowSchema } from '../models/contracts/market/trend.ts'
 import {
@@ -31,11 +38,13 @@ import {
   valuationEquitySchema,
   valuationScoreSchema,
 } from '../models/contracts/market/valuation.ts'
+import { officialNowcastSchema } from '../models/contracts/market/official-nowcast.ts'
+import { paidToAskedSchema } from '../models/contracts/market/paid-to-asked.ts'
 import { officialForecastSchema, officialIndexForecastSchema } from '../models/contracts/market/official-forecast.ts'
 import { forecastRowSchema } from '../pipeline/stages/analyze/forecast-row.ts'
 import { JOBS } from '../pipeline/run/jobs.ts'
-import { dictionaryMarkdown } from '../pipeline/publish/tables/dictionary.ts'
-import { dataDictionary } from '../pipeline/publish/tables/tables.ts'
+import { dictionaryMarkdown, explainedDictionary } from '../pipeline/publish/tables/dictionary.ts'
+import { openWarehouse } from '../pipeline/warehouse/warehouse.ts'
 import { ROOT } from '../pipeline/base/settings.ts'
 import { FEEDS_DOCUMENT, feedsDocument } from './feed-reference.ts'
 import { columnsOf, toSnakeCase } from '../pipeline/warehouse/columns.ts'
@@ -78,9 +87,17 @@ const TABLE_CONTRACTS: Record<string, z.ZodObject> = {
   first_index_point: firstIndexPointSchema,
   backfilled_record: recordRowSchema,
   published_record: recordRowSchema,
+  published_vintage: vintageTableSchema,
+  published_commune: publishedCommuneSchema,
+  published_source: publishedSourceSchema,
+  published_legal_parameter: legalParameterTableSchema,
+  published_mortgage_rate: mortgageRateTableSchema,
   forecast: forecastRowSchema,
   official_forecast: officialForecastSchema,
   official_index_forecast: officialIndexForecastSchema,
+  official_nowcast: officialNowcastSchema,
+  paid_to_asked: paidToAskedSchema,
+  backfilled_nowcast: recordRowSchema,
   valuation_model: valuationModelRowSchema,
   valuation_score: valuationScoreSchema,
   valuation_equity: valuationEquitySchema,
@@ -104,7 +121,9 @@ export async function generateContracts(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const [name, schema] of await contractSchemas())
     files.set(join('schemas', `${name}.json`), json(z.toJSONSchema(schema, { unrepresentable: 'any' })))
-  const dictionary = dataDictionary()
+  const warehouse = await openWarehouse({ location: ':memory:', threads: 1 })
+  const dictionary = await explainedDictionary(warehouse)
+  warehouse.close()
   files.set('data-dictionary.json', json(dictionary))
   files.set('data-dictionary.md', dictionaryMarkdown(dictionary))
   files.set('tables.json', json(tableCatalogue()))

@@ -1,5 +1,6 @@
 import { H3 } from 'h3'
 import { mountA2a } from './faces/a2a/a2a-endpoint.ts'
+import { calculatorEndpoints } from './faces/calculators/calculator-endpoints.ts'
 import { fileEndpoint } from './faces/documents/file-endpoint.ts'
 import { healthEndpoint } from './faces/operations/health-endpoint.ts'
 import { listingEndpoints } from './faces/documents/listing-endpoints.ts'
@@ -37,6 +38,7 @@ export function createApp(services: Services): H3 {
     ...(token !== null && port === null ? [metricsEndpoint(services.metrics, token)] : []),
     vintageEndpoint(services),
     ...pageEndpoints(services),
+    ...calculatorEndpoints(services),
     localizedAddresses(services, fileEndpoint(services)),
   ]
   mountMcp(app, services)

@@ -7,7 +7,7 @@ export type CommuneOrder = (typeof COMMUNE_ORDERS)[number]
 /** Addresses of the pages for people. Their Markdown, where there is any, lies at the same address with `/md` behind it. */
 export const ADDRESSES = {
   home: (locale: Locale): string => `/${locale}`,
-  search: (locale: Locale): string => `/${locale}/search`,
+  homes: (locale: Locale): string => `/${locale}/homes`,
   communes: (locale: Locale, order: CommuneOrder = 'liveability'): string =>
     order === 'liveability' ? `/${locale}/communes` : `/${locale}/communes/by/${order}`,
   commune: (locale: Locale, slug: string): string => `/${locale}/communes/${slug}`,
@@ -22,8 +22,14 @@ export const ADDRESSES = {
   data: (locale: Locale): string => `/${locale}/data`,
   record: (locale: Locale): string => `/${locale}/data/record`,
   method: (locale: Locale, name: string): string => `/${locale}/data/${name}`,
+  table: (locale: Locale, name: string): string => `/${locale}/data/tables/${name}`,
   developers: (): string => '/developers',
+  account: (): string => '/account',
+  signIn: (): string => '/account/sign-in',
 } as const
 
 /** Address of the description of all tables for machines. */
 export const DATASET_PATH = '/data/datasets.jsonld'
+
+/** Address of the DuckDB file with every table; that of a release lies at the same address below `/releases/<id>`. */
+export const ATTACHABLE_PATH = '/data/lux.duckdb'

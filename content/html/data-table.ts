@@ -14,29 +14,47 @@ interface TableOptions {
   columns: readonly Column[]
   /** The first cell of a row is its heading. */
   rows: readonly (readonly (string | Markup)[])[]
+  /** Labels of the columns in plain words, where those of the columns are links. */
+  labels?: readonly string[]
+  /** Whether it needs the width of a large screen. */
+  isWide?: boolean
   hideCaption?: boolean
   /** Class of each row, in their order. */
   rowClasses?: readonly string[]
 }
 
-/** A table that scrolls by itself on a narrow screen, also by keyboard. */
-export function dataTable({ caption, columns, rows, hideCaption = false, rowClasses }: TableOptions): Markup {
+/** A table whose rows become cards on a phone, each value with the label of its column: nothing lies sideways. */
+export function dataTable({
+  caption,
+  columns,
+  rows,
+  labels,
+  hideCaption = false,
+  rowClasses,
+  isWide,
+}: TableOptions): Markup {
   const head = columns.map(({ label, isFigure, order }) => {
     const sort = order === undefined ? undefined : markup` aria-sort="${order}"`
     if (label === '') return markup`<td></td>`
     return markup`<th scope="col"${figureClass(isFigure)}${sort}>${label}</th>`
   })
+  const labelOf = (index: number): Markup | undefined => {
+    const label = labels?.[index] ?? columns[index]?.label
+    return typeof label === 'string' && label !== '' ? markup` data-l="${label}"` : undefined
+  }
   const body = rows.map(([first, ...rest], row) => {
     const rowClass = rowClasses === undefined ? undefined : markup` class="${rowClasses[row]}"`
-    const cells = rest.map((cell, index) => markup`<td${figureClass(columns[index + 1]?.isFigure)}>${cell}</td>`)
+    const cells = rest.map(
+      (cell, index) => markup`<td${figureClass(columns[index + 1]?.isFigure)}${labelOf(index + 1)}>${cell}</td>`,
+    )
     return markup`<tr${rowClass}><th scope="row">${first}</th>${cells}</tr>`
   })
-  return markup`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table>
+  return markup`<table class="tbl cards${isWide === true ? ' wide' : ''}">
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>
 <thead><tr>${head}</tr></thead>
 <tbody>
 ${body}
-</tbody></table></div>`
+</tbody></table>`
 }
 
 function figureClass(isFigure: boolean | undefined): Markup | undefined {

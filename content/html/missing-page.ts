@@ -14,7 +14,7 @@ export function missingPage(what: 'listing' | 'page', locale: Locale, site: Site
   const body = markup`<h1>${title}</h1>
 <p class="lead">${text}</p>
 <ul>
-<li><a href="${ADDRESSES.search(locale)}">${say('missing.search')}</a></li>
+<li><a href="${ADDRESSES.homes(locale)}">${say('missing.search')}</a></li>
 <li><a href="${ADDRESSES.communes(locale)}">${say('missing.communes')}</a></li>
 <li><a href="${ADDRESSES.home(locale)}">${say('missing.home')}</a></li>
 </ul>`

@@ -1,6 +1,5 @@
 import type {
   Block,
-  Card,
   Cell,
   Choices,
   Column,
@@ -15,8 +14,10 @@ import type {
 import type { Chart, ChartWords } from '../sections/chart.ts'
 import type { TileMap } from '../sections/tile-map.ts'
 import { dataTable } from './data-table.ts'
+import { homeCard, homeGrid } from './home-card.ts'
 import { keyFigures } from './key-figures.ts'
 import { markup, type Markup } from './markup.ts'
+import { plainText } from '../sections/inline.ts'
 import { inlineHtml, languageAttribute } from './render-inline.ts'
 
 /** Draws pictures. Who has none shows the tables that they are drawn from. */
@@ -74,9 +75,7 @@ ${blocksHtml(block.blocks, face)}
 ${blocksHtml(block.blocks, face)}
 </details>`
     case 'cards':
-      return markup`<ul class="cards">
-${block.cards.map((card) => cardHtml(card, face))}
-</ul>`
+      return homeGrid(block.cards.map((card) => homeCard(card, blocksHtml(card.blocks, face))))
     case 'photos':
       return photosHtml(block.photos)
     case 'choices':
@@ -140,7 +139,7 @@ function itemHtml(item: ListItem, face: Face): Markup {
 }
 
 function tableHtml({ caption, columns, rows, rowClasses, isWide }: Table): Markup {
-  const html = dataTable({
+  return dataTable({
     caption,
     hideCaption: true,
     columns: columns.map(({ label, isFigure, order }: Column) => ({
@@ -149,9 +148,10 @@ function tableHtml({ caption, columns, rows, rowClasses, isWide }: Table): Marku
       ...(order !== undefined && { order }),
     })),
     rows: rows.map((cells) => cells.map(cellHtml)),
+    labels: columns.map(({ label }) => plainText(label)),
     ...(rowClasses !== undefined && { rowClasses }),
+    ...(isWide === true && { isWide }),
   })
-  return isWide === true ? markup`<div class="wide">${html}</div>` : html
 }
 
 function cellHtml(cell: Cell): Markup {
@@ -177,21 +177,6 @@ ${
 ${table}
 </details>`
 }</figure>`
-}
-
-/** A listing in a list of cards: photo, price, what and where, and the advertiser's title as a quotation. */
-function cardHtml({ picture, noPicture, price, heading, facts, quoted, blocks }: Card, face: Face): Markup {
-  // The heading beside it says what the picture is of.
-  const cover =
-    picture === null
-      ? markup`<span class="no-photo">${noPicture}</span>`
-      : markup`<img src="${picture.path}" alt="" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`
-  return markup`<li class="card">${cover}
-<div class="text"><p class="price">${price}</p>
-<p>${inlineHtml(heading)}</p>
-${facts.length === 0 ? undefined : markup`<p>${facts.join(' · ')}</p>`}
-${quoted === null ? undefined : markup`<p class="hint"${languageAttribute(quoted.language)}>${quoted.text}</p>`}
-${blocksHtml(blocks, face)}</div></li>`
 }
 
 function photosHtml(photos: readonly { path: string; alt: string; width: number; height: number }[]): Markup {

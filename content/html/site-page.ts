@@ -3,6 +3,11 @@ import { numberWords } from '../say/numbers.ts'
 import { sayIn, type WordKey } from '../say/words.ts'
 import { ADDRESSES } from './addresses.ts'
 import { markup, trustedMarkup, type Markup } from './markup.ts'
+import { siteFooter } from './site-footer.ts'
+import { siteHeader } from './site-header.ts'
+import type { Section } from './site-menu.ts'
+
+export type { Section } from './site-menu.ts'
 
 /** Statement on every page about the release it is made of. */
 export interface SiteStatement {
@@ -16,9 +21,6 @@ export interface SiteStatement {
   /** Address of the stylesheet, with the hash of its content in it. */
   stylesheet: string
 }
-
-/** Sections of the menu. */
-export type Section = 'home' | 'communes' | 'prices' | 'agents' | 'insights' | 'frontalier' | 'data'
 
 export interface SitePage {
   locale: Locale
@@ -42,23 +44,6 @@ export interface SitePage {
   body: Markup
 }
 
-const MENU = {
-  communes: 'page.nav.communes',
-  prices: 'page.nav.prices',
-  agents: 'page.nav.agents',
-  insights: 'page.nav.insights',
-  frontalier: 'page.nav.frontalier',
-  data: 'page.nav.data',
-} as const satisfies Partial<Record<Section, WordKey>>
-
-const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  lu: 'Lëtzebuergesch',
-  pt: 'Português',
-}
-
 /** A whole page of the public site: no script, no picture or style from elsewhere. Same page, same bytes. */
 export function renderSitePage(page: SitePage, site: SiteStatement): string {
   const { locale, title, description, body } = page
@@ -77,9 +62,7 @@ ${alternates(page, site)}
 ${page.jsonLd === undefined ? undefined : jsonLd(page.jsonLd)}
 </head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
-<header class="site"><div class="inner"><a class="name" href="${ADDRESSES.home(locale)}">${say('site.name')}</a>
-<nav aria-label="${say('nav.main')}">${siteMenu(page.locale, page.section)}</nav></div>
-${site.sample ? markup`<p class="sample">${say('page.sample')}</p>` : undefined}</header>
+${siteHeader({ locale, section: page.section, languages: languagesOf(page), sample: site.sample })}
 <main id="content" tabindex="-1">
 ${body}
 </main>
@@ -110,35 +93,25 @@ function jsonLd(statement: object): Markup {
   return markup`<script type="application/ld+json">${trustedMarkup(text)}</script>`
 }
 
-/** Links to the sections of the site. @param section the one that the page is in */
-export function siteMenu(locale: Locale, section?: Section): Markup[] {
-  const say = sayIn(locale)
-  const links = Object.entries(MENU).map(([name, key]) => {
-    const current = name === section ? markup` aria-current="true"` : undefined
-    return markup`<a href="${ADDRESSES[name as keyof typeof MENU](locale)}"${current}>${say(key)}</a>`
+function languagesOf(page: SitePage): { locale: Locale; address: string }[] {
+  return LOCALES.flatMap((locale) => {
+    const address = page.addressIn(locale)
+    return address === undefined ? [] : [{ locale, address }]
   })
-  return [...links, markup`<a href="${ADDRESSES.developers()}?lang=${locale}">${say('nav.developers')}</a>`]
 }
 
 function footer(page: SitePage, { asOf, releaseId }: SiteStatement): Markup {
   const { locale } = page
   const say = sayIn(locale)
   const { day } = numberWords(locale)
-  const languages = LOCALES.flatMap((each) => {
-    const path = page.addressIn(each)
-    if (path === undefined) return []
-    const tag = toDocumentLocale(each)
-    const current = each === locale ? markup` aria-current="true"` : undefined
-    return [markup`<a href="${path}" lang="${tag}" hreflang="${tag}"${current}>${LANGUAGE_NAMES[each]}</a>`]
-  })
   const own = page.addressIn(locale)
   const toData = (key: WordKey, values?: Record<string, string>): Markup =>
     markup`<a href="${ADDRESSES.data(locale)}">${say(key, values)}</a>`
-  return markup`<footer class="site"><div class="inner">
-<nav aria-label="${say('nav.language')}">${languages}</nav>
-<p>${say('page.asOf', { day: day(asOf) })} · ${toData('page.release', { release: releaseId })} · ${toData('page.licence')}${
+  const markdown =
     page.hasMarkdown && own !== undefined ? markup` · <a href="${own}/md" type="text/markdown">Markdown</a>` : undefined
-  }</p>
-<p class="hint">${say('page.notAdvice')}</p>
-</div></footer>`
+  return siteFooter(
+    locale,
+    languagesOf(page),
+    markup`${say('page.asOf', { day: day(asOf) })} · ${toData('page.release', { release: releaseId })} · ${toData('page.licence')}${markdown}. ${say('page.notAdvice')}`,
+  )
 }

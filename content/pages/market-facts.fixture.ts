@@ -16,6 +16,7 @@ import type { TrendPoint, TrendSeries } from '../../models/contracts/market/tren
 import { formatQuarter, parseQuarter, quartersUpTo } from '../../models/kernel/quarter.ts'
 import { documentContext } from '../../pipeline/publish/documents/document-context.fixture.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
+import { someOfficialSeries } from './official-series.fixture.ts'
 import { seriesKey, SHOWN_SERIES } from './market-facts.ts'
 import type { MarketFacts, ReleaseFacts } from './market-facts.ts'
 
@@ -62,6 +63,8 @@ export function somePageFacts(): MarketFacts {
     forecasts: new Map(known.map(({ slug }) => [slug, [aForecast(slug)]])),
     officialForecasts: new Map(known.map(({ slug }) => [slug, [anOfficialForecast(slug)]])),
     officialIndexForecast: null,
+    officialNowcasts: [],
+    officialSeries: someOfficialSeries(),
     activity: new Map(
       known.map(({ slug }) => [
         slug,

@@ -2,6 +2,7 @@ import type { Affordability, AffordabilityRequest, CostLine } from '../../models
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { AffordabilityFacts, UnlabelledCost } from '../../models/law/affordability/affordability.ts'
 import type { Assumed } from '../../models/law/affordability/assumptions.ts'
+import type { Doubt } from '../../models/law/affordability/doubts.ts'
 import type { Lever } from '../../models/law/affordability/levers.ts'
 import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
 import { numberWords } from './numbers.ts'
@@ -21,7 +22,8 @@ export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }:
   const say = sayIn(locale)
   const { maxPropertyPrice, maxPropertyPriceCostBasis, maxPropertyPriceRange, acquisitionCosts, ...rest } = facts
   const { total, lines, withinPrice, unknownComponents } = acquisitionCosts
-  const { limitedBy, loan, monthlyPayment, stress, netIncome, bellegenAkt, newBuild, ratios, parameters } = rest
+  const { limitedBy, loan, monthlyPayment, stress, variable, netIncome, bellegenAkt, newBuild, ratios, parameters } =
+    rest
   return {
     maxPropertyPrice,
     maxPropertyPriceCostBasis,
@@ -34,6 +36,7 @@ export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }:
     loan,
     monthlyPayment,
     stress,
+    variable,
     netIncome,
     acquisitionCosts: {
       total,
@@ -46,6 +49,7 @@ export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }:
     newBuild,
     ratios,
     levers: facts.levers.map((lever) => leverText(lever, locale)),
+    questions: facts.questions.map((doubt) => doubtText(doubt, locale)),
     assumptions: facts.assumptions.map((assumed) => assumptionText(assumed, locale)),
     parameters,
     deedDate: facts.deedDate,
@@ -78,6 +82,12 @@ function assumptionText({ id, figures }: Assumed, locale: Locale): string {
     typeof figure === 'number' ? rounded(figure, MOST_DECIMALS) : figure,
   ])
   return sayIn(locale)(`affordability.assumption.${id}`, Object.fromEntries(values) as Record<string, string>)
+}
+
+function doubtText({ id, figures }: Doubt, locale: Locale): string {
+  const { rounded } = numberWords(locale)
+  const values = Object.entries(figures).map(([name, figure]) => [name, rounded(figure, MOST_DECIMALS)])
+  return sayIn(locale)(`affordability.question.${id}`, Object.fromEntries(values) as Record<string, string>)
 }
 
 function leverText({ id, figure, maxPriceEur, differenceEur }: Lever, locale: Locale): Affordability['levers'][number] {

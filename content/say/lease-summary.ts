@@ -8,7 +8,7 @@ import type { Locale } from '../../models/kernel/locale.ts'
 import { LEASE_WORDS } from '../i18n/lease.ts'
 import { wordedLease } from './lease-analysis.ts'
 
-/** How grave the possible issues are together: that of the gravest, `none` without any. */
+/** How grave the computed issues are together: that of the gravest, `none` without any. What is only worth reading counts in none. */
 export type LeaseRisk = LeaseSeverity | 'none'
 
 /** An analysis in brief, for an answer that has to be short. */
@@ -16,7 +16,7 @@ export interface LeaseSummary {
   readonly riskLevel: LeaseRisk
   readonly counts: Readonly<Record<LeaseSeverity, number>>
   readonly topFindings: readonly BriefFinding[]
-  /** Ids of the findings that are left out here. */
+  /** Titles of the findings that are left out here. */
   readonly furtherFindings: readonly string[]
   readonly keyTerms: readonly Omit<LeaseKeyTerm, 'clause'>[]
   readonly concludedOn: string
@@ -41,13 +41,14 @@ export function summarizeLease(analysis: LeaseAnalysis, locale: Locale = 'en'): 
     analysis,
     locale,
   )
-  const count = (severity: LeaseSeverity): number => findings.filter((finding) => finding.severity === severity).length
+  const computed = findings.filter(({ kind }) => kind !== 'worth_reading')
+  const count = (severity: LeaseSeverity): number => computed.filter((finding) => finding.severity === severity).length
   const counts = { high: count('high'), medium: count('medium'), low: count('low') }
   return {
-    riskLevel: findings[0]?.severity ?? 'none',
+    riskLevel: computed[0]?.severity ?? 'none',
     counts,
     topFindings: findings.slice(0, MOST_FINDINGS).map(brief),
-    furtherFindings: findings.slice(MOST_FINDINGS).map(({ id }) => id),
+    furtherFindings: findings.slice(MOST_FINDINGS).map(({ title }) => title),
     keyTerms: keyTerms.map(({ clause: _, ...term }) => term),
     concludedOn,
     concludedOnBasis,

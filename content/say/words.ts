@@ -1,6 +1,7 @@
 import { ACCOUNT_WORDS } from '../i18n/account.ts'
 import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
 import { CALENDAR_WORDS } from '../i18n/calendar.ts'
+import { CALCULATOR_WORDS } from '../i18n/renting.ts'
 import { COMMUNE_WORDS } from '../i18n/commune.ts'
 import { DATA_WORDS } from '../i18n/data.ts'
 import { DEVELOPERS_WORDS } from '../i18n/developers.ts'
@@ -12,6 +13,7 @@ import { INSIGHTS_WORDS } from '../i18n/insights.ts'
 import { LEASE_WORDS } from '../i18n/lease.ts'
 import { LISTING_WORDS } from '../i18n/listing.ts'
 import { LIVEABILITY_WORDS } from '../i18n/liveability.ts'
+import { OFFICIAL_WORDS } from '../i18n/official.ts'
 import { PRICES_WORDS } from '../i18n/prices.ts'
 import { RECORD_WORDS } from '../i18n/record.ts'
 import { SEARCH_WORDS } from '../i18n/search.ts'
@@ -24,6 +26,7 @@ import { speaker, type SayOf } from './speaker.ts'
 const TABLES = [
   ACCOUNT_WORDS,
   AFFORDABILITY_WORDS,
+  CALCULATOR_WORDS,
   CALENDAR_WORDS,
   COMMUNE_WORDS,
   DATA_WORDS,
@@ -36,6 +39,7 @@ const TABLES = [
   LEASE_WORDS,
   LISTING_WORDS,
   LIVEABILITY_WORDS,
+  OFFICIAL_WORDS,
   PRICES_WORDS,
   RECORD_WORDS,
   SEARCH_WORDS,

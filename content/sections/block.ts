@@ -131,9 +131,20 @@ export interface Card {
   picture: { path: string; width: number; height: number } | null
   /** Stands where a picture would. */
   noPicture: string
+  /** `4 photos`. */
+  photoCount?: string
   price: string
+  /** Stands small beside the price: `a month with charges`. */
+  priceNote?: string
   heading: Text
   facts: readonly string[]
+  energyClass?: { letter: string; label: string }
+  /** Our estimate with the asking price on it, and what that says in words; without figures the reason why there is none. */
+  estimate?: {
+    figures: { from: number; to: number; low: number; high: number; value?: number; ask?: number } | null
+    label: string
+    text: Text
+  }
   /** Words of the advertiser. */
   quoted: { text: string; language: string | null } | null
   blocks: readonly Block[]

@@ -22,6 +22,30 @@ describe('quarter', () => {
     )
   })
 
+  it('is read in every spelling, and in no other', () => {
+    const spellings = (year: string, quarter: string): string[] => [
+      `Q${quarter}-${year}`,
+      `${year}-Q${quarter}`,
+      `${year}Q${quarter}`,
+      `q${quarter} ${year}`,
+      `T${quarter}/${year}`,
+      `${year}-T${quarter}`,
+      `${year}.K${quarter}`,
+      `${quarter}e trimestre ${year}`,
+      `${quarter}. Quartal ${year}`,
+      `${quarter}.º trimestre de ${year}`,
+      ` Q${quarter}  ${year} `,
+    ]
+    fc.assert(
+      fc.property(anyQuarter, (quarter) => {
+        const [label, year] = formatQuarter(quarter).split('-')
+        for (const text of spellings(year!, label!.slice(1))) expect(parseQuarter(text), text).toBe(quarter)
+      }),
+    )
+    for (const text of ['Q0-2026', 'Q5 2026', 'Q3', '2026', '2026-09', '3 2026', 'Q3-26', 'Q3-2026-1', 'M3 2026'])
+      expect(() => parseQuarter(text), text).toThrow(RangeError)
+  })
+
   it('contains its own first and last day and not the day after', () => {
     fc.assert(
       fc.property(anyQuarter, (quarter) => {

@@ -20,11 +20,22 @@ export function formatQuarterCompact(quarter: QuarterIndex): string {
   return `${Math.floor(quarter / 4)}Q${(quarter % 4) + 1}`
 }
 
-/** Accepts `Q3-2026`, `2026-Q3` and `2026Q3`. @throws RangeError otherwise. */
+const YEAR_LAST = /^[qtk]([1-4])[-/ .]?(\d{4})$/i
+const YEAR_FIRST = /^(\d{4})[-/ .]?[qtk]([1-4])$/i
+/** `3e trimestre 2026`, `3. Quartal 2026`, `3.º trimestre de 2026`, `3rd quarter 2026`. */
+const IN_WORDS =
+  /^([1-4])(?:st|nd|rd|th|er|re|e|è?me|\.?[ºo]|\.)? ?(?:quarter|trimestre|quartal|trimester)(?: de| of)? ?(\d{4})$/i
+
+/**
+ * Reads a quarter as tables, offices and people write it: `Q3-2026`, `2026-Q3`, `2026Q3`, `q3 2026`, `T3/2026`, `3e trimestre 2026`,
+ * `3. Quartal 2026`. @throws RangeError otherwise
+ */
 export function parseQuarter(text: string): QuarterIndex {
-  const match = /^Q([1-4])-(\d{4})$/.exec(text) ?? /^(?<year>\d{4})-?Q(?<quarter>[1-4])$/.exec(text)
-  if (!match) throw new RangeError(`Not a quarter: ${JSON.stringify(text)} (expected Q3-2026)`)
-  const { year, quarter } = match.groups ?? { year: match[2], quarter: match[1] }
+  const plain = text.trim().replace(/\s+/g, ' ')
+  const last = YEAR_LAST.exec(plain) ?? IN_WORDS.exec(plain)
+  const first = YEAR_FIRST.exec(plain)
+  const [quarter, year] = last ? [last[1], last[2]] : [first?.[2], first?.[1]]
+  if (quarter === undefined) throw new RangeError(`Not a quarter: ${JSON.stringify(text)} (expected Q3-2026)`)
   return Number(year) * 4 + Number(quarter) - 1
 }
 

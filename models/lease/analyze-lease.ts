@@ -3,16 +3,12 @@ import { LEASE_SEVERITIES } from '../contracts/law/lease-analysis.ts'
 import type { LeaseFinding, LeaseRentCeiling, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
 import type { LegalFacts } from '../contracts/law/legal.ts'
 import { rentCeiling } from '../law/rent-ceiling/rent-ceiling.ts'
-import { CO_TENANCY_CHECKS } from './checks/co-tenancy-checks.ts'
 import { clauseReader, readClauses } from './learned/clause-reader.ts'
 import type { ClauseReading } from './learned/clause-reader.ts'
 import type { DateBasis } from './terms/conclusion-date.ts'
 import { conclusionDate } from './terms/conclusion-date.ts'
-import { CONDITION_CHECKS } from './checks/condition-checks.ts'
-import { COST_CHECKS } from './checks/cost-checks.ts'
-import { DEPOSIT_CHECKS } from './checks/deposit-checks.ts'
-import type { Detectors, Evidence, LeaseReading } from './checks/evidence.ts'
-import { HOME_CHECKS } from './checks/home-checks.ts'
+import type { Evidence, LeaseReading } from './checks/evidence.ts'
+import { RULES } from './rules/rules.ts'
 import type { FindingFacts, LeaseFacts } from './lease-facts.ts'
 import { keyTerms } from './key-terms.ts'
 import type { LeaseCheck } from './checks/lease-check.ts'
@@ -21,12 +17,9 @@ import { leaseLimits } from './terms/lease-limits.ts'
 import { leaseLanguages } from './text/lease-languages.ts'
 import { leaseTerms } from './terms/lease-terms.ts'
 import { MAX_LEASE_CHARACTERS, readLeaseText } from './text/lease-text.ts'
-import { MENTION_CHECKS } from './checks/mention-checks.ts'
 import { quote } from './text/quote.ts'
-import { RECOURSE_CHECKS } from './checks/recourse-checks.ts'
-import { RENT_CHECKS } from './checks/rent-checks.ts'
-import { TERMINATION_CHECKS } from './checks/termination-checks.ts'
 import { weighEvidence } from './learned/weigh-evidence.ts'
+import type { VerdictsOfChecks } from './learned/weigh-evidence.ts'
 
 export interface LeaseInput {
   readonly text: string
@@ -47,18 +40,6 @@ export interface LeaseLaw {
 /** Why a text cannot be analysed; the message says what to do. */
 export class UnreadableLeaseError extends Error {
   override name = 'UnreadableLeaseError'
-}
-
-export const DETECTORS: Detectors = {
-  ...DEPOSIT_CHECKS,
-  ...MENTION_CHECKS,
-  ...RENT_CHECKS,
-  ...COST_CHECKS,
-  ...TERMINATION_CHECKS,
-  ...CONDITION_CHECKS,
-  ...HOME_CHECKS,
-  ...CO_TENANCY_CHECKS,
-  ...RECOURSE_CHECKS,
 }
 
 const FIRST_DAY = '2006-11-01'
@@ -97,6 +78,7 @@ export function analyzeLease(
   const terms = leaseTerms(leaseText)
   const lease: LeaseReading = { text: leaseText, terms, limits: leaseLimits(legal, on) }
   const clauses = readClauses(leaseText, clauseReader(reader))
+  const verdicts = new Map(Object.entries(RULES).map(([id, rule]) => [id, rule(lease)]))
   const judged = checks.map((check) => ({ check, application: applicationOf(check, on) }))
   return {
     concludedOn: date.date,
@@ -105,11 +87,9 @@ export function analyzeLease(
     keyTerms: keyTerms(lease),
     findings: judged
       .flatMap(({ check, application }) =>
-        application === 'not_applicable' ? [] : findingsOf(lease, check, application, clauses),
+        application === 'not_applicable' ? [] : findingsOf(verdicts, check, application, clauses),
       )
-      .sort(
-        (a, b) => LEASE_SEVERITIES.indexOf(a.severity) - LEASE_SEVERITIES.indexOf(b.severity) || (a.id < b.id ? -1 : 1),
-      ),
+      .sort(byGravity),
     notApplied: judged.filter(({ application }) => application === 'not_applicable').map(({ check }) => check.id),
     rentCeiling: ceilingOf(lease, legal, on),
     unknowns: unknownsOf(lease, date.basis),
@@ -128,20 +108,20 @@ function checkedText(text: string): string {
 }
 
 function findingsOf(
-  lease: LeaseReading,
+  verdicts: VerdictsOfChecks,
   check: LeaseCheck,
   application: LeaseFinding['application'],
   clauses: ClauseReading,
 ): FindingFacts[] {
-  const evidence = weighEvidence(check.id, DETECTORS[check.id]?.(lease) ?? [], application, clauses)
-  const first = evidence.find(({ severity }) => severity !== undefined) ?? evidence[0]
+  const { evidence, isRead } = weighEvidence(check.id, verdicts, application, clauses)
+  const [first] = evidence
   if (first === undefined) return []
   return [
     {
       id: check.id,
       title: check.title,
-      severity: first.severity ?? check.severity,
-      kind: check.kind,
+      severity: check.severity,
+      kind: isRead ? 'worth_reading' : check.kind,
       clause: first.statement && quote(first.statement.text),
       alsoIn: evidence
         .filter((other) => other !== first && isOther(other, first))
@@ -153,9 +133,19 @@ function findingsOf(
       appliesFrom: check.applies_from || null,
       application,
       status: check.status,
+      source: check.source,
       ask: check.ask,
     },
   ]
+}
+
+/** Computed before read, the gravest first, then by id. */
+function byGravity(a: FindingFacts, b: FindingFacts): number {
+  return (
+    Number(a.kind === 'worth_reading') - Number(b.kind === 'worth_reading') ||
+    LEASE_SEVERITIES.indexOf(a.severity) - LEASE_SEVERITIES.indexOf(b.severity) ||
+    (a.id < b.id ? -1 : 1)
+  )
 }
 
 function isOther(evidence: Evidence, first: Evidence): boolean {

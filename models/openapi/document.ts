@@ -6,6 +6,9 @@ import type {
   ZodOpenApiOverride,
   ZodOpenApiResponsesObject,
 } from 'zod-openapi'
+import { affordabilitySchema } from '../contracts/law/affordability.ts'
+import { rentOrBuySchema } from '../contracts/law/rent-or-buy.ts'
+import { rentingSchema } from '../contracts/law/renting.ts'
 import { communeIntelligenceSchema, dimensionSchema, LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
 import { forecastDocumentSchema } from '../contracts/market/official-forecast.ts'
 import { problemSchema } from '../contracts/release/problem.ts'
@@ -18,11 +21,21 @@ import {
   trendsDocumentSchema,
 } from './rest-documents.ts'
 import {
+  officialDocumentSchema,
+  officialListQuerySchema,
+  officialListSchema,
+  officialPathSchema,
+  officialQuerySchema,
+} from './official-documents.ts'
+import {
+  affordabilityQuerySchema,
   communePathSchema,
   communesQuerySchema,
   forecastQuerySchema,
   listingPathSchema,
   periodQuerySchema,
+  rentingQuerySchema,
+  rentOrBuyQuerySchema,
 } from './rest-parameters.ts'
 
 interface OpenApiOptions {
@@ -54,6 +67,7 @@ export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): Retu
     tags: [
       { name: 'communes', description: 'Market data by commune' },
       { name: 'market', description: 'The market of the country' },
+      { name: 'households', description: 'What a household can pay' },
       { name: 'documents', description: 'Public documents, no key needed' },
     ],
     components: {
@@ -97,6 +111,37 @@ function keyedPaths() {
     },
     '/api/public/v1/market-index': {
       get: keyed('getMarketIndex', 'Index of asking prices', 'market', marketIndexDocumentSchema, { query }, []),
+    },
+    '/api/public/v1/official': {
+      get: keyed(
+        'listOfficialSeries',
+        'List the official series',
+        'market',
+        officialListSchema,
+        { query: officialListQuerySchema },
+        [],
+      ),
+    },
+    '/api/public/v1/official/{series}': {
+      get: keyed('getOfficialSeries', 'An official series since 2009', 'market', officialDocumentSchema, {
+        path: officialPathSchema,
+        query: officialQuerySchema,
+      }),
+    },
+    '/api/public/v1/affordability': {
+      get: keyed('getAffordability', 'Highest price a household can pay', 'households', affordabilitySchema, {
+        query: affordabilityQuerySchema,
+      }),
+    },
+    '/api/public/v1/renting': {
+      get: keyed('getRenting', 'Highest rent, and the cash of the first day', 'households', rentingSchema, {
+        query: rentingQuerySchema,
+      }),
+    },
+    '/api/public/v1/rent-or-buy': {
+      get: keyed('getRentOrBuy', 'Renting and buying compared', 'households', rentOrBuySchema, {
+        query: rentOrBuyQuerySchema,
+      }),
     },
   }
 }
@@ -159,7 +204,9 @@ function keyed(
         z.object({ 'WWW-Authenticate': z.string() }),
       ),
       403: problemAnswer('UNAUTHORIZED: the key lacks the scope market:read; costs nothing', keyedHeaders),
-      ...(furtherErrors.includes(404) && { 404: problemAnswer('NOT_FOUND: no data for this commune', keyedHeaders) }),
+      ...(furtherErrors.includes(404) && {
+        404: problemAnswer('NOT_FOUND: no such commune or series, or no data for it', keyedHeaders),
+      }),
       429: problemAnswer(
         'RATE_LIMIT_EXCEEDED: the allowance is used',
         keyedHeaders.extend({ 'Retry-After': retryAfter }),

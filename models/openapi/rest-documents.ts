@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agentListingSchema } from '../contracts/listings/listing.ts'
 import { INDEX_SCOPES, indexRefusalSchema, indexRevisionSchema } from '../contracts/market/market-index.ts'
+import { officialNowcastSchema } from '../contracts/market/official-nowcast.ts'
 import { officialIndexForecastSchema } from '../contracts/market/official-forecast.ts'
 import { officialIndexSchema } from '../contracts/market/official-index.ts'
 import { officialFigureSchema } from '../contracts/market/official-level.ts'
@@ -145,6 +146,10 @@ export const marketIndexDocumentSchema = z
     officialForecast: officialIndexForecastSchema
       .nullable()
       .describe('next four quarters of the official index of prices paid; null without a recent one'),
+    officialNowcasts: z
+      .array(officialNowcastSchema)
+      .readonly()
+      .describe('quarters of the official index that are over and not yet published'),
   })
   .meta({ id: 'MarketIndex' })
 export type MarketIndexDocument = z.infer<typeof marketIndexDocumentSchema>

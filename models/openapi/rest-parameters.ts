@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { affordabilityRequestSchema } from '../contracts/law/affordability.ts'
+import { rentOrBuyRequestSchema } from '../contracts/law/rent-or-buy.ts'
+import { rentingRequestSchema } from '../contracts/law/renting.ts'
 import { FORECAST_PROPERTY_TYPES } from '../contracts/market/forecast.ts'
 import { LOCALES } from '../kernel/locale.ts'
 import { PERIODS } from './rest-documents.ts'
@@ -38,6 +41,20 @@ export const periodQuerySchema = z.strictObject({ period, quarters })
 export const forecastQuerySchema = z.strictObject({
   propertyType: z.enum(FORECAST_PROPERTY_TYPES).default('apartment').describe('dwellings the forecast is about'),
 })
+
+const answerLocale = z
+  .enum([...LOCALES, 'lb'])
+  .default('en')
+  .describe('locale of the sentences; lb is a deprecated alias of lu')
+
+/** Query parameters of `GET /affordability`. */
+export const affordabilityQuerySchema = affordabilityRequestSchema.extend({ locale: answerLocale })
+
+/** Query parameters of `GET /renting`. */
+export const rentingQuerySchema = rentingRequestSchema.extend({ locale: answerLocale })
+
+/** Query parameters of `GET /rent-or-buy`. */
+export const rentOrBuyQuerySchema = rentOrBuyRequestSchema.extend({ locale: answerLocale })
 
 /** The commune in a path. */
 export const communePathSchema = z.object({

@@ -75,6 +75,8 @@ export function scored(stated: Stated, came: number | null, asOf: string): Recor
   const isOver = quarterBounds(parseQuarter(stated.forQuarter)).to <= asOf
   if (!isOver || quarterOfDate(asOf) <= parseQuarter(stated.madeIn))
     return { ...stated, came: null, outcome: 'pending' }
+  // The office will publish the quarter of a nowcast, only later.
+  if (came === null && stated.model === 'nowcast') return { ...stated, came, outcome: 'pending' }
   return { ...stated, came, outcome: came === null ? 'unknown' : 'scored' }
 }
 

@@ -8,6 +8,7 @@ import { chunksOf, countRows } from './index/row-set.ts'
 import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './rank/score-parts.ts'
 import type { ScorePart } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
+import type { SearchOrder } from './intent/conditions.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
 import { createTopRows } from './rank/top-rows.ts'
 import { roundHalfUp } from '../statistics/round.ts'
@@ -45,7 +46,12 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
   const parts = scorePartsOf(index, intent)
   const scorer = createRowScorer(index, intent, parts)
   const top = createTopRows(index, limit)
+  const order = intent.order === null ? null : orderOf(index, intent.order)
   for (const chunk of chunksOf(rows)) {
+    if (order) {
+      for (let at = 0; at < chunk.length; at++) top.offer(chunk[at]!, order(chunk[at]!))
+      continue
+    }
     const { count, scores } = scorer.score(chunk, top.least())
     for (let at = 0; at < count; at++) top.offer(chunk[at]!, scores[at]!)
   }
@@ -53,6 +59,18 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
   const results = top.rows().map(({ row }) => toResult(index, intent, shown, row))
   return { results, total, empty: null }
 }
+
+/** Value by which rows go in the order that was asked for, largest first; rows without the fact come last. */
+function orderOf({ columns: { priceEur, areaM2 } }: SearchIndex, order: SearchOrder): (row: number) => number {
+  if (order === 'newest') return () => 0
+  const facts = order === 'cheapest' || order === 'dearest' ? priceEur : areaM2
+  const sign = order === 'cheapest' || order === 'smallest' ? -SCALE : SCALE
+  return (row) => (Number.isNaN(facts[row]!) ? LAST : sign * facts[row]!)
+}
+
+/** Below the deduction for an implausible price, whatever the fact. */
+const SCALE = 1e-7
+const LAST = -500
 
 function toResult(index: SearchIndex, intent: SearchIntent, parts: readonly ScorePart[], row: number): RankedListing {
   const values = parts.map((part) => part.valueOf(row))

@@ -13,7 +13,8 @@ import { matchReasons } from '../../content/say/match-reasons.ts'
 import { searchIntentSchema } from './intent/search-intent.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
 import { fixtureListing } from './index/search-listing.fixture.ts'
-import { emptyIntent, understandQuery } from './understand/understand-query.ts'
+import { understandQuery } from './understand/understand-query.ts'
+import { emptyIntent } from './intent/search-intent.ts'
 import { WISH_KEYS } from './intent/wish-keys.ts'
 
 const understand = (text: string): SearchIntent =>
@@ -106,7 +107,7 @@ const TIGHTEN: ((intent: SearchIntent) => SearchIntent)[] = [
   (intent) => ({ ...intent, unwantedPropertyTypes: ['castle'] }),
   (intent) => ({ ...intent, rooms: { min: 2, max: 6 } }),
   (intent) => ({ ...intent, bathrooms: { min: 1, max: null } }),
-  (intent) => ({ ...intent, landAreaM2: { min: 100 } }),
+  (intent) => ({ ...intent, landAreaM2: { min: 100, max: null } }),
   (intent) => ({ ...intent, constructionYear: { min: 1950, max: 2020 } }),
   (intent) => ({ ...intent, availableBy: '2026-12-01' }),
   (intent) => ({ ...intent, commutes: understand('30 minutes to Kirchberg by train').commutes }),
@@ -145,7 +146,10 @@ describe('conditions', () => {
     assert(
       property(listings({ maxLength: 30 }), integer({ min: 1, max: 1000 }), (all, max) => {
         const index = createSearchIndex(all)
-        const intent = { ...emptyIntent(''), priceEur: { min: null, max, around: null, includesCharges: false } }
+        const intent = {
+          ...emptyIntent(''),
+          priceEur: { min: null, max, around: null, includesCharges: false, includesFees: false },
+        }
         const nearest = rankListings(index, intent).empty?.effects.find(({ name }) => name === 'priceEur.max')?.nearest
         if (nearest === null || nearest === undefined) return
         expect(

@@ -22,6 +22,7 @@ import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
 import { contentHash } from './documents/authored-texts.ts'
 import { findSilence } from './answer-gate.ts'
+import { PUBLISHED_FACTS } from './tables/published-facts.ts'
 import { shownFeeds } from './tables/table-rights.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { createReleaseWriter } from '../releases/release-writer.ts'
@@ -32,12 +33,20 @@ const INPUTS = [
   'raw_batch',
   'feed_failure',
   'normalized_batch',
+  'open_data_batch',
   'official_price',
   'official_level',
   'official_index_point',
+  'official_price_row',
+  'official_index_row',
+  'official_statistic',
   'price_index_point',
+  'statistic',
   'observation',
   'reject',
+  'open_data_reject',
+  'map_feature',
+  'implausible_advert',
   'advert',
   'property_member',
   'match_pair',
@@ -60,7 +69,10 @@ const INPUTS = [
   'forecast_refusal',
   'official_forecast',
   'official_index_forecast',
+  'official_nowcast',
+  'paid_to_asked',
   'backfilled_record',
+  'backfilled_nowcast',
   'valuation_model',
   'valuation_score',
   'valuation_equity',
@@ -89,7 +101,7 @@ export const publishJob: Job = {
   name: 'publish',
   title: 'the release',
   inputs: INPUTS,
-  outputs: ['published_index_point', 'published_record'],
+  outputs: ['published_index_point', 'published_record', 'published_vintage', ...PUBLISHED_FACTS],
   module: import.meta.url,
   parameters: releaseParameters,
   missing: (run) => (isPublished(openReleaseStore(run.settings.dataDir)) ? null : 'no release has been published'),

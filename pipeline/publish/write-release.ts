@@ -19,7 +19,10 @@ import { publishDocuments } from './publish-documents.ts'
 import { publishQualityReport } from './quality-report.ts'
 import { earlierReleases } from './record/earlier-figures.ts'
 import { publishRecord } from './record/publish-record.ts'
+import { writeVintages } from './record/publish-vintages.ts'
+import { publishAttachable } from './tables/attachable-file.ts'
 import { publishDictionary } from './tables/dictionary.ts'
+import { writePublishedFacts } from './tables/published-facts.ts'
 import { tableRights } from './tables/table-rights.ts'
 import { PUBLIC_TABLES, publishTables } from './tables/tables.ts'
 
@@ -41,13 +44,16 @@ export async function writeRelease(
   const index = await marketIndexDocument(run, previous && publishedBefore(store, previous, context.market))
   const releases = earlierReleases(store, previous, context.market)
   const record = await publishRecord(run, writer, context, releases, index)
+  await writeVintages(run.warehouse, { id: context.releaseId, quarter: context.quarter, asOf: context.asOf }, releases)
+  await writePublishedFacts(run, context)
   await publishIndexes(run, writer, context, index, record)
   const listingShards = await publishListingPacks(run, writer, context)
   const feedItems = await publishListingFeed(run, writer, context)
   await publishPictures(run, writer)
   const rights = await tableRights(run, PUBLIC_TABLES, context)
-  await publishTables(run.warehouse, writer, rights)
-  await publishDictionary(writer)
+  await publishTables(run.warehouse, writer, rights, context)
+  await publishAttachable(writer, rights, context)
+  await publishDictionary(writer, run.warehouse, rights)
   await writer.writeJson('reports/metrics.json', metrics)
   await publishQualityReport(run, writer, context, findings)
   await publishValuation(run, writer, context)

@@ -42,5 +42,6 @@ export function checkReference(directory: string, reference: Reference): void {
     ...reference.communeMergers.flatMap(({ former_slug, successor_slug }) => [former_slug, successor_slug]),
   ])
   reference.officialPrices.forEach((row, index) => check('official-prices', index, 'area', row.area, everCommunes))
+  reference.officialCounts.forEach((row, index) => check('official-counts', index, 'area', row.area, everCommunes))
   if (problems.length > 0) throw new BadInputError(problems.slice(0, 10))
 }

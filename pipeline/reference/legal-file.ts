@@ -20,6 +20,9 @@ const valueSchema = z.strictObject({
   source: z.string().min(1),
   status: z.enum(LEGAL_STATUSES),
   note: z.string().min(1).nullable().default(null),
+  url: z.url().nullable().default(null),
+  no_url: z.string().min(1).nullable().default(null),
+  checked: z.string().nullable().default(null),
 })
 const parameterSchema = z.strictObject({
   id: z.string(),
@@ -30,6 +33,7 @@ const parameterSchema = z.strictObject({
 })
 const ratesSchema = z.strictObject({
   source: z.string().min(1),
+  url: z.url().nullable().default(null),
   status: z.enum(LEGAL_STATUSES),
   fixations: z.record(z.string(), z.strictObject({ above_years: z.int(), up_to_years: z.int().nullable() })),
   months: z.record(z.string(), z.record(z.string(), z.number())),
@@ -71,17 +75,17 @@ function toParameter({ values, ...parameter }: z.infer<typeof parameterSchema>):
   return { ...parameter, values: values.map(toValue) }
 }
 
-function toValue({ value, valid_from, valid_to, source, status, note }: z.infer<typeof valueSchema>): LegalValue {
+function toValue({ value, valid_from, valid_to, no_url, ...sourced }: z.infer<typeof valueSchema>): LegalValue {
   const slices =
     typeof value === 'number' ? value : value.map(({ up_to_eur, share }) => ({ upToEur: up_to_eur, share }))
-  return { value: slices, validFrom: valid_from, validTo: valid_to, source, status, note }
+  return { value: slices, validFrom: valid_from, validTo: valid_to, noUrl: no_url, ...sourced }
 }
 
-function toRates({ source, status, fixations, months }: z.infer<typeof ratesSchema>): MortgageRate[] {
+function toRates({ source, url, status, fixations, months }: z.infer<typeof ratesSchema>): MortgageRate[] {
   return Object.entries(months).flatMap(([month, rates]) =>
     Object.entries(rates).map(([name, percent]) => {
       const { above_years, up_to_years } = fixations[name]!
-      return { month, fixedYearsFrom: above_years, fixedYearsTo: up_to_years, percent, source, status }
+      return { month, fixedYearsFrom: above_years, fixedYearsTo: up_to_years, percent, source, status, url }
     }),
   )
 }

@@ -27,7 +27,7 @@ describe('loadLegal', () => {
     expect(parameters.find(({ id }) => id === 'rent_ceiling_share')?.values[0]).toMatchObject({
       value: 0.05,
       validFrom: '2006-11-01',
-      status: 'verified',
+      status: 'secondary',
     })
     expect(mortgageRates[0]).toMatchObject({ month: '2025-06', fixedYearsFrom: 0, fixedYearsTo: 1, percent: 3.28 })
     expect(mortgageRates.at(-1)).toMatchObject({ month: '2026-01', fixedYearsFrom: 5, fixedYearsTo: 10, percent: 3.52 })

@@ -19,8 +19,12 @@ import type {
   CommuneAmenity,
   CommuneTransit,
   CrossBorderTown,
+  OfficialCount,
   OfficialIndexRow,
+  OfficialNationalYear,
+  OfficialStatisticRow,
   OfficialYear,
+  PolicyRate,
   PriceLevel,
   ReferenceRow,
   ReferenceSource,
@@ -37,6 +41,10 @@ export interface Reference extends PlaceFacts {
   priceLevels: readonly PriceLevel[]
   officialIndex: readonly OfficialIndexRow[]
   officialPrices: readonly OfficialYear[]
+  policyRates: readonly PolicyRate[]
+  officialCounts: readonly OfficialCount[]
+  officialNational: readonly OfficialNationalYear[]
+  officialStatistics: readonly OfficialStatisticRow[]
   communeAmenities: readonly CommuneAmenity[]
   communeTransit: readonly CommuneTransit[]
   crossBorderTowns: readonly CrossBorderTown[]
@@ -79,6 +87,10 @@ export async function loadReference(directory: string = COMMITTED): Promise<Refe
     priceLevels: await table('price-levels'),
     officialIndex: await table('official-index'),
     officialPrices: await table('official-prices'),
+    policyRates: await table('policy-rate'),
+    officialCounts: await table('official-counts'),
+    officialNational: await table('official-national'),
+    officialStatistics: await table('official-statistics'),
     communeAmenities: await table('commune-amenities'),
     communeTransit: await table('commune-transit'),
     crossBorderTowns: await table('cross-border-towns'),

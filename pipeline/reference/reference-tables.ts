@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { cantonSchema } from '../../models/kernel/canton.ts'
 import { communeRowSchema } from '../../models/kernel/commune.ts'
+import { parsePeriod } from '../../models/kernel/period.ts'
 import { decimalCell, emptyOr, integerCell, slugCell } from '../../models/kernel/reference-cell.ts'
 import {
   cadastralSectionSchema,
@@ -51,6 +52,13 @@ export const officialIndexRowSchema = z.strictObject({
 })
 export type OfficialIndexRow = z.infer<typeof officialIndexRowSchema>
 
+/** Policy rate of a quarter. */
+export const policyRateSchema = z.strictObject({
+  quarter: officialIndexRowSchema.shape.quarter,
+  percent: decimalCell(-5, 30).describe('% a year, mean of the quarter'),
+})
+export type PolicyRate = z.infer<typeof policyRateSchema>
+
 /** A published price level. `value` is null if too few observations prevented publication. */
 export const priceLevelSchema = z.strictObject({
   scope: z.enum(['commune', 'quarter', 'country']),
@@ -73,6 +81,30 @@ export const officialYearSchema = priceLevelSchema
   .pick({ area: true, listing_type: true, basis: true, segment: true, age: true })
   .extend({ year: integerCell(2000, 2100), value: decimalCell(1, 50_000).describe('EUR per m²; per month for rent') })
 export type OfficialYear = z.infer<typeof officialYearSchema>
+
+/** Offers or deeds behind the official price of a commune and year. */
+export const officialCountSchema = officialYearSchema.omit({ value: true }).extend({
+  observations: integerCell(0, 1_000_000),
+  withheld: z.enum(['0', '1']).describe('1: no price is printed because there were too few'),
+})
+export type OfficialCount = z.infer<typeof officialCountSchema>
+
+/** A mean price of the country in a whole year. */
+export const officialNationalYearSchema = officialYearSchema
+  .omit({ area: true })
+  .extend({ observations: priceLevelSchema.shape.observations })
+export type OfficialNationalYear = z.infer<typeof officialNationalYearSchema>
+
+/** A value of a statistical series, for a release without a delivered one. */
+export const officialStatisticRowSchema = z.strictObject({
+  series: slugCell,
+  area: z.string().min(1),
+  breakdown: z.string(),
+  unit: z.string().min(1),
+  period: z.string().refine((text) => parsePeriod(text) !== null, 'a period such as 2025, 2025-Q3 or 2025-09'),
+  value: decimalCell(-1_000_000, 1_000_000_000),
+})
+export type OfficialStatisticRow = z.infer<typeof officialStatisticRowSchema>
 
 const reach = decimalCell(0, 10_000)
 const surroundingsMark = z.enum(['boundary', 'nearest_locality'])
@@ -157,10 +189,20 @@ export const REFERENCE_TABLES = {
     key: ['scope', 'area', 'listing_type', 'basis', 'segment', 'age', 'statistic', 'period_from'],
   },
   'official-index': { schema: officialIndexRowSchema, key: ['quarter'] },
+  'policy-rate': { schema: policyRateSchema, key: ['quarter'] },
   'official-prices': {
     schema: officialYearSchema,
     key: ['area', 'listing_type', 'basis', 'segment', 'age', 'year'],
   },
+  'official-counts': {
+    schema: officialCountSchema,
+    key: ['area', 'listing_type', 'basis', 'segment', 'age', 'year'],
+  },
+  'official-national': {
+    schema: officialNationalYearSchema,
+    key: ['listing_type', 'basis', 'segment', 'age', 'year'],
+  },
+  'official-statistics': { schema: officialStatisticRowSchema, key: ['series', 'area', 'breakdown', 'unit', 'period'] },
   'commune-amenities': { schema: communeAmenitySchema, key: ['commune', 'amenity'] },
   'commune-transit': { schema: communeTransitSchema, key: ['commune'] },
   'cross-border-towns': { schema: crossBorderTownSchema, key: ['slug'] },

@@ -3,7 +3,10 @@ import { forecastsJob } from '../stages/analyze/forecasts.ts'
 import { listingEstimatesJob } from '../stages/analyze/listing-estimates.ts'
 import { officialIndexJob } from '../stages/analyze/official-index.ts'
 import { officialLevelsJob } from '../stages/analyze/official-levels.ts'
+import { officialTablesJob } from '../stages/analyze/official/official-tables.ts'
 import { officialForecastsJob } from '../stages/analyze/official/official-forecasts.ts'
+import { officialNowcastJob } from '../stages/analyze/official/official-nowcast.ts'
+import { paidToAskedJob } from '../stages/analyze/official/paid-to-asked.ts'
 import { recordJob } from '../stages/analyze/record/record.ts'
 import { priceStatisticsJob } from '../stages/analyze/price-statistics.ts'
 import { liveabilityJob } from '../stages/analyze/liveability.ts'
@@ -42,11 +45,14 @@ export const JOBS: readonly Job[] = [
   agencyStockJob,
   officialLevelsJob,
   officialIndexJob,
+  officialTablesJob,
   priceStatisticsJob,
   valuationJob,
   listingEstimatesJob,
   forecastsJob,
   officialForecastsJob,
+  officialNowcastJob,
+  paidToAskedJob,
   recordJob,
   commuteJob,
   liveabilityJob,

@@ -1,5 +1,6 @@
 import { advertSchema, type Advert } from '../../models/contracts/listings/advert.ts'
-import { feedFailureSchema, normalizedBatchSchema } from '../../models/contracts/listings/batch.ts'
+import { z } from 'zod'
+import { feedFailureSchema, normalizedBatchSchema, rawBatchSchema } from '../../models/contracts/listings/batch.ts'
 import { liveabilityRowSchema, marketActivitySchema } from '../../models/contracts/places/commune.ts'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { marketIndexRowSchema } from '../../models/contracts/market/market-index.ts'
@@ -9,7 +10,9 @@ import { photoSchema } from '../../models/contracts/listings/photo.ts'
 import { pictureSchema } from '../../models/contracts/listings/picture.ts'
 import { propertyMemberSchema } from '../../models/contracts/listings/property.ts'
 import { rejectSchema } from '../../models/contracts/listings/reject.ts'
+import { officialIndexPointSchema } from '../../models/contracts/market/official-index.ts'
 import { officialForecastSchema } from '../../models/contracts/market/official-forecast.ts'
+import { statisticSchema } from '../../models/contracts/market/statistic.ts'
 import { trendRowSchema } from '../../models/contracts/market/trend.ts'
 import { anAdvert } from '../../models/adverts/listing/testing/an-advert.ts'
 import { mergeAdverts } from '../../models/adverts/listing/merge-adverts.ts'
@@ -20,6 +23,8 @@ import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
 const TABLES = {
   normalized_batch: normalizedBatchSchema,
+  raw_batch: rawBatchSchema,
+  statistic: z.object({ batchId: z.string(), sourceId: z.string(), rowNumber: z.int(), ...statisticSchema.shape }),
   observation: observationSchema,
   reject: rejectSchema,
   feed_failure: feedFailureSchema,
@@ -35,6 +40,7 @@ const TABLES = {
   activity: marketActivitySchema,
   trend_point: trendRowSchema,
   market_index_point: marketIndexRowSchema,
+  official_index_point: officialIndexPointSchema,
   liveability: liveabilityRowSchema,
   forecast: forecastRowSchema,
   official_forecast: officialForecastSchema,

@@ -10,12 +10,21 @@ export interface Column {
   nullable: boolean
   description: string
   unit: string | null
+  /** Values that the contract allows, in words. */
+  allowed: string
+  /** The texts that the contract allows; null where it allows others. */
+  values: string[] | null
 }
 
 interface JsonSchemaField {
   type?: string | string[]
   format?: string
   anyOf?: JsonSchemaField[]
+  enum?: (string | number | null)[]
+  const?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
   description?: string
   unit?: string
 }
@@ -34,6 +43,8 @@ export function columnsOf(schema: z.ZodObject): Column[] {
       nullable: branches.some((branch) => typesOf(branch).includes('null')),
       description: json.description ?? known.description ?? '',
       unit: json.unit ?? known.unit ?? null,
+      allowed: allowedValues(known),
+      values: enumerated(known),
     }
   })
 }
@@ -44,6 +55,33 @@ export function toSnakeCase(field: string): string {
 
 export function toCamelCase(column: string): string {
   return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function enumerated({ const: only, enum: values }: JsonSchemaField): string[] | null {
+  if (only !== undefined) return [String(only)]
+  return values?.every((value) => value === null || typeof value === 'string')
+    ? values.filter((value) => typeof value === 'string')
+    : null
+}
+
+function allowedValues(json: JsonSchemaField): string {
+  const type = typesOf(json).find((name) => name !== 'null')
+  const values = enumerated(json)
+  if (values) return values.join(', ')
+  if (type === 'boolean') return 'true, false'
+  if (type === 'integer' || type === 'number')
+    return allowedNumbers(json, type === 'integer' ? 'whole number' : 'number')
+  if (type === 'array') return 'list of texts'
+  if (type === 'object') return 'object'
+  if (json.format === 'date') return 'day'
+  return json.pattern ?? 'text'
+}
+
+function allowedNumbers({ minimum, maximum }: JsonSchemaField, kind: string): string {
+  const low = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? null : minimum
+  const high = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? null : maximum
+  if (low !== null && high !== null) return `${kind} from ${low} to ${high}`
+  return low === null ? (high === null ? kind : `${kind} to ${high}`) : `${kind} from ${low}`
 }
 
 function typesOf({ type }: JsonSchemaField): string[] {

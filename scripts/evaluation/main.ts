@@ -4,6 +4,8 @@ import { runAll } from '../run-all.ts'
 runAll([
   ['evaluation/forecast/forecast.ts'],
   ['evaluation/forecast/official.ts', '--write'],
+  ['evaluation/forecast/nowcast/main.ts', '--write'],
+  ['evaluation/forecast/paid-to-asked/main.ts', '--write'],
   ['evaluation/prices/market.ts', '--write'],
   ['evaluation/prices/index-coverage.ts', '--write'],
   ['evaluation/prices/official.ts'],

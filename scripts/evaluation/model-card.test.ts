@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { benchmarkTables as commuteTables } from './commute/benchmark-tables.ts'
 import { benchmarkTables as forecastTables } from './forecast/benchmark-tables.ts'
 import { benchmarkTables as liveabilityTables } from './liveability/benchmark-tables.ts'
+import { nowcastTables } from './forecast/nowcast/nowcast-tables.ts'
+import { paidToAskedTables } from './forecast/paid-to-asked/tables.ts'
 import { officialTables } from './forecast/official-tables.ts'
 import { markdownTable, withTables } from './model-card.ts'
 import { coverageTables } from './prices/index-coverage-scores.ts'
@@ -20,6 +22,7 @@ describe('the model cards', () => {
     ['prices/trends', trendsTables],
     ['prices/market-index', marketIndexTables],
     ['forecast', forecastTables],
+    ['forecast/paid-to-asked', paidToAskedTables],
     ['valuation', valuationTables],
     ['liveability', liveabilityTables],
     ['commute', commuteTables],
@@ -37,6 +40,11 @@ describe('the model cards', () => {
   it('forecast shows the back-tests of the official series', () => {
     const card = read('forecast/MODEL_CARD.md')
     expect(withTables(card, officialTables(JSON.parse(read('forecast/official.json'))), 'official')).toBe(card)
+  })
+
+  it('forecast shows the back-test of the nowcast', () => {
+    const card = read('forecast/MODEL_CARD.md')
+    expect(withTables(card, nowcastTables(JSON.parse(read('forecast/nowcast.json'))), 'nowcast')).toBe(card)
   })
 
   it('must have markers', () => {

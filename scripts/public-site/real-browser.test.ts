@@ -23,8 +23,8 @@ let listingId: string
 /** One address of every type of page. */
 const pagesIn = (locale: Locale): Record<string, string> => ({
   home: ADDRESSES.home(locale),
-  search: `${ADDRESSES.search(locale)}?q=${encodeURIComponent('flat with 2 bedrooms and a balcony near Esch, max 700000')}&intent=buy`,
-  'search-empty': `${ADDRESSES.search(locale)}?q=${encodeURIComponent('castle with 40 bedrooms in Bech under 1000 euros')}&intent=buy`,
+  search: `${ADDRESSES.homes(locale)}?q=${encodeURIComponent('flat with 2 bedrooms and a balcony near Esch, max 700000')}&intent=buy`,
+  'search-empty': `${ADDRESSES.homes(locale)}?q=${encodeURIComponent('castle with 40 bedrooms in Bech under 1000 euros')}&intent=buy`,
   communes: ADDRESSES.communes(locale),
   'communes-by-sale': ADDRESSES.communes(locale, 'sale'),
   commune: ADDRESSES.commune(locale, COMMUNE),

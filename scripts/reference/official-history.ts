@@ -3,9 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import type { OfficialPrice } from '../../models/contracts/market/official-price.ts'
-import { foldName } from '../../models/language/fold.ts'
-import { resolveCommuneArgument } from '../../models/places/commune-argument.ts'
-import { buildGazetteer } from '../../models/places/gazetteer.ts'
+import { communesOfTheYear } from '../../models/places/communes-of-the-year.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
 import { loadSources } from '../../pipeline/ingest/load-sources.ts'
 import { readObservatoirePrices } from '../../pipeline/ingest/open-data/observatoire-prices.ts'
@@ -13,8 +11,8 @@ import { loadReference } from '../../pipeline/reference/load-reference.ts'
 
 const DATA = resolve(ROOT, '../shared/data')
 const USAGE = `node scripts/reference/official-history.ts
-Derives data/reference/official-prices.csv from the tables of the Observatoire de l'Habitat.
-Its provenance stands beside it and is kept by hand.`
+Derives three tables of data/reference from the tables of the Observatoire de l'Habitat: official-prices.csv, official-counts.csv (offers or
+deeds behind each price, and the prices that are withheld) and official-national.csv. Their provenance stands beside them and is kept by hand.`
 /** Tables of whole years, those checked best first: a figure that two of them have is taken from the first. */
 const FEEDS = [
   ['observatoire-2025', /^observatoire_2025_commune/],
@@ -28,16 +26,35 @@ await main()
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(USAGE)
   if (!existsSync(join(DATA, 'prices'))) return console.warn(`skipped: there are no official tables at ${DATA}`)
-  const slugOf = await namesToSlugs()
-  const rows = new Map<string, string>()
+  const communeOf = communesOfTheYear(await loadReference(join(ROOT, 'data/reference')))
+  const [values, counts, national] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   for (const price of await officialPrices()) {
-    const slug = slugOf(price)
-    if (slug === undefined || price.pricePerSqm === null) continue
-    const key = [slug, price.listingType, price.basis, price.segment, AGES[price.condition], price.year].join(',')
-    if (!rows.has(key)) rows.set(key, `${key},${Number(price.pricePerSqm.toFixed(2))}`)
+    const series = [price.listingType, price.basis, price.segment, AGES[price.condition], price.year].join(',')
+    if (price.areaKind === 'country') {
+      const { observations } = price
+      if (price.pricePerSqm !== null) keepFirst(national, series, `${figure(price.pricePerSqm)},${observations ?? ''}`)
+      continue
+    }
+    const slug = communeOf(price.communeText)
+    if (slug === undefined) {
+      console.warn(`left out: ${price.communeText}`)
+      continue
+    }
+    const key = `${slug},${series}`
+    if (price.pricePerSqm !== null) keepFirst(values, key, figure(price.pricePerSqm))
+    if (price.observations !== null) keepFirst(counts, key, `${price.observations},${Number(price.suppressed)}`)
   }
-  const cells = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
-  write('official-prices', 'area,listing_type,basis,segment,age,year,value', cells)
+  write('official-prices', 'area,listing_type,basis,segment,age,year,value', values)
+  write('official-counts', 'area,listing_type,basis,segment,age,year,observations,withheld', counts)
+  write('official-national', 'listing_type,basis,segment,age,year,value,observations', national)
+}
+
+function figure(value: number): string {
+  return String(Number(value.toFixed(2)))
+}
+
+function keepFirst(rows: Map<string, string>, key: string, cells: string): void {
+  if (!rows.has(key)) rows.set(key, `${key},${cells}`)
 }
 
 async function officialPrices(): Promise<OfficialPrice[]> {
@@ -52,30 +69,11 @@ async function officialPrices(): Promise<OfficialPrice[]> {
         for (const row of chunk) if (row.ok) prices.push(row.record)
     }
   }
-  return prices.filter(({ areaKind }) => areaKind === 'commune' || areaKind === 'city')
+  return prices.filter(({ areaKind }) => areaKind !== 'quartier')
 }
 
-/** Communes as of the year of the table: a commune that has merged keeps a series of its own. */
-async function namesToSlugs(): Promise<(price: OfficialPrice) => string | undefined> {
-  const reference = await loadReference(join(ROOT, 'data/reference'))
-  const gazetteer = buildGazetteer(reference)
-  const merged = new Map(
-    reference.communeMergers.flatMap((row) => [
-      [foldName(row.former), row.former_slug],
-      [foldName(row.successor), row.successor_slug],
-    ]),
-  )
-  return ({ communeText }) => {
-    const found = resolveCommuneArgument(gazetteer, communeText)
-    const slug = merged.get(foldName(communeText))
-    if (slug !== undefined || (found.kind === 'found' && found.place.kind === 'commune' && !found.isCorrected))
-      return slug ?? (found.kind === 'found' ? found.place.slug : undefined)
-    console.warn(`left out: ${communeText}`)
-    return undefined
-  }
-}
-
-function write(table: string, header: string, rows: readonly string[]): void {
+function write(table: string, header: string, byKey: ReadonlyMap<string, string>): void {
+  const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   writeFileSync(join(ROOT, 'data/reference', `${table}.csv`), `${[header, ...rows].join('\n')}\n`)
   console.log(`${table}: ${rows.length} rows`)
 }

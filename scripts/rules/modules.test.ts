@@ -7,7 +7,7 @@ import { repositoryFiles, typeScriptFiles, type SourceFile } from './source-file
 const files = typeScriptFiles()
 const MAX_LINES = 400
 /** Lists: long because there is much of the same kind, not because much is decided. */
-const LISTS = /\.(?:csv|json|ndjson|yaml)$|\.fixture\.ts$/
+const LISTS = /\.(?:csv|json|ndjson|yaml)$|\.fixture\.ts$|^data\/contracts\//
 
 const statements = ({ path, text }: SourceFile) => parseSync(path, text).program.body
 const isConfig = ({ path }: SourceFile): boolean => path.endsWith('.config.ts')

@@ -1,5 +1,6 @@
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
+import { BadArgumentsError } from '../base/read-arguments.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../observability/log.ts'
@@ -78,6 +79,8 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
   }
   if (error instanceof NotFoundError)
     return new ProblemError('NOT_FOUND', error.message, { errors: error.errors, headers })
+  if (error instanceof BadArgumentsError)
+    return new ProblemError('BAD_REQUEST', error.message, { errors: error.errors, headers })
   if (isStateUnavailable(error))
     return new ProblemError('INTERNAL_ERROR', UNAVAILABLE_DETAIL, {
       status: 503,

@@ -21,7 +21,8 @@ export function readQuery<Shape extends z.ZodRawShape>(
     else if (given.has(name)) errors.push(repeatedParameter(name, search.getAll(name)))
     else given.set(name, value.trim())
   }
-  const parsed = schema.safeParse(Object.fromEntries(given))
+  const typed = [...given].map(([name, value]) => [name, typedValue(value, schema.shape[name])])
+  const parsed = schema.safeParse(Object.fromEntries(typed))
   if (!parsed.success) errors.push(...parsed.error.issues.map((issue) => wrongValue(issue, schema, given)))
   if (!parsed.success || errors.length > 0) throw badRequest(errors)
   return parsed.data
@@ -62,7 +63,19 @@ function wrongValue(issue: z.core.$ZodIssue, schema: z.ZodObject, given: Readonl
 function describeParameter(parameter: unknown): { expected: string; choices: string[]; example: unknown } {
   const json = z.toJSONSchema(parameter as z.ZodType, { io: 'output' })
   const choices = (json.enum ?? []).map(String)
-  const example = json.default
+  const example = json.default ?? json.examples?.[0]
   if (choices.length > 0) return { expected: `one of ${choices.join(', ')}`, choices, example }
-  return { expected: `a whole number from ${json.minimum} to ${json.maximum}`, choices, example }
+  if (json.type === 'boolean') return { expected: 'true or false', choices: ['true', 'false'], example: true }
+  if (json.format === 'date') return { expected: json.description ?? 'a date such as 2026-11-21', choices, example }
+  if (json.type === 'string') return { expected: `text of 1 to ${json.maxLength} characters`, choices, example }
+  const number = json.type === 'integer' ? 'a whole number' : 'a number'
+  return { expected: `${number} from ${json.minimum} to ${json.maximum}`, choices, example }
+}
+
+/** Reads a value as the type that its parameter has; what does not read stays text, which the schema refuses. */
+function typedValue(value: string, parameter: unknown): unknown {
+  const { type } = z.toJSONSchema(parameter as z.ZodType, { io: 'output' })
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
+  const isNumber = (type === 'number' || type === 'integer') && /^-?\d+(?:\.\d+)?$/.test(value)
+  return isNumber ? Number(value) : value
 }

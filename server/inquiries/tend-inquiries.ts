@@ -4,6 +4,7 @@ import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 import { pruneCorrections } from '../corrections/corrections.ts'
 import { noticeOwners } from './owner-notices.ts'
+import { noticeSenders } from './sender-notices.ts'
 import { pruneInquiries } from './prune-inquiries.ts'
 
 const EVERY_MS = 600_000
@@ -41,9 +42,19 @@ export async function tellOwners({ accounts, config, log, clock, state }: Tended
   }
 }
 
+/** Notifies people who wrote from a page of owners' replies; failures are logged and retried by `tendInquiries`. */
+export async function tellSenders({ accounts, config, log, clock, state }: Tended): Promise<void> {
+  try {
+    await noticeSenders({ db: state.db, mailer: accounts.mailer, publicBaseUrl: config.publicBaseUrl, now: clock() })
+  } catch (error) {
+    log.error({ err: error }, 'people could not be told of replies')
+  }
+}
+
 async function tend(services: Tended): Promise<void> {
   const { state, clock, log } = services
   await tellOwners(services)
+  await tellSenders(services)
   try {
     await pruneInquiries(state.db, clock())
     await pruneCorrections(state.db, clock())

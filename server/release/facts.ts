@@ -3,9 +3,12 @@ import type { CommuneIntelligence, CommuneRecord, MarketActivity } from '../../m
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
 import type { Forecast, ForecastIndex } from '../../models/contracts/market/forecast.ts'
 import type { OfficialForecast, OfficialIndexForecast } from '../../models/contracts/market/official-forecast.ts'
+import type { OfficialNowcast } from '../../models/contracts/market/official-nowcast.ts'
+import type { PaidToAsked } from '../../models/contracts/market/paid-to-asked.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
+import type { OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import type { TrendSeries } from '../../models/contracts/market/trend.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/market/valuation.ts'
@@ -47,6 +50,12 @@ export interface ReleaseFacts {
   /** Forecasts of official figures, by commune slug. */
   officialForecasts: ReadonlyMap<string, readonly OfficialForecast[]>
   officialIndexForecast: OfficialIndexForecast | null
+  /** Quarters of the official index that are over and not yet published. */
+  officialNowcasts: readonly OfficialNowcast[]
+  /** Ratios of what is paid to what is asked, by commune slug. */
+  paidToAsked: ReadonlyMap<string, readonly PaidToAsked[]>
+  /** Official series with their history; null in releases made before they were included. */
+  officialSeries: OfficialSeriesIndex | null
   /** How past figures did; null in releases made before it was included. */
   record: PublicRecord | null
   /** Minutes to places of work, by commune; null in releases made before they were included. */

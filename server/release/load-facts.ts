@@ -18,6 +18,10 @@ import { LEGAL_PATH, legalFactsSchema } from '../../models/contracts/law/legal.t
 import { listingRecordSchema } from '../../models/contracts/listings/listing.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { marketIndexSchema } from '../../models/contracts/market/market-index.ts'
+import {
+  OFFICIAL_SERIES_PATH,
+  officialSeriesIndexSchema,
+} from '../../models/contracts/release/official-series-index.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { STATIONS_PATH, stationPointSchema } from '../../models/contracts/places/station.ts'
@@ -108,6 +112,7 @@ export async function loadFacts(
   const forecasts = forecastBytes && parseJsonFile(FORECASTS_PATH, forecastBytes, forecastIndexSchema)
   const officialBytes = await readIndex(OFFICIAL_FORECASTS_PATH)
   const official = officialBytes && parseJsonFile(OFFICIAL_FORECASTS_PATH, officialBytes, officialForecastIndexSchema)
+  const seriesBytes = await readIndex(OFFICIAL_SERIES_PATH)
   const estimates = await readIndex(ESTIMATES_PATH)
   const record = await readIndex(RECORD_PATH)
   const commuteBytes = await readIndex(COMMUTE_PATH)
@@ -143,6 +148,9 @@ export async function loadFacts(
     forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
     officialForecasts: Map.groupBy(official?.communes ?? [], ({ communeSlug }) => communeSlug),
     officialIndexForecast: official?.index ?? null,
+    officialNowcasts: official?.nowcasts ?? [],
+    paidToAsked: Map.groupBy(official?.paidToAsked ?? [], ({ communeSlug }) => communeSlug),
+    officialSeries: seriesBytes ? parseJsonFile(OFFICIAL_SERIES_PATH, seriesBytes, officialSeriesIndexSchema) : null,
     record: record ? parseJsonFile(RECORD_PATH, record, publicRecordSchema) : null,
     commute,
     legal: legal ? parseJsonFile(LEGAL_PATH, legal, legalFactsSchema) : null,

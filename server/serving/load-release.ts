@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../models/contracts/market/official-forecast.ts'
+import { OFFICIAL_SERIES_PATH } from '../../models/contracts/release/official-series-index.ts'
 import { RECORD_PATH } from '../../models/contracts/market/record.ts'
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import { fillAddress } from '../../models/release-format/address/public-address.ts'
@@ -30,6 +31,7 @@ const INDEX_PATHS = new Set<string>([
   STATIONS_PATH,
   FORECASTS_PATH,
   OFFICIAL_FORECASTS_PATH,
+  OFFICIAL_SERIES_PATH,
   RECORD_PATH,
   LEGAL_PATH,
   ...Object.values(VALUATION_PATHS),

@@ -1,7 +1,7 @@
 import { MCP_PATH } from '../http/body-limit.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 import { exampleCalls } from './example-calls.ts'
-import { someListings, type Question, type Send } from './questions.ts'
+import { officialNames, someListings, type Question, type Send } from './questions.ts'
 
 interface RpcAnswer<Result> {
   result?: Result
@@ -44,7 +44,11 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
   }))
   const prompts = await listed<{ name: string; arguments: { name: string; required: boolean }[] }>('prompts')
   const resources = await listed<{ uri: string }>('resources')
-  const uris = [...resources.map(({ uri }) => uri), ...communes.map((slug) => `lux://commune/${slug}`)]
+  const uris = [
+    ...resources.map(({ uri }) => uri),
+    ...communes.flatMap((slug) => [`lux://commune/${slug}`, `lux://official-commune/${slug}`]),
+    ...officialNames(facts).map((name) => `lux://official/${name}`),
+  ]
   const message = { messageId: 'smoke', role: 'ROLE_USER', parts: [{ text: commune }] }
   return [
     ...tools,

@@ -31,7 +31,11 @@ const SECTION_PARTS = 3
 const FILES_ASKED = 5
 
 interface Operation {
-  parameters?: { in: string; name: string; schema: { enum?: string[]; maximum?: number; examples?: string[] } }[]
+  parameters?: {
+    in: string
+    name: string
+    schema: { enum?: string[]; minimum?: number; maximum?: number; examples?: string[] }
+  }[]
   responses: Record<'200', { content: Record<string, { schema: object }> }>
 }
 
@@ -65,14 +69,22 @@ function addressesOf(pattern: string, { parameters = [] }: Operation, facts: Rel
     ? [...facts.communes.keys()].map((slug) => pattern.replace('{slug}', slug))
     : pattern.includes('{id}')
       ? someListings(facts).map((id) => pattern.replace('{id}', id))
-      : [pattern]
+      : pattern.includes('{series}')
+        ? officialNames(facts).map((name) => pattern.replace('{series}', name))
+        : [pattern]
   const queries = parameters.flatMap(({ in: place, name, schema }) => {
     if (place !== 'query') return []
-    const values = schema.enum ?? (schema.maximum === undefined ? (schema.examples ?? []) : [1, schema.maximum])
+    const values =
+      schema.enum ?? (schema.maximum === undefined ? (schema.examples ?? []) : [schema.minimum ?? 1, schema.maximum])
     return values.map((value) => `?${name}=${value}`)
   })
   const varied = spread(paths, VARIED)
   return [...paths, ...varied.flatMap((path) => queries.map((query) => `${path}${query}`))]
+}
+
+/** Names of the official series of a release. */
+export function officialNames({ officialSeries }: ReleaseFacts): string[] {
+  return (officialSeries?.series ?? []).map(({ series }) => series)
 }
 
 /** Ids of some listings, spread from the newest to the oldest. */
@@ -119,7 +131,7 @@ export function documentQuestions(send: Send, { manifest, facts, site }: Release
     return `${parts.slice(0, -1).slice(0, SECTION_PARTS).join('/')} ${parts.length} ${contentType}`
   })
   const files = [...kinds.values()].flatMap((kind) => spread(kind, FILES_ASKED))
-  const pages = site === null ? [] : [...someListings(facts).map((id) => `/listings/${id}`), '/search?q=garden']
+  const pages = site === null ? [] : [...someListings(facts).map((id) => `/listings/${id}`), '/homes?q=garden']
   return [
     ...files,
     ...Object.entries(OWN_DOCUMENTS),

@@ -6,6 +6,7 @@ import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
 import type { ForecastIndex } from '../../models/contracts/market/forecast.ts'
 import { OFFICIAL_FORECASTS_PATH, type OfficialForecastIndex } from '../../models/contracts/market/official-forecast.ts'
+import { OFFICIAL_SERIES_PATH, type OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
 import { RECORD_PATH, type PublicRecord } from '../../models/contracts/market/record.ts'
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
@@ -39,6 +40,7 @@ export interface SampleReleaseOptions {
   records?: readonly ListingRecord[]
   forecasts?: ForecastIndex
   officialForecasts?: OfficialForecastIndex
+  officialSeries?: OfficialSeriesIndex
   /** Dated parameters; without them the release looks like one from before they were included. */
   legal?: LegalFacts
   /** Saved models. */
@@ -98,7 +100,17 @@ export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
 type Content = Omit<ReleaseFile, 'bytes' | 'sha256'> & { content: Buffer }
 
 function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
-  const { forecasts, officialForecasts, legal, valuations = {}, estimates, record, commute, site } = options
+  const {
+    forecasts,
+    officialForecasts,
+    officialSeries,
+    legal,
+    valuations = {},
+    estimates,
+    record,
+    commute,
+    site,
+  } = options
   const records = listingsOf(options)
   const lines = (status: ListingRecord['status']) =>
     records.flatMap((record) => (record.status === status ? [`${JSON.stringify(record)}\n`] : [])).join('')
@@ -118,6 +130,7 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
     index(RELEASE_PATHS.places, SAMPLE_PLACES),
     ...(forecasts ? [index(FORECASTS_PATH, forecasts)] : []),
     ...(officialForecasts ? [index(OFFICIAL_FORECASTS_PATH, officialForecasts)] : []),
+    ...(officialSeries ? [index(OFFICIAL_SERIES_PATH, officialSeries)] : []),
     ...(legal ? [index(LEGAL_PATH, legal)] : []),
     ...Object.entries(valuations).map(([type, text]) =>
       file(VALUATION_PATHS[type as ListingType], null, text, 'application/json'),

@@ -8,6 +8,7 @@ import type {
 } from '../../models/contracts/places/commune.ts'
 import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/places/commune.ts'
 import type { ForecastIndex } from '../../models/contracts/market/forecast.ts'
+import { aPaidToAsked } from '../../models/forecast/paid-to-asked/paid-to-asked.fixture.ts'
 import type { OfficialForecastIndex } from '../../models/contracts/market/official-forecast.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
@@ -216,6 +217,24 @@ export function sampleOfficialForecasts(): OfficialForecastIndex {
       ...record,
       judgedQuarters: 56,
     },
+    nowcasts: [
+      {
+        quarter: formatQuarter(LAST_QUARTER - 3),
+        steps: 1,
+        value: 166.9,
+        low: 162.4,
+        high: 171.5,
+        intervalLevel: 0.8,
+        changePercent: 0.4,
+        lastQuarter: 'Q3-2025',
+        lastValue: 166.2,
+        rmsePercent: 1.9,
+        noChangeRmsePercent: 2.5,
+        coverage: 0.76,
+        judgedQuarters: 62,
+      },
+    ],
+    paidToAsked: [aPaidToAsked('esch-sur-alzette')],
   }
 }
 

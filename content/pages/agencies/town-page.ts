@@ -11,7 +11,7 @@ import { crumbTrail } from '../../html/crumb-trail.ts'
 import { dataTable } from '../../html/data-table.ts'
 import { keyFigures } from '../../html/key-figures.ts'
 import { markup, type Markup } from '../../html/markup.ts'
-import { searchAddress } from '../../html/search-form.ts'
+import { homesIn } from '../../html/ask-form.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 
 const NAME_CHARACTERS = 80
@@ -83,7 +83,7 @@ ${keyFigures([
 ${agencyTable(record, title, locale)}
 ${localityList(localities, name, locale)}
 <ul>
-<li><a href="${searchAddress(locale, town, 'buy')}" rel="nofollow">${say('agents.search', { town })}</a></li>
+<li><a href="${homesIn(locale, town, 'buy')}" rel="nofollow">${say('agents.search', { town })}</a></li>
 <li><a href="${ADDRESSES.commune(locale, commune.slug)}">${say('agents.commune', { commune: name })}</a></li>
 </ul>`
 }

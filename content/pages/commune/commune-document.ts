@@ -16,6 +16,7 @@ import { linkSection, neighbourSection } from './further-sections.ts'
 import { headFigures } from './head-figures.ts'
 import { liveabilitySection } from './liveability-section.ts'
 import { agencySection, listingsSection, marketSection } from './market-section.ts'
+import { officialHistorySection } from './official-section.ts'
 import { trendSection } from './trend-section.ts'
 
 /** Everything the release says of a commune, in one language. */
@@ -32,6 +33,7 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
       ...lead(facts, locale),
       headFigures(facts, locale),
       trendSection(facts, locale),
+      ...officialHistorySection(facts, locale),
       forecastSection(facts, locale),
       listingsSection(facts, locale),
       marketSection(facts, locale),

@@ -7,8 +7,10 @@ import type {
 } from '../../../models/contracts/places/commune.ts'
 import type { Forecast, FORECAST_REFUSALS, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
 import type { OfficialForecast } from '../../../models/contracts/market/official-forecast.ts'
+import { OFFICIAL_PRICE_SERIES, type OfficialSeries } from '../../../models/contracts/market/official-series.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { areasOf, seriesOfAreas } from '../../../models/prices/official-series/area-series.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
 import { citedSources, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import type { Canton } from '../../../models/kernel/canton.ts'
@@ -24,6 +26,14 @@ export interface Neighbour {
   distanceM: number
   /** Trend of all dwellings for sale. */
   sale: TrendSeries | undefined
+}
+
+export interface OfficialHistory {
+  /** The commune first. */
+  areas: readonly string[]
+  series: readonly OfficialSeries[]
+  /** Names of communes that have merged, by slug. */
+  names: Readonly<Record<string, string>>
 }
 
 /** Reason for no forecast. */
@@ -47,6 +57,8 @@ export interface CommuneFacts {
   refusals: ReadonlyMap<ForecastPropertyType, Refusal>
   /** Forecasts of the official figures. */
   officialForecasts: readonly OfficialForecast[]
+  /** Official series of the commune, with those of the communes that it merged with. */
+  officialHistory: OfficialHistory
   activity: readonly MarketActivity[]
   agencies: TownAgencies | undefined
   /** Newest first. */
@@ -80,6 +92,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
   const official = (['sale', 'rent'] as const).flatMap(
     (listingType) => seriesOf(slug)(listingType, 'all')?.official ?? [],
   )
+  const officialHistory = historyOf(facts, slug)
   return {
     commune,
     canton: extras.cantons.get(commune.canton),
@@ -90,6 +103,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     forecasts: facts.forecasts.get(slug) ?? [],
     refusals: extras.refusals.get(slug) ?? new Map(),
     officialForecasts: facts.officialForecasts.get(slug) ?? [],
+    officialHistory,
     activity: facts.activity.get(slug) ?? [],
     agencies: facts.agencies.get(slug),
     listings: extras.listings.get(slug) ?? [],
@@ -101,9 +115,23 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
       ...intelligence.sources.map(({ id }) => id),
       ...official.map(({ source }) => source),
       ...(facts.officialForecasts.has(slug) ? ['reference:official-prices'] : []),
+      ...officialHistory.series.flatMap(({ sources }) => sources),
     ]),
     release: facts.release,
   }
+}
+
+/** Price series and sales of a commune and of the communes that it merged with; series without any figure there are left out. */
+function historyOf(
+  { officialSeries: { series, names } }: Pick<MarketFacts, 'officialSeries'>,
+  slug: string,
+): OfficialHistory {
+  const areas = areasOf(series, slug)
+  const own = series
+    .filter((one) => OFFICIAL_PRICE_SERIES.some((name) => name === one.series))
+    .map((one) => seriesOfAreas(one, areas))
+    .filter(({ points }) => points.length > 0)
+  return { areas, series: own, names }
 }
 
 function nearest(

@@ -1,7 +1,7 @@
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
-import { searchAddress } from '../../html/search-form.ts'
+import { homesIn } from '../../html/ask-form.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
@@ -47,9 +47,9 @@ export function listingsSection({ listings, commune }: CommuneFacts, locale: Loc
   const name = communeName(commune, locale)
   const cards = listings.map((listing) => listingCard(listing, { locale, communeName: name }))
   const all = paragraph([
-    link(say('commune.allSale', { commune: name }), searchAddress(locale, name, 'buy')),
+    link(say('commune.allSale', { commune: name }), homesIn(locale, name, 'buy')),
     ' · ',
-    link(say('commune.allRent', { commune: name }), searchAddress(locale, name, 'rent')),
+    link(say('commune.allRent', { commune: name }), homesIn(locale, name, 'rent')),
   ])
   return section(
     say('commune.listings'),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES, DATASET_PATH } from '../../html/addresses.ts'
+import { ADDRESSES, ATTACHABLE_PATH, DATASET_PATH } from '../../html/addresses.ts'
 import type { Method } from '../../method-cards.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
@@ -17,7 +17,9 @@ import {
 } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link, type Inline } from '../../sections/inline.ts'
+import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import type { ReleaseFacts } from '../market-facts.ts'
+import { sourceStatesSection } from './source-states.ts'
 
 /** Downloads on offer, and how they were made. */
 export interface DataFacts {
@@ -26,6 +28,8 @@ export interface DataFacts {
   listings: number | null
   tables: readonly DataTable[]
   methods: readonly Method[]
+  /** How each source stood at the last run. */
+  states: readonly SourceState[]
 }
 
 export interface DataTable {
@@ -48,6 +52,7 @@ export function dataDocument(facts: DataFacts, locale: Locale): Document {
     section(say('data.download'), [paragraph(say('data.downloadLead')), fileTable(facts, locale), alsoLine(locale)]),
     section(say('data.reports'), [list(reportLinks(locale))]),
     section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods, 'links')]),
+    ...sourceStatesSection(facts.states, facts.release.asOf, locale),
     section(say('data.licences'), [sourceTable(facts.release, locale)]),
   ])
 }
@@ -70,7 +75,7 @@ function fileTable({ tables }: DataFacts, locale: Locale): Table {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const rows = tables.map(({ name, unit, rows: count, licence, files }) => [
-    name,
+    link(name, ADDRESSES.table(locale, name)),
     { kind: 'phrase' as const, language: 'en', text: unit },
     count === null ? say('page.unknown') : decimal(count),
     licence,
@@ -94,6 +99,7 @@ function fileTable({ tables }: DataFacts, locale: Locale): Table {
 function alsoLine(locale: Locale): Block {
   const say = sayIn(locale)
   const links = [
+    link('lux.duckdb', ATTACHABLE_PATH, { isDownload: true }),
     link(say('data.dictionary'), ADDRESSES.method(locale, 'dictionary')),
     link(say('data.checksums'), '/data/checksums.txt'),
     link(say('data.describe'), DATASET_PATH),

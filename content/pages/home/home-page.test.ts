@@ -33,6 +33,16 @@ describe('the home page', () => {
     expect(html.match(/href="\/\w\w\/search\?q=[^"]+&amp;intent=(?:rent|buy)"/g)).toHaveLength(3)
   })
 
+  it.each(LOCALES)('says in one line which market it is, and how to see the other (%s)', (locale) => {
+    const lineOf = (over: object) =>
+      /<p class="hint">([^<]*make run[^<]*)<\/p>/.exec(homePage({ ...FACTS, ...over }, [], locale, SITE))![1]!
+    const real = { release: { ...FACTS.release, sample: false } }
+    const lines = [lineOf({}), lineOf(real), lineOf({ ...real, activity: new Map() })]
+    expect(new Set(lines).size).toBe(3)
+    expect(lines[0]).toContain('MARKET=luxembourg make run')
+    for (const line of lines.slice(1)) expect(line).not.toMatch(/MARKET=|sample/)
+  })
+
   it('shows index and levels as the release has them, each with interval, change and count', () => {
     const html = homePage(FACTS, NEWEST, 'en', SITE)
     const index = FACTS.marketIndex.series.find(({ scope }) => scope === 'national')!.points.at(-1)!

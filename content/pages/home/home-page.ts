@@ -8,7 +8,7 @@ import { keyFigures } from '../../html/key-figures.ts'
 import { listingCard } from '../listing/listing-card.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { renderBlocks } from '../../html/render-blocks.ts'
-import { searchExamples, searchForm } from '../../html/search-form.ts'
+import { askExamples, askForm } from '../../html/ask-form.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
@@ -41,8 +41,9 @@ export function homePage(
       jsonLd: websiteJsonLd(site),
       body: markup`<h1>${say('home.title')}</h1>
 <p class="lead">${say('home.lead')}</p>
-${searchForm(locale)}
-${searchExamples(locale)}
+${marketLine(facts, locale)}
+${askForm(locale)}
+${askExamples(locale)}
 ${marketSection(facts, locale)}
 ${newestSection(facts, newest, locale)}
 ${waysSection(locale)}
@@ -53,6 +54,15 @@ ${developerSection(site, locale)}
     },
     site,
   )
+}
+
+/** States which market this is, and how whoever runs the service sees the other one. */
+function marketLine({ release, activity }: MarketFacts, locale: Locale): Markup {
+  const say = sayIn(locale)
+  if (release.sample)
+    return markup`<p class="hint">${say('official.home.sample', { command: 'MARKET=luxembourg make run' })}</p>`
+  const kind = activity.size === 0 ? 'official' : 'listings'
+  return markup`<p class="hint">${say(`official.home.${kind}`, { command: 'make run' })}</p>`
 }
 
 function marketSection(facts: MarketFacts, locale: Locale): Markup {
@@ -155,7 +165,7 @@ function developerSection({ baseUrl }: SiteStatement, locale: Locale): Markup {
 function websiteJsonLd({ baseUrl }: SiteStatement): WithContext<WebSite> {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${ADDRESSES.search('en')}?q={query}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${ADDRESSES.homes('en')}?q={query}` },
     'query-input': 'required name=query',
   }
   return {

@@ -27,7 +27,7 @@ export function contactSection({ listing, sources }: ListingPageFacts, locale: L
     webLink(url, sources.get(source)?.title ?? quotable(source, 60)),
   )
   return section(say('listing.contact'), [
-    ...(listing.hosting === 'service' ? ownerPart(locale) : agencyPart(listing, locale)),
+    ...(listing.hosting === 'service' ? ownerPart(listing, locale) : agencyPart(listing, locale)),
     ...(elsewhere.length === 0 ? [] : [section(say('listing.alsoOn'), [list(elsewhere)])]),
   ])
 }
@@ -44,10 +44,11 @@ export function correctionSection({ id }: ListingRecord, market: ListingMarket |
   ])
 }
 
-function ownerPart(locale: Locale): Block[] {
+function ownerPart({ id }: ListingRecord, locale: Locale): Block[] {
   const say = sayIn(locale)
+  const write = link(say('write.title'), `/account/write/${id}?lang=${locale}`)
   const how = link(say('listing.ownerHow'), `${ADDRESSES.developers()}?lang=${locale}`)
-  return [paragraph(say('listing.owner')), paragraph(how)]
+  return [paragraph(say('listing.owner')), paragraph(strong(write)), paragraph(how)]
 }
 
 function agencyPart({ agency, sourceUrl }: ListingRecord, locale: Locale): Block[] {

@@ -2,6 +2,9 @@ import type { ListingRecord } from '../../../models/contracts/listings/listing.t
 import { THUMB_FRAME } from '../../../models/contracts/listings/picture.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
+import { scaleAround } from '../../html/band.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayCount } from '../../say/say-count.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { priceWarning } from '../../say/price-check-words.ts'
@@ -12,12 +15,11 @@ import { link } from '../../sections/inline.ts'
 export type CardListing = Pick<
   ListingRecord,
   | 'id'
-  | 'title'
-  | 'language'
   | 'listingType'
   | 'propertyType'
   | 'priceEur'
   | 'priceFromEur'
+  | 'chargesEur'
   | 'isProject'
   | 'priceCheck'
   | 'priceCheckReasons'
@@ -32,36 +34,82 @@ export type CardListing = Pick<
   | 'pictures'
 >
 
+/** Our estimate in euros with its 80 % interval; null where there is none. */
+export interface CardEstimate {
+  estimate: number | null
+  low: number | null
+  high: number | null
+}
+
 interface CardOptions {
   locale: Locale
   /** In the language of the page; undefined where the commune is not known. */
   communeName: string | undefined
+  /** Our estimate with its interval; undefined where the page has none at hand. */
+  estimate?: CardEstimate | undefined
+  /** Further facts, such as the minutes to work. */
+  facts?: readonly string[]
   /** Under the facts, such as why a search found it. */
   more?: readonly Block[]
 }
 
-const TITLE_CHARACTERS = 90
-
-/** A listing among others: photo, price, what and where, and the advertiser's title as a quotation. */
-export function listingCard(listing: CardListing, { locale, communeName, more = [] }: CardOptions): Card {
+/** A listing among others: photo, price with charges, what and where, and our estimate with the asking price on it. */
+export function listingCard(listing: CardListing, options: CardOptions): Card {
+  const { locale, communeName, facts: further = [], more = [] } = options
   const say = sayIn(locale)
   const words = offerWords(locale)
-  const { id, title, language, areaM2, bedrooms, energyClass } = listing
+  const { id, areaM2, bedrooms, energyClass, photos } = listing
   const warning = listing.priceCheck === 'implausible' ? priceWarning(listing, locale) : null
   const facts = [
     listing.isProject ? say('offer.project') : null,
-    areaM2 === null ? null : words.area(areaM2),
     bedrooms === null || bedrooms === 0 ? null : words.bedrooms(bedrooms),
-    energyClass === null ? null : say('offer.energy', { class: energyClass }),
+    areaM2 === null ? null : words.area(areaM2),
+    ...further,
   ].filter((fact) => fact !== null)
+  const picture = cover(listing)
+  const estimate = estimateOf(listing, options)
   return {
-    picture: cover(listing),
+    picture,
     noPicture: say('offer.noPhoto'),
-    price: words.price(listing),
+    ...(photos.length > 1 && picture !== null && { photoCount: sayCount(say, 'offer.photos', photos.length, locale) }),
+    ...priceOf(listing, locale),
     heading: link(words.heading(listing, communeName), ADDRESSES.listing(locale, id)),
     facts,
-    quoted: title.trim() === '' ? null : { text: words.quoted(title, TITLE_CHARACTERS), language },
+    ...(energyClass !== null && {
+      energyClass: { letter: energyClass, label: say('offer.energy', { class: '' }).trim() },
+    }),
+    ...(estimate !== undefined && { estimate }),
+    quoted: null,
     blocks: warning === null ? more : [hint(warning), ...more],
+  }
+}
+
+/** A rent with its charges where they are stated: what people pay. */
+function priceOf(listing: CardListing, locale: Locale): Pick<Card, 'price' | 'priceNote'> {
+  const { listingType, priceEur, chargesEur } = listing
+  if (listingType === 'sale' || priceEur === null) return { price: offerWords(locale).price(listing) }
+  const total = priceEur + (chargesEur ?? 0)
+  const note = sayIn(locale)(chargesEur === null ? 'offer.noCharges' : 'offer.withCharges')
+  return { price: numberWords(locale).euro(total, Number.isInteger(total) ? 0 : 2), priceNote: note }
+}
+
+/** Where the asking price lies: inside, above or below the interval of our estimate. */
+function estimateOf({ priceEur }: CardListing, { locale, estimate }: CardOptions): Card['estimate'] | undefined {
+  if (estimate === undefined) return undefined
+  const say = sayIn(locale)
+  const { estimate: value, low, high } = estimate
+  if (value === null || low === null || high === null || priceEur === null) return undefined
+  const { euro } = numberWords(locale)
+  const text =
+    priceEur > high
+      ? say('estimate.above', { amount: euro(priceEur - high) })
+      : priceEur < low
+        ? say('estimate.below', { amount: euro(low - priceEur) })
+        : say('estimate.inside')
+  return {
+    figures: { ...scaleAround([low, high, priceEur]), low, high, value, ask: priceEur },
+    label: say('estimate.band', { ask: euro(priceEur), low: euro(low), high: euro(high) }),
+    text,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { ListingEstimate, ListingEstimates, PriceComparable } from '../../../models/contracts/market/valuation.ts'
@@ -29,6 +30,8 @@ export interface ListingMarket {
   level: (Pick<TrendSeries, 'listingType'> & { segment: 'apartment' | 'house'; point: TrendPoint }) | null
   activity: MarketActivity | null
   commute: CommuneCommute | null
+  /** Ratios of what is paid to what is asked in the commune. */
+  paidToAsked: readonly PaidToAsked[]
   similar: readonly ListingRecord[]
   /** Fields that enough different readers called wrong. */
   corrections: readonly { field: string; reporters: number }[]
@@ -43,6 +46,8 @@ export interface ListingSurroundings {
   /** By slug of the commune. */
   activity: ReadonlyMap<string, readonly MarketActivity[]>
   commute: CommuteIndex | null
+  /** By slug of the commune. */
+  paidToAsked: ReadonlyMap<string, readonly PaidToAsked[]>
   estimates: ReadonlyMap<string, ListingEstimates[string]>
   sources: ReadonlyMap<string, CitedSource>
   similarTo(listing: ListingRecord): readonly ListingRecord[]
@@ -64,6 +69,7 @@ export function listingPageFacts(
     level: levelOf(listing, release),
     activity: activityOf(listing, release),
     commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
+    paidToAsked: slug === null ? [] : (release.paidToAsked.get(slug) ?? []),
     similar: release.similarTo(listing),
     corrections,
   }

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { aListing } from './listing.fixture.ts'
 import { ESCH } from '../commune/commune.fixture.ts'
 import type { PriceComparable } from '../../../models/contracts/market/valuation.ts'
+import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
 import { sayIn } from '../../say/words.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { aPaidToAsked } from '../../../models/forecast/paid-to-asked/paid-to-asked.fixture.ts'
 import { listingPageFacts, type ListingMarket, type ListingSurroundings } from './listing-facts.ts'
 import { listingPage } from './listing-page.ts'
 
@@ -64,6 +67,7 @@ const comparable = (over: Partial<PriceComparable> = {}): PriceComparable => ({
 
 const surroundings = (over: Partial<ListingSurroundings> = {}): ListingSurroundings => ({
   asOf: '2026-09-30',
+  paidToAsked: new Map(),
   communes: new Map([[COMMUNE.slug, COMMUNE]]),
   trends: new Map(),
   activity: new Map(),
@@ -98,14 +102,14 @@ describe('the page of a listing', () => {
     expect(Object.keys(knownFacts(LISTING, '2026-09-30'))).toEqual(['price', 'areaSqm', 'energyClass', 'pricePerSqm'])
     expect(html).toMatch(
       new RegExp(
-        String.raw`<th scope="row">Price</th><td>€500,001</td>\s<td>The feed</td>\s<td>stated</td>\s` +
-          String.raw`<td><time datetime="2026-09-28">28 September 2026</time>, 2 days before the release</td>\s<td class="figure">95%`,
+        String.raw`<th scope="row">Price</th><td[^>]*>€500,001</td>\s<td[^>]*>The feed</td>\s<td[^>]*>stated</td>\s` +
+          String.raw`<td[^>]*><time datetime="2026-09-28">28 September 2026</time>, 2 days before the release</td>\s<td class="figure"[^>]*>95%`,
       ),
     )
     expect(html).toMatch(
-      /<th scope="row">Living area<\/th><td>80\u00a0m²<\/td>\s<td>The feed<\/td>\s<td>read from the text/,
+      /<th scope="row">Living area<\/th><td[^>]*>80\u00a0m²<\/td>\s<td[^>]*>The feed<\/td>\s<td[^>]*>read from the text/,
     )
-    expect(html).toMatch(/<th scope="row">Energy class<\/th><td>C<\/td>\s<td>gone<\/td>/)
+    expect(html).toMatch(/<th scope="row">Energy class<\/th><td[^>]*>C<\/td>\s<td[^>]*>gone<\/td>/)
   })
 
   it('asks what get_listing_truth asks', () => {
@@ -118,8 +122,8 @@ describe('the page of a listing', () => {
   it('says where the price lies beside what would be expected, and how it changed', () => {
     const html = page()
     expect(html).toContain('<strong>€510,000</strong>, 80 % interval €480,000 to €540,000. The asking price is within')
-    expect(html).toMatch(/€550,000<\/td>\s<td class="figure"><\/td>/)
-    expect(html).toMatch(/€500,001<\/td>\s<td class="figure">−9\.1%<\/td>/)
+    expect(html).toMatch(/€550,000<\/td>\s<td class="figure"[^>]*><\/td>/)
+    expect(html).toMatch(/€500,001<\/td>\s<td class="figure"[^>]*>−9\.1%<\/td>/)
     expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
     expect(page({}, 'en', { estimates: new Map() })).toContain('<dt>Our estimate</dt><dd><strong>unknown</strong>')
     expect(page({ priceHistory: [] })).toContain('The price has not changed')
@@ -152,6 +156,28 @@ describe('the page of a listing', () => {
     expect(unsure).toContain(say('valuation.limitation.edge'))
     expect(unsure).toContain(`${say('valuation.confidence')}: ${say('valuation.confidence.low')}.`)
   })
+
+  it.each(LOCALES)(
+    'says in %s what existing flats are paid relative to what is asked, where it is not the same',
+    (locale) => {
+      const around = (over: Partial<PaidToAsked>) => ({
+        paidToAsked: new Map([[COMMUNE.slug, [aPaidToAsked(COMMUNE.slug, over)]]]),
+      })
+      const flat = { listingType: 'sale', segment: 'apartment', newBuild: null, constructionYear: null } as const
+      const { percent } = numberWords(locale)
+      const html = page(flat, locale, around({}))
+      const said = [0.87, 0.78, 0.97].map(percent)
+      for (const share of said) expect(html).toContain(share)
+      expect(html).toContain('Observatoire de l’Habitat')
+      for (const nothing of [
+        page(flat, locale, around({ high: 1.01 })),
+        page({ ...flat, segment: 'house' }, locale, around({})),
+        page({ ...flat, newBuild: true }, locale, around({})),
+        page(flat, locale),
+      ])
+        expect(nothing).not.toContain('Observatoire de l’Habitat')
+    },
+  )
 
   it('says first of a stale listing when it was last seen and why nobody knows more, and offers nothing', () => {
     const stale = { status: 'stale', lastSeen: '2026-03-01', staleReason: 'not_seen' } as const

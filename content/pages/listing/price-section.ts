@@ -7,11 +7,17 @@ import { figure, paragraph, section, table, type Block } from '../../sections/bl
 import type { Text } from '../../sections/inline.ts'
 import { estimateSection } from './estimate-section.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
+import { paidToAskedSection } from './paid-to-asked-section.ts'
 
 /** Where the price lies beside what would be expected, and how it has changed. */
-export function priceSection({ listing, estimate }: ListingPageFacts, locale: Locale): Block {
+export function priceSection(facts: ListingPageFacts, locale: Locale): Block {
+  const { listing, estimate } = facts
   const parts = estimate === null ? [] : [estimateSection(estimate, locale)]
-  return section(sayIn(locale)('listing.history'), [historyPart(listing, locale), ...parts])
+  return section(sayIn(locale)('listing.history'), [
+    historyPart(listing, locale),
+    ...parts,
+    ...paidToAskedSection(facts, locale),
+  ])
 }
 
 function historyPart(listing: ListingRecord, locale: Locale): Block {

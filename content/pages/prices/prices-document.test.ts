@@ -27,6 +27,30 @@ describe('the document of prices', () => {
     expect(body!.split('\n').find((line) => line.startsWith('| [Vianden'))).not.toMatch(/[1-9]/)
   })
 
+  it.each(LOCALES)('says in %s what the office has not published yet, and how right such figures were', (locale) => {
+    const nowcast = {
+      quarter: 'Q4-2025',
+      steps: 1,
+      value: 165.2,
+      low: 160.9,
+      high: 169.7,
+      intervalLevel: 0.8,
+      changePercent: 0.5,
+      lastQuarter: 'Q3-2025',
+      lastValue: 164.4,
+      rmsePercent: 1.88,
+      noChangeRmsePercent: 2.45,
+      coverage: 0.76,
+      judgedQuarters: 62,
+    }
+    const text = renderMarkdown(pricesDocument({ ...FACTS, officialNowcasts: [nowcast] }, locale), FACTS.release)
+    const { decimal, percent } = numberWords(locale)
+    for (const figure of [165.2, 160.9, 169.7].map((value) => decimal(value, 1))) expect(text).toContain(figure)
+    for (const share of [0.8, 0.76]) expect(text).toContain(percent(share))
+    expect(text).toContain('62')
+    expect(text).not.toMatch(/undefined|NaN|\{\w+\}/)
+  })
+
   it.each(LOCALES)('says in %s where the official index goes, and whether that was ever right', (locale) => {
     const point = { quarter: 'Q3-2026', value: 168.4, low: 160.1, high: 177.3, changePercent: 1 }
     const record = { intervalLevel: 0.8, skill: 0.424, weight: 0.8, coverage: 0.83, judgedQuarters: 56 }

@@ -11,10 +11,15 @@ import { communePrices, officialSources } from './commune-prices.ts'
 import { comparable, compareSection } from './compare-section.ts'
 import { indexFigures, indexSection } from './index-section.ts'
 import { levelsSection } from './levels-section.ts'
+import { officialSeriesSection } from './official-series-section.ts'
 import { officialIndex } from './official-index.ts'
+import { officialNowcast } from './official-nowcast.ts'
 
 /** Facts for the document of prices. */
-export type PriceFacts = Pick<MarketFacts, 'trends' | 'marketIndex' | 'officialIndexForecast' | 'communes' | 'release'>
+export type PriceFacts = Pick<
+  MarketFacts,
+  'trends' | 'marketIndex' | 'officialIndexForecast' | 'officialNowcasts' | 'officialSeries' | 'communes' | 'release'
+>
 
 /** The price index, communes compared, and the latest level of each beside the official means. */
 export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
@@ -32,13 +37,16 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       paragraph(say('prices.basis', { asOf: day }), 'lead'),
       indexFigures(marketIndex, locale),
       indexSection(marketIndex, locale),
+      ...officialNowcast(facts.officialNowcasts, locale),
       ...officialIndex(facts.officialIndexForecast, locale),
       compareSection(comparable(facts), quarter, locale),
       levelsSection(prices, quarter, locale),
+      ...officialSeriesSection(facts.officialSeries, locale),
     ],
     sources: citedSources(release, [
       ...feedIds(release),
       ...officialSources(prices),
+      ...facts.officialSeries.series.flatMap(({ sources }) => sources),
       ...(marketIndex.official ? [marketIndex.official.source] : []),
     ]),
   }
@@ -68,6 +76,7 @@ export function pricesJsonLd(
     distribution: [
       { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${baseUrl}/data/market-index.csv` },
       { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${baseUrl}/data/trends.csv` },
+      { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${baseUrl}/data/official-prices.csv` },
       { '@type': 'DataDownload', encodingFormat: 'text/markdown', contentUrl: `${url}/md` },
     ],
   }

@@ -80,7 +80,11 @@ function failures({ record, communes }: RecordFacts, locale: Locale): Block[] {
 function missTable(misses: readonly RecordRow[], names: ReadonlyMap<string, string>, locale: Locale): Table {
   const say = sayIn(locale)
   const about = ({ model, subject, kind }: RecordRow): string =>
-    subject === kind ? '' : model === 'forecast' ? (names.get(subject) ?? say('record.nation')) : subject
+    subject === kind || model === 'nowcast'
+      ? ''
+      : model === 'forecast'
+        ? (names.get(subject) ?? say('record.nation'))
+        : subject
   const rows = misses.map((row) => {
     const { model, kind, madeIn, forQuarter, predicted, low, high, naive, came } = row
     const value = valueWords(model, locale)
@@ -139,12 +143,12 @@ function absenceText({ model, reason }: PublicRecord['absences'][number], locale
 }
 
 function kindName(model: RecordModel, kind: string, locale: Locale): string {
-  const group = { forecast: 'prices.scope', 'market-index': 'prices.scope', valuation: 'record.kind' }[model]
+  const group = model === 'forecast' || model === 'market-index' ? 'prices.scope' : 'record.kind'
   return sayIn(locale)(`${group}.${kind}` as WordKey)
 }
 
 function valueWords(model: RecordModel, locale: Locale): (value: number) => string {
   const { decimal, euro } = numberWords(locale)
-  if (model === 'market-index') return (value) => decimal(value, 1)
+  if (model === 'market-index' || model === 'nowcast') return (value) => decimal(value, 1)
   return model === 'forecast' ? (value) => `${decimal(value)} EUR/m²` : (value) => euro(value)
 }

@@ -41,15 +41,6 @@ export function valueText(name: string, value: string | number, locale: Locale):
   return value.slice(0, MOST_VALUE_CHARACTERS)
 }
 
-/** Name of the reading of a part of a description: `price`, `garden`, `without ground floor`; null where there is no word for it. */
-export function fieldText(field: string, locale: Locale): string | null {
-  const say = sayIn(locale)
-  if (field.startsWith('not ')) return say('search.without', { wish: wishText(field.slice(4), locale) })
-  const key = `searchField.${field}`
-  if (isWord(key)) return say(key)
-  return isWish(field) ? wishLabel(field, locale) : null
-}
-
 function wishText(key: string, locale: Locale): string {
   return isWish(key) ? wishLabel(key, locale) : key.replaceAll('_', ' ')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LEGAL_STATUSES } from './legal.ts'
 
-export const HOUSEHOLD_TYPES = ['single', 'couple', 'family'] as const
+export const HOUSEHOLD_TYPES = ['single', 'single_parent', 'couple', 'family'] as const
 export type HouseholdType = (typeof HOUSEHOLD_TYPES)[number]
 export const EMPLOYMENT_TYPES = ['permanent', 'fixed_term', 'self_employed', 'civil_servant', 'retired'] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
@@ -36,13 +36,14 @@ export const affordabilityRequestSchema = z.strictObject({
     .min(0)
     .max(20)
     .optional()
-    .describe('entitled buyers; only as confirmed, 0 too')
+    .describe('only as confirmed, 0 too')
     .meta({ examples: [2] }),
   bellegenAktCreditAvailable: amount(800_000, 80_000)
     .optional()
-    .describe('unused credit of all of them, EUR; only as confirmed, 0 too'),
+    .describe('unused by all, EUR; only as confirmed, 0 too'),
   propertyCondition: z.enum(PROPERTY_CONDITIONS).optional().describe('default existing'),
   propertyType: z.enum(['apartment', 'house']).optional(),
+  classedAsHouse: z.boolean().optional().describe('by the tax office'),
   commune: z
     .string()
     .trim()
@@ -56,33 +57,25 @@ export const affordabilityRequestSchema = z.strictObject({
     .max(40)
     .optional()
     .meta({ examples: [25] }),
+  fixedYears: z.int().min(0).max(40).optional().describe('of the rate; 0: variable; default termYears'),
   interestRate: z
     .number()
     .min(0.1)
     .max(15)
     .optional()
-    .describe('% a year; default: newest average')
+    .describe('% a year; default: average')
     .meta({ examples: [3.5] }),
-  debtServicePercent: z
-    .number()
-    .min(5)
-    .max(80)
-    .optional()
-    .describe('% of net income at most; default: practice')
-    .meta({ examples: [40] }),
-  landPercent: z
-    .number()
-    .min(0)
-    .max(100)
-    .optional()
-    .describe('new build: land in % of the price before VAT')
-    .meta({ examples: [35] }),
+  debtServicePercent: z.number().min(5).max(80).optional().describe('% of net income; default: practice'),
+  loanToValuePercent: z.number().min(1).max(100).optional().describe('most that the lender gives'),
+  firstMainResidence: z.boolean().optional(),
+  isEeaResident: z.boolean().optional().describe('non_resident only'),
+  landPercent: z.number().min(0).max(100).optional().describe('new build: land in % before VAT'),
   deedDate: z.iso
     .date({ abort: true })
     .max(10)
     .refine((date) => EARLIEST_DEED <= date && date <= LATEST_DEED, `a date from ${EARLIEST_DEED} to ${LATEST_DEED}`)
     .optional()
-    .describe('chooses the law; default: day of the data')
+    .describe('chooses the law')
     .meta({ examples: ['2026-11-21'] }),
   isPersonalResidence: z.boolean().optional().describe('deprecated'),
   isFirstTimeBuyer: z.boolean().optional().describe('deprecated'),
@@ -132,10 +125,18 @@ export const costLineSchema = z.object({
   law: z.string(),
   source: z.string(),
   status,
+  url: z.string().optional().describe('public page of the law or source, where there is one'),
 })
 export type CostLine = z.infer<typeof costLineSchema>
 
-export const BELLEGEN_AKT_STATES = ['applied', 'confirmed_zero', 'not_applicable', 'unconfirmed'] as const
+/** refund_later: buyers from outside the EEA pay full duties at the deed and are refunded once they live here. */
+export const BELLEGEN_AKT_STATES = [
+  'applied',
+  'confirmed_zero',
+  'not_applicable',
+  'unconfirmed',
+  'refund_later',
+] as const
 export type BellegenAktState = (typeof BELLEGEN_AKT_STATES)[number]
 
 export const LEVERS = [
@@ -153,7 +154,9 @@ export type LeverId = (typeof LEVERS)[number]
 export const affordabilitySchema = z.object({
   maxPropertyPrice: euros('whole euros'),
   maxPropertyPriceCostBasis: z.enum(['complete', 'known_costs_only']),
-  maxPropertyPriceRange: z.object({ low: euros('at the low end of net income'), high: euros('at the high end') }),
+  maxPropertyPriceRange: z
+    .object({ low: euros('rounded down to 5,000'), high: euros('rounded up to 5,000') })
+    .describe('over the range of net income and of what lenders accept'),
   use: z.string().describe('what the price may be used for'),
   limitedBy: z.enum(['income', 'loan_to_value']),
   loan: z.object({
@@ -164,6 +167,9 @@ export const affordabilitySchema = z.object({
     interestRate: z.number().meta({ unit: '% a year' }),
     rateMonth: z.string().nullable().describe('month of the published average; null: the rate is as stated'),
     rateSource: z.string(),
+    fixation: z.string().nullable().describe('fixation of the published average, years; null: the rate is as stated'),
+    rateUrl: z.string().nullable(),
+    rateAgeDays: z.int().nullable().describe('days from the end of that month to the deed'),
   }),
   monthlyPayment: z.number(),
   stress: z.object({
@@ -172,6 +178,16 @@ export const affordabilitySchema = z.object({
     debtServiceShare: share('of net income').nullable(),
     maxPropertyPrice: euros('if the loan had to be carried at this rate'),
   }),
+  variable: z
+    .object({
+      interestRate: z.number().meta({ unit: '% a year' }),
+      rateMonth: z.string(),
+      monthlyPayment: euros('of the same loan, while the rate stays'),
+      raisedPayment: euros('of the same loan, once the rate has risen as in the stress test'),
+      maxPropertyPrice: euros('if the loan had this rate throughout'),
+    })
+    .nullable()
+    .describe('the same loan at the average variable rate; null: none was published'),
   netIncome: z.object({
     monthly: euros('approximation'),
     low: euros('a month'),
@@ -191,6 +207,7 @@ export const affordabilitySchema = z.object({
     missing: z.array(z.string()).describe('arguments that would confirm it'),
     ceilingPerBuyer: euros('by law on the day of the deed').nullable(),
     creditApplied: euros('taken off the duties'),
+    refundLater: euros('refunded once the buyers live here'),
   }),
   newBuild: z
     .object({
@@ -215,6 +232,7 @@ export const affordabilitySchema = z.object({
       difference: euros('more than now'),
     }),
   ),
+  questions: z.array(z.string()).describe('what the buyer should be asked, since a figure looks unlikely or is open'),
   assumptions: z.array(z.string()),
   parameters: z.array(z.string()).describe('figures of law and practice beside the lines'),
   deedDate: z.iso.date(),

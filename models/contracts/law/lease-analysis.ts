@@ -4,8 +4,14 @@ import { LEGAL_STATUSES } from './legal.ts'
 export const LEASE_SEVERITIES = ['high', 'medium', 'low'] as const
 export type LeaseSeverity = (typeof LEASE_SEVERITIES)[number]
 
-/** contrary: to a rule that parties cannot set aside; missing: what the lease must or should say; unusual: open to negotiation. */
-export const LEASE_FINDING_KINDS = ['contrary', 'missing', 'unusual'] as const
+/**
+ * Computed: contrary to a rule that parties cannot set aside; missing, what the lease must or should say; unusual, open to negotiation.
+ * Read: worth_reading, a clause that resembles breaches; it is no finding of a breach and counts in no risk.
+ */
+export const LEASE_FINDING_KINDS = ['contrary', 'missing', 'unusual', 'worth_reading'] as const
+
+/** Level of the source of a rule, the surest first. */
+export const LEASE_RULE_SOURCES = ['official', 'issuing_body', 'lawyers', 'press', 'practice'] as const
 
 export const LEASE_KEY_TERMS = [
   'parties',
@@ -94,6 +100,10 @@ export const leaseFindingSchema = z.strictObject({
     .enum(['in_force', 'earlier_rule', 'next_adaptation'])
     .describe('earlier_rule: judged by the law before the reform; next_adaptation: reaches this older lease only then'),
   status: z.enum(LEGAL_STATUSES).describe('how well the rule is founded'),
+  source: z
+    .enum(LEASE_RULE_SOURCES)
+    .optional()
+    .describe('who says that this is the rule; absent in analyses that were kept before'),
   ask: sentence.describe('what a tenant may ask for'),
 })
 export type LeaseFinding = z.infer<typeof leaseFindingSchema>
@@ -116,7 +126,7 @@ export const leaseAnalysisSchema = z.strictObject({
     .max(4)
     .describe('main one first'),
   keyTerms: z.array(leaseKeyTermSchema).max(LEASE_KEY_TERMS.length),
-  findings: z.array(leaseFindingSchema).max(100).describe('gravest first, then by id'),
+  findings: z.array(leaseFindingSchema).max(100).describe('computed ones first, gravest first, then by id'),
   notApplied: z.array(z.string()).max(100).describe('ids of checks that do not judge a lease of that day'),
   rentCeiling: leaseRentCeilingSchema.nullable().describe('null: the lease states no capital'),
   unknowns: z

@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const LEGAL_PATH = 'index/legal.json'
 
 /**
- * How well a figure is founded. verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper;
- * secondary: read in one secondary source; unverified: general knowledge or usual practice.
+ * How well a figure is founded. verified: read in the official text or on a page of the issuing body; secondary: read elsewhere, such as a
+ * law firm, a newspaper or a chamber; unverified: general knowledge or usual practice.
  */
 export const LEGAL_STATUSES = ['verified', 'secondary', 'unverified'] as const
 export type LegalStatus = (typeof LEGAL_STATUSES)[number]
@@ -37,6 +37,19 @@ export const legalValueSchema = z.strictObject({
   source: z.string().min(1).max(300),
   status: z.enum(LEGAL_STATUSES),
   note: z.string().min(1).max(500).nullable(),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable()
+    .default(null)
+    .describe('public page of the figure'),
+  noUrl: z.string().min(1).max(200).nullable().default(null).describe('why there is no public page'),
+  checked: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+    .nullable()
+    .default(null)
+    .describe('month in which the source was read; null: it was not'),
 })
 export type LegalValue = z.infer<typeof legalValueSchema>
 
@@ -62,6 +75,12 @@ export const mortgageRateSchema = z.strictObject({
   percent: z.number().min(-2).max(25).meta({ unit: '% a year' }),
   source: z.string().min(1).max(300),
   status: z.enum(LEGAL_STATUSES),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable()
+    .default(null)
+    .describe('public page of the series'),
 })
 export type MortgageRate = z.infer<typeof mortgageRateSchema>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { forecastSchema } from './forecast.ts'
 import { officialLevelSchema } from './official-level.ts'
+import { officialNowcastSchema } from './official-nowcast.ts'
+import { paidToAskedSchema } from './paid-to-asked.ts'
 
 const { skill, beatsNoChange, weight, intervalLevel, predictions } = forecastSchema.shape
 const quarter = predictions.element.shape.quarter
@@ -55,6 +57,11 @@ export const OFFICIAL_FORECASTS_PATH = 'index/official-forecasts.json'
 export const officialForecastIndexSchema = z.object({
   communes: z.array(officialForecastSchema),
   index: officialIndexForecastSchema.nullable().describe('null when the last official quarter is over a year old'),
+  nowcasts: z.array(officialNowcastSchema).default([]).describe('quarters that are over and not yet published'),
+  paidToAsked: z
+    .array(paidToAskedSchema)
+    .default([])
+    .describe('none where past ones were not better than the last ratio carried on'),
 })
 export type OfficialForecastIndex = z.infer<typeof officialForecastIndexSchema>
 

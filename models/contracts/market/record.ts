@@ -6,7 +6,7 @@ export const RECORD_PATH = 'index/record.json'
 /** Its address, and that of the table of every row: `.csv`, `.parquet`. */
 export const RECORD_ADDRESS = '/data/record.json'
 
-export const RECORD_MODELS = ['forecast', 'market-index', 'valuation'] as const
+export const RECORD_MODELS = ['forecast', 'market-index', 'nowcast', 'valuation'] as const
 export type RecordModel = (typeof RECORD_MODELS)[number]
 
 const quarter = z.string().regex(/^Q[1-4]-\d{4}$/)
@@ -14,16 +14,18 @@ const quarter = z.string().regex(/^Q[1-4]-\d{4}$/)
 /** One figure that a release stated about what was not known yet, beside what came. */
 export const recordRowSchema = z.object({
   model: z.enum(RECORD_MODELS),
-  kind: z.string().describe('apartment or house of a forecast, scope of an index, sale or rent of an estimate'),
+  kind: z
+    .string()
+    .describe('apartment or house of a forecast, scope of an index, official-index, sale or rent of an estimate'),
   origin: z
     .enum(['published', 'backfilled'])
     .describe('backfilled: not published then, made now from what was known then'),
   releaseId: z.string().nullable().describe('release that stated it; null where backfilled'),
-  madeIn: quarter.describe('quarter of the release'),
+  madeIn: quarter.describe('quarter of the release; of a nowcast, the last one that the office had published'),
   forQuarter: quarter.describe('quarter that it is about; of an estimate, the one in which the listing went'),
   subject: z.string().describe('commune or luxembourg-country of a forecast, scope of an index, id of a listing'),
   horizon: z.int().describe('quarters from one to the other'),
-  predicted: z.number().describe('EUR/m² of a forecast, points of an index, EUR of an estimate'),
+  predicted: z.number().describe('EUR/m² of a forecast, points of an index or nowcast, EUR of an estimate'),
   low: z.number().describe('lower end of its interval'),
   high: z.number().describe('upper end of its interval'),
   intervalLevel: z.number().gt(0).lt(1).describe('share of outcomes that the interval should hold'),
@@ -34,10 +36,14 @@ export const recordRowSchema = z.object({
   came: z
     .number()
     .nullable()
-    .describe('the figure of this release; of an estimate, the last asking price; null unless scored'),
+    .describe(
+      'the figure of this release, or of the office for a nowcast; of an estimate, the last asking price; null unless scored',
+    ),
   outcome: z
     .enum(['scored', 'pending', 'unknown'])
-    .describe('pending: the quarter is not over; unknown: it is, but no figure was published for it'),
+    .describe(
+      'pending: the quarter is not over, or the office has not published it; unknown: it is, but no figure was published for it',
+    ),
 })
 export type RecordRow = z.infer<typeof recordRowSchema>
 

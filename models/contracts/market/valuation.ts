@@ -3,6 +3,7 @@ import { ENERGY_CLASSES } from '../../kernel/energy-class.ts'
 import { LOCALES } from '../../kernel/locale.ts'
 import { INTERFACE_PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import { CONDITIONS } from '../listings/observation.ts'
+import { paidToAskedFigures } from './paid-to-asked.ts'
 import { CONFIDENCES, ESTIMATE_SUPPORTS } from './estimate-support.ts'
 
 /** Where the trained models of a release lie; a release without the files estimates nothing. */
@@ -32,17 +33,17 @@ export const priceEstimateRequestSchema = z.strictObject({
   listingType: z.enum(['sale', 'rent']),
   commune: z.string().trim().min(1).max(100).describe('commune, locality or quarter: slug or name in any language'),
   areaSqm: z.number().min(8).max(2_000).describe('living area').meta({ unit: 'm²' }),
-  landAreaSqm: z.number().min(0).max(1_000_000).optional().describe('plot').meta({ unit: 'm²' }),
+  landAreaSqm: z.number().min(0).max(1_000_000).optional().meta({ unit: 'm²' }),
   bedrooms: z.int().min(0).max(30).optional(),
   bathrooms: z.int().min(0).max(20).optional(),
   constructionYear: z.int().min(1500).max(2100).optional(),
   energyClass: z.enum(ENERGY_CLASSES).optional(),
-  floor: z.int().min(-3).max(60).optional().describe('0 is the ground floor'),
+  floor: z.int().min(-3).max(60).optional().describe('0: ground floor'),
   condition: z.enum(CONDITIONS).optional(),
   features: z.array(z.enum(VALUATION_FEATURES)).max(VALUATION_FEATURES.length).optional(),
-  latitude: z.number().min(49.4).max(50.2).optional().describe('with longitude: the exact place'),
+  latitude: z.number().min(49.4).max(50.2).optional().describe('with longitude: exact place'),
   longitude: z.number().min(5.7).max(6.6).optional(),
-  excludeListingId: z.string().trim().min(1).max(64).optional().describe('listing of this very home'),
+  excludeListingId: z.string().trim().min(1).max(64).optional().describe('listing of this home'),
   locale: z.enum(LOCALES).default('en'),
 })
 export type PriceEstimateRequest = z.infer<typeof priceEstimateRequestSchema>
@@ -101,6 +102,12 @@ export const priceEstimateSchema = z.object({
   basis: z.literal('asking'),
   modelVersion: z.string(),
   limitations: z.array(z.string()),
+  paidToAsked: z
+    .record(z.enum(paidToAskedFigures), z.number())
+    .nullable()
+    .describe(
+      'mean paid over mean asked, per m², of existing flats of the commune; null where unknown or where it may be 1',
+    ),
   place: z.object({ communeSlug: z.string(), precision: z.enum(['coordinates', 'locality', 'commune']) }),
   asOf: z.iso.date(),
   releaseId: z.string(),

@@ -1,10 +1,9 @@
 import { mean } from '../../statistics/mean.ts'
 import { median } from '../../statistics/median.ts'
-import { NORMAL_80 } from '../../statistics/normal-quantile.ts'
-import { quantile } from '../../statistics/quantile.ts'
 import { sum } from '../../statistics/sum.ts'
 import { isReliablyPositive } from '../growth-share.ts'
 import { annualLevels, yearlyGrowth, type AnnualHistory } from './annual-levels.ts'
+import { FEWEST_OUTCOME_YEARS, halfWidths } from './year-interval.ts'
 
 /** One published value of an area, above 0. */
 export type AnnualValue = { readonly area: string; readonly year: number; readonly value: number }
@@ -49,16 +48,8 @@ export type AnnualOutlook = {
 const FEWEST_MATCHED = 5
 /** Fewest years behind a forecast. */
 const FEWEST_YEARS = 3
-/** Fewest past years with outcomes behind an interval. */
-const FEWEST_OUTCOME_YEARS = 2
 /** Years of outcomes at which the share of the growth is as far from 1 as they say by half. */
 const SHARE_PRIOR_YEARS = 2
-/** One-sided 90 % quantiles of Student's t for 2 to 20 degrees of freedom. */
-const T_90 = [
-  1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356, 1.35, 1.345, 1.341, 1.337, 1.333, 1.33,
-  1.328, 1.325,
-]
-
 /** One year's forecasts, log points. */
 type Origin = {
   readonly year: number
@@ -148,21 +139,6 @@ function judge(origin: Origin, history: AnnualHistory): Judged {
   })
   const came = yearlyGrowth(history, origin.year, origin.year + 1)
   return { ...origin, came, shared: median(errors.map(({ error }) => error)), errors }
-}
-
-/**
- * Half-width of the 80 % interval. The spread of areas around their year is a quantile of many past errors; the error that a year's areas
- * share has been seen once a year, hence Student's t with as many degrees of freedom as years.
- */
-function halfWidths(past: readonly Judged[]): (cell: Cell) => number {
-  const scaled = past.flatMap(({ shared, errors }) =>
-    errors.map(({ error, deviation }) => Math.abs(error - shared) / deviation),
-  )
-  const spread = quantile(scaled, 0.8) / NORMAL_80
-  const years = past.length
-  const shared = mean(past.map((year) => year.shared ** 2)) * (1 + 1 / years)
-  const t = T_90[years - FEWEST_OUTCOME_YEARS] ?? T_90.at(-1)!
-  return ({ deviation }) => t * Math.sqrt((spread * deviation) ** 2 + shared)
 }
 
 function outcomesOf({ year, errors }: Judged, past: readonly Judged[]): AnnualOutcome[] {

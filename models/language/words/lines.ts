@@ -15,3 +15,8 @@ export function oneOf(text: string): string {
 export function pattern(text: string, flags = ''): RegExp {
   return new RegExp(oneOf(text), flags)
 }
+
+/** Words parted by blanks. */
+export function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== '')
+}

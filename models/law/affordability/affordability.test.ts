@@ -53,8 +53,10 @@ describe('an affordability answer', () => {
         const { bellegenAkt } = ask(request)
         const { residenceUse, bellegenAktEligibleBuyers: buyers, bellegenAktCreditAvailable: balance } = request
         const isConfirmed = residenceUse === 'primary' && buyers !== undefined && balance !== undefined
-        if (!isConfirmed) expect(bellegenAkt.creditApplied).toBe(0)
-        if (isConfirmed) expect(bellegenAkt.state).toBe(buyers * balance > 0 ? 'applied' : 'confirmed_zero')
+        const isAbroad = request.residencyType === 'non_resident' && request.isEeaResident !== true
+        if (!isConfirmed || isAbroad) expect(bellegenAkt.creditApplied).toBe(0)
+        if (isConfirmed && !isAbroad)
+          expect(bellegenAkt.state).toBe(buyers * balance > 0 ? 'applied' : 'confirmed_zero')
         if (isConfirmed) expect(bellegenAkt.creditApplied).toBeLessThanOrEqual(Math.min(balance, buyers * 40_000))
       }),
       { numRuns: 60 },
@@ -70,7 +72,8 @@ describe('an affordability answer', () => {
         const first = ask({ ...plain, isFirstTimeBuyer: true })
         expect(first.bellegenAkt.state).toBe(flagged.bellegenAkt.state)
         expect(first.maxPropertyPriceCostBasis).toBe(flagged.maxPropertyPriceCostBasis)
-        if (request.residenceUse !== 'primary') expect(first).toEqual(flagged)
+        if (request.residenceUse !== 'primary')
+          expect({ ...first, questions: [] }).toEqual({ ...flagged, questions: [] })
       }),
       { numRuns: 30 },
     )
@@ -101,11 +104,100 @@ describe('an affordability answer', () => {
 
   it('dates the rate and the law, and is no better founded than its weakest figure', () => {
     const { loan, assumptions, deedDate, disclaimer, status } = ask(CONFIRMED)
-    expect(loan).toMatchObject({ interestRate: 3.52, rateMonth: '2026-01' })
-    expect(assumptions.join('\n')).toContain('3.52 % is the published average of 2026-01, 10 months before the deed')
+    expect(loan).toMatchObject({ interestRate: 3.29, rateMonth: '2025-07', fixation: '20-25', rateAgeDays: 478 })
+    const said = assumptions.join('\n')
+    expect(said).toContain('3.29 % is the published average of 2025-07 for loans fixed for 20-25 years (BCL')
+    expect(said).toContain('478 days older than the deed, more than 75 days')
+    expect(said).toContain('A newer average exists for another fixation: 3.52 % for 5-10 years, 2026-01')
     expect(deedDate).toBe('2026-11-21')
     expect(disclaimer).toMatch(/Law of 2026-11-21.*Not legal, tax or financial advice/)
     expect(status).toBe('unverified')
+  })
+
+  it('gives a first main residence 100 % of the price without a deprecated argument, and any lender its own limit within the law', () => {
+    const cap = (changed: Partial<AffordabilityRequest>) => ask({ ...CONFIRMED, ...changed }).loan.loanToValueCap
+    expect(cap({})).toBe(0.9)
+    expect(cap({ firstMainResidence: true })).toBe(1)
+    expect(cap({ firstMainResidence: false, isFirstTimeBuyer: true })).toBe(0.9)
+    expect(cap({ loanToValuePercent: 75 })).toBe(0.75)
+    expect(cap({ loanToValuePercent: 95 })).toBe(0.95)
+    expect(cap({ loanToValuePercent: 95, residenceUse: 'rental' })).toBe(0.8)
+    const exception = ask({ ...CONFIRMED, loanToValuePercent: 95 }).assumptions.join()
+    expect(exception).toContain('caps this loan at 90 % of the price')
+    expect(ask({ ...CONFIRMED, loanToValuePercent: 90 }).assumptions.join()).not.toContain('caps this loan')
+  })
+
+  it('spans what lenders accept, in steps of 5,000', () => {
+    const { maxPropertyPriceRange: range } = ask({ ...CONFIRMED, savingsAvailable: 300_000 })
+    expect([range.low % 5_000, range.high % 5_000]).toEqual([0, 0])
+    const careful = ask({ ...CONFIRMED, savingsAvailable: 300_000, debtServicePercent: 33 })
+    const bold = ask({ ...CONFIRMED, savingsAvailable: 300_000, debtServicePercent: 45 })
+    expect(range.low).toBeLessThanOrEqual(careful.maxPropertyPrice)
+    expect(range.high).toBeGreaterThanOrEqual(bold.maxPropertyPrice)
+    expect(bold.maxPropertyPriceRange.low).toBeGreaterThan(careful.maxPropertyPriceRange.low)
+  })
+
+  it('shows the same loan at a variable rate, and after that has risen', () => {
+    const { variable, monthlyPayment, stress } = ask(CONFIRMED)
+    expect(variable).toMatchObject({ interestRate: 3.01, rateMonth: '2026-01' })
+    expect(variable!.monthlyPayment).toBeLessThan(monthlyPayment)
+    expect(variable!.raisedPayment).toBeGreaterThan(monthlyPayment)
+    expect(variable!.raisedPayment).toBeLessThan(stress.monthlyPayment)
+    expect(ask({ ...CONFIRMED, fixedYears: 0 })).toMatchObject({ loan: { interestRate: 3.01, fixation: '0-1' } })
+    expect(ask({ ...CONFIRMED, interestRate: 4, deedDate: '2024-03-01' }).variable).toBeNull()
+  })
+
+  it('takes the fixation of the loan, and says when only another one is published', () => {
+    const rate = (changed: Partial<AffordabilityRequest>) => ask({ ...CONFIRMED, ...changed })
+    expect(rate({ fixedYears: 10 }).loan).toMatchObject({ interestRate: 3.52, rateMonth: '2026-01', fixation: '5-10' })
+    expect(rate({ termYears: 1 }).loan).toMatchObject({ interestRate: 3.01, fixation: '0-1' })
+    expect(rate({ termYears: 27 }).assumptions.join()).toContain('No average is published for a fixation of 27 years')
+    expect(rate({ deedDate: '2025-07-20' }).assumptions.join()).not.toContain('older than the deed')
+  })
+
+  it('asks non-residents whether they live in the EEA, and lets others claim the credit back', () => {
+    const from = (isEeaResident?: boolean) => ask({ ...CONFIRMED, residencyType: 'non_resident', isEeaResident })
+    expect(from().bellegenAkt).toMatchObject({ state: 'unconfirmed', missing: ['isEeaResident'], creditApplied: 0 })
+    expect(from().questions.join()).toContain('European Economic Area')
+    expect(from(true).bellegenAkt).toMatchObject({ state: 'applied', missing: [], refundLater: 0 })
+    const refunded = from(false)
+    expect(refunded.bellegenAkt).toMatchObject({ state: 'refund_later', creditApplied: 0 })
+    expect(refunded.bellegenAkt.refundLater).toBeGreaterThan(0)
+    expect(refunded.maxPropertyPriceCostBasis).toBe('complete')
+    expect(refunded.assumptions.join()).toContain('claim back up to 80,000 €')
+    expect(ask({ ...CONFIRMED, residencyType: 'cross_border' }).bellegenAkt.state).toBe('applied')
+  })
+
+  it('leaves the municipal surcharge open unless the class is stated', () => {
+    const of = (changed: Partial<AffordabilityRequest>) =>
+      ask({ ...CONFIRMED, residenceUse: 'rental', ...changed }, { communeSlug: 'luxembourg' }).acquisitionCosts
+    expect(of({ propertyType: 'apartment' }).unknownComponents).toEqual(['municipal_surcharge'])
+    expect(of({ propertyType: 'apartment', classedAsHouse: true }).unknownComponents).toEqual([])
+    expect(of({ classedAsHouse: false }).lines.map(({ id }) => id)).toContain('municipal_surcharge')
+    expect(of({ classedAsHouse: true }).lines.map(({ id }) => id)).not.toContain('municipal_surcharge')
+  })
+
+  it('does not count a single parent as two earners', () => {
+    const net = (householdType: AffordabilityRequest['householdType']) => ask({ ...CONFIRMED, householdType }).netIncome
+    expect(net('single_parent').monthly).toBe(net('single').monthly)
+    expect(net('single_parent').high).toBeGreaterThan(net('single').high)
+    expect(net('single_parent').monthly).toBeLessThan(net('family').monthly)
+    const said = ask({ ...CONFIRMED, householdType: 'family', bellegenAktEligibleBuyers: 1 }).questions.join()
+    expect(said).toContain('single_parent')
+  })
+
+  it('says that the rent of a home to let is left out, and questions figures of another unit without changing them', () => {
+    expect(ask({ ...CONFIRMED, residenceUse: 'rental' }).assumptions.join()).toContain('rent that you expect')
+    const monthly = ask({ ...CONFIRMED, annualIncome: 7_500, monthlyDebts: 900 })
+    expect(monthly.questions.join()).toMatch(/Is 7,500 € your income of a year.*90,000 €.*Are 900 € your payments/)
+    expect(ask(CONFIRMED).questions.join()).not.toMatch(/your income of a year|your payments/)
+  })
+
+  it('answers for no income at all: savings buy, and nothing is asked of them', () => {
+    const { maxPropertyPrice, loan, questions } = ask({ ...CONFIRMED, annualIncome: 0, monthlyDebts: 0 })
+    expect(loan).toMatchObject({ amount: 0, incomeCap: 0 })
+    expect(maxPropertyPrice).toBeGreaterThan(140_000)
+    expect(questions.join()).not.toContain('your income of a year')
   })
 
   it('says what deprecated flags did, in the language asked for', () => {

@@ -8,10 +8,15 @@ import { assumptionsOf, unverifiedAssumption } from './assumptions.ts'
 import type { Assumed } from './assumptions.ts'
 import { calculate } from './calculate.ts'
 import type { Calculation, Setting } from './calculate.ts'
+import { doubtsOf } from './doubts.ts'
+import type { Doubt } from './doubts.ts'
 import { levers } from './levers.ts'
 import type { Lever } from './levers.ts'
+import { fixationText, rateAgeDays } from './mortgage-rate.ts'
 import { monthlyPaymentCents } from './mortgage.ts'
 import { splitNewBuildPrice } from './new-build.ts'
+import { priceRange } from './price-range.ts'
+import { variablePath } from './variable-path.ts'
 import { roundHalfUp } from '../../statistics/round.ts'
 
 /** A line of costs before it is put in words. */
@@ -20,13 +25,14 @@ export type UnlabelledCost = Omit<CostLine, 'label'>
 /** Affordability of a household in figures, before it is put in words. */
 export interface AffordabilityFacts extends Omit<
   Affordability,
-  'use' | 'acquisitionCosts' | 'levers' | 'assumptions' | 'disclaimer'
+  'use' | 'acquisitionCosts' | 'levers' | 'questions' | 'assumptions' | 'disclaimer'
 > {
   readonly acquisitionCosts: Pick<Affordability['acquisitionCosts'], 'total' | 'unknownComponents'> & {
     readonly lines: readonly UnlabelledCost[]
     readonly withinPrice: readonly UnlabelledCost[]
   }
   readonly levers: readonly Lever[]
+  readonly questions: readonly Doubt[]
   readonly assumptions: readonly Assumed[]
 }
 
@@ -48,14 +54,12 @@ export function affordability(request: AffordabilityRequest, setting: Setting): 
   return {
     maxPropertyPrice: maximum.priceEur,
     maxPropertyPriceCostBasis: isComplete ? 'complete' : 'known_costs_only',
-    maxPropertyPriceRange: {
-      low: calculate(request, setting, { netYearEur: ({ low }) => low }).maximum.priceEur,
-      high: calculate(request, setting, { netYearEur: ({ high }) => high }).maximum.priceEur,
-    },
+    maxPropertyPriceRange: priceRange(request, setting),
     limitedBy: maximum.limitedBy,
-    loan: loanOf(calculation),
+    loan: loanOf(calculation, setting),
     monthlyPayment: monthlyPaymentOf(calculation, 0),
     stress: stressOf(calculation, setting),
+    variable: variablePath(calculation, setting),
     netIncome: {
       monthly: cents(net.central / 12),
       low: cents(net.low / 12),
@@ -73,6 +77,7 @@ export function affordability(request: AffordabilityRequest, setting: Setting): 
     newBuild: newBuildOf(calculation),
     ratios: ratiosOf(calculation),
     levers: levers(calculation, setting),
+    questions: doubtsOf(calculation, setting),
     assumptions: [
       ...assumptionsOf(calculation, setting),
       ...unverifiedAssumption([...lines, ...withinPrice, ...beside]),
@@ -93,26 +98,30 @@ function costLine({ id, amountCents, rule, parameters }: Cost): UnlabelledCost {
     law: distinct(parameters.map(({ law }) => law)).join('; '),
     source: main.source,
     status,
+    ...(main.url !== null && { url: main.url }),
   }
 }
 
 /** Figures that no cost line shows: lending and income, as far as they are single numbers. */
 function parametersBeside({ lending, net }: Calculation): DatedParameter<unknown>[] {
-  const { loanToValue, debtService, term, stressPoints } = lending
-  const ofLending = [loanToValue, ...debtService, ...(term ? [term] : []), stressPoints]
+  const { loanToValue, debtService, debtServiceRange, term, stressPoints } = lending
+  const ofLending = [loanToValue, ...debtService, ...debtServiceRange, ...(term ? [term] : []), stressPoints]
   return [...ofLending, ...net.parameters.filter(({ value }) => typeof value === 'number')]
 }
 
-function loanOf({ lending, funds, maximum }: Calculation): Affordability['loan'] {
-  const { rate, ratePercent, termYears, loanToValue } = lending
+function loanOf({ lending, funds, maximum }: Calculation, { on }: Setting): Affordability['loan'] {
+  const { rate, ratePercent, termYears, loanToValueLimit } = lending
   return {
     amount: maximum.loanCents / 100,
-    loanToValueCap: loanToValue.value,
+    loanToValueCap: loanToValueLimit,
     incomeCap: funds.incomeCapCents / 100,
     termYears,
     interestRate: ratePercent,
     rateMonth: rate?.month ?? null,
     rateSource: rate?.source ?? 'stated in the request',
+    fixation: rate ? fixationText(rate) : null,
+    rateUrl: rate?.url ?? null,
+    rateAgeDays: rate ? rateAgeDays(rate, on) : null,
   }
 }
 
@@ -140,7 +149,16 @@ function bellegenAktOf({ rules, maximum }: Calculation): Affordability['bellegen
     missing: [...missing],
     ceilingPerBuyer: perBuyer?.value ?? null,
     creditApplied: applied ? -applied.amountCents / 100 : 0,
+    refundLater: refundLaterCents(rules, maximum) / 100,
   }
+}
+
+/** Credit that buyers from outside the EEA get back: at most the duties paid, less the minimum that the State keeps. */
+function refundLaterCents({ credit }: Calculation['rules'], { costs }: Calculation['maximum']): number {
+  if (credit.state !== 'refund_later' || !credit.minimumDuty) return 0
+  const duties = costs.filter(({ id }) => id === 'registration_duty' || id === 'transcription_duty')
+  const mostCents = Math.max(0, sumCents(duties) - credit.minimumDuty.value * 100)
+  return Math.min(Math.round(credit.creditEur * 100), mostCents)
 }
 
 function newBuildOf({ rules, maximum }: Calculation): Affordability['newBuild'] {

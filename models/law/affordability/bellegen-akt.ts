@@ -8,7 +8,7 @@ export interface BellegenAkt {
   readonly state: BellegenAktState
   /** Arguments that would confirm it; empty when nothing is open. */
   readonly missing: readonly ConfirmingField[]
-  /** Most that the confirmed buyers can take off duties; 0 unless `applied`. */
+  /** Most that the confirmed buyers can take off duties, at the deed or later; 0 unless `applied` or `refund_later`. */
   readonly creditEur: number
   /** The confirmed balance is more than the law gives so many buyers. */
   readonly isCapped: boolean
@@ -17,11 +17,12 @@ export interface BellegenAkt {
 }
 
 const CONFIRMING_FIELDS = ['residenceUse', 'bellegenAktEligibleBuyers', 'bellegenAktCreditAvailable'] as const
-type ConfirmingField = (typeof CONFIRMING_FIELDS)[number]
+type ConfirmingField = (typeof CONFIRMING_FIELDS)[number] | 'isEeaResident'
 
 /**
  * The credit applies only when main residence, eligible buyers and unused balance are all stated; what is left out stays unconfirmed and is
- * never taken for zero. The deprecated flags have no say.
+ * never taken for zero. Buyers who live neither here nor in the EEA pay full duties and are refunded later, so non-residents are asked. The
+ * deprecated flags have no say.
  */
 export function bellegenAkt(legal: LegalFacts, request: AffordabilityRequest, on: string): BellegenAkt {
   const { residenceUse = 'unknown', bellegenAktEligibleBuyers, bellegenAktCreditAvailable } = request
@@ -34,9 +35,17 @@ export function bellegenAkt(legal: LegalFacts, request: AffordabilityRequest, on
   const ceilingEur = bellegenAktEligibleBuyers! * perBuyer.value
   const creditEur = Math.min(bellegenAktCreditAvailable!, ceilingEur)
   const isCapped = bellegenAktCreditAvailable! > ceilingEur
-  return { ...none, creditEur, isCapped, state: creditEur > 0 ? 'applied' : 'confirmed_zero' }
+  if (creditEur === 0) return { ...none, creditEur, isCapped, state: 'confirmed_zero' }
+  return { ...none, creditEur, isCapped, state: isOutsideEea(request) ? 'refund_later' : 'applied' }
+}
+
+function isOutsideEea({ residencyType, isEeaResident }: AffordabilityRequest): boolean {
+  return residencyType === 'non_resident' && isEeaResident === false
 }
 
 function missingFields(request: AffordabilityRequest): ConfirmingField[] {
-  return CONFIRMING_FIELDS.filter((field) => request[field] === undefined || request[field] === 'unknown')
+  const missing = CONFIRMING_FIELDS.filter((field) => request[field] === undefined || request[field] === 'unknown')
+  const isZero = request.bellegenAktEligibleBuyers === 0 || request.bellegenAktCreditAvailable === 0
+  const asksEea = request.residencyType === 'non_resident' && request.isEeaResident === undefined
+  return asksEea && !isZero ? [...missing, 'isEeaResident'] : missing
 }

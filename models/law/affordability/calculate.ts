@@ -29,10 +29,12 @@ export interface Calculation {
   readonly maximum: MaximumPurchase
 }
 
-/** Changes to the usual reading of a request, for the range and the stress test. */
+/** Changes to the usual reading of a request, for the range, the stress test and the variable rate. */
 interface Variation {
   readonly netYearEur?: (net: NetIncome) => number
   readonly moreRatePoints?: (lending: LendingRules) => number
+  readonly ratePercent?: number
+  readonly debtServiceLimit?: (lending: LendingRules) => number
 }
 
 /** @throws UnknownRateError, MissingParameterError */
@@ -42,12 +44,13 @@ export function calculate(request: AffordabilityRequest, setting: Setting, varia
   const lending = lendingRules(legal, request, on)
   const net = netIncome(legal, { ...request, annualIncomeEur: request.annualIncome }, on)
   const netYearEur = variation.netYearEur?.(net) ?? net.central
-  const ratePercent = lending.ratePercent + (variation.moreRatePoints?.(lending) ?? 0)
-  const debtServiceCents = ((netYearEur * lending.debtServiceLimit) / 12 - request.monthlyDebts) * 100
+  const ratePercent = (variation.ratePercent ?? lending.ratePercent) + (variation.moreRatePoints?.(lending) ?? 0)
+  const debtServiceLimit = variation.debtServiceLimit?.(lending) ?? lending.debtServiceLimit
+  const debtServiceCents = ((netYearEur * debtServiceLimit) / 12 - request.monthlyDebts) * 100
   const funds: Funds = {
     savingsCents: Math.round(request.savingsAvailable * 100),
     incomeCapCents: loanForPaymentCents(debtServiceCents, ratePercent, lending.termYears),
-    loanToValue: lending.loanToValue.value,
+    loanToValue: lending.loanToValueLimit,
   }
   return { request, rules, lending, net, funds, maximum: maximumPurchase(rules, funds) }
 }

@@ -64,19 +64,20 @@ function isInvestor({ residenceUse, propertyCondition }: AffordabilityRequest): 
 }
 
 /**
- * Two communes add a surcharge. Purchases with the Bëllegen Akt, new dwellings and houses are exempt. Where nothing says that one is due,
- * a main residence is taken to lie elsewhere.
+ * Two communes add a surcharge. Exempt are purchases with the Bëllegen Akt, new dwellings, and homes that the tax office classes as houses or
+ * rental houses, which a flat may be. Unless the class is stated it stays open; a main residence without a commune is taken to lie elsewhere.
  */
 function surchargeOf(
   legal: LegalFacts,
-  { residenceUse, propertyCondition, propertyType }: AffordabilityRequest,
+  { residenceUse, propertyCondition, propertyType, classedAsHouse }: AffordabilityRequest,
   { credit, communeSlug }: PurchasePlace,
   on: string,
 ): { surcharge: LegalAmount | null; isUnknown: boolean } {
-  const isExempt = credit.state === 'applied' || propertyCondition === 'new_build' || propertyType === 'house'
+  const isHouse = classedAsHouse ?? (propertyType === 'house' ? true : undefined)
+  const isExempt = credit.state === 'applied' || propertyCondition === 'new_build' || isHouse === true
   if (isExempt) return { surcharge: null, isUnknown: false }
   if (communeSlug === null) return { surcharge: null, isUnknown: residenceUse !== 'primary' }
   const surcharge = amountOn(legal, `municipal_surcharge_${communeSlug.replaceAll('-', '_')}_share`, on)
-  const isOpen = credit.state === 'unconfirmed' || propertyType === undefined
+  const isOpen = credit.state === 'unconfirmed' || credit.state === 'refund_later' || isHouse === undefined
   return isOpen ? { surcharge: null, isUnknown: surcharge !== null } : { surcharge, isUnknown: false }
 }

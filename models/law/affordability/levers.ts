@@ -66,10 +66,11 @@ function changesOf(calculation: Calculation, setting: Setting): Change[] {
     { id: 'debt_service_higher', figure: percent, request: { ...request, debtServicePercent: percent } },
     confirmedCredit(calculation, setting),
     request.residenceUse === 'primary' &&
-      !request.isFirstTimeBuyer && {
+      request.loanToValuePercent === undefined &&
+      (request.firstMainResidence ?? request.isFirstTimeBuyer) === undefined && {
         id: 'first_time_buyer',
         figure: 1,
-        request: { ...request, isFirstTimeBuyer: true },
+        request: { ...request, firstMainResidence: true },
       },
   ]
   return changes.filter((change) => change !== false)
@@ -79,7 +80,9 @@ function changesOf(calculation: Calculation, setting: Setting): Change[] {
 function confirmedCredit({ request, rules }: Calculation, { legal, on }: Setting): Change | false {
   const perBuyer = amountOn(legal, 'bellegen_akt_credit_eur', on)
   if (rules.credit.state !== 'unconfirmed' || !perBuyer) return false
-  const buyers = request.bellegenAktEligibleBuyers ?? (request.householdType === 'single' ? 1 : 2)
+  const buyers =
+    request.bellegenAktEligibleBuyers ??
+    (request.householdType === 'couple' || request.householdType === 'family' ? 2 : 1)
   const credit = request.bellegenAktCreditAvailable ?? buyers * perBuyer.value
   const confirmed = {
     residenceUse: 'primary' as const,
@@ -87,6 +90,7 @@ function confirmedCredit({ request, rules }: Calculation, { legal, on }: Setting
     bellegenAktCreditAvailable: credit,
     // A flag that says nothing without a main residence must not say more in an outlook.
     isFirstTimeBuyer: request.residenceUse === 'primary' && request.isFirstTimeBuyer,
+    firstMainResidence: request.residenceUse === 'primary' && request.firstMainResidence,
   }
   return {
     id: 'bellegen_akt_confirmed',

@@ -48,7 +48,7 @@ describe('the maximum price', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { funds, lending, net, maximum } = run(request)
-        expect(maximum.loanCents).toBeLessThanOrEqual(maximum.priceEur * 100 * lending.loanToValue.value + 0.01)
+        expect(maximum.loanCents).toBeLessThanOrEqual(maximum.priceEur * 100 * lending.loanToValueLimit + 0.01)
         expect(maximum.loanCents).toBeLessThanOrEqual(funds.incomeCapCents)
         const payment = monthlyPaymentCents(maximum.loanCents, lending.ratePercent, lending.termYears) / 100
         if (maximum.loanCents > 0)

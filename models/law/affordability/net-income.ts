@@ -46,18 +46,20 @@ const CONTRIBUTIONS: Record<EmploymentType, string> = {
 /**
  * Net of gross: social contributions up to their ceiling, then income tax by the scale of class 1 with the solidarity surcharge. Two people
  * are taken as two equal earners, which is what joint taxation (class 2) comes to; the low end is one earner taxed alone, the high end adds
- * the credits and flat deductions that are left out. Without a scale for the day, and for income taxed abroad, a stated share of gross.
+ * the credits and flat deductions that are left out. A single parent is one earner; class 1a lies between class 1 and joint taxation, which is
+ * the high end. Without a scale for the day, and for income taxed abroad, a stated share of gross.
  */
 export function netIncome(legal: LegalFacts, earners: Earners, on: string): NetIncome {
   const rules = earners.residencyType === 'non_resident' ? null : payrollRules(legal, earners.employmentType, on)
   if (!rules) return shareOfGross(legal, earners.annualIncomeEur, on)
   const { annualIncomeEur: gross, householdType } = earners
-  const people = householdType === 'single' ? 1 : 2
+  const people = householdType === 'couple' || householdType === 'family' ? 2 : 1
   const central = people * netOfOne(rules, gross / people)
+  const best = householdType === 'single_parent' ? Math.max(central, 2 * netOfOne(rules, gross / 2)) : central
   return {
     central,
     low: Math.min(central, netOfOne(rules, gross)),
-    high: Math.min(gross, central + people * rules.credits.value),
+    high: Math.min(gross, best + people * rules.credits.value),
     method: 'tax_scale',
     parameters: Object.values(rules).filter((rule) => rule !== null),
   }

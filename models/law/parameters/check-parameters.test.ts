@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
 import type { LegalParameter, LegalValue } from '../../contracts/law/legal.ts'
+import { committedLegalFacts } from './committed-facts.fixture.ts'
 import { legalFaults } from './check-parameters.ts'
 import { weakestStatus } from './status.ts'
 
 const value = (validFrom: string | null, validTo: string | null, figure: LegalValue['value'] = 1): LegalValue => ({
+  url: 'https://legilux.example/eli',
+  noUrl: null,
   value: figure,
   validFrom,
   validTo,
   source: 'a gazette',
   status: 'verified',
   note: null,
+  checked: '2026-11',
 })
 const parameter = (...values: LegalValue[]): LegalParameter => ({
   id: 'fee',
@@ -48,6 +52,7 @@ describe('legalFaults', () => {
       percent: 3,
       source: 'BCL',
       status: 'verified' as const,
+      url: null,
     }
     expect(legalFaults({ parameters: [], mortgageRates: [rate, rate] })).toHaveLength(1)
   })
@@ -71,6 +76,29 @@ describe('legalFaults', () => {
     ['stop', [{ upToEur: 10, share: 0 }]],
   ])('finds slices that %s', (_, slices) => {
     expect(faultsOf(parameter(value(null, null, slices)))).toHaveLength(1)
+  })
+})
+
+describe('the committed figures', () => {
+  it('have a public page, or say why not; and verified ones were read', async () => {
+    const { parameters } = await committedLegalFacts()
+    const values = parameters.flatMap(({ id, values: ofId }) => ofId.map((each) => ({ id, ...each })))
+    const unread = values.filter(({ status, url, checked }) => status === 'verified' && !(url && checked))
+    expect(unread).toEqual([])
+    expect(values.filter(({ url, noUrl }) => !url && !noUrl)).toEqual([])
+    // The law and its issuing bodies only: a newspaper or a law firm verifies nothing.
+    const issuing =
+      /^https?:\/\/(?:www\.)?(?:guichet\.public|logement\.public|aed\.public|data\.legilux\.public|cssf)\.lu\//
+    for (const { id, status, url } of values) if (status === 'verified') expect(url, id).toMatch(issuing)
+  })
+
+  it.each([
+    ['has neither page nor reason', { url: null }],
+    ['has both', { noUrl: 'on paper' }],
+    ['is called verified and was not read', { checked: null }],
+    ['is called verified without a page', { url: null, noUrl: 'on paper' }],
+  ])('are refused when one %s', (_, changed) => {
+    expect(faultsOf(parameter({ ...value(null, null), ...changed }))).toHaveLength(1)
   })
 })
 

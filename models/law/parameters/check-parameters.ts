@@ -7,13 +7,23 @@ export interface LegalFault {
   readonly expected: string
 }
 
-/** Finds faults that a schema of single values cannot: ids twice, spans that overlap or run backwards, falling scales, a rate twice. */
+/**
+ * Finds faults that a schema of single values cannot: ids twice, spans that overlap or run backwards, falling scales, figures without a page
+ * or a reason, figures called verified that nobody read, a rate twice.
+ */
 export function legalFaults({ parameters, mortgageRates }: LegalFacts): LegalFault[] {
   return [
     ...twice(parameters.map(({ id }) => id)),
-    ...parameters.flatMap((parameter) => [...spanFaults(parameter), ...scaleFaults(parameter)]),
+    ...parameters.flatMap((parameter) => [
+      ...spanFaults(parameter),
+      ...scaleFaults(parameter),
+      ...sourceFaults(parameter),
+    ]),
     ...twice(
-      mortgageRates.map(({ month, fixedYearsFrom }) => `mortgage rate of ${month} above ${fixedYearsFrom} years`),
+      mortgageRates.map(
+        ({ month, fixedYearsFrom, fixedYearsTo }) =>
+          `mortgage rate of ${month} above ${fixedYearsFrom} to ${fixedYearsTo ?? 'more'} years`,
+      ),
     ),
   ]
 }
@@ -42,6 +52,20 @@ function spanFaults({ id, values }: LegalParameter): LegalFault[] {
 
 function follows(before: LegalValue, { validFrom }: LegalValue): boolean {
   return before.validTo !== null && validFrom !== null && before.validTo < validFrom
+}
+
+/** A figure has a public page, or says why it has none; verified means that its page was read, and when. */
+function sourceFaults({ id, values }: LegalParameter): LegalFault[] {
+  return values.flatMap(({ validFrom, url, noUrl, status, checked }): LegalFault[] => {
+    const since = `the value since ${validFrom ?? '…'}`
+    if ((url === null) === (noUrl === null))
+      return [{ id, received: since, expected: 'either url or no_url with the reason' }]
+    if (status === 'verified' && (url === null || checked === null))
+      return [
+        { id, received: `${since}, verified`, expected: 'url, and checked: the month in which the page was read' },
+      ]
+    return []
+  })
 }
 
 function scaleFaults({ id, values }: LegalParameter): LegalFault[] {

@@ -12,6 +12,8 @@ export interface DatedParameter<Value> {
   readonly source: string
   readonly status: LegalStatus
   readonly note: string | null
+  /** Public page of the figure; null: there is none. */
+  readonly url: string | null
 }
 export type LegalAmount = DatedParameter<number>
 export type LegalScale = DatedParameter<readonly LegalSlice[]>

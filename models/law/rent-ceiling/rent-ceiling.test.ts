@@ -32,7 +32,7 @@ describe('the legal rent ceiling', () => {
   ])('of %s', (_, changed, monthlyEur) => {
     const ceiling = rentCeiling(legal, { ...known, ...changed }, ON)
     expect(ceiling).toMatchObject({ monthlyLowEur: monthlyEur, monthlyHighEur: monthlyEur, unknowns: [] })
-    expect(ceiling.parameters[0]).toMatchObject({ id: 'rent_ceiling_share', value: 0.05, status: 'verified' })
+    expect(ceiling.parameters[0]).toMatchObject({ id: 'rent_ceiling_share', value: 0.05, status: 'secondary' })
   })
 
   it('has no upper bound while the coefficient is not known', () => {

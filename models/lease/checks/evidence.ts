@@ -28,23 +28,6 @@ export interface Evidence {
   readonly statement: Statement | null
   /** Value read or computed from the statement. */
   readonly detail: Said
-  /** Where a check is graver than its usual severity. */
-  readonly severity?: 'high'
-}
-
-/** Looks for what one check is about. */
-export type Detector = (lease: LeaseReading) => Evidence[]
-
-/** Detectors by id of their check. */
-export type Detectors = Readonly<Record<string, Detector>>
-
-/** Evidence of every statement that passes a test. */
-export function statementsThat(
-  { text }: LeaseReading,
-  detail: Said,
-  test: (statement: Statement) => boolean,
-): Evidence[] {
-  return text.statements.filter(test).map((statement) => ({ statement, detail }))
 }
 
 /** Whether a statement says something and does not deny it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEASE_FINDING_KINDS, LEASE_SEVERITIES } from '../../contracts/law/lease-analysis.ts'
+import { LEASE_FINDING_KINDS, LEASE_RULE_SOURCES, LEASE_SEVERITIES } from '../../contracts/law/lease-analysis.ts'
 import { LEGAL_STATUSES } from '../../contracts/law/legal.ts'
 
 /** One row of `data/reference/lease-checks.csv`: a check, the rule behind it and how well that is founded. */
@@ -7,7 +7,7 @@ export const leaseCheckSchema = z.strictObject({
   id: z.string().regex(/^L\d{2}$/, 'an id such as L01'),
   title: z.string().min(1).max(200),
   severity: z.enum(LEASE_SEVERITIES),
-  kind: z.enum(LEASE_FINDING_KINDS),
+  kind: z.enum(LEASE_FINDING_KINDS).exclude(['worth_reading']),
   rule: z.string().min(1).max(600),
   legal_basis: z.string().min(1).max(300),
   applies_from: z
@@ -18,6 +18,7 @@ export const leaseCheckSchema = z.strictObject({
     .describe('what holds for leases concluded before `applies_from`'),
   ask: z.string().min(1).max(300).describe('what a tenant may ask for'),
   status: z.enum(LEGAL_STATUSES).describe('how well the rule is founded'),
+  source: z.enum(LEASE_RULE_SOURCES).describe('level of the source of the rule'),
 })
 export type LeaseCheck = z.infer<typeof leaseCheckSchema>
 

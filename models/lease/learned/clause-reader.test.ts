@@ -42,19 +42,14 @@ describe('a reader of clauses', () => {
   })
 
   it('finds the passage that is likest to each label', () => {
-    const { likest, scoreOf, countAbove } = readClauses(readLeaseText(LEASE), clauseReader(bytes))
-    expect(likest.get('L33')!.statement.text).toMatch(/chiens/)
-    expect(likest.get('L33')!.score).toBeGreaterThan(-0.5)
-    expect(likest.get('L05')!.score).toBe(-0.5)
-    expect(scoreOf('L33', likest.get('L33')!.statement)).toBe(likest.get('L33')!.score)
-    expect(scoreOf('L33', likest.get('L05')!.statement)).toBe(-0.5)
+    const { likestTo, countAbove } = readClauses(readLeaseText(LEASE), clauseReader(bytes))
+    const likest = likestTo('L33')!
+    expect(likest.statement.text).toMatch(/chiens/)
+    expect(likest.score).toBeGreaterThan(-0.5)
+    expect(likestTo('L05')!.score).toBe(-0.5)
+    expect(likestTo('L33', (statement) => statement.text !== likest.statement.text)!.score).toBe(-0.5)
+    expect(likestTo('L99')).toBeUndefined()
     expect([countAbove('L33', -0.5), countAbove('L33', -0.6)]).toEqual([1, 2])
-  })
-
-  it('reads also what stands on one side of a conjunction', () => {
-    const text = readLeaseText('La cave est comprise dans le prix et les chiens sont admis dans la maison.')
-    const { likest, scoreOf } = readClauses(text, clauseReader(bytes))
-    expect(scoreOf('L33', text.statements[0]!)).toBeGreaterThan(likest.get('L33')!.score)
   })
 
   it('refuses bytes that end too early, and others', () => {

@@ -3,7 +3,7 @@ import { clauseFeatures } from './clause-features.ts'
 import { leaseGlossary } from './lease-glossary.ts'
 import type { LeaseGlossary } from './lease-glossary.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
-import { partsOf, passagesOf } from './passages.ts'
+import { passagesOf } from './passages.ts'
 
 /** Trained reader: one plane per label, over the features that tell most. */
 export interface ClauseReader {
@@ -23,10 +23,8 @@ export interface ClauseReader {
 
 /** How a lease reads. Scores above 0 are rather on the side of their label. */
 export interface ClauseReading {
-  /** The passage that is likest to each label. */
-  readonly likest: ReadonlyMap<string, LikestPassage>
-  /** The likest passage that a statement is part of, or that is part of it; undefined where it is too short to say anything. */
-  scoreOf(label: string, statement: Statement): number | undefined
+  /** The passage that is likest to a label, of those whose statements pass a test. */
+  likestTo(label: string, test?: (statement: Statement) => boolean): LikestPassage | undefined
   /** Statements that by themselves are likelier than a score. */
   countAbove(label: string, score: number): number
 }
@@ -98,36 +96,29 @@ export function clauseReader(bytes: Uint8Array): ClauseReader {
 
 /** Reads every passage of a lease for every label. */
 export function readClauses(text: LeaseText, reader: ClauseReader): ClauseReading {
-  const { labels } = reader
-  const likest = new Map<string, LikestPassage>()
-  const byStatement = new Map<Statement, Float64Array>()
-  const alone: Float64Array[] = []
-  for (const { statement, previous, tokens } of passagesOf(text, reader.glossary)) {
-    const scores = scoresOf(clauseFeatures(tokens), reader)
-    if (previous === null) alone.push(scores)
-    for (const [index, label] of labels.entries())
-      if (scores[index]! > (likest.get(label)?.score ?? Number.NEGATIVE_INFINITY))
-        likest.set(label, { score: scores[index]!, statement })
-    for (const own of previous === null ? [statement] : [statement, previous])
-      byStatement.set(own, largerOf(scores, byStatement.get(own)))
-  }
+  const passages = passagesOf(text, reader.glossary).map(({ statement, previous, tokens }) => ({
+    statement,
+    previous,
+    scores: scoresOf(clauseFeatures(tokens), reader),
+  }))
   return {
-    likest,
-    scoreOf: (label, statement) => {
-      const index = labels.indexOf(label)
-      const scores = byStatement.get(statement)
-      const parts = partsOf(statement, reader.glossary).map((part) => scoresOf(clauseFeatures(part), reader)[index]!)
-      return scores && Math.max(scores[index]!, ...parts)
+    likestTo: (label, test = () => true) => {
+      const index = reader.labels.indexOf(label)
+      let best: LikestPassage | undefined
+      for (const { statement, previous, scores } of passages)
+        if (
+          scores[index]! > (best?.score ?? Number.NEGATIVE_INFINITY) &&
+          test(statement) &&
+          (previous === null || test(previous))
+        )
+          best = { score: scores[index]!, statement }
+      return best
     },
     countAbove: (label, score) => {
-      const index = labels.indexOf(label)
-      return alone.filter((scores) => scores[index]! > score).length
+      const index = reader.labels.indexOf(label)
+      return passages.filter(({ previous, scores }) => previous === null && scores[index]! > score).length
     },
   }
-}
-
-function largerOf(scores: Float64Array, others: Float64Array | undefined): Float64Array {
-  return others === undefined ? scores : scores.map((score, index) => Math.max(score, others[index]!))
 }
 
 function scoresOf(features: ReadonlyMap<number, number>, reader: ClauseReader): Float64Array {

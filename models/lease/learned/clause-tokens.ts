@@ -4,7 +4,7 @@ import { conceptsOf } from './lease-glossary.ts'
 import { ARTICLES } from '../../language/number-vocabulary.ts'
 import { numberInWords } from '../../language/number-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/quantities.ts'
-import { dateSpansIn, rentMultiplesIn } from '../text/quantities.ts'
+import { datedSpansIn, rentMultiplesIn } from '../text/quantities.ts'
 import type { Quantity } from '../../language/quantities.ts'
 import { everyMatch, LANDLORD, TENANT } from '../text/words.ts'
 
@@ -120,7 +120,7 @@ function marked(folded: string, { rentMultiples, percents, durations, amounts }:
   for (const span of rentMultiples) put(span, `RENTS_${bandOf(span.value, BANDS.rentMultiples)}`)
   for (const span of amounts) put(span, span.value === 0 ? ZERO : 'EUROS')
   for (const span of percents) put(span, `PERCENT_${bandOf(span.value, BANDS.percents)}`)
-  for (const span of dateSpansIn(folded)) put(span, 'DATE')
+  for (const span of datedSpansIn(folded)) put(span, 'DATE')
   for (const span of durations) put(span, durationMark(span.value))
   for (const { m2, index } of areasIn(folded))
     put({ start: index, end: index + 4 }, `AREA_${bandOf(m2, BANDS.areasM2)}`)

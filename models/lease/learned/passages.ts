@@ -41,13 +41,3 @@ export function passagesOf({ statements }: LeaseText, glossary: LeaseGlossary): 
     return [...passage([statement.folded]), ...(follows ? passage([previous.folded, statement.folded], previous) : [])]
   })
 }
-
-const CONJUNCTION = /,? (?:et|und|and) /
-
-/** Splits a statement at `and`: a short breach beside other matters is easily missed. */
-export function partsOf(statement: Statement, glossary: LeaseGlossary): PassageTokens[] {
-  const parts = statement.folded.split(CONJUNCTION)
-  return parts.length === 1
-    ? []
-    : parts.map((part) => ({ statements: [statementTokens(part, glossary)], heading: null }))
-}

@@ -1,50 +1,95 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ClauseReading } from './clause-reader.ts'
 import { said } from '../checks/evidence.ts'
+import type { DetailId } from '../checks/detail-ids.ts'
+import type { Verdict } from '../rules/verdict.ts'
 import type { Statement } from '../text/lease-text.ts'
+import type { ClauseReading } from './clause-reader.ts'
 import { EVIDENCE_THRESHOLDS, weighEvidence } from './weigh-evidence.ts'
 
 const statement: Statement = { text: 'It stands here.', folded: 'it stands here.', before: '', clause: 0 }
-const seen = [{ statement, detail: said('fee_besides') }]
-const missing = [{ statement: null, detail: said('inventory_missing') }]
-const reading = (scores: Readonly<Record<string, number>>): ClauseReading => ({
-  likest: new Map(Object.entries(scores).map(([label, score]) => [label, { score, statement }])),
-  scoreOf: (label) => scores[label],
+const found = (id: DetailId): Verdict[] => [{ statement, detail: said(id) }]
+const missing: Verdict[] = [{ statement: null, detail: said('inventory_missing') }]
+const kept: Verdict[] = [{ statement, detail: null }]
+const reading = (scores: Readonly<Record<string, number>>, passage = statement): ClauseReading => ({
+  likestTo: (label, test = () => true) =>
+    scores[label] === undefined || !test(passage) ? undefined : { score: scores[label], statement: passage },
   countAbove: (label, score) => ((scores[label] ?? -9) > score ? 1 : 0),
 })
-const { sure, doubtful, mentioned } = EVIDENCE_THRESHOLDS
+const { sure, mentioned } = EVIDENCE_THRESHOLDS
 
-describe('what patterns found, weighed with likeness', () => {
-  it.each([
-    ['stands where likeness does not speak against it', 'L06', seen, { L06: doubtful + 0.01 }, 'fee_besides'],
-    ['is dropped where nothing is like it', 'L06', seen, { L06: doubtful - 0.01 }, undefined],
-    ['is found by likeness alone where that is sure', 'L06', [], { L06: sure + 0.01 }, 'read_by_likeness'],
-    ['is not found by a likeness that is not sure', 'L06', [], { L06: sure - 0.01 }, undefined],
-    ['is not found by likeness alone where it is counted', 'L01', [], { L01: sure + 1 }, undefined],
-    ['stands where it is counted', 'L01', seen, { L01: -2 }, 'fee_besides'],
-    ['is missing where no passage mentions it', 'L14', seen, { '+L14': mentioned - 0.01 }, 'fee_besides'],
-    ['is not missing where a passage mentions it', 'L14', seen, { '+L14': mentioned + 0.01 }, undefined],
+describe('what was computed, and likeness', () => {
+  it.each<[string, string, Verdict[], Record<string, number>, string | undefined]>([
+    ['a computed finding stands where nothing is like it', 'L06', found('fee_besides'), { L06: -9 }, 'fee_besides'],
+    ['a sure likeness is worth reading', 'L06', [], { L06: sure + 0.01 }, 'read_by_likeness'],
+    ['a likeness that is not sure is nothing', 'L06', [], { L06: sure - 0.01 }, undefined],
+    ['a statement that keeps to the rule is not worth reading', 'L06', kept, { L06: 9 }, undefined],
+    ['a guarantee is counted, never read', 'L01', [], { L01: 9 }, undefined],
     [
-      'is missing where one figure stands for all',
-      'L12',
-      seen,
-      { '+L12': mentioned + 0.3, L11: mentioned + 0.4 },
-      'fee_besides',
+      'a mention is missing where no passage mentions it',
+      'L14',
+      found('commission_missing'),
+      { '+L14': mentioned - 0.01 },
+      'commission_missing',
     ],
-    ['is missing where only one party is named', 'L08', seen, { '+L08': mentioned + 1 }, 'fee_besides'],
-    ['is foreseen where a passage says so', 'L26', missing, { L26: -1, '+L26': mentioned + 0.01 }, undefined],
-    ['is refused all the same', 'L26', seen, { L26: doubtful + 0.01, '+L26': mentioned + 0.01 }, 'fee_besides'],
-    ['stands where nothing was learned', 'L06', seen, {}, 'fee_besides'],
-  ])('%s', (_, id, evidence, scores, detail) => {
-    expect(weighEvidence(id, evidence, 'in_force', reading(scores))[0]?.detail.id).toBe(detail)
+    [
+      'a mention is there where a passage mentions it',
+      'L14',
+      found('commission_missing'),
+      { '+L14': mentioned + 0.01 },
+      undefined,
+    ],
+    [
+      'one figure for all leaves the other amount missing',
+      'L12',
+      found('charges_missing'),
+      { '+L12': mentioned + 0.3, L11: mentioned + 0.4 },
+      'charges_missing',
+    ],
+    [
+      'one named party leaves the other missing',
+      'L08',
+      found('tenant_unnamed'),
+      { '+L08': mentioned + 1 },
+      'tenant_unnamed',
+    ],
+    [
+      'an inventory is foreseen where a passage says so',
+      'L26',
+      missing,
+      { L26: -1, '+L26': mentioned + 0.01 },
+      undefined,
+    ],
+    [
+      'an inventory that is refused stays refused',
+      'L26',
+      found('inventory_refused'),
+      { '+L26': 9 },
+      'inventory_refused',
+    ],
+  ])('%s', (_, id, verdicts, scores, detail) => {
+    expect(weighEvidence(id, new Map([[id, verdicts]]), 'in_force', reading(scores)).evidence[0]?.detail.id).toBe(
+      detail,
+    )
   })
 
-  it('stands where the statement is too short to be read', () => {
-    expect(weighEvidence('L06', seen, 'in_force', { ...reading({ L06: -2 }), scoreOf: () => undefined })).toEqual(seen)
+  it('marks what is only read', () => {
+    expect(weighEvidence('L22', new Map(), 'in_force', reading({ L22: 9 })).isRead).toBe(true)
+    expect(weighEvidence('L06', new Map([['L06', found('fee_besides')]]), 'in_force', reading({ L06: 9 })).isRead).toBe(
+      false,
+    )
   })
 
-  it('is not found by likeness alone under an earlier rule', () => {
-    expect(weighEvidence('L20', [], 'earlier_rule', reading({ L20: 9 }))).toEqual([])
+  it('a cost that only the landlord bears is not worth reading', () => {
+    const landlords = { ...statement, folded: 'le bailleur paie l impot foncier' }
+    expect(weighEvidence('L28', new Map(), 'in_force', reading({ L28: 9 }, landlords)).evidence).toEqual([])
+  })
+
+  it('a figure that keeps to one limit is no breach of another by likeness', () => {
+    expect(weighEvidence('L16', new Map([['L20', kept]]), 'in_force', reading({ L16: 9 })).evidence).toEqual([])
+  })
+
+  it('likeness says nothing under an earlier rule', () => {
+    expect(weighEvidence('L20', new Map(), 'earlier_rule', reading({ L20: 9 })).evidence).toEqual([])
   })
 })

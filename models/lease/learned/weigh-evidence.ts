@@ -1,14 +1,16 @@
-import type { ClauseReading } from './clause-reader.ts'
-import type { Evidence } from '../checks/evidence.ts'
+import { actorsIn } from '../text/actors.ts'
 import { said } from '../checks/evidence.ts'
+import type { Evidence } from '../checks/evidence.ts'
 import type { Application } from '../checks/lease-check.ts'
+import type { Verdict } from '../rules/verdict.ts'
+import { isDepositReturn } from '../rules/deposit-rules.ts'
+import type { Statement } from '../text/lease-text.ts'
+import type { ClauseReading } from './clause-reader.ts'
 
-/** Scores between which patterns and learned likeness decide together. */
+/** Scores from which a likeness says something. */
 export interface EvidenceThresholds {
-  /** Above it a likeness finds alone. */
+  /** Above it a passage is worth reading. */
   readonly sure: number
-  /** Below it what patterns found is dropped. */
-  readonly doubtful: number
   /** Above it a passage mentions what has to be mentioned. */
   readonly mentioned: number
 }
@@ -17,12 +19,10 @@ export interface EvidenceThresholds {
  * Chosen on annotated leases, those of each writer read by what was learned from the others (`scripts/learn/lease-reader/cross-read.ts`); `sure` was
  * then lowered by 0.1, since ordinary leases have fewer lines that look suspicious than those.
  */
-export const EVIDENCE_THRESHOLDS: EvidenceThresholds = { sure: -0.1, doubtful: -0.45, mentioned: -0.4 }
+export const EVIDENCE_THRESHOLDS: EvidenceThresholds = { sure: -0.1, mentioned: -0.4 }
 
 /** Checks that find that a lease does not mention something. */
 const MENTIONS: ReadonlySet<string> = new Set(['L09', 'L10', 'L11', 'L12', 'L14', 'L15', 'L41', 'L42'])
-/** Details of what the lease does not say, whatever statement is quoted for it. */
-const ABSENCE = /_(?:missing|unsaid)$/
 /** Two amounts, which one figure for everything does not tell apart. */
 const SPLIT: ReadonlySet<string> = new Set(['L11', 'L12'])
 const ALL_IN = 'L11'
@@ -31,32 +31,65 @@ const FORESEEN: ReadonlySet<string> = new Set(['L26', 'L30'])
 /** Both have to be named. */
 const PARTIES = 'L08'
 /** A guarantee is counted: likeness says nothing of that. */
-const COUNTED: ReadonlySet<string> = new Set(['L01', 'L13'])
+const COUNTED: ReadonlySet<string> = new Set(['L01', 'L13', 'L51'])
+/** About costs that are put on the tenant: a clause in which only the landlord bears anything is none of them. */
+const COSTS: ReadonlySet<string> = new Set(['L05', 'L06', 'L28', 'L31', 'L40', 'L48'])
+/** Checks that compare figures: a statement whose figure keeps to one limit is no breach of another by its likeness. */
+const FIGURES: ReadonlySet<string> = new Set(['L16', 'L18', 'L20', 'L23', 'L24', 'L36', 'L38', 'L43', 'L47'])
+/** How much more a likeness has to say where the figure that the check looks for was read elsewhere and keeps to the limit. */
+const CONTRADICTED = 0.4
+const ABSENCE = /_missing$/
 
-/** Weighs the finds of patterns with the likeness of the passage to what the check looks for; a sure likeness is a finding by itself. */
+export type VerdictsOfChecks = ReadonlyMap<string, readonly Verdict[]>
+
+export interface Weighed {
+  readonly evidence: readonly Evidence[]
+  /** Whether likeness alone points at it: worth reading, and no breach by itself. */
+  readonly isRead: boolean
+}
+
+/** What was computed stands. Where nothing was, the likest passage that no rule has cleared is worth reading. */
 export function weighEvidence(
   id: string,
-  evidence: readonly Evidence[],
+  all: VerdictsOfChecks,
   application: Application,
-  { likest, scoreOf, countAbove }: ClauseReading,
-  { sure, doubtful, mentioned }: EvidenceThresholds = EVIDENCE_THRESHOLDS,
-): readonly Evidence[] {
-  if (COUNTED.has(id)) return evidence
-  if (id === PARTIES) return countAbove(`+${id}`, mentioned) > 1 ? [] : evidence
-  const mention = likest.get(`+${id}`)?.score ?? Number.NEGATIVE_INFINITY
-  const isMentioned = mention > mentioned && !(SPLIT.has(id) && mention < (likest.get(ALL_IN)?.score ?? mention))
-  if (MENTIONS.has(id)) return isMentioned ? [] : evidence
-  const passage = likest.get(id)
-  if (passage === undefined) return evidence
-  const isSure = passage.score > sure
-  const kept = evidence.filter(({ statement, detail }) => {
-    if (statement !== null && !ABSENCE.test(detail.id))
-      return (scoreOf(id, statement) ?? Number.POSITIVE_INFINITY) > doubtful
-    return FORESEEN.has(id) ? !isMentioned : passage.score > doubtful
-  })
-  if (kept.length > 0) return kept
-  // The reader was trained on today's law: under an earlier rule the same clause may be lawful.
-  return isSure && application !== 'earlier_rule'
-    ? [{ statement: passage.statement, detail: said('read_by_likeness') }]
-    : []
+  clauses: ClauseReading,
+  { sure, mentioned }: EvidenceThresholds = EVIDENCE_THRESHOLDS,
+): Weighed {
+  const verdicts = all.get(id) ?? []
+  const computed = verdicts
+    .flatMap(({ statement, detail }): Evidence[] => (detail === null ? [] : [{ statement, detail }]))
+    .filter(({ detail }) => !(isAbsence(id, detail.id) && isMentioned(id, clauses, mentioned)))
+  if (computed.length > 0 || COUNTED.has(id) || MENTIONS.has(id) || id === PARTIES || application === 'earlier_rule')
+    return { evidence: computed, isRead: false }
+  const cleared = new Set(
+    (FIGURES.has(id) ? [...FIGURES] : [id]).flatMap((check) =>
+      (all.get(check) ?? []).map(({ statement }) => statement),
+    ),
+  )
+  const least =
+    (FIGURES.has(id) || FORESEEN.has(id)) && verdicts.some(({ detail }) => detail === null) ? sure + CONTRADICTED : sure
+  const passage = clauses.likestTo(
+    id,
+    (statement) => !cleared.has(statement) && !(COSTS.has(id) && isLandlords(statement)),
+  )
+  return passage !== undefined && passage.score > least
+    ? { evidence: [{ statement: passage.statement, detail: said('read_by_likeness') }], isRead: true }
+    : { evidence: [], isRead: false }
+}
+
+function isAbsence(id: string, detail: string): boolean {
+  return MENTIONS.has(id) || id === PARTIES || (FORESEEN.has(id) && ABSENCE.test(detail))
+}
+
+function isMentioned(id: string, { likestTo, countAbove }: ClauseReading, mentioned: number): boolean {
+  if (id === PARTIES) return countAbove(`+${id}`, mentioned) > 1
+  const mention =
+    likestTo(`+${id}`, (statement) => id !== 'L26' || !isDepositReturn(statement))?.score ?? Number.NEGATIVE_INFINITY
+  return mention > mentioned && !(SPLIT.has(id) && mention < (likestTo(ALL_IN)?.score ?? mention))
+}
+
+function isLandlords({ folded }: Statement): boolean {
+  const actors = actorsIn(folded)
+  return actors.length > 0 && actors.every(({ actor }) => actor === 'landlord')
 }

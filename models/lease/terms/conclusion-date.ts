@@ -1,6 +1,7 @@
 import { oneOf } from '../../language/words/lines.ts'
 import type { LeaseText } from '../text/lease-text.ts'
-import { datesIn } from '../text/quantities.ts'
+import { DAY_MS } from '../../kernel/day.ts'
+import { contractDatesIn } from './contract-dates.ts'
 import { words } from '../text/words.ts'
 
 /** Where the day of conclusion was read, from the surest to none. */
@@ -13,7 +14,7 @@ export interface ConclusionDate {
 
 const SIGNED = words(
   String.raw`fait (?:en|a|et|le)\b|fait,|signee? (?:a|le|en)\b|conclu le|en date du|date de signature`,
-  String.raw`unterzeichnet|unterschrift\w*|geschlossen am|gez\.|ort, datum|den \d`,
+  String.raw`unterzeichnet|unterschrieben|ausgefertigt|unterschrift\w*|geschlossen am|gez\.|ort, datum|den \d`,
   String.raw`signed|dated|made (?:on|this)|date of signature|executed`,
   String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
 )
@@ -35,13 +36,25 @@ const START = words(
 )
 const PLACE_AND_DAY = /^\P{N}{2,45}[,—–-]?\s*(?:le|den|am|on|de|,)?\s*\d{1,2}[\s./er]/u
 
-/** The day of conclusion: as given, else of the signature, else of the start, else the day of the question. */
+/** First day that a lease still in force may have been concluded on, and how far ahead of the question one may be signed and begin. */
+const EARLIEST = '1980-01-01'
+const SIGNED_AHEAD_DAYS = 366
+const START_AHEAD_DAYS = 731
+/** Statements at the end of a lease among which the place and day of signature stand. */
+const CLOSING = 8
+
+/**
+ * The day of conclusion: as given, else of the signature, else of the start, else the day of the question. A day outside a sane window is doubted, as if
+ * the lease did not say it.
+ */
 export function conclusionDate(text: LeaseText, given: string | undefined, today: string): ConclusionDate {
   if (given !== undefined) return { date: given, basis: 'given' }
-  const signed = signatureDate(text)
+  const signed = signatureDate(text, today)
   if (signed !== undefined) return { date: signed, basis: 'signature' }
   const start = startDate(text)
-  return start === undefined ? { date: today, basis: 'assumed' } : { date: start, basis: 'start' }
+  return start === undefined || !isSane(start, today, START_AHEAD_DAYS)
+    ? { date: today, basis: 'assumed' }
+    : { date: start, basis: 'start' }
 }
 
 /** The day on which the lease takes effect, where it says so. */
@@ -49,9 +62,9 @@ export function startDate({ statements }: LeaseText): string | undefined {
   for (const { folded } of statements) {
     const match = START.exec(folded)
     if (match === null) continue
-    const dates = datesIn(folded.slice(match.index))
-    const date = dates[0] ?? datesIn(folded)[0]
-    if (date !== undefined) return date
+    const dates = contractDatesIn(folded)
+    const date = dates.find(({ start }) => start >= match.index) ?? dates[0]
+    if (date !== undefined) return date.day!
   }
   return undefined
 }
@@ -61,22 +74,27 @@ export function tellsStart(folded: string): boolean {
   return START.test(folded)
 }
 
-function signatureDate({ statements }: LeaseText): string | undefined {
-  const signed = statements.filter(
-    ({ folded }) => SIGNED.test(folded) && datesIn(folded).length > 0 && !isStart(folded),
-  )
-  const last = signed.at(-1)
-  if (last !== undefined) {
-    const dates = datesIn(last.folded)
-    return dates.at(-1)
-  }
+function signatureDate({ statements }: LeaseText, today: string): string | undefined {
+  const dated = statements
+    .map(({ folded }, index) => ({ folded, index, days: contractDatesIn(folded).flatMap(({ day }) => day ?? []) }))
+    .map((statement) => ({ ...statement, days: statement.days.filter((day) => isSane(day, today, SIGNED_AHEAD_DAYS)) }))
+    .filter(({ days }) => days.length > 0)
+  const signed = dated.findLast(({ folded }) => SIGNED.test(folded) && !isStart(folded))
+  if (signed !== undefined) return signed.days.at(-1)
   // The last lines of a lease are place and day.
-  const closing = statements
-    .slice(-4)
-    .find(({ folded }) => PLACE_AND_DAY.test(folded) && datesIn(folded).length > 0 && folded.length < 120)
-  return closing === undefined ? undefined : datesIn(closing.folded)[0]
+  return dated.find(
+    ({ folded, index }) =>
+      index >= statements.length - CLOSING && PLACE_AND_DAY.test(folded) && folded.length < 120 && !START.test(folded),
+  )?.days[0]
+}
+
+function isSane(day: string, today: string, aheadDays: number): boolean {
+  return day >= EARLIEST && Date.parse(day) <= Date.parse(today) + aheadDays * DAY_MS
 }
 
 function isStart(folded: string): boolean {
-  return START.test(folded) && !/\b(?:fait|signed|unterschrift\w*|gez)\b/.test(folded)
+  return (
+    START.test(folded) &&
+    !/\b(?:fait|signe\w*|signed|unterschr\w*|unterzeichnet|ausgefertigt|gez|ennerschr\w*)\b/.test(folded)
+  )
 }

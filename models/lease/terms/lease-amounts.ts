@@ -46,19 +46,21 @@ export const WITHOUT_CHARGES: RegExp = words(
 export const WITH_CHARGES: RegExp = words(
   oneOf(String.raw`
       (?:toutes? )?charges? (?:\w+ )?(?:comprises?|incluses?)|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
-      y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)
+      y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
+      ensemble|reunis|compris)
     `),
   oneOf(String.raw`
       (?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*
       (?:inklusive|einschliesslich|inkl\.?|mit|samt)(?: aller| der| allen| samtlicher)? (?:neben|betriebs)kosten|alles inklusive|all inclusive
-      pauschalpreis
+      pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:inbegriffen|enthalten|inklusive)
     `),
   oneOf(String.raw`
       all[- ]?in(?:clusive)?\b(?: (?:monthly )?(?:fee|price|rent|amount|charge))?
       (?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included
-      gross rent
+      gross rent|rent and (?:all )?(?:the )?(?:service )?(?:charges|utilities|costs) (?:together|combined|included)|covering rent and charges
     `),
-  String.raw`(?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* abegraff|alles (?:inklusiv|abegraff)`,
+  String.raw`(?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* (?:abegraff|inklusiv|zesummen|mateneen)`,
+  String.raw`alles (?:inklusiv|abegraff)`,
 )
 
 const LABELS: readonly [AmountPurpose, RegExp][] = [
@@ -153,8 +155,9 @@ const ADVANCE_BEHIND = pattern(String.raw`
       ^\s*(?:monatlich(?:er?)? |a month |par mois )?(?:a titre (?:de |d')|d'|de |als |as |of |vun |an )?(?:avances?|acomptes?|provisions?|vorschuss
       vorauszahlung|abschlag|on account)\b
     `)
-const DIRECT =
-  /^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b/
+const DIRECT = pattern(String.raw`
+    ^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b
+  `)
 /** Who pays an amount of which nothing else is said pays rent. */
 const PAYS = /(?:pays?|paie|paye|verse|zahlt|bezilt|bezuelt)\b(?!.*(?:frais|fee|gebuhr))/
 /** `990 € par mois, une seule somme pour tout`. */

@@ -31,6 +31,9 @@ export interface LeaseTerms {
   readonly furnitureInvoicesEur: Term<number> | null
   readonly furnished: Term<true> | null
   readonly capitalEur: Term<number> | null
+  /** Factor that brings the capital to the value of today. */
+  readonly coefficient: Term<number> | null
+  readonly builtYear: Term<number> | null
   readonly areaM2: Term<number> | null
 }
 
@@ -71,6 +74,8 @@ export function leaseTerms(text: LeaseText): LeaseTerms {
     furnitureInvoicesEur: largestOf(amounts, 'invoices'),
     furnished: furnishedTerm(text),
     capitalEur: largestOf(amounts, 'capital'),
+    coefficient: numberTerm(text, COEFFICIENT, (value) => value >= 1 && value < 30),
+    builtYear: numberTerm(text, BUILT, (value) => value > 1500 && value < 2100),
     areaM2: areaTerm(text),
   }
 }
@@ -138,6 +143,20 @@ function areaTerm({ statements }: LeaseText): Term<number> | null {
   for (const statement of statements) {
     const areas = areasIn(statement.folded)
     if (areas.length > 0) return { value: Math.max(...areas.map(({ m2 }) => m2)), statement }
+  }
+  return null
+}
+
+const COEFFICIENT = /(?:coefficient|koeffizient)\D{0,50}?(\d{1,2}[.,]\d{1,4})/
+const BUILT = pattern(String.raw`
+    (?:annee de construction|construite? en|acheve\w* en|batie? en|baujahr|erbaut|errichtet|gebaut|built in|year of construction|constructed in
+    baujoer|gebaut ginn|gebaut)\D{0,25}?((?:1[5-9]|20)\d{2})\b
+  `)
+
+function numberTerm({ statements }: LeaseText, said: RegExp, isSane: (value: number) => boolean): Term<number> | null {
+  for (const statement of statements) {
+    const value = Number(said.exec(statement.folded)?.[1]?.replace(',', '.') ?? Number.NaN)
+    if (isSane(value)) return { value, statement }
   }
   return null
 }

@@ -23,25 +23,32 @@ const WORDED_DATE = new RegExp(
   'gu',
 )
 
-/** Days that are written out in a folded statement, as ISO dates, in order. */
-export function datesIn(folded: string): string[] {
-  const written = [...folded.matchAll(DATE)].map(({ 0: match, index }) => ({
-    index,
-    day: readDate(match.replace(/^premier/, '1er').replace(/(\d)(?:ten|en)\b/, '$1')),
-  }))
-  const worded = [...folded.matchAll(WORDED_DATE)].map(({ 1: day, 2: month, 3: year, index }) => ({
-    index,
-    day: readDate(`${rankOf(day!) ?? numberInWords(day!)} ${month} ${numberInWords(year!)}`),
-  }))
-  return [...written, ...worded].sort((a, b) => a.index - b.index).flatMap(({ day }) => day ?? [])
+/** A place where a day is written out; null: no such day exists. */
+export interface DatedSpan {
+  readonly start: number
+  readonly end: number
+  /** ISO date. */
+  readonly day: string | null
 }
 
-/** Where a folded statement writes a day out. */
-export function dateSpansIn(folded: string): { start: number; end: number }[] {
-  return [...folded.matchAll(DATE), ...folded.matchAll(WORDED_DATE)].map(({ index, 0: found }) => ({
+/** Where a folded statement writes days out, in order. */
+export function datedSpansIn(folded: string): DatedSpan[] {
+  const written = [...folded.matchAll(DATE)].map(({ 0: match, index }) => ({
     start: index,
-    end: index + found.length,
+    end: index + match.length,
+    day: readDate(match.replace(/^premier/, '1er').replace(/(\d)(?:ten|en)\b/, '$1')) ?? null,
   }))
+  const worded = [...folded.matchAll(WORDED_DATE)].map(({ 0: match, 1: day, 2: month, 3: year, index }) => ({
+    start: index,
+    end: index + match.length,
+    day: readDate(`${rankOf(day!) ?? numberInWords(day!)} ${month} ${numberInWords(year!)}`) ?? null,
+  }))
+  return [...written, ...worded].sort((a, b) => a.start - b.start)
+}
+
+/** Days that are written out in a folded statement, as ISO dates, in order. */
+export function datesIn(folded: string): string[] {
+  return datedSpansIn(folded).flatMap(({ day }) => day ?? [])
 }
 
 const COUNTED_MONTHS = String.raw`${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?(?:mois|monat\w*|months?|meint)`

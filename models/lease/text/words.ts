@@ -26,7 +26,7 @@ export const LANDLORD: RegExp = words(
       lizenzgeber(?:in|s)?\b
     `),
   String.raw`landlords?\b|landlad(?:y|ies)\b|lessors?\b|owners?\b|licensors?\b|grantors?\b`,
-  String.raw`proprietar(?:in|en)?\b|bailleur\b|verlounr?er(?:in)?\b`,
+  String.raw`proprietar(?:in|en)?\b|bailleur\b|verlounr?er(?:in)?\b|besetzer(?:in)?\b`,
 )
 export const TENANT: RegExp = words(
   String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b`,

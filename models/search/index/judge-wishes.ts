@@ -99,6 +99,7 @@ function judgeFields(listing: SearchListing, judged: WishBits): void {
   if (['detached_house', 'bungalow'].includes(propertyType)) decide(judged, 'detached', true)
   else if (propertyType.includes('terrace') || propertyType === 'semi_detached_house') decide(judged, 'detached', false)
   if (bedrooms !== null) decide(judged, 'family', bedrooms >= 3)
+  if (listing.agency) decide(judged, 'agency', true)
 }
 
 function judgeDistances({ stationM, schoolM }: Distances, judged: WishBits): void {

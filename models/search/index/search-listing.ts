@@ -38,6 +38,8 @@ export interface SearchListing extends Pick<
 > {
   /** Metres to the nearest station or stop of the tram. */
   stationM?: number | null
+  /** Name of the agency that offers it. */
+  agency?: ListingRecord['agency'] | null
   /** Metres to the nearest school. */
   schoolM?: number | null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { LOCALES } from '../../kernel/locale.ts'
+import { conditionSchema, SEARCH_ORDERS } from './conditions.ts'
 import { WISH_KEYS } from './wish-keys.ts'
 import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
 
@@ -62,6 +63,12 @@ export const NOTE_CODES = [
   'typo_corrected',
   'commute_estimated',
   'text_cut',
+  'income_third',
+  'fees_left_off',
+  'conditional',
+  'sets_nothing',
+  'per_person',
+  'share_of_unknown',
 ] as const
 
 /** Something the reader should know about how the query was read. */
@@ -86,8 +93,10 @@ export const searchIntentSchema = z.object({
       max: z.number().nullable(),
       around: z.number().nullable().describe('the amount itself where the query says "about"; min and max stay null'),
       includesCharges: z.boolean(),
+      includesFees: z.boolean().describe('duties and notary of a purchase'),
     })
     .describe('monthly for rents'),
+  pricePerM2Eur: range(z.number()),
   incomeEur: z
     .object({ amount: z.number(), period: z.enum(['month', 'year']) })
     .nullable()
@@ -96,7 +105,7 @@ export const searchIntentSchema = z.object({
   rooms: range(count),
   bathrooms: range(count),
   areaM2: z.object({ min: z.number().nullable(), max: z.number().nullable(), around: z.number().nullable() }),
-  landAreaM2: z.object({ min: z.number().nullable() }),
+  landAreaM2: range(z.number()),
   floor: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable() }),
   energyClass: z.string().nullable().describe('the worst class that is accepted; a filter'),
   constructionYear: range(z.number().int()),
@@ -104,10 +113,43 @@ export const searchIntentSchema = z.object({
   household: z.object({ persons: count, bedrooms: count }).nullable().describe('persons, and the bedrooms they need'),
   commutes: z.array(commuteWishSchema),
   wishes: z.array(featureWishSchema),
+  order: z.enum(SEARCH_ORDERS).nullable().describe('order that was asked for; null ranks by fit'),
   /** Content words that nothing above came of; they still count in the text relevance. */
   textTerms: z.array(z.string()),
-  understood: z.array(z.object({ field: z.string(), text: z.string() })),
-  notUnderstood: z.array(z.string()),
+  understood: z.array(conditionSchema).describe('all of the above as a list, with the words that say so'),
+  notUnderstood: z.array(z.string()).describe('words and numbers that nothing above came of'),
   notes: z.array(intentNoteSchema),
 })
 export type SearchIntent = z.infer<typeof searchIntentSchema>
+
+/** Nothing asked for. */
+export function emptyIntent(query: string): SearchIntent {
+  return {
+    query,
+    language: null,
+    listingType: null,
+    propertyTypes: [],
+    unwantedPropertyTypes: [],
+    places: [],
+    priceEur: { min: null, max: null, around: null, includesCharges: false, includesFees: false },
+    pricePerM2Eur: { min: null, max: null },
+    incomeEur: null,
+    bedrooms: { min: null, max: null },
+    rooms: { min: null, max: null },
+    bathrooms: { min: null, max: null },
+    areaM2: { min: null, max: null, around: null },
+    landAreaM2: { min: null, max: null },
+    floor: { min: null, max: null },
+    energyClass: null,
+    constructionYear: { min: null, max: null },
+    availableBy: null,
+    household: null,
+    commutes: [],
+    wishes: [],
+    order: null,
+    textTerms: [],
+    understood: [],
+    notUnderstood: [],
+    notes: [],
+  }
+}

@@ -65,6 +65,7 @@ export const WISH_KEYS = [
   'students',
   'smoking_allowed',
   'motorway',
+  'agency',
 ] as const
 export type WishKey = (typeof WISH_KEYS)[number]
 

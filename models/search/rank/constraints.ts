@@ -11,15 +11,19 @@ import {
 } from './constraint.ts'
 import type { Constraint } from './constraint.ts'
 import { commuteWithin } from './commute-constraint.ts'
+import { keepPassing } from '../index/row-set.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
 import { energyRank } from '../index/search-index.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import { isStatedPlainly } from '../intent/conditions-of-intent.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { dayOf } from '../../kernel/day.ts'
 
 /** Someone who says "about" takes up to a tenth more. */
 const AROUND_PRICE_SLACK = 0.1
+/** Registration (6 %) and transcription (1 %), as a share of the price. */
+const DUTIES = 0.07
 /** A home may be somewhat smaller than "about 100 m²". */
 const AROUND_AREA_SLACK = 0.15
 
@@ -32,6 +36,7 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     intent.listingType === null ? null : listingTypeIs(columns, intent.listingType),
     typeIs(columns, withPlainHouse(intent.propertyTypes)),
     ...priceWithin(columns, intent),
+    ...perSquareMetre(columns, intent),
     atLeast('bedrooms.min', columns.bedrooms, bedrooms.min ?? minimumForHousehold(intent)),
     atMost('bedrooms.max', columns.bedrooms, bedrooms.max),
     atLeast('rooms.min', columns.roomsOrBedrooms, rooms.min),
@@ -41,6 +46,7 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     atMost('energyClass', columns.energyClass, intent.energyClass === null ? null : energyRank(intent.energyClass)),
     atLeast('bathrooms.min', columns.bathrooms, intent.bathrooms.min),
     atLeast('landAreaM2.min', columns.landAreaM2, intent.landAreaM2.min),
+    atMost('landAreaM2.max', columns.landAreaM2, intent.landAreaM2.max),
     atLeast('floor.min', columns.floor, floor.min),
     atMost('floor.max', columns.floor, floor.max),
     atLeast('constructionYear.min', columns.constructionYear, constructionYear.min),
@@ -55,14 +61,11 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
   return list.filter((constraint) => constraint !== null)
 }
 
-/** `meublé` and `new build` name a kind of offer rather than a feature: homes that are known to be otherwise are not meant. */
-function isStatedPlainly({ key, wanted, strength, isSoftened }: SearchIntent['wishes'][number]): boolean {
-  return (key === 'furnished' || key === 'new_build') && wanted && strength === 'wish' && !isSoftened
-}
-
 function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {
   const { around } = priceEur
-  const max = priceEur.max ?? (around === null ? null : around * (1 + AROUND_PRICE_SLACK))
+  const stated = priceEur.max ?? (around === null ? null : around * (1 + AROUND_PRICE_SLACK))
+  const isWithFees = priceEur.includesFees && listingType === 'sale' && stated !== null
+  const max = isWithFees ? Math.floor(stated / (1 + DUTIES)) : stated
   const facts = priceEur.includesCharges && listingType === 'rent' ? columns.rentWithChargesEur : columns.priceEur
   return [atMost('priceEur.max', facts, max), atLeast('priceEur.min', facts, priceEur.min)]
 }
@@ -70,6 +73,22 @@ function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIn
 /** A household can make do with one bedroom less than it needs; having them all counts in the score. */
 function minimumForHousehold({ household }: SearchIntent): number | null {
   return household === null || household.bedrooms < 2 ? null : household.bedrooms - 1
+}
+
+/** Price divided by area; unknown where either is. */
+function perSquareMetre(
+  { priceEur, areaM2 }: SearchColumns,
+  { pricePerM2Eur: { min, max } }: SearchIntent,
+): Constraint[] {
+  const factOf = (row: number): number => priceEur[row]! / areaM2[row]!
+  const bound = (kind: 'min' | 'max', value: number): Constraint => ({
+    name: `pricePerM2Eur.${kind}`,
+    value,
+    kind,
+    factOf,
+    narrow: (rows) => keepPassing(rows, (row) => (kind === 'max' ? factOf(row) <= value : factOf(row) >= value)),
+  })
+  return [...(min === null ? [] : [bound('min', min)]), ...(max === null ? [] : [bound('max', max)])]
 }
 
 function lowArea(around: number | null): number | null {

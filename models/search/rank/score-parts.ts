@@ -236,7 +236,7 @@ export function conditionsPart(constraints: readonly Constraint[]): ScorePart[] 
 
 /** Whether nothing of a query was understood that a home could fulfil. */
 export function saysNothing({ understood }: SearchIntent): boolean {
-  return understood.every(({ field }) => field === 'protectedGround')
+  return understood.every(({ field }) => field === 'listingType' || field === 'income')
 }
 
 /** How much of the words a text has, against all that a text can have of them. */

@@ -1,5 +1,6 @@
 import { pattern } from '../../language/words/lines.ts'
 import type { Locale } from '../../kernel/locale.ts'
+import { askingPattern } from '../../language/asking.ts'
 import { foldName } from '../../language/fold.ts'
 import { countLanguages } from '../../language/detect-language.ts'
 import type { TextLanguage } from '../../language/words/text-language.ts'
@@ -9,23 +10,28 @@ import { readMisspelledPlaces } from './places/misspelled-places.ts'
 import { joinNumberWords } from '../../language/number-words.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
-import { startReading } from './words/query-reading.ts'
+import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './words/account.ts'
+import { claimPhrase, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
-import { FUNCTION_WORDS, MUST_WORDS } from './words/query-words.ts'
+import { FUNCTION_WORDS } from './words/query-words.ts'
 import { readAge } from './amounts/read-age.ts'
 import { readAvailability } from './amounts/read-availability.ts'
 import { readCommutes } from './places/read-commutes.ts'
 import { readChargesIncluded } from './amounts/read-charges-included.ts'
 import { readEnergyClass } from './wishes/read-energy-class.ts'
-import { readHousehold } from './wishes/read-household.ts'
+import { readBedroomEach, readHousehold } from './wishes/read-household.ts'
 import { readListingType } from './types/read-listing-type.ts'
 import { readPlaces } from './places/read-places.ts'
 import { readPropertyTypes } from './types/read-property-types.ts'
 import { readProtectedGrounds } from './wishes/read-protected-grounds.ts'
 import { ROOM } from './amounts/read-room.ts'
+import { readStated } from './amounts/read-stated.ts'
+import type { Share } from './amounts/read-stated.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import type { ReadQuantity } from './amounts/read-quantities.ts'
 import { readWishes } from './wishes/read-wishes.ts'
+import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
+import { emptyIntent } from '../intent/search-intent.ts'
 import type { IntentNote, SearchIntent } from '../intent/search-intent.ts'
 import { DETACHED, FLATS, HOUSES } from './types/type-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
@@ -75,7 +81,10 @@ function understandTokens(
   intent.availableBy = readAvailability(reading, options.today)
   intent.commutes = readCommutes(reading, options.gazetteer)
   if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
-  intent.constructionYear.min = readAge(reading, options.today)
+  readBedroomEach(reading)
+  const stated = readStated(reading, intent)
+  notes.push(...stated.notes)
+  intent.constructionYear.min ??= readAge(reading, options.today)
   const quantities = readQuantities(reading, intent.language, options.intent)
   intent.places = readPlaces(reading, options.gazetteer)
   const types = readPropertyTypes(reading)
@@ -85,9 +94,12 @@ function understandTokens(
   fileQuantities(intent, quantities, notes)
   intent.priceEur.includesCharges = readChargesIncluded(reading)
   intent.household = readHousehold(reading)
+  if (stated.share) shareOut(intent, stated.share, notes)
+  if (intent.incomeEur !== null) askForThird(intent, reading, notes)
+  if (intent.priceEur.includesFees) notes.push({ code: 'fees_left_off', about: wordsOfField(reading, 'fees') })
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
     notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
-  intent.wishes = readWishes(reading).filter(
+  intent.wishes = readWishes(reading, query).filter(
     ({ key }) => (key !== 'family' || intent.household === null) && !isTypeItself(intent, key),
   )
   settleTypes(intent, reading)
@@ -107,11 +119,35 @@ function understandTokens(
     intent.places.push(...found.places)
     names = found.names
   }
-  Object.assign(intent, leftOver(reading))
-  intent.understood = reading.understood
+  intent.textTerms = textTermsOf(reading)
+  intent.understood = conditionsOfIntent(intent, (field) => wordsOfField(reading, field))
   intent.notes = notes
+  intent.notUnderstood = notUnderstood(reading, intent, options.gazetteer)
   const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
   return { intent, free: new Set(free), names }
+}
+
+/** Multiplies what each of the people pays; without their number it is no limit. */
+function shareOut(intent: SearchIntent, { value, text }: Share, notes: IntentNote[]): void {
+  const { household, listingType, priceEur } = intent
+  if (household === null || listingType === 'sale') {
+    notes.push({ code: 'share_of_unknown', about: text })
+    return
+  }
+  priceEur.max ??= value * household.persons
+  intent.listingType = 'rent'
+  notes.push({ code: 'per_person', about: `${household.persons} × ${text}` })
+}
+
+const THIRD = new RegExp(`\\b${askingPattern('third')}\\b`)
+
+/** Offers a third of the stated income as a ceiling where the text speaks of a third: it is asked, not assumed. */
+function askForThird({ incomeEur, priceEur }: SearchIntent, reading: QueryReading, notes: IntentNote[]): void {
+  const phrase = THIRD.exec(reading.tokens.map(({ word }) => word).join(' '))
+  if (!phrase || incomeEur === null || priceEur.max !== null) return
+  claimPhrase(reading, 'income', phrase[0])
+  const monthly = incomeEur.period === 'year' ? incomeEur.amount / 12 : incomeEur.amount
+  notes.push({ code: 'income_third', about: `${Math.round(monthly / 3)} EUR` })
 }
 
 /** Words elsewhere that widen or narrow the kinds of home. */
@@ -149,35 +185,6 @@ function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
   if (type === 'parking') return key === 'parking' || key === 'garage'
   if (type === 'office') return key === 'home_office'
   return type === 'retail' && key === 'shops'
-}
-
-export function emptyIntent(query: string): SearchIntent {
-  return {
-    query,
-    language: null,
-    listingType: null,
-    propertyTypes: [],
-    unwantedPropertyTypes: [],
-    places: [],
-    priceEur: { min: null, max: null, around: null, includesCharges: false },
-    incomeEur: null,
-    bedrooms: { min: null, max: null },
-    rooms: { min: null, max: null },
-    bathrooms: { min: null, max: null },
-    areaM2: { min: null, max: null, around: null },
-    landAreaM2: { min: null },
-    floor: { min: null, max: null },
-    energyClass: null,
-    constructionYear: { min: null, max: null },
-    availableBy: null,
-    household: null,
-    commutes: [],
-    wishes: [],
-    textTerms: [],
-    understood: [],
-    notUnderstood: [],
-    notes: [],
-  }
 }
 
 function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[], notes: IntentNote[]): void {
@@ -259,22 +266,17 @@ function fileRange(intent: SearchIntent, read: ReadQuantity): void {
   // Half a room is a kitchen or a hall.
   if (!Number.isInteger(value)) value = Math.floor(value)
   if (bound === 'range') [range.min, range.max] = [value, high]
+  else if (bound === 'equal') [range.min, range.max] = [value, value]
   else if (bound === 'max') range.max = value
   else if (field === 'floor' && bound !== 'min') [range.min, range.max] = [value, value]
   // `T2/T3`: the smaller will do; of what is said twice the first stands.
   else range.min = range.min === null ? value : /^[tf]\d$/i.test(text) ? Math.min(range.min, value) : range.min
 }
 
-/** Words that count in the text relevance, and those of them that nothing was made of. */
-function leftOver({ tokens, fields }: QueryReading): Pick<SearchIntent, 'textTerms' | 'notUnderstood'> {
-  const free = tokens.filter(
-    ({ word, value }, at) =>
-      fields[at] === null && value === null && word.length > 2 && !FUNCTION_WORDS.has(word) && !MUST_WORDS.has(word),
-  )
-  const unknown = free.filter(({ word }) => !wishMatcher().knows(word))
+/** Words that count in the text relevance. */
+function textTermsOf({ tokens, fields }: QueryReading): string[] {
   const wished = tokens.filter((_, at) => fields[at] === 'wish')
-  const textTerms = [...new Set([...free, ...wished].map(({ word }) => word))].slice(0, 24)
-  return { textTerms, notUnderstood: [...new Set(unknown.map(({ text }) => text))].slice(0, 24) }
+  return [...new Set([...freeWords({ tokens, fields }), ...wished].map(({ word }) => word))].slice(0, MOST_TERMS)
 }
 
 /** Languages by priority: the first wins a tie. */

@@ -33,7 +33,7 @@ export interface EstimateSetting {
 /** Estimate without what depends on language and release. */
 export type HomeEstimate = Omit<
   PriceEstimate,
-  'statistics' | 'asOf' | 'releaseId' | 'sample' | 'limitations' | 'position'
+  'statistics' | 'paidToAsked' | 'asOf' | 'releaseId' | 'sample' | 'limitations' | 'position'
 > & {
   readonly limitations: readonly Limitation[]
   readonly answer: HomeAnswer

@@ -43,7 +43,7 @@ describe('lux model affordability', () => {
     )
     expect(message.split('\n')).toHaveLength(5)
     expect(message).toMatch(/annualIncome: .*much.*a number from 0 to 10000000, for example 90000/)
-    expect(message).toMatch(/householdType: .*one of single, couple, family, for example "single"/)
+    expect(message).toMatch(/householdType: .*one of single, single_parent, couple, family, for example "single"/)
     expect(message).toMatch(/termYears: .*a whole number from 1 to 40, for example 25/)
     expect(message).toMatch(/deedDate: .*2021-01-01 to 2035-12-31, for example "2026-11-21"/)
     expect(message).toMatch(/wage/)

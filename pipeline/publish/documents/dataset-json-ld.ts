@@ -63,12 +63,15 @@ export function datasetJsonLd(
   }
 }
 
-/** SHA-256 of the files for download, as `sha256sum --check` reads it in a folder that holds them. */
+/**
+ * SHA-256 of the files for download, as `sha256sum --check` reads it in a folder that holds them. A file with the address of its server
+ * in it has another hash at each and is left out.
+ */
 export function checksums(files: readonly ReleaseFile[]): string {
   return files
-    .flatMap(({ publicPath, sha256 }) => {
+    .flatMap(({ publicPath, sha256, addressMarks }) => {
       const name = /^\/data\/([\w.-]+\.\w+)$/.exec(publicPath ?? '')?.[1]
-      return name ? [`${sha256}  ${name}\n`] : []
+      return name && addressMarks === undefined ? [`${sha256}  ${name}\n`] : []
     })
     .join('')
 }

@@ -82,6 +82,8 @@ function someFacts(price: number | null): MarketFacts {
     forecasts: new Map(),
     officialForecasts: new Map(),
     officialIndexForecast: null,
+    officialNowcasts: [],
+    officialSeries: { series: [], sources: [], names: {} },
     activity: new Map(),
     agencies: new Map([
       [
@@ -191,6 +193,7 @@ describe('the tables for download', () => {
   it('have checksums that sha256sum reads', () => {
     expect(checksums(files).split('\n')[0]).toBe(`${'a'.repeat(64)}  listings.csv`)
     expect(checksums([{ ...files[0]!, publicPath: '/data/legal/md' }])).toBe('')
+    expect(checksums([{ ...files[0]!, addressMarks: 2 }])).toBe('')
   })
 })
 

@@ -10,6 +10,7 @@ import {
 import { RECORD_PATH } from '../../../models/contracts/market/record.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
+import { OFFICIAL_SERIES_PATH } from '../../../models/contracts/release/official-series-index.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 
 /** @param directory of a release whose indexes are written */
@@ -24,6 +25,8 @@ export function readMarketFacts(directory: string, release: ReleaseFacts): Marke
     forecasts: Map.groupBy(read<ForecastIndex>(FORECASTS_PATH).forecasts, ({ communeSlug }) => communeSlug),
     officialForecasts: Map.groupBy(official.communes, ({ communeSlug }) => communeSlug),
     officialIndexForecast: official.index,
+    officialNowcasts: official.nowcasts,
+    officialSeries: read(OFFICIAL_SERIES_PATH),
     activity: Map.groupBy(read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
     agencies: new Map(communes.map((town) => [town.town.slug, town])),
     marketIndex: read(RELEASE_PATHS.marketIndex),

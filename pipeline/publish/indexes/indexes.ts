@@ -21,7 +21,10 @@ import {
   officialIndexForecastSchema,
   type OfficialForecastIndex,
 } from '../../../models/contracts/market/official-forecast.ts'
+import { officialNowcastSchema } from '../../../models/contracts/market/official-nowcast.ts'
+import { paidToAskedSchema } from '../../../models/contracts/market/paid-to-asked.ts'
 import type { PublicRecord } from '../../../models/contracts/market/record.ts'
+import { OFFICIAL_SERIES_PATH } from '../../../models/contracts/release/official-series-index.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
@@ -36,6 +39,7 @@ import { forecastRowSchema } from '../../stages/analyze/forecast-row.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { commuteIndex } from './commute.ts'
+import { officialSeriesIndex } from './official-series.ts'
 import { PUBLISHED_LISTINGS } from './published-listings.ts'
 import { townAgencies, type FindTown } from './town-agencies.ts'
 import { trendSeries } from './trend-series.ts'
@@ -82,6 +86,7 @@ export async function publishIndexes(
   await writer.writeJson(RELEASE_PATHS.marketIndex, index)
   await writer.writeJson(FORECASTS_PATH, await forecastIndex(run, context, record))
   await writer.writeJson(OFFICIAL_FORECASTS_PATH, await officialForecastIndex(run))
+  await writer.writeJson(OFFICIAL_SERIES_PATH, await officialSeriesIndex(run, context))
   await writer.writeJson(
     RELEASE_PATHS.activity,
     await warehouse.all('SELECT * FROM activity ORDER BY commune_slug, listing_type, segment'),
@@ -193,7 +198,14 @@ async function officialForecastIndex({ warehouse }: Run): Promise<OfficialForeca
   let index: OfficialForecastIndex['index'] = null
   for await (const chunk of streamRecords(warehouse, 'official_index_forecast', officialIndexForecastSchema))
     index = chunk[0] ?? null
-  return { communes, index }
+  const nowcasts: OfficialForecastIndex['nowcasts'] = []
+  for await (const chunk of streamRecords(warehouse, 'official_nowcast', officialNowcastSchema, 'ORDER BY steps'))
+    nowcasts.push(...chunk)
+  const paidToAsked: OfficialForecastIndex['paidToAsked'] = []
+  const byCommune = 'ORDER BY commune_slug, condition'
+  for await (const chunk of streamRecords(warehouse, 'paid_to_asked', paidToAskedSchema, byCommune))
+    paidToAsked.push(...chunk)
+  return { communes, index, nowcasts, paidToAsked }
 }
 
 /**

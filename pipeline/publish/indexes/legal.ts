@@ -7,6 +7,7 @@ import {
   type LegalValue,
 } from '../../../models/contracts/law/legal.ts'
 import type { Run } from '../../engine/job.ts'
+import { publishedRates } from './mortgage-rates.ts'
 import type { PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
@@ -14,7 +15,7 @@ const TITLE = 'Figures of law and practice'
 
 /** Writes the dated legal parameters used by the calculators: for the server, for programs, and as a page. */
 export async function publishLegal(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<void> {
-  const { legal } = run.reference
+  const legal: LegalFacts = { ...run.reference.legal, mortgageRates: await publishedRates(run) }
   await writer.writeJson(LEGAL_PATH, legal, { rows: legal.parameters.length, publicPath: '/data/legal.json' })
   await writer.write('reports/legal.md', legalMarkdown(legal, context), {
     contentType: 'text/markdown; charset=utf-8',
@@ -23,8 +24,8 @@ export async function publishLegal(run: Run, writer: ReleaseWriter, context: Pub
 }
 
 const DESCRIPTION =
-  'The figures that the calculators use. Verified: read in a source of the issuing body, a law firm, a statistics office or a serious newspaper. ' +
-  'Secondary: read in one secondary source. Unverified: general knowledge or usual practice. ' +
+  'The figures that the calculators use. Verified: read in the official text or on a page of the issuing body. ' +
+  'Secondary: read elsewhere, such as a law firm, a newspaper or a chamber. Unverified: general knowledge or usual practice. ' +
   'The day of the deed or lease decides which figure applies. This is not legal, tax or financial advice.'
 
 /** Renders the parameters as a page. */
@@ -36,21 +37,22 @@ export function legalMarkdown(
     paragraph(DESCRIPTION),
     table(
       TITLE,
-      ['Parameter', figure('Value'), 'From', 'To', 'Law', 'Source', 'Status'],
+      ['Parameter', figure('Value'), 'From', 'To', 'Law', 'Source', 'Page', 'Read in', 'Status'],
       parameters.flatMap((parameter) => parameter.values.map((value) => parameterRow(parameter, value))),
     ),
     section('Average rates of new housing loans', [
       paragraph(
-        'Percent a year, by month and initial fixation. The newest month is used until a newer one is published.',
+        'Percent a year, by month and initial fixation. A loan takes the newest month of the fixation that it has.',
       ),
       table(
         'Average rates of new housing loans',
-        ['Month', 'Fixed for years', figure('Rate %'), 'Source', 'Status'],
-        mortgageRates.map(({ month, fixedYearsFrom, fixedYearsTo, percent, source, status }) => [
+        ['Month', 'Fixed for years', figure('Rate %'), 'Source', 'Page', 'Status'],
+        mortgageRates.map(({ month, fixedYearsFrom, fixedYearsTo, percent, source, status, url }) => [
           month,
           `${fixedYearsFrom} to ${fixedYearsTo ?? 'longer'}`,
           percent.toFixed(2),
           source,
+          url ?? '–',
           status,
         ]),
       ),
@@ -68,9 +70,20 @@ export function legalMarkdown(
 }
 
 function parameterRow({ title, unit, law }: LegalParameter, value: LegalValue): string[] {
-  const { validFrom, validTo, source, status, note } = value
+  const { validFrom, validTo, source, status, note, url, noUrl, checked } = value
   const said = note === null ? source : `${source}. ${note}`
-  return [title, valueText(value.value, unit), validFrom ?? '–', validTo ?? '–', law, said, status]
+  const page = url ?? `none: ${noUrl ?? 'not stated'}`
+  return [
+    title,
+    valueText(value.value, unit),
+    validFrom ?? '–',
+    validTo ?? '–',
+    law,
+    said,
+    page,
+    checked ?? '–',
+    status,
+  ]
 }
 
 function valueText(value: LegalValue['value'], unit: LegalParameter['unit']): string {

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { dataDocument, type DataFacts } from '../../../content/pages/data/data-document.ts'
 import type { ReleaseFacts } from '../../../content/pages/market-facts.ts'
+import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { METHODS } from '../documents/authored-texts.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
@@ -13,8 +14,9 @@ export function dataTask(
   release: ReleaseFacts,
   writer: Pick<ReleaseWriter, 'files'>,
   rights: TableRights,
+  states: readonly SourceState[],
 ): DocumentTask {
-  const facts = dataFacts(release, writer, rights)
+  const facts = { ...dataFacts(release, writer, rights), states }
   return {
     kind: null,
     section: 'data',
@@ -25,7 +27,11 @@ export function dataTask(
   }
 }
 
-function dataFacts(release: ReleaseFacts, writer: Pick<ReleaseWriter, 'files'>, rights: TableRights): DataFacts {
+function dataFacts(
+  release: ReleaseFacts,
+  writer: Pick<ReleaseWriter, 'files'>,
+  rights: TableRights,
+): Omit<DataFacts, 'states'> {
   const written = new Map(writer.files().map((file) => [file.publicPath, file]))
   const tables = PUBLIC_TABLES.map(({ name, unit }) => {
     const found = (['csv', 'parquet'] as const).flatMap((format) => {

@@ -6,6 +6,10 @@ import type { CommuneRecord, MarketActivity } from '../../../models/contracts/pl
 import { COMMUTE_PATH, type CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { packedListingSchema } from '../../../models/adverts/listing/packed-listing.ts'
+import {
+  OFFICIAL_FORECASTS_PATH,
+  officialForecastIndexSchema,
+} from '../../../models/contracts/market/official-forecast.ts'
 import { RELEASE_PATHS, type ReleaseManifest } from '../../../models/contracts/release/release.ts'
 import { SITE_PATH, siteSchema } from '../../../models/contracts/release/site.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
@@ -72,6 +76,7 @@ async function readSurroundings(
 ): Promise<Omit<ListingSurroundings, 'sources'>> {
   const read = async <T>(path: string): Promise<T> => (await readJson(folder, path)) as T
   const communes = new Map((await read<CommuneRecord[]>(RELEASE_PATHS.communes)).map((each) => [each.slug, each]))
+  const official = officialForecastIndexSchema.parse(await readJson(folder, OFFICIAL_FORECASTS_PATH))
   const similar = createSimilarListings<ListingRecord>(communes)
   for (const listing of listings.values()) if (listing.status === 'on_offer') similar.add(listing)
   return {
@@ -80,6 +85,7 @@ async function readSurroundings(
     trends: new Map((await read<TrendSeries[]>(RELEASE_PATHS.trends)).map((series) => [seriesKey(series), series])),
     activity: Map.groupBy(await read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
     commute: await read<CommuteIndex>(COMMUTE_PATH),
+    paidToAsked: Map.groupBy(official.paidToAsked, ({ communeSlug }) => communeSlug),
     estimates: new Map(Object.entries(await read<ListingEstimates>(ESTIMATES_PATH))),
     similarTo: (listing) => similar.similarTo(listing),
   }

@@ -2,8 +2,10 @@ import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import type { Document } from '../../../content/sections/document.ts'
 import type { Run } from '../../engine/job.ts'
+import { sourceStates } from '../../feeds/source-states.ts'
 import { methodTasks, reportTasks } from '../documents/methods.ts'
 import { pagesOf, writeMarkdown, type DocumentTask, type PublicDocument } from '../documents/public-document.ts'
+import { tableTasks } from './table-pages.ts'
 import type { TableRights } from '../tables/table-rights.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { agentPages } from './agent-pages.ts'
@@ -32,7 +34,13 @@ export async function documentTasks(
     await pricesTask(facts, writer),
     ...insightTasks(run, facts),
     ...frontalierTasks(run, facts.release),
-    dataTask(facts.release, writer, rights),
+    dataTask(
+      facts.release,
+      writer,
+      rights,
+      await sourceStates(run.warehouse, run.sources, run.settings.rawDir, facts.release.asOf),
+    ),
+    ...tableTasks(rights, facts.release),
     recordTask(facts),
     ...methodTasks(facts.release),
     ...reportTasks(writer.directory, facts.release),

@@ -5,10 +5,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import { FORECASTS_PATH } from '../../../models/contracts/market/forecast.ts'
 import type { MarketIndex } from '../../../models/contracts/market/market-index.ts'
+import type { OfficialNowcast } from '../../../models/contracts/market/official-nowcast.ts'
+import { officialIndexPointSchema } from '../../../models/contracts/market/official-index.ts'
 import { recordRowSchema, type RecordRow } from '../../../models/contracts/market/record.ts'
 import { ESTIMATES_PATH } from '../../../models/contracts/market/valuation.ts'
+import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
+import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { assertNoneDropped, droppedRows, recordKey } from '../../../models/record/record-rows.ts'
+import { nowcastRow } from '../../../models/record/nowcast-rows.ts'
 import { aRow } from '../../../models/record/record.fixture.ts'
 import { documentContext } from '../documents/document-context.fixture.ts'
 import { createReleaseWriter } from '../../releases/release-writer.ts'
@@ -29,6 +34,8 @@ beforeEach(async () => {
     aRow({ ...backfilled, madeIn: 'Q4-2025' }),
     aRow({ ...backfilled, madeIn: 'Q1-2026' }),
   ])
+  await writeRecords(warehouse, 'backfilled_nowcast', recordRowSchema, [])
+  await writeRecords(warehouse, 'official_index_point', officialIndexPointSchema, [])
   const level = { areaLevel: 'commune', areaSlug: 'mersch', listingType: 'sale', segment: 'house', basis: 'asking' }
   const unsaid = { listingCount: 9, trend: 'up', dataAvailability: 'full' }
   // Estimated afresh at twice the level of the published index, with a higher middle quarter.
@@ -47,6 +54,32 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+const OFFICIAL = [
+  { quarter: 'Q3-2025', value: 164.4, isProvisional: false, source: 'office' },
+  { quarter: 'Q4-2025', value: 166, isProvisional: true, source: 'office' },
+]
+const STATED_NOWCAST: OfficialNowcast = {
+  quarter: 'Q4-2025',
+  steps: 1,
+  value: 165.2,
+  low: 160.9,
+  high: 169.7,
+  intervalLevel: 0.8,
+  changePercent: 0.5,
+  lastQuarter: 'Q3-2025',
+  lastValue: 164.4,
+  rmsePercent: 1.88,
+  noChangeRmsePercent: 2.45,
+  coverage: 0.76,
+  judgedQuarters: 62,
+}
+
+/** A nowcast of a quarter of the official index from the quarter before. */
+function nowcast(quarter: string, origin: Pick<RecordRow, 'origin' | 'releaseId'>): RecordRow {
+  const lastQuarter = formatQuarter(parseQuarter(quarter) - 1)
+  return { ...nowcastRow({ ...STATED_NOWCAST, quarter, lastQuarter }, origin), came: 164.4, outcome: 'scored' }
+}
+
 const QUARTERS = ['Q4-2025', 'Q1-2026', 'Q2-2026']
 const INDEX: MarketIndex = {
   base: { quarter: 'Q4-2025', value: 100 },
@@ -61,7 +94,7 @@ function point(quarter: string, value: number) {
 
 /** A release that expects no change of houses in Mersch, with an index of its quarter and estimates. */
 function aRelease(quarter: 'Q1-2026' | 'Q2-2026', id: string, predicted = 7_000, estimates = {}): EarlierRelease {
-  const release = { id, quarter, folder: join(folder, id) }
+  const release = { id, quarter, asOf: '2026-06-30', folder: join(folder, id) }
   const files = {
     [FORECASTS_PATH]: { forecasts: [forecast(quarter, predicted)], refusals: [] },
     [RELEASE_PATHS.marketIndex]: { ...INDEX, series: [{ scope: 'national', points: [point(quarter, 104)] }] },
@@ -165,6 +198,24 @@ describe('the record of a release', () => {
           rows.filter((row) => row !== removed),
         ),
       ).toThrow(`lacks 1 of the figures of earlier releases, the first: ${recordKey(removed)}`)
+  })
+
+  it('scores a nowcast once the office has published its quarter, until then it is pending', async () => {
+    const backfilled = nowcast('Q3-2025', { origin: 'backfilled', releaseId: null })
+    await writeRecords(warehouse, 'backfilled_nowcast', recordRowSchema, [backfilled])
+    const release = aRelease('Q1-2026', 'r1')
+    const file = join(release.folder, OFFICIAL_FORECASTS_PATH)
+    writeFileSync(file, JSON.stringify({ communes: [], index: null, nowcasts: [STATED_NOWCAST] }))
+    await writeRecords(warehouse, 'official_index_point', officialIndexPointSchema, OFFICIAL.slice(0, 1))
+    expect(named(await publish([release]), 'nowcast')).toEqual([['Q3-2025', 'Q4-2025', 165.2, null, 'pending']])
+    await writeRecords(warehouse, 'official_index_point', officialIndexPointSchema, OFFICIAL)
+    const rows = await publish([release])
+    expect(named(rows, 'nowcast')).toEqual([['Q3-2025', 'Q4-2025', 165.2, 166, 'scored']])
+    expect(rows.filter(({ model, origin }) => model === 'nowcast' && origin === 'backfilled')).toEqual([backfilled])
+    await keepTable(release)
+    const revised = OFFICIAL.map((one) => ({ ...one, value: one.value + 1 }))
+    await writeRecords(warehouse, 'official_index_point', officialIndexPointSchema, revised)
+    expect(named(await publish([release]), 'nowcast')).toEqual([['Q3-2025', 'Q4-2025', 165.2, 166, 'scored']])
   })
 
   it('scores the last estimate of a listing that has gone from every portal, once', async () => {

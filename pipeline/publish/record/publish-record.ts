@@ -7,6 +7,7 @@ import {
   type PublicRecord,
   type RecordRow,
 } from '../../../models/contracts/market/record.ts'
+import { NOWCAST_KIND } from '../../../models/record/nowcast-rows.ts'
 import { assertNoneDropped, joinRecord, scored, type Stated } from '../../../models/record/record-rows.ts'
 import { summariseRecord } from '../../../models/record/summarise-record.ts'
 import { mean } from '../../../models/statistics/mean.ts'
@@ -58,7 +59,7 @@ function scoreNow(row: RecordRow | Stated, came: number | null, asOf: string): R
   return 'outcome' in row && row.outcome === 'scored' ? row : scored(row, came, asOf)
 }
 
-/** Finds the level that this release publishes for the quarter of a row, or the index that it estimates for it. */
+/** Finds the level that this release publishes for the quarter of a row, the index that it estimates for it, or the official one. */
 async function outcomes({ warehouse }: Run, index: MarketIndex): Promise<(row: Stated) => number | null> {
   const levels = await warehouse.all<{ subject: string; kind: string; forQuarter: string; pricePerSqm: number }>(
     `SELECT CASE area_level WHEN 'nation' THEN $nation ELSE area_slug END AS subject, segment AS kind, quarter AS for_quarter,
@@ -70,6 +71,11 @@ async function outcomes({ warehouse }: Run, index: MarketIndex): Promise<(row: S
   const known = new Map(levels.map((level) => [key(level), level.pricePerSqm]))
   for (const { scope, quarter, value } of await estimatedIndex(warehouse, index))
     known.set(key({ subject: scope, kind: scope, forQuarter: quarter }), value)
+  const official = await warehouse.all<{ forQuarter: string; value: number }>(
+    'SELECT quarter AS for_quarter, value FROM official_index_point',
+  )
+  for (const { forQuarter, value } of official)
+    known.set(key({ subject: NATION_SLUG, kind: NOWCAST_KIND, forQuarter }), value)
   return (row) => known.get(key(row)) ?? null
 }
 
@@ -88,6 +94,7 @@ async function estimatedIndex({ all }: Warehouse, { series }: MarketIndex): Prom
 async function backfilledRows({ warehouse }: Run): Promise<RecordRow[]> {
   const rows: RecordRow[] = []
   const order = 'ORDER BY model, made_in, for_quarter, kind, subject'
-  for await (const chunk of streamRecords(warehouse, 'backfilled_record', recordRowSchema, order)) rows.push(...chunk)
+  for (const table of ['backfilled_record', 'backfilled_nowcast'])
+    for await (const chunk of streamRecords(warehouse, table, recordRowSchema, order)) rows.push(...chunk)
   return rows
 }

@@ -5,8 +5,9 @@ import { publishLevelOf } from '../../../models/licences/publish-level.ts'
 import { citedSources } from '../../../content/pages/market-facts.ts'
 import type { Run } from '../../engine/job.ts'
 
-/** Origin of the rows of a table: adverts that may be shown, all adverts, official prices, or the sources of commute times. */
-export type TableSource = 'listings' | 'adverts' | 'official-prices' | 'commute'
+/** Origin of the rows of a table: adverts that may be shown, all adverts, one of the official tables, or the sources of facts on communes or law. */
+export type TableSource = 'listings' | 'adverts' | OfficialTable | 'commute' | 'communes' | 'liveability' | 'law'
+type OfficialTable = 'official-prices' | 'official-index' | 'official-statistics'
 
 /** The licence and the sources of a public table. */
 export type TableRights = (name: string) => { licence: string; sources: CitedSource[] }
@@ -20,12 +21,25 @@ export async function tableRights(
   const commute = await run.warehouse.all<{ id: string }>(
     'SELECT unnest(from_json(source_ids, \'["VARCHAR"]\')) AS id FROM commute_method',
   )
-  const official = run.sources.filter(({ adapter }) => adapter === 'observatoire-prices')
+  const liveability = await run.warehouse.all<{ id: string }>(
+    'SELECT DISTINCT unnest(from_json(source_ids, \'["VARCHAR"]\')) AS id FROM liveability ORDER BY id',
+  )
+  const outlines = run.sources.filter(({ adapter }) => adapter === 'geojson')
+  const official = async (table: string): Promise<string[]> => {
+    const rows = await run.warehouse.all<{ id: string }>(`SELECT DISTINCT source AS id FROM ${table} ORDER BY id`)
+    return rows.map(({ id }) => id)
+  }
   const ids: Record<TableSource, string[]> = {
     listings: shownFeeds(run).map(({ id }) => id),
     adverts: advertFeeds(run).map(({ id }) => id),
-    'official-prices': [...official.map(({ id }) => id), 'reference:price-levels'],
+    'official-prices': await official('official_price_row'),
+    'official-index': await official('official_index_row'),
+    'official-statistics': await official('official_statistic'),
     commute: commute.map(({ id }) => id),
+    communes: ['reference:communes', ...outlines.map(({ id }) => id)],
+    liveability: liveability.map(({ id }) => id),
+    // Each figure of law names its own source.
+    law: [],
   }
   return (name) => {
     const { restsOn } = tables.find((table) => table.name === name)!

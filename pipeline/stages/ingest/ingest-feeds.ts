@@ -12,6 +12,7 @@ import { writeRecords } from '../../warehouse/records.ts'
 import type { RawFile } from '../../ingest/raw/raw-file.ts'
 import { fetchSource, type FetchResult } from '../../ingest/fetch/fetch-source.ts'
 import { createRawStore, type RawStore } from '../../ingest/raw/raw-store.ts'
+import { FRESH_DAYS } from '../../ingest/raw/fresh-days.ts'
 import { lastDayOf } from '../../ingest/raw/last-day.ts'
 import { aheadFailures, filesAhead } from './files-ahead.ts'
 import { filesKnownOn, type SourceFile } from './files-known-on.ts'
@@ -29,16 +30,6 @@ const sourceTableSchema = sourceSchema
     freshDays: z.int().nullable(),
     freshSeverity: z.string(),
   })
-
-/** Days after which the newest file of a feed is late, where its contract says nothing else; null: it never is. */
-const FRESH_DAYS: Record<Source['cadence'], number | null> = {
-  daily: 3,
-  weekly: 10,
-  monthly: 40,
-  quarterly: 120,
-  yearly: 400,
-  once: null,
-}
 
 /** Fetches what the feeds offer now, and lists every raw file, in a historical build those known on its day. A feed that fails keeps its earlier files. */
 export const ingestJob: Job = {

@@ -10,6 +10,10 @@ import {
 import { costRules } from '../../../models/law/affordability/cost-rules.ts'
 import { splitNewBuildPrice } from '../../../models/law/affordability/new-build.ts'
 import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
+import type { RentOrBuyRequest } from '../../../models/contracts/law/rent-or-buy.ts'
+import type { RentingRequest } from '../../../models/contracts/law/renting.ts'
+import { rentOrBuy } from '../../../models/law/rent-or-buy/rent-or-buy.ts'
+import { renting } from '../../../models/law/renting/renting.ts'
 import { checkDerivation } from './derivation.ts'
 import type { WorkedCase } from './worked-case.ts'
 
@@ -25,12 +29,14 @@ const HALF_A_CENT = 0.005
 /** Checks the arithmetic, then the answer against it. */
 export function checkCase(worked: WorkedCase, legal: LegalFacts): CheckedCase {
   const { results, faults } = checkDerivation(worked.derivation)
-  const answer = worked.costs ? costsAnswer(worked, legal) : maximumAnswer(worked, legal)
+  const answer = answerOf(worked, legal)
   const derived = new Set(results.values())
   const figures = Object.entries(worked.expect).map(([path, expected]) => ({
     path,
     expected,
-    answered: path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], answer),
+    answered: path
+      .split('.')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], answer),
   }))
   return {
     name: worked.name,
@@ -52,6 +58,25 @@ function agree(expected: unknown, answered: unknown): boolean {
   if (expected === null) return answered === null || answered === undefined
   if (typeof expected === 'number' && typeof answered === 'number') return Math.abs(expected - answered) < HALF_A_CENT
   return isDeepStrictEqual(expected, answered)
+}
+
+function answerOf(worked: WorkedCase, legal: LegalFacts): object {
+  if (worked.renting) return rentingAnswer(worked.renting, legal)
+  if (worked.rentOrBuy) return rentOrBuyAnswer(worked.rentOrBuy, legal)
+  return worked.costs ? costsAnswer(worked, legal) : maximumAnswer(worked, legal)
+}
+
+function rentingAnswer(request: RentingRequest, legal: LegalFacts): object {
+  const found = renting(request, { legal, on: request.leaseDate! })
+  return { ...found, lines: Object.fromEntries(found.moveIn.lines.map(({ id, amount }) => [id, amount])) }
+}
+
+/** Each scenario by its id, with the figures of its last year. */
+function rentOrBuyAnswer(request: RentOrBuyRequest, legal: LegalFacts): object {
+  const setting = { legal, on: request.deedDate!, communeSlug: request.commune ?? null, priceForecast: null }
+  const found = rentOrBuy(request, setting)
+  const ends = found.scenarios.map((scenario) => [scenario.id, { ...scenario.years.at(-1), ...scenario }])
+  return { ...found, ...Object.fromEntries(ends) }
 }
 
 function maximumAnswer({ request, commune }: WorkedCase, legal: LegalFacts): object {

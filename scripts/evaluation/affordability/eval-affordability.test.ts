@@ -10,9 +10,9 @@ const legal = await committedLegalFacts()
 const cases = workedCases()
 
 describe('the worked cases', () => {
-  it('are at least 40, each with its own name', () => {
+  it('are at least 120, each with its own name and its law', () => {
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
-    expect(cases.length).toBeGreaterThanOrEqual(40)
+    expect(cases.length).toBeGreaterThanOrEqual(120)
   })
 
   it.each(cases)('$name', (worked) => {

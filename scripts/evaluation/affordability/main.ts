@@ -7,7 +7,7 @@ const { legal } = await loadReference()
 const cases = workedCases()
 const checked = cases.map((worked) => ({ worked, result: checkCase(worked, legal) }))
 for (const [index, { worked, result }] of checked.entries()) {
-  console.log(`\n${index + 1}. ${result.name}${worked.reason ? ` (${worked.reason})` : ''}`)
+  console.log(`\n${index + 1}. ${result.name} [${worked.law}]${worked.reason ? ` (${worked.reason})` : ''}`)
   for (const step of worked.derivation) console.log(`     ${step}`)
   for (const { path, expected, answered } of result.figures)
     console.log(`   ${path}: by hand ${written(expected)}, answered ${written(answered)}`)

@@ -5,21 +5,26 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 import { affordabilityRequestSchema } from '../../../models/contracts/law/affordability.ts'
+import { rentOrBuyRequestSchema } from '../../../models/contracts/law/rent-or-buy.ts'
+import { rentingRequestSchema } from '../../../models/contracts/law/renting.ts'
 import type { AffordabilityRequest } from '../../../models/contracts/law/affordability.ts'
 
 const figure = z.union([z.number(), z.string(), z.null(), z.array(z.string())])
 
 const workedCaseSchema = z.strictObject({
   name: z.string().min(10),
+  law: z.string().min(5).describe('law, regulation or practice that decides the case'),
   reason: z.string().min(3).optional(),
   commune: z.string().optional(),
   costs: z.strictObject({ priceEur: z.number().gt(0), loanEur: z.number().min(0) }).optional(),
   request: affordabilityRequestSchema.partial(),
+  renting: rentingRequestSchema.optional(),
+  rentOrBuy: rentOrBuyRequestSchema.optional(),
   derivation: z.array(z.string()),
   expect: z.record(z.string(), figure),
 })
 
-/** A question with an answer worked out by hand. */
+/** A question with an answer worked out by hand: of buying, of `renting`, or of `rentOrBuy`. */
 export type WorkedCase = Omit<z.infer<typeof workedCaseSchema>, 'request'> & { readonly request: AffordabilityRequest }
 
 /** Default arguments, for those that do not matter to a case. */

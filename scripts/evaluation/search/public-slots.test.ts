@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
-import { emptyIntent } from '../../../models/search/understand/understand-query.ts'
+import { emptyIntent } from '../../../models/search/intent/search-intent.ts'
 import { publicSlots } from './public-slots.ts'
 
 const WANTED = { type: 'house', beds: 3, max: 800_000, soft: ['lift', 'quiet'] } as const
@@ -11,7 +11,7 @@ test('separates parts that were read, missed and added', () => {
     ...emptyIntent(''),
     propertyTypes: ['house', 'villa'],
     bedrooms: { min: 2, max: null },
-    priceEur: { min: null, max: 800_000, around: null, includesCharges: false },
+    priceEur: { min: null, max: 800_000, around: null, includesCharges: false, includesFees: false },
     areaM2: { min: 80, max: null, around: null },
     wishes: [
       { key: 'lift', wanted: true, strength: 'wish', text: '' },

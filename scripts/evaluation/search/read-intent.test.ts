@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { DETACHED } from '../../../models/search/understand/types/type-words.ts'
 import type { PlaceWish, SearchIntent } from '../../../models/search/intent/search-intent.ts'
-import { emptyIntent } from '../../../models/search/understand/understand-query.ts'
+import { emptyIntent } from '../../../models/search/intent/search-intent.ts'
 import { readIntent } from './read-intent.ts'
 
 test('an intent that says nothing is an empty reading', () => {
@@ -19,7 +19,7 @@ test('bounds, places and commutes get the names of the labels', () => {
       place('locality', 'belval', 'near', 5000),
       place('canton', 'remich', 'not_in'),
     ],
-    priceEur: { min: null, max: 1500, around: null, includesCharges: false },
+    priceEur: { min: null, max: 1500, around: null, includesCharges: false, includesFees: false },
     commutes: [
       { destination: 'gare', destinationName: '', latitude: 0, longitude: 0, mode: 'transit', minutes: 20, text: '' },
     ],

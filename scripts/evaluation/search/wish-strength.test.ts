@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
-import { emptyIntent } from '../../../models/search/understand/understand-query.ts'
+import { emptyIntent } from '../../../models/search/intent/search-intent.ts'
 import { aLabel } from './labels/label.fixture.ts'
 import { compareStrength, sumStrengths } from './wish-strength.ts'
 

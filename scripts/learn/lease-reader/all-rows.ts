@@ -1,8 +1,7 @@
-import type { LeaseLaw } from '../../../models/lease/analyze-lease.ts'
 import { LAWFUL_CLAUSES, UNLAWFUL_CLAUSES } from '../../../models/lease/checks/clauses.fixture.ts'
 import type { LeaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
 import { labelledLeases } from '../../evaluation/lease/labelled-leases.ts'
-import { writtenClauses } from './learning-material.ts'
+import { placesOfFindings, writtenClauses } from './learning-material.ts'
 import { rowsOfClause, rowsOfFixture, rowsOfLabelled } from './rows-to-learn.ts'
 import type { RowToLearn } from './rows-to-learn.ts'
 
@@ -20,10 +19,15 @@ const LOOKED_INTO = [
 ]
 
 /** All training rows except those of the annotated leases. */
-export function otherRows(glossary: LeaseGlossary, law: Pick<LeaseLaw, 'legal'>): RowToLearn[] {
+export function otherRows(glossary: LeaseGlossary): RowToLearn[] {
+  const places = placesOfFindings()
   return [
     ...writtenClauses().flatMap((clause) => rowsOfClause(clause, glossary)),
-    ...LOOKED_INTO.flatMap(labelledLeases).flatMap((lease) => rowsOfLabelled(lease, glossary, law)),
+    ...LOOKED_INTO.flatMap((set) =>
+      labelledLeases(set).flatMap((lease) =>
+        rowsOfLabelled(lease, glossary, (id) => places.get(`${set} ${lease.name} ${id}`) ?? []),
+      ),
+    ),
     ...UNLAWFUL_CLAUSES.flatMap(([id, clause]) => rowsOfFixture(clause, id, glossary)),
     ...LAWFUL_CLAUSES.flatMap((clause) => rowsOfFixture(clause, null, glossary)),
   ]

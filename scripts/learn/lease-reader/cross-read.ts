@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { DETECTORS } from '../../../models/lease/analyze-lease.ts'
 import { clauseReader, readClauses } from '../../../models/lease/learned/clause-reader.ts'
 import type { ClauseReader } from '../../../models/lease/learned/clause-reader.ts'
 import { applicationOf } from '../../../models/lease/checks/lease-check.ts'
 import { leaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
 import { leaseLimits } from '../../../models/lease/terms/lease-limits.ts'
 import { leaseTerms } from '../../../models/lease/terms/lease-terms.ts'
+import { RULES } from '../../../models/lease/rules/rules.ts'
 import { readLeaseText } from '../../../models/lease/text/lease-text.ts'
 import { EVIDENCE_THRESHOLDS, weighEvidence } from '../../../models/lease/learned/weigh-evidence.ts'
 import type { EvidenceThresholds } from '../../../models/lease/learned/weigh-evidence.ts'
@@ -24,7 +24,7 @@ import { READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
 const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
 const entries = glossaryEntries()
 const glossary = leaseGlossary(entries)
-const common = otherRows(glossary, law)
+const common = otherRows(glossary)
 const leases = annotatedLeases()
 const rowsOf = new Map(leases.map((lease) => [lease, rowsOfLease(lease, glossary, law.checks)]))
 const readings = Object.values(Object.groupBy(leases, ({ writer }) => writer)).flatMap((own) => {
@@ -41,22 +41,22 @@ function read({ lines, concludedOn }: AnnotatedLease, reader: ClauseReader) {
   const reading = { text, terms: leaseTerms(text), limits: leaseLimits(law.legal, concludedOn) }
   const judged = law.checks.flatMap((check) => {
     const application = applicationOf(check, concludedOn)
-    return application === 'not_applicable'
-      ? []
-      : [{ id: check.id, application, evidence: DETECTORS[check.id]?.(reading) ?? [] }]
+    return application === 'not_applicable' ? [] : [{ id: check.id, application }]
   })
-  return { judged, clauses: readClauses(text, reader) }
+  const verdicts = new Map(Object.entries(RULES).map(([id, rule]) => [id, rule(reading)]))
+  return { judged, verdicts, clauses: readClauses(text, reader) }
 }
 
 function outcomeOf(
-  { lease, judged, clauses }: Reading,
+  { lease, judged, verdicts, clauses }: Reading,
   thresholds: EvidenceThresholds | null,
   index: number,
 ): LeaseOutcome {
   const expected = new Set([...lease.missing, ...lease.lines.flatMap(({ labels }) => labels)])
-  const found = judged.filter(
-    ({ id, evidence, application }) =>
-      (thresholds ? weighEvidence(id, evidence, application, clauses, thresholds) : evidence).length > 0,
+  const found = judged.filter(({ id, application }) =>
+    thresholds
+      ? weighEvidence(id, verdicts, application, clauses, thresholds).evidence.length > 0
+      : (verdicts.get(id) ?? []).some(({ detail }) => detail !== null),
   )
   const grave = law.checks.filter(({ severity }) => severity !== 'low')
   return {
@@ -82,9 +82,7 @@ function summary(name: string, thresholds: EvidenceThresholds | null, details = 
 }
 
 console.log(`${leases.length} leases by ${new Set(leases.map(({ writer }) => writer)).size} writers`)
-summary('patterns alone', null)
-for (const sure of [-0.2, -0.15, -0.1, -0.05, 0, 0.05, 0.1])
-  for (const doubtful of [-0.5, -0.4, -0.3, -0.2])
-    for (const mentioned of [-0.4, -0.3])
-      summary(`sure ${sure}, doubtful ${doubtful}, mentioned ${mentioned}`, { sure, doubtful, mentioned })
+summary('computed alone', null)
+for (const sure of [-0.3, -0.25, -0.2, -0.15, -0.1, -0.05, 0, 0.05, 0.1])
+  for (const mentioned of [-0.5, -0.4, -0.3]) summary(`sure ${sure}, mentioned ${mentioned}`, { sure, mentioned })
 summary('as set', EVIDENCE_THRESHOLDS, true)

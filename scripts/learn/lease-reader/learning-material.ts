@@ -76,13 +76,24 @@ export function glossaryEntries(): GlossaryEntry[] {
     })
 }
 
+/** Numbers of the statements that were seen to hold a finding of a labelled lease, by set, name and check. */
+export function placesOfFindings(): ReadonlyMap<string, readonly number[]> {
+  const rows = readFileSync(join(FOLDER, 'places.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => row.split('\t'))
+  const places = Map.groupBy(rows, ([set, name, id]) => `${set} ${name} ${id}`)
+  return new Map([...places].map(([key, own]) => [key, own.map(([, , , at]) => Number(at))]))
+}
+
 /** SHA-256 over all training files. */
 export function materialHash(): string {
   const hash = createHash('sha256')
   for (const folder of ['clauses', 'leases'] as const)
     for (const file of filesIn(folder))
       hash.update(`${folder}/${file}\n`).update(readFileSync(join(FOLDER, folder, file)))
-  return hash.update(readFileSync(join(FOLDER, 'glossary.tsv'))).digest('hex')
+  for (const file of ['places.tsv', 'glossary.tsv']) hash.update(readFileSync(join(FOLDER, file)))
+  return hash.digest('hex')
 }
 
 function filesIn(folder: 'clauses' | 'leases'): string[] {

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { leaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
 import { loadLeaseChecks } from '../../../pipeline/reference/load-lease-law.ts'
-import { loadLegal } from '../../../pipeline/reference/load-legal.ts'
 import { ROOT } from '../../../pipeline/base/settings.ts'
 import { otherRows } from './all-rows.ts'
 import { learnReader } from './learn-reader.ts'
@@ -14,11 +12,10 @@ import { READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
 const started = performance.now()
 const directory = join(ROOT, 'data', 'reference')
 const checks = await loadLeaseChecks(directory)
-const legal = await loadLegal(directory, (file) => readFile(join(directory, file), 'utf8'))
 const entries = glossaryEntries()
 const glossary = leaseGlossary(entries)
 const leases = annotatedLeases()
-const rows = [...otherRows(glossary, { legal }), ...leases.flatMap((lease) => rowsOfLease(lease, glossary, checks))]
+const rows = [...otherRows(glossary), ...leases.flatMap((lease) => rowsOfLease(lease, glossary, checks))]
 const learned = learnReader(rows, READER_LABELS)
 const bytes = readerBytes(learned, entries, {
   learnedFrom: materialHash(),

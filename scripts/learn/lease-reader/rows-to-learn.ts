@@ -1,14 +1,9 @@
-import { DETECTORS } from '../../../models/lease/analyze-lease.ts'
-import type { LeaseLaw } from '../../../models/lease/analyze-lease.ts'
 import { clauseFeatures } from '../../../models/lease/learned/clause-features.ts'
 import { statementTokens } from '../../../models/lease/learned/clause-tokens.ts'
 import type { StatementTokens } from '../../../models/lease/learned/clause-tokens.ts'
 import type { LeaseCheck } from '../../../models/lease/checks/lease-check.ts'
 import { applicationOf } from '../../../models/lease/checks/lease-check.ts'
-import { conclusionDate } from '../../../models/lease/terms/conclusion-date.ts'
 import type { LeaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
-import { leaseLimits } from '../../../models/lease/terms/lease-limits.ts'
-import { leaseTerms } from '../../../models/lease/terms/lease-terms.ts'
 import { readLeaseText } from '../../../models/lease/text/lease-text.ts'
 import { partyVoice, withoutPronouns } from '../../../models/lease/text/party-voice.ts'
 import { passagesOf } from '../../../models/lease/learned/passages.ts'
@@ -80,20 +75,17 @@ export function rowsOfLease(
 }
 
 /**
- * Builds rows from leases with known findings at unknown places: a correct match of a pattern is an example, and no passage is an example of another
- * check.
+ * Builds rows from leases with known findings: a statement that was seen to hold one is an example, other passages are unknown to that check, and none is an
+ * example of another check.
+ * @param placesOf numbers of the statements that hold a finding
  */
 export function rowsOfLabelled(
   lease: LabelledLease,
   glossary: LeaseGlossary,
-  law: Pick<LeaseLaw, 'legal'>,
+  placesOf: (id: string) => readonly number[],
 ): RowToLearn[] {
   const text = readLeaseText(lease.text)
-  const on = lease.concludedOn ?? conclusionDate(text, undefined, TODAY).date
-  const reading = { text, terms: leaseTerms(text), limits: leaseLimits(law.legal, on) }
-  const found = new Map(
-    lease.expected.map((id) => [id, new Set(DETECTORS[id]?.(reading).map(({ statement }) => statement))]),
-  )
+  const found = new Map(lease.expected.map((id) => [id, new Set(placesOf(id).map((at) => text.statements[at]))]))
   return passagesOf(text, glossary).map(({ statement, previous, tokens }) => {
     const targets = targetsOf((label) => {
       if (label.startsWith('+')) return 0
@@ -104,9 +96,6 @@ export function rowsOfLabelled(
     return { features: clauseFeatures(tokens), targets }
   })
 }
-
-/** Day whose law applies to leases without a date. */
-const TODAY = '2026-11-21'
 
 /** Builds rows from clauses in the tests of the patterns. */
 export function rowsOfFixture(clause: string, id: string | null, glossary: LeaseGlossary): RowToLearn[] {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aRow } from '../../../models/record/record.fixture.ts'
 import { summariseRecord } from '../../../models/record/summarise-record.ts'
+import { someOfficialSeries } from '../../../content/pages/official-series.fixture.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import type { Release } from '../../serving/release.ts'
 import { releaseForTools } from '../../testing/tool-call.ts'
@@ -12,7 +13,7 @@ let release: Release
 beforeAll(async () => {
   const rows = [aRow({ came: 9_000 }), aRow({ subject: 'wiltz' })]
   const record = { asOf: '2026-09-30', releaseId: '2026Q3-sample00', sample: true, ...summariseRecord(rows) }
-  release = await releaseForTools({ record })
+  release = await releaseForTools({ record, officialSeries: someOfficialSeries() })
 })
 
 const read = (uri: string) => readResource(uri, release, RESOURCES, fixed)
@@ -48,6 +49,24 @@ describe('resources', () => {
     expect(JSON.parse(textAt('lux://record/valuation'))).toMatchObject({ summaries: [], absence: 'none_made' })
   })
 
+  it('give an official series of the country, and all of a commune', () => {
+    const series = JSON.parse(textAt('lux://official/registered-prices')) as { points: unknown[] }
+    expect(series).toMatchObject({
+      releaseId: release.facts.id,
+      communes: 3,
+      points: [{ area: 'LU', value: 7_013.65 }],
+    })
+    expect(series).toMatchObject({ breaks: [{ reason: 'years_missing' }] })
+    const esch = JSON.parse(textAt('lux://official-commune/esch-sur-alzette')) as { series: { points: object[] }[] }
+    expect(esch.series).toMatchObject([{ series: 'registered-prices' }, { series: 'sales', points: [{ value: 321 }] }])
+    expect(esch.series[0]!.points).toContainEqual(
+      expect.objectContaining({ period: '2021', value: null, status: 'withheld' }),
+    )
+    expect(textAt('lux://official-commune/Esch%20an%20der%20Alzette')).toBe(
+      textAt('lux://official-commune/esch-sur-alzette'),
+    )
+  })
+
   it('say that a release from before there was a record has none', () => {
     const before = { ...release, facts: { ...release.facts, record: null } }
     const [content] = readResource('lux://record/forecast', before, RESOURCES, fixed)!.contents
@@ -59,6 +78,8 @@ describe('resources', () => {
     'lux://methodology/astrology',
     'lux://data-dictionary/secrets',
     'lux://record/weather',
+    'lux://official/weather',
+    'lux://official-commune/atlantis',
   ])('name close matches for %s', (uri) => {
     expect(() => read(uri)).toThrow(NotFoundError)
   })
@@ -83,7 +104,7 @@ describe('resources', () => {
       RESOURCES.map(({ uriTemplate }) => uriTemplate),
     )
     const values = RESOURCES.map(({ complete }) => complete(release.facts, '').length)
-    expect(values).toEqual([4, 7, expect.any(Number), 3])
+    expect(values).toEqual([4, 7, expect.any(Number), 4, 3, 4])
     expect(RESOURCES[1]!.complete(release.facts, 'val')).toEqual(['valuation'])
   })
 })

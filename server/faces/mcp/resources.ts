@@ -3,6 +3,7 @@ import type { FixedResource, ResourceFamily } from './offer/resource.ts'
 import { communeResource } from './resources/commune.ts'
 import { dataDictionaryResource } from './resources/data-dictionary.ts'
 import { methodologyResource } from './resources/methodology.ts'
+import { officialCommuneResource, officialResource } from './resources/official.ts'
 import { recordResource } from './resources/record.ts'
 
 /** Every document family, in the order clients see. */
@@ -11,6 +12,8 @@ export const RESOURCES: readonly ResourceFamily[] = [
   methodologyResource,
   dataDictionaryResource,
   recordResource,
+  officialResource,
+  officialCommuneResource,
 ]
 
 /** Every single document, built with the address of the service. */

@@ -47,7 +47,10 @@ function isPage({ path, release }: Exchange, locale: Locale): boolean {
   if (release.site === null) return false
   const address = pathIn(path, locale)
   return (
-    release.documents.hot.has(address) || release.documents.large.has(address) || address === ADDRESSES.search(locale)
+    release.documents.hot.has(address) ||
+    release.documents.large.has(address) ||
+    address === ADDRESSES.homes(locale) ||
+    address === `/${locale}/search`
   )
 }
 

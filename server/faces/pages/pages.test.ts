@@ -73,7 +73,7 @@ describe('an address without a language', () => {
     const bare = await startTestServer()
     try {
       const answers = await Promise.all(
-        ['/', '/prices', `/en/listings/${LISTING.id}`, '/en/search'].map((path) => bare.get(path, { accept: BROWSER })),
+        ['/', '/prices', `/en/listings/${LISTING.id}`, '/en/homes'].map((path) => bare.get(path, { accept: BROWSER })),
       )
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
       expect((await bare.get(`/listings/${LISTING.id}`, { accept: BROWSER })).headers.get('content-type')).toContain(
@@ -154,7 +154,7 @@ describe('a missing page', () => {
     const html = await response.text()
     expect(html).toContain('<html lang="de">')
     expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).toContain('href="/de/search"')
+    expect(html).toContain('href="/de/homes"')
     expect(await (await visit('/nowhere', { 'accept-language': 'lb' })).text()).toContain('<html lang="lb">')
     expect((await test.get('/nowhere', { accept: BROWSER }, 'HEAD')).status).toBe(404)
   })

@@ -54,6 +54,23 @@ describe('pages of an account', () => {
       expect((await world.browser().open(`/account${path}`)).url.pathname).toBe('/account/sign-in')
   })
 
+  it('create one key, however often the page that shows it is loaded', async () => {
+    const browser = await signedIn()
+    const form = await browser.open('/account/keys')
+    const before = form.text.match(/\/account\/keys\/\d+/g)?.length ?? 0
+    const shown = await browser.send(form, { name: 'Reloaded', scope: 'market:read', days: '30' })
+    expect(shown.url.pathname).toBe('/account/keys/created')
+    const again = await browser.open(shown.url.pathname)
+    expect(keyIn(again)).toBe(keyIn(shown))
+    const after = (await browser.open('/account/keys')).text.match(/\/account\/keys\/\d+/g)!.length
+    expect(after).toBe(before + 1)
+    // Sealed for the session that created it.
+    const other = await signedIn()
+    other.cookies.set('lux_new_key', browser.cookies.get('lux_new_key')!)
+    expect((await other.open('/account/keys/created')).url.pathname).toBe('/account/keys')
+    await services().state.db.deleteFrom('api_key').where('name', '=', 'Reloaded').execute()
+  })
+
   it('create a key, show it once, replace and revoke it', async () => {
     const browser = await signedIn()
     const form = await browser.open('/account/keys')

@@ -9,6 +9,7 @@ import { linkOwner } from '../../inquiries/listing-owners.ts'
 import { ownerToken } from '../../inquiries/owner-link.ts'
 import { noticeOwners } from '../../inquiries/owner-notices.ts'
 import { senderOf } from '../../inquiries/sender.ts'
+import { webSender } from '../../inquiries/account-inquiries.ts'
 import { submitInquiry } from '../../inquiries/submit-inquiry.ts'
 import { newPkce, rawClient, startOAuthWorld, type OAuthWorld } from '../../testing/oauth-world.ts'
 import type { Shown } from '../../testing/plain-browser.ts'
@@ -108,7 +109,14 @@ describe.each(LOCALES)('in %s', (locale) => {
       { listing: LISTING, message: 'Bonjour Anna' },
     )
     const token = ownerToken(accounts.secret, { inquiryId: conversationId, email: world.email }, now)
+    const { conversationId: sentId } = await submitInquiry(
+      { db: state.db, secret: accounts.secret, now },
+      webSender(world.accountId),
+      { listing: LISTING, message: 'Bonjour Anna' },
+    )
     addresses = {
+      '/account/write/:id': `/account/write/${LISTING.id}`,
+      '/account/sent/:id': `/account/sent/${sentId}`,
       '/account/keys/:id': `/account/keys/${record.id}`,
       '/account/inbox/:id': `/account/inbox/${conversationId}`,
       '/inquiries/reply': `/inquiries/reply?token=${token}`,

@@ -8,10 +8,13 @@ import { correctionsPage } from './corrections-page.ts'
 import { dataPage, exportPage } from './account/data-page.ts'
 import { developersPage } from './keys/developers-page.ts'
 import { conversationPage, inboxPage } from './inbox/inbox-page.ts'
+import { createdKeyPage } from './keys/created-key-page.ts'
 import { keyPage } from './keys/key-page.ts'
 import { keysPage } from './keys/keys-page.ts'
 import { leasePage } from './leases/lease-page.ts'
 import { leasesPage } from './leases/leases-page.ts'
+import { sentConversationPage, sentPage } from './messages/sent-page.ts'
+import { writePage } from './messages/write-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { overviewPage } from './account/overview-page.ts'
 import { ownerLinkPage } from './inbox/owner-link-page.ts'
@@ -34,10 +37,14 @@ export const PAGES: readonly PortalPage[] = [
   appFaultPage,
   overviewPage,
   keysPage,
+  createdKeyPage,
   keyPage,
   appsPage,
   inboxPage,
   conversationPage,
+  writePage,
+  sentPage,
+  sentConversationPage,
   leasesPage,
   leasePage,
   dataPage,

@@ -1,15 +1,23 @@
 import { parseLocale } from '../../../models/kernel/locale.ts'
 import {
+  affordabilityQuerySchema,
   communesQuerySchema,
   forecastQuerySchema,
   intelligenceQuerySchema,
   periodQuerySchema,
+  rentingQuerySchema,
+  rentOrBuyQuerySchema,
 } from '../../../models/openapi/rest-parameters.ts'
+import { officialListQuerySchema, officialQuerySchema } from '../../../models/openapi/official-documents.ts'
 import type { Endpoint } from '../../endpoints/endpoint.ts'
+import { getAffordability } from '../../queries/market/get-affordability.ts'
 import { getCommuneForecast } from '../../queries/market/get-commune-forecast.ts'
 import { getCommuneIntelligence } from '../../queries/market/get-commune-intelligence.ts'
 import { getCommuneTrends } from '../../queries/market/get-commune-trends.ts'
 import { getMarketIndex } from '../../queries/market/get-market-index.ts'
+import { getOfficialSeries, listOfficialSeries } from '../../queries/market/get-official-series.ts'
+import { getRentOrBuy } from '../../queries/market/get-rent-or-buy.ts'
+import { getRenting } from '../../queries/market/get-renting.ts'
 import { listCommunes } from '../../queries/places/list-communes.ts'
 import type { Services } from '../services.ts'
 import { keyedEndpoint } from './keyed-endpoint.ts'
@@ -17,7 +25,7 @@ import { keyedEndpoint } from './keyed-endpoint.ts'
 const BASE = '/api/public/v1'
 const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
-/** Lists the five endpoints of the read API. */
+/** Lists the endpoints of the read API. */
 export function restEndpoints(services: Services): Endpoint[] {
   return [
     keyedEndpoint(services, {
@@ -47,6 +55,32 @@ export function restEndpoints(services: Services): Endpoint[] {
       path: `${BASE}/market-index`,
       query: periodQuerySchema,
       answer: (facts, query) => getMarketIndex(facts, query),
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/official`,
+      query: officialListQuerySchema,
+      answer: (facts, { locale }) => listOfficialSeries(facts, locale),
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/official/:series`,
+      query: officialQuerySchema,
+      answer: (facts, query, { series = '' }) => getOfficialSeries(facts, { series, ...query }),
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/affordability`,
+      query: affordabilityQuerySchema,
+      answer: (facts, { locale, ...request }) =>
+        getAffordability(facts, request, parseLocale(locale)!.locale).affordability,
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/renting`,
+      query: rentingQuerySchema,
+      answer: (facts, { locale, ...request }) => getRenting(facts, request, parseLocale(locale)!.locale),
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/rent-or-buy`,
+      query: rentOrBuyQuerySchema,
+      answer: (facts, { locale, ...request }) => getRentOrBuy(facts, request, parseLocale(locale)!.locale),
     }),
   ]
 }

@@ -8,6 +8,8 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from '../../../models/openapi/rest-documents.ts'
+import { officialDocumentSchema, officialListSchema } from '../../../models/openapi/official-documents.ts'
+import { someOfficialSeries } from '../../../content/pages/official-series.fixture.ts'
 import { sampleForecasts, sampleOfficialForecasts } from '../../testing/sample-records.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
@@ -20,13 +22,19 @@ const EVERY_ENDPOINT = [
   `${ESCH}/trends`,
   `${ESCH}/forecast`,
   `${BASE}/market-index`,
+  `${BASE}/official`,
+  `${BASE}/official/registered-prices`,
 ]
 
 let test: TestServer
 let key: string
 beforeAll(async () => {
   test = await startTestServer({
-    release: { forecasts: sampleForecasts(), officialForecasts: sampleOfficialForecasts() },
+    release: {
+      forecasts: sampleForecasts(),
+      officialForecasts: sampleOfficialForecasts(),
+      officialSeries: someOfficialSeries(),
+    },
   })
   key = await test.issueKey({ tier: 'premium' })
 })
@@ -45,7 +53,7 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 describe('documents under a key', () => {
-  it('are the five of the interface and satisfy their contracts', async () => {
+  it('of the interface satisfy their contracts', async () => {
     const [communes, intelligence, trends, forecast, index] = await Promise.all(
       EVERY_ENDPOINT.map(async (path) => (await ask(path)).json()),
     )
@@ -63,6 +71,34 @@ describe('documents under a key', () => {
       quarter: 'Q3-2026',
       officialForecast: { lastQuarter: 'Q3-2025', predictions: [{ quarter: 'Q4-2025' }, {}, {}, {}] },
     })
+  })
+
+  it('give official series with what they measure, their breaks and withheld figures', async () => {
+    const list = officialListSchema.strict().parse(await (await ask(`${BASE}/official?locale=fr`)).json())
+    expect(list.series.map(({ series }) => series)).toEqual(['registered-prices', 'sales', 'mortgage-rate'])
+    expect(list.series[0]).toMatchObject({ definition: expect.stringContaining('actes'), areas: 4, points: 6 })
+    const read = async (query: string) =>
+      officialDocumentSchema.strict().parse(await (await ask(`${BASE}/official/registered-prices?${query}`)).json())
+    const esch = await read('commune=Esch%20an%20der%20Alzette&from=2020')
+    expect(esch.points.map(({ period, value, status }) => [period, value, status])).toEqual([
+      ['2020', 5_612, 'published'],
+      ['2021', null, 'withheld'],
+    ])
+    expect(esch.breaks).toEqual([
+      expect.objectContaining({ reason: 'years_missing', text: expect.stringContaining('2022 to 2024') }),
+    ])
+    expect(esch.apart).toContain('not a discount')
+    const merged = await read('commune=bous')
+    expect(merged.points.map(({ area, status }) => [area, status])).toEqual([
+      ['bous', 'none'],
+      ['bous-waldbredimus', 'withheld'],
+    ])
+    expect(merged.breaks.at(-1)!.text).toBe('Bous became part of Bous-Waldbredimus in 2023: its own figures end there.')
+    expect(await read('commune=lu')).toMatchObject({ total: 1, points: [{ area: 'LU' }] })
+    expect(await read('limit=2&offset=3')).toMatchObject({ total: 6, offset: 3, points: [{}, {}] })
+    const unknown = await problemOf(await ask(`${BASE}/official/registered-price`))
+    expect(unknown).toMatchObject({ status: 404, errors: [{ nearest: expect.arrayContaining(['registered-prices']) }] })
+    expect((await problemOf(await ask(`${BASE}/official/sales?commune=atlantis`))).status).toBe(404)
   })
 
   it('read their parameters, and treat blank ones as absent', async () => {

@@ -12,7 +12,7 @@ export function listingSurroundings(facts: ReleaseFacts, sources: readonly Cited
 }
 
 function gather(facts: ReleaseFacts, sources: readonly CitedSource[]): ListingSurroundings {
-  const { asOf, communes, trends, activity, commute, estimates, similar } = facts
+  const { asOf, communes, trends, activity, commute, estimates, paidToAsked, similar } = facts
   return {
     asOf,
     communes,
@@ -20,6 +20,7 @@ function gather(facts: ReleaseFacts, sources: readonly CitedSource[]): ListingSu
     activity,
     commute,
     estimates,
+    paidToAsked,
     sources: new Map(sources.map((source) => [source.id, source])),
     similarTo: (listing) => similar.similarTo(listing),
   }

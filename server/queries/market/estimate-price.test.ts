@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../models/contracts/market/valuation.ts'
+import { aPaidToAsked } from '../../../models/forecast/paid-to-asked/paid-to-asked.fixture.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { ReleaseRefusedError } from '../../release/release-refused.ts'
 import { sampleFacts } from '../../testing/sample-facts.ts'
@@ -45,6 +46,27 @@ describe('a price estimate', () => {
     expect(answer).toMatchObject({ basis: 'asking', intervalLevel: 0.8, asOf: facts.asOf, sample: true })
     expect(answer.place).toEqual({ communeSlug: 'esch-sur-alzette', precision: 'coordinates' })
     expect(answer.pricePerSqm).toBeCloseTo(answer.estimate! / 80, -1)
+  })
+
+  it('says what existing flats are paid relative to what is asked, in figures and in words, never of another home', () => {
+    const known = { ...facts, paidToAsked: new Map([['esch-sur-alzette', [aPaidToAsked('esch-sur-alzette')]]]) }
+    const answer = priceEstimateSchema.parse(estimatePrice(known, WELL_KNOWN))
+    const { ratio, low, high, year, lastYear, intervalLevel } = aPaidToAsked('esch-sur-alzette')
+    expect(answer.paidToAsked).toEqual({ ratio, low, high, year, lastYear, intervalLevel })
+    const said = answer.limitations.find((text) => text.includes('Observatoire de l’Habitat'))
+    expect(said).toMatch(
+      /existing flats in Esch-sur-Alzette .* 2026 .* 87% .* 80% between 78% and 97%.*no discount.*up to 2025/,
+    )
+    for (const home of [
+      { ...WELL_KNOWN, features: ['new_build'] },
+      { ...WELL_KNOWN, propertyType: 'house' },
+      { ...WELL_KNOWN, commune: 'Mersch', latitude: undefined, longitude: undefined },
+    ]) {
+      const other = estimatePrice(known, home)
+      expect(other.paidToAsked).toBeNull()
+      expect(other.limitations.join()).not.toContain('Observatoire')
+    }
+    expect(estimatePrice(facts, WELL_KNOWN).paidToAsked).toBeNull()
   })
 
   it('names comparables, with the page of those that are on the market', () => {

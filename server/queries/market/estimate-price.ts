@@ -3,14 +3,17 @@ import {
   type PriceEstimate,
   type PriceEstimateRequest,
 } from '../../../models/contracts/market/valuation.ts'
+import type { PaidToAsked, PaidToAskedFigures } from '../../../models/contracts/market/paid-to-asked.ts'
 import { positionOf } from '../../../models/adverts/listing/listing-estimate.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { checkCoordinates, readCoordinates } from '../../../models/places/coordinates.ts'
 import { segmentOf } from '../../../models/kernel/property-type.ts'
+import { statedRatio } from '../../../models/forecast/paid-to-asked/stated-ratio.ts'
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
 import { isValued } from '../../../models/valuation/estimate/listing-home.ts'
 import type { HomeAnswer } from '../../../models/valuation/estimate/value-home.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { paidToAskedText } from '../../../content/say/market/paid-to-asked-words.ts'
 import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
@@ -38,15 +41,31 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const named = namedListing(facts, request)
   const setting = { commune, locality, asOf, sample }
   const { answer, limitations, ...found } = estimateRequest(valuer, request, setting, named && valuer.homeOf(named))
+  const ratio = statedRatio(facts.paidToAsked.get(commune.slug) ?? [], {
+    listingType: request.listingType,
+    segment: segmentOf(request.propertyType),
+    isNewBuild: request.features?.includes('new_build') ?? false,
+    condition: request.condition ?? null,
+    constructionYear: request.constructionYear ?? null,
+  })
   return {
     ...found,
     position: verdictOf(facts, answer, named),
-    limitations: [...limitationTexts(limitations, request.locale), ...differenceTexts(answer, request.locale)],
+    limitations: [
+      ...limitationTexts(limitations, request.locale),
+      ...(ratio === null ? [] : [paidToAskedText(ratio, commune, request.locale)]),
+      ...differenceTexts(answer, request.locale),
+    ],
+    paidToAsked: ratio && figuresOf(ratio),
     statistics: askingPrices(facts, { ...request, commune, segment: segmentOf(request.propertyType)! }),
     asOf,
     releaseId: facts.id,
     sample,
   }
+}
+
+function figuresOf({ ratio, low, high, intervalLevel, year, lastYear }: PaidToAsked): PaidToAskedFigures {
+  return { ratio, low, high, intervalLevel, year, lastYear }
 }
 
 /** The listing that the home is said to be. @throws BadArgumentsError when it is another kind of offer */

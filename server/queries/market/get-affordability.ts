@@ -1,16 +1,20 @@
 import { affordability } from '../../../models/law/affordability/affordability.ts'
 import { UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
 import type { Affordability, AffordabilityRequest } from '../../../models/contracts/law/affordability.ts'
+import type { Renting, RentingRequest } from '../../../models/contracts/law/renting.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { MissingParameterError } from '../../../models/law/parameters/value-on.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
+import { getRenting } from './get-renting.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
 
 interface AffordabilityAnswer {
   readonly affordability: Affordability
+  /** Rent that the same household can pay; null where the law of the day or the release does not say. */
+  readonly renting: Renting | null
   /** Notes on the arguments for the reader. */
   readonly notes: readonly string[]
 }
@@ -33,13 +37,29 @@ export function getAffordability(
   try {
     const found = affordability(request, { legal: facts.legal, on, communeSlug })
     const answer = wordedAffordability(found, { locale, asOf: facts.asOf })
-    return { affordability: answer, notes: deprecationNotes(request, locale) }
+    const { annualIncome, monthlyDebts, savingsAvailable, householdType, employmentType, residencyType } = request
+    const household = { annualIncome, monthlyDebts, savingsAvailable, householdType, employmentType, residencyType }
+    return {
+      affordability: answer,
+      renting: rentingOrNull(facts, { ...household, leaseDate: on }, locale),
+      notes: deprecationNotes(request, locale),
+    }
   } catch (error) {
     throw toldToCaller(error, on)
   }
 }
 
-function toldToCaller(error: unknown, on: string): unknown {
+function rentingOrNull(facts: ReleaseFacts, request: RentingRequest, locale: Locale): Renting | null {
+  try {
+    return getRenting(facts, request, locale)
+  } catch (error) {
+    if (error instanceof NotFoundError) return null
+    throw error
+  }
+}
+
+/** Puts an error of the calculation into words for the caller. */
+export function toldToCaller(error: unknown, on: string): unknown {
   if (error instanceof MissingParameterError) return new NotFoundError(`${error.message} Try a later deedDate.`)
   if (!(error instanceof UnknownRateError)) return error
   const expected = `a rate in % a year, because no average was published by ${on}`

@@ -51,7 +51,7 @@ export function getMarketContext(
     forecasts,
     activity: activityOf(facts, commune.slug),
     official: officialOf(facts, commune.slug),
-    officialForecasts: officialForecastsOf(facts, commune.slug),
+    officialForecasts: [...officialForecastsOf(facts, commune.slug), ...nowcastsOf(facts)],
     commute,
     nearby: nearbyOf(facts, commune).map(({ slug, name, distanceKm, liveabilityScore }) => ({
       slug,
@@ -142,6 +142,14 @@ function officialForecastsOf(facts: ReleaseFacts, slug: string): string[] {
       `(${one.intervalLevel * 100} % interval ${low} to ${high}), ${change}`
     )
   })
+}
+
+function nowcastsOf({ officialNowcasts }: ReleaseFacts): string[] {
+  return officialNowcasts.map(
+    ({ quarter, value, low, high, intervalLevel, lastQuarter, lastValue }) =>
+      `official index of prices paid ${quarter}, over and not yet published: ${value} ` +
+      `(${intervalLevel * 100} % interval ${low} to ${high}; ${lastQuarter} ${lastValue})`,
+  )
 }
 
 /** Times of `get_commute_times` by one mode, in brief. */

@@ -51,6 +51,7 @@ export function getMarketIndex(facts: ReleaseFacts, { period, quarters }: Market
     revisions: revisions.filter((revision) => shown.has(revision.quarter)),
     method,
     officialForecast: facts.officialIndexForecast,
+    officialNowcasts: facts.officialNowcasts,
   }
 }
 

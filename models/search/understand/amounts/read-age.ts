@@ -6,7 +6,7 @@ const OLDER_THAN =
   /(?:^| )(?:older than|alter als|plus (?:vieux|vieille|ancien|ancienne|age|agee)s? que|plus de|mei al (?:wei|ewei)|mais velh[oa]s? (?:que|do que)|mais de)$/
 const NOT = /(?:^| )(?:not|no|nicht|pas|net|nao|ne|kein\w*|keen|keng|nothing|rien)(?: |$)/
 const AT_MOST =
-  /(?:^| )(?:max|maximum|maximal|at most|less than|under|hochstens|hechstens|weniger als|junger als|moins de|moins|menos de|no maximo|manner wei|enner|unter)$/
+  /(?:^| )(?:max|maximum|maximal|at most|less than|under|hochstens|hechstens|weniger als|junger als|no more than|not more than|nicht mehr als|pas plus de|nao mais de|no maximo|net mei wei|net mei ewei|moins de|moins|menos de|no maximo|manner wei|enner|unter)$/
 const OLD = /^(?:old|alt|d age|al|de idade|de construction|maximum|max)\b/
 const MOST_YEARS = 150
 
@@ -27,7 +27,9 @@ export function readAge(reading: QueryReading, today: string | undefined): numbe
     const before = wordsBefore(reading, at, 6)
     const isAge = OLDER_THAN.test(before) && NOT.test(before)
     if (!isAge && !(AT_MOST.test(before) && OLD.test(wordsFrom(reading, at + 2, 2)))) continue
-    claim(reading, 'year', at, at + 2)
+    const words = (isAge ? OLDER_THAN : AT_MOST).exec(before)![0].trim().split(' ').length
+    const no = isAge ? before.split(' ').length - before.split(' ').findIndex((word) => NOT.test(` ${word} `)) : 0
+    claim(reading, 'year', at - Math.max(words, no), at + 2 + (OLD.test(wordsFrom(reading, at + 2, 2)) ? 1 : 0))
     return Number(today.slice(0, 4)) - Math.ceil(value)
   }
   return null

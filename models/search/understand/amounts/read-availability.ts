@@ -1,6 +1,6 @@
 import { pattern } from '../../../language/words/lines.ts'
 import { monthOf } from '../../../language/calendar.ts'
-import { claim, wordsBefore } from '../words/query-reading.ts'
+import { claim, claimPhrase, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 /** Short months that are everyday words of a query. */
@@ -40,15 +40,13 @@ export function readAvailability(reading: QueryReading, today: string | undefine
   const { tokens, fields } = reading
   const all = tokens.map(({ word }) => word).join(' ')
   if (today !== undefined && NOW.test(all) && MOVING_IN.test(all)) {
-    reading.understood.push({ field: 'availableBy', text: NOW.exec(all)![0] })
-    markWords(reading, NOW.exec(all)![0])
+    claimPhrase(reading, 'availableBy', NOW.exec(all)![0])
     return today
   }
   const inDigits = digitsDay(reading, today)
   if (inDigits !== null) return inDigits
   if (today !== undefined && NEXT_MONTH.test(all)) {
-    reading.understood.push({ field: 'availableBy', text: NEXT_MONTH.exec(all)![0] })
-    markWords(reading, NEXT_MONTH.exec(all)![0])
+    claimPhrase(reading, 'availableBy', NEXT_MONTH.exec(all)![0])
     return firstOfNextMonth(today)
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -142,9 +140,4 @@ function digitsDay(reading: QueryReading, today: string | undefined): string | n
 function firstOfNextMonth(today: string): string {
   const [year, month] = today.split('-').map(Number) as [number, number]
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
-}
-
-function markWords({ tokens, fields }: QueryReading, phrase: string): void {
-  const words = new Set(phrase.split(' '))
-  for (let at = 0; at < tokens.length; at++) if (words.has(tokens[at]!.word)) fields[at] ??= 'availableBy'
 }

@@ -1,5 +1,6 @@
 import { pattern } from '../../../language/words/lines.ts'
 import type { Locale } from '../../../kernel/locale.ts'
+import { askingPattern } from '../../../language/asking.ts'
 import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
@@ -13,7 +14,7 @@ export type Quantity = 'price' | 'income' | 'bedrooms' | 'rooms' | 'bathrooms' |
 /** A number of the query with what it counts. */
 export interface ReadQuantity {
   quantity: Quantity
-  bound: Bound | 'range'
+  bound: Bound | 'range' | 'equal'
   value: number
   /** The upper end of a range. */
   high: number | null
@@ -35,7 +36,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
     pattern: pattern(String.raw`
           ^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr
           joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|warm\b
-          kalt\b|warmmiete|kaltmiete|cc\b|charges comprises|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido|despesas incluidas)\b
+          kalt\b|warmmiete|kaltmiete|cc\b|(?:incl?|inkl|including|with|mit|avec|com) (?:all )?(?:bills|charges|utilities|nk|nebenkosten|chargen|despesas)|charges comprises|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido|despesas incluidas)\b
         `),
   },
   {
@@ -168,7 +169,7 @@ function typologyAt(reading: QueryReading, at: number, language: Locale | null):
   const value = Number(match[2])
   const quantity = language === 'pt' && match[1] === 't' ? 'bedrooms' : 'rooms'
   const text = reading.tokens[at]!.text
-  reading.understood.push({ field: quantity, text })
+  reading.understood.push({ field: quantity, text, from: at, to: at + 1 })
   return { quantity, bound: 'exact', value, high: null, text, at }
 }
 
@@ -205,6 +206,11 @@ function isBehindDwelling(reading: QueryReading, at: number): boolean {
   return DWELLING_BEFORE.test(wordsBefore(reading, at, 6))
 }
 
+/** `budget for a 3bed` limits no bedrooms. */
+const FOR = /(?:^| )(?:for|pour|fur|fir|por|para)(?: (?:a|an|un|une|ein|eine|einen|eng|en|um|uma))?$/
+const BOUND_BEFORE = /\b(?:max|maxi|maximum|maximal|up to|bis|jusqu|ate|most|hochstens|hechstens)\b/
+const EXACTLY = new RegExp(`(?:^| )${askingPattern('exactly')}$`)
+
 /** The first words of a clause that is not the first. */
 function isLaterPart({ tokens }: QueryReading, at: number): boolean {
   return at > 0 && tokens[at - 1]!.clause !== tokens[at]!.clause
@@ -220,12 +226,16 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
   if (quantity === 'price' && isDeposit(reading, at, unit.end)) return null
-  const said = quantity === 'year' ? yearBound(reading, at) : boundOf(reading, at, unit.end)
+  const isFor =
+    COUNTED.has(quantity) && FOR.test(wordsBefore(reading, at, 3)) && !BOUND_BEFORE.test(wordsBefore(reading, at, 3))
+  const said = quantity === 'year' ? yearBound(reading, at) : isFor ? 'exact' : boundOf(reading, at, unit.end)
   if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4)))
     return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
   const bound = quantity === 'price' && said === 'min' && isCeilingAfterAll(reading, at) ? 'max' : said
-  const start = Math.min(boundStart(reading, at), at)
+  const exact = COUNTED.has(quantity) && bound === 'exact' ? EXACTLY.exec(wordsBefore(reading, at, 3)) : null
+  const start = exact ? at - exact[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
   const text = claim(reading, quantity, start, boundEnd(reading, unit.end))
+  if (exact) return { quantity, bound: 'equal', value, high: null, text, at }
   return { quantity, bound, value: value * unit.factor, high: null, text, at }
 }
 

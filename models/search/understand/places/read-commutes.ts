@@ -40,7 +40,13 @@ const AT_WORK = pattern(String.raw`
     `)
 const isBetween = (word: string): boolean => BETWEEN.test(word) || FUNCTION_WORDS.has(word)
 /** Places of work and study that no gazetteer names. */
-const WORKPLACES: readonly { pattern: RegExp; slug: string; name: string; latitude: number; longitude: number }[] = [
+export const WORKPLACES: readonly {
+  pattern: RegExp
+  slug: string
+  name: string
+  latitude: number
+  longitude: number
+}[] = [
   {
     pattern: /^(?:uni|university|universite|universitat|universidade|belval)$/,
     slug: 'belval',

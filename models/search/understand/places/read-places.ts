@@ -5,7 +5,7 @@ import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
 import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
 import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS, LEFT_BEHIND } from '../words/query-words.ts'
+import { FUNCTION_WORDS, LEFT_BEHIND, NEGATORS } from '../words/query-words.ts'
 import { isPlaceOfWork } from './read-commutes.ts'
 import { isAlone, regionAt } from './read-region.ts'
 import type { FoundPlaces } from './read-region.ts'
@@ -50,7 +50,9 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
     if (!found) continue
     const isLeft = LEFT_BEHIND.test(wordsBefore(reading, at, 8))
     if (!isLeft) named.push({ at, ...found })
-    claim(reading, 'place', at, found.end)
+    const refusal = found.places.some(({ relation }) => relation === 'not_in') ? refusalBefore(reading, at) : at
+    claim(reading, 'place', refusal, found.end)
+    if (refusal < at) for (const place of found.places) place.text = textOf(reading, refusal, found.end)
     at = found.end - 1
   }
   if (gazetteer) named.push(...listedPlaces(reading, gazetteer, named))
@@ -68,6 +70,21 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
   if (settled.some(({ radiusM }) => radiusM !== null))
     for (const [index, { word }] of tokens.entries()) if (RADIUS_NOUN.test(word)) fields[index] ??= 'place'
   return settled
+}
+
+/** Where the word stands that refuses the place; the place itself where none does. */
+function refusalBefore({ tokens, fields }: QueryReading, at: number): number {
+  for (let before = at - 1; before >= Math.max(0, at - 6); before--) {
+    if (tokens[before]!.clause !== tokens[at]!.clause || fields[before] !== null) break
+    if (NEGATORS.has(tokens[before]!.word)) {
+      // `ne veux ni`, `je ne veux pas`
+      const first = tokens.findIndex(
+        ({ word, clause }, index) => index >= before - 3 && clause === tokens[at]!.clause && NEGATORS.has(word),
+      )
+      return first >= 0 && fields.slice(first, before).every((field) => field === null) ? first : before
+    }
+  }
+  return at
 }
 
 /** Where the place is one of work, what lies near enough to go there every day. */

@@ -60,26 +60,34 @@ export function isAlone({ tokens }: QueryReading, at: number): boolean {
 function regionFound(
   reading: QueryReading,
   gazetteer: Gazetteer | undefined,
-  { slug, name, cantons }: Region,
+  region: Region,
   at: number,
   end: number,
 ): FoundPlaces {
-  const communes = gazetteer ? communesOfCantons(gazetteer, cantons) : []
   const relation = relationAt(reading, at) === 'not_in' ? 'not_in' : 'in'
-  const text = joinedWords(reading, at, end) ?? name
-  const place: PlaceWish = {
-    text,
+  const text = joinedWords(reading, at, end) ?? region.name
+  return { places: [{ ...wishFor(gazetteer, region), text, relation }], end }
+}
+
+/** The region of a slug; null for an unknown one. */
+export function regionWish(gazetteer: Gazetteer, slug: string): PlaceWish | null {
+  const region = REGIONS.find((one) => one.slug === slug)
+  return region ? wishFor(gazetteer, region) : null
+}
+
+function wishFor(gazetteer: Gazetteer | undefined, { slug, name, cantons }: Region): PlaceWish {
+  return {
+    text: name,
     kind: 'region',
     slug,
     name,
-    communes,
-    relation,
+    communes: gazetteer ? communesOfCantons(gazetteer, cantons) : [],
+    relation: 'in',
     radiusM: null,
     latitude: null,
     longitude: null,
     isCorrected: false,
   }
-  return { places: [place], end }
 }
 
 function communesOfCantons(gazetteer: Gazetteer, cantons: readonly string[]): string[] {

@@ -124,7 +124,13 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   if (wanted.size === 0 && tokens.length <= MOST_WORDS_FOR_LAND)
     for (const { words } of mentions.filter((one) => one.words.isVague && !refused.includes(one)))
       for (const type of words.types) wanted.add(type)
-  const unwanted = refused.flatMap(({ words }) => words.types).filter((type) => !wanted.has(type))
+  for (const { at } of refused) {
+    const no = tokens.findLastIndex(({ word }, index) => index < at && index >= at - 3 && NEGATORS.has(word))
+    if (no >= 0) claim(reading, 'propertyType', no, at + 1)
+  }
+  // `house, no semi`: a part of what is wanted is refused; what is wanted as a whole is not.
+  const isPart = (types: readonly PropertyType[]): boolean => types.length < wanted.size
+  const unwanted = refused.flatMap(({ words: { types } }) => types.filter((type) => !wanted.has(type) || isPart(types)))
   return { wanted: [...wanted].sort(), unwanted: [...new Set(unwanted)].sort() }
 }
 
@@ -150,6 +156,7 @@ function mentionsOf(reading: QueryReading): Mention[] {
           ? HOUSE
           : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
+    if (word === 'detached' && tokens[at - 1]?.word === 'semi') continue
     // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
     if (PART.test(wordsBefore(reading, at, 4)) || LEFT_BEHIND.test(wordsBefore(reading, at, 8))) continue
     // `for 3 flatmates` asks for a home for all of them.
@@ -178,6 +185,9 @@ function mentionsOf(reading: QueryReading): Mention[] {
 function chooseTypes(reading: QueryReading, mentions: readonly Mention[]): Set<PropertyType> {
   let chosen = new Set<PropertyType>(mentions[0]?.words.types)
   for (const [index, { at, words }] of mentions.entries()) {
+    // `maison mitoyenne`: the next word says which.
+    const next = mentions[index + 1]
+    if (index > 0 && next?.at === at + 1 && next.words.types.every((type) => words.types.includes(type))) continue
     const before = mentions[index - 1]
     if (!before || before.words === words) continue
     const joint = jointOf(reading, before.at, at)
@@ -201,7 +211,7 @@ function jointOf({ tokens }: QueryReading, from: number, to: number): 'side' | '
 
 const ARTICLE =
   /^(?:a|an|the|un|une|le|la|ein|eine|einen|en|eng|um|uma|even|meme|sogar|auch|petit|petite|small|little)$/
-const AS = /^(?:en|in|als|im|em|de|type|style|duplex|as|au|du|of)$/
+const AS = /^(?:detached|en|in|als|im|em|de|type|style|duplex|as|au|du|of)$/
 
 /** How a house stands by its neighbours: said of a house that was named before. */
 function isAttribute({ types }: TypeWords): boolean {

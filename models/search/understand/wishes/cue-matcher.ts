@@ -14,6 +14,8 @@ export interface CueHit {
   to: number
   /** Positions of its words. */
   at: readonly number[]
+  /** Positions of the negations that reach it. */
+  negations: readonly number[]
 }
 
 export interface CueMatcher {
@@ -92,7 +94,7 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
   'view',
 ])
 /** Wishes among these that a denial right before still refuses: `nada de construção nova`. */
-const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached'])
+const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached', 'to_renovate'])
 const PAIRED: ReadonlySet<string> = new Set(negationWords('paired'))
 const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])
 const MAX_MEMO = 100_000
@@ -204,33 +206,36 @@ function complete(
   const within = NEGATION_WITHIN.has(cue.key) && !DENIABLE.has(cue.key) ? -1 : 0
   const reach = isTelling && !cue.needsNegation ? within : NEGATION_REACH
   const hasOwnNegation = own.some((position) => NEGATORS.has(words[position]!))
-  const found = reach < 0 || hasOwnNegation ? null : negationBefore(words, from, own, reach, CARRIED.has(cue.key))
+  const found = reach < 0 || hasOwnNegation ? [] : negationsBefore(words, from, own, reach, CARRIED.has(cue.key))
   // `nunca ninguém lá viveu` says twice that nobody did.
-  const negation = isTelling && typeof found === 'number' && NEVER.has(words[found]!) ? null : found
-  if (negation === 'indifferent' || (cue.isWeak && negation !== null)) return null
-  if (cue.needsNegation && negation === null && !isNegatedAfter(words, from, to)) return null
-  const wanted = cue.needsNegation ? true : (negation === null) !== cue.isNegative
+  if (found === 'indifferent') return null
+  const isTwice = isTelling && found.some((at) => NEVER.has(words[at]!))
+  const isNegated = found.length % 2 === 1 && !isTwice
+  if (cue.isWeak && isNegated) return null
+  const after = cue.needsNegation && !isNegated ? negationAfter(words, from, to) : null
+  if (cue.needsNegation && !isNegated && after === null) return null
+  const wanted = cue.needsNegation ? true : isNegated === cue.isNegative
   const weight =
     10 * own.length +
     (cue.needsNegation ? 5 : 0) +
     (to - from <= own.length ? 1 : 0) +
     (taken.every(({ isWhole }) => isWhole) ? 2 : 0)
-  return { key: cue.key, wanted, from, to, at: own, weight }
+  const negations = after === null ? found : [...found, after]
+  return { key: cue.key, wanted, from, to, at: own, negations, weight }
 }
 
 /**
- * The position of the negation that reaches the word, null when none or an even number of them does (`not far from`), `indifferent` for
+ * Positions of the negations that reach the word, nearest first; an even number of them denies nothing (`not far from`). `indifferent` for
  * `no need for`.
  */
-function negationBefore(
+function negationsBefore(
   words: readonly string[],
   from: number,
   own: readonly number[],
   reach: number,
   isCarried: boolean,
-): number | 'indifferent' | null {
-  let found: number | null = null
-  let count = 0
+): number[] | 'indifferent' {
+  let found: number[] = []
   let indifferent = false
   let between = 0
   for (let at = from - 1; at >= 0 && between <= reach; at--) {
@@ -240,17 +245,14 @@ function negationBefore(
     if (INDIFFERENCE.has(word)) indifferent = true
     if (PAIRED.has(word) && isNegator(words, at)) {
       // `neither … nor`: one refusal, said of both.
-      found = at
-      count = 1
+      found = [at]
       break
     }
     if (isNegator(words, at)) {
-      found = at
-      count++
+      found.push(at)
     } else if (word.length > 3) between++
   }
-  if (count > 0 && indifferent) return 'indifferent'
-  return count % 2 === 1 ? found : null
+  return found.length > 0 && indifferent ? 'indifferent' : found
 }
 
 /** `we have no car` does not ask for a place to park one. */
@@ -260,8 +262,9 @@ function isNegatedWithin(words: readonly string[], from: number, to: number, own
 }
 
 /** `stairs are not for us`: a cue that needs a negation may find it behind it. */
-function isNegatedAfter(words: readonly string[], from: number, to: number): boolean {
-  return words.some((_, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at))
+function negationAfter(words: readonly string[], from: number, to: number): number | null {
+  const found = words.findIndex((_, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at))
+  return found < 0 ? null : found
 }
 
 /** `à deux pas` negates nothing; `ne … plus` does. */
@@ -287,7 +290,7 @@ function chooseHits(drafts: Draft[]): CueHit[] {
   }
   return chosen
     .sort((a, b) => a.from - b.from || WISH_BIT.get(a.key)! - WISH_BIT.get(b.key)!)
-    .map(({ key, wanted, from, to, at }) => ({ key, wanted, from, to, at }))
+    .map(({ weight: _, ...hit }) => hit)
 }
 
 type Atoms = ReturnType<typeof createAtoms>

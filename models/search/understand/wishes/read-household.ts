@@ -1,5 +1,5 @@
 import { pattern } from '../../../language/words/lines.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import { claim, claimPhrase, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
@@ -61,6 +61,14 @@ const LONE_PARENT = pattern(String.raw`
     `)
 const BABY = /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeborenes|puppelchen|bopchen|recem)$/
 const MOST_PERSONS = 12
+const BEDROOM_EACH =
+  /\b(?:(?:with )?(?:a|one|their own) (?:bed)?room each|avec une chambre chacune?|une chambre chacune?|(?:mit )?je eine[mn]? (?:eigenen )?(?:schlaf)?zimmer|(?:mat )?je enge[mn]? schlofzemmer|com um quarto cada(?: um)?|um quarto para cada um)\b/
+
+/** `with a bedroom each`: read before amounts, for it counts no bedroom of the home. */
+export function readBedroomEach(reading: QueryReading): void {
+  const phrase = BEDROOM_EACH.exec(reading.tokens.map(({ word }) => word).join(' '))
+  if (phrase) claimPhrase(reading, 'household.each', phrase[0])
+}
 
 /**
  * Who is to live there, as persons and the bedrooms they need: a couple or two adults share one, every child and every further adult has one. Null where
@@ -111,6 +119,8 @@ export function readHousehold(reading: QueryReading): Household | null {
     return { persons: total, bedrooms: Math.max(1, children + 1, total - adults + 1) }
   }
   if (isCouple) persons = Math.max(persons, 2)
+  if (persons > 1 && reading.understood.some(({ field }) => field === 'household.each'))
+    return { persons, bedrooms: persons }
   if (persons === 0) return null
   return { persons, bedrooms: persons <= 2 ? 1 : persons - 1 }
 }

@@ -1,4 +1,4 @@
-import { claim, textOf } from '../words/query-reading.ts'
+import { textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, OR_NOT, REFUSED_AFTER, SOFTENERS } from '../words/query-words.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
@@ -13,6 +13,9 @@ const REFUSABLE: ReadonlySet<WishKey> = new Set([
   'pool',
   'garage',
   'ground_floor',
+  'agency',
+  'lift',
+  'parking',
   'top_floor',
   'carpet',
   'parquet',
@@ -39,17 +42,21 @@ const REFUSABLE: ReadonlySet<WishKey> = new Set([
 ])
 
 /** Features and qualities that are wanted or unwanted, in order of the text, each key once. */
-export function readWishes(reading: QueryReading): FeatureWish[] {
+export function readWishes(reading: QueryReading, query: string): FeatureWish[] {
   const wishes = new Map<string, FeatureWish>()
   const { tokens } = reading
   const matcher = wishMatcher()
+  const demandOf = demandsOf(reading, query)
   for (const [start, end] of clausesOf(reading)) {
     const words = tokens
       .slice(start, end)
       .map(({ word, value }, index) => visibleWord(reading, start + index, word, value))
     const joined = words.join(' ')
     const isSoftened = words.some((word) => SOFTENERS.has(word))
-    const isMust = (words.some((word) => MUST_WORDS.has(word)) || MUST_PHRASE.test(joined)) && !isSoftened
+    const demand = demandOf(start)
+    const isMust =
+      demand === 'must' ||
+      (demand === null && (words.some((word) => MUST_WORDS.has(word)) || MUST_PHRASE.test(joined)) && !isSoftened)
     // `non negotiable` refuses nothing.
     const phrase = MUST_PHRASE.exec(joined)?.[0].split(' ') ?? []
     const isNotNeeded = NOT_NEEDED.test(joined)
@@ -59,23 +66,24 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
       for (const [index, word] of words.entries())
         if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
     const hits = matcher.read(words)
-    for (const { key, wanted: isWanted, from, to, at } of hits) {
+    for (const { key, wanted: isWanted, to, at, negations } of hits) {
       if (isNotNeeded && NEEDLESS.has(key)) {
-        for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
+        for (const position of at) reading.fields[start + position] ??= 'wish'
         continue
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
       const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
-      const text = textOf(reading, start + from, start + to)
-      for (const position of at) if (reading.fields[start + position] === null) claimOne(reading, start + position)
+      const own = [...at, ...negations]
+      const text = textOf(reading, start + Math.min(...own), start + Math.max(to, ...own.map((one) => one + 1)))
+      for (const position of own) reading.fields[start + position] ??= 'wish'
       if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue
-      reading.understood.push({ field: wanted ? key : `not ${key}`, text })
       wishes.set(key, {
         key,
         wanted,
         // `garage or carport a must`: either will do. `two dogs, so a garden is a must` says so of the garden.
         strength:
-          (isMust && !(isChoice && !OUTDOORS.has(key)) && !(key === 'pets_allowed' && hits.length > 1)) || !wanted
+          (isMust && !(isChoice && !OUTDOORS.has(key)) && !(key === 'pets_allowed' && hits.length > 1)) ||
+          (!wanted && !(DOUBTFUL.has(key) && !isMust))
             ? 'must'
             : 'wish',
         ...(isSoftened && { isSoftened }),
@@ -86,12 +94,28 @@ export function readWishes(reading: QueryReading): FeatureWish[] {
   return [...wishes.values()]
 }
 
+const MUST_HEADER = /\b(must|musts|must haves?|obligatoire|muss|obrigatorio)\s*:/
+const WISH_HEADER = /\b(wish|wishes|nice to have|souhaits?|wunsch|wunsche|wonsch|wensch|desejos?)\s*:/
+
+/** Strength that a heading such as `Must:` or `Wunsch:` gives to what stands below it; null before any heading. */
+function demandsOf({ tokens }: QueryReading, query: string): (at: number) => FeatureWish['strength'] | null {
+  const folded = query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const startOf = (header: RegExp): number => {
+    const [first] = header.exec(folded)?.[1]?.split(' ') ?? []
+    return first === undefined ? Infinity : tokens.findIndex(({ word }) => word === first)
+  }
+  const [must, wish] = [startOf(MUST_HEADER), startOf(WISH_HEADER)]
+  return (at) => (at >= wish && (wish > must || at < must) ? 'wish' : at >= must && must >= 0 ? 'must' : null)
+}
+
 const OR: ReadonlySet<string> = new Set(['or', 'ou', 'oder'])
+/** Refused by some and done without by others: `sans ascenseur` is preferred, not required. */
+const DOUBTFUL: ReadonlySet<WishKey> = new Set(['lift', 'parking'])
 /** Fulfilled by the same features. */
 const OUTDOORS: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'outdoor_space'])
 /** Things that people say they can do without. */
 const NEEDLESS: ReadonlySet<WishKey> = new Set([
-  ...REFUSABLE,
+  ...[...REFUSABLE].filter((key) => key !== 'to_renovate'),
   'parking',
   'lift',
   'outdoor_space',
@@ -100,14 +124,11 @@ const NEEDLESS: ReadonlySet<WishKey> = new Set([
   'laundry',
 ])
 
-function claimOne(reading: QueryReading, at: number): void {
-  claim(reading, 'wish', at, at + 1)
-  reading.understood.pop()
-}
-
 /** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
 function visibleWord(reading: QueryReading, at: number, word: string, value: number | null): string {
   const field = reading.fields[at]
+  // `semi-detached` is a kind of house.
+  if (word === 'detached' && reading.tokens[at - 1]?.word === 'semi') return ''
   if (field === null || field === 'propertyType') return value === null ? word : String(value)
   return ''
 }

@@ -5,7 +5,7 @@ export interface QueryReading {
   readonly tokens: readonly QueryToken[]
   /** The field that a token was read as; null while it is free. */
   readonly fields: (string | null)[]
-  readonly understood: { field: string; text: string }[]
+  readonly understood: { field: string; text: string; from: number; to: number }[]
 }
 
 export function startReading(tokens: readonly QueryToken[]): QueryReading {
@@ -16,8 +16,17 @@ export function startReading(tokens: readonly QueryToken[]): QueryReading {
 export function claim(reading: QueryReading, field: string, from: number, to: number): string {
   const text = textOf(reading, from, to)
   for (let at = from; at < to; at++) reading.fields[at] ??= field
-  reading.understood.push({ field, text })
+  reading.understood.push({ field, text, from, to })
   return text
+}
+
+/** Marks the words of a phrase as read, wherever it stands, and echoes it. */
+export function claimPhrase(reading: QueryReading, field: string, phrase: string): void {
+  const words = phrase.trim().split(' ')
+  const at = reading.tokens.findIndex((_, index) =>
+    words.every((word, next) => reading.tokens[index + next]?.word === word),
+  )
+  if (at >= 0) claim(reading, field, at, at + words.length)
 }
 
 /** Text as typed, number words included. */

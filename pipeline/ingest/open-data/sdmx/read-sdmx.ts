@@ -60,6 +60,13 @@ export async function* readSdmx(file: RawFile, source: Source): AsyncGenerator<F
   }
 }
 
+/** Names of the dimensions, attributes and measures of an answer. @throws FeedError when it is none */
+export async function sdmxColumns(file: RawFile, source: Source): Promise<string[]> {
+  for await (const records of sdmxRecords(file, source))
+    for (const record of records) if (record.ok) return Object.keys(record.cells)
+  return []
+}
+
 async function* sdmxRecords(file: RawFile, source: Source): AsyncGenerator<SdmxRecord[]> {
   const start = await firstLine(file, source)
   if (!/^\s*[{[]/.test(start)) {

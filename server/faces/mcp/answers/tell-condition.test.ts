@@ -3,7 +3,7 @@ import { constraintsOf } from '../../../../models/search/rank/constraints.ts'
 import { explainEmpty } from '../../../../models/search/explain/explain-empty.ts'
 import { createSearchIndex } from '../../../../models/search/index/search-index.ts'
 import type { PlaceWish, SearchIntent } from '../../../../models/search/intent/search-intent.ts'
-import { emptyIntent } from '../../../../models/search/understand/understand-query.ts'
+import { emptyIntent } from '../../../../models/search/intent/search-intent.ts'
 import { tellCondition } from './tell-condition.ts'
 
 const PLACE: PlaceWish = {
@@ -26,12 +26,12 @@ const INTENT: SearchIntent = {
   propertyTypes: ['villa'],
   unwantedPropertyTypes: ['studio'],
   places: [PLACE, { ...PLACE, relation: 'not_in' }],
-  priceEur: { min: 400_000, max: 500_000, around: null, includesCharges: false },
+  priceEur: { min: 400_000, max: 500_000, around: null, includesCharges: false, includesFees: false },
   bedrooms: bounds,
   rooms: bounds,
   bathrooms: bounds,
   areaM2: { min: 90, max: 120, around: null },
-  landAreaM2: { min: 1_500 },
+  landAreaM2: { min: 1_500, max: null },
   floor: bounds,
   energyClass: 'B',
   constructionYear: { min: 1990, max: 2010 },

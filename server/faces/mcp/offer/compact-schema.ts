@@ -64,7 +64,8 @@ const ALIKE = 3
 
 /** Writes `{a: T, b: T, c: T}` as `{"^(a|b|c)$": T}`: the same objects in half the characters. */
 function withPatterns({ properties: _, ...outline }: Json, properties: Json): Json {
-  const groups = Map.groupBy(Object.entries(properties), ([, property]) => JSON.stringify(property))
+  // Two ways to write a nullable type are one type.
+  const groups = Map.groupBy(Object.entries(properties), ([, property]) => JSON.stringify(compactSchema(property)))
   const alike = [...groups.values()].filter(
     (group) => group.length >= ALIKE && group.every(([name]) => /^\w+$/.test(name)),
   )

@@ -4,7 +4,12 @@ import { NotFoundError } from '../../../base/not-found.ts'
 import { completeFrom } from '../offer/complete.ts'
 import type { ResourceFamily } from '../offer/resource.ts'
 
-const TITLES = { forecast: 'Forecasts', 'market-index': 'First figures of the index', valuation: 'Estimates' } as const
+const TITLES = {
+  forecast: 'Forecasts',
+  'market-index': 'First figures of the index',
+  nowcast: 'Nowcasts of the official index',
+  valuation: 'Estimates',
+} as const
 
 /** How right past figures were: the same record as the page. */
 export const recordResource: ResourceFamily = {

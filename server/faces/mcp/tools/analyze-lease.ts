@@ -39,7 +39,7 @@ export const analyzeLease = defineTool({
     riskLevel: z.enum([...LEASE_SEVERITIES, 'none']),
     counts: z.record(word, z.int().min(0).max(100)),
     topFindings: z.array(z.record(word, word.nullable())),
-    furtherFindings: z.array(word).describe('ids'),
+    furtherFindings: z.array(word).describe('titles'),
     keyTerms: z.record(word, z.union([word, z.number(), z.boolean()])),
     concludedOn: word,
     concludedOnBasis: word,
@@ -93,13 +93,20 @@ function describe(summary: LeaseSummary, reportUrl: string | null, locale: Local
   const speech = { say, locale }
   const { riskLevel, counts, topFindings, furtherFindings, keyTerms, rentCeiling, unknowns } = summary
   const terms = keyTerms.map((term) => `${say(`leases.term.${term.name}`)} ${termText(speech, term)}`)
+  const question = say('leases.unknown.date_assumed')
   const lines = [
+    ...(summary.concludedOnBasis === 'assumed' ? [question] : []),
     `${say('leases.risk')}: ${say(`leases.severity.${riskLevel}`)} (${say('leases.counts', counts)}). ${lawText(speech, summary)}`,
     `${say('leases.keyTerms')}: ${terms.join('; ')}.`,
     ...topFindings.map((finding) => describeFinding(say, finding)),
-    ...(furtherFindings.length > 0 ? [`${say('leases.further')}: ${furtherFindings.join(', ')}.`] : []),
+    ...(furtherFindings.length > 0 ? [`${say('leases.further')}: ${furtherFindings.join('; ')}.`] : []),
     ...(rentCeiling ? [`${say('leases.ceiling')}: ${ceilingText(speech, rentCeiling)}`] : []),
-    ...(unknowns.length > 0 ? [`${say('leases.unknowns')}:`, ...unknowns.map((unknown) => `- ${unknown}`)] : []),
+    ...(unknowns.length > 0
+      ? [
+          `${say('leases.unknowns')}:`,
+          ...unknowns.filter((unknown) => unknown !== question).map((unknown) => `- ${unknown}`),
+        ]
+      : []),
     ...(reportUrl === null ? [] : [`${say('leases.fullReport')}: ${reportUrl}`]),
     summary.disclaimer,
   ]

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { affordabilitySchema } from '../../../../models/contracts/law/affordability.ts'
 import type { Affordability } from '../../../../models/contracts/law/affordability.ts'
+import { rentingSchema } from '../../../../models/contracts/law/renting.ts'
+import type { Renting } from '../../../../models/contracts/law/renting.ts'
 import { committedLegalFacts } from '../../../../models/law/parameters/committed-facts.fixture.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { getAffordability } from './get-affordability.ts'
@@ -61,6 +64,28 @@ describe('get_affordability', () => {
     expect(maxPropertyPriceCostBasis).toBe('complete')
   })
 
+  it('tells what the same household can rent, the cash of the first day and the subsidies', async () => {
+    const result = await call(CONFIRMED)
+    const { renting } = result.structuredContent as unknown as { renting: Renting }
+    expect(renting.maxMonthlyRent).toBeGreaterThan(0)
+    expect(renting.moveIn.lines.map(({ id }) => id)).toEqual(['deposit', 'agency_fee', 'agency_fee_vat', 'first_rent'])
+    expect(rentingSchema.parse(renting)).toEqual(renting)
+    expect(textOf(result)).toMatch(/To rent: up to .* a month with charges, which are unknown.*Rent subsidy/)
+    const before = await call({ ...CONFIRMED, deedDate: '2023-03-01', interestRate: 3 })
+    expect(before.structuredContent).toMatchObject({ renting: null })
+  })
+
+  it('keeps the strict contract in the parts that its definition only outlines', async () => {
+    const {
+      asOf: _,
+      releaseId: __,
+      sample: ___,
+      renting: ____,
+      ...answer
+    } = (await call(CONFIRMED)).structuredContent as Record<string, unknown>
+    expect(affordabilitySchema.strict().parse(answer)).toEqual(answer)
+  })
+
   it('accepts deprecated flags with a note, without effect on figures', async () => {
     const [plain, flagged] = [await answerOf(), await answerOf({ isPersonalResidence: true, isFirstTimeBuyer: true })]
     expect(flagged.maxPropertyPrice).toBe(plain.maxPropertyPrice)
@@ -83,7 +108,7 @@ describe('get_affordability', () => {
       expect(line.law.length * line.source.length * line.rule.length).toBeGreaterThan(0)
       expect(['verified', 'secondary', 'unverified']).toContain(line.status)
     }
-    expect(loan).toMatchObject({ rateMonth: '2026-01', interestRate: 3.52 })
+    expect(loan).toMatchObject({ rateMonth: '2025-07', interestRate: 3.29 })
     expect(deedDate).toBe(release.facts.asOf)
     expect(disclaimer).toContain('Not legal, tax or financial advice')
   })
@@ -116,7 +141,10 @@ describe('get_affordability', () => {
     )
     expect(errors).toHaveLength(8)
     expect(byField.annualIncome).toMatchObject({ expected: 'a number from 0 to 10000000', example: 90_000 })
-    expect(byField.householdType).toMatchObject({ expected: 'one of single, couple, family', example: 'single' })
+    expect(byField.householdType).toMatchObject({
+      expected: 'one of single, single_parent, couple, family',
+      example: 'single',
+    })
     expect(byField.deedDate).toMatchObject({ expected: 'a date from 2021-01-01 to 2035-12-31', example: '2026-11-21' })
     expect(byField.isFirstTimeBuyer).toMatchObject({ expected: 'true or false' })
   })

@@ -61,7 +61,8 @@ describe('get_market_context', () => {
       'median at least 41 days',
       '7,204 € per m²',
       'back-test error 2.1 %',
-      'Forecast of official prices: sale apartment asking (all) 2026: 7465 EUR/m² (80 % interval 6900 to 8070), 1 % on 2025.',
+      'sale apartment asking (all) 2026: 7465 EUR/m² (80 % interval 6900 to 8070), 1 % on 2025',
+      'Q4-2025, over and not yet published: 166.9 (80 % interval 162.4 to 171.5; Q3-2025 166.2)',
     ])
       expect(text).toContain(fact)
     expect(text).toContain('Luxembourg (luxembourg)')

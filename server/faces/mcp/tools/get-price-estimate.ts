@@ -13,7 +13,7 @@ export const getPriceEstimate = defineTool({
   name: 'get_price_estimate',
   title: 'Price estimate of a home',
   description:
-    'Estimate the asking price or rent of one home in Luxembourg, with interval, comparables and reasons. Use it to check or set a ' +
+    'Estimate the asking price or rent of one home, with interval, comparables and reasons. Use it to check or set a ' +
     'price; give every known fact. Not for a commune (get_market_context); no appraisal.',
   scope: 'market:read',
   access: 'credential',

@@ -13,7 +13,8 @@ const release = await releaseForTools({ records: RECORDS })
 interface Found {
   listings: { id: string; score: number; matchReasons: string[]; listingType: string }[]
   total: number
-  understood: string[]
+  understood: { field: string; value: unknown }[]
+  reading: string
   notUnderstood: string[]
 }
 
@@ -27,7 +28,7 @@ describe('search_vibe', () => {
     expect(listings.map(({ id }) => id)).toEqual([RECORDS[2]!.id, RECORDS[0]!.id])
     expect(listings[0]!.score).toBeGreaterThan(listings[1]!.score)
     expect(listings[0]!.matchReasons.join()).toMatch(/balcony/i)
-    expect(understood).toEqual(expect.arrayContaining([expect.stringMatching(/^bedrooms: /)]))
+    expect(understood).toContainEqual(expect.objectContaining({ field: 'bedrooms', op: 'at_least', value: 2 }))
   })
 
   it('takes rent or buy from the argument if the query does not say', async () => {

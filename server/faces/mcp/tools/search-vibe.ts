@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { agentListingSchema } from '../../../../models/contracts/listings/listing.ts'
+import { tellConditions } from '../../../../content/say/tell-conditions.ts'
 import { NOTE_CODES, type SearchIntent } from '../../../../models/search/intent/search-intent.ts'
 import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
 import { searchByDescription } from '../../../queries/listings/search-listings.ts'
@@ -16,10 +17,9 @@ export const searchVibe = defineTool({
   name: 'search_vibe',
   title: 'Search homes by description',
   description:
-    'Find homes that fit a description in the user’s own words (en, fr, de, lu, pt): place, budget, ' +
-    'rooms, features, commute. Conditions filter; wishes score 0-100 with reasons. Use it first for ' +
-    'descriptions; not for exact filters (search_rentals, search_for_sale). Check notUnderstood before ' +
-    'relying on the results.',
+    'Find homes that fit a description in the user’s words (en, fr, de, lu, pt): place, budget, ' +
+    'rooms, features. Use it for descriptions; not for exact ' +
+    'filters (search_rentals, search_for_sale). Check notUnderstood.',
   scope: 'listings:read',
   access: 'anonymous',
   icon: 'listing',
@@ -38,14 +38,16 @@ export const searchVibe = defineTool({
       }),
     ),
     ...searchEnvelope,
-    understood: z.array(z.string()),
+    understood: z.array(z.looseObject({})),
+    reading: z.string(),
     notUnderstood: z.array(z.string()),
   }),
   async answer({ facts, release, locale, absoluteUrl, now }, { query, intent: asked, limit, includePhotos }) {
     const today = isoDateAt(now)
     const found = searchByDescription(facts, { query, intent: asked, limit, today }, { locale, absoluteUrl })
     const { intent } = found
-    const understood = intent.understood.map(({ field, text }) => `${field}: ${quotable(text, 60)}`)
+    const understood = intent.understood.map((one) => ({ ...one, words: quotable(one.words, 60) }))
+    const reading = tellConditions(intent.understood, locale)
     const notUnderstood = intent.notUnderstood.slice(0, ECHOED_WORDS).map((word) => quotable(word, 40))
     const what = `listings${intent.listingType === null ? '' : ` for ${intent.listingType}`}`
     const answer = await searchAnswer(
@@ -60,16 +62,16 @@ export const searchVibe = defineTool({
           ` (${[`score ${Math.round(score)}`, ...matchReasons.slice(0, reasons)].join('; ')})`,
       },
     )
-    const reading = [
-      understood.length > 0 ? `Understood: ${understood.join('; ')}.` : 'The description was not understood.',
+    const said = [
+      understood.some(({ words }) => words !== '') ? `Understood: ${reading}` : 'The description was not understood.',
       ...(notUnderstood.length > 0
         ? [`Not understood, matched only as plain words: ${notUnderstood.join(', ')}.`]
         : []),
     ]
     return {
       ...answer,
-      structured: { ...answer.structured, understood, notUnderstood },
-      text: [...reading, answer.text].join('\n'),
+      structured: { ...answer.structured, understood, reading, notUnderstood },
+      text: [...said, answer.text].join('\n'),
     }
   },
 })
@@ -88,6 +90,13 @@ const NOTES: Readonly<Record<(typeof NOTE_CODES)[number], (about: string) => str
   typo_corrected: (about) => `Spelling corrected: ${about}.`,
   commute_estimated: (about) => `The commute (${about}) is estimated; get_commute_times gives it by commune.`,
   text_cut: () => 'Only the beginning of the description was read.',
+  income_third: (about) => `A third of the stated income would be ${about} a month; ask whether that is the limit.`,
+  fees_left_off: (about) =>
+    `The amount includes the costs of the purchase (${about}): the price leaves room for duties.`,
+  conditional: (about) => `The condition with "if" (${about}) does not filter: check it in each listing.`,
+  sets_nothing: (about) => `${about} sets no condition.`,
+  share_of_unknown: (about) => `${about} is one person's amount: ask for how many people.`,
+  per_person: (about) => `The amount was multiplied for each person: ${about}.`,
 }
 
 function noteSentences({ notes, places }: SearchIntent): string[] {

@@ -1,6 +1,7 @@
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import { closeInquiry, readInquiry, REPLY_LENGTH, replyToInquiry } from '../../../inquiries/owner-inbox.ts'
+import { tellSenders } from '../../../inquiries/tend-inquiries.ts'
 import type { InquiryMessage } from '../../../inquiries/find-inquiry.ts'
 import type { ReceivedInquiry } from '../../../inquiries/owner-inbox.ts'
 import type { Say } from '../../../../content/say/words.ts'
@@ -52,6 +53,7 @@ export async function actOnConversation(
     return undefined
   }
   const isSent = await replyToInquiry(db, ownerRefs, id, { text: form.get('text') ?? '', now })
+  if (isSent) void tellSenders(services)
   return isSent ? undefined : say('inbox.empty')
 }
 

@@ -3,7 +3,9 @@ import { seeOther } from '../../../http/private-answer.ts'
 import { findKeyById, revokeKey, rotateKey } from '../../../auth/keys.ts'
 import type { ApiKey } from '../../../auth/keys.ts'
 import { usageOf } from '../../../limits/usage.ts'
-import { keyOncePage, KEYS_PATH, keyState, scopeText } from './keys-page.ts'
+import { showCreatedKey } from './created-key-page.ts'
+import { keyState, scopeText } from './keys-page.ts'
+import { KEYS_PATH } from './keys-path.ts'
 import { ticketField, timeText } from '../page/layout.ts'
 import { accountPage, lastPart } from '../page/portal-page.ts'
 import type { AccountVisit, PortalPage, Shown } from '../page/portal-page.ts'
@@ -19,13 +21,13 @@ export const keyPage: PortalPage = accountPage({
     return key ? detailPage(visit, key) : seeOther(KEYS_PATH)
   },
   async submit(visit, form) {
-    const { say, services, signedIn, now } = visit
+    const { services, signedIn, now } = visit
     const { db } = services.state
     const key = await keyOf(visit)
     if (!key) return seeOther(KEYS_PATH)
     if (form.get('act') === 'rotate') {
       const rotated = await rotateKey(db, key.id, signedIn.accountId)
-      if (rotated) return keyOncePage(say, rotated.key, rotated.record)
+      if (rotated) return showCreatedKey(visit, rotated.key, rotated.record)
     }
     if (form.get('act') === 'revoke') await revokeKey(db, key.id, now, signedIn.accountId)
     return seeOther(`${KEYS_PATH}/${key.id}`)

@@ -5,10 +5,11 @@ import { listKeys, type ApiKey } from '../../../auth/keys.ts'
 import { lastUsed } from '../../../limits/usage.ts'
 import type { Say, WordKey } from '../../../../content/say/words.ts'
 import { faultNote, ticketField, timeText } from '../page/layout.ts'
+import { showCreatedKey } from './created-key-page.ts'
+import { KEYS_PATH } from './keys-path.ts'
 import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
 import { DAY_MS } from '../../../../models/kernel/day.ts'
 
-export const KEYS_PATH = '/account/keys'
 const VALID_DAYS = [30, 90, 365] as const
 
 /** Keys of an account, and the form to create one. */
@@ -26,21 +27,13 @@ export const keysPage: PortalPage = accountPage({
     const expiresAt = days === undefined ? null : now + days * DAY_MS
     try {
       const made = await createAccountKey(services.state.db, signedIn.accountId, { name, scopes, expiresAt }, now)
-      return keyOncePage(say, made.key, made.record)
+      return showCreatedKey(visit, made.key, made.record)
     } catch (error) {
       if (error instanceof TooManyKeysError) return listPage(visit, say('keys.tooMany', { max: MAX_KEYS }), form)
       throw error
     }
   },
 })
-
-/** Shows a new key for the only time. */
-export function keyOncePage(say: Say, key: string, { name, id }: ApiKey): Shown {
-  const body = markup`<p class="done" role="status">${say('keys.once')}</p>
-<pre class="secret" tabindex="0">${key}</pre>
-<p><a href="${KEYS_PATH}/${id}">${name}</a> · <a href="${KEYS_PATH}">${say('nav.keys')}</a> · <a href="/developers">${say('nav.developers')}</a></p>`
-  return { title: say('keys.onceTitle', { name }), body }
-}
 
 export function keyState(say: Say, { revokedAt, expiresAt }: ApiKey, now: number): string {
   if (revokedAt !== null) return say('keys.revoked')

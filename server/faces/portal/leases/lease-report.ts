@@ -36,8 +36,22 @@ export function countsText(say: Say, analysis: LeaseAnalysis): string {
 }
 
 function findingCard({ say }: PortalVisit, finding: LeaseFinding, { languages }: LeaseAnalysis): Markup {
-  const { id, title, severity, kind, clause, alsoIn, detail, rule, legalBasis, appliesFrom, application, status, ask } =
-    finding
+  const {
+    id,
+    title,
+    severity,
+    kind,
+    clause,
+    alsoIn,
+    detail,
+    rule,
+    legalBasis,
+    appliesFrom,
+    application,
+    status,
+    source,
+    ask,
+  } = finding
   const quoted = (text: string): Markup => markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${text}</q>`
   const lines: [WordKey, Markup | undefined][] = [
     ['leases.risk', markup`${say(`leases.severity.${severity}`)}, ${say(`leases.kind.${kind}`)}`],
@@ -54,7 +68,7 @@ function findingCard({ say }: PortalVisit, finding: LeaseFinding, { languages }:
       'leases.appliesFrom',
       appliesFrom === null ? undefined : markup`<time datetime="${appliesFrom}">${appliesFrom}</time>`,
     ],
-    ['leases.founded', markup`${say(`leases.status.${status}`)}`],
+    ['leases.founded', markup`${say(`leases.status.${status}`)}${source && ` (${say(`leases.source.${source}`)})`}`],
   ]
   return markup`<article class="card"><h3>${title} <small>${id}</small></h3>
 <dl>${lines.flatMap(([key, text]) => (text ? [markup`<dt>${say(key)}</dt><dd>${text}</dd>`] : []))}</dl></article>`

@@ -1,14 +1,13 @@
 import { FastResponse } from 'srvx'
 import { LOCALES, toDocumentLocale } from '../../../../models/kernel/locale.ts'
-import { ADDRESSES } from '../../../../content/html/addresses.ts'
-import { siteMenu } from '../../../../content/html/site-page.ts'
+import { siteFooter } from '../../../../content/html/site-footer.ts'
+import { siteHeader } from '../../../../content/html/site-header.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
 import { withReturnPath } from '../../../accounts/return-path.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { PRIVATE_HEADERS } from '../../../http/private-answer.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import type { WordKey } from '../../../../content/say/words.ts'
-import { LANGUAGE_NAMES } from './locale.ts'
 import type { PortalVisit, Shown } from './portal-page.ts'
 import { STYLE_PATH } from './style-endpoint.ts'
 
@@ -18,6 +17,7 @@ const ACCOUNT_MENU = {
   '/account/keys': 'nav.keys',
   '/account/apps': 'nav.apps',
   '/account/inbox': 'nav.inbox',
+  '/account/sent': 'sent.title',
   '/account/leases': 'nav.leases',
   '/account/data': 'nav.data',
   '/account/sign-out': 'nav.signOut',
@@ -48,18 +48,15 @@ export function renderPage(
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${say('site.name')}</title>
 <meta name="color-scheme" content="light dark"><link rel="stylesheet" href="${STYLE_PATH}"><link rel="icon" href="data:,"></head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
-<header class="site"><div class="inner"><a class="name" href="${ADDRESSES.home(locale)}">${say('site.name')}</a>
-<nav aria-label="${say('nav.main')}">${siteMenu(locale)}</nav></div>
-<div class="account"><nav class="inner" aria-label="${say('nav.account')}">
+${siteHeader({ locale, languages: languagesOf(visit), sample: false, signedIn: signedIn !== undefined })}
+<nav class="account inner" aria-label="${say('nav.account')}">
 ${menu(visit, signedIn ? ACCOUNT_MENU : OPEN_MENU)}
-</nav></div></header>
+</nav>
 <main id="content" tabindex="-1"><h1>${title}</h1>
 ${fault === undefined ? undefined : faultNote(fault)}
 ${body}
 </main>
-<footer class="site"><div class="inner"><nav aria-label="${say('nav.language')}">
-${LOCALES.map((each) => languageLink(visit, each))}
-</nav></div></footer></body>
+${siteFooter(locale, languagesOf(visit))}</body>
 </html>
 `.text
   const formAction = ["'self'", ...formTargets].join(' ')
@@ -106,9 +103,11 @@ function menu(
   )
 }
 
-function languageLink({ search, locale }: PortalVisit, each: PortalVisit['locale']): Markup {
-  const query = new URLSearchParams(search)
-  query.set('lang', each)
-  const current = each === locale ? markup` aria-current="true"` : undefined
-  return markup`<a href="?${query.toString()}" lang="${toDocumentLocale(each)}" hreflang="${toDocumentLocale(each)}"${current}>${LANGUAGE_NAMES[each]}</a>`
+/** This page in every language, with the rest of its address. */
+function languagesOf({ search }: PortalVisit): { locale: PortalVisit['locale']; address: string }[] {
+  return LOCALES.map((locale) => {
+    const query = new URLSearchParams(search)
+    query.set('lang', locale)
+    return { locale, address: `?${query.toString()}` }
+  })
 }

@@ -5,15 +5,6 @@ import { wantedLocales } from '../../../http/accept-language.ts'
 export const LANGUAGE_COOKIE = 'lux_lang'
 const YEAR_S = 31_536_000
 
-/** Name of each language in that language. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  lu: 'Lëtzebuergesch',
-  pt: 'Português',
-}
-
 /** Chooses a page's language: selected now (`?lang=`), selected before, the browser's first that we offer, or English. */
 export function chooseLocale(
   headers: Headers,

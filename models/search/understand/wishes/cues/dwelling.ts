@@ -96,6 +96,7 @@ export const DWELLING_CUES: CueTable = {
       !peur travaux|renover|bricoler|peinture / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*
     `,
     de: `
+      renovierungsbedarf /
       renovierungsbedurftig* / zum_herrichten / zum_sanieren / zum_renovieren / ausbaufahig* / selbst ausbau*|renovier*|sanier* /
       renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* /
       !scheu*|angst renovier*|sanier*|arbeit / sanierungsobjekt / herrichten
@@ -112,14 +113,14 @@ export const DWELLING_CUES: CueTable = {
   good_condition: {
     en: `
       good|excellent|perfect|great|mint|immaculate condition|state|shape / move_in_ready / ready_to_move / well_maintained / well_kept /
-      !work needed|required|do / turn_key / immaculate
+      !work needed|required|do / !renovation*|refurbishment* / turn_key / immaculate
     `,
-    fr: `bon|excellent|parfait|tres_bon etat / pret_a_habiter / bien_entretenu* / sans_travaux / !travaux`,
+    fr: `bon|excellent|parfait|tres_bon etat / pret_a_habiter / bien_entretenu* / sans_travaux / !travaux|renovation*`,
     de: `
       gut*|sehr_gut*|gepflegt*|top|einwandfrei* zustand / gepflegt* / bezugsfertig* / bezugsbereit* / einzugsbereit* /
-      !renovierung|renovieren|sanieren / instandgehalten
+      !renovierung|renovierungen|renovieren|sanieren|sanierung|sanierungen / instandgehalten
     `,
-    lb: `gudd*|gutt|toppen zoustand / zoustand gudd*|gutt|top / gefleegt* / bezuchsbereet / !aarbechten|renoveieren`,
+    lb: `gudd*|gutt|toppen zoustand / zoustand gudd*|gutt|top / gefleegt* / bezuchsbereet / !aarbechten|renoveieren|renovatioun*|renoveierung*`,
     pt: `bom|excelente|otimo|perfeito estado / pronto*|pronta habitar|morar|entrar|viver / bem_conservad* / bem_cuidad* / !obras`,
   },
   furnished: {

@@ -1,0 +1,116 @@
+import type { Affordability } from '../../../models/contracts/law/affordability.ts'
+import type { Renting } from '../../../models/contracts/law/renting.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { band, scaleAround } from '../../html/band.ts'
+import { amountLines, factLines, type FactLine } from '../../html/fact-lines.ts'
+import { markup, type Markup } from '../../html/markup.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn, type Say } from '../../say/words.ts'
+import { behind, section, textList, type CalculatorAnswer } from './calculator-page.ts'
+
+/** What a household can pay for a home, in words and figures. */
+export function affordAnswer(found: Affordability, asked: URLSearchParams, locale: Locale): CalculatorAnswer {
+  const say = sayIn(locale)
+  const { euro, rounded, percent } = numberWords(locale)
+  const rate = (figure: number): string => percent(figure / 100)
+  const { maxPropertyPrice, maxPropertyPriceRange: range, loan, acquisitionCosts, netIncome, stress } = found
+  const isKnownOnly = found.maxPropertyPriceCostBasis === 'known_costs_only'
+  const rangeText = say('calc.upToRange', { low: euro(range.low), high: euro(range.high) })
+  const box = markup`<p class="label">${say('calc.upTo')}</p><p class="sum">${euro(maxPropertyPrice)}</p>
+${rangeBand(maxPropertyPrice, range, rangeText)}<p class="hint">${rangeText}</p>
+${amountLines([
+  {
+    label: say('calc.loan', { years: rounded(loan.termYears, 0), rate: rate(loan.interestRate) }),
+    amount: euro(loan.amount),
+  },
+  { label: say('calc.savings'), amount: euro(Number(asked.get('savingsAvailable') ?? 0)) },
+  { label: say('calc.costs'), amount: `−${euro(acquisitionCosts.total)}` },
+  { label: say('calc.monthly'), amount: euro(found.monthlyPayment), isTotal: true },
+])}
+<p><a class="btn act full" href="/${locale}/homes?${new URLSearchParams({ offer: 'buy', price: `..${Math.floor(maxPropertyPrice)}` }).toString()}">${say('calc.seeSale')}</a></p>
+<p class="hint">${found.disclaimer}</p>`
+  const why =
+    found.limitedBy === 'income'
+      ? say('calc.whyIncome', { limit: percent(found.ratios.debtServiceLimit) })
+      : say('calc.whyLoan', { cap: percent(loan.loanToValueCap) })
+  const levers = found.levers.map(({ change, difference }) => ({ label: change, amount: `+${euro(difference)}` }))
+  const rest = markup`${isKnownOnly ? section(say('calc.openTitle'), textList(acquisitionCosts.unknownExplained)) : undefined}
+${section(say('calc.questionsTitle'), textList(found.questions))}
+${section(
+  say('calc.linesTitle'),
+  markup`<p class="hint">${say('calc.linesNote')}</p>${factLines([
+    ...acquisitionCosts.lines.map((line) => costLine(line, say, locale)),
+    { label: say('calc.allCosts'), value: euro(acquisitionCosts.total) },
+  ])}${textList(acquisitionCosts.includedInPrice)}`,
+)}
+${section(
+  say('calc.whyTitle'),
+  markup`<p>${why} ${say('calc.whyNet', { net: euro(netIncome.monthly), low: euro(netIncome.low), high: euro(netIncome.high) })}
+${say('calc.whyStress', { rate: rate(stress.interestRate), amount: euro(stress.monthlyPayment) })}</p>`,
+)}
+${levers.length === 0 ? undefined : section(say('calc.leversTitle'), amountLines(levers))}
+${behind(say('calc.assumed'), [...found.assumptions, ...found.parameters])}`
+  return { box, rest }
+}
+
+/** What a household can rent, and the cash of the day of signing. */
+export function rentAnswer(found: Renting, locale: Locale): CalculatorAnswer {
+  const say = sayIn(locale)
+  const { euro } = numberWords(locale)
+  const { maxMonthlyRent, maxMonthlyRentRange: range, moveIn, netIncome, unknowns } = found
+  const rangeText = say('calc.upToRange', { low: euro(range.low), high: euro(range.high) })
+  const isWithCharges = unknowns.includes('charges')
+  const address = { offer: 'rent', price: `..${Math.floor(maxMonthlyRent)}`, ...(isWithCharges && { charges: 'incl' }) }
+  const box = markup`<p class="label">${say('calc.rentUpTo')}</p>
+<p class="sum">${euro(maxMonthlyRent)}</p><p class="label">${say(isWithCharges ? 'calc.aMonthWith' : 'calc.aMonthWithout')}</p>
+${rangeBand(maxMonthlyRent, range, rangeText)}<p class="hint">${rangeText}</p>
+${amountLines([
+  ...moveIn.lines.map(({ label, amount }) => ({ label, amount: euro(amount) })),
+  { label: say('calc.moveIn'), amount: euro(moveIn.total), isTotal: true },
+  { label: say('calc.left'), amount: euro(moveIn.left) },
+])}
+<p><a class="btn act full" href="/${locale}/homes?${new URLSearchParams(address).toString()}">${say('calc.seeRent')}</a></p>
+<p class="hint">${found.disclaimer}</p>`
+  const rest = markup`${section(
+    say('calc.linesTitle'),
+    markup`<p class="hint">${say('calc.linesNote')}</p>${factLines(moveIn.lines.map((line) => costLine(line, say, locale)))}`,
+  )}
+${section(
+  say('calc.whyTitle'),
+  markup`<p>${say(found.limitedBy === 'income' ? 'calc.whyRentIncome' : 'calc.whyRentSavings')}
+${say('calc.whyNet', { net: euro(netIncome.monthly), low: euro(netIncome.low), high: euro(netIncome.high) })}</p>`,
+)}
+${section(
+  say('calc.aidsTitle'),
+  markup`${factLines(
+    found.aids.map(({ name, condition, law, url }) => ({
+      label: name,
+      value: '',
+      proof: markup`<p>${condition}</p><p>${url === null ? law : markup`<a href="${url}" rel="noopener">${law}</a>`}</p>`,
+    })),
+  )}`,
+)}
+${behind(say('calc.assumed'), found.assumptions)}`
+  return { box, rest }
+}
+
+function rangeBand(value: number, { low, high }: { low: number; high: number }, label: string): Markup {
+  return band({ ...scaleAround([low, high]), low, high, value }, label, 320)
+}
+
+/** A cost with its rule behind it; figures of practice are tagged. */
+function costLine(
+  line: { label: string; amount: number; rule: string; law: string; source: string; status: string; url?: string },
+  say: Say,
+  locale: Locale,
+): FactLine {
+  const { label, amount, rule, law, source, status, url } = line
+  const { euro } = numberWords(locale)
+  const told = url === undefined ? markup`${law}` : markup`<a href="${url}" rel="noopener">${law}</a>`
+  return {
+    label,
+    value: `${amount < 0 ? '−' : ''}${euro(Math.abs(amount))}`,
+    ...(status === 'unverified' && { doubt: say('calc.statusunverified') }),
+    proof: markup`<p>${rule}</p><p>${told}. ${say('calc.source', { source })}</p>`,
+  }
+}

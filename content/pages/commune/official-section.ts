@@ -1,0 +1,141 @@
+import type { OfficialPoint, OfficialSeries } from '../../../models/contracts/market/official-series.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
+import { officialBreak, officialColumn, officialDefinition, sayOfficial } from '../../say/official/official-words.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn } from '../../say/words.ts'
+import { figure, hint, list, paragraph, section, table, type Block } from '../../sections/block.ts'
+import type { QuarterLine } from '../../sections/chart.ts'
+import { link } from '../../sections/inline.ts'
+import type { CommuneFacts } from './commune-facts.ts'
+
+const TABLE = '/data/official-prices.csv'
+const MONTHS_PER_QUARTER = 3
+const RENT_DECIMALS = 2
+/** Means of one unit that share an axis; how they differ stands above the chart. */
+const LINES = [
+  {
+    series: 'registered-prices',
+    breakdown: 'apartment existing',
+    name: 'registered',
+    colour: 'var(--ink)',
+    dash: '2 3',
+  },
+  { series: 'asking-prices', breakdown: 'apartment', name: 'apartment', colour: 'var(--accent)' },
+  { series: 'asking-prices', breakdown: 'house', name: 'house', colour: 'var(--warm)', dash: '7 3' },
+] as const
+
+interface Column {
+  title: string
+  /** By period; those of the commune itself before those of communes that it merged with. */
+  points: ReadonlyMap<string, OfficialPoint>
+  decimals: number
+}
+
+/** Official prices, rents and sales of every year since 2009; nothing where none was ever printed for the commune. */
+export function officialHistorySection(facts: CommuneFacts, locale: Locale): Block[] {
+  const { series, areas } = facts.officialHistory
+  const columns = series.flatMap((one) => columnsOf(one, areas, locale))
+  const periods = periodsOf(columns)
+  const oldest = periods.at(-1)
+  if (oldest === undefined) return []
+  const say = sayOfficial(locale)
+  const title = say('official.section', { year: oldest.end.slice(0, 4) })
+  const rows = periods.map(({ period }) => [
+    period.replace('/', ' – '),
+    ...columns.map((column) => cell(column, period, locale)),
+  ])
+  const definitions = series.flatMap((one) => officialDefinition(one.series, locale) ?? [])
+  return [
+    section(title, [
+      paragraph(say('official.apart')),
+      ...chartOf(facts, title, locale),
+      table(title, [say('official.period'), ...columns.map((column) => figure(column.title))], rows),
+      hint([`${say('official.legend')} `, link(say('official.download'), TABLE, { isDownload: true })]),
+      list([...definitions, ...breakSentences(facts, locale)]),
+    ]),
+  ]
+}
+
+/** Sentences on every break that concerns the commune, each once. */
+function breakSentences({ commune, officialHistory: { series, names } }: CommuneFacts, locale: Locale): string[] {
+  const nameOf = (slug: string): string =>
+    slug === commune.slug ? communeName(commune, locale) : (names[slug] ?? slug)
+  return [
+    ...new Set(series.flatMap((one) => one.breaks.map((each) => officialBreak(one.series, each, nameOf, locale)))),
+  ]
+}
+
+function columnsOf({ series, points }: OfficialSeries, areas: readonly string[], locale: Locale): Column[] {
+  const [self] = areas
+  const others = points.filter(({ area }) => area !== self)
+  return [...Map.groupBy(points, ({ breakdown }) => breakdown)].flatMap(([breakdown]) => {
+    const title = officialColumn(series, breakdown, locale)
+    if (title === null) return []
+    const of = (all: readonly OfficialPoint[]) => all.filter((one) => one.breakdown === breakdown)
+    // Several communes joined in some periods: none of them speaks for the whole.
+    const later = [...Map.groupBy(of(others), ({ period }) => period)].filter(([, same]) => same.length === 1)
+    const byPeriod = new Map(later.map(([period, [only]]) => [period, only!]))
+    for (const point of of(points).filter(({ area }) => area === self)) byPeriod.set(point.period, point)
+    return [{ title, points: byPeriod, decimals: series === 'asking-rents' ? RENT_DECIMALS : 0 }]
+  })
+}
+
+/** Newest first. */
+function periodsOf(columns: readonly Column[]): OfficialPoint[] {
+  const all = new Map(columns.flatMap(({ points }) => [...points]))
+  return [...all.values()].sort((a, b) => (`${a.end} ${a.start}` < `${b.end} ${b.start}` ? 1 : -1))
+}
+
+function cell({ points, decimals }: Column, period: string, locale: Locale): string {
+  const point = points.get(period)
+  if (point === undefined) return '–'
+  if (point.status !== 'published' || point.value === null)
+    return sayOfficial(locale)(point.status === 'none' ? 'official.status.none' : 'official.status.withheld')
+  return numberWords(locale).decimal(point.value, decimals)
+}
+
+function chartOf({ commune, officialHistory: { series } }: CommuneFacts, title: string, locale: Locale): Block[] {
+  const say = sayOfficial(locale)
+  const own = series.flatMap((one) =>
+    one.points.flatMap((point) => (point.area === commune.slug ? [{ ...point, series: one.series }] : [])),
+  )
+  const spans = own.filter(({ value }) => value !== null).map(({ end }) => Number(end.slice(0, 4)))
+  const [first, last] = [Math.min(...spans), Math.max(...spans)]
+  const lines = LINES.flatMap(({ series: wanted, breakdown, ...look }): QuarterLine[] => {
+    const points = own.filter((one) => one.series === wanted && one.breakdown === breakdown)
+    const drawn = middles(points, first, last)
+    return drawn.filter(({ value }) => value !== null).length < 2 ? [] : [{ ...look, points: drawn }]
+  })
+  if (lines.length === 0) return []
+  const names = Object.fromEntries(LINES.map(({ name }) => [name, say(`official.line.${name}`)]))
+  const span = { from: first, to: last }
+  return [
+    {
+      kind: 'figure',
+      chart: { kind: 'quarters', lines, marginRight: 110 },
+      words: { title, description: say('official.chart', span), names },
+      caption: say('official.chart', span),
+      tableLabel: sayIn(locale)('page.table'),
+      blocks: [],
+    },
+  ]
+}
+
+/** A point for each year at its middle, empty where the year has no figure, so that the line breaks there; a rolling year at its own middle. */
+function middles(points: readonly OfficialPoint[], first: number, last: number): QuarterLine['points'] {
+  const years = new Map<string, number | null>()
+  for (let year = first; year <= last; year++) years.set(quarterAt(`${year}-01-01`), null)
+  for (const { period, start, value } of points)
+    if (!period.includes('/') || value !== null) years.set(quarterAt(start), value)
+  return [...years]
+    .map(([quarter, value]) => ({ quarter, value, low: null, high: null }))
+    .sort((a, b) => parseQuarter(a.quarter) - parseQuarter(b.quarter))
+}
+
+/** Quarter that begins six months after a day. */
+function quarterAt(start: string): string {
+  const [year, month] = [Number(start.slice(0, 4)), Number(start.slice(5, 7))]
+  return formatQuarter(year * 4 + Math.floor((month - 1) / MONTHS_PER_QUARTER) + 2)
+}

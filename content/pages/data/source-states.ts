@@ -1,0 +1,34 @@
+import type { SourceState } from '../../../models/contracts/release/source-state.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn } from '../../say/words.ts'
+import { figure, hint, section, table, type Block } from '../../sections/block.ts'
+
+const BYTES_PER_KB = 1_000
+
+/** Age, licence, cadence, next due day, size and state of each source; what an error says stays with the operator. */
+export function sourceStatesSection(states: readonly SourceState[], asOf: string, locale: Locale): Block[] {
+  if (states.length === 0) return []
+  const say = sayIn(locale)
+  const { decimal, day } = numberWords(locale)
+  const rows = states.map(({ title, licence, cadence, newestOn, nextDueOn, bytes, state, files }) => [
+    title,
+    licence,
+    say(`sources.cadence.${cadence}`),
+    newestOn === null ? say(files === 0 ? 'sources.never' : 'sources.byRow') : day(newestOn),
+    nextDueOn === null ? '–' : day(nextDueOn),
+    bytes === null ? '–' : `${decimal(Math.ceil(bytes / BYTES_PER_KB))} kB`,
+    say(`sources.state.${state}`),
+  ])
+  const columns = [
+    say('data.source'),
+    say('data.licence'),
+    say('sources.cadence'),
+    say('sources.newest'),
+    say('sources.due'),
+    figure(say('sources.size')),
+    say('sources.state'),
+  ]
+  const title = say('sources.title')
+  return [section(title, [hint(say('sources.lead', { day: day(asOf) })), table(title, columns, rows)])]
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { FORM_DESTINATIONS, FORM_TYPES } from '../../../models/search/form/form-fields.ts'
+import { SEARCH_ORDERS } from '../../../models/search/form/search-address.ts'
+import { sayIn } from '../../say/words.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { markup, type Markup } from '../../html/markup.ts'
+import type { HomesFacts } from './homes-facts.ts'
+import { featureText } from './search-chips.ts'
+
+/** Features with a box of their own; others are said in words. */
+const BOXES = [
+  'outdoor_space',
+  'garden',
+  'parking',
+  'lift',
+  'furnished',
+  'pets_allowed',
+  'step_free',
+  'cellar',
+] as const
+const MINUTES = [15, 20, 30, 45, 60] as const
+const MODES = ['transit', 'car', 'bike'] as const
+
+/** The conditions of a search as native inputs, filled with what was understood. A panel on a phone, opened by a link to its id. */
+export function filterForm({ address, intent, fields }: HomesFacts, locale: Locale): Markup {
+  const say = sayIn(locale)
+  const { priceEur, bedrooms, areaM2, commutes } = intent
+  const isBuy = fields.offer === 'buy'
+  const types = fields.type.split(',')
+  const features = fields.features === '' ? [] : fields.features.split(',')
+  const further = features.filter((key) => !(BOXES as readonly string[]).includes(key))
+  const [commute] = commutes
+  const offer = (value: 'rent' | 'buy'): Markup =>
+    markup`<label><input type="radio" name="offer" value="${value}"${checked((value === 'buy') === isBuy)}>${say(`search.${value}`)}</label>`
+  const box = (name: string, value: string, label: string, isOn: boolean): Markup =>
+    markup`<label><input type="checkbox" name="${name}" value="${value}"${checked(isOn)}>${label}</label>`
+  const destinations = [
+    ...FORM_DESTINATIONS,
+    ...(commute === undefined || FORM_DESTINATIONS.some(({ destination }) => destination === commute.destination)
+      ? []
+      : [commute]),
+  ]
+  const minutes =
+    commute === undefined || (MINUTES as readonly number[]).includes(commute.minutes)
+      ? [...MINUTES]
+      : [commute.minutes, ...MINUTES]
+  return markup`<aside class="filters" id="filters" aria-labelledby="filters-title">
+<div class="between closer"><h2 id="filters-title">${say('homes.filters')}</h2><a class="btn small" href="#results">${say('homes.close')}</a></div>
+<form action="${ADDRESSES.homes(locale)}">
+${address.q === '' ? undefined : markup`<input type="hidden" name="q" value="${address.q}">`}
+${address.without.length === 0 ? undefined : markup`<input type="hidden" name="without" value="${address.without.join(',')}">`}
+<div class="group"><fieldset class="seg"><legend class="unseen">${say('search.intent')}</legend>${offer('rent')}${offer('buy')}</fieldset></div>
+<div class="group"><label for="sort">${say('homes.order')}</label><select id="sort" name="sort">${SEARCH_ORDERS.map((order) => option(order, say(`homes.order.${order}`), order === address.sort))}</select></div>
+<div class="group"><label for="place">${say('homes.place')}</label><input id="place" name="place" value="${fields.place}" placeholder="${say('homes.placeHint')}"></div>
+<div class="group"><fieldset><legend>${say(isBuy ? 'homes.price' : 'homes.rentAMonth')}</legend><div class="pair">
+<div><label class="unseen" for="price-min">${say('homes.from')}</label><input id="price-min" name="price_min" inputmode="numeric" value="${priceEur.min ?? ''}" placeholder="${say('homes.from')}"></div>
+<div><label class="unseen" for="price-max">${say('homes.to')}</label><input id="price-max" name="price_max" inputmode="numeric" value="${priceEur.max ?? priceEur.around ?? ''}" placeholder="${say('homes.to')}"></div></div>
+<input type="hidden" name="charges" value=""><div class="checks">${box('charges', 'incl', say('homes.charges'), priceEur.includesCharges)}</div></fieldset></div>
+<div class="group pair"><div><label for="beds">${say('homes.beds')}</label><select id="beds" name="beds_min">${option('', say('homes.any'), bedrooms.min === null)}${[1, 2, 3, 4, 5].map((n) => option(String(n), say('homes.orMore', { n }), bedrooms.min === n))}</select>${bedrooms.max === null ? undefined : markup`<input type="hidden" name="beds_max" value="${bedrooms.max}">`}</div>
+<div><label for="area">${say('homes.area')}</label><input id="area" name="area_min" inputmode="numeric" value="${areaM2.min ?? areaM2.around ?? ''}" placeholder="${say('homes.any')}">${areaM2.max === null ? undefined : markup`<input type="hidden" name="area_max" value="${areaM2.max}">`}</div></div>
+<div class="group"><input type="hidden" name="type" value=""><fieldset><legend>${say('homes.type')}</legend><div class="checks">${Object.keys(FORM_TYPES).map((type) => box('type', type, say(`homes.type.${type as 'flat'}`), types.includes(type)))}</div></fieldset>${types
+    .filter((type) => type !== '' && !(type in FORM_TYPES))
+    .map((type) => markup`<input type="hidden" name="type" value="${type}">`)}</div>
+<div class="group"><fieldset><legend>${say('homes.commute')}</legend><label class="unseen" for="work">${say('homes.workPlace')}</label>
+<select id="work" name="commute_to">${option('', say('homes.noCommute'), commute === undefined)}${destinations.map(({ destination, destinationName }) => option(destination, destinationName, destination === commute?.destination))}</select>
+<div class="pair"><div><label class="unseen" for="minutes">${say('homes.longest')}</label><select id="minutes" name="commute_min">${minutes.map((n) => option(String(n), `${n} min`, n === (commute?.minutes ?? 30)))}</select></div>
+<div><label class="unseen" for="by">${say('homes.by')}</label><select id="by" name="commute_by">${[...MODES].map((mode) => option(mode, say(`homes.by.${mode}`), mode === (commute?.mode ?? 'transit')))}</select></div></div></fieldset></div>
+<div class="group"><label for="energy">${say('homes.energy')}</label><select id="energy" name="energy">${option('', say('homes.any'), intent.energyClass === null)}${['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => option(`..${letter}`, letter, intent.energyClass === letter))}</select></div>
+<input type="hidden" name="features" value=""><details class="more"${features.length > 0 ? markup` open` : undefined}><summary>${say('homes.more')}</summary><div class="checks">${[...BOXES, ...further].map((key) => box('features', key, featureText(key, locale), features.includes(key)))}</div></details>
+<div class="filter-end"><button class="act full" type="submit">${say('homes.show')}</button></div></form></aside>`
+}
+
+function option(value: string, label: string, isChosen: boolean): Markup {
+  return markup`<option value="${value}"${isChosen ? markup` selected` : undefined}>${label}</option>`
+}
+
+function checked(isOn: boolean): Markup | undefined {
+  return isOn ? markup` checked` : undefined
+}

@@ -1,0 +1,37 @@
+import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import type { FormField, SearchAddress } from '../../../models/search/form/search-address.ts'
+import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
+import type { CardEstimate, CardListing } from '../listing/listing-card.ts'
+
+/** A home that was found. */
+export interface FoundHome {
+  listing: CardListing
+  /** Minutes to the place of work that was asked for; null where nobody asked or knows. */
+  minutes: number | null
+  estimate: CardEstimate | undefined
+}
+
+/** What the page of a search shows. */
+export interface HomesFacts {
+  address: SearchAddress
+  /** What is searched. */
+  intent: SearchIntent
+  /** The same in the words of the form. */
+  fields: Readonly<Record<FormField, string>>
+  unknown: readonly { field: FormField; value: string }[]
+  /** Nothing in the words was understood. */
+  isUnclear: boolean
+  /** All that meet the conditions. */
+  total: number
+  /** Largest number of homes on a page. */
+  pageSize: number
+  homes: readonly FoundHome[]
+  empty: EmptyExplanation | null
+  communes: ReadonlyMap<string, CommuneRecord>
+}
+
+/** Address of a search in a language. */
+export function searchPath(base: string, query: string): string {
+  return query === '' ? base : `${base}?${query}`
+}

@@ -1,0 +1,128 @@
+import { communeName } from '../../../models/kernel/commune.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
+import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
+import { offerWords } from '../../say/offer-words.ts'
+import { sayCount } from '../../say/say-count.ts'
+import { sayIn } from '../../say/words.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { askExamples, MOST_QUERY_CHARACTERS } from '../../html/ask-form.ts'
+import { removableChips } from '../../html/chips.ts'
+import { markup, type Markup } from '../../html/markup.ts'
+import { renderBlocks } from '../../html/render-blocks.ts'
+import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
+import { listingCard } from '../listing/listing-card.ts'
+import { filterForm } from './filter-form.ts'
+import { searchPath, type HomesFacts } from './homes-facts.ts'
+import { pageLinks } from './page-links.ts'
+import { searchConditions, type Condition } from './search-chips.ts'
+
+const ECHOED_WORDS = 24
+const ECHO_CHARACTERS = 60
+
+/** `/{locale}/homes`: the form, what was understood, and a page of the homes that meet it; or what stands in the way. Words of the visitor stay text. */
+export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement): string {
+  const say = sayIn(locale)
+  const { address, total, fields, isUnclear } = facts
+  const conditions = isUnclear ? [] : searchConditions(facts, locale)
+  const offer = say(fields.offer === 'buy' ? 'foot.buy' : 'foot.rent')
+  const count = isUnclear ? say('homes.newest') : sayCount(say, 'homes.count', total, locale)
+  const title =
+    conditions.length === 0 ? offer : `${count}: ${conditions.map(({ label }) => label).join(', ')}`.slice(0, 110)
+  const isPlain =
+    address.q === '' &&
+    address.sort === 'match' &&
+    Object.keys(address.given).every((name) => name === 'offer' || name === 'type')
+  const body = markup`<div class="finder">
+${filterForm(facts, locale)}
+<div id="results">${wordsForm(facts, locale)}
+${heard(facts, conditions, locale)}
+<div class="head results-head"><h1>${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : count}</h1><a class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a></div>
+${facts.homes.length === 0 ? nothing(facts, conditions, locale) : found(facts, locale)}
+</div></div>`
+  return renderSitePage(
+    {
+      locale,
+      section: 'homes',
+      title,
+      description: say('homes.description'),
+      addressIn: (other) => searchPath(ADDRESSES.homes(other), writeSearchAddress(address)),
+      hasMarkdown: false,
+      ...(!isPlain && { unlisted: true }),
+      body,
+    },
+    site,
+  )
+}
+
+function wordsForm({ address, fields }: HomesFacts, locale: Locale): Markup {
+  const say = sayIn(locale)
+  return markup`<form class="row-form" role="search" action="${ADDRESSES.homes(locale)}">
+<input type="hidden" name="intent" value="${fields.offer === 'buy' ? 'buy' : 'rent'}">
+<div><label class="unseen" for="q">${say('search.label')}</label><input id="q" name="q" type="search" maxlength="${MOST_QUERY_CHARACTERS}" value="${address.q}" placeholder="${say('search.label')}"></div>
+<button class="act" type="submit">${say('search.submit')}</button></form>`
+}
+
+function heard(facts: HomesFacts, conditions: readonly Condition[], locale: Locale): Markup {
+  const say = sayIn(locale)
+  const { intent, unknown, isUnclear, address } = facts
+  const { quoted } = offerWords(locale)
+  if (isUnclear)
+    return markup`<p class="note" role="status">${say('homes.unclear', { query: quoted(address.q, ECHO_CHARACTERS) })}</p>
+${askExamples(locale)}`
+  const words = intent.notUnderstood.slice(0, ECHOED_WORDS).map((word) => quotable(word, 40))
+  const abroad = intent.places
+    .filter(({ kind }) => kind === 'abroad')
+    .map(({ name }) => say('searchNote.place_abroad', { about: quoted(name, ECHO_CHARACTERS) }))
+  const notes = intent.notes.map(({ code, about }) =>
+    code === 'text_cut'
+      ? say('searchNote.text_cut')
+      : say(`searchNote.${code}`, { about: quoted(about, ECHO_CHARACTERS) }),
+  )
+  const lines = [
+    ...unknown.map(({ value }) => say('homes.unknown', { value: quoted(value, ECHO_CHARACTERS) })),
+    ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
+    ...new Set([...abroad, ...notes]),
+  ]
+  return markup`${conditions.length === 0 ? undefined : removableChips(conditions, say('homes.remove'))}
+${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}</p>`}`
+}
+
+function found(facts: HomesFacts, locale: Locale): Markup {
+  const say = sayIn(locale)
+  const { homes, communes, intent, total, pageSize, address } = facts
+  const [commute] = intent.commutes
+  const cards = homes.map(({ listing, minutes, estimate }) => {
+    const commune = communes.get(listing.communeSlug ?? '')
+    const name = commune && communeName(commune, locale)
+    const further =
+      minutes === null || commute === undefined
+        ? []
+        : [say('homes.minutesTo', { minutes, place: commute.destinationName })]
+    return listingCard(listing, { locale, communeName: name, estimate, facts: further })
+  })
+  return markup`${renderBlocks([{ kind: 'cards', cards }])}
+${pageLinks(
+  { page: address.page, pages: Math.ceil(total / pageSize) },
+  (page) => searchPath(ADDRESSES.homes(locale), writeSearchAddress({ ...address, page })),
+  locale,
+)}`
+}
+
+/** What stands in the way: each condition with the number of homes that there are without it. */
+function nothing({ empty, total }: HomesFacts, conditions: readonly Condition[], locale: Locale): Markup {
+  const say = sayIn(locale)
+  if (empty === null || total > 0) return markup`<p>${say('homes.unknown', { value: say('homes.page') })}</p>`
+  const lines = conditions.flatMap(({ label, address, names }) => {
+    const effects = empty.effects.filter(({ name }) => names.includes(name))
+    const most = Math.max(0, ...effects.map(({ foundWithout }) => foundWithout))
+    return most === 0 ? [] : [{ label, address, most }]
+  })
+  const items = lines.map(
+    ({ label, address, most }) =>
+      markup`<li><a href="${address}" rel="nofollow"><span>${say('homes.without', { condition: label })}</span><b>${sayCount(say, 'homes.count', most, locale)}</b></a></li>`,
+  )
+  return markup`<h2>${say('homes.noneTitle')}</h2>
+<p>${say(lines.length === 0 ? 'search.loosen' : 'homes.noneLead')}</p>
+<ul class="blame">${items}</ul>`
+}

@@ -1,0 +1,176 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import {
+  writeSearchAddress,
+  type FormField,
+  type SearchAddress,
+  type WordedCondition,
+} from '../../../models/search/form/search-address.ts'
+import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { offerWords } from '../../say/offer-words.ts'
+import { WORDS, sayIn, type WordKey } from '../../say/words.ts'
+import { wishLabel } from '../../say/match-reasons.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { filterText } from './filter-words.ts'
+import { searchPath, type HomesFacts } from './homes-facts.ts'
+
+export interface Condition {
+  label: string
+  /** The same search without it. */
+  address: string
+  /** Names that an explanation of an empty result gives it. */
+  names: readonly string[]
+}
+
+/** Every condition of a search in words, each with the address of the search without it. */
+export function searchConditions(
+  { address, intent, fields }: Omit<HomesFacts, 'communes'>,
+  locale: Locale,
+): Condition[] {
+  const say = sayIn(locale)
+  const path = (query: SearchAddress): string =>
+    searchPath(ADDRESSES.homes(locale), writeSearchAddress({ ...query, page: 1 }))
+  const withField = (field: FormField, value: string): string =>
+    path({ ...address, given: { ...address.given, [field]: value } })
+  const dropping = (name: WordedCondition): string => path({ ...address, without: [...address.without, name] })
+  const said = (name: string, value: string | number | null, kind: 'min' | 'max' | 'is' | 'has_not' = 'is'): string[] =>
+    value === null ? [] : [filterText({ name, value, kind, removed: 0, foundWithout: 0, nearest: null }, locale)]
+  const partsOf = (field: FormField): { part: string; rest: string }[] => {
+    const parts = fields[field] === '' ? [] : fields[field].split(',')
+    return parts.map((part, at) => ({ part, rest: parts.filter((_, other) => other !== at).join(',') }))
+  }
+  const one = (field: FormField, words: readonly string[], names: readonly string[]): Condition[] =>
+    words.length === 0 ? [] : [{ label: words.join(', '), address: withField(field, ''), names }]
+  const worded = (name: WordedCondition, words: readonly string[], names: readonly string[]): Condition[] =>
+    words.length === 0 ? [] : [{ label: words.join(', '), address: dropping(name), names }]
+  const { priceEur, bedrooms, areaM2, rooms, floor, constructionYear } = intent
+  const max = priceEur.max ?? priceEur.around
+  const soft = intent.wishes.filter(({ wanted, strength }) => !(wanted && strength === 'must'))
+  return [
+    ...partsOf('place').map(({ part, rest }) => ({
+      label: part.startsWith('!') ? say('searchFilter.notIn', { value: part.slice(1) }) : part.replace(/^~/, '± '),
+      address: withField('place', rest),
+      names: ['place', 'notIn'],
+    })),
+    ...one(
+      'price',
+      [...said('priceEur.min', priceEur.min, 'min'), ...said('priceEur.max', max, 'max')],
+      ['priceEur.max', 'priceEur.min'],
+    ),
+    ...one('charges', priceEur.includesCharges ? [say('homes.charges')] : [], []),
+    ...one(
+      'beds',
+      [...said('bedrooms.min', bedrooms.min, 'min'), ...said('bedrooms.max', bedrooms.max, 'max')],
+      ['bedrooms.min', 'bedrooms.max'],
+    ),
+    ...one(
+      'area',
+      [...said('areaM2.min', areaM2.min ?? areaM2.around, 'min'), ...said('areaM2.max', areaM2.max, 'max')],
+      ['areaM2.min', 'areaM2.max'],
+    ),
+    // Types are alternatives: without one of them there would be less, not more.
+    ...one(
+      'type',
+      partsOf('type').map(({ part }) => typeText(part, locale)),
+      ['propertyType'],
+    ),
+    ...one(
+      'energy',
+      intent.energyClass === null ? [] : [say('searchFilter.energyClass', { value: intent.energyClass })],
+      ['energyClass'],
+    ),
+    ...partsOf('commute').map(({ rest }, at) => ({
+      label: commuteLabel(intent, at, locale),
+      address: withField('commute', rest),
+      names: ['commute'],
+    })),
+    ...partsOf('features').map(({ part, rest }) => ({
+      label: featureText(part, locale),
+      address: withField('features', rest),
+      names: [`wish.${part}`],
+    })),
+    ...worded(
+      'rooms',
+      [...said('rooms.min', rooms.min, 'min'), ...said('rooms.max', rooms.max, 'max')],
+      ['rooms.min', 'rooms.max'],
+    ),
+    ...worded('bathrooms', said('bathrooms.min', intent.bathrooms.min, 'min'), ['bathrooms.min']),
+    ...worded('landAreaM2', said('landAreaM2.min', intent.landAreaM2.min, 'min'), ['landAreaM2.min']),
+    ...worded(
+      'floor',
+      [...said('floor.min', floor.min, 'min'), ...said('floor.max', floor.max, 'max')],
+      ['floor.min', 'floor.max'],
+    ),
+    ...worded(
+      'constructionYear',
+      [
+        ...said('constructionYear.min', constructionYear.min, 'min'),
+        ...said('constructionYear.max', constructionYear.max, 'max'),
+      ],
+      ['constructionYear.min', 'constructionYear.max'],
+    ),
+    ...worded(
+      'availableBy',
+      intent.availableBy === null ? [] : [say('searchFilter.availableBy', { value: intent.availableBy })],
+      ['availableBy'],
+    ),
+    ...worded(
+      'household',
+      intent.household === null ? [] : [offerWords(locale).bedrooms(intent.household.bedrooms)],
+      [],
+    ),
+    ...worded('order', intent.order === null ? [] : [say(`ask.order.${intent.order}`)], []),
+    ...worded(
+      'pricePerM2Eur',
+      (['min', 'max'] as const).flatMap((end) => {
+        const value = intent.pricePerM2Eur[end]
+        return value === null
+          ? []
+          : [
+              say(`ask.pricePerM2Eur.${end === 'min' ? 'at_least' : 'at_most'}`, {
+                value: numberWords(locale).euro(value),
+              }),
+            ]
+      }),
+      ['pricePerM2Eur.min', 'pricePerM2Eur.max'],
+    ),
+    ...worded(
+      'unwantedPropertyTypes',
+      intent.unwantedPropertyTypes.length === 0
+        ? []
+        : said('unwantedPropertyType', intent.unwantedPropertyTypes.join(' / '), 'has_not'),
+      ['unwantedPropertyType'],
+    ),
+    ...worded(
+      'wishes',
+      soft.length === 0
+        ? []
+        : [
+            say('homes.wishes', {
+              wishes: soft
+                .map(({ key, wanted }) =>
+                  wanted ? wishLabel(key, locale) : say('search.without', { wish: wishLabel(key, locale) }),
+                )
+                .join(', '),
+            }),
+          ],
+      soft.map(({ key }) => `wish.${key}`),
+    ),
+  ]
+}
+
+function typeText(part: string, locale: Locale): string {
+  const key = `homes.type.${part}`
+  return Object.hasOwn(WORDS.en, key) ? sayIn(locale)(key as WordKey) : offerWords(locale).kind(part)
+}
+
+export function featureText(key: string, locale: Locale): string {
+  return wishLabel(key as Parameters<typeof wishLabel>[0], locale)
+}
+
+function commuteLabel({ commutes }: SearchIntent, at: number, locale: Locale): string {
+  const say = sayIn(locale)
+  const { minutes, destinationName, mode } = commutes[at]!
+  const way = say('homes.within', { minutes, place: destinationName })
+  return mode === null ? way : `${way}, ${say(`homes.by.${mode}`)}`
+}

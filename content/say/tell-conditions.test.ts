@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import { LOCALES } from '../../models/kernel/locale.ts'
+import { FIXTURE_GAZETTEER } from '../../models/search/gazetteer.fixture.ts'
+import { conditionsOfParameters, parametersOfConditions } from '../../models/search/intent/condition-parameters.ts'
+import type { Condition } from '../../models/search/intent/conditions.ts'
+import { conditionsOfIntent } from '../../models/search/intent/conditions-of-intent.ts'
+import { intentOfConditions } from '../../models/search/intent/intent-of-conditions.ts'
+import { placeKeys } from '../../models/search/understand/places/place-keys.ts'
+import { understandQuery } from '../../models/search/understand/understand-query.ts'
+import { tellConditions } from './tell-conditions.ts'
+
+const understand = (text: string) =>
+  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-21' })
+
+/** A condition without the words that said so. */
+const bare = ({ words: _, name: __, ...rest }: Condition): string =>
+  JSON.stringify(
+    Object.entries(rest)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  )
+const bareAll = (conditions: readonly Condition[]): string[] => [...new Set(conditions.map(bare))].sort()
+
+const QUERIES = [
+  'flat to rent in Mersch up to 1700 charges included, at least 2 bedrooms, not on the ground floor, garage a must, balcony',
+  'house to buy under 6500 € per m², built between 1970 and 1990, garden, not in Esch-sur-Alzette',
+  'furnished studio in Belair, no agency, cheapest first',
+  'exactly 3 bedrooms, between 70 and 90 m2, energy class C or better, quiet, bright',
+  'maison à vendre à Mersch, frais de notaire inclus, 900 000 maximum, au moins 3 chambres, jardin',
+  'Wohnung zur Miete in Strassen bis 1500 warm, 3 Zimmer, ohne Makler, Aufzug, Keller',
+  'mir sichen eng Wunneng zu Mersch mat 2 Schlofzëmmer bis 1600 Euro mat Chargen, Parking',
+  'casa em Mersch até 700 mil, que não precise de obras, pelo menos 120 m², lareira',
+  'within 5 km of Mersch, house, terrace, 2 bathrooms, fireplace, view',
+  'we are three friends, 600 each, near Strassen, fibre',
+]
+
+describe('what was understood', () => {
+  it.each(LOCALES)('reads back in %s as the same conditions', (locale) => {
+    for (const query of QUERIES) {
+      const { understood } = understand(query)
+      const text = tellConditions(understood, locale)
+      expect(bareAll(understand(text).understood), `${query} -> ${text}`).toEqual(bareAll(understood))
+    }
+  })
+
+  it.each(QUERIES)('passes through an intent and the parameters of a form: %s', (query) => {
+    const { understood } = understand(query)
+    const intent = intentOfConditions(understood, placeKeys(FIXTURE_GAZETTEER))
+    expect(bareAll(conditionsOfIntent(intent))).toEqual(bareAll(understood))
+    const read = conditionsOfParameters(parametersOfConditions(understood))
+    const monthly = (list: Condition[]) =>
+      list.map((one) => ({ ...one, unit: one.unit === 'EUR/month' ? 'EUR' : one.unit }))
+    expect(bareAll(monthly(read))).toEqual(
+      bareAll(monthly(understood).map((one) => ({ ...one, unit: one.field === 'place' ? null : one.unit }))),
+    )
+  })
+
+  it('leaves parameters out that are no conditions', () => {
+    expect(
+      conditionsOfParameters([
+        ['priceEur.at_most', 'cheap'],
+        ['q', 'flat'],
+        ['feature.has', ''],
+        ['bedrooms.like', '2'],
+      ]),
+    ).toEqual([])
+  })
+
+  it('says it in one sentence', () => {
+    expect(
+      tellConditions(understand('flat in Mersch, max 1700, 2 bedrooms, not ground floor, parking').understood, 'en'),
+    ).toBe('Flat to rent in Mersch. Must: rent up to €1,700; at least 2 bedrooms; no ground floor. Wish: parking.')
+  })
+})

@@ -1,0 +1,196 @@
+import { lines } from '../words/lines.ts'
+import type { AskingWords } from '../words/asking-words.ts'
+
+export const asking = {
+  perSquareMetre: lines(`
+    pro
+    je
+    den
+    der
+    fur
+    per
+  `),
+  squareMetre: lines(`
+    m2
+    qm
+    quadratmeter
+    m hoch 2
+  `),
+  built: lines(`
+    baujahr
+    gebaut
+    erbaut
+    errichtet
+    alter
+    jahr
+    bj
+    neuer
+    junger
+  `),
+  after: lines(`
+    nach
+    ab
+    seit
+    nicht alter als
+    junger als
+    neuer als
+    nicht vor
+    ab dem jahr
+    nichts alteres als
+    fruhestens
+  `),
+  before: lines(`
+    vor
+    bis
+    alter als
+    nicht nach
+    nicht neuer als
+    spatestens
+  `),
+  each: lines(`
+    pro person
+    je person
+    pro kopf
+    jeder
+    jede
+    jeweils
+    pro nase
+    je
+  `),
+  fees: lines(`
+    inklusive notar
+    notar inklusive
+    inkl notar
+    notarkosten inklusive
+    inklusive notarkosten
+    inkl notarkosten
+    kaufnebenkosten inklusive
+    inklusive kaufnebenkosten
+    inkl kaufnebenkosten
+    mit notar
+    samt notar
+    mit allen kaufnebenkosten
+    notargebuhren inklusive
+    inklusive aller kaufnebenkosten
+    mit kaufnebenkosten
+  `),
+  exactly: lines(`
+    genau
+    exakt
+    prazise
+  `),
+  noCharges: lines(`
+    kalt
+    kaltmiete
+    zuzuglich nebenkosten
+    zzgl nebenkosten
+    zzgl nk
+    plus nebenkosten
+    ohne nebenkosten
+    exklusive nebenkosten
+    nebenkosten extra
+    plus nk
+  `),
+  indifferentAfter: lines(`
+    egal
+    ist egal
+    mir egal
+    uns egal
+    unwichtig
+    nicht wichtig
+    ist nicht wichtig
+    spielt keine rolle
+    optional
+    ist ok
+    ok
+    okay
+    geht auch
+    ginge auch
+    in ordnung
+    kein problem
+    zweitrangig
+    nebensache
+    kein muss
+    ware ok
+    muss nicht sein
+  `),
+  indifferentBefore: lines(`
+    egal welcher
+    egal welches
+    egal welche
+    egal auf welchem
+    egal ob
+    egal ob mit
+    ganz egal welcher
+    unabhangig vom
+    unabhangig von der
+    egal in welchem
+  `),
+  notMust: lines(`
+    muss aber nicht sein
+    aber kein muss
+    kein muss
+    muss nicht sein
+    aber nicht zwingend
+    nicht zwingend
+    nicht unbedingt notig
+  `),
+  whenHigh: lines(`
+    falls
+    wenn
+    sofern
+    nur falls
+    nur wenn
+    ausser wenn
+  `),
+  third: lines(`
+    ein drittel
+    drittel des
+    drittel vom
+    drittel
+  `),
+  orders: {
+    cheapest: lines(`
+      gunstigste zuerst
+      billigste zuerst
+      moglichst billig
+      so billig wie moglich
+      so gunstig wie moglich
+      billigste
+      billigstes
+      billigsten
+      gunstigste
+      gunstigstes
+      gunstigsten
+      moglichst gunstig
+    `),
+    dearest: lines(`
+      teuerste zuerst
+      teuerste
+      teuersten
+    `),
+    biggest: lines(`
+      grosste zuerst
+      grosste
+      grosstes
+      grossten
+      moglichst gross
+      so gross wie moglich
+    `),
+    smallest: lines(`
+      kleinste zuerst
+      kleinste
+      kleinsten
+    `),
+    newest: lines(`
+      neueste zuerst
+      neueste anzeigen
+      neuesten anzeigen
+      neueste
+      neuesten
+      neuste
+      neusten
+      aktuellste
+    `),
+  },
+} satisfies AskingWords

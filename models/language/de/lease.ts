@@ -1,0 +1,123 @@
+import type { LeaseWords } from '../words/lease-topics.ts'
+
+export const lease: LeaseWords = {
+  adminFee: String.raw`
+    einmalig\w* .{0,25}(?:gebuhr|entgelt|pauschale)\w*|servicegebuhr\w*|schreibgebuhr\w*|reservierungs\w+
+    (?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib|verwaltungs|anmelde)(?:gebuhr|pauschale|entgelt)\w*|vertragskosten
+    vertragsausfertigung\w*|ausfertigung (?:des|dieses)|abstands(?:zahlung|summe)|vertragserstellung\w*|(?:anlage|anlegen|eroffnung) (?:der|einer) akte
+    (?:erstellung|ausarbeitung|bearbeitung|anfertigung|aufsetzen) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*
+  `,
+  advance: String.raw`(?:im |zum |im v)?voraus\b|vorab\b|vorausbezahl\w*|im vorhinein|vorausgezahlt|vorschussig`,
+  agency: String.raw`(?:immobilien)?makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|immobilienburo|agentur\b`,
+  allRepairs: String.raw`
+    (?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung
+    instandhaltung)\w*
+    (?:instandhaltung|unterhalt(?:ung)?) und instandsetzung|reparaturen,? gleich welcher art|reparaturen (?:jeder|aller) art
+  `,
+  beforehand: String.raw`vorher|im voraus|zuvor|vor (?:dem|seinem|ihrem) auszug|ankundig\w*|anzeig\w*|zeigt .{0,40}an\b|melde\w*|spatestens`,
+  buyer: String.raw`erwerber\w*|kaufer\w*|verkauf\w*|neuer? eigentumer|veraussert\w*`,
+  capital: String.raw`\w*kapitals?\b|investiert\w*|eingesetzte\w* mittel`,
+  cash: String.raw`bar\b|barzahlung|bargeld|barkaution|in scheinen|von hand zu hand|barbetrag`,
+  ceiling: String.raw`
+    (?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)
+    (?:gesetzliche\w* )?(?:hochst|ober)grenze|gesetzliche\w* (?:\w+ )?(?:grenze|deckel\w*|hochstmiete)|mietdeckel|mietobergrenze
+    (?:funf|5) ?(?:prozent|%|v\.? ?h\.?) .{0,60}(?:gesteckt|aufgewendet|angelegt|bezahlt haben)
+    (?:5|funf)[- ]?(?:prozent|%)[- ]?(?:grenze|deckel|regel|marke)\w*|(?:funf|5) (?:prozent|%|v\.? ?h\.?) .{0,40}(?:kapital|investi)\w*
+    zwanzigstel? .{0,30}kapital\w*|grenze von (?:5|funf)|(?:%|prozent) (?:\w+ ){0,4}kapital\w*
+  `,
+  coTenant: String.raw`
+    mitmieter\w*|mitbewohner\w*|(?:einer|jeder|wer) (?:der|von den) (?:\w+ )?(?:mieter|bewohner)\w*|wg-mitglied\w*
+    (?:ein|jeder|ausziehende\w*) bewohner\w*
+  `,
+  coTenancy: String.raw`wohngemeinschaft\w*|wg\b|wg-\w+|mitbewohner\w*|mitmieter\w*`,
+  commission: String.raw`miet(?:preis|er|en|zins)?-?kommission\w*|kommission fur miet\w*`,
+  countsRooms: String.raw`(?:zwei|drei|vier|funf|[2-9]) (?:schlaf)?zimmer`,
+  cutOff: String.raw`
+    (?:strom|wasser|heizung|gas|versorgung)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|unterbrech|unterbricht|kapp|abgestellt|abdreh)\w*
+    schloss\w* .{0,25}(?:austausch|wechsel|auszutausch)\w*
+    (?:mobel|sachen|gegenstande|habe) des mieters .{0,40}(?:raum|entfern|verkauf|verwert|einbehalt|pfand)\w*
+  `,
+  energy: String.raw`energie(?:pass|ausweis|zertifikat|bescheinigung|effizienz\w*|klasse)\w*`,
+  evict: String.raw`
+    zwangsraum\w*
+    raumen\b
+    geraumt
+    raumt\b
+    raumung
+    hinausweis\w*
+    vor die tur
+    besitz nehmen
+    in besitz
+  `,
+  except: String.raw`ausser|mit ausnahme|ausgenommen|abgesehen von|nicht aber`,
+  freeForm: String.raw`
+    (?:jede[rn]?|jeder anderen|beliebig\w*) (?:\w+ ){0,4}form|wahl des mieters|nach wahl|wahlweise|frei wahl\w*|wahlt .{0,25}(?:form|selbst)
+    darf .{0,60}(?:nicht|weder|noch) .{0,40}(?:ablehn|verlang|verweiger|zuruckweis)\w*|nicht (?:zuruckgewiesen|abgelehnt)
+    nimmt .{0,30}(?:ebenso|auch|gleichermassen) .{0,30}\ban\b|kann nicht verlangt
+    (?:akzeptiert|angenommen) (?:wird|werden) auch
+  `,
+  furniture: String.raw`mobel\w*|mobiliar\w*|moblier\w*|mobliert\w*|einrichtung\b`,
+  half: String.raw`halft\w*|je zur halfte|halb\b|halftig\w*|zu gleichen teilen|gleichen teilen|50/50|50 ?%|funfzig prozent|geteilt`,
+  increase: String.raw`
+    erhoh\w*|\w*erhohung\w*|steig\w*|anpass\w*|\w*anpassung\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|hoher gesetzt|aufschlag\w*|erhoht
+  `,
+  index: String.raw`
+    index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|(?:gleitende\w* )?lohnskala|(?:lohn|preis)entwicklung|staffel\w*|gestaffelt
+    automatisch\w* (?:\w+ ){0,3}(?:angepasst|erhoht|anpassung|erhohung|steig\w+)|(?:passt|erhoht) sich (?:\w+ ){0,3}automatisch|wertsicherung\w*
+  `,
+  invoices: String.raw`\w*rechnung\w*|anschaffung\w*|angeschafft|neuwert|kaufpreis\w*|\w*kaufbeleg\w*|belege\b`,
+  late: String.raw`\w*verzug\w*|verspat\w*|saumig\w*|ruckstand\w*|nicht (?:rechtzeitig|punktlich|fristgerecht|gezahlt)\w*|nichtzahlung|ausstehend\w*`,
+  leaves: String.raw`auszug\w*|auszieh\w*|auszuz\w*|zieht\b|ausscheid\w*|verlass\w*|kundig\w*|\w*kundigung\w*|weggang|austritt`,
+  longPeriod: String.raw`vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|pro quartal|je quartal|jahrlich (?:im|zu zahlen|zahlbar)`,
+  majorRepairs: String.raw`
+    (?:gross|dach|struktur|fassaden)\w*reparatur\w*|grosse\w* (?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen an (?:der bausubstanz|dach|fassade)
+    (?:austausch|erneuerung|ersatz|reparatur)\w* (?:der |des |von |einer )?(?:\w+ )?(?:heizung|heizkessel|dach|fenster|heizungsanlage|aufzug)\w*
+    heizungs(?:austausch|tausch|erneuerung)|dach und fach|(?:heizung\w*|heizkessel|dach|fenster) .{0,50}(?:erneuer\w*|ersetz\w*|auszutausch\w*|austausch\w*)
+    bauliche\w* instandsetzung\w*|reparaturen am bau
+  `,
+  minor: String.raw`klein\w*|bagatell\w*|schonheits\w*|laufende\w*|verursacht\w*|verschuld\w*|durch (?:ihn|eigenes)`,
+  need: String.raw`
+    eigenbedarf\w*|(?:benotig|brauch)\w* .{0,50}(?:wohnung|haus|zimmer|raume)\b|eigennutzung|selbstnutzung|eigengebrauch|eigene[nmr]? bedarf
+    selbst (?:\w+ )?(?:nutz|bewohn|bezieh|gebrauch|einzieh|einzuzieh|wohn|benotig|brauch)\w*|personliche\w* bedarf
+    fur (?:sich|seine[nr]?|ihre[nr]?|meine[nr]?|unsere[nr]?) (?:selbst|familie|angehorig\w*|sohn\w*|tochter|kind\w*|eltern|mutter|vater|bruder|schwester)
+  `,
+  notice: String.raw`\w*kundig\w*|\w*frist\w*|gekundigt|vorher\b|im voraus`,
+  otherForm: String.raw`
+    bank(?:burgschaft|garantie)\w*|andere (?:formen?|sicherheiten)|burgschaft\w*|staatsgarantie|staatliche\w* (?:garantie|hilfe)|sperrkonto
+  `,
+  ownerCost: String.raw`
+    (?:haus|miet|wohnungs|eigentums)?verwaltung(?:skosten|sgebuhr\w*|shonorar\w*)?\b|verwalterhonorar\w*|grundsteuer\w*
+    (?:gebaude|wohngebaude|brand)versicherung\w*|feuerversicherung\w*|(?:instandhaltungs|erhaltungs)?rucklage\w*|instandhaltungskosten
+    versicherung des (?:gebaudes|hauses)
+    kosten (?:des|fur den) energie(?:pass|ausweis)\w*
+  `,
+  pact: String.raw`
+    (?:wg|mitbewohner|wohngemeinschafts|mitmieter|kolokations?)-?(?:vertrag|vereinbarung|pakt)\w*
+    pakt\b
+    vereinbarung (?:der|zwischen den|unter den) (?:mitbewohner|mitmieter|bewohner)\w*
+  `,
+  perMonth: String.raw`(?:im|pro|je|jeden|fur jeden|jedem|den) (?:\w+ )?monat\b|monatlich\w*|je monat|jeder monat|angefangene\w* monat`,
+  perYear: String.raw`(?:im|pro|je) jahr|jahrlich|p\. ?a\.|jahreszins\w*`,
+  refused: String.raw`
+    (?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab|weder .{0,60}noch
+    akzeptiert (?:\w+ )?(?:keine|nicht)|nimmt .{0,40}(?:keine|nicht)|nicht entgegen|ausgeschlossen|wird nicht|werden nicht
+  `,
+  rest: String.raw`rest(?:betrag)?\b|restliche\w*|im ubrigen|andere halfte`,
+  return: String.raw`
+    ruckzahl\w*|zuruck(?:gezahlt|zuzahlen|bezahlt|erstatt\w*|gegeben|zugeben|gewahrt|uberwiesen|zahl\w*)|erstattet|erstattung|auszahl\w*|ausgezahlt
+    ruckgabe der (?:kaution|sicherheit|mietkaution)|ruckerstatt\w*|freigegeben|freigabe|ruckuberwies\w*
+    (?:zahlt|gibt|uberweist|erstattet|bekommt|erhalt) .{0,120}zuruck
+  `,
+  room: String.raw`(?:\w*zimmer)\b|kammer\b|mansarde`,
+  smoke: String.raw`rauch(?:warn)?melder\w*|brandmelder\w*`,
+  supplement: String.raw`\w*zuschlag\w*|aufpreis\w*|aufschlag\w*|mobelmiete`,
+  twoThirds: String.raw`zwei drittel|drei viertel`,
+  withoutCourt: String.raw`
+    ohne (?:\w+ ){0,2}(?:gericht\w*|urteil\w*|richter\w*|titel\b|raumungstitel|vollstreckungstitel)
+    ohne (?:einschaltung|anrufung) .{0,20}gericht\w*
+  `,
+  yearly: String.raw`
+    jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|pro jahr|im jahr\b|jeden jahres|einmal (?:im|pro) jahr
+    (?:jeden|jeweils (?:zum|am)|zu jedem) (?:\d{1,2}\. ?|ersten )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)
+  `,
+}

@@ -1,0 +1,194 @@
+import { lines } from '../words/lines.ts'
+import type { AskingWords } from '../words/asking-words.ts'
+
+export const asking = {
+  perSquareMetre: lines(`
+    per
+    a
+    each
+    the
+  `),
+  squareMetre: lines(`
+    sqm
+    m2
+    qm
+    sq m
+    sq metre
+    sq meter
+    square metre
+    square meter
+  `),
+  built: lines(`
+    built
+    build
+    construction
+    constructed
+    year
+    older
+    newer
+    dating
+    erected
+  `),
+  after: lines(`
+    after
+    since
+    from
+    post
+    not older than
+    no older than
+    newer than
+    younger than
+    nothing older than
+    not before
+    later than
+  `),
+  before: lines(`
+    before
+    until
+    pre
+    older than
+    not newer than
+    not after
+    earlier than
+    up to
+  `),
+  each: lines(`
+    each
+    per person
+    per head
+    a head
+    pp
+    apiece
+    every one
+    each of us
+  `),
+  fees: lines(`
+    notary included
+    notary fees included
+    including notary
+    incl notary
+    fees included
+    including fees
+    incl fees
+    closing costs included
+    including closing costs
+    all costs included
+    notary and all
+    taxes included
+  `),
+  exactly: lines(`
+    exactly
+    precisely
+    just exactly
+    strictly
+  `),
+  noCharges: lines(`
+    charges excluded
+    excluding charges
+    excl charges
+    bills excluded
+    plus bills
+    plus charges
+    bills not included
+    charges not included
+    without charges
+    before charges
+    excluding bills
+    excl bills
+    not including bills
+  `),
+  indifferentAfter: lines(`
+    doesn t matter
+    don t matter
+    does not matter
+    do not matter
+    doesnt matter
+    dont matter
+    not important
+    unimportant
+    optional
+    irrelevant
+    is ok
+    are ok
+    is okay
+    ok
+    okay
+    is fine
+    are fine
+    fine
+    no problem
+    whatever
+    not a must
+    not essential
+    i don t care
+    acceptable
+    either way
+  `),
+  indifferentBefore: lines(`
+    no matter the
+    no matter which
+    no matter what
+    regardless of the
+    don t care about the
+    don t care about
+    don t mind the
+    don t mind a
+    don t mind
+    doesn t matter which
+    any
+  `),
+  notMust: lines(`
+    not a must
+    but not essential
+    but not a must
+    no must
+    not required
+    but not required
+    not mandatory
+  `),
+  whenHigh: lines(`
+    if
+    when
+    only if
+    unless
+  `),
+  third: lines(`
+    third of
+    a third
+    one third
+  `),
+  orders: {
+    cheapest: lines(`
+      cheapest first
+      cheapest
+      lowest price
+      lowest rent
+      least expensive
+    `),
+    dearest: lines(`
+      most expensive first
+      most expensive
+      dearest
+    `),
+    biggest: lines(`
+      biggest first
+      largest first
+      biggest
+      largest
+      most spacious
+    `),
+    smallest: lines(`
+      smallest first
+      smallest
+    `),
+    newest: lines(`
+      newest listings
+      newest listing
+      newest first
+      newest
+      latest listings
+      most recent
+      freshest
+    `),
+  },
+} satisfies AskingWords

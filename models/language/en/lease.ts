@@ -1,0 +1,126 @@
+import type { LeaseWords } from '../words/lease-topics.ts'
+
+export const lease: LeaseWords = {
+  adminFee: String.raw`
+    (?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking
+    reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|one-?(?:off|time) (?:\w+ )?(?:fee|charge)|fee for (?:drawing|preparing|drafting)
+    (?:preparation|drafting|drawing up|preparing|opening)(?: of)? (?:this|the|a) (?:contract|lease|agreement|documents|file)
+  `,
+  advance: String.raw`in advance|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*`,
+  agency: String.raw`(?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's fee`,
+  allRepairs: String.raw`
+    (?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)
+    full repairing
+  `,
+  beforehand: String.raw`ahead\b|in advance|beforehand|before (?:leaving|moving|he|she|they|departure)|notif\w+|inform\w*|tells?\b|at the latest`,
+  buyer: String.raw`buyer|purchaser|new owner|sale\b|sold\b|sells?\b`,
+  capital: String.raw`invested capital|capital\b|(?:has|have|had) invested|put into the (?:property|home|flat|house)`,
+  cash: String.raw`cash\b|bank ?notes`,
+  ceiling: String.raw`
+    (?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per year |per annum )?(?:ceiling|limit|cap|rule)
+    (?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per annum |per year )?of (?:the )?(?:\w+ )?(?:invested |capital|investment)
+    (?:legal|statutory|lawful) (?:rent )?(?:ceiling|maximum|cap|limit)|(?:5 ?%|5 per ?cent|five per ?cent) (?:\w+ ){0,5}(?:capital|invest\w+)
+    (?:ceiling|limit|cap) (?:of|on) .{0,25}(?:capital|invest\w+)|twentieth of .{0,20}capital
+    (?:5 ?%|5 per ?cent|five per ?cent) .{0,50}(?:put into|spent on|invested)|(?:%|per ?cent) (?:\w+ ){0,4}capital
+  `,
+  coTenant: String.raw`co-?tenants?|co-?lessees?|flat-?mates?|house-?mates?|room-?mates?|one of (?:the |several )?(?:\w+ )?(?:tenants|them|occupants)`,
+  coTenancy: String.raw`
+    co-?tenan\w+|co-?lesse\w+|flat-?shar\w+|shared (?:flat|house|apartment)|house-?shar\w+|flat-?mates?|house-?mates?|room-?mates?|co-?living
+  `,
+  commission: String.raw`(?:rent|rental|rents|tenancy) (?:commission|board|tribunal|panel)|commission (?:for|of|on) rents?`,
+  countsRooms: String.raw`(?:two|three|four|five|[2-9])[- ]bed ?rooms?|bed ?rooms`,
+  cutOff: String.raw`
+    (?:cut|disconnect|shut|turn|switch|suspend|interrupt)\w* (?:off )?(?:\w+ ){0,4}(?:water|electricity|power|heating|gas|supply|supplies|utilities|internet)
+    (?:water|electricity|power|heating|gas|supplies) .{0,20}(?:cut|shut|turned|switched) off
+    chang\w+ the locks?
+    locks? (?:may be |are |will be )?changed
+    (?:remove|clear out|sell|dispose of) the tenant's (?:belongings|furniture|things|goods)
+  `,
+  energy: String.raw`
+    energy[- ](?:performance )?(?:certificate|pass(?:port)?|rating|class|label)|\bepc\b|certificate of energy
+  `,
+  evict: String.raw`
+    evict\w*
+    expel\w*
+    put out
+    removed? from the (?:flat|home|house|premises|property)
+    take (?:back )?possession
+    retake possession
+    re-?enter
+  `,
+  except: String.raw`except(?: for| that)?|other than|excluding|save for|but not`,
+  freeForm: String.raw`
+    any (?:other )?(?:\w+ )?form|form (?:\w+ )?(?:that )?the law|(?:his|her|their|tenant's|lessee's) choice
+    (?:as )?the (?:tenant|lessee) (?:chooses|prefers|wishes)
+    (?:may|can|will|does) ?not (?:refuse|insist|require|decline)|accepts? (?:a|any|also|either) (?:bank|form)|freely chosen|cannot be (?:imposed|required)
+  `,
+  furniture: String.raw`furnitur\w*|furnish\w*`,
+  half: String.raw`half\b|halves|equal(?:ly)? (?:between|shar|split|part)\w*|equally|50/50|50:50|split|50 ?%|fifty per ?cent|shared`,
+  increase: String.raw`
+    increas\w+|rais(?:e|es|ed|ing)\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*|put\w* (?:\w+ ){0,3}\bup\b
+    bring\w* (?:\w+ ){0,3}\bup\b
+  `,
+  index: String.raw`
+    index\w*|indices|consumer prices?|\bcpi\b|cost[- ]of[- ]living|inflation|wage (?:scale|index)
+    (?:automatic\w*) (?:\w+ ){0,3}(?:adjust|increas|adapt|revis|escalat|review)\w*
+    (?:adjust|increas|adapt|revis|rise|goe)\w* (?:\w+ ){0,3}automatically|step(?:ped)?[- ](?:up )?rent|rent escalat\w*|graduated rent
+  `,
+  invoices: String.raw`invoices?\b|purchase(?:d| price| cost)|bought|receipts?\b|bills of (?:the )?furniture`,
+  late: String.raw`late\b|overdue|arrears|default\w*|unpaid|non-?payment|delay\w*|not paid|outstanding`,
+  leaves: String.raw`leav\w+|depart\w*|moves? out|moving out|withdraw\w*|quits?\b|terminat\w*|outgoing|exit\w*`,
+  longPeriod: String.raw`quarterly|half-?yearly|each quarter|every (?:quarter|three months|six months)|annually in advance|yearly in advance`,
+  majorRepairs: String.raw`
+    (?:structural|major|heavy|extensive) (?:repair|work)s?|(?:replac\w+|renew\w+|repair\w*)(?: of)? (?:the |a )?(?:\S+ )?(?:boiler|heating|roof|windows|lift)
+    (?:boiler|heating(?: system)?|roof|windows) .{0,30}(?:replac\w*|renew\w*)|repairs? to (?:the )?(?:roof|structure|facade|fabric)
+  `,
+  minor: String.raw`minor|small|tenant-like|day-to-day|routine|caused by|fault|resulting from|due to (?:his|her|their|its)`,
+  need: String.raw`
+    personal (?:need|use|occupation)|own (?:use|occupation|need)|(?:family|owner['’]s) use|take (?:\w+ )?back|recover (?:the|possession)
+    live (?:there|in it|in the (?:flat|home|house|apartment|property))(?: (?:himself|herself|themselves))?
+    for (?:himself|herself|itself|themselves|a relative|family|a family member|(?:his|her|its|their) (?:\w+['’]?s? )?(?:family|relatives?|children
+    son|daughter))
+    (?:need|require)s? the (?:house|flat|dwelling|premises|room|home|apartment)|move in (?:himself|herself|themselves)
+  `,
+  notice: String.raw`
+    notice\b|give notice|terminat\w+|(?:tell|let|inform|notif|writ)\w* .{0,60}(?:ahead|before|beforehand|in advance)|beforehand|end the (?:lease|tenancy)
+  `,
+  otherForm: String.raw`
+    (?:bank|state) guarantees?|(?:paper|undertaking|bond|letter|anything) (?:from|of|by) (?:a|the|his|her|their|any) (?:bank|state)|blocked account
+    (?:any |no )?other (?:form|security|guarantee)s?|state aid
+  `,
+  ownerCost: String.raw`
+    (?:manager|managing agent|administrator)['’]?s? (?:remuneration|bill|invoice|fees?)|fees? of the (?:managing agent|syndic|building manager)
+    (?:property |managing agent['’]?s? |syndic['’]?s? |building |owner['’]s )?(?:management|managing agent['’]?s?) (?:fees?|costs?|charges?)
+    property tax\w*|land tax|real estate tax|(?:building|structural|owner['’]s|buildings)(?:['’]s)? insurance|syndic (?:fees?|costs?)
+    insurance (?:premium )?(?:of|for) the (?:building|block|property|house)|building polic(?:y|ies)|reserve fund|sinking fund
+    cost of the energy (?:performance )?(?:certificate|passport)
+  `,
+  pact: String.raw`
+    pacts?\b
+    co-?tenan\w+ (?:agreement|deed|charter)
+    house-?mate agreement
+    flat-?sharing agreement
+  `,
+  perMonth: String.raw`(?:per|a|each|every) (?:started )?month\b|monthly|month of delay|month or part`,
+  perYear: String.raw`(?:per|a) (?:annum|year)|yearly|annual\w*`,
+  refused: String.raw`
+    not (?:be )?(?:accepted|allowed|admitted|possible)|(?:does|do|will|can) ?not accept|accepts? (?:no\b|neither)|refused|declined|rejected|excluded|exclusion
+    (?:will|would|does|do) not do\b|neither .{0,60} nor
+  `,
+  rest: String.raw`balance|remainder|remaining|the rest|other half|otherwise`,
+  return: String.raw`
+    return(?:ed|s|able)?\b|refund\w*|repaid|repay\w*|releas\w+|given back|back (?:within|one|a|in)|gets? (?:\w+ ){0,6}back\b|paid back|reimburs\w+
+  `,
+  room: String.raw`(?:bed ?)?room\b|bedsit`,
+  smoke: String.raw`(?:smoke|fire) (?:detector|alarm)s?`,
+  supplement: String.raw`supplement|surcharge|furniture (?:fee|charge|rent)|extra charge`,
+  twoThirds: String.raw`two[- ]thirds?|three quarters`,
+  withoutCourt: String.raw`
+    without (?:\w+ ){0,2}(?:court|judg|judicial)\w*
+    without (?:going|applying|recourse|having to go|resort) to (?:a |the |any )?(?:court|judge)
+  `,
+  yearly: String.raw`
+    (?:every|each) (?:year|anniversary|calendar year)|annual\w*|yearly|per year|per annum|once a year|year on year
+    (?:every|each) (?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december)
+  `,
+}

@@ -1,0 +1,196 @@
+import { lines } from '../words/lines.ts'
+import type { AskingWords } from '../words/asking-words.ts'
+
+export const asking = {
+  perSquareMetre: lines(`
+    par
+    le
+    du
+    au
+  `),
+  squareMetre: lines(`
+    m2
+    m carre
+    metre carre
+    metres carres
+    metre
+  `),
+  built: lines(`
+    construit
+    construite
+    construction
+    bati
+    batie
+    annee
+    plus vieux
+    plus vieille
+    plus ancien
+    plus ancienne
+    date
+    datant
+  `),
+  after: lines(`
+    apres
+    depuis
+    a partir de
+    des
+    pas avant
+    plus recent que
+    plus recente que
+    posterieur a
+    posterieure a
+    pas plus vieux que
+    pas plus ancien que
+    pas plus vieille que
+    pas plus ancienne que
+    au plus tot en
+  `),
+  before: lines(`
+    avant
+    jusqu en
+    anterieur a
+    anterieure a
+    plus vieux que
+    plus ancien que
+    au plus tard en
+    plus ancienne que
+    pas apres
+  `),
+  each: lines(`
+    par personne
+    par tete
+    chacun
+    chacune
+    par pers
+    chaque
+  `),
+  fees: lines(`
+    frais de notaire inclus
+    notaire inclus
+    notaire compris
+    frais inclus
+    frais compris
+    frais de notaire compris
+    acte en main
+    droits compris
+    avec frais de notaire
+    frais d acte inclus
+    frais d acquisition inclus
+    y compris frais de notaire
+    y compris notaire
+  `),
+  exactly: lines(`
+    exactement
+    precisement
+    pile
+    strictement
+  `),
+  noCharges: lines(`
+    charges non comprises
+    hors charges
+    charges en sus
+    sans les charges
+    charges non incluses
+    charges en plus
+    hc
+    charges a part
+    sans charges
+  `),
+  indifferentAfter: lines(`
+    peu importe
+    m est egal
+    nous est egal
+    est egal
+    egal
+    facultatif
+    facultative
+    optionnel
+    optionnelle
+    pas important
+    pas importante
+    sans importance
+    pas indispensable
+    ca va
+    pas un probleme
+    pas grave
+    ok
+    acceptable
+    convient aussi
+    indifferent
+    pas obligatoire
+  `),
+  indifferentBefore: lines(`
+    peu importe le
+    peu importe la
+    peu importe l
+    peu importe les
+    peu importe
+    peu m importe
+    quel que soit l
+    quel que soit le
+    quelle que soit la
+    qu importe
+  `),
+  notMust: lines(`
+    mais pas obligatoire
+    pas obligatoire
+    mais pas indispensable
+    pas une obligation
+    sans obligation
+    pas un must
+  `),
+  whenHigh: lines(`
+    si
+    quand
+    uniquement si
+    lorsque
+    sauf si
+  `),
+  third: lines(`
+    un tiers
+    tiers de
+    tiers du
+  `),
+  orders: {
+    cheapest: lines(`
+      les moins chers d abord
+      le moins cher possible
+      la moins chere possible
+      moins cher possible
+      le moins cher
+      la moins chere
+      les moins chers
+      les moins cheres
+    `),
+    dearest: lines(`
+      les plus chers d abord
+      le plus cher
+      les plus chers
+    `),
+    biggest: lines(`
+      les plus grands d abord
+      le plus grand possible
+      la plus grande possible
+      le plus grand
+      la plus grande
+      les plus grands
+      les plus grandes
+    `),
+    smallest: lines(`
+      les plus petits d abord
+      le plus petit
+      la plus petite
+      les plus petits
+    `),
+    newest: lines(`
+      les plus recents d abord
+      le plus recent d abord
+      les plus recentes
+      les plus recents
+      dernieres annonces
+      annonces recentes
+      annonces les plus recentes
+      les dernieres annonces
+    `),
+  },
+} satisfies AskingWords

@@ -1,0 +1,141 @@
+import type { LeaseWords } from '../words/lease-topics.ts'
+
+export const lease: LeaseWords = {
+  adminFee: String.raw`
+    frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|etats? des? lieux|d'etats? des? lieux|ouverture|signature|entree)
+    frais d'(?:etat|etablissement|entree|ouverture|enregistrement|administration)|(?:ouverture|etude|constitution) d[ue] dossier
+    pas-?de-?porte|droits? d'entree|honoraires de redaction|indemnite d'entree|frais de reservation
+    (?:cout|frais|honoraires|prix|somme) .{0,25}(?:redaction|etablissement|preparation) d(?:u|e ce|e la) (?:present )?(?:bail|contrat|acte)
+    pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la constitution) d(?:u|e ce|e la|e son) (?:present )?(?:bail|contrat|dossier|acte)
+  `,
+  advance: String.raw`d'avance|par avance|a l'avance|par anticipation|anticipative\w*|avance de loyers?|loyers? anticipes?`,
+  agency: String.raw`
+    agences?\b|agents? immobiliers?|courtiers?\b|courtage|intermediaire immobilier|mandataire immobilier
+  `,
+  allRepairs: String.raw`
+    toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)
+    reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)|reparations?,? quelles? qu'elles soient
+  `,
+  beforehand: String.raw`a l'avance|au prealable|avant (?:son|le|la|l')|prevenir|avertir|previent|avertit|informe\w*|annonc\w*|au plus tard`,
+  buyer: String.raw`acquereur|acheteur|nouveau proprietaire|vente\b|vendu\w*|cession de l'immeuble`,
+  capital: String.raw`
+    capita(?:l|ux)\b|(?:a|ont|avoir|aura|ayant) investi|prix d'(?:acquisition|achat) (?:du|de l|de la) (?:logement|immeuble|bien|maison|appart)
+  `,
+  cash: String.raw`especes|liquide\b|numeraire|billets? de banque|de la main a la main|cash\b`,
+  ceiling: String.raw`
+    5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+
+    cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe|maximal)\w*
+    (?:limite|maximum|plafond) (?:legale? )?(?:de|des) (?:5|cinq)|loyer (?:annuel )?maxim\w+ (?:legal|admis)\w*|vingtieme d[ue]s? capita\w+|maximum legal
+    (?:%|pour ?cent) (?:[a-z']+ ){0,4}capital
+  `,
+  coTenant: String.raw`
+    colocataires?|colocatrices?|(?:l'un|un|chacun|chaque) des (?:locataires|preneurs|occupants)
+    cel(?:le|ui)(?: ou cel(?:le|ui))? (?:d'entre (?:eux|elles) )?qui (?:veut |souhaite )?(?:part|quitt|s'en va)\w*
+  `,
+  coTenancy: String.raw`colocation|colocataires?|coliving|pacte de colocation`,
+  commission: String.raw`commissions? (?:des|de|du) loyers?|commission (?:competente|communale|paritaire|de la commune)`,
+  countsRooms: String.raw`(?:deux|trois|quatre|cinq|[2-9]) chambres|chambres`,
+  cutOff: String.raw`
+    (?:coup|interromp|suspend)\w* (?:\w+ ){0,4}(?:eau|l'eau|electricite|l'electricite|chauffage|gaz|courant|fournitures?|internet)
+    (?:chang|remplac)\w* (?:les |la )?serrures?
+    (?:enlev|evacu|emport|sais|vend)\w* (?:lui-meme |lui meme )?(?:les |ses )(?:meubles|effets|affaires|biens) d
+  `,
+  energy: String.raw`
+    (?:certificat\w*|passeport|attestation|classe|diagnostic|fiche|etiquette|bilan)s? (?:de (?:performance )?)?energetiques?
+    certificat\w* de performance|performance energetique|\bcpe\b
+  `,
+  evict: String.raw`
+    expuls\w*
+    evinc\w*
+    deguerp\w*
+    fai\w+ sortir
+    mettre dehors
+    faire evacuer
+    reprendre possession
+    reprend\w* possession
+  `,
+  except: String.raw`sauf|hors|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
+  freeForm: String.raw`
+    (?:toute|chaque|n'importe quelle) (?:autre )?forme|au choix|son choix|libre\w* de choisir|l'une (?:quelconque )?des formes|choix de la forme
+    ne (?:peut|pourra|saurait) (?:pas )?(?:refuser|exiger|imposer|s'opposer)|accepte (?:la|une|egalement|aussi|indifferemment)
+    ne (?:peut|pourra) (?:pas )?etre (?:refuse|impose|exige)|n'est (?:pas|jamais) (?:refuse|ecarte)\w*
+  `,
+  furniture: String.raw`mobilier|meubles\b|meublee?s?\b|ameublement`,
+  half: String.raw`
+    moitie|moities|a parts? egales?|parts egales|partag\w+ (?:entre|equitable|egal)\w*|(?:se|est|sont) partag\w+|50/50|50 ?%|cinquante pour ?cent|demi\b
+  `,
+  increase: String.raw`
+    augment\w+|hauss\w+|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
+  `,
+  index: String.raw`
+    index\w*|indici\w+|indice\b|echelle (?:mobile|des (?:salaires|traitements|prix))|cout de la vie|inflation|evolution (?:generale )?des? (?:prix|salaires)
+    (?:adapt|ajust|revis|major|augment)\w+ (?:\w+ ){0,3}automatiquement|automatiquement (?:\w+ ){0,2}(?:adapt|ajust|revis|major|augment)\w+
+    (?:adaptation|revision|augmentation|majoration|ajustement|hausse) automatique|loyer progressif|par paliers|echelonne
+  `,
+  invoices: String.raw`factures?\b|prix d'achat|valeur d'achat|valeur (?:du |des )?(?:mobilier|meubles)|achete\w*|cout d'achat|acquis(?:ition)?\b`,
+  late: String.raw`retards?\b|impaye\w*|defaut de (?:paiement|reglement)|non[- ]?paiement|tardi\w+|pas paye\w*|arrieres?|moratoires?`,
+  leaves: String.raw`quitt\w+|depart\b|part\b|partir|partant|sort\b|sortant\w*|sortie\b|s'en va|demenag\w+|conge\b|resili\w+|se retir\w+|retrait`,
+  longPeriod: String.raw`par (?:trimestre|semestre|an\b|annee)|trimestriel\w*|semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois`,
+  majorRepairs: String.raw`
+    gross\w+ (?:reparations?|oeuvre|travaux|interventions?)|gros (?:travaux|oeuvre|entretien)
+    reparations? (?:majeures?|importantes?|structurel\w+|de structure)
+    (?:remplacement|renouvellement|reparation|refection)s? (?:de la |de l'|du |des |complete? )*(?:chaudiere|chauffage|toiture|toit|facade|fenetres
+    chassis|ascenseur|installation\w*)|vetuste\b|ravalement|etancheite d|structure du batiment
+  `,
+  minor: String.raw`menues?|locatives?|petit\w*|mineur\w*|courant\w*|d'entretien locatif|causee?s? par|sa faute|sa negligence|dues? a (?:sa|son)`,
+  need: String.raw`
+    besoins? personnels?|(?:a )?besoin d(?:u|e la|es) (?:logement|lieux|maison|appartement|chambre)|occupation par (?:elle|lui|le bailleur)
+    (?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|occuper (?:lui|elle|personnellement)\S*
+    reprendre (?:le logement|les lieux|l'appartement|la maison|possession)|reprise (?:du logement|des lieux|personnelle)|besoin propre
+    (?:pour )?(?:s'y |y )(?:loger|habiter|installer|vivre|emmenager)
+    pour (?:un|son|sa|ses|mon|ma|mes|notre|nos) (?:proche|enfant|fils|fille|parent|famille|usage)
+  `,
+  notice: String.raw`
+    preavis|delai de (?:conge|resiliation|denonciation)|conge\b|denonc\w+|resili\w+|a l'avance|mettre fin|met fin|mettre un terme|avant (?:son|le) depart
+    (?:prevenir|avertir|informer|aviser|notifier)\w*
+  `,
+  otherForm: String.raw`
+    cautionnement (?:bancaire|d'assurance)|garanties? (?:bancaires?|locative de l'etat|de l'etat)|aides? (?:du ministere|publique|de l'etat|etatique)
+    caution bancaire|assurance[- ]caution|autres? formes?|compte bloque
+    (?:papiers?|engagements?|lettres?|cautions?) (?:emanant )?(?:de (?:la )?|d'une )banques?
+  `,
+  ownerCost: String.raw`
+    (?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*
+    (?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|(?<!(?:releve|decompte|comptes|etat|facture) (?:du|de) )syndic\b|impots? foncier\w*
+    (?:taxe|contribution) foncieres?
+    (?:primes? )?(?:d'|de l')?assurances? (?:\w+ )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)
+    fonds de (?:reserve|travaux|roulement)|travaux de (?:ravalement|toiture|facade)
+    (?:cout|frais|prix) d\w+ (?:passeport|certificat) (?:de performance )?energetique
+  `,
+  pact: String.raw`
+    pactes?\b
+    convention de colocation
+    convention entre (?:les )?colocataires
+  `,
+  perMonth: String.raw`(?:par|chaque|de|au|le) mois\b|mensuel\w*|mois (?:de retard|commence|entame)`,
+  perYear: String.raw`(?:par|l')\s?(?:an\b|annee)|annuel\w*|l'an\b`,
+  refused: String.raw`
+    refus\w+|n'(?:accepte|admet)\w* (?:ni|pas|aucun)|ne (?:prend|veut|accept)\w* (?:ni|pas|aucun)
+    n'(?:est|etant|sont) pas (?:accept|admis|autoris|permis)\w*
+    pas (?:accept|admis|recevable|pris\w* en)\w*|exclue?s?\b|exclusion|(?:ne (?:sera|sont|seront) pas) (?:accept|admis)\w*
+  `,
+  rest: String.raw`solde|reste\b|restant|surplus|pour le reste|autre moitie`,
+  return: String.raw`
+    retourne\w*|mainlevee|restitu\w+|rembours\w+|rendue?s?\b|rendre\b|rend\b|liber(?:ee?|er|ation|able)\w*|deblo\w+|reverse\w*|recuper\w+
+  `,
+  room: String.raw`chambre\b|studette|piece (?:privative|louee|unique)|mansarde`,
+  smoke: String.raw`
+    (?:detecteurs?|avertisseurs?) (?:autonomes? )?(?:avertisseurs? )?(?:autonomes? )?(?:de|d') ?(?:fumee|incendie)s?|daaf
+  `,
+  supplement: String.raw`supplement|majoration|surloyer|complement|redevance`,
+  twoThirds: String.raw`(?:deux|2) tiers|trois quarts|les 2\/3`,
+  withoutCourt: String.raw`
+    sans (?:jugement|titre executoire|decision (?:de justice|judiciaire)|intervention (?:du juge|judiciaire|de la justice)|(?:avoir )?(?:recours
+    recourir) (?:au|a la|a un) (?:juge|justice|tribunal)|saisir (?:le|la) (?:juge|justice|tribunal)|passer par (?:le|la) (?:juge|justice|tribunal)
+    procedure judiciaire|formalite judiciaire|autre formalite)
+  `,
+  yearly: String.raw`
+    chaque (?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a chaque (?:anniversaire|echeance)
+    (?:chaque|tous les) (?:1er |premier |\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)
+  `,
+}

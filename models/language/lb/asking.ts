@@ -1,0 +1,163 @@
+import { lines } from '../words/lines.ts'
+import type { AskingWords } from '../words/asking-words.ts'
+
+export const asking = {
+  perSquareMetre: lines(`
+    de
+    pro
+    den
+    per
+  `),
+  squareMetre: lines(`
+    m2
+    qm
+    quadratmeter
+    metercarre
+    meter carre
+  `),
+  built: lines(`
+    baujoer
+    gebaut
+    joer
+    al
+    bauzait
+    nei
+    nai
+  `),
+  after: lines(`
+    no
+    nom
+    zanter
+    ab
+    vun
+    net virun
+    net vir
+    net mei al wei
+    net mei al ewei
+    mei nei wei
+    mei nai wei
+  `),
+  before: lines(`
+    vir
+    virun
+    bis
+    mei al wei
+    mei al ewei
+    net no
+    spetstens
+  `),
+  each: lines(`
+    pro persoun
+    pro kapp
+    all persoun
+    jiddereen
+    jiddwereen
+    jidderee
+    de kapp
+  `),
+  fees: lines(`
+    notaire abegraff
+    notairekaschten abegraff
+    mat notaire
+    mat notairekaschten
+    inklusiv notaire
+    notairskaschten abegraff
+    mat de notairskaschten
+    mat den notairekaschten
+    mat alle kaschten
+    mat allen kaschten
+  `),
+  exactly: lines(`
+    genee
+    exakt
+    prezis
+  `),
+  noCharges: lines(`
+    ouni chargen
+    ouni d chargen
+    plus chargen
+    chargen net abegraff
+    chargen extra
+    ouni charges
+  `),
+  indifferentAfter: lines(`
+    egal
+    ass egal
+    ass mir egal
+    ass eis egal
+    net wichteg
+    ass net wichteg
+    spillt keng roll
+    optional
+    ass ok
+    ok
+    geet och
+    ass an der rei
+    an der rei
+    kee probleem
+    kee problem
+    muss net sinn
+  `),
+  indifferentBefore: lines(`
+    egal wei en
+    egal wei een
+    egal wei eng
+    egal op weiem
+    egal wat fir en
+    egal wat fir eng
+    egal op
+  `),
+  notMust: lines(`
+    muss awer net sinn
+    awer kee muss
+    kee muss
+    muss net sinn
+    awer net onbedengt
+    net onbedengt
+  `),
+  whenHigh: lines(`
+    wann
+    falls
+    nemme wann
+    nemmen wann
+    ausser wann
+  `),
+  third: lines(`
+    en drettel
+    drettel vum
+    drettel
+  `),
+  orders: {
+    cheapest: lines(`
+      bellegst fir d eischt
+      bellegst
+      bellegsten
+      esou belleg wei meiglech
+      sou belleg wei meiglech
+    `),
+    dearest: lines(`
+      deierst fir d eischt
+      deierst
+      deiersten
+    `),
+    biggest: lines(`
+      greisst fir d eischt
+      greisst
+      greissten
+      greisste
+      sou grouss wei meiglech
+    `),
+    smallest: lines(`
+      klengst fir d eischt
+      klengst
+      klengsten
+    `),
+    newest: lines(`
+      neist fir d eischt
+      neist annoncen
+      neisten annoncen
+      neist
+      neisten
+    `),
+  },
+} satisfies AskingWords

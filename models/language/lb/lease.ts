@@ -1,0 +1,101 @@
+import type { LeaseWords } from '../words/lease-topics.ts'
+
+export const lease: LeaseWords = {
+  adminFee: String.raw`
+    dossiers?-?(?:fraise?n?|kascht\w*|gebier\w*)|kontraktkascht\w*|kontraktfraise?n?|schreiffraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?
+    (?:opmaach|opmaache|opmaachen|opsetz|ausstell|ausfertig|schreiw)\w* (?:vum|vun dem|vun engem) (?:kontrakt|bail|dossier)|pas-?de-?porte|entreesgeld
+    administrativ\w* (?:tax|fraise?n?|kascht\w*|gebier\w*)|(?:kontrakt|dossier|ennerschrefts?)-?(?:tax|gebier)\w*
+  `,
+  advance: String.raw`am viraus|viraus(?:bezuel\w*)?\b|am vir\b`,
+  agency: String.raw`\w*agence\w*|agenc\w*|makler\w*|courtage`,
+  allRepairs: String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|reparatur\w*,? egal`,
+  beforehand: String.raw`am viraus|virdru\w*|bescheed|mellt|seet .{0,60}viraus|informeiert|speitstens`,
+  buyer: String.raw`keefer\w*|acquereur|verkaf\w*|neie (?:besetzer|proprietar)`,
+  capital: String.raw`kapital\w*|investeiert\w*`,
+  cash: String.raw`boer\b|a boer|cash\b|boergeld|suen an der hand`,
+  ceiling: String.raw`
+    (?:5 ?%|5 prozent|fennef prozent) (?:d'joer |am joer )?(?:vum|vun dem|vun) (?:\w+ )?(?:kapital\w*|inves\w+)
+    (?:gesetzlech\w* )?(?:limitt?|plafong|plafond|hechstgrenz)|(?:%|prozent) (?:\w+ ){0,4}kapital
+  `,
+  coTenant: String.raw`co-?locatair\w*|matbewunner\w*|ee vun (?:den|deenen|de) (?:\w+ )?(?:locatair\w*|hinnen)`,
+  coTenancy: String.raw`colocatioun\w*|co-?locatair\w*|wunngemeinschaft\w*|matbewunner\w*`,
+  commission: String.raw`loyers?-?kommissioun\w*|kommissioun (?:fir d'|vun de )?loyer\w*`,
+  countsRooms: String.raw`(?:zwou|zwee|drai|veier|[2-9]) (?:schlofkummeren|schlofzemmer\w*|zemmer\w*|kummeren)`,
+  cutOff: String.raw`
+    (?:stroum|waasser|heizung|gas)\w* .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|coupei|ofspar)\w*
+    schlass\w* .{0,20}(?:wiess|wessel|auswiess|auszewiess|austausch)\w*
+    (?:miwwelen|saachen) vum locataire .{0,30}(?:erausgeholl|ewechgeholl|verkaf)\w*
+  `,
+  energy: String.raw`energie(?:pass|certificat|zertifikat|klass)\w*|energetesch\w*`,
+  evict: String.raw`
+    erausgehei\w*
+    erausgesat\w*
+    eraussetz\w*
+    eraushei\w*
+    raumen\b
+    geraumt
+    expulseier\w*
+  `,
+  except: String.raw`ausser|mat ausnam|ausgeholl`,
+  freeForm: String.raw`
+    (?:jidder|all|an all) form|(?:senger|seng|sengem|hirer) wiel|wielt|wei de locataire (?:well|wellt)|grad esou|d[ae]?erf .{0,60}net refus\w*|net verlaangt
+  `,
+  furniture: String.raw`miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
+  half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
+  increase: String.raw`
+    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b
+  `,
+  index: String.raw`
+    index\w*|\w*index\b|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)
+    (?:ugepasst|adapteiert|gehei?cht) (?:\w+ ){0,2}automatesch|staffel\w*|liewenskascht\w*
+  `,
+  invoices: String.raw`\w*rechnung\w*|facture\w*|kafpraiss?|kaf vun de miwwel\w*|beleeg\w*`,
+  late: String.raw`
+    verspe?idung\w*|verspeit\w*|(?:ze )?speit bezuelt|ze speit\w*|ze speid\w*|retard|reckstand|strofz\w*|net bezuelt\w*|onbezuelt|net bezilt|verzuch
+    verzugs\w*
+  `,
+  leaves: String.raw`auszitt|auszei\w*|geet eraus|erausgeet|erausgoen|fortgeet|fortgoen|geet fort|verleiss\w*|auszuch|kenneg\w*|depart\b|auszuz\w*`,
+  longPeriod: String.raw`all dreimeint|pro trimester|trimesteriell|all drai meint|all sechs meint`,
+  majorRepairs: String.raw`
+    grouss\w* reparatur\w*|(?:ersatz|ersetz\w*|austausch|neie) (?:vun der |vun de |vum )?(?:ale |aler )?(?:heizung|daach|heizkessel|kessel|chaudiere)\w*
+    heizung an (?:um |dem |d')?daach|(?:heizung|daach|fensteren?|chaudiere|kessel) .{0,40}(?:ersetz\w*|erneier\w*)|reparatur\w* un (?:der bausubstanz|daach)
+  `,
+  minor: String.raw`kleng\w*|normal\w*|selwer verschold\w*|duerch seng schold`,
+  need: String.raw`
+    perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|fir famill\w*|fir (?:seng|hir) famill\w*
+    selwer .{0,45}\b(?:well|wunn\w*|anzei\w*|plenner\w*|plennt)|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*
+    fir (?:sai|hire|mai|eis|seng|hir|meng) (?:jong|duechter|kanner|elteren|mamm|papp)
+  `,
+  notice: String.raw`\w*kenneg\w*|preavis\w*|\w*frist|am viraus|virdru\w*|bescheed`,
+  otherForm: String.raw`bankgarantie|staatsgarantie|aner(?:er)? form\w*|staatshellef|gesparte? kont|gespaarte? kont`,
+  ownerCost: String.raw`
+    gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*
+    (?:fei?erversecherung|versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)
+    syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|(?:kascht\w*|fraise\w*) (?:vum|vun dem) syndic|reservefong|verwaltungskascht\w*
+  `,
+  pact: String.raw`
+    pakt\w*
+    pacte?\b
+    colocatiouns?(?:pakt|vertrag|kontrakt)
+  `,
+  perMonth: String.raw`(?:am|de|den|pro|all|jidder|jiddwer) (?:ugefaangene )?mount\b|meintlech|mount retard`,
+  perYear: String.raw`(?:am|pro|d') ?joer|joerlech`,
+  refused: String.raw`
+    net (?:akzept\w+|ugeholl|erlaabt|unerkannt)|akzepteiert .{0,25}(?:keng|net)|refus\w+|ausgeschloss\w*|weder .{0,60}nach|helt .{0,40}(?:keng|net|weder)
+  `,
+  rest: String.raw`rescht|aner halschent`,
+  return: String.raw`
+    zer?eck\w*|zreck\w*|(?:gett|kritt) .{0,110}\berem\b|reckbezuel\w*|ausbezuel\w*|reckzuel\w*|rembourseiert
+  `,
+  room: String.raw`(?:\w*zemmer)\b|\w*kummer\b`,
+  smoke: String.raw`rauchmelder\w*|dampmelder\w*|fumeedetekt\w*`,
+  supplement: String.raw`\w*supplement|\w*zouschlag\w*|opschlag|miwwelgeld`,
+  twoThirds: String.raw`zwee drettel|drai veierel`,
+  withoutCourt: String.raw`
+    ouni (?:\w+ ){0,2}(?:geriicht\w*|urteel\w*|riichter\w*)
+  `,
+  yearly: String.raw`
+    (?:all|jidd?wer|jiddes|pro|am) joer|joerlech|eemol (?:am|d') ?joer
+    all (?:\d{1,2}\. ?|eischte )?(?:januar|februar|maerz|abrell|mee|juni|juli|august|september|oktober|november|dezember)
+  `,
+}

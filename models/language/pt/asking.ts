@@ -1,0 +1,186 @@
+import { lines } from '../words/lines.ts'
+import type { AskingWords } from '../words/asking-words.ts'
+
+export const asking = {
+  perSquareMetre: lines(`
+    por
+    o
+    ao
+    cada
+  `),
+  squareMetre: lines(`
+    m2
+    metro quadrado
+    metros quadrados
+    metro
+  `),
+  built: lines(`
+    construido
+    construida
+    construidos
+    construcao
+    ano
+    edificado
+    datado
+    antigo
+    antiga
+    velho
+    velha
+    recente
+  `),
+  after: lines(`
+    depois de
+    apos
+    desde
+    a partir de
+    posterior a
+    mais recente que
+    mais recente do que
+    nao mais antigo que
+    nao mais antiga que
+    nao anterior a
+    nao antes de
+    mais novo que
+    mais nova que
+  `),
+  before: lines(`
+    antes de
+    ate
+    anterior a
+    mais antigo que
+    mais antiga que
+    mais velho que
+    mais antigo do que
+    nao depois de
+  `),
+  each: lines(`
+    por pessoa
+    por cabeca
+    cada um
+    cada uma
+    cada
+    por pax
+  `),
+  fees: lines(`
+    notario incluido
+    escritura incluida
+    com escritura incluida
+    custos de notario incluidos
+    despesas de notario incluidas
+    com notario
+    incluindo notario
+    com escritura
+    incluindo escritura
+    impostos incluidos
+    com impostos e escritura
+    com todos os custos
+    incluindo custos de compra
+    custos incluidos
+  `),
+  exactly: lines(`
+    exatamente
+    precisamente
+    exactamente
+    justamente
+  `),
+  noCharges: lines(`
+    sem despesas
+    despesas nao incluidas
+    mais despesas
+    despesas a parte
+    sem encargos
+    condominio a parte
+    despesas excluidas
+  `),
+  indifferentAfter: lines(`
+    tanto faz
+    e indiferente
+    indiferente
+    nao importa
+    pouco importa
+    nao e importante
+    nao interessa
+    opcional
+    pode ser
+    serve
+    sem problema
+    nao faz diferenca
+    ok
+    facultativo
+    nao e obrigatorio
+    nao e preciso
+  `),
+  indifferentBefore: lines(`
+    tanto faz o
+    tanto faz a
+    tanto faz
+    nao importa o
+    nao importa a
+    pouco importa o
+    pouco importa a
+    qualquer que seja o
+    independentemente do
+    independentemente da
+    qualquer
+  `),
+  notMust: lines(`
+    mas nao e obrigatorio
+    mas nao obrigatorio
+    nao obrigatorio
+    mas nao e essencial
+    nao e obrigatorio
+    sem ser obrigatorio
+  `),
+  whenHigh: lines(`
+    se
+    caso
+    quando
+    so se
+    a menos que
+  `),
+  third: lines(`
+    um terco
+    terco do
+    terco
+  `),
+  orders: {
+    cheapest: lines(`
+      mais baratos primeiro
+      o mais barato possivel
+      a mais barata possivel
+      o mais barato
+      a mais barata
+      os mais baratos
+      as mais baratas
+      mais em conta
+    `),
+    dearest: lines(`
+      mais caros primeiro
+      o mais caro
+      os mais caros
+    `),
+    biggest: lines(`
+      maiores primeiro
+      o maior possivel
+      a maior possivel
+      o maior
+      a maior
+      os maiores
+      as maiores
+    `),
+    smallest: lines(`
+      mais pequenos primeiro
+      o mais pequeno
+      a mais pequena
+      os mais pequenos
+    `),
+    newest: lines(`
+      mais recentes primeiro
+      os mais recentes
+      as mais recentes
+      anuncios mais recentes
+      anuncios recentes
+      ultimos anuncios
+    `),
+  },
+} satisfies AskingWords

@@ -1,0 +1,25 @@
+/** Phrases by which people state conditions, folded: no accents, no apostrophes. */
+export interface AskingWords {
+  /** Between an amount and the unit that it is paid for. */
+  perSquareMetre: readonly string[]
+  squareMetre: readonly string[]
+  /** Say that a year is one of construction. */
+  built: readonly string[]
+  after: readonly string[]
+  before: readonly string[]
+  /** Say that an amount is one person's. */
+  each: readonly string[]
+  /** Say that a price covers duties and notary. */
+  fees: readonly string[]
+  exactly: readonly string[]
+  /** Say that a rent does not cover charges. */
+  noCharges: readonly string[]
+  /** Behind a thing that sets no condition. */
+  indifferentAfter: readonly string[]
+  indifferentBefore: readonly string[]
+  /** Take a condition back that was stated before. */
+  notMust: readonly string[]
+  whenHigh: readonly string[]
+  third: readonly string[]
+  orders: Readonly<Record<'cheapest' | 'dearest' | 'biggest' | 'smallest' | 'newest', readonly string[]>>
+}

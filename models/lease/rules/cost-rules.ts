@@ -1,0 +1,177 @@
+import { pattern } from '../../language/words/lines.ts'
+import { leaseWords } from '../../language/lease-words.ts'
+import { percentsIn } from '../../language/quantities.ts'
+import { said } from '../checks/evidence.ts'
+import type { LeaseReading } from '../checks/evidence.ts'
+import type { Actor } from '../text/actors.ts'
+import { actorsIn } from '../text/actors.ts'
+import { bearerOf } from '../text/bearer.ts'
+import type { Statement } from '../text/lease-text.ts'
+import { isDenied, segmentAround } from '../text/polarity.ts'
+import { CHARGES, everyMatch } from '../text/words.ts'
+import type { Rules, Verdict } from './verdict.ts'
+import { keeps, passes } from './verdict.ts'
+
+const AGENCY = leaseWords('agency')
+const ADMIN_FEE = leaseWords('adminFee')
+const OWNER_COST = leaseWords('ownerCost')
+const MAJOR_REPAIRS = leaseWords('majorRepairs')
+const ALL_REPAIRS = leaseWords('allRepairs')
+const MINOR = leaseWords('minor')
+const HALF = leaseWords('half')
+const TWO_THIRDS = leaseWords('twoThirds')
+const FEE = pattern(String.raw`
+    frais|commission|honorair|remunerat|provision|courtage|factur|gebuhr|kosten|vergut|rechnung|fee|charge|invoice|bill|cost|fraise|kommissioun|kascht
+    tva|makler
+  `)
+const MANAGING = /managing agent|agents? de gestion|hausverwaltung|gerance/
+const NAMED_ONLY = /^(?:syndic|\w*verwaltung)$/
+const COSTS = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
+const INCLUDES =
+  /comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition/
+/** Somebody tells of repairs, or lets them be done, and pays nothing. */
+const TOLERATES =
+  /signal|avis|inform|melde|anzeig|report|notify|tell|toler|duld|subir|allow|souffrir|mellt|deld|laiss|zulass|permit/
+const NO_AGENCY = pattern(String.raw`
+    \b(?:aucune?|sans|pas d[e'] ?|no|kein\w*|ohne|keng|ouni) (?:\w+ )?(?:\w*agenc|frais d'agence|commission|intermediaire|agent|broker|makler
+    provision|vermittl)
+    agence\b.{0,14}\b(?:keng|aucune|keine|none)\b
+  `)
+const VAT_PERCENT = 17
+
+/** Who pays what the law puts on the landlord, or on both. */
+export const COST_RULES: Rules = {
+  L05: agencyFee,
+  L06: (lease) => ofCost(lease, ADMIN_FEE, 'fee_besides', ({ folded }) => /\d|eur\b|euro/.test(folded)),
+  L28: (lease) => [
+    ...ofCost(lease, OWNER_COST, 'owner_costs', () => false, isOwnerCost),
+    ...ownerCostsAmongCharges(lease),
+  ],
+  L31: repairs,
+}
+
+/** @param isOnTenant whether a cost of which nobody is said to pay it is one of the tenant's */
+function ofCost(
+  { text }: LeaseReading,
+  cost: RegExp,
+  id: 'fee_besides' | 'owner_costs',
+  isOnTenant: (statement: Statement) => boolean,
+  isCost: (statement: Statement, found: string) => boolean = () => true,
+): Verdict[] {
+  return text.statements.flatMap((statement): Verdict[] => {
+    const found = everyMatch(cost, statement.folded).filter((match) => isCost(statement, match[0]))
+    if (found.length === 0) return []
+    const bearers = new Set(found.map(({ index, 0: words }) => bearerAt(statement, index, index + words.length)))
+    if (bearers.has('tenant')) return [passes(statement, said(id))]
+    if (bearers.has('landlord')) return [keeps(statement)]
+    const [first] = found
+    const isDeniedThere = isDenied(statement.folded, first!.index, first!.index + first![0].length)
+    if (isDeniedThere) return [keeps(statement)]
+    return isOnTenant(statement) ? [passes(statement, said(id))] : []
+  })
+}
+
+function bearerAt(statement: Statement, start: number, end: number): Actor | null {
+  return bearerOf({ folded: withoutOwners(statement.folded), before: statement.before }, start, end)
+}
+
+/** `the owner's management fees`, `insurance taken out by the landlord`: of the owner, and not said to be paid by the owner. Keeps every place. */
+function withoutOwners(folded: string): string {
+  return folded.replace(OWNERS, (found) => '#'.repeat(found.length))
+}
+
+const OWNERS = new RegExp(
+  [
+    String.raw`(?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:bailleu?r\w*|bailleresse|proprietaire)`,
+    String.raw`(?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)|(?:vom|von der|durch (?:den|die)) (?:vermieter`,
+    String.raw`eigentumer)\w* (?:abgeschlossen|unterhalten)\w*`,
+    String.raw`(?<=kosten |steuer |versicherung |honorar )des (?:eigentumers|vermieters)|(?<=assurance |frais |honoraires |impots? )du (?:proprietaire`,
+    String.raw`bailleur)`,
+    String.raw`\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b)`,
+  ].join('|'),
+  'g',
+)
+
+function isOwnerCost(statement: Statement, found: string): boolean {
+  return !NAMED_ONLY.test(found) || COSTS.test(statement.folded)
+}
+
+/** A list of what the charges are for, without who pays them: the tenant pays charges. */
+function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
+  return text.statements.flatMap((statement): Verdict[] => {
+    const { folded, before } = statement
+    const cost = OWNER_COST.exec(folded)
+    if (
+      cost === null ||
+      !isOwnerCost(statement, cost[0]) ||
+      bearerAt(statement, cost.index, cost.index + cost[0].length) !== null
+    )
+      return []
+    const isList =
+      (CHARGES.test(folded) && INCLUDES.test(folded)) ||
+      (CHARGES.test(before) && (INCLUDES.test(`${before} ${folded}`) || before.endsWith(':')))
+    if (!isList) return []
+    const denied =
+      isDenied(folded, cost.index, cost.index + cost[0].length) ||
+      /\b(?:pas|nicht|not|net)\b.{0,40}:?$/.test(before.slice(-80))
+    return [denied ? keeps(statement) : passes(statement, said('owner_costs'))]
+  })
+}
+
+function repairs({ text }: LeaseReading): Verdict[] {
+  return text.statements.flatMap((statement): Verdict[] => {
+    const { folded } = statement
+    const major = everyMatch(MAJOR_REPAIRS, folded)
+    const all = everyMatch(ALL_REPAIRS, folded).filter(
+      ({ index, 0: found }) => !MINOR.test(folded.slice(index, index + found.length + 40)),
+    )
+    if (major.length + all.length === 0 || TOLERATES.test(folded)) return []
+    const bearers = new Set(
+      [...major, ...all].map(({ index, 0: found }) => bearerOf(statement, index, index + found.length)),
+    )
+    if (bearers.has('tenant')) return [passes(statement, said('repairs_on_tenant'))]
+    return bearers.has('landlord') ? [keeps(statement)] : []
+  })
+}
+
+function agencyFee({ text, limits }: LeaseReading): Verdict[] {
+  const most = limits.feeTenantShare * 100
+  return text.statements.flatMap((statement, index): Verdict[] => {
+    const { folded } = statement
+    const agency = AGENCY.exec(folded)
+    if (agency === null || !FEE.test(folded) || MANAGING.test(folded) || ADMIN_FEE.test(folded)) return []
+    if (NO_AGENCY.test(folded)) return [keeps(statement)]
+    const next = text.statements[index + 1]
+    const follows = next?.clause === statement.clause ? next : undefined
+    const shares = percentsIn(folded).filter(({ value }) => value !== VAT_PERCENT && value <= 100)
+    if (shares.length > 0) {
+      const ofTenant = shares.map(({ value, start, end }) =>
+        partyNear(folded, start, end) === 'landlord' ? 100 - value : value,
+      )
+      const share = Math.max(...ofTenant)
+      return [share > most ? passes(statement, said('agency_over', { percent: share })) : keeps(statement)]
+    }
+    if (HALF.test(folded) || (follows && HALF.test(follows.folded) && actorsIn(folded).length === 0))
+      return [keeps(statement)]
+    const bearer = bearerOf(statement, agency.index, agency.index + agency[0].length)
+    if (
+      follows &&
+      TWO_THIRDS.test(follows.folded) &&
+      /locataire|preneur|mieter|tenant|lessee/.test(follows.folded.slice(0, 90))
+    )
+      return [passes(follows, said('agency_on_tenant'))]
+    if (TWO_THIRDS.test(folded) && actorsIn(folded).some(({ actor }) => actor === 'tenant'))
+      return [passes(statement, said('agency_on_tenant'))]
+    if (bearer === 'landlord') return [keeps(statement)]
+    if (bearer === 'tenant') return [passes(statement, said('agency_on_tenant'))]
+    return isDenied(folded, agency.index, agency.index + agency[0].length) ? [keeps(statement)] : []
+  })
+}
+
+/** Whose share a percentage is: the party of its part of the sentence, the nearest one where it names both. */
+function partyNear(folded: string, start: number, end: number): Actor | null {
+  const { before, after } = segmentAround(folded, start, end)
+  const near = actorsIn(`${before}#${after}`)
+  const at = before.length
+  return near.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at))[0]?.actor ?? null
+}

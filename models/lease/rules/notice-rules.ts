@@ -1,0 +1,150 @@
+import { pattern } from '../../language/words/lines.ts'
+import { leaseWords } from '../../language/lease-words.ts'
+import { durationsIn } from '../../language/quantities.ts'
+import type { Duration } from '../../language/quantities.ts'
+import { said } from '../checks/evidence.ts'
+import type { LeaseReading } from '../checks/evidence.ts'
+import type { Term } from '../terms/lease-terms.ts'
+import type { Actor } from '../text/actors.ts'
+import { subjectOf } from '../text/actors.ts'
+import { segmentsOf } from '../text/polarity.ts'
+import { toTenths } from '../text/quantities.ts'
+import type { Rules, Verdict } from './verdict.ts'
+import { keeps, passes } from './verdict.ts'
+
+const NEED = leaseWords('need')
+const NOTICE = leaseWords('notice')
+const BUYER = leaseWords('buyer')
+const CO_TENANT = leaseWords('coTenant')
+const CO_TENANCY = leaseWords('coTenancy')
+const LEAVES = leaseWords('leaves')
+const BEFOREHAND = leaseWords('beforehand', 'notice')
+const JOINT = /solidair|gesamtschuldner|jointly and severally|joint and several|solidaresch/
+const ROUNDING_MONTHS = 0.2
+
+/** How long before somebody has to be told that the lease ends. */
+export const NOTICE_RULES: Rules = {
+  L23: personalNeed,
+  L24: tenantNotice,
+  L36: coTenantNotice,
+}
+
+/** The longest notice that the lease asks of the tenant, in months. */
+export function tenantNoticeTerm(lease: LeaseReading): Term<number> | null {
+  const notices = tenantNotices(lease)
+  return notices.length === 0 ? null : notices.reduce((a, b) => (b.value > a.value ? b : a))
+}
+
+function personalNeed({ text, limits }: LeaseReading): Verdict[] {
+  const limit = limits.personalNeedNoticeMonths
+  return text.statements.flatMap((statement): Verdict[] => {
+    const { folded, before } = statement
+    const isOfNeed =
+      NEED.test(folded) || (NEED.test(lastOf(before)) && NOTICE.test(folded) && subjectOf(folded) !== 'tenant')
+    if (
+      !isOfNeed ||
+      (subjectOf(folded) === 'tenant' &&
+        !/bailleur|proprietaire|vermieter|eigentumer|landlord|lessor|owner|proprietar|besetzer/.test(folded))
+    )
+      return []
+    const parts = segmentsOf(folded).filter((segment) => durationsIn(segment).length > 0)
+    const own = parts.filter((segment) => NEED.test(segment))
+    const spans = (own.length > 0 ? own : parts)
+      .flatMap((segment) => durationsIn(segment).filter(({ end }) => !OF_SPAN.test(segment.slice(end, end + 30))))
+      .filter(({ value }) => value >= 0.4 && value <= 24)
+    if (spans.length === 0 || BUYER.test(folded)) return []
+    const months = Math.max(...spans.map(({ value }) => value))
+    return [
+      months < limit ? passes(statement, said('need_notice', { months: toTenths(months), limit })) : keeps(statement),
+    ]
+  })
+}
+
+/** What the span is of, where it is no notice. */
+const OF_SPAN = /^\s*(?:de |d'|of |vum |vun )?(?:loyers?\b|rent\b|[a-z]*mieten?\b|occupation|duree)/
+
+function tenantNotice(lease: LeaseReading): Verdict[] {
+  const limit = lease.limits.tenantNoticeMonths
+  return tenantNotices(lease).map(({ value, statement }) =>
+    value > limit + ROUNDING_MONTHS / 2
+      ? passes(statement, said('tenant_notice', { months: toTenths(value), limit }))
+      : keeps(statement),
+  )
+}
+
+function tenantNotices({ text }: LeaseReading): Term<number>[] {
+  return text.statements.flatMap((statement): Term<number>[] => {
+    const { folded, before } = statement
+    if (!NOTICE.test(folded) || (CO_TENANT.test(folded) && (LEAVES.test(folded) || JOINT.test(before)))) return []
+    if (CO_TENANCY.test(folded) || (NEED.test(folded) && subjectOf(folded) !== 'tenant')) return []
+    let giver: Actor | 'both' | null = lastSubject(before)
+    return segmentsOf(folded).flatMap((segment): Term<number>[] => {
+      giver = subjectOf(segment) ?? giver
+      const tells = /prevenir|avertir|informer|aviser|notify|inform\w*|adress\w*|schreibt|writes|schreift/.test(segment)
+      if (
+        (giver === 'landlord' && !tells) ||
+        NOT_A_NOTICE.test(segment) ||
+        NEED.test(segment) ||
+        !TELLS_NOTICE.test(segment)
+      )
+        return []
+      return durationsIn(segment)
+        .filter(
+          ({ value, start, end }) =>
+            value >= 0.4 && value <= 36 && !OF_SPAN.test(segment.slice(end, end + 30)) && !isAfter(segment, start),
+        )
+        .map(({ value }) => ({ value, statement }))
+    })
+  })
+}
+
+const TELLS_NOTICE = pattern(String.raw`
+    \bahead\b|virdru|bescheed|preavis|conge\b|notice|\w*frist\b|kundig|kenneg|a l'avance|am viraus|im voraus|in advance|prevenir|avertir|delai|resili
+    terminat|denonc|vorher|avant|beforehand|before
+  `)
+const NOT_A_NOTICE = pattern(String.raw`
+    loyer|garantie|kaution|kautioun|deposit|miete\b|\bduree\b|dauer|\bterm of\b|conclu pour|abgeschlossen|diplomat|augment|revis|index|hausse|decompte
+    charges|capital|kapital|reparat|visit|besicht
+  `)
+
+function isAfter(segment: string, start: number): boolean {
+  return AFTER.test(segment.slice(Math.max(0, start - 18), start))
+}
+
+const AFTER = pattern(String.raw`
+    (?:apres|nach|after|no|a l'expiration des?|a l'issue des?|at the end of|tous les|chaque|every|jede|all|premiere?s?|ersten|eischten|first|pendant
+    wahrend|during)\s(?:les |the |dem |den |ablauf von )?$
+  `)
+
+function lastSubject(before: string): Actor | 'both' | null {
+  return (
+    before
+      .split(' . ')
+      .map(subjectOf)
+      .findLast((subject) => subject !== null) ?? null
+  )
+}
+
+function lastOf(before: string): string {
+  return before.split(' . ').at(-1) ?? ''
+}
+
+function coTenantNotice({ text, limits }: LeaseReading): Verdict[] {
+  const months = limits.coTenantNoticeMonths
+  return text.statements.flatMap((statement): Verdict[] => {
+    const { folded, before } = statement
+    const isOfOne =
+      CO_TENANT.test(folded) ||
+      (CO_TENANCY.test(before) && /\b(?:einer?|celui|celle|one of|un d'eux|ee vun|wien|wer)\b/.test(folded))
+    if (!isOfOne || !LEAVES.test(`${folded} ${lastOf(before)}`) || !BEFOREHAND.test(folded)) return []
+    const notices = segmentsOf(folded).flatMap((segment) =>
+      durationsIn(segment).filter(
+        (span: Duration) =>
+          span.value >= 0.2 && !OF_SPAN.test(segment.slice(span.end, span.end + 30)) && !isAfter(segment, span.start),
+      ),
+    )
+    if (notices.length === 0) return []
+    const isOther = notices.every(({ value }) => Math.abs(value - months) > ROUNDING_MONTHS)
+    return [isOther ? passes(statement, said('co_tenant_bound', { months })) : keeps(statement)]
+  })
+}

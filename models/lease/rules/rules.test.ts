@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { committedLeaseLaw } from '../lease-law.fixture.ts'
+import { leaseLimits } from '../terms/lease-limits.ts'
+import { leaseTerms } from '../terms/lease-terms.ts'
+import { readLeaseText } from '../text/lease-text.ts'
+import { RULES } from './rules.ts'
+
+const { legal } = await committedLeaseLaw()
+const verdictOf = (id: string, clause: string): string => {
+  const text = readLeaseText(clause)
+  const verdicts = RULES[id]!({ text, terms: leaseTerms(text), limits: leaseLimits(legal, '2026-01-01') })
+  if (verdicts.length === 0) return 'nothing'
+  return verdicts.some(({ detail }) => detail !== null) ? 'breach' : 'keeps'
+}
+
+describe('rules', () => {
+  it.each([
+    ['L05', "Les frais d'agence sont à charge du locataire.", 'breach'],
+    ['L05', "Les frais d'agence ne sont pas à charge du locataire.", 'keeps'],
+    ['L05', 'Die Maklerprovision trägt der Mieter zu 60 %, im Übrigen der Vermieter.', 'breach'],
+    ['L05', 'Die Maklerprovision trägt der Vermieter zu 60 %, im Übrigen der Mieter.', 'keeps'],
+    ['L28', "L'impôt foncier est à charge du bailleur.", 'keeps'],
+    ['L28', "L'impôt foncier est avancé par le bailleur et remboursé par le locataire.", 'breach'],
+    ['L28', "Le locataire paie toutes les charges, à l'exception de l'impôt foncier.", 'keeps'],
+    ['L28', 'Property tax is borne by the tenant.', 'breach'],
+    ['L28', "D'Grondsteier gëtt vum Proprietär bezuelt.", 'keeps'],
+    ['L31', 'Le preneur prend en charge les grosses réparations de la toiture.', 'breach'],
+    ['L31', 'Größere Reparaturen gehen zu Lasten des Vermieters.', 'keeps'],
+    ['L20', 'The rent shall never be increased by more than 15 %.', 'breach'],
+    ['L20', 'The rent may rise every two years by at most 10 %.', 'keeps'],
+    ['L16', 'Le loyer annuel ne dépasse pas 6 % du capital investi.', 'breach'],
+    ['L16', 'Le loyer annuel ne dépasse pas 5 % du capital investi.', 'keeps'],
+    ['L23', 'Bei Eigenbedarf beträgt die Kündigungsfrist des Vermieters drei Monate.', 'breach'],
+    ['L23', 'Bei Eigenbedarf beträgt die Kündigungsfrist des Vermieters sechs Monate.', 'keeps'],
+    ['L38', 'Verzugszinsen: 3 % je Monat.', 'breach'],
+    ['L38', 'Verzugszinsen: 0,4 % je Monat.', 'keeps'],
+    ['L57', 'À défaut de paiement, le bailleur peut expulser le locataire sans jugement.', 'breach'],
+    ['L57', 'Le bailleur ne peut expulser le locataire sans jugement.', 'keeps'],
+    ['L57', 'The landlord may evict the tenant without a court order.', 'breach'],
+    ['L58', 'The buyer who wants to live in the flat may give notice within twelve months of the sale.', 'breach'],
+    ['L58', 'The buyer who wants to live in the flat must give notice within three months of the sale.', 'keeps'],
+    ['L60', 'Bei Zahlungsverzug darf der Vermieter das Schloss austauschen.', 'breach'],
+    ['L60', 'Der Vermieter darf das Schloss nicht austauschen.', 'keeps'],
+    ['L35', 'Deux colocataires louent ensemble la maison.', 'breach'],
+    ['L35', 'Les colocataires ont signé un pacte de colocation.', 'keeps'],
+  ])('%s: %s %s', (id, clause, verdict) => {
+    expect(verdictOf(id, clause)).toBe(verdict)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Said } from '../checks/evidence.ts'
+import type { LeaseReading } from '../checks/evidence.ts'
+import type { Statement } from '../text/lease-text.ts'
+
+/** What a rule computed of a statement. A detail: it passes a limit. None: it keeps to the rule, and no likeness says otherwise. */
+export interface Verdict {
+  /** Null: the lease has no such statement. */
+  readonly statement: Statement | null
+  readonly detail: Said | null
+}
+
+/** Computes quantities, dates, parties and mentions of a lease and compares them with the law. */
+export type Rule = (lease: LeaseReading) => Verdict[]
+export type Rules = Readonly<Record<string, Rule>>
+
+export function keeps(statement: Statement): Verdict {
+  return { statement, detail: null }
+}
+
+export function passes(statement: Statement | null, detail: Said): Verdict {
+  return { statement, detail }
+}

@@ -1,0 +1,225 @@
+import { COMMUTE_MODES, type CommuteMode } from '../../contracts/places/commute.ts'
+import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
+import type { Gazetteer } from '../../places/gazetteer.ts'
+import type { CommuteWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
+import { WISH_BIT, type WishKey } from '../intent/wish-keys.ts'
+import { FILTER_TYPES, resolvePlaceFilter } from '../search-structured.ts'
+import { FORM_FIELDS, rangeText, type FormField, type WordedCondition } from './search-address.ts'
+
+/** Types that each box of the form takes: those of the tools, and all that nobody lives in. */
+export const FORM_TYPES: Readonly<Record<string, readonly string[]>> = {
+  flat: FILTER_TYPES.apartment,
+  house: FILTER_TYPES.house,
+  studio: FILTER_TYPES.studio,
+  room: FILTER_TYPES.room,
+  other: Object.entries(PROPERTY_TYPES)
+    .filter(([, { family }]) => family !== 'dwelling')
+    .map(([type]) => type),
+}
+
+/** Places of work that the form offers, at their middle. */
+export const FORM_DESTINATIONS: readonly Pick<
+  CommuteWish,
+  'destination' | 'destinationName' | 'latitude' | 'longitude'
+>[] = [
+  { destination: 'luxembourg-city', destinationName: 'Luxembourg City', latitude: 49.6113, longitude: 6.1277 },
+  { destination: 'kirchberg', destinationName: 'Kirchberg', latitude: 49.6285, longitude: 6.1585 },
+  { destination: 'belval', destinationName: 'Belval', latitude: 49.5035, longitude: 5.9475 },
+]
+
+export interface FieldReading {
+  intent: SearchIntent
+  /** Values that name nothing we know, such as a place. */
+  unknown: readonly { field: FormField; value: string }[]
+}
+
+/** An intent in the words of the form; empty where it has no condition on a field. */
+export function fieldsOfIntent(intent: SearchIntent): Record<FormField, string> {
+  const { priceEur, bedrooms, areaM2, listingType } = intent
+  const text = (value: number | null): string => (value === null ? '' : String(value))
+  const range = ({ min, max, around }: { min: number | null; max: number | null; around?: number | null }): string =>
+    around === null || around === undefined ? rangeText(text(min), text(max)) : `~${around}`
+  return {
+    offer: listingType === null ? '' : listingType === 'sale' ? 'buy' : 'rent',
+    place: intent.places
+      .filter(({ kind }) => kind !== 'abroad')
+      .map(placeText)
+      .join(','),
+    price: range(priceEur),
+    charges: priceEur.includesCharges ? 'incl' : '',
+    beds: range(bedrooms),
+    area: range(areaM2),
+    type: typesText(intent.propertyTypes),
+    energy: intent.energyClass === null ? '' : `..${intent.energyClass}`,
+    commute: intent.commutes.map(commuteText).join(','),
+    features: intent.wishes
+      .filter(({ wanted, strength }) => wanted && strength === 'must')
+      .map(({ key }) => key)
+      .join(','),
+  }
+}
+
+/** An intent with the given fields instead of its own. */
+export function withFields(
+  intent: SearchIntent,
+  given: Readonly<Partial<Record<FormField, string>>>,
+  without: readonly WordedCondition[],
+  gazetteer: Gazetteer,
+): FieldReading {
+  const read = dropConditions(structuredClone(intent), without)
+  const unknown: { field: FormField; value: string }[] = []
+  for (const field of FORM_FIELDS) {
+    const value = given[field]
+    if (value === undefined) continue
+    for (const bad of WRITERS[field](read, value, gazetteer)) unknown.push({ field, value: bad })
+  }
+  return { intent: read, unknown }
+}
+
+/** Writes a field into an intent. @returns parts that it cannot read */
+type FieldWriter = (intent: SearchIntent, value: string, gazetteer: Gazetteer) => string[]
+
+const WRITERS: Readonly<Record<FormField, FieldWriter>> = {
+  offer(intent, value) {
+    intent.listingType = value === 'buy' ? 'sale' : value === 'rent' ? 'rent' : null
+    return []
+  },
+  place(intent, value, gazetteer) {
+    const own = new Map(intent.places.map((place) => [placeText(place), place]))
+    const bad: string[] = []
+    intent.places = split(value).flatMap((part) => {
+      const same = own.get(part)
+      if (same !== undefined) return [same]
+      const read = readPlace(part, gazetteer)
+      if (read === null) bad.push(part)
+      return read ?? []
+    })
+    return bad
+  },
+  price(intent, value) {
+    const { min, max, around } = readRange(value)
+    intent.priceEur = { ...intent.priceEur, min, max, around }
+    return []
+  },
+  charges(intent, value) {
+    intent.priceEur = { ...intent.priceEur, includesCharges: value === 'incl' }
+    return []
+  },
+  beds(intent, value) {
+    const { min, max } = readRange(value)
+    intent.bedrooms = { min: bounded(min), max: bounded(max) }
+    return []
+  },
+  area(intent, value) {
+    intent.areaM2 = readRange(value)
+    return []
+  },
+  type(intent, value) {
+    const parts = split(value)
+    const known = (part: string): boolean => part in FORM_TYPES || part in PROPERTY_TYPES
+    intent.propertyTypes = [...new Set(parts.filter(known).flatMap((part) => FORM_TYPES[part] ?? [part]))]
+    return parts.filter((part) => !known(part))
+  },
+  energy(intent, value) {
+    const letter = /^(?:\.\.)?([A-I])$/i.exec(value)?.[1]?.toUpperCase()
+    intent.energyClass = letter ?? null
+    return value === '' || letter !== undefined ? [] : [value]
+  },
+  commute(intent, value, gazetteer) {
+    const own = new Map(intent.commutes.map((commute) => [commuteText(commute), commute]))
+    const bad: string[] = []
+    intent.commutes = split(value).flatMap((part) => {
+      const read = own.get(part) ?? readCommute(part, gazetteer)
+      if (read === null) bad.push(part)
+      return read ?? []
+    })
+    return bad
+  },
+  features(intent, value) {
+    const parts = split(value)
+    const keys = parts.filter((part): part is WishKey => WISH_BIT.has(part as WishKey))
+    const kept = intent.wishes.filter(
+      ({ key, wanted, strength }) => !(wanted && strength === 'must') && !keys.includes(key),
+    )
+    intent.wishes = [...kept, ...keys.map((key) => ({ key, wanted: true, strength: 'must' as const, text: key }))]
+    return parts.filter((part) => !WISH_BIT.has(part as WishKey))
+  },
+}
+
+function dropConditions(intent: SearchIntent, without: readonly WordedCondition[]): SearchIntent {
+  for (const name of without) {
+    if (name === 'rooms' || name === 'bathrooms' || name === 'floor' || name === 'constructionYear')
+      intent[name] = { min: null, max: null }
+    else if (name === 'landAreaM2') intent.landAreaM2 = { min: null, max: null }
+    else if (name === 'availableBy') intent.availableBy = null
+    else if (name === 'household') intent.household = null
+    else if (name === 'order') intent.order = null
+    else if (name === 'pricePerM2Eur') intent.pricePerM2Eur = { min: null, max: null }
+    else if (name === 'unwantedPropertyTypes') intent.unwantedPropertyTypes = []
+    else intent.wishes = intent.wishes.filter(({ wanted, strength }) => wanted && strength === 'must')
+  }
+  return intent
+}
+
+const NEAR_M = 5_000
+
+/** `Mersch`, `!Mersch` for not there, `~Mersch` for nearby. */
+function readPlace(part: string, gazetteer: Gazetteer): PlaceWish[] | null {
+  const sign = /^[!~]/.exec(part)?.[0]
+  const found = resolvePlaceFilter(gazetteer, sign === undefined ? part : part.slice(1).trim())
+  if (found.kind !== 'found') return null
+  if (sign === '!') return found.places.map((place) => ({ ...place, relation: 'not_in' }))
+  if (sign === '~') return found.places.map((place) => ({ ...place, relation: 'near', radiusM: NEAR_M }))
+  return found.places
+}
+
+function placeText({ name, relation }: PlaceWish): string {
+  const plain = name.replaceAll(',', ' ')
+  return relation === 'not_in' ? `!${plain}` : relation === 'near' ? `~${plain}` : plain
+}
+
+/** `kirchberg:30:transit`; without a mode the quickest that the model knows. */
+function readCommute(part: string, gazetteer: Gazetteer): CommuteWish | null {
+  const [to = '', time = '', by = ''] = part.split(':').map((piece) => piece.trim())
+  const minutes = Number(time)
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > 240) return null
+  const mode = COMMUTE_MODES.find((each): each is CommuteMode => each === by) ?? null
+  const known = FORM_DESTINATIONS.find(({ destination }) => destination === to.toLowerCase())
+  if (known !== undefined) return { ...known, mode, minutes, text: part }
+  const found = resolvePlaceFilter(gazetteer, to)
+  const place = found.kind === 'found' ? found.places[0] : undefined
+  if (place === undefined || place.latitude === null || place.longitude === null) return null
+  const { slug, name, latitude, longitude } = place
+  return { destination: slug, destinationName: name, latitude, longitude, mode, minutes, text: part }
+}
+
+function commuteText({ destination, minutes, mode }: CommuteWish): string {
+  return [destination, minutes, ...(mode === null ? [] : [mode])].join(':')
+}
+
+function typesText(types: readonly string[]): string {
+  const left = new Set(types)
+  const whole = Object.entries(FORM_TYPES).filter(([, members]) => members.every((type) => left.has(type)))
+  for (const [, members] of whole) for (const type of members) left.delete(type)
+  return [...whole.map(([name]) => name), ...left].join(',')
+}
+
+/** `..1900`, `1000..`, `1000..1900`, `~1900` for about, `2` for at least two. */
+function readRange(value: string): { min: number | null; max: number | null; around: number | null } {
+  const about = /^~(\d+(?:\.\d+)?)$/.exec(value)
+  if (about !== null) return { min: null, max: null, around: Number(about[1]) }
+  const [, low = '', dots, high = ''] = /^(\d*(?:\.\d+)?)(\.\.)?(\d*(?:\.\d+)?)$/.exec(value) ?? []
+  const amount = (text: string): number | null => (text === '' || !Number.isFinite(Number(text)) ? null : Number(text))
+  return { min: amount(low), max: dots === undefined ? null : amount(high), around: null }
+}
+
+function bounded(count: number | null): number | null {
+  return count === null ? null : Math.min(99, count)
+}
+
+function split(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

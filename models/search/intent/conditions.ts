@@ -1,0 +1,113 @@
+import { z } from 'zod'
+
+import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
+import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
+import { WISH_KEYS } from './wish-keys.ts'
+
+/** Fields with a number: the unit, and the operators that fit. */
+export const NUMBER_FIELDS = {
+  priceEur: { unit: 'EUR', ops: ['at_least', 'at_most', 'about'] },
+  pricePerM2Eur: { unit: 'EUR/m2', ops: ['at_least', 'at_most'] },
+  bedrooms: { unit: null, ops: ['at_least', 'at_most'] },
+  rooms: { unit: null, ops: ['at_least', 'at_most'] },
+  bathrooms: { unit: null, ops: ['at_least', 'at_most'] },
+  areaM2: { unit: 'm2', ops: ['at_least', 'at_most', 'about'] },
+  landAreaM2: { unit: 'm2', ops: ['at_least', 'at_most'] },
+  floor: { unit: null, ops: ['at_least', 'at_most'] },
+  constructionYear: { unit: 'year', ops: ['at_least', 'at_most'] },
+} as const
+export type NumberField = keyof typeof NUMBER_FIELDS
+
+export const CONDITION_OPS = ['is', 'not', 'at_least', 'at_most', 'about', 'near', 'has', 'has_unless_denied'] as const
+
+/**
+ * One line of what was understood. Lines of one field with `is` or `near` are alternatives; all others hold together.
+ *
+ * | field | op | value |
+ * |---|---|---|
+ * | `listingType` | is | rent, sale |
+ * | `propertyType` | is, not | a kind of `TYPE_GROUPS` or a single type |
+ * | `place` | is, near (with `withinM`), not | `kind:slug` |
+ * | fields of `NUMBER_FIELDS` | at_least, at_most, about | number |
+ * | `priceIncludes` | is | charges, fees |
+ * | `energyClass` | at_least | A to I |
+ * | `availableBy` | at_most | ISO date |
+ * | `persons` | is | number, with `bedrooms` they need |
+ * | `commute` | at_most | minutes, with `to` and `by` |
+ * | `income` | is | EUR a `unit`; sets no limit |
+ * | `order` | is | one of `SEARCH_ORDERS` |
+ * | `feature` | has, not, has_unless_denied | a wish key |
+ */
+export const conditionSchema = z.object({
+  field: z.enum([
+    'listingType',
+    'propertyType',
+    'place',
+    ...(Object.keys(NUMBER_FIELDS) as NumberField[]),
+    'priceIncludes',
+    'energyClass',
+    'availableBy',
+    'persons',
+    'commute',
+    'income',
+    'order',
+    'feature',
+  ]),
+  op: z.enum(CONDITION_OPS),
+  value: z.union([z.number(), z.string()]),
+  unit: z.string().nullable(),
+  strength: z.enum(['must', 'wish']).describe('`must` filters, `wish` moves the order'),
+  words: z.string().describe('words of the query; empty where the field was set without words'),
+  name: z.string().optional().describe('name of the place'),
+  withinM: z.number().int().optional().describe('straight-line distance of `near`'),
+  bedrooms: z.number().optional().describe('bedrooms that the persons need'),
+  by: z.enum(COMMUTE_MODES).optional(),
+  to: z.string().optional().describe('destination of the commute, `kind:slug` or the slug of a place of work'),
+})
+export type Condition = z.infer<typeof conditionSchema>
+export type ConditionField = Condition['field']
+
+export const SEARCH_ORDERS = ['cheapest', 'dearest', 'biggest', 'smallest', 'newest'] as const
+export type SearchOrder = (typeof SEARCH_ORDERS)[number]
+
+/** Kinds of home that people name with one word, widest first. */
+export const TYPE_GROUPS = {
+  flat: ['apartment', 'attic_apartment', 'duplex', 'ground_floor_apartment', 'loft', 'penthouse', 'studio', 'triplex'],
+  any_house: [
+    'bungalow',
+    'castle',
+    'detached_house',
+    'end_terrace_house',
+    'farmhouse',
+    'house',
+    'semi_detached_house',
+    'terraced_house',
+    'villa',
+  ],
+  detached: ['bungalow', 'castle', 'detached_house', 'farmhouse', 'villa'],
+  any_duplex: ['duplex', 'triplex'],
+  any_room: ['room', 'shared_flat'],
+  any_terraced: ['end_terrace_house', 'terraced_house'],
+} as const satisfies Record<string, readonly (keyof typeof PROPERTY_TYPES)[]>
+
+/** Splits types into the fewest groups and single types. */
+export function groupTypes(types: readonly string[]): string[] {
+  const left = new Set(types)
+  const groups: string[] = []
+  for (const [name, members] of Object.entries(TYPE_GROUPS))
+    if (members.every((member) => left.has(member))) {
+      groups.push(name)
+      for (const member of members) left.delete(member)
+    }
+  return [...groups, ...[...left].sort()]
+}
+
+/** Types of a group or of a single type; none for an unknown word. */
+export function typesOfGroup(name: string): readonly string[] {
+  if (Object.hasOwn(TYPE_GROUPS, name)) return TYPE_GROUPS[name as keyof typeof TYPE_GROUPS]
+  return Object.hasOwn(PROPERTY_TYPES, name) ? [name] : []
+}
+
+export function isWishKey(value: unknown): value is (typeof WISH_KEYS)[number] {
+  return (WISH_KEYS as readonly unknown[]).includes(value)
+}

@@ -1,0 +1,260 @@
+import { askingPattern, orderPattern } from '../../../language/asking.ts'
+import { isFloor } from '../../../language/ordinals.ts'
+import { SEARCH_ORDERS } from '../../intent/conditions.ts'
+import type { SearchOrder } from '../../intent/conditions.ts'
+import type { IntentNote, SearchIntent } from '../../intent/search-intent.ts'
+import { WISH_KEYS } from '../../intent/wish-keys.ts'
+import { wishMatcher } from '../wishes/wish-matcher.ts'
+import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
+
+/** An amount that each of the people pays. */
+export interface Share {
+  value: number
+  text: string
+}
+
+/** Reads what people state beyond a field and its number: amounts per m², years, indifference, conditions with `if`, an order, what a price covers. */
+export function readStated(reading: QueryReading, intent: SearchIntent): { notes: IntentNote[]; share: Share | null } {
+  const notes = [...readConditional(reading), ...readIndifferent(reading)]
+  readPerSquareMetre(reading, intent)
+  readYears(reading, intent)
+  intent.order = readOrder(reading)
+  intent.priceEur.includesFees = claimFirst(reading, 'fees', FEES) !== null
+  claimFirst(reading, 'price', NO_CHARGES)
+  return { notes, share: readShare(reading) }
+}
+
+const whole = (source: string): RegExp => new RegExp(`^${source}(?= |$)`)
+const ending = (source: string): RegExp => new RegExp(`(?:^| )${source}$`)
+
+const PER_M2 = new RegExp(
+  `^(?:(?:eur|euros?) )?(?:(?:${askingPattern('perSquareMetre')}) )+${askingPattern('squareMetre')}(?= |$)`,
+)
+const SQUARE_METRE = whole(askingPattern('squareMetre'))
+const LEAST_PER_M2_EUR = 5
+const MOST_PER_M2_EUR = 40_000
+
+/** `6,500 € per m²`, `6500 €/m²`; `80 m²` is an area. */
+function readPerSquareMetre(reading: QueryReading, intent: SearchIntent): void {
+  const { tokens, fields } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    const value = tokens[at]!.value
+    if (value === null || fields[at] !== null || value < LEAST_PER_M2_EUR || value > MOST_PER_M2_EUR) continue
+    const after = wordsFrom(reading, at + 1, 6)
+    const joined = PER_M2.exec(after)
+    let end = joined && joined[0].includes(' ') ? at + 1 + joined[0].split(' ').length : 0
+    // A slash parts clauses.
+    const next = /^(?:eur|euros?)$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
+    if (end === 0 && next < tokens.length && tokens[next]!.clause !== tokens[at]!.clause) {
+      const unit = SQUARE_METRE.exec(
+        tokens
+          .slice(next, next + 2)
+          .map(({ word }) => word)
+          .join(' '),
+      )
+      if (unit && (next === at + 2 || value >= MOST_AREA_M2)) end = next + unit[0].split(' ').length
+    }
+    if (end === 0) continue
+    const low = tokens[at - 2]?.value ?? null
+    const range = low !== null && fields[at - 2] === null ? rangeAt(reading, at - 2) : null
+    const bound = boundOf(reading, at, end)
+    const start = range ? at - 2 : Math.min(boundStart(reading, at), at)
+    claim(reading, 'pricePerM2', start, end)
+    if (range) intent.pricePerM2Eur = { min: low, max: value }
+    else intent.pricePerM2Eur[bound === 'min' ? 'min' : 'max'] = value
+  }
+}
+
+const MOST_AREA_M2 = 1000
+
+const BUILT = new RegExp(`\\b${askingPattern('built')}\\b`)
+const AFTER = ending(askingPattern('after'))
+const BEFORE = ending(askingPattern('before'))
+const OLDER =
+  /\b(?:older|newer|younger|alter|junger|neuer|vieux|vieille|ancien|ancienne|recent|recente|al|nei|nai|antig[oa]|velh[oa]|nov[oa])\b/
+const LATER =
+  /^(?:or|ou|oder|and|et|und|an|e) (?:later|newer|after|apres|plus recent|spater|neuer|junger|mei speit|mei spet|mei nei|depois|mais recente)(?= |$)/
+const EARLIER =
+  /^(?:or|ou|oder|and|et|und|an|e) (?:earlier|older|before|avant|plus ancien|fruher|alter|mei frei|mei al|antes|mais antigo)(?= |$)/
+
+/** `built between 1970 and 1990`, `Baujahr nach 1995`, `pas plus vieux que 2010`. */
+function readYears(reading: QueryReading, { constructionYear }: SearchIntent): void {
+  const { tokens, fields } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    if (fields[at] !== null || !isYear(tokens[at]!.value)) continue
+    const { clause } = tokens[at]!
+    const said = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
+    if (!BUILT.test(said.join(' ')) || /^(?:eur|euros?|m2|qm|sqm)$/.test(tokens[at + 1]?.word ?? '')) continue
+    const range = rangeAt(reading, at)
+    const high = range ? tokens[range.high]!.value : null
+    const before = wordsBefore(reading, at, 6)
+    const opened = tokens.findLastIndex(({ word }, index) => index < at && index >= at - 6 && BUILT.test(word))
+    if (range && isYear(high)) {
+      constructionYear.min = tokens[at]!.value
+      constructionYear.max = high
+      claim(reading, 'year', opened < 0 ? Math.min(boundStart(reading, at), at) : opened, range.high + 1)
+      continue
+    }
+    const after = wordsFrom(reading, at + 1, 4)
+    const words = AFTER.exec(before) ?? BEFORE.exec(before)
+    const behind = LATER.exec(after) ?? EARLIER.exec(after)
+    if (!words && !behind) continue
+    const isLongerBefore = (BEFORE.exec(before)?.[0].length ?? 0) > (AFTER.exec(before)?.[0].length ?? 0)
+    const isMax = behind ? EARLIER.test(after) : isLongerBefore
+    // `older than 2010` with a negation before is its opposite.
+    const isDenied =
+      isMax && OLDER.test(words?.[0] ?? '') && /\b(?:not|no|nicht|pas|net|nao|nothing|nichts|rien)\b/.test(before)
+    constructionYear[isMax && !isDenied ? 'max' : 'min'] = tokens[at]!.value
+    const length = words ? words[0].trim().split(' ').length : 0
+    const from = Math.min(at - length, opened < 0 ? at : opened)
+    const negated = isDenied
+      ? tokens.findLastIndex(({ word }, index) => index < from && /^(?:not|no|nicht|pas|net|nao|nothing)$/.test(word))
+      : -1
+    claim(
+      reading,
+      'year',
+      negated < 0 || tokens[negated]!.clause !== clause ? from : negated,
+      at + 1 + (behind ? behind[0].split(' ').length : 0),
+    )
+  }
+}
+
+function isYear(value: number | null): value is number {
+  return value !== null && value >= 1800 && value <= 2100
+}
+
+const WHEN = ending(askingPattern('whenHigh'))
+const LIFT: ReadonlySet<string> = new Set(['lift'])
+
+/** `lift if above the 2nd floor`: what depends on the home's own floor cannot be asked of all homes. */
+function readConditional(reading: QueryReading): IntentNote[] {
+  const { tokens, fields } = reading
+  for (let at = 1; at < tokens.length; at++) {
+    if (!WHEN.test(wordsBefore(reading, at, 2))) continue
+    const { clause } = tokens[at]!
+    const floor = tokens.findIndex(
+      ({ word, clause: own }, index) => index >= at && index <= at + 8 && own === clause && isFloor(word),
+    )
+    if (floor < 0) continue
+    const lift = tokens.findLastIndex(
+      ({ word }, index) => index < at && index >= at - 7 && wishMatcher().tells(word, LIFT),
+    )
+    const from = lift < 0 ? at - 1 : lift
+    if (fields.slice(from, floor + 1).some((field) => field !== null)) continue
+    return [{ code: 'conditional', about: claim(reading, 'conditional', from, floor + 1) }]
+  }
+  return []
+}
+
+const INDIFFERENT = whole(askingPattern('indifferentAfter'))
+const INDIFFERENT_BEFORE = whole(askingPattern('indifferentBefore'))
+const NOT_MUST = whole(askingPattern('notMust'))
+const LINKS =
+  /^(?:is|are|ist|sind|est|sont|ass|e|sao|the|a|an|der|die|das|den|le|la|l|les|d|de|o|os|as|um|uma|un|une|ein|eine|mir|uns|eis|me|nous|m|ou|to|be)$/
+
+/** `pets don't matter`, `Lift egal`, `peu importe l'étage`: sets nothing. */
+function readIndifferent(reading: QueryReading): IntentNote[] {
+  const { tokens, fields } = reading
+  const notes: IntentNote[] = []
+  const note = (from: number, to: number): void => {
+    notes.push({ code: 'sets_nothing', about: claim(reading, 'indifferent', from, to) })
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    if (fields[at] !== null || tokens[at]!.value !== null) continue
+    const { clause } = tokens[at]!
+    const words = wordsFrom(reading, at, 6)
+    const own = tokens[at - 1]?.clause === clause || at === 0 ? words : wordsOfClause(reading, at)
+    const late = NOT_MUST.exec(own)
+    if (late) {
+      note(at, at + late[0].split(' ').length)
+      continue
+    }
+    const opener = INDIFFERENT_BEFORE.exec(own)
+    if (opener) {
+      const start = at + opener[0].split(' ').length
+      const thing = start < tokens.length && tokens[start]!.clause === clause && tokens[start]!.value === null
+      if (thing && (isThing(tokens[start]!.word) || /^(?:egal|peu importe|tanto faz)/.test(opener[0]))) {
+        note(at, start + 1)
+        continue
+      }
+    }
+    const match = INDIFFERENT.exec(own)
+    if (!match) continue
+    let start = at - 1
+    while (start >= 0 && tokens[start]!.clause === clause && LINKS.test(tokens[start]!.word)) start--
+    if (start < 0 || tokens[start]!.clause !== clause || fields[start] !== null || !isThing(tokens[start]!.word))
+      continue
+    // `ground floor ok`, `Garten oder Balkon egal`
+    const two =
+      start > 0 &&
+      tokens[start - 1]!.clause === clause &&
+      fields[start - 1] === null &&
+      isFloor(tokens[start]!.word) &&
+      /^(?:ground|top|upper|last|first|dernier|premier)$/.test(tokens[start - 1]!.word)
+    // `pets fine by you?` asks for a home that takes them.
+    if (ALLOWS.test(match[0]) && wishMatcher().tells(tokens[start]!.word, ALLOWED)) continue
+    note(two ? start - 1 : start, at + match[0].split(' ').length)
+  }
+  return notes
+}
+
+const ALLOWS =
+  /^(?:fine|ok|okay|acceptable|is ok|is fine|are ok|are fine|is okay|geht auch|ca va|serve|pode ser|sem problema|no problem|kein problem)$/
+const ALLOWED: ReadonlySet<string> = new Set(['pets_allowed', 'smoking_allowed'])
+const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 'south_facing'))
+
+function isThing(word: string): boolean {
+  return isFloor(word) || wishMatcher().tells(word, THINGS)
+}
+
+function wordsOfClause({ tokens }: QueryReading, at: number): string {
+  const words: string[] = []
+  for (let next = at; next < tokens.length && tokens[next]!.clause === tokens[at]!.clause; next++)
+    words.push(tokens[next]!.word)
+  return words.join(' ')
+}
+
+const ORDERS = SEARCH_ORDERS.map((order) => ({ order, pattern: new RegExp(`\\b${orderPattern(order)}\\b`) }))
+
+function readOrder(reading: QueryReading): SearchOrder | null {
+  for (const { order, pattern } of ORDERS) if (claimFirst(reading, 'order', pattern) !== null) return order
+  return null
+}
+
+const FEES = new RegExp(`\\b${askingPattern('fees')}\\b`)
+const NO_CHARGES = new RegExp(`\\b${askingPattern('noCharges')}\\b`)
+
+/** Claims the first phrase that matches and that nothing has read yet. */
+function claimFirst(reading: QueryReading, field: string, pattern: RegExp): string | null {
+  const { tokens, fields } = reading
+  const match = pattern.exec(tokens.map(({ word }, at) => (fields[at] === null ? word : '\u0000')).join(' '))
+  if (!match) return null
+  const words = match[0].split(' ')
+  const at = tokens.findIndex((_, index) =>
+    words.every((word, next) => tokens[index + next]?.word === word && fields[index + next] === null),
+  )
+  return at < 0 ? null : claim(reading, field, at, at + words.length)
+}
+
+const EACH = whole(askingPattern('each'))
+const EACH_BEFORE = new RegExp(`(?:^| )${askingPattern('each')}(?: [a-z]+){0,3}$`)
+const LEAST_SHARE_EUR = 100
+
+/** `600 each`, `jeder kann 550 zahlen`. */
+function readShare(reading: QueryReading): Share | null {
+  const { tokens, fields } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    const { value } = tokens[at]!
+    if (value === null || fields[at] !== null || value < LEAST_SHARE_EUR) continue
+    const unit = /^(?:eur|euros?)$/.test(tokens[at + 1]?.word ?? '') ? 1 : 0
+    const after = EACH.exec(wordsFrom(reading, at + 1 + unit, 4))
+    const before = EACH_BEFORE.exec(wordsBefore(reading, at, 5))
+    if (!after && !before) continue
+    const start = before ? at - before[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
+    const end = at + 1 + unit + (after ? after[0].split(' ').length : 0)
+    return { value, text: claim(reading, 'share', start, end) }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
+import type { PlaceKeys } from '../../intent/intent-of-conditions.ts'
+import { toWishes } from './place-wishes.ts'
+import { regionWish } from './read-region.ts'
+import { WORKPLACES } from './read-commutes.ts'
+
+/** Looks places of the country up by the keys of conditions. */
+export function placeKeys(gazetteer: Gazetteer): PlaceKeys {
+  const places = new Map<string, Place>()
+  for (const named of gazetteer.names.values())
+    for (const { place } of named) {
+      const key = `${place.kind}:${place.slug}`
+      if (!places.has(key)) places.set(key, place)
+    }
+  return {
+    placeOf(key) {
+      const region = key.startsWith('region:') ? regionWish(gazetteer, key.slice('region:'.length)) : null
+      if (region) return region
+      const place = places.get(key)
+      return place ? (toWishes(gazetteer, [{ place, rank: 0 }], place.name, 'in', false)[0] ?? null) : null
+    },
+    destinationOf(slug) {
+      const work = WORKPLACES.find((one) => one.slug === slug)
+      if (work) {
+        const { name: destinationName, latitude, longitude } = work
+        return { destination: slug, destinationName, latitude, longitude }
+      }
+      const place = KINDS.map((kind) => places.get(`${kind}:${slug}`)).find((one) => one && 'latitude' in one)
+      if (!place || !('latitude' in place)) return null
+      return { destination: slug, destinationName: place.name, latitude: place.latitude, longitude: place.longitude }
+    },
+  }
+}
+
+const KINDS = ['quarter', 'commune', 'locality', 'abroad'] as const

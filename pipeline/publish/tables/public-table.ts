@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { columnsOf, type Column } from '../../warehouse/columns.ts'
+import type { TableSource } from './table-rights.ts'
+
+/** A table for download: aggregates and feed fields only, no personal data. */
+export interface PublicTable {
+  name: string
+  description: string
+  /** Meaning of one row. */
+  unit: string
+  /** Columns that tell the rows apart, in the order of the rows. */
+  key: readonly string[]
+  schema: z.ZodObject
+  /** Select that names each column and qualifies it where it joins; the lineage of the columns is read from it. */
+  query: string
+  restsOn: readonly TableSource[]
+  /** Many rows: in the file to attach, texts of few values are kept as numbers. @default false */
+  isLarge?: boolean
+}
+
+/** A column of a file: a list where the contract has one. */
+export interface PublicColumn extends Omit<Column, 'type'> {
+  type: Exclude<Column['type'], 'JSON'> | 'VARCHAR[]'
+}
+
+export function publicColumns({ schema }: Pick<PublicTable, 'schema'>): PublicColumn[] {
+  return columnsOf(schema).map((column) => ({ ...column, type: column.type === 'JSON' ? 'VARCHAR[]' : column.type }))
+}
+
+/** The query of a table with exactly the columns and types of its contract. */
+export function typedQuery(table: PublicTable): string {
+  const columns = publicColumns(table).map(({ name, type }) => `CAST("${name}" AS ${type}) AS "${name}"`)
+  return `SELECT ${columns.join(', ')} FROM (${table.query})`
+}
+
+/** Texts that others wrote: no code, slug, quarter or day. */
+export function foreignTexts(table: Pick<PublicTable, 'schema'>): string[] {
+  return publicColumns(table).flatMap(({ name, type, allowed }) =>
+    type === 'VARCHAR' && allowed === 'text' ? [name] : [],
+  )
+}
+
+/** First day of a quarter that is written as `Q3-2026`. */
+export function quarterStartSql(quarter: string): string {
+  return `make_date(right(${quarter}, 4)::INTEGER, substr(${quarter}, 2, 1)::INTEGER * 3 - 2, 1)`
+}
+
+/** Label of a quarter that is numbered year x 4 + quarter - 1. */
+export function quarterLabelSql(quarter: string): string {
+  return `'Q' || (${quarter} % 4 + 1)::VARCHAR || '-' || (${quarter} // 4)::VARCHAR`
+}

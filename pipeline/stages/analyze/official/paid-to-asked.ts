@@ -1,0 +1,68 @@
+import { paidToAskedSchema, type PaidToAsked } from '../../../../models/contracts/market/paid-to-asked.ts'
+import { officialPanels } from '../../../../models/forecast/paid-to-asked/official-panels.ts'
+import { paidToAsked } from '../../../../models/forecast/paid-to-asked/paid-to-asked.ts'
+import { roundTo } from '../../../../models/statistics/round.ts'
+import type { Job } from '../../../engine/job.ts'
+import type { Reference } from '../../../reference/load-reference.ts'
+import { writeRecords } from '../../../warehouse/records.ts'
+
+const SOURCE = 'reference:official-prices'
+const CONDITIONS = { existing: 'existing', new_build: 'vefa' } as const
+const INTERVAL_LEVEL = 0.8
+
+/** The ratio of what flats are paid to what is asked for them, by commune, from the official tables. */
+export const paidToAskedJob: Job = {
+  name: 'paid-to-asked',
+  title: 'paid relative to asked',
+  inputs: [],
+  outputs: ['paid_to_asked'],
+  module: import.meta.url,
+  parameters: async ({ reference: { hashes }, asOf }) => ({
+    year: (await asOf()).slice(0, 4),
+    reference: ['official-prices.csv', 'communes.csv'].map((name) => hashes[name]),
+  }),
+  async work(run) {
+    const ratios = officialRatios(run.reference, await run.asOf())
+    await writeRecords(run.warehouse, 'paid_to_asked', paidToAskedSchema, ratios)
+    return { communes: new Set(ratios.map(({ communeSlug }) => communeSlug)).size }
+  },
+}
+
+/** Sorted by commune and condition; none once the year that they were expected for is over. */
+export function officialRatios(
+  { officialPrices, communes }: Pick<Reference, 'officialPrices' | 'communes'>,
+  asOf: string,
+): PaidToAsked[] {
+  const thisYear = Number(asOf.slice(0, 4))
+  const merged = Map.groupBy(communes, ({ successor, slug }) => successor ?? slug)
+  const known = officialPrices.filter(
+    ({ listing_type, segment, year }) => listing_type === 'sale' && segment === 'apartment' && year < thisYear,
+  )
+  const found = [...officialPanels(known)].flatMap(([kind, panel]) => {
+    const { ratios, skill, coverage, judgedYears } = paidToAsked(panel)
+    if (skill === null || coverage === null) return []
+    return ratios
+      .filter(({ year }) => year >= thisYear)
+      .flatMap(({ area, year, ratio, lo80, hi80, lastRatio, years }) =>
+        (merged.get(area) ?? []).map(({ slug: communeSlug }) => ({
+          communeSlug,
+          segment: 'apartment' as const,
+          condition: CONDITIONS[kind],
+          year,
+          ratio: roundTo(ratio, 3),
+          low: roundTo(lo80, 3),
+          high: roundTo(hi80, 3),
+          intervalLevel: INTERVAL_LEVEL,
+          lastYear: year - 1,
+          lastRatio: roundTo(lastRatio, 3),
+          years,
+          skill: roundTo(skill, 3),
+          coverage: roundTo(coverage, 3),
+          judgedYears,
+          source: SOURCE,
+        })),
+      )
+  })
+  const key = ({ communeSlug, condition }: PaidToAsked): string => `${communeSlug} ${condition}`
+  return found.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+}

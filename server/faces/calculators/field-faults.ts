@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { numberWords } from '../../../content/say/numbers.ts'
+import { sayIn } from '../../../content/say/words.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+import { BadArgumentsError } from '../../base/read-arguments.ts'
+
+/**
+ * Words for the fields that an engine refuses, in the reader's language, by name; the blank name is for the whole form.
+ * @throws the error itself when it is no fault of the form
+ */
+export function fieldFaults(error: unknown, schema: z.ZodObject, locale: Locale): Map<string, string> {
+  const say = sayIn(locale)
+  if (!(error instanceof BadArgumentsError) && !(error instanceof NotFoundError)) throw error
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' })
+  const { rounded } = numberWords(locale)
+  const faults = error.errors.map(({ field, received, nearest }): [string, string] => {
+    const name = field.split('.', 1)[0]!
+    if (name === 'commune') {
+      const known = nearest ?? []
+      return [name, known.length === 0 ? say('calc.fault.place') : say('calc.fault.near', { names: known.join(', ') })]
+    }
+    if (received === null || received === undefined) return [name, say('calc.fault.needed')]
+    const shape = properties[name]
+    if (typeof shape !== 'object') return ['', say('calc.fault.noData')]
+    if (shape.enum) return [name, say('calc.fault.choice')]
+    const { minimum, maximum } = shape
+    if (minimum === undefined || maximum === undefined) return [name, say('calc.fault.other')]
+    return [name, say('calc.fault.number', { min: rounded(minimum, 1), max: rounded(maximum, 1) })]
+  })
+  return faults.length === 0 ? new Map([['', say('calc.fault.noData')]]) : new Map(faults)
+}

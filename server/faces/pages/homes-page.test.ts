@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { rpc } from '../mcp/testing/rpc.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const SITE = { stylesheet: '/assets/site.0123456789ab.css', sources: [] }
+
+let test: TestServer
+beforeAll(async () => {
+  test = await startTestServer({ release: { site: SITE } })
+})
+afterAll(() => test.close())
+
+const visit = (path: string) => test.get(path, { accept: 'text/html' })
+const pageOf = async (path: string) => (await visit(path)).text()
+const idsOn = (html: string) => [...html.matchAll(/href="\/\w\w\/listings\/(\w+)"/g)].map(([, id]) => id)
+const totalOn = (html: string) =>
+  Number(/(\d[\d,]*) homes?\b/.exec(/<h1>.*?<\/h1>/s.exec(html)![0])?.[1]?.replace(',', '') ?? 0)
+const callTool = async (name: string, args: object) =>
+  (await rpc(`${test.url}/api/mcp`, 'tools/call', { name, arguments: args })).result?.['structuredContent'] as {
+    listings: { id: string }[]
+    total: number
+  }
+
+describe('the page of homes', () => {
+  it('finds for words what search_vibe finds, in its order', async () => {
+    const query = 'apartment 2 bedrooms up to 600000'
+    const { listings, total } = await callTool('search_vibe', { query, intent: 'buy', limit: 20, includePhotos: false })
+    const html = await pageOf(`/en/homes?${new URLSearchParams({ q: query, offer: 'buy' }).toString()}`)
+    expect([totalOn(html), idsOn(html)]).toEqual([total, listings.map(({ id }) => id)])
+  })
+
+  it('fills the form with what the words say, and links to the search without each condition', async () => {
+    const html = await pageOf('/en/homes?q=apartment+2+bedrooms+up+to+600000&offer=buy')
+    expect(html).toContain('name="price_max" inputmode="numeric" value="600000"')
+    expect(html).toMatch(/<option value="2" selected>/)
+    const links = [...html.matchAll(/class="chip" href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+    expect(links).toContain('/en/homes?q=apartment+2+bedrooms+up+to+600000&offer=buy&price=')
+    const all = totalOn(html)
+    for (const href of links) expect(totalOn(await pageOf(href)), href).toBeGreaterThanOrEqual(all)
+  })
+
+  it('gives what native inputs send its one address', async () => {
+    const response = await visit(
+      '/en/homes?q=&offer=buy&sort=match&place=&price_min=&price_max=600000&charges=&beds_min=2&area_min=&type=&type=flat&commute_to=&commute_min=30&commute_by=transit&energy=&features=',
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/en/homes?offer=buy&price=..600000&beds=2..&type=flat',
+    ])
+  })
+
+  it('says that it understood nothing, and shows the newest homes', async () => {
+    const html = await pageOf('/en/homes?q=asdfgh&offer=buy')
+    expect(html).toContain('We did not understand “asdfgh”')
+    expect(html).not.toMatch(/<h1>[^<]*\d+ homes/)
+    expect(idsOn(html)).toEqual(idsOn(await pageOf('/en/homes?offer=buy')))
+  })
+
+  it('says how many homes there are without each condition when none meets all', async () => {
+    const html = await pageOf('/en/homes?offer=buy&price=..100000&beds=2..')
+    expect(html).toContain('No home meets all conditions')
+    expect(html).toMatch(/Without: At most €100,000<\/span><b>\d+ home/)
+  })
+
+  it('is no listing’s price away from every order', async () => {
+    const ids = idsOn(await pageOf('/en/homes?offer=buy'))
+    for (const sort of ['newest', 'price', 'price-per-m2', 'commute'])
+      expect(idsOn(await pageOf(`/en/homes?offer=buy&sort=${sort}`)).toSorted(), sort).toEqual(ids.toSorted())
+  })
+
+  it.each(LOCALES)('has all its words in %s', async (locale) => {
+    const html = await pageOf(`/${locale}/homes?q=apartment+2+bedrooms+up+to+600000+with+balcony&offer=buy`)
+    expect(html).not.toMatch(/homes\.\w|searchF\w+\.|undefined|NaN/)
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' OR 1=1 --",
+    '\u0000\u202e‮',
+    '{limit}{time}',
+  ])('keeps %s text', async (words) => {
+    for (const name of ['q', 'place', 'price', 'commute', 'features', 'type', 'energy']) {
+      const response = await visit(`/en/homes?${new URLSearchParams({ [name]: words }).toString()}`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toMatch(/<script>alert|<img src=x/)
+    }
+  })
+
+  it('serves 200 requests a minute for ten minutes, and then slows a flood down', async () => {
+    for (let minute = 0; minute < 3; minute++)
+      for (let request = 0; request < 200; request++) {
+        test.clock.now += 300
+        expect((await visit('/en/homes?offer=rent')).status).toBe(200)
+      }
+    const statuses = new Set<number>()
+    for (let request = 0; request < 260; request++) statuses.add((await visit('/en/homes?offer=rent')).status)
+    expect([...statuses]).toEqual([200, 429])
+    test.clock.now += 60_000
+    expect((await visit('/en/homes')).status).toBe(200)
+  })
+
+  it('stands where the search stood', async () => {
+    const response = await visit('/en/search?q=flat&intent=buy')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/en/homes?q=flat&intent=buy'])
+    expect((await test.get('/xx/homes', { accept: 'text/html' })).status).toBe(404)
+  })
+
+  it('refuses a description that is too long', async () => {
+    expect((await visit(`/en/homes?q=${'a+'.repeat(300)}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { markup } from '../../../../content/html/markup.ts'
+import type { ApiKey } from '../../../auth/keys.ts'
+import { seal, unseal } from '../../../base/secret.ts'
+import { seeOther } from '../../../http/private-answer.ts'
+import { accountPage } from '../page/portal-page.ts'
+import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
+import { KEYS_PATH } from './keys-path.ts'
+
+const CREATED_PATH = `${KEYS_PATH}/created`
+const COOKIE = 'lux_new_key'
+/** Seconds for which a new key can be read. */
+const SHOWN_S = 120
+
+const createdSchema = z.object({ key: z.string(), id: z.int(), name: z.string() })
+
+/** Leads to the page that shows a new key, so that a reload shows it again and creates no other. The key travels sealed for this session. */
+export function showCreatedKey(visit: AccountVisit, key: string, { id, name }: ApiKey): Response {
+  const sealed = seal(visit.services.accounts.secret, purposeOf(visit), JSON.stringify({ key, id, name }))
+  const isSecure = visit.services.config.publicBaseUrl.startsWith('https:')
+  return seeOther(CREATED_PATH, [
+    `${COOKIE}=${sealed}; Path=${CREATED_PATH}; Max-Age=${SHOWN_S}; SameSite=Strict; HttpOnly${isSecure ? '; Secure' : ''}`,
+  ])
+}
+
+/** A new key, readable for two minutes in the browser that created it. */
+export const createdKeyPage: PortalPage = accountPage({
+  path: CREATED_PATH,
+  async show(visit) {
+    const { say, headers, services } = visit
+    const sealed = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1]
+    const text = sealed && unseal(services.accounts.secret, purposeOf(visit), sealed)
+    if (!text) return seeOther(KEYS_PATH)
+    const { key, id, name } = createdSchema.parse(JSON.parse(text))
+    const body = markup`<p class="done" role="status">${say('keys.once')}</p>
+<pre class="secret" tabindex="0">${key}</pre>
+<p><a href="${KEYS_PATH}/${id}">${name}</a> · <a href="${KEYS_PATH}">${say('nav.keys')}</a> · <a href="/developers">${say('nav.developers')}</a></p>`
+    return { title: say('keys.onceTitle', { name }), body }
+  },
+})
+
+function purposeOf({ signedIn }: AccountVisit): string {
+  return `new key of ${signedIn.sessionId}`
+}

@@ -1,0 +1,74 @@
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { fieldsOfIntent, withFields, type FieldReading } from '../../../models/search/form/form-fields.ts'
+import { orderRows } from '../../../models/search/form/order-rows.ts'
+import type { FormField, SearchAddress } from '../../../models/search/form/search-address.ts'
+import { commuteOfRows } from '../../../models/search/index/row-commute.ts'
+import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
+import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import { rankListings } from '../../../models/search/rank-listings.ts'
+import { understandQuery } from '../../../models/search/understand/understand-query.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
+
+export const HOMES_A_PAGE = 24
+
+export interface HomesFound {
+  /** What the words alone say. */
+  own: SearchIntent
+  /** What is searched: the words, and the fields of the form instead of them. */
+  intent: SearchIntent
+  /** `intent` in the words of the form. */
+  fields: Record<FormField, string>
+  unknown: FieldReading['unknown']
+  /** Nothing in the words was understood, and no field is given: the newest homes stand instead of an answer. */
+  isUnclear: boolean
+  total: number
+  homes: readonly { listing: ListingRecord; minutes: number | null }[]
+  empty: EmptyExplanation | null
+}
+
+/** The homes that meet an address, a page of them. @param today ISO date */
+export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: string): HomesFound {
+  const { q, given, without, sort, page } = address
+  const asked = given.offer === 'buy' ? 'buy' : 'rent'
+  const own = understandQuery(q, { gazetteer: facts.gazetteer, intent: asked, today })
+  const read = withFields(
+    own,
+    { offer: own.listingType === 'sale' ? 'buy' : asked, ...given },
+    without,
+    facts.gazetteer,
+  )
+  const isUnclear =
+    q !== '' &&
+    own.understood.every(({ words }) => words === '') &&
+    Object.keys(given).every((field) => field === 'offer')
+  const intent = isUnclear ? { ...read.intent, textTerms: [] } : read.intent
+  const { search } = facts
+  const offset = (page - 1) * HOMES_A_PAGE
+  const isBrowsing = q === '' || isUnclear
+  const order = sort === 'match' && isBrowsing && intent.wishes.length === 0 ? 'newest' : sort
+  const minutesOf = intent.commutes[0] === undefined ? undefined : commuteOfRows(search, intent.commutes[0])
+  const toHome = (row: number) => {
+    const minutes = minutesOf?.(row)
+    return {
+      listing: facts.listingById.get(search.ids[row]!)!,
+      minutes: minutes === undefined || Number.isNaN(minutes) ? null : Math.round(minutes),
+    }
+  }
+  const more = { own, intent, fields: fieldsOfIntent(intent), unknown: read.unknown, isUnclear }
+  if (order !== 'match') {
+    const { rows, total } = orderRows(search, intent, order, { offset, limit: HOMES_A_PAGE })
+    if (total > 0) return { ...more, total, homes: rows.map(toHome), empty: null }
+  }
+  const { results, total, empty } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
+  const rowOf = rowsById(facts)
+  return { ...more, total, homes: results.slice(offset).map(({ id }) => toHome(rowOf.get(id)!)), empty }
+}
+
+const rows = new WeakMap<object, ReadonlyMap<string, number>>()
+
+/** Row of each listing, found once a release. */
+function rowsById({ search }: ReleaseFacts): ReadonlyMap<string, number> {
+  const known = rows.get(search) ?? new Map(search.ids.map((id, row) => [id, row]))
+  rows.set(search, known)
+  return known
+}
