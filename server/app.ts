@@ -1,6 +1,6 @@
 import { H3 } from 'h3'
 import { mountA2a } from './faces/a2a/a2a-endpoint.ts'
-import { calculatorEndpoints } from './faces/calculators/calculator-endpoints.ts'
+import { calculatorEndpoints } from './faces/pages/calculators/calculator-endpoints.ts'
 import { fileEndpoint } from './faces/documents/file-endpoint.ts'
 import { healthEndpoint } from './faces/operations/health-endpoint.ts'
 import { listingEndpoints } from './faces/documents/listing-endpoints.ts'

@@ -8,7 +8,7 @@ import { numberWords } from '../../say/numbers.ts'
 import { sayIn, type Say } from '../../say/words.ts'
 import { behind, section, textList, type CalculatorAnswer } from './calculator-page.ts'
 
-/** What a household can pay for a home, in words and figures. */
+/** The price a household can pay for a home, in words and figures. */
 export function affordAnswer(found: Affordability, asked: URLSearchParams, locale: Locale): CalculatorAnswer {
   const say = sayIn(locale)
   const { euro, rounded, percent } = numberWords(locale)
@@ -53,7 +53,7 @@ ${behind(say('calc.assumed'), [...found.assumptions, ...found.parameters])}`
   return { box, rest }
 }
 
-/** What a household can rent, and the cash of the day of signing. */
+/** The rent a household can pay, and the cash of the day of signing. */
 export function rentAnswer(found: Renting, locale: Locale): CalculatorAnswer {
   const say = sayIn(locale)
   const { euro } = numberWords(locale)

@@ -4,10 +4,10 @@ import { sayIn, type Say } from '../../say/words.ts'
 import type { CalculatorField } from './calculator-fields.ts'
 import { CALCULATOR_PAGES, CALCULATORS, type CalculatorId } from './calculators.ts'
 
-/** What the visitor sent, as sent. */
+/** Values of the visitor, as sent. */
 export interface AskedCalculation {
   readonly values: URLSearchParams
-  /** What to do about each field that cannot be used, by name. */
+  /** Remedies of fields that cannot be used, by name. */
   readonly faults: ReadonlyMap<string, string>
 }
 

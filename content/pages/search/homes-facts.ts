@@ -12,10 +12,10 @@ export interface FoundHome {
   estimate: CardEstimate | undefined
 }
 
-/** What the page of a search shows. */
+/** Facts the page of a search shows. */
 export interface HomesFacts {
   address: SearchAddress
-  /** What is searched. */
+  /** Conditions of the search. */
   intent: SearchIntent
   /** The same in the words of the form. */
   fields: Readonly<Record<FormField, string>>

@@ -109,7 +109,7 @@ ${pageLinks(
 )}`
 }
 
-/** What stands in the way: each condition with the number of homes that there are without it. */
+/** Conditions in the way: each condition with the number of homes that there are without it. */
 function nothing({ empty, total }: HomesFacts, conditions: readonly Condition[], locale: Locale): Markup {
   const say = sayIn(locale)
   if (empty === null || total > 0) return markup`<p>${say('homes.unknown', { value: say('homes.page') })}</p>`

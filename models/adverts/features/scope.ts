@@ -1,7 +1,7 @@
 import { anyOf } from '../../language/any-of.ts'
 import { fold } from '../../language/fold.ts'
 import { negationWords } from '../../language/negation.ts'
-import { NUMBERS } from '../../language/number-vocabulary.ts'
+import { NUMBERS } from '../../language/numbers/number-vocabulary.ts'
 import { SCOPES } from '../../language/scope.ts'
 import type { Cue } from '../../language/scope.ts'
 import type { ConceptMatch, CueMatch } from '../../language/vocabulary/find-concepts.ts'

@@ -1,5 +1,5 @@
 import { oneOf } from '../../language/words/lines.ts'
-import { NUMBER_PATTERN } from '../../language/localized-number.ts'
+import { NUMBER_PATTERN } from '../../language/numbers/localized-number.ts'
 import { areCentiare, toSquareMetres } from './read-area.ts'
 
 const ABOUT = String.raw`(?:\+\/-|±|~|ca\.?|env(?:iron)?\.?|etwa|rund|about|approx\.?)?\s?`

@@ -1,8 +1,8 @@
 import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
-import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/localized-number.ts'
-import { moneyIn } from '../../language/quantities.ts'
+import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
+import { moneyIn } from '../../language/numbers/quantities.ts'
 import { textOf } from './scalar.ts'
 import { roundHalfUp } from '../../statistics/round.ts'
 

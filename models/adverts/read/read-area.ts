@@ -1,6 +1,6 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
-import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/localized-number.ts'
+import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
 import { textOf } from './scalar.ts'
 import { roundHalfUp } from '../../statistics/round.ts'
 

@@ -1,8 +1,8 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { AHEAD, monthOf } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
-import { durationsIn } from '../../language/quantities.ts'
-import type { Duration } from '../../language/quantities.ts'
+import { durationsIn } from '../../language/numbers/quantities.ts'
+import type { Duration } from '../../language/numbers/quantities.ts'
 import { textOf } from './scalar.ts'
 import { DAY_MS, isoDateAt } from '../../kernel/day.ts'
 

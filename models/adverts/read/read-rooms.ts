@@ -1,8 +1,8 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { fold } from '../../language/fold.ts'
-import { parseLocalizedNumber } from '../../language/localized-number.ts'
-import { numberPhrase, numberWord } from '../../language/number-pattern.ts'
-import { numberInWords } from '../../language/number-words.ts'
+import { parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
+import { numberPhrase, numberWord } from '../../language/numbers/number-pattern.ts'
+import { numberInWords } from '../../language/numbers/number-words.ts'
 import { textOf } from './scalar.ts'
 
 /** A count and what it counts, where the cell itself says so (`3 chambres`, `T3`, `3-Zimmer`). */

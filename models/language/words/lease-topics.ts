@@ -1,4 +1,4 @@
-/** What clauses of a lease are about. Each language has expressions for all, folded, as sources of patterns, one or more a line. */
+/** Subjects of the clauses of a lease. Each language has expressions for all, folded, as sources of patterns, one or more a line. */
 export const LEASE_TOPICS = [
   'adminFee',
   'advance',

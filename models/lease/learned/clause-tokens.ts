@@ -1,11 +1,11 @@
 import { areasIn } from '../terms/lease-areas.ts'
 import type { LeaseGlossary } from './lease-glossary.ts'
 import { conceptsOf } from './lease-glossary.ts'
-import { ARTICLES } from '../../language/number-vocabulary.ts'
-import { numberInWords } from '../../language/number-words.ts'
-import { durationsIn, moneyIn, percentsIn } from '../../language/quantities.ts'
+import { ARTICLES } from '../../language/numbers/number-vocabulary.ts'
+import { numberInWords } from '../../language/numbers/number-words.ts'
+import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import { datedSpansIn, rentMultiplesIn } from '../text/quantities.ts'
-import type { Quantity } from '../../language/quantities.ts'
+import type { Quantity } from '../../language/numbers/quantities.ts'
 import { everyMatch, LANDLORD, TENANT } from '../text/words.ts'
 
 /** A word, figure or party of a statement. Figures and parties are capitals: `RENTS_3`, `MONTHS_TO6`, `TENANT`. */

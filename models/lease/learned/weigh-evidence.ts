@@ -48,7 +48,7 @@ export interface Weighed {
   readonly isRead: boolean
 }
 
-/** What was computed stands. Where nothing was, the likest passage that no rule has cleared is worth reading. */
+/** Computed findings stand. Where nothing was, the likest passage that no rule has cleared is worth reading. */
 export function weighEvidence(
   id: string,
   all: VerdictsOfChecks,

@@ -1,6 +1,6 @@
 import { pattern } from '../../language/words/lines.ts'
 import { leaseWords } from '../../language/lease-words.ts'
-import { percentsIn } from '../../language/quantities.ts'
+import { percentsIn } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import type { Actor } from '../text/actors.ts'

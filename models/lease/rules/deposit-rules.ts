@@ -1,6 +1,6 @@
 import { pattern } from '../../language/words/lines.ts'
 import { leaseWords } from '../../language/lease-words.ts'
-import { durationsIn, moneyIn } from '../../language/quantities.ts'
+import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import { WITH_CHARGES } from '../terms/lease-amounts.ts'

@@ -38,7 +38,7 @@ const NO_CHARGES = pattern(String.raw`
       aucune? (?:charge|avance|provision)|pas de charges|sans charges a payer|keine nebenkosten|no (?:service )?charges (?:are|is|will)|keng charg
       directement aupres des? (?:fournisseur|compagnie)|directly with (?:the )?(?:supplier|provider|utilit)|direkt (?:mit|bei) den? versorg
     `)
-/** What a lease has to say. A mention is there when words or the learned reader see it. */
+/** Mentions a lease has to make. One is there when words or the learned reader see it. */
 export const MENTION_RULES: Rules = {
   L08: ({ text }) => {
     const missing = namedParties(text).missing

@@ -1,7 +1,7 @@
 import { pattern } from '../../language/words/lines.ts'
 import { leaseWords } from '../../language/lease-words.ts'
-import { durationsIn } from '../../language/quantities.ts'
-import type { Duration } from '../../language/quantities.ts'
+import { durationsIn } from '../../language/numbers/quantities.ts'
+import type { Duration } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import type { Term } from '../terms/lease-terms.ts'
@@ -60,7 +60,7 @@ function personalNeed({ text, limits }: LeaseReading): Verdict[] {
   })
 }
 
-/** What the span is of, where it is no notice. */
+/** Subject of the span, where it is no notice. */
 const OF_SPAN = /^\s*(?:de |d'|of |vum |vun )?(?:loyers?\b|rent\b|[a-z]*mieten?\b|occupation|duree)/
 
 function tenantNotice(lease: LeaseReading): Verdict[] {

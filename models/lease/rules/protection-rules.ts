@@ -1,6 +1,6 @@
 import { pattern } from '../../language/words/lines.ts'
 import { leaseWords } from '../../language/lease-words.ts'
-import { durationsIn } from '../../language/quantities.ts'
+import { durationsIn } from '../../language/numbers/quantities.ts'
 import { affirms, said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import { isDenied } from '../text/polarity.ts'

@@ -7,7 +7,7 @@ import { RENT_RULES } from './rent-rules.ts'
 import { PROTECTION_RULES } from './protection-rules.ts'
 import type { Rules } from './verdict.ts'
 
-/** What is computed, by id of its check. Other checks are only read, by likeness. */
+/** Computed rules, by id of their check. Other checks are only read, by likeness. */
 export const RULES: Rules = {
   ...DEPOSIT_RULES,
   ...MENTION_RULES,

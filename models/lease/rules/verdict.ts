@@ -2,7 +2,7 @@ import type { Said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import type { Statement } from '../text/lease-text.ts'
 
-/** What a rule computed of a statement. A detail: it passes a limit. None: it keeps to the rule, and no likeness says otherwise. */
+/** Result a rule computed of a statement. A detail: it passes a limit. None: it keeps to the rule, and no likeness says otherwise. */
 export interface Verdict {
   /** Null: the lease has no such statement. */
   readonly statement: Statement | null

@@ -1,7 +1,7 @@
 import type { SaidTerm } from './said-term.ts'
 import type { Term } from './lease-terms.ts'
 import type { LeaseText } from '../text/lease-text.ts'
-import { durationsIn } from '../../language/quantities.ts'
+import { durationsIn } from '../../language/numbers/quantities.ts'
 import { contractDatesIn } from './contract-dates.ts'
 import { words } from '../text/words.ts'
 

@@ -1,5 +1,5 @@
 import { oneOf, pattern } from '../../language/words/lines.ts'
-import { moneyIn } from '../../language/quantities.ts'
+import { moneyIn } from '../../language/numbers/quantities.ts'
 import { rentMultiplesIn } from '../text/quantities.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { CHARGES, DEPOSIT, everyMatch, RENT, words } from '../text/words.ts'

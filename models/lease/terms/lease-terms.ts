@@ -4,7 +4,7 @@ import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
 import { leaseAmounts } from './lease-amounts.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { isDenied } from '../text/polarity.ts'
-import { durationsIn, moneyIn } from '../../language/quantities.ts'
+import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
 import { rentMultiplesIn } from '../text/quantities.ts'
 import { DEPOSIT, everyMatch, words } from '../text/words.ts'
 

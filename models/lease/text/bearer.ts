@@ -52,7 +52,7 @@ export function bearerOf(
   return bearerIn(own) ?? bearerIn(folded) ?? bearerIn(leadIn(before))
 }
 
-/** What stands right before an item of a list, or the heading of the clause. */
+/** Words right before an item of a list, or the heading of the clause. */
 function leadIn(before: string): string {
   const parts = before.split(' . ')
   const last = parts.at(-1) ?? ''
@@ -74,7 +74,7 @@ function bearerIn(source: string): Actor | null {
   return DENIES.test(window) && !ONLY.test(window) ? otherThan(chosen.actor) : chosen.actor
 }
 
-/** Of both parties the one that a burden is put on; where costs come back to somebody, the last one. */
+/** Party of the two that a burden is put on; where costs come back to somebody, the last one. */
 function burdened(text: string, actors: ReturnType<typeof actorsIn>): ReturnType<typeof actorsIn>[number] {
   const carries = (burden: RegExp): typeof actors =>
     actors.filter(({ index }) => burden.test(text.slice(Math.max(0, index - 50), index)))

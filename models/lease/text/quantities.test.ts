@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { foldLease } from './lease-text.ts'
-import { numberInWords } from '../../language/number-words.ts'
-import { durationsIn, moneyIn, percentsIn } from '../../language/quantities.ts'
+import { numberInWords } from '../../language/numbers/number-words.ts'
+import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import cases from './quantities.cases.json' with { type: 'json' }
 import { datesIn, rentMultiplesIn } from './quantities.ts'
 

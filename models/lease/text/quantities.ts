@@ -1,9 +1,9 @@
 import { oneOf, pattern } from '../../language/words/lines.ts'
 import { ORDINAL_WORD, rankOf } from '../../language/ordinals.ts'
-import { CONTRACT_NUMBER_WORD, TWO_THOUSAND } from '../../language/number-pattern.ts'
-import { numberInWords } from '../../language/number-words.ts'
-import { COUNT } from '../../language/quantities.ts'
-import type { Quantity } from '../../language/quantities.ts'
+import { CONTRACT_NUMBER_WORD, TWO_THOUSAND } from '../../language/numbers/number-pattern.ts'
+import { numberInWords } from '../../language/numbers/number-words.ts'
+import { COUNT } from '../../language/numbers/quantities.ts'
+import type { Quantity } from '../../language/numbers/quantities.ts'
 import { readDate } from '../../adverts/read/read-date.ts'
 
 const DATE = pattern(

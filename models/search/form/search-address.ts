@@ -33,7 +33,7 @@ export const WORDED_CONDITIONS = [
 export type WordedCondition = (typeof WORDED_CONDITIONS)[number]
 
 /**
- * What an address asks for. A field that is given, even as nothing, stands instead of what the words say of it; the others stay as the words say.
+ * Search an address asks for. A field that is given, even as nothing, stands instead of what the words say of it; the others stay as the words say.
  */
 export interface SearchAddress {
   /** Words of the visitor; empty for none. */

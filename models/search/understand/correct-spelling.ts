@@ -1,7 +1,7 @@
 import { editDistance } from '../../language/edit-distance.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { lettersApart } from '../../language/letters-apart.ts'
-import { numberOfWord } from '../../language/number-words.ts'
+import { numberOfWord } from '../../language/numbers/number-words.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { FUNCTION_WORDS, MUST_WORDS, NEGATORS, SOFTENERS } from './words/query-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'

@@ -12,9 +12,9 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 export const HOMES_A_PAGE = 24
 
 export interface HomesFound {
-  /** What the words alone say. */
+  /** Intent of the words alone. */
   own: SearchIntent
-  /** What is searched: the words, and the fields of the form instead of them. */
+  /** Search: the words, and the fields of the form instead of them. */
   intent: SearchIntent
   /** `intent` in the words of the form. */
   fields: Record<FormField, string>

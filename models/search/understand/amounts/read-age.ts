@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
@@ -5,8 +6,10 @@ const YEARS = /^(?:years?|yrs|ans|jahre?|joer|anos)$/
 const OLDER_THAN =
   /(?:^| )(?:older than|alter als|plus (?:vieux|vieille|ancien|ancienne|age|agee)s? que|plus de|mei al (?:wei|ewei)|mais velh[oa]s? (?:que|do que)|mais de)$/
 const NOT = /(?:^| )(?:not|no|nicht|pas|net|nao|ne|kein\w*|keen|keng|nothing|rien)(?: |$)/
-const AT_MOST =
-  /(?:^| )(?:max|maximum|maximal|at most|less than|under|hochstens|hechstens|weniger als|junger als|no more than|not more than|nicht mehr als|pas plus de|nao mais de|no maximo|net mei wei|net mei ewei|moins de|moins|menos de|no maximo|manner wei|enner|unter)$/
+const AT_MOST = pattern(String.raw`
+      (?:^| )(?:max|maximum|maximal|at most|less than|under|no more than|not more than|hochstens|weniger als|junger als|nicht mehr als|unter
+      pas plus de|moins de|moins|hechstens|net mei wei|net mei ewei|manner wei|enner|nao mais de|no maximo|menos de)$
+    `)
 const OLD = /^(?:old|alt|d age|al|de idade|de construction|maximum|max)\b/
 const MOST_YEARS = 150
 

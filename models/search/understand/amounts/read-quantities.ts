@@ -3,13 +3,13 @@ import type { Locale } from '../../../kernel/locale.ts'
 import { askingPattern } from '../../../language/asking.ts'
 import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
+import { COUNTED, unitAt } from './quantity-units.ts'
+import type { Quantity, Unit } from './quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
 import { HIGHER, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
 import { isRoomAsked } from './read-room.ts'
-
-export type Quantity = 'price' | 'income' | 'bedrooms' | 'rooms' | 'bathrooms' | 'area' | 'land' | 'floor' | 'year'
 
 /** A number of the query with what it counts. */
 export interface ReadQuantity {
@@ -23,82 +23,6 @@ export interface ReadQuantity {
   at: number
 }
 
-interface Unit {
-  quantity: Quantity | 'other'
-  factor: number
-  /** Position after the unit. */
-  end: number
-}
-
-const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number; most?: number }[] = [
-  {
-    quantity: 'price',
-    pattern: pattern(String.raw`
-          ^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr
-          joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|warm\b
-          kalt\b|warmmiete|kaltmiete|cc\b|(?:incl?|inkl|including|with|mit|avec|com) (?:all )?(?:bills|charges|utilities|nk|nebenkosten|chargen|despesas)|charges comprises|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido|despesas incluidas)\b
-        `),
-  },
-  {
-    quantity: 'area',
-    pattern: pattern(String.raw`
-          ^(?:m2|qm|sqm|sqms|m carre|metres? carre|m q|mq|meter carre|sq m|squares?\b(?! f)|sq metres?|sq meters?|square metres?|square meters?
-          square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b
-        `),
-  },
-  { quantity: 'land', pattern: /^(?:ares?|ar|ari)\b/, factor: 100 },
-  { quantity: 'land', pattern: /^(?:hectares?|ha|hektar)\b/, factor: 10_000 },
-  {
-    quantity: 'bedrooms',
-    pattern: pattern(String.raw`
-          ^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil
-          and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?
-          minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?
-          schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*
-          schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b
-        `),
-  },
-  {
-    quantity: 'bathrooms',
-    pattern: pattern(String.raw`
-          ^(?:(?:full |complete |separate |family |grosse |getrennte )?bathrooms?|baths?|ba\b|salles? de bains?|salles? d eau|salles? de douches?|sdb
-          sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|bieder|buedzemmer[en]*|casas? de banho|wc s?
-          showers?)\b
-        `),
-  },
-  {
-    quantity: 'rooms',
-    pattern: pattern(String.raw`
-          ^(?:(?:grosse|helle|schone|kleine|grandes?|belles?|gross|kleng|large|separate|full) )?(?:rooms?|roomed|pieces?|pces?|pcs|p\b(?! \d)
-          zimmer[ns]?|zimmerwohnung|zimm?|zi|z\b|zkb|zkbb|zkdb|zkbbt|raume?|zemmer[ensa]*|raim|stuff|assoalhadas?|assoal|divisoes|comodos)\b
-        `),
-  },
-  {
-    quantity: 'floor',
-    pattern: pattern(String.raw`
-          ^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey(?! (?:house|home|building|villa|townhouse|property|haus
-          maison))|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b
-        `),
-  },
-  {
-    // `80 metros` of a flat; with a word of way behind it is a distance.
-    quantity: 'area',
-    pattern: pattern(String.raw`
-          ^(?:metros|metres|meters|meter)\b(?! (?:da|do|das|dos|de|du|des|d|of|from|vom|von|zum|zur|to|away|entfernt|walk|far|bis|ate|para|a|la|le|l
-          high|breit|hoch|lang|deep|no|vun|alt))
-        `),
-    most: 400,
-  },
-  {
-    quantity: 'other',
-    pattern: pattern(String.raw`
-          ^(?:minutes?|mins?|minuten|minutten?|minutos?|km|kilomet\w*|m\b|metres?|meters?|meter|metros?|persons?|people|personnes?|personen|persounen
-          leit|pessoas?|kids?|children|child|enfants?|kinder[n]?|kanner|filhos?|criancas?|adults?|adultes?|erwachsene|adultos?|cars?|voitures?|autos?
-          autoen|carros?|dogs?|chiens?|hunde?|honn|caes|cats?|years?|ans|jahre?|joer|anos|months?|mois|monate?|meint|meses|percent|h\b|hours?|heures?
-          stunden|of us|jarige?)\b
-        `),
-  },
-]
 const MONEY_BEFORE = pattern(String.raw`
       \b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute
       kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage
@@ -282,26 +206,8 @@ function moneyRange(from: number, to: number, high: number): Unit | null {
   return from >= 300 && to <= 20_000 && to > from && !isYears ? { quantity: 'price', factor: 1, end: high + 1 } : null
 }
 
-function unitAt(reading: QueryReading, at: number): Unit | null {
-  const after = wordsFrom(reading, at + 1, 5)
-  // `2 x Schlafzimmer`, `3x bedrooms`
-  const times =
-    /^(?:x|mal|fois|vezes|plus(?= (?:m2|qm|sqm|sq|square|ares?|ar|bed|bath|room|km)\b)) /.exec(after)?.[0] ?? ''
-  const isMany = (reading.tokens[at]!.value ?? 1) > MOST_ROOMS
-  const value = reading.tokens[at]!.value ?? 1
-  for (const { quantity, pattern, factor = 1, most = Infinity } of UNITS) {
-    if (value > most || (isMany && COUNTED.has(quantity)) || (most < Infinity && value < 25)) continue
-    const match = pattern.exec(after.slice(times.length))
-    if (match) return { quantity, factor, end: at + 1 + (times === '' ? 0 : 1) + match[0].trim().split(' ').length }
-  }
-  return null
-}
-
 const MORE_THAN =
   /(?:^| )(?:more than|mehr als|plus de|plus que|mais de|mais que|mais do que|mei wei|mei ewei|over|uber|iwwer)$/
-const COUNTED: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms', 'floor'])
-const MOST_ROOMS = 40
-
 /** `au 2e ou plus haut`, `2nd or higher`: an ordinal with a word of height is a floor. */
 function ordinalUnit(reading: QueryReading, at: number): Unit | null {
   const after = wordsFrom(reading, at + 1, 6)

@@ -61,8 +61,10 @@ const LONE_PARENT = pattern(String.raw`
     `)
 const BABY = /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeborenes|puppelchen|bopchen|recem)$/
 const MOST_PERSONS = 12
-const BEDROOM_EACH =
-  /\b(?:(?:with )?(?:a|one|their own) (?:bed)?room each|avec une chambre chacune?|une chambre chacune?|(?:mit )?je eine[mn]? (?:eigenen )?(?:schlaf)?zimmer|(?:mat )?je enge[mn]? schlofzemmer|com um quarto cada(?: um)?|um quarto para cada um)\b/
+const BEDROOM_EACH = pattern(String.raw`
+      \b(?:(?:with )?(?:a|one|their own) (?:bed)?room each|avec une chambre chacune?|une chambre chacune?
+      (?:mit )?je eine[mn]? (?:eigenen )?(?:schlaf)?zimmer|(?:mat )?je enge[mn]? schlofzemmer|com um quarto cada(?: um)?|um quarto para cada um)\b
+    `)
 
 /** `with a bedroom each`: read before amounts, for it counts no bedroom of the home. */
 export function readBedroomEach(reading: QueryReading): void {

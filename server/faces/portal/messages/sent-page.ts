@@ -9,7 +9,7 @@ import { accountPage, lastPart } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
 import { WRITE_PATH } from './write-page.ts'
 
-/** What an account wrote to owners from a page. */
+/** Messages an account wrote to owners from a page. */
 export const sentPage: PortalPage = accountPage({
   path: SENT_PATH,
   async show({ say, services, signedIn }) {

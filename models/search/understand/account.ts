@@ -1,10 +1,10 @@
-import { COMPARISONS } from '../../../language/comparisons.ts'
-import type { Gazetteer } from '../../../places/gazetteer.ts'
-import type { SearchIntent } from '../../intent/search-intent.ts'
-import { wishMatcher } from '../wishes/wish-matcher.ts'
-import { textOf } from './query-reading.ts'
-import type { QueryReading } from './query-reading.ts'
-import { FUNCTION_WORDS, MUST_WORDS, NEGATORS } from './query-words.ts'
+import { COMPARISONS } from '../../language/comparisons.ts'
+import type { Gazetteer } from '../../places/gazetteer.ts'
+import type { SearchIntent } from '../intent/search-intent.ts'
+import { wishMatcher } from './wishes/wish-matcher.ts'
+import { textOf } from './words/query-reading.ts'
+import type { QueryReading } from './words/query-reading.ts'
+import { FUNCTION_WORDS, MUST_WORDS, NEGATORS } from './words/query-words.ts'
 
 export const MOST_TERMS = 24
 /** Words of context on either side of a number or a negation that nothing came of. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Locale } from '../../../models/kernel/locale.ts'
-import { numberWords } from '../../../content/say/numbers.ts'
-import { sayIn } from '../../../content/say/words.ts'
-import { NotFoundError } from '../../base/not-found.ts'
-import { BadArgumentsError } from '../../base/read-arguments.ts'
+import type { Locale } from '../../../../models/kernel/locale.ts'
+import { numberWords } from '../../../../content/say/numbers.ts'
+import { sayIn } from '../../../../content/say/words.ts'
+import { NotFoundError } from '../../../base/not-found.ts'
+import { BadArgumentsError } from '../../../base/read-arguments.ts'
 
 /**
  * Words for the fields that an engine refuses, in the reader's language, by name; the blank name is for the whole form.

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { joinNumberWords } from './number-words.ts'
-import { tokenizeQuery } from './query-tokens.ts'
+import { tokenizeQuery } from '../query-tokens.ts'
 
 const numbersIn = (text: string): number[] =>
   joinNumberWords(tokenizeQuery(text)).flatMap(({ value }) => (value === null ? [] : [value]))

@@ -1,5 +1,5 @@
-import { CALENDARS } from './calendar.ts'
-import { foldName } from './fold.ts'
+import { CALENDARS } from '../calendar.ts'
+import { foldName } from '../fold.ts'
 import {
   CONTRACT_COUNTS,
   GLUED_HUNDREDS,
@@ -9,7 +9,7 @@ import {
   ONE_AND_A_HALF,
   UNIT_JOINTS,
 } from './number-vocabulary.ts'
-import type { NumberWords } from './words/some-words.ts'
+import type { NumberWords } from '../words/some-words.ts'
 
 const GLUED = Object.values(NUMBERS).filter(({ unitJoints }) => unitJoints.length > 0)
 const UNITS = GLUED.flatMap((words) => [...words.articles, ...unitsOf(words)])

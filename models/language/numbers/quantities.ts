@@ -1,5 +1,5 @@
-import { oneOf } from './words/lines.ts'
-import { HALF_A_YEAR, monthsOfSpan, SPAN_WORD, WITHIN } from './calendar.ts'
+import { oneOf } from '../words/lines.ts'
+import { HALF_A_YEAR, monthsOfSpan, SPAN_WORD, WITHIN } from '../calendar.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from './localized-number.ts'
 import { CONTRACT_NUMBER_WORD, numberPhrase } from './number-pattern.ts'
 import { numberInWords } from './number-words.ts'

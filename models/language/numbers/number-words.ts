@@ -1,5 +1,5 @@
 import { compoundValue } from './compound-number.ts'
-import { COUNTED, COUNTED_THINGS, CURRENCY, SHORT_THOUSAND } from './counted-words.ts'
+import { COUNTED, COUNTED_THINGS, CURRENCY, SHORT_THOUSAND } from '../counted-words.ts'
 import {
   AND_ONE,
   ARTICLES,
@@ -12,8 +12,8 @@ import {
   UNIT_JOINTS,
 } from './number-vocabulary.ts'
 import type { Kind, NumberWord } from './number-vocabulary.ts'
-import { ordinalAt } from './ordinals.ts'
-import type { QueryToken } from './query-tokens.ts'
+import { ordinalAt } from '../ordinals.ts'
+import type { QueryToken } from '../query-tokens.ts'
 
 /**
  * Replaces number words by number tokens: `cinq cent quatre-vingt mille`, `fünfhundertachtzigtausend`, `half a million`. Articles stay words.
