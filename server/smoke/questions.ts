@@ -34,6 +34,7 @@ interface Operation {
   parameters?: {
     in: string
     name: string
+    required?: boolean
     schema: { enum?: string[]; minimum?: number; maximum?: number; examples?: string[] }
   }[]
   responses: Record<'200', { content: Record<string, { schema: object }> }>
@@ -72,14 +73,24 @@ function addressesOf(pattern: string, { parameters = [] }: Operation, facts: Rel
       : pattern.includes('{series}')
         ? officialNames(facts).map((name) => pattern.replace('{series}', name))
         : [pattern]
-  const queries = parameters.flatMap(({ in: place, name, schema }) => {
-    if (place !== 'query') return []
+  const asked = parameters.filter(({ in: place }) => place === 'query')
+  const needed = asked.flatMap(({ name, required, schema }): [string, string][] =>
+    required === true ? [[name, String((schema.enum ?? schema.examples)?.[0] ?? schema.minimum)]] : [],
+  )
+  const queries = asked.flatMap(({ name, schema }) => {
     const values =
       schema.enum ?? (schema.maximum === undefined ? (schema.examples ?? []) : [schema.minimum ?? 1, schema.maximum])
-    return values.map((value) => `?${name}=${value}`)
+    return values.map((value) => queryOf([...needed.filter(([other]) => other !== name), [name, String(value)]]))
   })
   const varied = spread(paths, VARIED)
-  return [...paths, ...varied.flatMap((path) => queries.map((query) => `${path}${query}`))]
+  return [
+    ...paths.map((path) => path + queryOf(needed)),
+    ...varied.flatMap((path) => queries.map((query) => path + query)),
+  ]
+}
+
+function queryOf(parameters: string[][]): string {
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`
 }
 
 /** Names of the official series of a release. */

@@ -12,7 +12,7 @@ import { calculatorEndpoint } from './calculator-endpoint.ts'
 
 /** People are not metered by the day; this keeps one address from taking the server from the others. */
 const PACE = { aMinute: 300, burst: 200 }
-const STYLE = join(import.meta.dirname, '..', '..', '..', 'content', 'site', 'calculators.css')
+const STYLE = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'site', 'calculators.css')
 
 /** The calculators and their stylesheet. */
 export function calculatorEndpoints(services: Services): Endpoint[] {

@@ -12,7 +12,7 @@ import { sampleValuation } from '../../../testing/sample-valuation.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const STYLESHEET = '/assets/site.0123456789ab.css'
-const STYLE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'content', 'site', 'site.css'))
+const STYLE = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'content', 'site', 'site.css'))
 let test: TestServer
 let browser: Browser
 
