@@ -28,11 +28,13 @@ export function band(figures: BandFigures, label: string, width = 220): Markup {
   const at = (amount: number): number => placeOn(figures, amount, width)
   const rangeWidth = Math.max(4, at(high) - at(low))
   const top = ask === undefined ? 0 : -8
-  return markup`<svg class="band" width="${width}" height="${HEIGHT - top}" viewBox="0 ${top} ${width} ${HEIGHT - top}" role="img" aria-label="${label}"><rect class="track" y="5" width="${width}" height="6" rx="3"/><rect class="range" x="${tenth(at(low))}" y="3" width="${tenth(rangeWidth)}" height="10" rx="5"/>${
-    value === undefined ? undefined : markup`<circle class="dot" cx="${tenth(at(value))}" cy="8" r="6"/>`
-  }${official === undefined ? undefined : markup`<path class="official" d="M${tenth(at(official))} 2l6 6-6 6-6-6z"/>`}${
-    ask === undefined ? undefined : markup`<path class="ask" d="M${tenth(at(ask))} 1l-5-8h10z"/>`
-  }</svg>`
+  return markup`<svg class="band" width="${width}" height="${HEIGHT - top}" viewBox="0 ${top} ${width} ${HEIGHT - top}" role="img"
+    aria-label="${label}"><rect class="track" y="5" width="${width}" height="6" rx="3"/><rect class="range" x="${tenth(at(low))}" y="3"
+      width="${tenth(rangeWidth)}" height="10" rx="5"/>${
+        value === undefined ? undefined : markup`<circle class="dot" cx="${tenth(at(value))}" cy="8" r="6"/>`
+      }${official === undefined ? undefined : markup`<path class="official" d="M${tenth(at(official))} 2l6 6-6 6-6-6z"/>`}${
+        ask === undefined ? undefined : markup`<path class="ask" d="M${tenth(at(ask))} 1l-5-8h10z"/>`
+      }</svg>`
 }
 
 /** A scale around an interval and an asking price, with a fifth of its length free at both ends. */

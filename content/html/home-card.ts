@@ -20,7 +20,9 @@ export function homeCard(card: Card, more?: Markup): Markup {
   const judged =
     estimate === undefined
       ? undefined
-      : markup`<div class="estimate">${estimate.figures === null ? markup`<span></span>` : band(estimate.figures, estimate.label, 96)}<span>${inlineHtml(estimate.text)}</span></div>`
+      : markup`<div class="estimate">${
+          estimate.figures === null ? markup`<span></span>` : band(estimate.figures, estimate.label, 96)
+        }<span>${inlineHtml(estimate.text)}</span></div>`
   return markup`<li class="home"><div class="picture">${cover}${count}</div>
 <div class="text"><p class="price">${price}${priceNote === undefined ? undefined : markup` <small>${priceNote}</small>`}</p>
 <p class="title">${inlineHtml(heading)}</p>

@@ -39,7 +39,8 @@ export function siteHeader({ locale, section, languages, sample, signedIn = fals
   const links = menuLinks(locale, section)
   const account = `${signedIn ? ADDRESSES.account() : ADDRESSES.signIn()}?lang=${locale}`
   const accountWord = say(signedIn ? 'nav.account' : 'nav.signIn')
-  const languageMenu = markup`<details class="menu"><summary><span class="unseen">${say('nav.language')}: </span>${toDocumentLocale(locale).toUpperCase()}</summary>
+  const tag = toDocumentLocale(locale).toUpperCase()
+  const languageMenu = markup`<details class="menu"><summary><span class="unseen">${say('nav.language')}: </span>${tag}</summary>
 <nav aria-label="${say('nav.language')}">${languageLinks(languages, locale)}</nav></details>`
   return markup`<header class="site"><div class="inner">
 <a class="name" href="${ADDRESSES.home(locale)}">${MARK}<span>${say('site.name')}</span></a>
@@ -48,7 +49,13 @@ export function siteHeader({ locale, section, languages, sample, signedIn = fals
 <a class="btn small sign-in" href="${account}">${accountWord}</a>
 <details class="menu main"><summary>${BARS}<span class="unseen">${say('nav.menu')}</span></summary>
 <nav aria-label="${say('nav.menu')}">${links}<hr><a href="${account}">${accountWord}</a></nav></details></div></div></header>
-${sample ? markup`<aside class="sample" aria-label="${say('page.notice')}"><div class="inner">${say('page.sample')} <a href="${ADDRESSES.home(locale)}#real">${say('page.whatIsReal')}</a></div></aside>` : undefined}`
+${sample ? sampleNotice(locale) : undefined}`
+}
+
+function sampleNotice(locale: Locale): Markup {
+  const say = sayIn(locale)
+  const link = markup`<a href="${ADDRESSES.home(locale)}#real">${say('page.whatIsReal')}</a>`
+  return markup`<aside class="sample" aria-label="${say('page.notice')}"><div class="inner">${say('page.sample')} ${link}</div></aside>`
 }
 
 /** Links to a page in each of its languages. */

@@ -112,6 +112,7 @@ function footer(page: SitePage, { asOf, releaseId }: SiteStatement): Markup {
   return siteFooter(
     locale,
     languagesOf(page),
-    markup`${say('page.asOf', { day: day(asOf) })} · ${toData('page.release', { release: releaseId })} · ${toData('page.licence')}${markdown}. ${say('page.notAdvice')}`,
+    markup`${say('page.asOf', { day: day(asOf) })} · ${toData('page.release', { release: releaseId })} · ${toData('page.licence')}${markdown}.
+${say('page.notAdvice')}`,
   )
 }

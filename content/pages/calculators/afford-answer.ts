@@ -27,7 +27,8 @@ ${amountLines([
   { label: say('calc.costs'), amount: `−${euro(acquisitionCosts.total)}` },
   { label: say('calc.monthly'), amount: euro(found.monthlyPayment), isTotal: true },
 ])}
-<p><a class="btn act full" href="/${locale}/homes?${new URLSearchParams({ offer: 'buy', price: `..${Math.floor(maxPropertyPrice)}` }).toString()}">${say('calc.seeSale')}</a></p>
+<p><a class="btn act full"
+  href="/${locale}/homes?${new URLSearchParams({ offer: 'buy', price: `..${Math.floor(maxPropertyPrice)}` }).toString()}">${say('calc.seeSale')}</a></p>
 <p class="hint">${found.disclaimer}</p>`
   const why =
     found.limitedBy === 'income'

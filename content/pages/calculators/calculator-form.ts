@@ -37,7 +37,8 @@ ${id.startsWith('afford') ? switchMarkup(id, locale, asked.values) : undefined}
 ${
   further.length === 0
     ? undefined
-    : markup`<details class="more"${isUsed ? markup` open` : undefined}><summary>${say('calc.further')}</summary><div class="pair">${further.map(show)}</div></details>`
+    : markup`<details class="more"${isUsed ? markup` open` : undefined}><summary>${say('calc.further')}</summary>
+<div class="pair">${further.map(show)}</div></details>`
 }
 <p><button class="btn act" type="submit">${say('calc.submit')}</button></p>
 <p class="hint">${say('calc.keepNothing')}${
@@ -79,7 +80,8 @@ function fieldMarkup(field: CalculatorField, say: Say, { values, faults }: Asked
     const given = values.getAll(name)
     const boxes = choices.map(
       ({ value, label: key }) =>
-        markup`<label><input type="checkbox" name="${name}" value="${value}"${given.includes(value) ? markup` checked` : undefined}>${key === null ? value : say(key)}</label>`,
+        markup`<label><input type="checkbox" name="${name}"
+          value="${value}"${given.includes(value) ? markup` checked` : undefined}>${key === null ? value : say(key)}</label>`,
     )
     return markup`<fieldset class="checks"><legend>${label}${optional}</legend>${boxes}${note}</fieldset>`
   }
@@ -90,9 +92,11 @@ function fieldMarkup(field: CalculatorField, say: Say, { values, faults }: Asked
         markup`<option value="${value}"${value === sent ? markup` selected` : undefined}>${key === null ? value : say(key)}</option>`,
     )
     const none = isRequired === true ? undefined : markup`<option value=""></option>`
-    return markup`<div><label for="${name}">${label}${optional}</label><select id="${name}" name="${name}"${required}${invalid}>${none}${options}</select>${note}</div>`
+    return markup`<div><label for="${name}">${label}${optional}</label><select id="${name}"
+      name="${name}"${required}${invalid}>${none}${options}</select>${note}</div>`
   }
   const input = kind === 'text' ? markup` autocomplete="off"` : markup` inputmode="decimal" autocomplete="off"`
   const unit = kind === 'euro' ? markup` <small>€</small>` : undefined
-  return markup`<div><label for="${name}">${label}${unit}${optional}</label><input id="${name}" name="${name}" maxlength="100" value="${sent.slice(0, 100)}"${input}${required}${invalid}>${note}</div>`
+  return markup`<div><label for="${name}">${label}${unit}${optional}</label><input id="${name}" name="${name}" maxlength="100"
+    value="${sent.slice(0, 100)}"${input}${required}${invalid}>${note}</div>`
 }

@@ -44,7 +44,8 @@ export function commuteAnswer(found: CommuteFacts, locale: Locale): CalculatorAn
   }))
   const box = markup`<p class="label"><a href="${ADDRESSES.commune(locale, found.commune.slug)}">${found.commune.name}</a></p>
 ${amountLines(fastest)}
-<p><a class="btn act full" href="/${locale}/homes?${new URLSearchParams({ offer: 'rent', place: found.commune.slug }).toString()}">${say('calc.seeSimilar')}</a></p>`
+<p><a class="btn act full"
+  href="/${locale}/homes?${new URLSearchParams({ offer: 'rent', place: found.commune.slug }).toString()}">${say('calc.seeSimilar')}</a></p>`
   const scale = { from: 0, to: SEARCHED_MINUTES * 2 }
   const rest = markup`<p class="hint">${say('calc.commuteNote', { share: rounded(found.intervalLevel * 100, 0) })}</p>
 ${found.destinations.flatMap(({ destination, times }) => {
@@ -57,9 +58,14 @@ ${found.destinations.flatMap(({ destination, times }) => {
     })
     return {
       label: say(`calc.choice.${mode}`),
-      value: markup`${minutes(peak.minutes)} ${band({ ...scale, low: peak.low, high: peak.high, value: peak.minutes }, `${minutes(peak.minutes)}, ${range}`, 130)}`,
+      value: markup`${minutes(peak.minutes)} ${band(
+        { ...scale, low: peak.low, high: peak.high, value: peak.minutes },
+        `${minutes(peak.minutes)}, ${range}`,
+        130,
+      )}`,
       ...(stale && { doubt: say('commune.commuteStale') }),
-      proof: markup`<p>${say('calc.peak')}: ${minutes(peak.minutes)} (${range}). ${say('calc.offPeak')}: ${minutes(offPeak.minutes)} (${say('commune.minutesRange', { low: offPeak.low, high: offPeak.high })}).</p>
+      proof: markup`<p>${say('calc.peak')}: ${minutes(peak.minutes)} (${range}).
+${say('calc.offPeak')}: ${minutes(offPeak.minutes)} (${say('commune.minutesRange', { low: offPeak.low, high: offPeak.high })}).</p>
 <p>${facts}${via === null ? undefined : `; ${say('commune.commuteVia', { stop: via })}`}.</p>`,
     }
   })

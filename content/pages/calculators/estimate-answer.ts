@@ -53,7 +53,12 @@ ${
     ? undefined
     : section(
         say('calc.statsTitle'),
-        markup`<p>${say('calc.statsText', { count: rounded(count, 0), low: euro(p25, decimals), high: euro(p75, decimals), median: euro(median, decimals) })}</p>`,
+        markup`<p>${say('calc.statsText', {
+          count: rounded(count, 0),
+          low: euro(p25, decimals),
+          high: euro(p75, decimals),
+          median: euro(median, decimals),
+        })}</p>`,
       )
 }`
   return { box, rest }

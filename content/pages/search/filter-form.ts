@@ -44,30 +44,64 @@ export function filterForm({ address, intent, fields }: HomesFacts, locale: Loca
     commute === undefined || (MINUTES as readonly number[]).includes(commute.minutes)
       ? [...MINUTES]
       : [commute.minutes, ...MINUTES]
+  const typed = (id: string, name: string, value: string | number | null | undefined, hint: string): Markup =>
+    markup`<input id="${id}" name="${name}" inputmode="numeric" value="${value ?? ''}" placeholder="${hint}">`
+  const unseen = (id: string, label: string): Markup => markup`<label class="unseen" for="${id}">${label}</label>`
+  const anyWord = say('homes.any')
+  const beds = [1, 2, 3, 4, 5].map((n) => option(String(n), say('homes.orMore', { n }), bedrooms.min === n))
+  const letters = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) =>
+    option(`..${letter}`, letter, intent.energyClass === letter),
+  )
+  const orders = SEARCH_ORDERS.map((order) => option(order, say(`homes.order.${order}`), order === address.sort))
+  const typeBoxes = Object.keys(FORM_TYPES).map((type) =>
+    box('type', type, say(`homes.type.${type as 'flat'}`), types.includes(type)),
+  )
+  const featureBoxes = [...BOXES, ...further].map((key) =>
+    box('features', key, featureText(key, locale), features.includes(key)),
+  )
+  const goals = destinations.map(({ destination, destinationName }) =>
+    option(destination, destinationName, destination === commute?.destination),
+  )
+  const lengths = minutes.map((n) => option(String(n), `${n} min`, n === (commute?.minutes ?? 30)))
+  const modes = MODES.map((mode) => option(mode, say(`homes.by.${mode}`), mode === (commute?.mode ?? 'transit')))
   return markup`<aside class="filters" id="filters" aria-labelledby="filters-title">
 <div class="between closer"><h2 id="filters-title">${say('homes.filters')}</h2><a class="btn small" href="#results">${say('homes.close')}</a></div>
 <form action="${ADDRESSES.homes(locale)}">
-${address.q === '' ? undefined : markup`<input type="hidden" name="q" value="${address.q}">`}
-${address.without.length === 0 ? undefined : markup`<input type="hidden" name="without" value="${address.without.join(',')}">`}
+${address.q === '' ? undefined : hidden('q', address.q)}
+${address.without.length === 0 ? undefined : hidden('without', address.without.join(','))}
 <div class="group"><fieldset class="seg"><legend class="unseen">${say('search.intent')}</legend>${offer('rent')}${offer('buy')}</fieldset></div>
-<div class="group"><label for="sort">${say('homes.order')}</label><select id="sort" name="sort">${SEARCH_ORDERS.map((order) => option(order, say(`homes.order.${order}`), order === address.sort))}</select></div>
-<div class="group"><label for="place">${say('homes.place')}</label><input id="place" name="place" value="${fields.place}" placeholder="${say('homes.placeHint')}"></div>
+<div class="group"><label for="sort">${say('homes.order')}</label><select id="sort" name="sort">${orders}</select></div>
+<div class="group"><label for="place">${say('homes.place')}</label>
+<input id="place" name="place" value="${fields.place}" placeholder="${say('homes.placeHint')}"></div>
 <div class="group"><fieldset><legend>${say(isBuy ? 'homes.price' : 'homes.rentAMonth')}</legend><div class="pair">
-<div><label class="unseen" for="price-min">${say('homes.from')}</label><input id="price-min" name="price_min" inputmode="numeric" value="${priceEur.min ?? ''}" placeholder="${say('homes.from')}"></div>
-<div><label class="unseen" for="price-max">${say('homes.to')}</label><input id="price-max" name="price_max" inputmode="numeric" value="${priceEur.max ?? priceEur.around ?? ''}" placeholder="${say('homes.to')}"></div></div>
-<input type="hidden" name="charges" value=""><div class="checks">${box('charges', 'incl', say('homes.charges'), priceEur.includesCharges)}</div></fieldset></div>
-<div class="group pair"><div><label for="beds">${say('homes.beds')}</label><select id="beds" name="beds_min">${option('', say('homes.any'), bedrooms.min === null)}${[1, 2, 3, 4, 5].map((n) => option(String(n), say('homes.orMore', { n }), bedrooms.min === n))}</select>${bedrooms.max === null ? undefined : markup`<input type="hidden" name="beds_max" value="${bedrooms.max}">`}</div>
-<div><label for="area">${say('homes.area')}</label><input id="area" name="area_min" inputmode="numeric" value="${areaM2.min ?? areaM2.around ?? ''}" placeholder="${say('homes.any')}">${areaM2.max === null ? undefined : markup`<input type="hidden" name="area_max" value="${areaM2.max}">`}</div></div>
-<div class="group"><input type="hidden" name="type" value=""><fieldset><legend>${say('homes.type')}</legend><div class="checks">${Object.keys(FORM_TYPES).map((type) => box('type', type, say(`homes.type.${type as 'flat'}`), types.includes(type)))}</div></fieldset>${types
+<div>${unseen('price-min', say('homes.from'))}${typed('price-min', 'price_min', priceEur.min, say('homes.from'))}</div>
+<div>${unseen('price-max', say('homes.to'))}${typed('price-max', 'price_max', priceEur.max ?? priceEur.around, say('homes.to'))}</div></div>
+${hidden('charges', '')}<div class="checks">${box('charges', 'incl', say('homes.charges'), priceEur.includesCharges)}</div></fieldset></div>
+<div class="group pair"><div><label for="beds">${say('homes.beds')}</label>
+<select id="beds" name="beds_min">${option('', anyWord, bedrooms.min === null)}${beds}</select>${hiddenMost('beds_max', bedrooms.max)}</div>
+<div><label for="area">${say('homes.area')}</label>
+${typed('area', 'area_min', areaM2.min ?? areaM2.around, anyWord)}${hiddenMost('area_max', areaM2.max)}</div></div>
+<div class="group">${hidden('type', '')}<fieldset><legend>${say('homes.type')}</legend><div class="checks">${typeBoxes}</div></fieldset>${types
     .filter((type) => type !== '' && !(type in FORM_TYPES))
-    .map((type) => markup`<input type="hidden" name="type" value="${type}">`)}</div>
-<div class="group"><fieldset><legend>${say('homes.commute')}</legend><label class="unseen" for="work">${say('homes.workPlace')}</label>
-<select id="work" name="commute_to">${option('', say('homes.noCommute'), commute === undefined)}${destinations.map(({ destination, destinationName }) => option(destination, destinationName, destination === commute?.destination))}</select>
-<div class="pair"><div><label class="unseen" for="minutes">${say('homes.longest')}</label><select id="minutes" name="commute_min">${minutes.map((n) => option(String(n), `${n} min`, n === (commute?.minutes ?? 30)))}</select></div>
-<div><label class="unseen" for="by">${say('homes.by')}</label><select id="by" name="commute_by">${[...MODES].map((mode) => option(mode, say(`homes.by.${mode}`), mode === (commute?.mode ?? 'transit')))}</select></div></div></fieldset></div>
-<div class="group"><label for="energy">${say('homes.energy')}</label><select id="energy" name="energy">${option('', say('homes.any'), intent.energyClass === null)}${['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => option(`..${letter}`, letter, intent.energyClass === letter))}</select></div>
-<input type="hidden" name="features" value=""><details class="more"${features.length > 0 ? markup` open` : undefined}><summary>${say('homes.more')}</summary><div class="checks">${[...BOXES, ...further].map((key) => box('features', key, featureText(key, locale), features.includes(key)))}</div></details>
+    .map((type) => hidden('type', type))}</div>
+<div class="group"><fieldset><legend>${say('homes.commute')}</legend>${unseen('work', say('homes.workPlace'))}
+<select id="work" name="commute_to">${option('', say('homes.noCommute'), commute === undefined)}${goals}</select>
+<div class="pair"><div>${unseen('minutes', say('homes.longest'))}<select id="minutes" name="commute_min">${lengths}</select></div>
+<div>${unseen('by', say('homes.by'))}<select id="by" name="commute_by">${modes}</select></div></div></fieldset></div>
+<div class="group"><label for="energy">${say('homes.energy')}</label>
+<select id="energy" name="energy">${option('', anyWord, intent.energyClass === null)}${letters}</select></div>
+${hidden('features', '')}<details class="more"${features.length > 0 ? markup` open` : undefined}><summary>${say('homes.more')}</summary>
+<div class="checks">${featureBoxes}</div></details>
 <div class="filter-end"><button class="act full" type="submit">${say('homes.show')}</button></div></form></aside>`
+}
+
+function hidden(name: string, value: string | number): Markup {
+  return markup`<input type="hidden" name="${name}" value="${value}">`
+}
+
+/** An upper end that was understood and has no input of its own. */
+function hiddenMost(name: string, most: number | null): Markup | undefined {
+  return most === null ? undefined : hidden(name, most)
 }
 
 function option(value: string, label: string, isChosen: boolean): Markup {

@@ -37,7 +37,8 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
 ${filterForm(facts, locale)}
 <div id="results">${wordsForm(facts, locale)}
 ${heard(facts, conditions, locale)}
-<div class="head results-head"><h1>${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : count}</h1><a class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a></div>
+<div class="head results-head"><h1>${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : count}</h1><a
+  class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a></div>
 ${facts.homes.length === 0 ? nothing(facts, conditions, locale) : found(facts, locale)}
 </div></div>`
   return renderSitePage(
@@ -59,7 +60,8 @@ function wordsForm({ address, fields }: HomesFacts, locale: Locale): Markup {
   const say = sayIn(locale)
   return markup`<form class="row-form" role="search" action="${ADDRESSES.homes(locale)}">
 <input type="hidden" name="intent" value="${fields.offer === 'buy' ? 'buy' : 'rent'}">
-<div><label class="unseen" for="q">${say('search.label')}</label><input id="q" name="q" type="search" maxlength="${MOST_QUERY_CHARACTERS}" value="${address.q}" placeholder="${say('search.label')}"></div>
+<div><label class="unseen" for="q">${say('search.label')}</label><input id="q" name="q" type="search" maxlength="${MOST_QUERY_CHARACTERS}"
+  value="${address.q}" placeholder="${say('search.label')}"></div>
 <button class="act" type="submit">${say('search.submit')}</button></form>`
 }
 
@@ -120,7 +122,8 @@ function nothing({ empty, total }: HomesFacts, conditions: readonly Condition[],
   })
   const items = lines.map(
     ({ label, address, most }) =>
-      markup`<li><a href="${address}" rel="nofollow"><span>${say('homes.without', { condition: label })}</span><b>${sayCount(say, 'homes.count', most, locale)}</b></a></li>`,
+      markup`<li><a href="${address}"
+        rel="nofollow"><span>${say('homes.without', { condition: label })}</span><b>${sayCount(say, 'homes.count', most, locale)}</b></a></li>`,
   )
   return markup`<h2>${say('homes.noneTitle')}</h2>
 <p>${say(lines.length === 0 ? 'search.loosen' : 'homes.noneLead')}</p>

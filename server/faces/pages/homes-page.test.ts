@@ -42,7 +42,8 @@ describe('the page of homes', () => {
 
   it('gives what native inputs send its one address', async () => {
     const response = await visit(
-      '/en/homes?q=&offer=buy&sort=match&place=&price_min=&price_max=600000&charges=&beds_min=2&area_min=&type=&type=flat&commute_to=&commute_min=30&commute_by=transit&energy=&features=',
+      '/en/homes?q=&offer=buy&sort=match&place=&price_min=&price_max=600000&charges=&beds_min=2&area_min=&type=&type=flat' +
+        '&commute_to=&commute_min=30&commute_by=transit&energy=&features=',
     )
     expect([response.status, response.headers.get('location')]).toEqual([
       303,

@@ -18,7 +18,8 @@ export const sentPage: PortalPage = accountPage({
     if (sent.length === 0) return { title, body: markup`<p>${say('sent.none')}</p>` }
     const rows = sent.map(
       (row) =>
-        markup`<tr><td><a href="${SENT_PATH}/${row.id}">${row.listing_title}</a></td><td>${stateOf(say, row)}</td><td>${timeText(row.last_message_at)}</td></tr>`,
+        markup`<tr><td><a href="${SENT_PATH}/${row.id}">${row.listing_title}</a></td>
+<td>${stateOf(say, row)}</td><td>${timeText(row.last_message_at)}</td></tr>`,
     )
     const columns = (['inbox.listing', 'inbox.state', 'inbox.last'] as const).map(
       (key) => markup`<th scope="col">${say(key)}</th>`,

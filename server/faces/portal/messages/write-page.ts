@@ -74,11 +74,13 @@ function formPage(visit: AccountVisit, listing: OwnersListing, { message, shares
   const { say, signedIn, locale } = visit
   const { min, max } = MESSAGE_LENGTH
   const body = markup`${fault === undefined ? undefined : faultNote(fault)}
-<p>${say('write.about', { title: quotable(listing.title, TITLE_CHARACTERS) })} <a href="${ADDRESSES.listing(locale, listing.id)}">${say('write.listing')}</a></p>
+<p>${say('write.about', { title: quotable(listing.title, TITLE_CHARACTERS) })}
+<a href="${ADDRESSES.listing(locale, listing.id)}">${say('write.listing')}</a></p>
 <form method="post" action="${WRITE_PATH}/${listing.id}">${ticketField(visit)}
 <p><label for="message">${say('write.message')}</label><span class="hint" id="message-hint">${say('write.hint', { min, max })}</span>
 <textarea id="message" name="message" required minlength="${min}" maxlength="${max}" rows="8" aria-describedby="message-hint">${message}</textarea></p>
-<fieldset class="checks"><legend>${say('inbox.contact')}</legend><label><input type="checkbox" name="share" value="yes"${shares ? markup` checked` : undefined}><span>${say('write.share', { email: signedIn.email })}</span></label></fieldset>
+<fieldset class="checks"><legend>${say('inbox.contact')}</legend><label><input type="checkbox" name="share"
+  value="yes"${shares ? markup` checked` : undefined}><span>${say('write.share', { email: signedIn.email })}</span></label></fieldset>
 <button type="submit" name="act" value="preview">${say('write.preview')}</button></form>`
   return { title: say('write.title'), body, status: fault === undefined ? 200 : 400 }
 }

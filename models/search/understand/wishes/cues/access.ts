@@ -6,8 +6,8 @@ export const ACCESS_CUES: CueTable = {
     en: `agency / agencies / realtor* / broker* / estate_agent* / agent / agents / letting_agent* / -private_seller / -private_landlord /
       -from_the_owner / -by_owner / -directly_from owner|landlord / -direct_from owner|landlord / -privately / -owner_direct / -from_owner / -private_owner`,
     fr: `agence / agences / agence_immobiliere / courtier* / -particulier / -particuliers / -de_particulier / -direct_proprietaire / -proprietaire_direct`,
-    de: `makler / maklers / makler* / maklerprovision / provision* / immobilienburo* / -von_privat / -privat / -privatperson / -privatverkauf / -provisionsfrei* /
-      -privatvermiet*`,
+    de: `makler / maklers / makler* / maklerprovision / provision* / immobilienburo* / -von_privat / -privat / -privatperson / -privatverkauf / 
+      -provisionsfrei* / -privatvermiet*`,
     lb: `agence / agencen / immobilienagence / makler* / immobiliebüro / -vu_privat / -privatpersoun / -vum_proprietaire / -vum_besetzer`,
     pt: `agencia / agencias / imobiliaria* / mediador* / -particular / -particulares / -direto_do_proprietario / -direto_com_proprietario / -do_proprietario`,
   },
