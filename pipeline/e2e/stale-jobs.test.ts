@@ -58,7 +58,16 @@ describe('stale jobs', () => {
       'communes.csv',
       ',3053,2023,',
       ',3054,2023,',
-      ['communes', 'normalize', 'commute', 'liveability', 'official-forecasts', 'paid-to-asked', 'publish'],
+      [
+        'communes',
+        'normalize',
+        'commute',
+        'liveability',
+        'official-tables',
+        'official-forecasts',
+        'paid-to-asked',
+        'publish',
+      ],
     ],
     ['localities.csv', '\n', '\r\n', ['normalize', 'commute', 'liveability', 'publish']],
   ])('after a change of %s are those that use these facts', async (name, before, after, jobs) => {

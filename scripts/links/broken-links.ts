@@ -17,7 +17,9 @@ const SERVED = [
   /^\/problems\//,
   /^\/releases\//,
   /^\/(?:account|sign-in|sign-up|portal|developers)(?:\/|$)/,
-  new RegExp(`^/${LOCALE}/(?:search|account|sign-in|contact|corrections?|inquir\\w*)(?:/|$)`),
+  new RegExp(
+    `^/${LOCALE}/(?:search|homes|afford(?:/rent)?|estimate|commute|rent-or-buy|account|sign-in|contact|corrections?|inquir\\w*)(?:/|$)`,
+  ),
 ]
 const LISTING_PAGE = new RegExp(`^/(?:${LOCALE}/)?listings/(\\w+)(?:/\\w+)?$`)
 

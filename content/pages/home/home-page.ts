@@ -46,6 +46,7 @@ ${askForm(locale)}
 ${askExamples(locale)}
 ${marketSection(facts, locale)}
 ${newestSection(facts, newest, locale)}
+${site.sample ? realSection(locale) : undefined}
 ${waysSection(locale)}
 <div class="columns">
 ${statementSection(locale)}
@@ -56,13 +57,17 @@ ${developerSection(site, locale)}
   )
 }
 
+/** States what of an invented market is real; the notice on top of every page leads here. */
+function realSection(locale: Locale): Markup {
+  const say = sayIn(locale)
+  return markup`<section id="real"><h2>${say('page.whatIsReal')}</h2><p>${say('page.whatIsRealText')}</p></section>`
+}
+
 /** States which market this is, and how whoever runs the service sees the other one. */
 function marketLine({ release, activity }: MarketFacts, locale: Locale): Markup {
   const say = sayIn(locale)
-  if (release.sample)
-    return markup`<p class="hint">${say('official.home.sample', { command: 'MARKET=luxembourg make run' })}</p>`
-  const kind = activity.size === 0 ? 'official' : 'listings'
-  return markup`<p class="hint">${say(`official.home.${kind}`, { command: 'make run' })}</p>`
+  const kind = release.sample ? 'sample' : activity.size === 0 ? 'official' : 'listings'
+  return markup`<p class="hint">${say(`official.home.${kind}`, { command: release.sample ? 'MARKET=luxembourg make run' : 'make run' })}</p>`
 }
 
 function marketSection(facts: MarketFacts, locale: Locale): Markup {

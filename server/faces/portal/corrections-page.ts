@@ -30,7 +30,7 @@ export const correctionsPage: PortalPage = openPage({
       { listingId: listing.id, field, fault, note, address: exchange.client },
     )
     const body = markup`${doneNote(say('corrections.thanksText'))}
-<p><a href="${ADDRESSES.listing(locale, listing.id)}">${say('corrections.back')}</a></p>`
+<p><a class="alone" href="${ADDRESSES.listing(locale, listing.id)}">${say('corrections.back')}</a></p>`
     return { title: say('corrections.thanks'), body }
   },
 })
@@ -49,7 +49,7 @@ ${fault === undefined ? undefined : faultNote(fault)}
 <p><label for="note">${say('corrections.note')}</label><span class="hint" id="note-hint">${say('corrections.noteHint', { max: NOTE_LENGTH })}</span>
 <textarea id="note" name="note" maxlength="${NOTE_LENGTH}" aria-describedby="note-hint"></textarea></p>
 <button type="submit">${say('corrections.send')}</button></form>
-<p><a href="${ADDRESSES.listing(locale, listing.id)}">${say('corrections.back')}</a></p>`
+<p><a class="alone" href="${ADDRESSES.listing(locale, listing.id)}">${say('corrections.back')}</a></p>`
   return { title: say('corrections.title'), body, status: fault === undefined ? 200 : 400 }
 }
 

@@ -9,6 +9,7 @@ import { senderOf } from '../../inquiries/sender.ts'
 import { submitInquiry } from '../../inquiries/submit-inquiry.ts'
 import { consume } from '../../limits/sliding-window.ts'
 import { axeFaults } from '../../testing/axe-faults.ts'
+import { overflowFaults } from '../../testing/overflow-faults.ts'
 import { openBrowser, saveScreenshot } from '../../testing/browser.ts'
 import { startOAuthWorld } from '../../testing/oauth-world.ts'
 import type { OAuthWorld } from '../../testing/oauth-world.ts'
@@ -84,10 +85,7 @@ describe('the portal in a real browser', () => {
     for (const [key, path] of Object.entries(paths)) {
       await page.goto(path)
       for (const fault of await axeFaults(page)) faults.push(`${key}: ${fault}`)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (overflow > 0) faults.push(`${key}: ${overflow} px wider than the screen`)
+      for (const fault of await overflowFaults(page)) faults.push(`${key}: ${fault}`)
       await saveScreenshot(page, `portal-${key}-${name.replaceAll(' ', '-')}`, { fullPage: true })
     }
     expect(faults).toEqual([])
@@ -118,10 +116,7 @@ describe('the portal in a real browser', () => {
       for (const path of ['/account', '/account/keys', '/account/data', '/developers', paths.conversation!]) {
         await page.goto(`${path}?lang=${locale}`)
         titles.add(await page.title())
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (overflow > 0) faults.push(`${locale} ${path}: ${overflow} px`)
+        for (const fault of await overflowFaults(page)) faults.push(`${locale} ${path}: ${fault}`)
       }
     expect(faults).toEqual([])
     expect(titles.size).toBe(25)

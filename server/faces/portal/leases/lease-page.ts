@@ -21,7 +21,7 @@ export const leasePage: PortalPage = accountPage({
 ${analysis ? leaseReport(visit, wordedLease(analysis, visit.locale)) : markup`<p>${say('leases.unreadable')}</p>`}
 <form method="post" action="${LEASES_PATH}/${id}">${ticketField(visit)}<p class="hint">${say('leases.eraseHint')}</p>
 <button class="grave" type="submit">${say('leases.erase')}</button></form>
-<p><a href="${LEASES_PATH}">${say('leases.back')}</a></p>`
+<p><a class="alone" href="${LEASES_PATH}">${say('leases.back')}</a></p>`
     return { title: say('leases.one'), body }
   },
   async submit(visit) {

@@ -7,6 +7,7 @@ import { LAWFUL_LEASE } from '../../../../models/lease/lease.fixture.ts'
 import { keepAnalysis } from '../../../lease/kept-analyses.ts'
 import { leaseChecks, leaseReader } from '../../../lease/lease-checks.ts'
 import { axeFaults } from '../../../testing/axe-faults.ts'
+import { overflowFaults } from '../../../testing/overflow-faults.ts'
 import { openBrowser, saveScreenshot } from '../../../testing/browser.ts'
 import { startOAuthWorld, type OAuthWorld } from '../../../testing/oauth-world.ts'
 import { PASSWORD } from '../../../testing/test-accounts.ts'
@@ -37,12 +38,7 @@ afterAll(async () => {
 
 /** Accessibility problems, and content wider than the screen. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const faults = await axeFaults(page)
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  return scrollWidth > clientWidth ? [...faults, `${scrollWidth - clientWidth} px wider than the screen`] : faults
+  return [...(await axeFaults(page)), ...(await overflowFaults(page))]
 }
 
 async function signIn(page: Page): Promise<void> {

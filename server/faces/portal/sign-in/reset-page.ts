@@ -27,7 +27,7 @@ export const resetPage: PortalPage = openPage({
     if (!(await resetPassword(services.accounts, token, password))) return askPage(visit, say('auth.linkExpired'))
     return {
       title: say('auth.isSet'),
-      body: markup`<p><a href="${withReturnPath(SIGN_IN_PATH, returnPath)}">${say('nav.signIn')}</a></p>`,
+      body: markup`<p><a class="alone" href="${withReturnPath(SIGN_IN_PATH, returnPath)}">${say('nav.signIn')}</a></p>`,
     }
   },
 })

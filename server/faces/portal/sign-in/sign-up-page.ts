@@ -32,6 +32,6 @@ ${emailField(say, email)}
 ${newPasswordField(say, say('auth.password'))}
 <button type="submit">${say('nav.signUp')}</button>
 </form>
-<p><a href="${withReturnPath(SIGN_IN_PATH, returnPath)}">${say('nav.signIn')}</a></p>`
+<p><a class="alone" href="${withReturnPath(SIGN_IN_PATH, returnPath)}">${say('nav.signIn')}</a></p>`
   return { title: say('nav.signUp'), body, status: fault === undefined ? 200 : 400 }
 }
