@@ -1,7 +1,8 @@
 import { ACCOUNT_WORDS } from '../i18n/account.ts'
 import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
 import { CALENDAR_WORDS } from '../i18n/calendar.ts'
-import { CALCULATOR_WORDS } from '../i18n/renting.ts'
+import { CALCULATOR_WORDS, RENTING_WORDS } from '../i18n/renting.ts'
+import { RENT_OR_BUY_WORDS } from '../i18n/rent-or-buy.ts'
 import { COMMUNE_WORDS } from '../i18n/commune.ts'
 import { DATA_WORDS } from '../i18n/data.ts'
 import { DEVELOPERS_WORDS } from '../i18n/developers.ts'
@@ -42,6 +43,8 @@ const TABLES = [
   OFFICIAL_WORDS,
   PRICES_WORDS,
   RECORD_WORDS,
+  RENTING_WORDS,
+  RENT_OR_BUY_WORDS,
   SEARCH_WORDS,
   SITE_WORDS,
   TRENDS_WORDS,

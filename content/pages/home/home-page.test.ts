@@ -24,13 +24,13 @@ describe('the home page', () => {
   it.each(LOCALES)('is whole in %s, with a search that needs no script', (locale) => {
     const html = homePage(FACTS, NEWEST, locale, SITE)
     expect(html.match(/<h1>/g)).toHaveLength(1)
-    expect(html).toContain(`action="/${locale}/search" method="get"`)
+    expect(html).toContain(`action="/${locale}/homes"`)
     const text = html.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ' ')
     expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/)
     expect(html).not.toContain('<script>')
     for (const path of ['communes', 'prices', 'estate-agents', 'insights', 'frontalier', 'data'])
       expect(html).toContain(`href="/${locale}/${path}"`)
-    expect(html.match(/href="\/\w\w\/search\?q=[^"]+&amp;intent=(?:rent|buy)"/g)).toHaveLength(3)
+    expect(html.match(/href="\/\w\w\/homes\?q=[^"]+&amp;intent=(?:rent|buy)"/g)).toHaveLength(3)
   })
 
   it.each(LOCALES)('says in one line which market it is, and how to see the other (%s)', (locale) => {

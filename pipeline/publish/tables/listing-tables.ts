@@ -11,6 +11,10 @@ import type { PublicTable } from './public-table.ts'
 /** Level of the interval of an estimate. */
 const ESTIMATE_INTERVAL = 0.8
 
+/** Holds for an advert `a` that no feed ever delivered which may not be shown: an archive may bind more than the daily feed. */
+const SEEN_ONLY_IN_SHOWN_FEEDS = `NOT EXISTS (
+            SELECT 1 FROM observation o JOIN published_source other ON other.id = o.source_id AND NOT other.shown WHERE o.advert_id = a.advert_id)`
+
 /** Homes on offer, their prices through time, our estimates of them, and who offers them. */
 export const LISTING_TABLES: readonly PublicTable[] = [
   {
@@ -44,6 +48,7 @@ export const LISTING_TABLES: readonly PublicTable[] = [
         JOIN published_source s ON s.id = a.source_id AND s.shown
         WHERE a.commune_slug IS NOT NULL
           AND NOT EXISTS (SELECT 1 FROM implausible_advert i WHERE i.advert_id = a.advert_id)
+          AND ${SEEN_ONLY_IN_SHOWN_FEEDS}
       ), home AS (
         SELECT listing_id, min(listing_type) AS listing_type, min(commune_slug) AS commune_slug, arg_max(price_eur, last_seen::VARCHAR || advert_id) AS price,
           CASE WHEN count(*) = count(off_market_on) THEN 'delisted' ELSE 'last_seen' END AS event,
