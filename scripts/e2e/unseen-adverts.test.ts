@@ -90,11 +90,11 @@ async function expectOneCount({ home, facts, onOffer, stale, get }: Published): 
   }
 }
 
-/** Words as long as an id in the public lists of a release: feeds, tables, sitemaps, pages, all but packs and what has gone since. */
+/** Words as long as an id in the public lists of a release: feeds, tables, sitemaps, pages, all but packs, what has gone since and the history of prices. */
 function publicWords({ releaseFile, release }: LuxHome): Set<string> {
   const isText = /^public\/.*\.(?:json|xml|csv|html|md|txt)$/
   const paths = release().files.flatMap(({ path }) =>
-    isText.test(path) && !path.endsWith('/data/changes.html') ? [path] : [],
+    isText.test(path) && !/\/data\/(?:changes\.html|price-history\.csv)$/.test(path) ? [path] : [],
   )
   return new Set(paths.flatMap((path) => [...new Set(releaseFile(path).match(/\b\w{8,20}\b/g))]))
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMMUTE_PATH } from '../../../models/contracts/places/commute.ts'
+import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { SITE_PATH } from '../../../models/contracts/release/site.ts'
 import { ESTIMATES_PATH } from '../../../models/contracts/market/valuation.ts'
@@ -29,6 +30,7 @@ const FILES = {
   [RELEASE_PATHS.trends]: JSON.stringify([...trends.values()]),
   [RELEASE_PATHS.activity]: JSON.stringify([...activity.values()].flat()),
   [COMMUTE_PATH]: JSON.stringify({ modelVersion: '1', intervalLevel: 0.8, sourceIds: [], communes: {} }),
+  [OFFICIAL_FORECASTS_PATH]: JSON.stringify({ communes: [], index: null }),
   [ESTIMATES_PATH]: JSON.stringify({ ltest1: [510_000, 480_000, 540_000] }),
   [shardPath(0)]: encodePack(
     LISTINGS.map(({ id }) => ({
