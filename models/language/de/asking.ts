@@ -114,6 +114,18 @@ export const asking = {
     ware ok
     muss nicht sein
   `),
+  questions: lines(`
+    wo
+    wann
+    welche
+    welcher
+    welches
+    welchem
+    wie
+    wer
+    ob
+    wohin
+  `),
   indifferentBefore: lines(`
     egal welcher
     egal welches

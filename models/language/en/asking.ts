@@ -124,6 +124,16 @@ export const asking = {
     acceptable
     either way
   `),
+  questions: lines(`
+    where
+    when
+    which
+    what
+    how
+    who
+    if
+    whether
+  `),
   indifferentBefore: lines(`
     no matter the
     no matter which

@@ -119,6 +119,17 @@ export const asking = {
     indifferent
     pas obligatoire
   `),
+  questions: lines(`
+    ou
+    quand
+    quel
+    quelle
+    quels
+    quelles
+    comment
+    qui
+    si
+  `),
   indifferentBefore: lines(`
     peu importe le
     peu importe la

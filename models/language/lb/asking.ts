@@ -98,6 +98,15 @@ export const asking = {
     kee problem
     muss net sinn
   `),
+  questions: lines(`
+    wou
+    weini
+    weenei
+    wei
+    wien
+    wat
+    ob
+  `),
   indifferentBefore: lines(`
     egal wei en
     egal wei een

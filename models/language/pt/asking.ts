@@ -110,6 +110,15 @@ export const asking = {
     nao e obrigatorio
     nao e preciso
   `),
+  questions: lines(`
+    onde
+    quando
+    qual
+    quais
+    como
+    quem
+    se
+  `),
   indifferentBefore: lines(`
     tanto faz o
     tanto faz a

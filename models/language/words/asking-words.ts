@@ -17,6 +17,8 @@ export interface AskingWords {
   /** Behind a thing that sets no condition. */
   indifferentAfter: readonly string[]
   indifferentBefore: readonly string[]
+  /** Words behind an indifference that say what it is about: `egal wo`. */
+  questions: readonly string[]
   /** Take a condition back that was stated before. */
   notMust: readonly string[]
   whenHigh: readonly string[]

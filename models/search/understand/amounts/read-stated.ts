@@ -150,6 +150,7 @@ function readConditional(reading: QueryReading): IntentNote[] {
 
 const INDIFFERENT = whole(askingPattern('indifferentAfter'))
 const INDIFFERENT_BEFORE = whole(askingPattern('indifferentBefore'))
+const QUESTION = whole(askingPattern('questions'))
 const NOT_MUST = whole(askingPattern('notMust'))
 const LINKS =
   /^(?:is|are|ist|sind|est|sont|ass|e|sao|the|a|an|der|die|das|den|le|la|l|les|d|de|o|os|as|um|uma|un|une|ein|eine|mir|uns|eis|me|nous|m|ou|to|be)$/
@@ -182,6 +183,8 @@ function readIndifferent(reading: QueryReading): IntentNote[] {
     }
     const match = INDIFFERENT.exec(own)
     if (!match) continue
+    // `Haus, egal wo`: the place, not the house.
+    if (QUESTION.test(own.slice(match[0].length + 1))) continue
     let start = at - 1
     while (start >= 0 && tokens[start]!.clause === clause && LINKS.test(tokens[start]!.word)) start--
     if (start < 0 || tokens[start]!.clause !== clause || fields[start] !== null || !isThing(tokens[start]!.word))
