@@ -1,3 +1,4 @@
+import { bearerOf } from '../text/bearer.ts'
 import { actorsIn } from '../text/actors.ts'
 import { said } from '../checks/evidence.ts'
 import type { Evidence } from '../checks/evidence.ts'
@@ -89,7 +90,12 @@ function isMentioned(id: string, { likestTo, countAbove }: ClauseReading, mentio
   return mention > mentioned && !(SPLIT.has(id) && mention < (likestTo(ALL_IN)?.score ?? mention))
 }
 
-function isLandlords({ folded }: Statement): boolean {
-  const actors = actorsIn(folded)
-  return actors.length > 0 && actors.every(({ actor }) => actor === 'landlord')
+/** The landlord alone is named, and bears: a landlord who need not do a thing leaves it to the tenant. */
+function isLandlords(statement: Statement): boolean {
+  const actors = actorsIn(statement.folded)
+  return (
+    actors.length > 0 &&
+    actors.every(({ actor }) => actor === 'landlord') &&
+    bearerOf(statement, 0, statement.folded.length) === 'landlord'
+  )
 }

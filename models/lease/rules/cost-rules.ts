@@ -63,7 +63,8 @@ function ofCost(
     if (found.length === 0) return []
     const bearers = new Set(found.map(({ index, 0: words }) => bearerAt(statement, index, index + words.length)))
     if (bearers.has('tenant')) return [passes(statement, said(id))]
-    if (bearers.has('landlord')) return [keeps(statement)]
+    // The lead-in of a list points at somebody; only a sentence that names the landlord clears itself.
+    if (bearers.has('landlord')) return actorsIn(withoutOwners(statement.folded)).length > 0 ? [keeps(statement)] : []
     const [first] = found
     const isDeniedThere = isDenied(statement.folded, first!.index, first!.index + first![0].length)
     if (isDeniedThere) return [keeps(statement)]
@@ -82,7 +83,7 @@ function withoutOwners(folded: string): string {
 
 const OWNERS = new RegExp(
   [
-    String.raw`(?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:bailleu?r\w*|bailleresse|proprietaire)`,
+    String.raw`(?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)`,
     String.raw`(?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)|(?:vom|von der|durch (?:den|die)) (?:vermieter`,
     String.raw`eigentumer)\w* (?:abgeschlossen|unterhalten)\w*`,
     String.raw`(?<=kosten |steuer |versicherung |honorar )des (?:eigentumers|vermieters)|(?<=assurance |frais |honoraires |impots? )du (?:proprietaire`,

@@ -1,7 +1,7 @@
 import { pattern } from '../../language/words/lines.ts'
 import { leaseWords } from '../../language/lease-words.ts'
 import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
-import { said } from '../checks/evidence.ts'
+import { affirms, said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import { WITH_CHARGES } from '../terms/lease-amounts.ts'
 import { OTHER_GUARANTEE } from '../terms/lease-terms.ts'
@@ -163,7 +163,7 @@ function inventory(lease: LeaseReading): Verdict[] {
   const mentions = lease.text.statements.filter(({ folded }) => INVENTORY.test(folded))
   const refusal = mentions.find((statement) => REFUSES_INVENTORY.test(statement.folded) && !isDepositReturn(statement))
   if (refusal) return [passes(refusal, said('inventory_refused'))]
-  const foreseen = mentions.filter(foreseesEntryInventory)
+  const foreseen = mentions.filter((statement) => affirms(statement, INVENTORY) && foreseesEntryInventory(statement))
   return foreseen.length > 0 ? foreseen.map(keeps) : [passes(first, said('inventory_missing'))]
 }
 

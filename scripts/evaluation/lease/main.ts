@@ -23,7 +23,7 @@ const GROUPS = {
     medium: 0.85,
     alarms: 0.5,
   },
-  'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.8, medium: 0.85, alarms: 0.7 },
+  'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.82, medium: 0.85, alarms: 0.5 },
 } as const
 type Group = keyof typeof GROUPS
 
