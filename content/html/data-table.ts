@@ -45,7 +45,8 @@ export function dataTable({
   const body = rows.map(([first, ...rest], row) => {
     const rowClass = rowClasses === undefined ? undefined : markup` class="${rowClasses[row]}"`
     const cells = rest.map(
-      (cell, index) => markup`<td${figureClass(columns[index + 1]?.isFigure)}${labelOf(index + 1)}>${cell}</td>`,
+      (cell, index) =>
+        markup`<td${figureClass(columns[index + 1]?.isFigure) ?? longClass(cell)}${labelOf(index + 1)}>${cell}</td>`,
     )
     return markup`<tr${rowClass}><th scope="row">${first}</th>${cells}</tr>`
   })
@@ -55,6 +56,12 @@ export function dataTable({
 <tbody>
 ${body}
 </tbody></table>`
+}
+
+/** A word that no line of a phone holds may break anywhere; others stay whole. */
+function longClass(cell: string | Markup): Markup | undefined {
+  const text = typeof cell === 'string' ? cell : cell.text.replaceAll(/<[^>]*>/g, ' ')
+  return /\S{40}/.test(text) ? markup` class="long"` : undefined
 }
 
 function figureClass(isFigure: boolean | undefined): Markup | undefined {
