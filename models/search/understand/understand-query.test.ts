@@ -70,6 +70,11 @@ describe('types', () => {
     for (const type of none) expect(propertyTypes).not.toContain(type)
   })
 
+  it.each(['house no matter where', 'maison peu importe où', 'Haus egal wo', 'Haus egal wou', 'casa tanto faz onde'])(
+    'keeps the type in %j: the place does not matter',
+    (text) => expect(understand(text).propertyTypes).toContain('house'),
+  )
+
   it('keeps what is refused', () => {
     expect(understand('maison, pas de studio').unwantedPropertyTypes).toEqual(['studio'])
   })
