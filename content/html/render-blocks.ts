@@ -14,6 +14,7 @@ import type {
 import type { Chart, ChartWords } from '../sections/chart.ts'
 import type { TileMap } from '../sections/tile-map.ts'
 import { dataTable } from './data-table.ts'
+import { factLines } from './fact-lines.ts'
 import { homeCard, homeGrid } from './home-card.ts'
 import { keyFigures } from './key-figures.ts'
 import { markup, type Markup } from './markup.ts'
@@ -78,6 +79,14 @@ ${blocksHtml(block.blocks, face)}
       return homeGrid(block.cards.map((card) => homeCard(card, blocksHtml(card.blocks, face))))
     case 'photos':
       return photosHtml(block.photos)
+    case 'facts':
+      return factLines(
+        block.facts.map(({ value, proof, ...fact }) => ({
+          ...fact,
+          value: inlineHtml(value),
+          proof: markup`<p>${inlineHtml(proof)}</p>`,
+        })),
+      )
     case 'choices':
       return markup`<nav class="choices" aria-label="${block.label}">${block.choices.map(choiceHtml)}</nav>`
     case 'picker':

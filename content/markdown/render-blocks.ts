@@ -54,6 +54,7 @@ function blockTree(block: Block, face: Face): RootContent[] {
       return [{ type: 'code', value: block.text, ...(block.language !== null && { lang: block.language }) }]
     case 'map':
     case 'photos':
+    case 'facts':
     case 'choices':
     case 'picker':
       return []

@@ -16,6 +16,7 @@ export type Block =
   | Details
   | Cards
   | Photos
+  | Facts
   | Choices
   | Picker
   | Heading
@@ -160,6 +161,18 @@ export interface Cards {
 export interface Photos {
   kind: 'photos'
   photos: readonly { path: string; alt: string; width: number; height: number }[]
+}
+
+/** Facts one below the other, each with who says so behind a disclosure; for HTML only. */
+export interface Facts {
+  kind: 'facts'
+  facts: readonly {
+    label: string
+    value: Text
+    /** Stands beside an unsure value: `48 % sure`. */
+    doubt?: string
+    proof: Text
+  }[]
 }
 
 /** Ways to see the same page; for HTML only. */

@@ -7,7 +7,7 @@ import { numberWords } from '../../say/numbers.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
 import { offerWords } from '../../say/offer-words.ts'
-import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { hint, paragraph, section, type Block } from '../../sections/block.ts'
 import { strong, type Text } from '../../sections/inline.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
@@ -24,21 +24,26 @@ const AREAS = new Set<KnownFactName>(['areaSqm', 'areaToSqm', 'landAreaSqm'])
 /** Told elsewhere: both coordinates in one row, features in a list of their own. */
 const NO_ROW = new Set<KnownFactName>(['longitude', 'features'])
 const TEXT_CHARACTERS = 80
+/** Confidence below which a value says so beside itself. */
+const SURE = 0.8
 
 /** Every fact with where it comes from and how sure it is: what get_listing_truth tells programs. */
 export function factSection(facts: ListingPageFacts, locale: Locale): Block {
   const say = sayIn(locale)
   const { listing, asOf } = facts
   const known = Object.entries(knownFacts(listing, asOf)) as [KnownFactName, KnownFact][]
-  const rows = known
+  const { percent } = numberWords(locale)
+  const lines = known
     .filter(([name]) => !NO_ROW.has(name))
-    .map(([name, fact]) => {
-      const label = name === 'latitude' ? say('field.coordinates') : say(`field.${name}` as WordKey)
-      return [label, withRivals(name, fact, facts, locale), ...provenance(fact, facts, locale)]
-    })
-  const columns = (['fact', 'value', 'source', 'how', 'observed'] as const).map((name) => say(`listing.${name}`))
+    .map(([name, fact]) => ({
+      label: name === 'latitude' ? say('field.coordinates') : say(`field.${name}` as WordKey),
+      value: withRivals(name, fact, facts, locale),
+      ...(fact.confidence < SURE && { doubt: say('listing.sure', { percent: percent(fact.confidence) }) }),
+      proof: provenance(fact, facts, locale),
+    }))
   return section(say('listing.facts'), [
-    table(say('listing.facts'), [...columns, figure(say('listing.confidence'))], rows, { isWide: true }),
+    hint(say('listing.factsNote')),
+    { kind: 'facts', facts: lines },
     ...featurePart(listing, locale),
   ])
 }
@@ -53,16 +58,15 @@ function withRivals(name: KnownFactName, fact: KnownFact, facts: ListingPageFact
   return rivals.length === 0 ? value : sayIn(locale)('listing.rivals', { value, rivals: rivals.join(', ') })
 }
 
-function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Locale): Text[] {
+/** `Portal alpha · stated · 30 September 2026 · 99 % sure`. */
+function provenance(fact: KnownFact, { sources }: ListingPageFacts, locale: Locale): Text {
   const say = sayIn(locale)
   const { day, percent } = numberWords(locale)
   const age = sayCount(say, 'listing.age', fact.ageDays, locale)
-  const observed: Text = { kind: 'time', date: fact.observedAt, text: day(fact.observedAt) }
   return [
-    sources.get(fact.source)?.title ?? fact.source,
-    say(`method.${fact.method}`),
-    fact.ageDays === 0 ? observed : [observed, `, ${age}`],
-    percent(fact.confidence),
+    `${sources.get(fact.source)?.title ?? fact.source} · ${say(`method.${fact.method}`)} · `,
+    { kind: 'time', date: fact.observedAt, text: day(fact.observedAt) },
+    `${fact.ageDays === 0 ? '' : `, ${age}`} · ${say('listing.sure', { percent: percent(fact.confidence) })}`,
   ]
 }
 

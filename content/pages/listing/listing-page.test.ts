@@ -102,14 +102,14 @@ describe('the page of a listing', () => {
     expect(Object.keys(knownFacts(LISTING, '2026-09-30'))).toEqual(['price', 'areaSqm', 'energyClass', 'pricePerSqm'])
     expect(html).toMatch(
       new RegExp(
-        String.raw`<th scope="row">Price</th><td[^>]*>€500,001</td>\s<td[^>]*>The feed</td>\s<td[^>]*>stated</td>\s` +
-          String.raw`<td[^>]*><time datetime="2026-09-28">28 September 2026</time>, 2 days before the release</td>\s<td class="figure"[^>]*>95%`,
+        String.raw`<span>Price</span><span><b>€500,001</b></span><svg.*?</summary><div><p>The feed · stated · ` +
+          String.raw`<time datetime="2026-09-28">28 September 2026</time>, 2 days before the release · 95% sure</p>`,
       ),
     )
     expect(html).toMatch(
-      /<th scope="row">Living area<\/th><td[^>]*>80\u00a0m²<\/td>\s<td[^>]*>The feed<\/td>\s<td[^>]*>read from the text/,
+      /<span>Living area<\/span><span><b>80\u00a0m²<\/b>.*?<\/summary><div><p>The feed · read from the text/,
     )
-    expect(html).toMatch(/<th scope="row">Energy class<\/th><td[^>]*>C<\/td>\s<td[^>]*>gone<\/td>/)
+    expect(html).toMatch(/<span>Energy class<\/span><span><b>C<\/b>.*?<p>gone · /)
   })
 
   it('asks what get_listing_truth asks', () => {

@@ -14,7 +14,7 @@ export function listingPage(facts: ListingPageFacts, locale: Locale, site: SiteS
   return renderSitePage(
     {
       ...documentPage(listingDocument(facts, locale)),
-      section: 'communes',
+      section: 'homes',
       addressIn: (other) => ADDRESSES.listing(other, facts.listing.id),
       hasMarkdown: false,
       jsonLd: listingJsonLd(facts, listingHeading(facts, locale), site),
