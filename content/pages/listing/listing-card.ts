@@ -84,13 +84,15 @@ export function listingCard(listing: CardListing, options: CardOptions): Card {
   }
 }
 
-/** A rent with its charges where they are stated: what people pay. */
+/** A rent with its charges where they are stated, which is paid, and without them, which limits of a search are about. */
 function priceOf(listing: CardListing, locale: Locale): Pick<Card, 'price' | 'priceNote'> {
   const { listingType, priceEur, chargesEur } = listing
   if (listingType === 'sale' || priceEur === null) return { price: offerWords(locale).price(listing) }
   const total = priceEur + (chargesEur ?? 0)
-  const note = sayIn(locale)(chargesEur === null ? 'offer.noCharges' : 'offer.withCharges')
-  return { price: numberWords(locale).euro(total, Number.isInteger(total) ? 0 : 2), priceNote: note }
+  const say = sayIn(locale)
+  const amount = (value: number): string => numberWords(locale).euro(value, Number.isInteger(value) ? 0 : 2)
+  const note = chargesEur === null ? say('offer.noCharges') : say('offer.withCharges', { rent: amount(priceEur) })
+  return { price: amount(total), priceNote: note }
 }
 
 /** Where the asking price lies: inside, above or below the interval of our estimate. */
