@@ -30,6 +30,11 @@ export const ADDRESSES = {
 
 /** Address of the description of all tables for machines. */
 export const DATASET_PATH = '/data/datasets.jsonld'
+/** The same tables as other standards describe them. */
+export const CROISSANT_PATH = '/data/croissant.json'
+export const DCAT_PATH = '/data/catalog.jsonld'
+export const CSVW_PATH = '/data/tables.csvw.json'
+export const CITATION_PATH = '/data/CITATION.cff'
 
 /** Address of the DuckDB file with every table; that of a release lies at the same address below `/releases/<id>`. */
 export const ATTACHABLE_PATH = '/data/lux.duckdb'

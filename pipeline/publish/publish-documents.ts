@@ -1,4 +1,4 @@
-import { DATASET_PATH } from '../../content/html/addresses.ts'
+import { CITATION_PATH, CROISSANT_PATH, CSVW_PATH, DATASET_PATH, DCAT_PATH } from '../../content/html/addresses.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { Run } from '../engine/job.ts'
 import type { PublishContext } from '../releases/context.ts'
@@ -8,6 +8,10 @@ import type { ReleaseWriter } from '../releases/release-writer.ts'
 import type { TableRights } from './tables/table-rights.ts'
 import { dataDictionary } from './tables/tables.ts'
 import { publishCommuneFeeds } from './feeds/commune-feeds.ts'
+import { citation } from './descriptions/citation.ts'
+import { croissant } from './descriptions/croissant.ts'
+import { csvw } from './descriptions/csvw.ts'
+import { dcatCatalog } from './descriptions/dcat-catalog.ts'
 import { checksums, datasetJsonLd } from './documents/dataset-json-ld.ts'
 import { FEED_FILTER } from './feeds/listing-feed.ts'
 import { llmsFullText, llmsText } from './documents/llms-text.ts'
@@ -38,6 +42,18 @@ export async function publishDocuments(
       publicPath: DATASET_PATH,
     },
   )
+  const described = { tables: dataDictionary(), rights, files: writer.files(), context }
+  const asJsonLd = { contentType: 'application/ld+json' }
+  await writer.writeJson('public/data/croissant.json', croissant(described), {
+    ...asJsonLd,
+    publicPath: CROISSANT_PATH,
+  })
+  await writer.writeJson('public/data/catalog.jsonld', dcatCatalog(described), { ...asJsonLd, publicPath: DCAT_PATH })
+  await writer.writeJson('public/data/tables.csvw.json', csvw(described), {
+    contentType: 'application/csvm+json',
+    publicPath: CSVW_PATH,
+  })
+  await writer.write('public/data/CITATION.cff', citation(described), { contentType: TEXT, publicPath: CITATION_PATH })
   await writer.write('public/data/checksums.txt', checksums(writer.files()), {
     contentType: TEXT,
     publicPath: '/data/checksums.txt',

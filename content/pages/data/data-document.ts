@@ -1,5 +1,13 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES, ATTACHABLE_PATH, DATASET_PATH } from '../../html/addresses.ts'
+import {
+  ADDRESSES,
+  ATTACHABLE_PATH,
+  CITATION_PATH,
+  CROISSANT_PATH,
+  CSVW_PATH,
+  DATASET_PATH,
+  DCAT_PATH,
+} from '../../html/addresses.ts'
 import type { Method } from '../../method-cards.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
@@ -103,6 +111,10 @@ function alsoLine(locale: Locale): Block {
     link(say('data.dictionary'), ADDRESSES.method(locale, 'dictionary')),
     link(say('data.checksums'), '/data/checksums.txt'),
     link(say('data.describe'), DATASET_PATH),
+    link('Croissant', CROISSANT_PATH),
+    link('DCAT-AP', DCAT_PATH),
+    link('CSVW', CSVW_PATH),
+    link(say('data.cite'), CITATION_PATH),
     link(say('data.feed'), '/listings/feed.json'),
     link(say('data.openapi'), '/openapi.json'),
     link(say('data.agents'), '/llms.txt'),
