@@ -55,7 +55,7 @@ describe('the same inputs', () => {
         '^index/(?:market-index|record)\\.json$',
         // The home and price pages show the index; the data page shows its file.
         '^public/\\w+(?:/(?:prices|data|data/(?:changes|quality|record)|insights/market-report))?\\.(?:md|html)$',
-        '^public/data/(?:market-index|record|vintages|lux|checksums|datasets)\\.',
+        '^public/data/(?:market-index|record|vintages|lux|checksums|datasets|croissant|catalog)\\.',
       ].join('|'),
     )
     const lasting = (all: typeof files): typeof files => all.filter(({ path }) => !speaksOfHistory.test(path))
