@@ -15,12 +15,12 @@ export interface Period {
 }
 
 const FORMS: [RegExp, (year: number, part: number, day: number) => Period | null][] = [
-  [/^(\d{4})(?:-?A1?)?$/, (year) => months(year, 'A', 1, 12, `${year}`)],
-  [/^(\d{4})-?[SBH](\d)$/, (year, part) => months(year, 'S', part, 6, `${year}-S${part}`)],
-  [/^(\d{4})-?[QT](\d)$/, (year, part) => months(year, 'Q', part, 3, `${year}-Q${part}`)],
-  [/^(\d{4})-?M?(\d{2})$/, (year, part) => months(year, 'M', part, 1, `${year}-${two(part)}`)],
-  [/^(\d{4})-?W(\d{1,2})$/, week],
-  [/^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00)?Z?)?$/, day],
+  [/^([1-9]\d{3})(?:-?A1?)?$/, (year) => months(year, 'A', 1, 12, `${year}`)],
+  [/^([1-9]\d{3})-?[SBH](\d)$/, (year, part) => months(year, 'S', part, 6, `${year}-S${part}`)],
+  [/^([1-9]\d{3})-?[QT](\d)$/, (year, part) => months(year, 'Q', part, 3, `${year}-Q${part}`)],
+  [/^([1-9]\d{3})-?M?(\d{2})$/, (year, part) => months(year, 'M', part, 1, `${year}-${two(part)}`)],
+  [/^([1-9]\d{3})-?W(\d{1,2})$/, week],
+  [/^([1-9]\d{3})-(\d{2})-(\d{2})(?:T00:00(?::00)?Z?)?$/, day],
 ]
 
 /**

@@ -139,7 +139,7 @@ const SPECIMENS: Record<Source['adapter'], Specimen> = {
     source: aSource({ adapter: 'sdmx', mapping: { area: 'geo' } }),
     write: sdmx,
     hollow: sdmx(0),
-    badRow: '\nX,I15_Q',
+    badRow: '\nX,I15_Q\n',
     cut: 3,
   },
   geojson: { source: aSource({ adapter: 'geojson' }), write: outlines, hollow: outlines(0) },
@@ -153,7 +153,7 @@ const SPECIMENS: Record<Source['adapter'], Specimen> = {
 
 function routed(minutes: number): string {
   const answer = { code: 'Ok', durations: [[(minutes % 600) * 60]] }
-  return JSON.stringify({ origins: [[49.6, 6.1]], destinations: [[49.5, 5.9]], answer })
+  return JSON.stringify({ origins: [[49.6, 6.1 + minutes / 100_000]], destinations: [[49.5, 5.9]], answer })
 }
 
 describe.each([...ADVERT_ADAPTERS, ...FACT_ADAPTERS])('the adapter %s', (name) => {

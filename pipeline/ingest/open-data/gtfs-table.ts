@@ -37,6 +37,9 @@ export async function readGtfsTable(
         throw new FeedError('too_large', source.id, file.name, `${name} has more than ${MAX_ROWS} rows`)
       const { cells } = record
       const columns = header
+      const lost = needed.find((column) => columns.get(column)! >= cells.length)
+      if (lost !== undefined)
+        throw new FeedError('corrupt', source.id, file.name, `${name} row ${rows} ends before its ${lost}`)
       visit((column) => cells[columns.get(column) ?? -1]?.trim() ?? '')
     }
   }

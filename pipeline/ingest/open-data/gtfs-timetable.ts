@@ -10,6 +10,7 @@ import type { RawFile } from '../raw/raw-file.ts'
 import { FeedError, messageOf } from '../raw/feed-error.ts'
 import { coordinate, gtfsOptionsSchema, readServiceDay, seconds, type Table } from './gtfs.ts'
 import { readGtfsTable, type CellOf } from './gtfs-table.ts'
+import { isInRegion } from './region.ts'
 import { openArchive } from '../raw/zip-archive.ts'
 
 /** The trips of one service day, for routing. */
@@ -82,7 +83,7 @@ async function readStops(
   const indexOf = new Map<string, number>()
   await table('stops.txt', ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'], (cell) => {
     const [latitude, longitude] = [coordinate(cell('stop_lat')), coordinate(cell('stop_lon'))]
-    if (typeof latitude === 'string' || typeof longitude === 'string') return
+    if (typeof latitude === 'string' || typeof longitude === 'string' || !isInRegion(longitude, latitude)) return
     if (!['', '0'].includes(cell('location_type'))) return
     indexOf.set(cell('stop_id'), stops.length)
     if (stops.push({ name: cell('stop_name'), latitude, longitude }) > MOST_STOPS)

@@ -1,12 +1,15 @@
+import { open } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { transitStopSchema, type TransitMode, type TransitStop } from '../../../models/contracts/places/transit-stop.ts'
 import type { FactRow } from '../raw/adapter.ts'
 import type { RawFile } from '../raw/raw-file.ts'
 import { factRow } from '../raw/fact-row.ts'
-import { FeedError } from '../raw/feed-error.ts'
+import { excerpt, FeedError } from '../raw/feed-error.ts'
+import { withoutDisputed } from './disputed-rows.ts'
 import { lastDay, ordinaryDay, servicesOn, type ServiceCalendar } from './gtfs-service.ts'
 import { readGtfsTable, type CellOf } from './gtfs-table.ts'
+import { isInRegion } from './region.ts'
 import { isZip, openArchive, type Archive } from '../raw/zip-archive.ts'
 
 /** `options` of a timetable. */
@@ -20,22 +23,50 @@ export interface Trip {
   runs: number
 }
 
+/** A time of a service day, which may run to the end of the next. */
+const SERVICE_TIME = /^[0-4]?\d:[0-5]\d:[0-5]\d$/
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** Reads the stops of a GTFS zip with their departures on one service day. Streams `stop_times`; memory grows with stops and trips. */
 export async function* readGtfs(file: RawFile, source: Source): AsyncGenerator<FactRow<TransitStop>[]> {
-  if (!(await isZip(file))) throw new FeedError('corrupt', source.id, file.name, 'is not a zip file')
+  if (!(await isZip(file)))
+    throw new FeedError(
+      'corrupt',
+      source.id,
+      file.name,
+      `is not a zip file; it begins with ${excerpt(await startOf(file))}`,
+    )
   const { serviceDate } = gtfsOptionsSchema.parse(source.options)
   const archive = await openArchive(file, source)
   try {
     const table = (name: string, needed: string[], visit: (cell: CellOf) => void) =>
       readGtfsTable(archive, name, needed, visit, file, source)
     const { date, trips } = await readServiceDay(archive, serviceDate, table, file, source)
-    if (archive.names.includes('frequencies.txt')) await addFrequencies(trips, table)
-    const departures = await countDepartures(trips, table)
-    yield await readStops(departures, date, table)
+    const fail = (detail: string) => new FeedError('corrupt', source.id, file.name, detail)
+    if (archive.names.includes('frequencies.txt')) await addFrequencies(trips, table, fail)
+    const departures = await countDepartures(trips, table, fail)
+    const rows = await readStops(departures, date, table)
+    if (!rows.some((row) => row.ok && row.record.departures > 0))
+      throw fail(`no trip of ${date} in stop_times.txt leaves from a stop of stops.txt`)
+    yield withoutDisputed(rows, {
+      keyOf: ({ stopId }) => stopId,
+      figuresOf: ({ name, latitude, longitude }) => [name, latitude, longitude].join(', '),
+      field: 'stopId',
+      explain: (_, { rowNumber }) => `expected an id of its own, row ${rowNumber} has the same for another stop`,
+    })
   } finally {
     archive.close()
+  }
+}
+
+/** The first characters of a file that is no archive, such as a page. */
+async function startOf({ path }: RawFile): Promise<string> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(60), 0, 60, 0)
+    return JSON.stringify(Buffer.from(buffer.subarray(0, bytesRead)).toString('latin1'))
+  } finally {
+    await handle.close()
   }
 }
 
@@ -49,13 +80,19 @@ export async function readServiceDay(
   file: RawFile,
   source: Source,
 ): Promise<{ date: string; lastDate: string; trips: Map<string, Trip> }> {
-  const calendar = await readCalendar(archive, table)
+  const calendar = await readCalendar(
+    archive,
+    table,
+    (detail) => new FeedError('corrupt', source.id, file.name, detail),
+  )
   const fail = (detail: string) => new FeedError('wrong_structure', source.id, file.name, detail)
   const { date, trips } = await readTrips(calendar, serviceDate, table, fail)
   return { date, trips, lastDate: lastDay(calendar) }
 }
 
-async function readCalendar(archive: Archive, table: Table): Promise<ServiceCalendar> {
+type Fail = (detail: string) => Error
+
+async function readCalendar(archive: Archive, table: Table, fail: Fail): Promise<ServiceCalendar> {
   const calendar: ServiceCalendar = { weekly: [], exceptions: [] }
   if (archive.names.includes('calendar.txt')) {
     await table('calendar.txt', ['service_id', 'start_date', 'end_date', ...WEEKDAYS], (cell) => {
@@ -63,8 +100,8 @@ async function readCalendar(archive: Archive, table: Table): Promise<ServiceCale
       calendar.weekly.push({
         serviceId: cell('service_id'),
         days,
-        from: isoDate(cell('start_date')),
-        to: isoDate(cell('end_date')),
+        from: isoDate('calendar.txt', cell('start_date'), fail),
+        to: isoDate('calendar.txt', cell('end_date'), fail),
       })
     })
   }
@@ -72,7 +109,7 @@ async function readCalendar(archive: Archive, table: Table): Promise<ServiceCale
     await table('calendar_dates.txt', ['service_id', 'date', 'exception_type'], (cell) => {
       calendar.exceptions.push({
         serviceId: cell('service_id'),
-        date: isoDate(cell('date')),
+        date: isoDate('calendar_dates.txt', cell('date'), fail),
         added: cell('exception_type') === '1',
       })
     })
@@ -107,12 +144,15 @@ async function readTrips(
   return { date, trips }
 }
 
-async function addFrequencies(trips: Map<string, Trip>, table: Table): Promise<void> {
+async function addFrequencies(trips: Map<string, Trip>, table: Table, fail: Fail): Promise<void> {
   const runs = new Map<string, number>()
   await table('frequencies.txt', ['trip_id', 'start_time', 'end_time', 'headway_secs'], (cell) => {
     const headway = Number(cell('headway_secs'))
     if (!(headway > 0)) return
-    const span = seconds(cell('end_time')) - seconds(cell('start_time'))
+    const [from, to] = [cell('start_time'), cell('end_time')]
+    if (![from, to].every((time) => SERVICE_TIME.test(time)))
+      throw fail(`frequencies.txt runs from ${excerpt(from)} to ${excerpt(to)}, expected times such as 06:30:00`)
+    const span = seconds(to) - seconds(from)
     runs.set(cell('trip_id'), (runs.get(cell('trip_id')) ?? 0) + Math.max(0, Math.ceil(span / headway)))
   })
   for (const [id, count] of runs) {
@@ -125,6 +165,7 @@ async function addFrequencies(trips: Map<string, Trip>, table: Table): Promise<v
 async function countDepartures(
   trips: ReadonlyMap<string, Trip>,
   table: Table,
+  fail: Fail,
 ): Promise<Map<string, Map<TransitMode, number>>> {
   const departures = new Map<string, Map<TransitMode, number>>()
   const add = (stopId: string, { mode, runs }: Trip, sign: 1 | -1) => {
@@ -137,6 +178,10 @@ async function countDepartures(
     const tripId = cell('trip_id')
     const trip = trips.get(tripId)
     if (!trip) return
+    if (!/^\d+$/.test(cell('stop_sequence')))
+      throw fail(
+        `stop_times.txt has the stop_sequence ${excerpt(JSON.stringify(cell('stop_sequence')))}, expected a number`,
+      )
     const call = {
       sequence: Number(cell('stop_sequence')),
       stopId: cell('stop_id'),
@@ -173,9 +218,28 @@ async function readStops(
       departures: byMode.reduce((sum, [, count]) => sum + count, 0),
       departuresByMode: Object.fromEntries(byMode),
     }
-    rows.push(factRow(transitStopSchema, draft, rows.length + 1))
+    rows.push(stopRow(factRow(transitStopSchema, draft, rows.length + 1)))
   })
   return rows
+}
+
+/** Refuses a stop without an id, and one whose coordinates are exchanged or zero. */
+function stopRow(row: FactRow<TransitStop>): FactRow<TransitStop> {
+  if (!row.ok) return row
+  const { rowNumber } = row
+  const { stopId, latitude, longitude } = row.record
+  if (stopId === '')
+    return { ok: false, rowNumber, code: 'malformed_row', field: 'stopId', received: '', detail: 'expected an id' }
+  if (isInRegion(longitude, latitude)) return row
+  const detail = 'expected coordinates in or around Luxembourg'
+  return {
+    ok: false,
+    rowNumber,
+    code: 'malformed_row',
+    field: 'latitude',
+    received: `${latitude}, ${longitude}`,
+    detail,
+  }
 }
 
 /** Mode of a basic or extended GTFS route type. */
@@ -192,7 +256,8 @@ export function coordinate(text: string): number | string {
   return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
 }
 
-function isoDate(text: string): string {
+function isoDate(table: string, text: string, fail: Fail): string {
+  if (!/^[12]\d{7}$/.test(text)) throw fail(`${table} has the date ${excerpt(JSON.stringify(text))}, expected YYYYMMDD`)
   return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
 }
 

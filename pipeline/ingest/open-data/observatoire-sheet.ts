@@ -36,7 +36,7 @@ export function readPriceSheet(sheet: Sheet, fileName: string): PriceDraft[] | u
     .join(' ')
   const words = `${titles} ${plain(fileName)}`
   const blocks = blocksOf(header)
-  if (blocks.length === 0) return undefined
+  if (!blocks.some(({ price, perSqm }) => price !== undefined || perSqm !== undefined)) return undefined
   const yearColumn = header.findIndex((name) => /^(?:year|annee)$/.test(name))
   const sheetYear = yearIn(sheet.name) ?? yearIn(titles)
   const common = {

@@ -49,6 +49,11 @@ export function readTranscribedTable(
   })
 }
 
+/** Whether a header names a price that `readTranscribedTable` reads. */
+export function hasPriceColumns(header: readonly string[]): boolean {
+  return header.some((column) => GROUP.test(column))
+}
+
 /** Reads the prices of `{ appart: { <commune>: <EUR/m²> }, maison: { … } }`; skips keys that begin with `_` (notes). */
 export function readTranscribedObject(
   document: object,

@@ -47,6 +47,7 @@ export async function* readRoutingMatrix(file: RawFile, source: Source): AsyncGe
   const { engine, mode } = routingOptionsSchema.parse(source.options)
   const lines = createInterface({ input: createReadStream(file.path), crlfDelay: Infinity })
   let [lineNumber, rowNumber] = [0, 0]
+  const answers = new Map<string, string>()
   for await (const line of lines) {
     lineNumber++
     const fail = (detail: string) =>
@@ -54,7 +55,13 @@ export async function* readRoutingMatrix(file: RawFile, source: Source): AsyncGe
     if (line.trim() === '') continue
     if (line.length > MAX_LINE) throw fail(`has more than ${MAX_LINE} characters`)
     const { origins, destinations, answer } = recorded(line, fail)
+    const question = JSON.stringify([origins, destinations])
+    const known = answers.get(question) ?? line
+    if (known !== line) throw fail('answers a question that an earlier line answers otherwise')
+    answers.set(question, line)
     const matrix = engine === 'osrm' ? osrmMatrix(answer, fail) : valhallaMatrix(answer, fail)
+    if (matrix.minutes(origins.length, 0) !== undefined || matrix.minutes(0, destinations.length) !== undefined)
+      throw fail(`has more than the ${origins.length} by ${destinations.length} trips that were requested`)
     const rows: FactRow<RoutedTrip>[] = []
     for (const [index, [fromLatitude, fromLongitude]] of origins.entries())
       for (const [to, [toLatitude, toLongitude]] of destinations.entries()) {

@@ -2,6 +2,9 @@ import type { Source } from '../../../models/contracts/release/source.ts'
 import type { RawFile } from './raw-file.ts'
 import { FeedError } from './feed-error.ts'
 
+/** A row, or why it cannot be used. */
+type SomeRow = { ok: true } | { ok: false; rowNumber: number; field: string | null; received: string; detail: string }
+
 const CHUNK_ROWS = 1000
 
 /**
@@ -9,17 +12,20 @@ const CHUNK_ROWS = 1000
  * readable row.
  * @throws FeedError `empty` or `corrupt`, after the last row
  */
-export async function* guardedRows<Row extends { ok: boolean }>(
+export async function* guardedRows<Row extends SomeRow>(
   pieces: AsyncGenerator<Row[]>,
   file: RawFile,
   source: Source,
 ): AsyncGenerator<Row[]> {
   let read = 0
   let usable = 0
+  let firstReject: Extract<SomeRow, { ok: false }> | undefined
   let pending: Row[] = []
   for await (const piece of pieces) {
     read += piece.length
-    for (const row of piece) if (row.ok) usable++
+    for (const row of piece)
+      if (row.ok) usable++
+      else firstReject ??= row
     pending = pending.length === 0 ? piece : pending.concat(piece)
     while (pending.length >= CHUNK_ROWS) {
       yield pending.slice(0, CHUNK_ROWS)
@@ -27,8 +33,10 @@ export async function* guardedRows<Row extends { ok: boolean }>(
     }
   }
   if (pending.length > 0) yield pending
-  if (read > 0 && usable === 0) {
-    throw new FeedError('corrupt', source.id, file.name, `none of the ${read} rows can be read, see its rejects`)
+  if (firstReject && usable === 0) {
+    const { rowNumber, field, received, detail } = firstReject
+    const first = `row ${rowNumber}${field === null ? '' : `, ${field}`}: received ${JSON.stringify(received)}, ${detail}`
+    throw new FeedError('corrupt', source.id, file.name, `none of the ${read} rows can be read; the first, ${first}`)
   }
   if (read === 0 && source.snapshot.complete) {
     throw new FeedError(

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import type { RawFile } from './raw-file.ts'
-import { FeedError, messageOf } from './feed-error.ts'
+import { excerpt, FeedError, messageOf } from './feed-error.ts'
 import { firstBytes } from './read-text.ts'
 
 const MAX_ENTRIES = 250_000
@@ -43,7 +43,11 @@ export async function openArchive(file: RawFile, source: Source): Promise<Archiv
       close: () => zip.close(),
       async *read(name) {
         const entry = entries.get(name)
-        if (!entry) throw fail('wrong_structure', `does not contain ${name}`)
+        if (!entry)
+          throw fail(
+            'wrong_structure',
+            `does not contain ${name}; it contains ${excerpt([...entries.keys()].sort().join(', ')) || 'nothing'}`,
+          )
         yield* contentOf(zip, entry, fail)
       },
     }

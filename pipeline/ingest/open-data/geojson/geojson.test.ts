@@ -139,12 +139,12 @@ describe.skipIf(!isHere)('official outlines', () => {
   const file = (name: string) => aRawFile(directory, readFileSync(join(folder, name)), name)
 
   it.each([
-    ['act_communes_10m.geojson', 100, undefined],
-    ['act_cantons_10m.geojson', 12, undefined],
-    ['act_communes_2018_10m.geojson', 102, undefined],
-    ['act_limadmin_original.geojson.gz', 12, 'cantons'],
-  ])('%s: %i areas', async (name, count, records) => {
-    const rows = await rowsOf(await file(name), layer({ records, mapping: { code: 'LAU2' } }))
+    ['act_communes_10m.geojson', 100, 'LAU2', undefined],
+    ['act_cantons_10m.geojson', 12, 'LAU1', undefined],
+    ['act_communes_2018_10m.geojson', 102, 'LAU2', undefined],
+    ['act_limadmin_original.geojson.gz', 12, 'LAU1', 'cantons'],
+  ])('%s: %i areas', async (name, count, code, records) => {
+    const rows = await rowsOf(await file(name), layer({ records, mapping: { code } }))
     expect(rows.filter(({ ok }) => ok)).toHaveLength(count)
   })
 

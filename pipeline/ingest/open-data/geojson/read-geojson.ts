@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { mapFeatureSchema, type MapFeature } from '../../../../models/contracts/places/map-feature.ts'
 import type { Source } from '../../../../models/contracts/release/source.ts'
 import { isRecord } from '../../../../models/kernel/is-record.ts'
-import { compileField } from '../../formats/field-mapping.ts'
-import { pathReader } from '../../formats/json-path.ts'
+import { columnsOf, compileField } from '../../formats/field-mapping.ts'
+import { pathPresence, pathReader } from '../../formats/json-path.ts'
 import type { FactRow } from '../../raw/adapter.ts'
 import { factRow } from '../../raw/fact-row.ts'
 import { excerpt, FeedError } from '../../raw/feed-error.ts'
@@ -13,14 +13,16 @@ import { readWholeText } from '../../raw/read-text.ts'
 import { KNOWN_SYSTEMS, toDegreesFrom, type ToDegrees } from './coordinate-systems.ts'
 import { geojsonOptionsSchema } from './geojson-options.ts'
 import { layerFeatureSchema, mapPositions, positionsOf, type LayerFeature } from './layer-feature.ts'
+import { withoutDisputed } from '../disputed-rows.ts'
+import { isInRegion } from '../region.ts'
+import { serviceWords } from '../service-words.ts'
 import { simplifyTogether } from './simplify.ts'
 
 const MAX_CHARACTERS = 268_435_456
 const MAX_DEPTH = 4
 /** Decimals of a degree kept: about a tenth of a metre. */
 const ROUNDING = 1e6
-/** Luxembourg with a day's drive around it: coordinates elsewhere are in another system. */
-const REGION = { west: -5, south: 42, east: 16, north: 56 }
+const MAX_TEXT = 300
 const FEATURE_LINE = /^\s*\{\s*"type"\s*:\s*"Feature"\s*,.*\}\s*$/
 const RECORD_SEPARATOR = String.fromCharCode(0x1e)
 /** Fields of a feature that a mapping may name. */
@@ -45,9 +47,31 @@ export async function* readGeojson(file: RawFile, source: Source): AsyncGenerato
     else rejects.push(rejectOf(parsed.error, rowNumber))
   }
   assertInRegion(whole, file, source)
+  assertMapped(whole, file, source)
   const shapes = toleranceMetres === undefined ? whole : simplified(whole, toleranceMetres)
   const record = recordWriter(source, layer)
-  yield [...shapes.map(record), ...rejects].sort((a, b) => a.rowNumber - b.rowNumber)
+  const rows = withoutDisputed(shapes.map(record), {
+    keyOf: ({ featureId }) => featureId,
+    figuresOf: ({ code, name, coordinates }) => JSON.stringify([code, name, coordinates]),
+    field: 'featureId',
+    explain: (_, { rowNumber }) => `expected an id of its own, row ${rowNumber} has the same for another feature`,
+  })
+  yield [...rows, ...rejects].sort((a, b) => a.rowNumber - b.rowNumber)
+}
+
+/** @throws FeedError when no feature has a property that the mapping names */
+function assertMapped(features: readonly ReadFeature[], file: RawFile, source: Source): void {
+  const missing = MAP_FEATURE_FIELDS.flatMap((name) => {
+    const mapping = source.mapping[name]
+    const paths = mapping === undefined ? [] : columnsOf(mapping)
+    const isConstant = typeof mapping === 'object' && mapping.value !== undefined
+    const isStated = paths.map(pathPresence).some((has) => features.some(({ feature }) => has(feature.properties)))
+    return paths.length === 0 || isConstant || isStated ? [] : [`${paths.join(' or ')} (${name})`]
+  })
+  if (missing.length === 0 || features.length === 0) return
+  const present = [...new Set(features.slice(0, 100).flatMap(({ feature }) => Object.keys(feature.properties ?? {})))]
+  const detail = `has no property ${missing.join(', ')}; present: ${excerpt(present.join(', '))}`
+  throw new FeedError('missing_column', source.id, file.name, detail)
 }
 
 function simplified(features: readonly ReadFeature[], toleranceMetres: number): ReadFeature[] {
@@ -61,13 +85,19 @@ function simplified(features: readonly ReadFeature[], toleranceMetres: number): 
 function collectionIn(text: string, file: RawFile, source: Source): { features: unknown[]; system: string } {
   const lines = text.trim().split(/\r?\n/)
   const isSequence = lines.length > 1 && FEATURE_LINE.test(withoutMark(lines[0]!))
-  if (isSequence) return { features: lines.map((line) => parseText(withoutMark(line), file, source)), system: 'CRS84' }
+  if (isSequence)
+    return {
+      features: lines.filter((line) => line.trim() !== '').map((line) => parseText(withoutMark(line), file, source)),
+      system: 'CRS84',
+    }
   let document = parseText(text, file, source)
   for (const step of source.records?.split('.') ?? []) document = isRecord(document) ? document[step] : undefined
   if (isRecord(document) && document['type'] === 'Feature') return { features: [document], system: 'CRS84' }
   if (!isRecord(document) || !Array.isArray(document['features'])) {
     const where = source.records === undefined ? '' : ` at ${source.records}`
-    throw new FeedError('wrong_structure', source.id, file.name, `has no GeoJSON FeatureCollection${where}`)
+    const said = serviceWords(document)
+    const detail = `has no GeoJSON FeatureCollection${where}${said === '' ? '' : `; it says: ${said}`}`
+    throw new FeedError('wrong_structure', source.id, file.name, detail)
   }
   return { features: document['features'], system: systemOf(document['crs']) }
 }
@@ -93,7 +123,7 @@ function conversion(system: string, file: RawFile, source: Source): ToDegrees {
 function assertInRegion(features: readonly ReadFeature[], file: RawFile, source: Source): void {
   for (const { feature } of features) {
     const { west, south, east, north } = extentOf(feature)
-    if (west >= REGION.west && south >= REGION.south && east <= REGION.east && north <= REGION.north) continue
+    if (isInRegion(west, south) && isInRegion(east, north)) continue
     const detail = `has coordinates such as ${west}, ${south}, far from Luxembourg; options.crs names their system`
     throw new FeedError('wrong_structure', source.id, file.name, detail)
   }
@@ -118,7 +148,12 @@ function recordWriter(source: Source, layer: string): (read: ReadFeature) => Fac
     }
     for (const { name, read } of fields) {
       const value = read(feature.properties)
-      if (value !== undefined) draft[name] = String(value).trim()
+      const text = typeof value === 'object' ? null : String(value ?? '').trim()
+      if (text === null || text.length > MAX_TEXT) {
+        const detail = `expected a text of at most ${MAX_TEXT} characters`
+        return { ok: false, rowNumber, code: 'malformed_row', field: name, received: excerpt(value), detail }
+      }
+      if (text !== '') draft[name] = text
     }
     return factRow(mapFeatureSchema, draft, rowNumber)
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DATAFLOW, PERIOD, STATUS, VALUE, type SdmxCells } from './sdmx-record.ts'
+import { excerpt } from '../../raw/feed-error.ts'
+import { DATAFLOW, PERIOD, STATUS, VALUE, type SdmxCells, type SdmxObservation } from './sdmx-record.ts'
 
 const listOrPositions = <Value extends z.ZodType>(value: Value) =>
   z.union([z.array(value), z.record(z.string(), value)])
@@ -19,18 +20,38 @@ const dataSetSchema = z.looseObject({
 })
 const TIME = /^(?:time|time_period)$/i
 
-/** Reads the observations of a JSON-stat 2.0 data set, as Eurostat answers by default; null when the document is none. */
-export function jsonStatCells(document: unknown): Iterable<SdmxCells> | null {
+/**
+ * Reads the observations of a JSON-stat 2.0 data set, as Eurostat answers by default.
+ * @returns null when the document is none; a text when its sizes contradict its codes, so that no value can be placed
+ */
+export function jsonStatObservations(document: unknown): Iterable<SdmxObservation> | string | null {
   const parsed = dataSetSchema.safeParse(document)
-  return parsed.success ? cellsOf(parsed.data) : null
+  if (!parsed.success) return null
+  const { id, size, dimension } = parsed.data
+  const codes = id.map((name) => codesOf(Object.hasOwn(dimension, name) ? dimension[name]?.category : undefined))
+  const isPlaced = size.length === id.length && codes.every((each, nth) => each.length === size[nth])
+  if (isPlaced) return observationsOf(parsed.data, codes)
+  const stated = codes.map((each, nth) => `${id[nth]} ${each.length}`).join(', ')
+  return `states the sizes ${size.join(', ')}, but codes of ${stated}`
 }
 
-function* cellsOf(dataSet: z.infer<typeof dataSetSchema>): Generator<SdmxCells> {
-  const { id, size, dimension, value, status } = dataSet
-  const codes = id.map((name) => codesOf(dimension[name]?.category))
+function* observationsOf(
+  dataSet: z.infer<typeof dataSetSchema>,
+  codes: readonly string[][],
+): Generator<SdmxObservation> {
+  const { id, size, value, status } = dataSet
+  const places = size.reduce((product, each) => product * each, 1)
   const dataflow = dataSet.extension?.id ?? dataSet.label ?? 'unknown'
   for (const [position, stated] of Object.entries(value)) {
     let rest = Number(position)
+    if (!Number.isInteger(rest) || rest < 0 || rest >= places) {
+      yield {
+        ok: false,
+        received: excerpt(position),
+        detail: `expected a position below ${places}, the product of the sizes`,
+      }
+      continue
+    }
     const cells: SdmxCells = { [DATAFLOW]: dataflow }
     for (let index = id.length - 1; index >= 0; index--) {
       const code = codes[index]![rest % size[index]!]
@@ -40,7 +61,7 @@ function* cellsOf(dataSet: z.infer<typeof dataSetSchema>): Generator<SdmxCells> 
     cells[VALUE] = stated === null ? '' : String(stated)
     const flag = flagAt(status, position)
     if (flag) cells[STATUS] = flag
-    yield cells
+    yield { ok: true, cells }
   }
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { priceIndexPointSchema } from '../../../../models/contracts/market/price-index-point.ts'
 import { statisticSchema } from '../../../../models/contracts/market/statistic.ts'
 import type { FieldMapping, Source } from '../../../../models/contracts/release/source.ts'
-import { isRecord } from '../../../../models/kernel/is-record.ts'
 import { parsePeriod } from '../../../../models/kernel/period.ts'
 import { columnsOf, compileField } from '../../formats/field-mapping.ts'
 import type { FactRow } from '../../raw/adapter.ts'
@@ -11,9 +10,11 @@ import { parseText } from '../../raw/parse-document.ts'
 import type { RawFile } from '../../raw/raw-file.ts'
 import { readText, readWholeText } from '../../raw/read-text.ts'
 import { factRow } from '../../raw/fact-row.ts'
-import { jsonStatCells } from './json-stat.ts'
+import { withoutDisputed } from '../disputed-rows.ts'
+import { serviceWords } from '../service-words.ts'
+import { jsonStatObservations } from './json-stat.ts'
 import { readSdmxCsv } from './sdmx-csv.ts'
-import { sdmxJsonCells } from './sdmx-json.ts'
+import { sdmxJsonObservations } from './sdmx-json.ts'
 import { sdmxOptionsSchema, type SdmxOptions } from './sdmx-options.ts'
 import { DATAFLOW, PERIOD, STATUS, VALUE, type SdmxCells, type SdmxRecord } from './sdmx-record.ts'
 
@@ -32,9 +33,15 @@ const DEFAULTS: Record<string, FieldMapping> = {
 }
 /** Fields that follow from the period. */
 export const PERIOD_FIELDS: ReadonlySet<string> = new Set(['frequency', 'periodStart', 'periodEnd'])
+const KINDS = 'SDMX-CSV, SDMX-JSON or JSON-stat'
 const MAX_CHARACTERS = 67_108_864
 const MAX_MULTIPLIER = 12
 const PIECE_ROWS = 1000
+/** Longest code, name of a series or unit of an office. */
+const MAX_CODE = 300
+const MAX_OBSERVATIONS = 2_000_000
+/** Unlike `Number`, this refuses hexadecimal and binary figures. */
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 /** Spellings of "no value". */
 const NO_VALUE = new Set([':', 'NaN', 'NA', 'null', '..', '-'])
 
@@ -49,15 +56,27 @@ export function sdmxTable(source: Source): { table: string; schema: z.ZodObject 
  * @throws FeedError when the content is none of these, lacks a mapped dimension, or is the refusal of a service
  */
 export async function* readSdmx(file: RawFile, source: Source): AsyncGenerator<FactRow<object>[]> {
-  const read = observationReader(file, source)
-  for await (const records of sdmxRecords(file, source)) {
-    const rows: FactRow<object>[] = []
+  const { read, rests, assertPresent } = observationReader(file, source)
+  const rows: FactRow<object>[] = []
+  for await (const records of sdmxRecords(file, source, assertPresent)) {
     for (const record of records) {
       const row = read(record)
       if (row) rows.push(row)
     }
-    yield rows
+    if (rows.length > MAX_OBSERVATIONS)
+      throw new FeedError(
+        'too_large',
+        source.id,
+        file.name,
+        `has more than ${MAX_OBSERVATIONS} observations; choose codes in options.where`,
+      )
   }
+  yield withoutDisputed(rows, {
+    keyOf: identityOf,
+    figuresOf: (record) => String((record as { value: unknown }).value),
+    field: 'value',
+    explain: (row, other) => ambiguity(rests.get(other)!, rests.get(row)!, other.rowNumber),
+  })
 }
 
 /** Names of the dimensions, attributes and measures of an answer. @throws FeedError when it is none */
@@ -67,19 +86,26 @@ export async function sdmxColumns(file: RawFile, source: Source): Promise<string
   return []
 }
 
-async function* sdmxRecords(file: RawFile, source: Source): AsyncGenerator<SdmxRecord[]> {
+async function* sdmxRecords(
+  file: RawFile,
+  source: Source,
+  onHeader: (names: readonly string[]) => void = () => undefined,
+): AsyncGenerator<SdmxRecord[]> {
   const start = await firstLine(file, source)
+  if (/^\s*</.test(start))
+    throw new FeedError('wrong_structure', source.id, file.name, `is XML or a page, not ${KINDS}: ${excerpt(start)}`)
   if (!/^\s*[{[]/.test(start)) {
-    yield* readSdmxCsv(file, source, source.delimiter ?? delimiterOf(start))
+    yield* readSdmxCsv(file, source, source.delimiter ?? delimiterOf(start), onHeader)
     return
   }
   const document = parseText(await readWholeText(file, source, MAX_CHARACTERS), file, source)
-  const observations = sdmxJsonCells(document) ?? jsonStatCells(document)
+  const observations = sdmxJsonObservations(document) ?? jsonStatObservations(document)
+  if (typeof observations === 'string') throw new FeedError('wrong_structure', source.id, file.name, observations)
   if (observations === null) throw new FeedError('wrong_structure', source.id, file.name, refusalOf(document))
   let rowNumber = 0
   let piece: SdmxRecord[] = []
-  for (const cells of observations) {
-    piece.push({ ok: true, rowNumber: ++rowNumber, cells })
+  for (const observation of observations) {
+    piece.push({ ...observation, rowNumber: ++rowNumber })
     if (piece.length < PIECE_ROWS) continue
     yield piece
     piece = []
@@ -105,15 +131,17 @@ function delimiterOf(header: string): string {
 
 /** Services answer "no data" with a document of their own. */
 function refusalOf(document: unknown): string {
-  const words = isRecord(document)
-    ? [document['title'], document['detail'], document['message'], document['error']]
-    : []
-  const said = words.filter((word) => typeof word === 'string').join(': ')
-  const kinds = 'SDMX-CSV, SDMX-JSON or JSON-stat'
-  return said === '' ? `is no ${kinds}` : `is the refusal of the service, not ${kinds}: ${excerpt(said)}`
+  const said = serviceWords(document)
+  return said === '' ? `is no ${KINDS}` : `is the refusal of the service, not ${KINDS}: ${said}`
 }
 
-type Reader = (record: SdmxRecord) => FactRow<object> | null
+interface Reader {
+  read: (record: SdmxRecord) => FactRow<object> | null
+  /** Dimensions of each row that the definition says nothing of, with their codes. */
+  rests: WeakMap<FactRow<object>, string>
+  /** @throws FeedError when a dimension that the definition names is not among these */
+  assertPresent: (names: readonly string[]) => void
+}
 
 function observationReader(file: RawFile, source: Source): Reader {
   const options = sdmxOptionsSchema.parse(source.options)
@@ -121,32 +149,38 @@ function observationReader(file: RawFile, source: Source): Reader {
   const mapping: Record<string, FieldMapping> = { ...DEFAULTS, series: { value: source.id }, ...source.mapping }
   const fields = Object.keys(schema.shape)
     .filter((name) => name in mapping)
-    .map((name) => ({ name, read: compileField<SdmxCells>(mapping[name]!, (column) => (row) => row[column]) }))
+    .map((name) => ({ name, read: compileField<SdmxCells>(mapping[name]!, cellReader) }))
   const used = new Set([...Object.values(mapping).flatMap(columnsOf), 'LAST UPDATE', 'ACTION'])
   const wanted = Object.entries(options.where).map(([name, codes]) => ({ name, codes: new Set([codes].flat()) }))
   const stated = Object.entries({ period: PERIOD, value: VALUE, ...source.mapping }).flatMap(([, each]) =>
     requiredColumn(each),
   )
   const needed = [...new Set([...wanted.map(({ name }) => name), ...stated])]
-  const seen = new Map<string, { value: unknown; rest: string }>()
+  const rests = new WeakMap<FactRow<object>, string>()
+  const assertPresent = (names: readonly string[]) => assertNames(names, needed, file, source)
   let isChecked = false
-  return (record) => {
+  const read: Reader['read'] = (record) => {
     if (!record.ok) return { ...record, code: 'malformed_row', field: null }
-    if (!isChecked) assertPresent(record.cells, needed, file, source)
+    if (!isChecked) assertPresent(Object.keys(record.cells))
     isChecked = true
     if (wanted.some(({ name, codes }) => !codes.has(record.cells[name] ?? ''))) return null
     const draft = Object.fromEntries(Object.keys(schema.shape).map((name): [string, unknown] => [name, null]))
     for (const { name, read } of fields) draft[name] = read(record.cells) ?? null
     const row = rowOf(schema, draft, record)
-    if (!row.ok) return row
-    const { value, flag: _, ...identity } = row.record as Record<string, unknown>
-    const key = JSON.stringify(identity)
-    const rest = unmapped(record.cells, used)
-    const other = seen.get(key)
-    if (other && other.value !== value) return ambiguous(record, other.rest, rest)
-    seen.set(key, { value, rest })
+    rests.set(row, unmapped(record.cells, used))
     return row
   }
+  return { read, rests, assertPresent }
+}
+
+/** Own cells only, so that a mapping to `constructor` finds nothing. */
+function cellReader(column: string): (row: SdmxCells) => string | undefined {
+  return (row) => (Object.hasOwn(row, column) ? row[column] : undefined)
+}
+
+function identityOf(record: object): string {
+  const { value: _value, flag: _flag, ...identity } = record as Record<string, unknown>
+  return JSON.stringify(identity)
 }
 
 /** Dimensions that a definition names must occur; of several alternatives none is needed. */
@@ -156,10 +190,10 @@ function requiredColumn(mapping: FieldMapping): string[] {
   return columns.length === 1 && !hasConstant ? columns : []
 }
 
-function assertPresent(cells: SdmxCells, needed: readonly string[], file: RawFile, source: Source): void {
-  const missing = needed.filter((name) => !(name in cells))
+function assertNames(names: readonly string[], needed: readonly string[], file: RawFile, source: Source): void {
+  const missing = needed.filter((name) => !names.includes(name))
   if (missing.length === 0) return
-  const present = Object.keys(cells).slice(0, 40).join(', ').slice(0, 500)
+  const present = names.slice(0, 40).join(', ').slice(0, 500)
   throw new FeedError('missing_column', source.id, file.name, `lacks ${missing.join(', ')}; present: ${present}`)
 }
 
@@ -176,15 +210,24 @@ function rowOf(
     return { ok: false, rowNumber, code: 'malformed_row', field: 'period', received: excerpt(said), detail }
   }
   const { label, frequency, start: periodStart, end: periodEnd } = period
+  const long = Object.entries(draft).find(([, text]) => typeof text === 'string' && text.length > MAX_CODE)
+  if (long) {
+    const detail = `expected a code of at most ${MAX_CODE} characters`
+    return { ok: false, rowNumber, code: 'malformed_row', field: long[0], received: excerpt(long[1]), detail }
+  }
   const value = numberOf(draft['value'], cells['UNIT_MULT'])
+  if (typeof value === 'string') {
+    const detail = 'expected a number with a decimal point, such as 1234.5'
+    return { ok: false, rowNumber, code: 'malformed_row', field: 'value', received: excerpt(value), detail }
+  }
   return factRow(schema, { ...draft, period: label, frequency, periodStart, periodEnd, value }, rowNumber)
 }
 
-/** The value in single units: `UNIT_MULT` is a power of ten. Text that is no number is returned as it is, for the contract to refuse. */
-function numberOf(stated: unknown, multiplier: string | undefined): unknown {
+/** The value in single units: `UNIT_MULT` is a power of ten. Text that is no number is returned as it is. */
+function numberOf(stated: unknown, multiplier: string | undefined): number | string | null {
   if (stated === null || stated === undefined || NO_VALUE.has(String(stated).trim())) return null
-  const number = Number(stated)
-  if (!Number.isFinite(number)) return stated
+  const number = NUMBER.test(String(stated).trim()) ? Number(stated) : Number.NaN
+  if (!Number.isFinite(number)) return String(stated)
   const power = Number(multiplier ?? 0)
   return Number.isInteger(power) && Math.abs(power) <= MAX_MULTIPLIER && power !== 0 ? number * 10 ** power : number
 }
@@ -197,13 +240,12 @@ function unmapped(cells: SdmxCells, used: ReadonlySet<string>): string {
     .join(' ')
 }
 
-function ambiguous({ rowNumber, cells }: SdmxRecord & { ok: true }, first: string, second: string): FactRow<object> {
+function ambiguity(first: string, second: string, otherRow: number): string {
   const codes = new Set(first.split(' '))
   const differing = second.split(' ').filter((code) => !codes.has(code))
   const how =
     differing.length > 0
-      ? `it differs in ${excerpt(differing.join(' '))}; choose codes in options.where`
-      : 'it is stated twice'
-  const detail = `a second value for the same series, place and period: ${how}`
-  return { ok: false, rowNumber, code: 'malformed_row', field: 'value', received: excerpt(cells[VALUE]), detail }
+      ? `it differs in ${excerpt(differing.join(' '))}; choose codes in options.where or map the dimension`
+      : 'neither can be told to be right'
+  return `expected one value for a series, place and period, row ${otherRow} states another: ${how}`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DATAFLOW, PERIOD, STATUS, VALUE, type SdmxCells } from './sdmx-record.ts'
+import { excerpt } from '../../raw/feed-error.ts'
+import { DATAFLOW, PERIOD, STATUS, VALUE, type SdmxCells, type SdmxObservation } from './sdmx-record.ts'
 
 /** Code of a component: its id, or its value where it has no list of codes. */
 const codeSchema = z.looseObject({ id: z.string().optional(), value: z.unknown().optional() })
@@ -38,20 +39,22 @@ type Structure = z.infer<typeof structureSchema>
 const URN = /=([^=]+)$/
 
 /** Reads the observations of an SDMX-JSON message; null when the document is none. */
-export function sdmxJsonCells(document: unknown): Iterable<SdmxCells> | null {
+export function sdmxJsonObservations(document: unknown): Iterable<SdmxObservation> | null {
   const message = messageSchema.safeParse(document)
   if (!message.success) return null
   const { dataSets, structure, structures } = message.data
   const known = structures ?? (structure ? [structure] : [])
-  return known.length === 0 ? null : cellsOf(dataSets, known)
+  return dataSets.every((each) => each.structure < Math.max(1, known.length)) && known.length > 0
+    ? observationsOf(dataSets, known)
+    : null
 }
 
-function* cellsOf(
+function* observationsOf(
   dataSets: readonly z.infer<typeof dataSetSchema>[],
   structures: readonly Structure[],
-): Generator<SdmxCells> {
+): Generator<SdmxObservation> {
   for (const dataSet of dataSets) {
-    const structure = structures[dataSet.structure] ?? structures[0]!
+    const structure = structures[dataSet.structure]!
     const { dimensions, attributes } = structure
     const common = {
       [DATAFLOW]: dataflowOf(structure),
@@ -62,26 +65,50 @@ function* cellsOf(
       ...codes(attributes.dataSet, dataSet.attributes),
     }
     const observed = (values: Record<string, unknown[]>, shared: SdmxCells) =>
-      Object.entries(values).map(([key, [value, ...noted]]) => ({
-        ...shared,
-        ...codes(dimensions.observation, positions(key)),
-        ...codes(attributes.observation, noted),
-        [VALUE]: value === null || value === undefined ? '' : String(value),
-      }))
-    yield* observed(dataSet.observations, common).map(withStandardNames)
+      Object.entries(values).map(([key, [value, ...noted]]): SdmxObservation => {
+        const at = positions(key)
+        if (!fits(dimensions.observation, at)) return misplaced(key)
+        return {
+          ok: true,
+          cells: withStandardNames({
+            ...shared,
+            ...codes(dimensions.observation, at),
+            ...codes(attributes.observation, noted),
+            [VALUE]: value === null || value === undefined ? '' : String(value),
+          }),
+        }
+      })
+    yield* observed(dataSet.observations, common)
     for (const [key, series] of Object.entries(dataSet.series)) {
+      const at = positions(key)
+      if (!fits(dimensions.series, at)) {
+        yield misplaced(key)
+        continue
+      }
       const shared = {
         ...common,
-        ...codes(dimensions.series, positions(key)),
+        ...codes(dimensions.series, at),
         ...codes(attributes.series, series.attributes),
       }
-      yield* observed(series.observations, shared).map(withStandardNames)
+      yield* observed(series.observations, shared)
     }
   }
 }
 
 function positions(key: string): number[] {
   return key.split(':').map(Number)
+}
+
+/** Whether each dimension has a code at its position. */
+function fits(dimensions: readonly Component[], at: readonly number[]): boolean {
+  return (
+    dimensions.length === 0 ||
+    (at.length === dimensions.length && dimensions.every(({ values }, nth) => values[at[nth]!]))
+  )
+}
+
+function misplaced(key: string): SdmxObservation {
+  return { ok: false, received: excerpt(key), detail: 'expected one position of each dimension in its list of codes' }
 }
 
 /** Codes of components at these positions of their lists; a value that is no position stands for itself. */

@@ -1,10 +1,10 @@
 /** Cells of one observation by the name of its dimension, attribute or measure, codes without their labels. */
 export type SdmxCells = Record<string, string>
 
-/** One observation with its number in the answer, counted from 1, or why it cannot be read. */
-export type SdmxRecord =
-  | { ok: true; rowNumber: number; cells: SdmxCells }
-  | { ok: false; rowNumber: number; received: string; detail: string }
+/** One observation, or why it cannot be read. */
+export type SdmxObservation = { ok: true; cells: SdmxCells } | { ok: false; received: string; detail: string }
+/** One observation with its number in the answer, counted from 1. */
+export type SdmxRecord = SdmxObservation & { rowNumber: number }
 
 /** Names under which every format states the period, the value and its flag. */
 export const PERIOD = 'TIME_PERIOD'

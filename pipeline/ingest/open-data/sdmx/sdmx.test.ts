@@ -95,13 +95,13 @@ describe('SDMX', () => {
     expect(records).toMatchObject([{ area: 'LU', value: 1 }])
   })
 
-  it('refuses a second value for one key, and names the dimension that was forgotten', async () => {
+  it('believes neither of two values for one key, and names the dimension that was forgotten', async () => {
     const rows = await rowsOf(
-      await aRawFile(directory, 'geo,sex,TIME_PERIOD,OBS_VALUE\nLU,T,2024,1\nLU,F,2024,2\n'),
+      await aRawFile(directory, 'geo,sex,TIME_PERIOD,OBS_VALUE\nLU,T,2024,1\nLU,F,2024,2\nLU,T,2025,3\n'),
       feed(),
     )
-    expect(rows.map(({ ok }) => ok)).toEqual([true, false])
-    expect(rows[1]!.detail).toContain('sex=F; choose codes in options.where')
+    expect(rows.map(({ ok }) => ok)).toEqual([false, false, true])
+    expect(rows[1]!.detail).toContain('sex=F; choose codes in options.where or map the dimension')
   })
 
   it.each([
