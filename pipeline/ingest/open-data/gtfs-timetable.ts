@@ -10,7 +10,7 @@ import type { RawFile } from '../raw/raw-file.ts'
 import { FeedError, messageOf } from '../raw/feed-error.ts'
 import { coordinate, gtfsOptionsSchema, readServiceDay, seconds, type Table } from './gtfs.ts'
 import { readGtfsTable, type CellOf } from './gtfs-table.ts'
-import { isInRegion } from './region.ts'
+import { isInRegion } from './checks/region.ts'
 import { openArchive } from '../raw/zip-archive.ts'
 
 /** The trips of one service day, for routing. */

@@ -6,10 +6,10 @@ import type { FactRow } from '../raw/adapter.ts'
 import type { RawFile } from '../raw/raw-file.ts'
 import { factRow } from '../raw/fact-row.ts'
 import { excerpt, FeedError } from '../raw/feed-error.ts'
-import { withoutDisputed } from './disputed-rows.ts'
+import { withoutDisputed } from './checks/disputed-rows.ts'
 import { lastDay, ordinaryDay, servicesOn, type ServiceCalendar } from './gtfs-service.ts'
 import { readGtfsTable, type CellOf } from './gtfs-table.ts'
-import { isInRegion } from './region.ts'
+import { isInRegion } from './checks/region.ts'
 import { isZip, openArchive, type Archive } from '../raw/zip-archive.ts'
 
 /** `options` of a timetable. */

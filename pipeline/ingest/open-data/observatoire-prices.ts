@@ -7,9 +7,9 @@ import type { RawFile } from '../raw/raw-file.ts'
 import { factRow } from '../raw/fact-row.ts'
 import { excerpt, FeedError } from '../raw/feed-error.ts'
 import { readCsvRecords } from '../raw/csv-records.ts'
-import { withoutDisputed } from './disputed-rows.ts'
-import { implausibility, MAX_NAME } from './plausible-price.ts'
-import { serviceWords } from './service-words.ts'
+import { withoutDisputed } from './checks/disputed-rows.ts'
+import { implausibility, MAX_NAME } from './checks/plausible-price.ts'
+import { serviceWords } from './checks/service-words.ts'
 import { readPriceSheet, type PriceDraft } from './observatoire-sheet.ts'
 import {
   hasPriceColumns,

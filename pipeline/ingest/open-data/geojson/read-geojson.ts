@@ -13,9 +13,9 @@ import { readWholeText } from '../../raw/read-text.ts'
 import { KNOWN_SYSTEMS, toDegreesFrom, type ToDegrees } from './coordinate-systems.ts'
 import { geojsonOptionsSchema } from './geojson-options.ts'
 import { layerFeatureSchema, mapPositions, positionsOf, type LayerFeature } from './layer-feature.ts'
-import { withoutDisputed } from '../disputed-rows.ts'
-import { isInRegion } from '../region.ts'
-import { serviceWords } from '../service-words.ts'
+import { withoutDisputed } from '../checks/disputed-rows.ts'
+import { isInRegion } from '../checks/region.ts'
+import { serviceWords } from '../checks/service-words.ts'
 import { simplifyTogether } from './simplify.ts'
 
 const MAX_CHARACTERS = 268_435_456

@@ -50,6 +50,20 @@ describe('a tool', () => {
     expect(textsOf({ content })).toEqual([`number 3\nOdd.\n${origin}`, 'more'])
   })
 
+  it('says nothing of an invented market where the answer rests on none', async () => {
+    const ofNoMarket = { ...echo, restsOnMarket: false }
+    const { content } = await answerToolCall(
+      ofNoMarket,
+      { facts } as Omit<ToolContext, 'locale'>,
+      echo.read({ number: 3 }),
+      {
+        log,
+        requestId: 'request-1',
+      },
+    )
+    expect(textsOf({ content })[0]).toBe(`number 3\nOdd.\nAs of ${facts.asOf}, release ${facts.id}.`)
+  })
+
   it('accepts lb as lu and says that it is deprecated', async () => {
     const { structuredContent } = await call({ number: 3, locale: 'lb' })
     expect(structuredContent).toMatchObject({ locale: 'lu', notes: ['Odd.', expect.stringContaining('deprecated')] })

@@ -29,7 +29,7 @@ export async function answerToolCall(
     const checked = tool.output.safeParse(answer.structured)
     if (!checked.success)
       throw new Error(`The answer is not as the tool's output schema says: ${checked.error.message}`)
-    return toResult(answer)
+    return toResult(answer, tool)
   } catch (error) {
     const repairable = repairableResult(tool, error)
     if (repairable) return repairable
@@ -67,15 +67,13 @@ function internalError(requestId: string): CallToolResult {
   return toolError('INTERNAL_ERROR', text)
 }
 
-function toResult({
-  structured,
-  text,
-  content = [],
-  notes = [],
-  isError = false,
-}: ToolAnswer<Record<string, unknown>>): CallToolResult {
+function toResult(
+  { structured, text, content = [], notes = [], isError = false }: ToolAnswer<Record<string, unknown>>,
+  { restsOnMarket }: Pick<Tool, 'restsOnMarket'>,
+): CallToolResult {
   const { asOf, releaseId, sample } = structured
-  const origin = `As of ${asOf}, release ${releaseId}.${sample ? ' Demo data: its listings and figures are invented.' : ''}`
+  const notice = sample && restsOnMarket ? ' Demo data: its listings and figures are invented.' : ''
+  const origin = `As of ${asOf}, release ${releaseId}.${notice}`
   return {
     content: [{ type: 'text', text: [text, ...notes, origin].join('\n') }, ...content],
     structuredContent: structured,

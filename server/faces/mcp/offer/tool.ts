@@ -70,6 +70,8 @@ interface ToolOptions<Input extends z.ZodRawShape, Output extends z.ZodRawShape>
   meta?: Record<string, unknown>
   /** Whether the answer depends only on release, locale and arguments, so equal calls may share it. */
   isPure?: boolean
+  /** Whether the answer rests on listings or figures of the market: only then it may have to say that these are invented. @default true */
+  restsOnMarket?: boolean
   /** @throws BadArgumentsError, NotFoundError: the model learns how to repair its call. Anything else is reported as an internal error. */
   answer(
     context: ToolContext,
@@ -118,6 +120,7 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
   return {
     annotations: READS,
     isPure: false,
+    restsOnMarket: true,
     meta: undefined,
     ...(options as unknown as ToolOptions<z.ZodRawShape, z.ZodRawShape>),
     output: z.strictObject({ ...options.output.shape, ...provenance }),

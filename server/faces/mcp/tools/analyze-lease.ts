@@ -27,6 +27,7 @@ export const analyzeLease = defineTool({
   scope: 'documents:write',
   access: 'oauth',
   icon: 'lease',
+  restsOnMarket: false,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   input: z.strictObject({
     pdfBase64: z.base64().max(MOST_BASE64).optional().describe('PDF, at most 10 MB and 60 pages; this or text'),

@@ -1,9 +1,9 @@
-import { isRecord } from '../../../models/kernel/is-record.ts'
-import { excerpt } from '../raw/feed-error.ts'
+import { isRecord } from '../../../../models/kernel/is-record.ts'
+import { excerpt } from '../../raw/feed-error.ts'
 
 const KEYS = ['title', 'detail', 'description', 'message', 'label', 'error', 'errors']
 
-/** What a service says in a JSON document in place of data; empty when it says nothing. */
+/** Words of a service in a JSON document that stands in place of data; empty when it says nothing. */
 export function serviceWords(document: unknown): string {
   return excerpt(words(document, 0).join(': '))
 }

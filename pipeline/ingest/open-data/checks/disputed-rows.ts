@@ -1,5 +1,5 @@
-import type { FactRow } from '../raw/adapter.ts'
-import { excerpt } from '../raw/feed-error.ts'
+import type { FactRow } from '../../raw/adapter.ts'
+import { excerpt } from '../../raw/feed-error.ts'
 
 /** A row that could be read. */
 export type ReadRow<Row> = Extract<FactRow<Row>, { ok: true }>

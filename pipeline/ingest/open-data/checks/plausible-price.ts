@@ -1,4 +1,4 @@
-import type { OfficialPrice } from '../../../models/contracts/market/official-price.ts'
+import type { OfficialPrice } from '../../../../models/contracts/market/official-price.ts'
 
 /** Longest name of an area, characters. */
 export const MAX_NAME = 100
