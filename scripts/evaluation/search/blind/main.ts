@@ -1,0 +1,120 @@
+/**
+ * Compares what the search understands of unusual wishes with labels, condition by condition. The wishes of a set were written and labelled by somebody who
+ * had not read the code, and a set is blind only until it is looked into.
+ * Run: `node scripts/evaluation/search/blind/main.ts [--details]`.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { foldName } from '../../../../models/language/fold.ts'
+import { buildGazetteer } from '../../../../models/places/gazetteer.ts'
+import type { Condition } from '../../../../models/search/intent/conditions.ts'
+import { understandQuery } from '../../../../models/search/understand/understand-query.ts'
+import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
+
+const TODAY = '2026-11-23'
+const labelSchema = z.object({
+  field: z.string(),
+  op: z.string(),
+  value: z.union([
+    z.string(),
+    z.number(),
+    z.object({ minutes: z.number(), to: z.string(), by: z.string().nullable().optional() }),
+  ]),
+})
+type Label = z.infer<typeof labelSchema>
+const setSchema = z.array(
+  z.object({
+    id: z.string(),
+    lang: z.enum(['en', 'fr', 'de', 'lb', 'pt']),
+    text: z.string(),
+    market: z.enum(['rent', 'buy']).nullable(),
+    expect: z.array(labelSchema),
+    also: z.array(labelSchema).default([]),
+  }),
+)
+/** Names of the labels that the search has others for: places, orders, and kinds of home that one word names together. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  luxembourg: ['luxembourg', 'luxembourg-city'],
+  gare: ['gare', 'luxembourg-station', 'luxembourg-gare'],
+  price: ['cheapest'],
+  duplex: ['any_duplex'],
+  room: ['any_room'],
+  shared_flat: ['any_room'],
+  detached_house: ['detached'],
+  terraced_house: ['any_terraced'],
+}
+
+const { values: options } = parseArgs({ options: { details: { type: 'boolean', default: false } } })
+const root = join(import.meta.dirname, '../../../..')
+const gazetteer = buildGazetteer(await loadReference(join(root, 'data/reference')))
+const wishes = setSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'first.json'), 'utf8')))
+
+interface Outcome {
+  lang: string
+  labelled: number
+  found: number
+  /** Conditions that no label names. */
+  extra: number
+  isMisread: boolean
+  /** Misread, and no word is named as not understood. */
+  isSilent: boolean
+}
+
+const outcomes = wishes.map(({ id, lang, text, market, expect, also }): Outcome => {
+  const intent = understandQuery(text, { gazetteer, intent: market ?? 'rent', today: TODAY })
+  const read = intent.understood.filter(({ field }) => field !== 'listingType')
+  const missed = expect.filter((label) => !read.some((condition) => agrees(label, condition)))
+  const extra = read.filter((condition) => ![...expect, ...also].some((label) => agrees(label, condition)))
+  const isMisread = missed.length + extra.length > 0
+  if (options.details && isMisread) {
+    console.log(`${id} ${text}`)
+    for (const label of missed) console.log(`  missed ${label.field} ${label.op} ${JSON.stringify(label.value)}`)
+    for (const { field, op, value, words } of extra) console.log(`  extra ${field} ${op} ${value} (${words})`)
+    console.log(`  not understood: ${intent.notUnderstood.join(', ')}`)
+  }
+  return {
+    lang,
+    labelled: expect.length,
+    found: expect.length - missed.length,
+    extra: extra.length,
+    isMisread,
+    isSilent: isMisread && intent.notUnderstood.length === 0 && intent.notes.length === 0,
+  }
+})
+
+console.log('        wishes  conditions read  share  without a label  misread  misread without a word of it')
+for (const lang of ['en', 'fr', 'de', 'lb', 'pt', 'all']) {
+  const own = outcomes.filter((each) => lang === 'all' || each.lang === lang)
+  const sum = (of: (each: Outcome) => number): number => own.reduce((total, each) => total + of(each), 0)
+  const [found, labelled] = [sum((each) => each.found), sum((each) => each.labelled)]
+  const cells = [
+    String(own.length).padStart(6),
+    `${found}/${labelled}`.padStart(15),
+    (found / labelled).toFixed(3).padStart(5),
+    String(sum(({ extra }) => extra)).padStart(15),
+    String(sum(({ isMisread }) => Number(isMisread))).padStart(7),
+    String(sum(({ isSilent }) => Number(isSilent))).padStart(8),
+  ]
+  console.log(`${lang.padEnd(6)}  ${cells.join('  ')}`)
+}
+
+/** Whether a condition says what a label says; places are compared by name, homes of one kind by their kind. */
+function agrees({ field, op, value }: Label, condition: Condition): boolean {
+  if (field !== condition.field) return false
+  const said = condition.op === 'has_unless_denied' ? 'has' : condition.op
+  if (typeof value === 'object') {
+    const isThere = condition.to !== undefined && isPlace(value.to, condition.to)
+    return condition.value === value.minutes && isThere && (value.by == null || value.by === condition.by)
+  }
+  if (said !== op) return false
+  if (field === 'place') return isPlace(value as string, condition.value as string)
+  return [value, ...(SAME[value] ?? [])].includes(condition.value)
+}
+
+function isPlace(name: string, place: string): boolean {
+  const slug = place.slice(place.indexOf(':') + 1)
+  const wanted = foldName(name).replaceAll(' ', '-')
+  return [wanted, ...(SAME[wanted] ?? [])].some((each) => slug === each || slug.split('--').includes(each))
+}
