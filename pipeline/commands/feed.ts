@@ -33,7 +33,10 @@ export function feedCommand(): Command {
       const settings = readSettings(process.env)
       const source = loadSource(path, { ...process.env, DATA_DIR: settings.dataDir })
       if (!isAdvertSource(source))
-        throw new UsageError(`${path}: ${source.adapter} is open data; only feeds of adverts can be checked.`)
+        throw new UsageError(
+          `${path}: ${source.adapter} is open data; only feeds of adverts can be checked. ` +
+            '`lux run` reads it and names what it rejects, `lux sources check` tells its age.',
+        )
       console.log(checkText(await checkFeed(source, await loadReference(settings.referenceDir), rows, new Date())))
     })
   return command

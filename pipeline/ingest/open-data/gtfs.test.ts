@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ROOT } from '../../base/settings.ts'
 import { ordinaryDay, servicesOn } from './gtfs-service.ts'
-import { aRawFile, aSource, faultOf, temporaryDirectory, zipOf } from '../testing/feed-files.ts'
+import { aRawFile, aSource, faultOf, rowsOf, temporaryDirectory, zipOf } from '../testing/feed-files.ts'
 
 const directory = temporaryDirectory()
 const TABLES = {
@@ -101,4 +104,14 @@ describe('GTFS', () => {
     ).toBe('2026-09-08')
     expect(ordinaryDay({ weekly: [], exceptions: [] }, new Map())).toBeUndefined()
   })
+})
+
+const RECORDED = join(ROOT, '../shared/data/transit/gtfs-rgtr-2022-06-14.zip')
+if (!existsSync(RECORDED)) console.warn(`skipped: a timetable as its office publishes it, as there is no ${RECORDED}`)
+
+it.skipIf(!existsSync(RECORDED))('reads a timetable as its office publishes it, every stop of it', async () => {
+  const file = await aRawFile(directory, readFileSync(RECORDED), 'gtfs-rgtr-2022-06-14.zip', '2022-06-14')
+  const rows = await rowsOf(file, aSource({ adapter: 'gtfs' }))
+  expect([rows.length, rows.filter(({ ok }) => ok).length]).toEqual([4131, 4131])
+  expect(rows.filter(({ record }) => Number(record?.['departures']) > 0).length).toBeGreaterThan(3_000)
 })
