@@ -107,6 +107,7 @@ describe('GTFS', () => {
 })
 
 const RECORDED = join(ROOT, '../shared/data/transit/gtfs-rgtr-2022-06-14.zip')
+// oxlint-disable-next-line no-console -- what is not tested must be seen
 if (!existsSync(RECORDED)) console.warn(`skipped: a timetable as its office publishes it, as there is no ${RECORDED}`)
 
 it.skipIf(!existsSync(RECORDED))('reads a timetable as its office publishes it, every stop of it', async () => {
