@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { NODE_FLAGS } from './models/kernel/node-flags.ts'
 import { LongestFirst } from './scripts/testing/longest-first.ts'
 import { ProgressReporter } from './scripts/testing/progress-reporter.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    execArgv: [...NODE_FLAGS],
     // Node runs our TypeScript as it is. The bundler behind vite can deadlock on machines with two cores.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Files of one worker share its modules, which halves the time of imports: a test puts back what it changes in them.

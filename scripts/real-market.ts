@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT, readSettings } from '../pipeline/base/settings.ts'
 import { openWarehouse, type Warehouse } from '../pipeline/warehouse/warehouse.ts'
+import { NODE_FLAGS } from '../models/kernel/node-flags.ts'
 
 /** Runs the pipeline on real data, in a separate data directory, and prints the result of every row. */
 const realData = resolve(process.env['REAL_DATA'] ?? '../shared/data')
@@ -13,11 +14,10 @@ if (!existsSync(join(realData, 'listings'))) {
 } else {
   const dataDir = join(readSettings(process.env).dataDir, 'real')
   const env = { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'real', LUX_REAL_DATA: realData }
-  const { status } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/lux.ts'), 'run'],
-    { env, stdio: 'inherit' },
-  )
+  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.ts'), 'run'], {
+    env,
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exitCode = status ?? 1
   else await printCounts(readSettings(env).warehouseLocation)
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { watchedRun } from './testing/watched-run.ts'
+import { NODE_FLAGS } from '../models/kernel/node-flags.ts'
 
 /** Checks to run, even after one fails, before one closing line that scripts can parse. */
 const CHECKS: { name: string; command: string[] }[] = [
@@ -8,7 +9,7 @@ const CHECKS: { name: string; command: string[] }[] = [
   { name: 'formatting', command: ['node_modules/.bin/oxfmt', '--check'] },
   {
     name: 'tokens of tools',
-    command: [process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/mcp-tokens.ts'],
+    command: [process.execPath, ...NODE_FLAGS, 'scripts/mcp-tokens.ts'],
   },
 ]
 /** Maximum milliseconds without a test file, test or hook starting or ending. */

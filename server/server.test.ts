@@ -11,6 +11,7 @@ import { pointTo, publishSampleRelease, writeSampleRelease } from './testing/bui
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { startTestServer } from './testing/test-server.ts'
 import type { TestServer } from './testing/test-server.ts'
+import { NODE_FLAGS } from '../models/kernel/node-flags.ts'
 
 let test: TestServer | undefined
 afterEach(async () => {
@@ -117,7 +118,7 @@ describe('stopping', () => {
   it('happens on SIGTERM with exit code 0, even while connections are held open', async () => {
     using folder = temporaryFolder()
     publishSampleRelease(folder.path)
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
       env: { ...process.env, PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -146,7 +147,7 @@ describe('stopping', () => {
   it('says why it cannot start', async () => {
     using folder = temporaryFolder()
     const run = async (environment: Record<string, string>) => {
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+      const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
         env: { ...process.env, PORT: '0', DATA_DIR: folder.path, ...environment },
         stdio: ['ignore', 'ignore', 'pipe'],
       })

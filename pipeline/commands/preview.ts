@@ -6,6 +6,7 @@ import { Command } from 'commander'
 import { namedSettings, readSettings, ROOT } from '../base/settings.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { wholeNumber } from './whole-number.ts'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 /** `lux preview NAME`: serves a build under a name until it is stopped. The public release and its server are not touched. */
 export function previewCommand(): Command {
@@ -26,7 +27,7 @@ export function previewCommand(): Command {
         STORAGE_DRIVER: '',
         PUBLIC_BASE_URL: '',
       }
-      const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'server/main.ts')], {
+      const server = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'server/main.ts')], {
         env: { ...process.env, ...own },
         stdio: 'inherit',
       })

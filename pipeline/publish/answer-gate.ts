@@ -6,6 +6,7 @@ import { verdictSchema, type Verdict } from '../../models/contracts/release/verd
 import { ROOT } from '../base/settings.ts'
 import type { Run } from '../engine/job.ts'
 import { ANSWER_GATE } from '../quality/gate-names.ts'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 /** Longest time for the server to load a release and answer everything, in milliseconds. */
 const GATE_MS = 300_000
@@ -41,7 +42,7 @@ export async function findSilence(
 async function verdictOn(releaseFolder: string, workFolder: string, signal: AbortSignal): Promise<Verdict> {
   const script = join(ROOT, 'server/smoke/main.ts')
   try {
-    const args = ['--disable-warning=ExperimentalWarning', script, releaseFolder, workFolder]
+    const args = [...NODE_FLAGS, script, releaseFolder, workFolder]
     // Settings of the server, such as its database or its mail, must not reach the gate.
     const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
     const { stdout } = await run(process.execPath, args, { signal, env, timeout: GATE_MS, maxBuffer: OUTPUT_BYTES })

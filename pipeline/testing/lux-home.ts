@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { ROOT } from '../base/settings.ts'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 /** Result of one command. */
 export interface LuxResult {
@@ -134,7 +135,7 @@ export function finished(child: ChildProcess): Promise<LuxResult> {
 
 function start(script: string, args: readonly string[], env: Environment): ChildProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  return spawn(process.execPath, [...NODE_FLAGS, script, ...args], {
     // The developer's own settings must not influence a test.
     env: { PATH, NODE_COMPILE_CACHE, TZ: 'Europe/Luxembourg', PUBLIC_BASE_URL: 'https://lux.example', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 export interface ChildServer {
   url: string
@@ -16,7 +17,7 @@ export async function startChildServer(
   words: string[],
   environment: Record<string, string> = {},
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...words], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, script, ...words], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

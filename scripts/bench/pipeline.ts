@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, readSettings } from '../../pipeline/base/settings.ts'
 import { formatSeconds } from '../../pipeline/engine/progress.ts'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 /** Cost of one run of the whole pipeline. */
 interface PipelineRun {
@@ -57,11 +58,10 @@ function coldRun(adverts: number): PipelineRun {
 }
 
 function node(env: NodeJS.ProcessEnv, [script, ...rest]: string[]): void {
-  const { status } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, script!), ...rest],
-    { env, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, join(ROOT, script!), ...rest], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (status !== 0) throw new Error(`${script} ended with ${status}`)
 }
 

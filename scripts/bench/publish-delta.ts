@@ -12,6 +12,7 @@ import { readIndex, readPointer } from '../../pipeline/publish/store/read-store.
 import { ROOT, readSettings } from '../../pipeline/base/settings.ts'
 import { generateMarket } from '../sample-market/generate.ts'
 import { readMarketParameters, resolveSize } from '../sample-market/parameters/parameters.ts'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 /** Two days of the invented market bring about one new listing per hundred and remove some. */
 const SNAPSHOTS = ['2026-09-09', '2026-09-23', '2026-09-28', '2026-09-30']
@@ -58,11 +59,10 @@ function move(paths: readonly string[], from: string, to: string): void {
 }
 
 function lux(dataDir: string, args: readonly string[]): void {
-  const { status } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/lux.ts'), ...args],
-    { env: { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'sample' }, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.ts'), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'sample' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (status !== 0) throw new Error(`lux ${args.join(' ')} ended with ${status}`)
 }
 

@@ -12,6 +12,7 @@ import type { SearchListing } from '../../models/search/index/search-listing.ts'
 import { understandQuery } from '../../models/search/understand/understand-query.ts'
 import { loadReference } from '../../pipeline/reference/load-reference.ts'
 import { drawListings } from './search-market.ts'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 const USAGE = `node scripts/bench/search.ts [--listings N]
 Search by description in process: time to build the index, time per query (understanding, ranking, reasons) and memory, over listings drawn with a seed.
@@ -55,13 +56,7 @@ else await measure(Number(values.listings))
 
 function inProcesses(): void {
   for (const count of Object.keys(BARS)) {
-    const args = [
-      '--disable-warning=ExperimentalWarning',
-      '--expose-gc',
-      fileURLToPath(import.meta.url),
-      '--listings',
-      count,
-    ]
+    const args = [...NODE_FLAGS, '--expose-gc', fileURLToPath(import.meta.url), '--listings', count]
     const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
     if (status !== 0) process.exitCode = 1
   }

@@ -15,6 +15,7 @@ import { startServer, type RunningServer } from '../../server/start.ts'
 import { publishSampleRelease } from '../../server/testing/build-release.ts'
 import { sampleListing } from '../../server/testing/sample-records.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -173,7 +174,7 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
 
 describe('lux publish', () => {
   const lux = (args: readonly string[], env: Record<string, string>) =>
-    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/lux.ts'), ...args], {
+    spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.ts'), ...args], {
       env: { PATH: process.env['PATH'] ?? '', DATA_DIR: pipelineHome.path, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

