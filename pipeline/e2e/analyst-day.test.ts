@@ -292,6 +292,7 @@ describe('a release that the gates block', () => {
       before: expect.any(Number),
       after: 0,
     })
+    expect(stderr).toMatch(/lux run --accept jump-against-last-release\/\S+ .*--because/)
     expect((await home.lux(['run'], { LUX_SOURCES: few })).code).toBe(3)
     const runs = join(home.dataDir, 'state', 'runs')
     const record = JSON.parse(readFileSync(join(runs, readdirSync(runs).sort().at(-1)!), 'utf8')) as object

@@ -42,10 +42,10 @@ interface Market {
   add(day: string, rows: string): void
 }
 
-function market(): Market {
+function market(feed = FEED): Market {
   const home = createHome()
   for (const folder of ['sources', 'feeds']) mkdirSync(join(home.dataDir, folder))
-  writeFileSync(join(home.dataDir, 'sources', 'agency.yaml'), FEED)
+  writeFileSync(join(home.dataDir, 'sources', 'agency.yaml'), feed)
   homes.push(home)
   const env = { LUX_SOURCES: join(home.dataDir, 'sources') }
   return {
@@ -120,6 +120,32 @@ describe('a release that a server cannot answer from', () => {
     expect(readFileSync(path, 'utf8')).toContain('/api/public/v1/market-index?quarters=20')
     succeeded(await run())
     expect(home.release().id).not.toBe(before)
+  })
+})
+
+describe('a release that is held back for what an analyst knows to be right', () => {
+  it('is published with the name, the reason and the last day of the decision', async () => {
+    const { home, run, add } = market(`${FEED}contract: { rows: { min: 5, severity: blocker } }\n`)
+    add('2026-09-29', DAY_1)
+    const { code, stderr } = await run()
+    expect([code, stderr]).toEqual([3, expect.stringContaining('lux run --accept feed-contracts-block --because')])
+    const accept = ['--accept', 'feed-contracts-block']
+    expect((await run(accept)).code).toBe(2)
+    succeeded(
+      await run([...accept, '--because', 'a new agency with three homes', '--by', 'Ana', '--until', '2099-01-31']),
+    )
+    const { findings } = JSON.parse(home.releaseFile('reports/quality.json')) as { findings: Record<string, unknown>[] }
+    expect(findings.find(({ gate }) => gate === 'feed-contracts-block')).toMatchObject({
+      severity: 'warning',
+      message: expect.stringMatching(
+        /Accepted by Ana on .*, until 2099-01-31: a new agency with three homes$/,
+      ) as string,
+    })
+    const { id } = home.release()
+    succeeded(await run())
+    expect(home.release().id).toBe(id)
+    rmSync(join(home.dataDir, 'state', 'acceptances.json'))
+    expect((await run()).code).toBe(3)
   })
 })
 

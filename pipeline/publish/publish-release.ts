@@ -16,6 +16,7 @@ import { ADDRESS_MARK } from '../../models/release-format/address/public-address
 import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/kernel/quarter.ts'
 import type { Job, Run } from '../engine/job.ts'
 import { feedLines } from '../quality/feed-lines.ts'
+import { acceptancesOn, canBeAccepted, findingName, withAcceptances } from '../quality/acceptances.ts'
 import { comparisonFindings } from '../quality/comparison.ts'
 import { revisionFindings } from '../quality/level-revisions.ts'
 import { streamRecords } from '../warehouse/records.ts'
@@ -90,7 +91,11 @@ export class BlockedReleaseError extends Error {
   constructor(findings: QualityFinding[], report: string) {
     const faults = findings.map(({ gate, message }) => `${gate}: ${message}`).join('; ')
     const feeds = feedLines(findings).map((line) => `\n${line}`)
-    super(`The release was not published: ${faults}. The rows to correct are in ${report}.${feeds.join('')}`)
+    const names = [...new Set(findings.map(findingName))]
+    const how = names.every(canBeAccepted)
+      ? `\nIf it is right all the same: lux run --accept ${names.join(' ')} --because "…"`
+      : ''
+    super(`The release was not published: ${faults}. The rows to correct are in ${report}.${feeds.join('')}${how}`)
     this.findings = findings
     this.report = report
   }
@@ -115,13 +120,14 @@ export const publishJob: Job = {
     const history = openReleaseStore(run.settings.publicDataDir)
     const previous = previousRelease(history, releaseId, run.knownOn)
     const metrics = await readMetrics(run)
-    const findings = [
+    const found = [
       ...(await readFindings(run)),
       ...comparisonFindings(metrics, previous && readPreviousMetrics(history, previous.id)),
       ...(previous?.market === run.settings.market
         ? revisionFindings(readPreviousTrends(history, previous.id), await trendSeries(run))
         : []),
     ]
+    const findings = withAcceptances(found, acceptancesOn(run.settings.stateDir, await run.asOf()))
     const context = await publishContext(run, releaseId)
     const block = async (problems: QualityFinding[]): Promise<never> => {
       throw new BlockedReleaseError(
@@ -152,15 +158,17 @@ async function releaseIdOf(run: Run): Promise<string> {
   return `${formatQuarterCompact(quarterOfDate(asOf))}-${hash}`
 }
 
-async function releaseParameters(run: Run): Promise<Record<string, string>> {
+async function releaseParameters(run: Run): Promise<Record<string, unknown>> {
   const { settings, reference } = run
   // Place names, postcodes and provenance are copied from the reference tables into the release.
+  const accepted = acceptancesOn(settings.stateDir, await run.asOf())
   const facts = shortHash(JSON.stringify(Object.entries(reference.hashes).sort()))
   return {
     asOf: await run.asOf(),
     market: settings.market,
     reference: facts,
     content: contentHash(),
+    ...(accepted.length > 0 && { accepted }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { QualityFinding, ReleaseMetrics } from '../../models/contracts/release/quality.ts'
+import { JUMP_GATE } from './gate-names.ts'
 
 interface Tolerance {
   /** Beginning of the names of the metrics. */
@@ -39,7 +40,7 @@ export function comparisonFindings(metrics: ReleaseMetrics, previous: ReleaseMet
     const withStale = name.startsWith('listings.') ? (after + becameStale) / before - 1 : change
     const severity = isBlocking(withStale, tolerance) ? 'blocker' : 'warning'
     const message = `${name} changed by ${(change * 100).toFixed(1)} % (from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')})`
-    return [{ gate: 'jump-against-last-release', severity, message, count: 1, rows: [{ metric: name, before, after }] }]
+    return [{ gate: JUMP_GATE, severity, message, count: 1, rows: [{ metric: name, before, after }] }]
   })
 }
 

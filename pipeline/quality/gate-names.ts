@@ -27,4 +27,6 @@ export const ROW_GATES = [
 ] as const
 /** Gate that asks a server with the new release everything that the contracts list. */
 export const ANSWER_GATE = 'release-answers'
+/** Gate that compares volumes and prices with the release before. */
+export const JUMP_GATE = 'jump-against-last-release'
 export type RowGate = (typeof ROW_GATES)[number]
