@@ -27,8 +27,21 @@ const environment = z.object({
     .default('2GB'),
   PUBLIC_BASE_URL: publicAddressSchema.optional(),
   LUX_KEEP_RELEASES: z.coerce.number().int().min(2).max(1000).default(5),
+  LUX_ALERT_MAIL: z.email({ error: 'expected one mail address' }).optional(),
+  LUX_ALERT_WEBHOOK: z.string().refine(isPrivateEnough, 'expected an https address').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().default('Luxembourg property intelligence <no-reply@localhost>'),
   STORAGE_OPTIONS: z.string().default('{}').transform(readOptions),
 })
+
+/** Where to tell whoever runs it that somebody has to look; null for nowhere. */
+export interface AlertSettings {
+  mail: string | null
+  webhook: string | null
+  /** SMTP server, the same as the server's; known where there is a mail address. */
+  smtpUrl: string | null
+  from: string
+}
 
 /** Directories, addresses and resource limits of a run; read once from the environment. */
 export interface Settings {
@@ -53,6 +66,7 @@ export interface Settings {
   storageOptions: Record<string, unknown>
   /** Public address for sites that `lux publish --site` writes, without a trailing slash; no release contains it. */
   publicBaseUrl: string | null
+  alerts: AlertSettings
 }
 
 /** @throws Error that names every variable with a value that cannot be used */
@@ -76,7 +90,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     LUX_KEEP_RELEASES,
     STORAGE_OPTIONS,
     PUBLIC_BASE_URL,
+    LUX_ALERT_MAIL,
+    LUX_ALERT_WEBHOOK,
+    SMTP_URL,
+    MAIL_FROM,
   } = parsed.data
+  if (LUX_ALERT_MAIL !== undefined && SMTP_URL === undefined)
+    throw new UsageError('LUX_ALERT_MAIL needs a mail server: set SMTP_URL too (see .env.example).')
   const dataDir = resolve(DATA_DIR)
   return {
     root: ROOT,
@@ -95,7 +115,20 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     keepReleases: LUX_KEEP_RELEASES,
     storageOptions: STORAGE_OPTIONS,
     publicBaseUrl: PUBLIC_BASE_URL ?? null,
+    alerts: {
+      mail: LUX_ALERT_MAIL ?? null,
+      webhook: LUX_ALERT_WEBHOOK ?? null,
+      smtpUrl: SMTP_URL ?? null,
+      from: MAIL_FROM,
+    },
   }
+}
+
+/** Alerts name files and prices: they travel encrypted, or stay on the machine. */
+function isPrivateEnough(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
 }
 
 /**
@@ -113,6 +146,8 @@ export function namedSettings(settings: Settings, name: string): Settings {
     stateDir: join(dataDir, 'state'),
     warehouseLocation: join(dataDir, 'warehouse', `${settings.market}.duckdb`),
     warehouseSetup: null,
+    // A trial that fails is seen by whoever tries it.
+    alerts: { ...settings.alerts, mail: null, webhook: null },
   }
 }
 

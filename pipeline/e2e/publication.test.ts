@@ -1,5 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createCheckout } from '../testing/checkout.ts'
 import { editFile } from '../testing/edit-file.ts'
@@ -36,6 +39,26 @@ const DAY_2 = `${DAY_1}A-4,vente,Appartement,640000,71,Mamer
 const homes: LuxHome[] = []
 afterAll(() => homes.forEach((home) => home.remove()))
 
+/** Texts that arrive at a webhook while something runs, which is run twice. */
+async function alertsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const received: string[] = []
+  const server = createServer(async (request, response) => {
+    received.push((JSON.parse(await text(request)) as { text: string }).text)
+    response.end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  alertAddress = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  try {
+    await work()
+    await work()
+  } finally {
+    alertAddress = ''
+    server.close()
+  }
+  return received
+}
+let alertAddress = ''
+
 interface Market {
   home: LuxHome
   run(args?: readonly string[], from?: LuxHome): Promise<LuxResult>
@@ -50,7 +73,7 @@ function market(feed = FEED): Market {
   const env = { LUX_SOURCES: join(home.dataDir, 'sources') }
   return {
     home,
-    run: (args = [], from = home) => from.lux(['run', ...args], env),
+    run: (args = [], from = home) => from.lux(['run', ...args], { ...env, LUX_ALERT_WEBHOOK: alertAddress }),
     add: (day, rows) => writeFileSync(join(home.dataDir, 'feeds', `export-${day}.csv`), rows),
   }
 }
@@ -129,6 +152,12 @@ describe('a release that is held back for what an analyst knows to be right', ()
     add('2026-09-29', DAY_1)
     const { code, stderr } = await run()
     expect([code, stderr]).toEqual([3, expect.stringContaining('lux run --accept feed-contracts-block --because')])
+    const told = await alertsOf(() => run())
+    expect(told).toEqual([
+      expect.stringMatching(
+        /a release was held back; the one before is still served\nThe release was not published.*contract/s,
+      ),
+    ])
     const accept = ['--accept', 'feed-contracts-block']
     expect((await run(accept)).code).toBe(2)
     succeeded(

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { alertOf, type RunOutcome } from '../alerts/alert.ts'
+import { sendAlert } from '../alerts/send-alert.ts'
 import { createCodeHasher } from '../engine/code-hash.ts'
 import { executeJobs, planRun, type JobOutcome } from '../engine/execute.ts'
 import { UsageError } from '../base/usage-error.ts'
 import type { Run } from '../engine/job.ts'
-import { acquireLock } from '../engine/lock.ts'
+import { acquireLock, LockedError } from '../engine/lock.ts'
 import type { PlannedJob, Selection } from '../engine/plan.ts'
 import type { Progress } from '../engine/progress.ts'
 import { loadSources } from '../ingest/load-sources.ts'
@@ -41,40 +43,65 @@ export interface RunResult {
 /** Runs stale jobs and publishes a release if anything in it changed. Also records a failed run. */
 export async function runPipeline(settings: Settings, options: RunOptions): Promise<RunResult> {
   const started = performance.now()
-  return withRun(settings, options, async (run) => {
-    const currentId = (): string | null => openReleaseStore(settings.dataDir).current()?.releaseId ?? null
-    const before = currentId()
-    const outcomes: JobOutcome[] = []
-    let job: string | null = null
-    const progress: Progress = {
-      ...run.progress,
-      jobStarted(name, title, reason) {
-        job = name
-        run.progress.jobStarted(name, title, reason)
-      },
-      jobDone(outcome) {
-        job = null
-        outcomes.push(outcome)
-        run.progress.jobDone(outcome)
-      },
-    }
-    const result = async (): Promise<RunResult> => {
-      const releaseId = currentId()
-      const durationMs = Math.round(performance.now() - started)
-      const feedProblems = await feedLinesOf(run.warehouse)
-      return { outcomes, releaseId, published: releaseId !== before, feedProblems, durationMs }
-    }
-    try {
-      await executeJobs(JOBS, { ...run, progress }, options)
-      const done = await result()
-      writeRunRecord(settings, options, { status: 'done', ...done })
-      return done
-    } catch (error) {
-      const failure = failureOf(error, job)
-      writeRunRecord(settings, options, { ...failure, ...(await result()) })
-      throw error
-    }
-  })
+  let outcome: Omit<RunOutcome, 'market'> | null = null
+  try {
+    return await runJobs()
+  } catch (error) {
+    // Another run that holds the lock tells of itself.
+    if (!(error instanceof LockedError)) outcome ??= { ...failureOf(error, null), feedProblems: [] }
+    throw error
+  } finally {
+    if (outcome !== null) await tell(settings, options, outcome)
+  }
+
+  async function runJobs(): Promise<RunResult> {
+    return withRun(settings, options, async (run) => {
+      const currentId = (): string | null => openReleaseStore(settings.dataDir).current()?.releaseId ?? null
+      const before = currentId()
+      const outcomes: JobOutcome[] = []
+      let job: string | null = null
+      const progress: Progress = {
+        ...run.progress,
+        jobStarted(name, title, reason) {
+          job = name
+          run.progress.jobStarted(name, title, reason)
+        },
+        jobDone(outcome) {
+          job = null
+          outcomes.push(outcome)
+          run.progress.jobDone(outcome)
+        },
+      }
+      const result = async (): Promise<RunResult> => {
+        const releaseId = currentId()
+        const durationMs = Math.round(performance.now() - started)
+        const feedProblems = await feedLinesOf(run.warehouse)
+        return { outcomes, releaseId, published: releaseId !== before, feedProblems, durationMs }
+      }
+      try {
+        await executeJobs(JOBS, { ...run, progress }, options)
+        const done = await result()
+        writeRunRecord(settings, options, { status: 'done', ...done })
+        outcome = { status: 'done', feedProblems: done.feedProblems }
+        return done
+      } catch (error) {
+        const failure = failureOf(error, job)
+        const ended = await result()
+        writeRunRecord(settings, options, { ...failure, ...ended })
+        outcome = { ...failure, feedProblems: ended.feedProblems }
+        throw error
+      }
+    })
+  }
+}
+
+async function tell(
+  settings: Settings,
+  { now, progress }: RunOptions,
+  outcome: Omit<RunOutcome, 'market'>,
+): Promise<void> {
+  const problems = await sendAlert(settings, alertOf({ market: settings.market, ...outcome }), now)
+  for (const problem of problems) progress.note(problem)
 }
 
 /** Error, time and job of a failure; the job is null between two jobs. */
