@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { ConfigurationError, readConfig } from './base/config.ts'
+import { ConfigurationError, readConfig, requireOperator } from './base/config.ts'
 import { ReleaseRefusedError } from './release/release-refused.ts'
 import { startServer } from './start.ts'
 import type { RunningServer } from './start.ts'
@@ -14,7 +14,9 @@ const STATE_ERRORS = [MigrationError, StateUnreachableError, StateDamagedError]
 /** Runs the service until SIGTERM or SIGINT; a second signal ends it at once. Exit codes: 0 stopped, 1 failed, 2 invalid settings. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
-    const server = await startServer(readConfig(environment))
+    const config = readConfig(environment)
+    requireOperator(config)
+    const server = await startServer(config)
     stopOnSignals(server)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)

@@ -71,7 +71,12 @@ export async function startServer(
     state,
     log,
     metrics,
-    ownDocuments: ownDocuments({ baseUrl: config.publicBaseUrl, version: VERSION, startedAt }),
+    ownDocuments: ownDocuments({
+      baseUrl: config.publicBaseUrl,
+      version: VERSION,
+      startedAt,
+      operator: config.operator,
+    }),
     clock,
     startedAt,
     isDraining: () => draining,

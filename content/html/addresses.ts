@@ -4,6 +4,10 @@ import type { Locale } from '../../models/kernel/locale.ts'
 export const COMMUNE_ORDERS = ['liveability', 'name', 'sale', 'rent', 'change', 'listings'] as const
 export type CommuneOrder = (typeof COMMUNE_ORDERS)[number]
 
+/** Pages about the service itself; servers write them, since they know who runs it. */
+export const TRUST_PAGES = ['about', 'imprint', 'privacy', 'terms', 'accessibility', 'status'] as const
+export type TrustPage = (typeof TRUST_PAGES)[number]
+
 /** Addresses of the pages for people. Their Markdown, where there is any, lies at the same address with `/md` behind it. */
 export const ADDRESSES = {
   home: (locale: Locale): string => `/${locale}`,
@@ -23,6 +27,7 @@ export const ADDRESSES = {
   record: (locale: Locale): string => `/${locale}/data/record`,
   method: (locale: Locale, name: string): string => `/${locale}/data/${name}`,
   table: (locale: Locale, name: string): string => `/${locale}/data/tables/${name}`,
+  trust: (locale: Locale, page: TrustPage): string => `/${locale}/${page}`,
   developers: (): string => '/developers',
   account: (): string => '/account',
   signIn: (): string => '/account/sign-in',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../models/kernel/locale.ts'
 import { sayIn, type WordKey } from '../say/words.ts'
-import { ADDRESSES } from './addresses.ts'
+import { ADDRESSES, TRUST_PAGES } from './addresses.ts'
 import { markup, type Markup } from './markup.ts'
 
 /** Sections of the site; the menu marks the one that a page is in. */
@@ -74,6 +74,10 @@ const FOOT: readonly { key: WordKey; entries: readonly MenuEntry[] }[] = [
     key: 'foot.about',
     entries: [
       { key: 'page.whatIsReal', address: (locale) => `${ADDRESSES.home(locale)}#real` },
+      ...TRUST_PAGES.map((page) => ({
+        key: `trust.${page}.title` as const,
+        address: (locale: Locale) => ADDRESSES.trust(locale, page),
+      })),
       { key: 'nav.account', address: (locale) => `${ADDRESSES.account()}?lang=${locale}` },
     ],
   },

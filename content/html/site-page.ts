@@ -3,6 +3,7 @@ import { numberWords } from '../say/numbers.ts'
 import { sayIn, type WordKey } from '../say/words.ts'
 import { ADDRESSES } from './addresses.ts'
 import { markup, trustedMarkup, type Markup } from './markup.ts'
+import { PAGE_HEAD } from './page-head.ts'
 import { siteFooter } from './site-footer.ts'
 import { siteHeader } from './site-header.ts'
 import type { Section } from './site-menu.ts'
@@ -50,14 +51,13 @@ export function renderSitePage(page: SitePage, site: SiteStatement): string {
   const say = sayIn(locale)
   return markup`<!doctype html>
 <html lang="${toDocumentLocale(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<head>${PAGE_HEAD}
 <title>${title} · ${say('site.name')}</title>
 <meta name="description" content="${description}">
-<meta name="color-scheme" content="light dark">
+${card(page, site)}
 ${page.unlisted === true ? markup`<meta name="robots" content="noindex">` : undefined}
 <link rel="stylesheet" href="${site.stylesheet}">
 ${page.ownStylesheet === undefined ? undefined : markup`<link rel="stylesheet" href="${page.ownStylesheet}">`}
-<link rel="icon" href="data:,">
 ${alternates(page, site)}
 ${page.jsonLd === undefined ? undefined : jsonLd(page.jsonLd)}
 </head>
@@ -70,6 +70,15 @@ ${footer(page, site)}
 </body>
 </html>
 `.text
+}
+
+/** Title and description for messengers and networks that show a link. */
+function card({ locale, title, description, addressIn }: SitePage, { baseUrl }: SiteStatement): Markup {
+  const own = addressIn(locale)
+  const address = own === undefined ? undefined : markup`<meta property="og:url" content="${baseUrl}${own}">`
+  return markup`<meta property="og:type" content="website"><meta property="og:site_name" content="${sayIn(locale)('site.name')}">
+<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${address}
+<meta name="twitter:card" content="summary">`
 }
 
 function alternates(page: SitePage, { baseUrl }: SiteStatement): Markup {

@@ -18,7 +18,7 @@ import { OFFICIAL_WORDS } from '../i18n/official.ts'
 import { PRICES_WORDS } from '../i18n/prices.ts'
 import { RECORD_WORDS } from '../i18n/record.ts'
 import { SEARCH_WORDS } from '../i18n/search.ts'
-import { SITE_WORDS } from '../i18n/site.ts'
+import { SITE_WORDS, TRUST_WORDS } from '../i18n/site.ts'
 import { TRENDS_WORDS } from '../i18n/trends.ts'
 import { VALUATION_WORDS } from '../i18n/valuation.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
@@ -48,6 +48,7 @@ const TABLES = [
   SEARCH_WORDS,
   SITE_WORDS,
   TRENDS_WORDS,
+  TRUST_WORDS,
   VALUATION_WORDS,
 ] as const
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeHTML } from 'entities'
+import { TRUST_PAGES } from '../../content/html/addresses.ts'
 import { LOCALES } from '../../models/kernel/locale.ts'
 
 export interface BrokenLink {
@@ -17,9 +18,8 @@ const SERVED = [
   /^\/problems\//,
   /^\/releases\//,
   /^\/(?:account|sign-in|sign-up|portal|developers)(?:\/|$)/,
-  new RegExp(
-    `^/${LOCALE}/(?:search|homes|afford(?:/rent)?|estimate|commute|rent-or-buy|account|sign-in|contact|corrections?|inquir\\w*)(?:/|$)`,
-  ),
+  new RegExp(`^/${LOCALE}/(?:search|homes|afford(?:/rent)?|estimate|commute|rent-or-buy)(?:/|$)`),
+  new RegExp(`^/${LOCALE}/(?:account|sign-in|contact|corrections?|inquir\\w*|${TRUST_PAGES.join('|')})(?:/|$)`),
 ]
 const LISTING_PAGE = new RegExp(`^/(?:${LOCALE}/)?listings/(\\w+)(?:/\\w+)?$`)
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { oauthProvider } from '@better-auth/oauth-provider'
 import { betterAuth } from 'better-auth'
+import { SESSION_DAYS } from '../../content/pages/trust/cookies.ts'
 import { SCOPES } from '../auth/api-key.ts'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../observability/log.ts'
@@ -67,7 +68,7 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
         locale: { type: [...LOCALES], required: true, defaultValue: 'en' },
       },
     },
-    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, freshAge: 0 },
+    session: { expiresIn: SESSION_DAYS * DAY_S, updateAge: DAY_S, freshAge: 0 },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Operator } from '../../content/pages/trust/trust-pages.ts'
 import { publicAddressSchema } from '../../models/release-format/address/public-address.ts'
 import { fillOptions } from '../../models/release-format/store/store-options.ts'
 
@@ -31,6 +32,11 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Luxembourg property intelligence <no-reply@localhost>'),
   PUBLIC_BASE_URL: publicAddressSchema.optional(),
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().max(300).optional(),
+  OPERATOR_MAIL: z.email('expected one mail address').optional(),
+  OPERATOR_REGISTER: z.string().max(100).optional(),
+  OPERATOR_VAT: z.string().max(100).optional(),
   STORAGE_DRIVER: z.string().default('fs'),
   STORAGE_OPTIONS: json.default({}),
   TRUSTED_PROXIES: list.default([]),
@@ -68,6 +74,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string }
   /** Base address without a trailing slash. */
   publicBaseUrl: string
+  /** Who runs the service; null for a copy that is not open to the public. */
+  operator: Operator | null
   storage: { driver: string; options: Record<string, unknown> }
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
@@ -107,6 +115,18 @@ function filledOptions(
   }
 }
 
+/** @throws ConfigurationError when some of what a visitor must be told is missing */
+function operatorOf(env: z.infer<typeof environmentSchema>): Operator | null {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_MAIL: mail } = env
+  if (name !== undefined && address !== undefined && mail !== undefined)
+    return { name, address, mail, register: env.OPERATOR_REGISTER ?? null, vat: env.OPERATOR_VAT ?? null }
+  const required = Object.entries({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_MAIL: mail })
+  const missing = required.filter(([, value]) => value === undefined).map(([variable]) => variable)
+  const given = [name, address, mail, env.OPERATOR_REGISTER, env.OPERATOR_VAT].some((value) => value !== undefined)
+  if (given) throw new ConfigurationError(`${missing.join(', ')}: needed, since the imprint names the operator`)
+  return null
+}
+
 function toConfig(env: z.infer<typeof environmentSchema>): Config {
   return {
     host: env.HOST,
@@ -116,6 +136,7 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
     authSecret: env.AUTH_SECRET ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`,
+    operator: operatorOf(env),
     storage: { driver: env.STORAGE_DRIVER, options: env.STORAGE_OPTIONS },
     trustedProxies: env.TRUSTED_PROXIES,
     mcp: { allowedHosts: env.MCP_ALLOWED_HOSTS, allowedOrigins: env.MCP_ALLOWED_ORIGINS },
@@ -141,4 +162,14 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** @throws ConfigurationError for a service that is open to the public without saying who runs it */
+export function requireOperator({ operator, publicBaseUrl }: Config): void {
+  const { hostname } = new URL(publicBaseUrl)
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  if (operator !== null || isHere) return
+  throw new ConfigurationError(
+    'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_MAIL: needed with a public address (PUBLIC_BASE_URL), since its imprint names the operator',
+  )
 }

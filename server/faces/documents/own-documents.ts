@@ -1,15 +1,18 @@
 import { PROBLEM_STATUS } from '../../../models/contracts/release/problem.ts'
 import type { ProblemCode } from '../../../models/contracts/release/problem.ts'
+import type { Operator } from '../../../content/pages/trust/trust-pages.ts'
 import { buildOpenApiDocument } from '../../../models/openapi/document.ts'
 import { PROBLEM_TITLES, problemSlug } from '../../http/problem.ts'
 import { createHotDocument } from '../../http/hot-document.ts'
 import type { HotDocument } from '../../http/hot-document.ts'
+import { SECURITY_TEXT_PATH, securityText } from './security-text.ts'
 
 interface OwnDocumentOptions {
   baseUrl: string
   version: string
   /** Milliseconds since 1970, for Last-Modified. */
   startedAt: number
+  operator: Operator | null
 }
 
 const REMEDIES: Record<ProblemCode, string> = {
@@ -23,7 +26,7 @@ const REMEDIES: Record<ProblemCode, string> = {
 }
 
 /** Documents of the server itself: the OpenAPI description and a page for each problem type. */
-export function ownDocuments({ baseUrl, version, startedAt }: OwnDocumentOptions): Map<string, HotDocument> {
+export function ownDocuments({ baseUrl, version, startedAt, operator }: OwnDocumentOptions): Map<string, HotDocument> {
   const lastModified = new Date(startedAt).toUTCString()
   const openapi = createHotDocument(
     Buffer.from(JSON.stringify(buildOpenApiDocument({ baseUrl, version }))),
@@ -36,5 +39,11 @@ export function ownDocuments({ baseUrl, version, startedAt }: OwnDocumentOptions
     const page = createHotDocument(Buffer.from(text), 'text/markdown; charset=utf-8', lastModified)
     return [`/problems/${problemSlug(code)}`, page]
   })
-  return new Map([['/openapi.json', openapi], ['/.well-known/openapi.json', openapi], ...problems])
+  const security = operator && securityText(operator, baseUrl, startedAt)
+  return new Map([
+    ...(security === null ? [] : [[SECURITY_TEXT_PATH, security] as const]),
+    ['/openapi.json', openapi],
+    ['/.well-known/openapi.json', openapi],
+    ...problems,
+  ])
 }

@@ -1,7 +1,7 @@
 import { FastResponse } from 'srvx'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES } from '../../../content/html/addresses.ts'
+import { ADDRESSES, TRUST_PAGES } from '../../../content/html/addresses.ts'
 import { listingOfPage } from '../documents/listing-endpoints.ts'
 import { prefersHtml } from '../../http/accept.ts'
 import { wantedLocales } from '../../http/accept-language.ts'
@@ -50,6 +50,7 @@ function isPage({ path, release }: Exchange, locale: Locale): boolean {
     release.documents.hot.has(address) ||
     release.documents.large.has(address) ||
     address === ADDRESSES.homes(locale) ||
+    TRUST_PAGES.some((page) => address === ADDRESSES.trust(locale, page)) ||
     address === `/${locale}/search`
   )
 }

@@ -1,9 +1,15 @@
 import type { Endpoint } from '../../endpoints/endpoint.ts'
 import type { Services } from '../services.ts'
 import { listingEndpoint } from './listing-endpoint.ts'
+import { trustEndpoints } from './trust-endpoints.ts'
 import { formerSearchEndpoint, homesEndpoint } from './homes-endpoint.ts'
 
-/** Pages that cannot be prebuilt: listings, of which there may be a million, and search results. */
+/** Pages that cannot be prebuilt: listings, of which there may be a million, search results, and pages about the service. */
 export function pageEndpoints(services: Services): Endpoint[] {
-  return [listingEndpoint(services), homesEndpoint(services), formerSearchEndpoint(services)]
+  return [
+    listingEndpoint(services),
+    homesEndpoint(services),
+    formerSearchEndpoint(services),
+    ...trustEndpoints(services),
+  ]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NEW_KEY_COOKIE as COOKIE } from '../../../../content/pages/trust/cookies.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import type { ApiKey } from '../../../auth/keys.ts'
 import { seal, unseal } from '../../../base/secret.ts'
@@ -8,7 +9,6 @@ import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
 import { KEYS_PATH } from './keys-path.ts'
 
 const CREATED_PATH = `${KEYS_PATH}/created`
-const COOKIE = 'lux_new_key'
 /** Seconds for which a new key can be read. */
 const SHOWN_S = 120
 

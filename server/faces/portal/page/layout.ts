@@ -1,5 +1,6 @@
 import { FastResponse } from 'srvx'
 import { LOCALES, toDocumentLocale } from '../../../../models/kernel/locale.ts'
+import { PAGE_HEAD } from '../../../../content/html/page-head.ts'
 import { siteFooter } from '../../../../content/html/site-footer.ts'
 import { siteHeader } from '../../../../content/html/site-header.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
@@ -45,8 +46,8 @@ export function renderPage(
   const { say, locale, signedIn } = visit
   const text = markup`<!doctype html>
 <html lang="${toDocumentLocale(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${say('site.name')}</title>
-<meta name="color-scheme" content="light dark"><link rel="stylesheet" href="${STYLE_PATH}"><link rel="icon" href="data:,"></head>
+<head>${PAGE_HEAD}
+<title>${title} · ${say('site.name')}</title><link rel="stylesheet" href="${STYLE_PATH}"></head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
 ${siteHeader({ locale, languages: languagesOf(visit), sample: false, signedIn: signedIn !== undefined })}
 <nav class="account inner" aria-label="${say('nav.account')}">

@@ -1,8 +1,8 @@
+import { LANGUAGE_COOKIE } from '../../../../content/pages/trust/cookies.ts'
 import { parseLocale } from '../../../../models/kernel/locale.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
 import { wantedLocales } from '../../../http/accept-language.ts'
 
-export const LANGUAGE_COOKIE = 'lux_lang'
 const YEAR_S = 31_536_000
 
 /** Chooses a page's language: selected now (`?lang=`), selected before, the browser's first that we offer, or English. */
