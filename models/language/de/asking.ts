@@ -79,6 +79,13 @@ export const asking = {
     exakt
     prazise
   `),
+  exactlyAfter: lines(`
+    nicht mehr nicht weniger
+    nicht mehr und nicht weniger
+    nicht grosser nicht kleiner
+    genau
+    exakt
+  `),
   noCharges: lines(`
     kalt
     kaltmiete
@@ -113,6 +120,12 @@ export const asking = {
     kein muss
     ware ok
     muss nicht sein
+    war gestern
+    vergiss es
+    wurscht
+    wurst
+    ist wurscht
+    ist wurst
   `),
   questions: lines(`
     wo
@@ -137,6 +150,15 @@ export const asking = {
     unabhangig vom
     unabhangig von der
     egal in welchem
+    vergiss den
+    vergiss die
+    vergiss das
+    vergesst den
+    vergesst die
+    vergesst das
+    vergessen sie den
+    vergessen sie die
+    vergessen sie das
   `),
   notMust: lines(`
     muss aber nicht sein
@@ -160,6 +182,33 @@ export const asking = {
     drittel des
     drittel vom
     drittel
+  `),
+  corrections: lines(`
+    ach nein doch lieber
+    ach nein doch
+    ach nein
+    nein doch lieber
+    nein doch
+    nein moment
+    quatsch
+    ach ne
+    ne doch
+    oder vielmehr
+    besser gesagt
+    ich meine
+    ich meinte
+  `),
+  squareMetrePrice: lines(`
+    quadratmeterpreis
+    quadratmeterpreise
+    quadratmeterpreisen
+    qm preis
+    m2 preis
+    preis pro quadratmeter
+    preis pro qm
+    preis pro m2
+    preis je quadratmeter
+    preis je qm
   `),
   orders: {
     cheapest: lines(`
@@ -188,11 +237,14 @@ export const asking = {
       grossten
       moglichst gross
       so gross wie moglich
+      von gross nach klein
+      grosste zuerst
     `),
     smallest: lines(`
       kleinste zuerst
       kleinste
       kleinsten
+      von klein nach gross
     `),
     newest: lines(`
       neueste zuerst

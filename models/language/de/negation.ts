@@ -23,7 +23,7 @@ export const negation = {
     nie
     niemals
   `),
-  nothing: ['nichts'],
+  nothing: ['nichts', 'nix'],
   typed: [],
   avoiding: lines(`
     ungern

@@ -28,6 +28,7 @@ export const asking = {
     newer
     dating
     erected
+    onwards
   `),
   after: lines(`
     after
@@ -51,6 +52,7 @@ export const asking = {
     not after
     earlier than
     up to
+    no newer than
   `),
   each: lines(`
     each
@@ -81,6 +83,14 @@ export const asking = {
     precisely
     just exactly
     strictly
+  `),
+  exactlyAfter: lines(`
+    no more no less
+    not more not less
+    no more and no less
+    not more and not less
+    no bigger no smaller
+    not bigger not smaller
   `),
   noCharges: lines(`
     charges excluded
@@ -123,6 +133,8 @@ export const asking = {
     i don t care
     acceptable
     either way
+    never mind
+    not needed anymore
   `),
   questions: lines(`
     where
@@ -146,6 +158,12 @@ export const asking = {
     don t mind
     doesn t matter which
     any
+    forget the
+    forget about the
+    forget what i said about the
+    forget what i said about a
+    never mind the
+    scrap the
   `),
   notMust: lines(`
     not a must
@@ -167,6 +185,33 @@ export const asking = {
     a third
     one third
   `),
+  corrections: lines(`
+    no wait a
+    no wait
+    wait no
+    hmm no
+    no make that
+    make that
+    no sorry
+    sorry i mean
+    sorry i meant
+    no i mean
+    i mean
+    i meant
+    scratch that
+    or rather
+    correction
+  `),
+  squareMetrePrice: lines(`
+    price per square metre
+    price per square meter
+    price per sqm
+    price per m2
+    price a square metre
+    sqm price
+    m2 price
+    per square metre price
+  `),
   orders: {
     cheapest: lines(`
       cheapest first
@@ -186,10 +231,13 @@ export const asking = {
       biggest
       largest
       most spacious
+      from biggest to smallest
+      from largest to smallest
     `),
     smallest: lines(`
       smallest first
       smallest
+      from smallest to biggest
     `),
     newest: lines(`
       newest listings

@@ -85,6 +85,14 @@ export const asking = {
     pile
     strictement
   `),
+  exactlyAfter: lines(`
+    pile ni plus petit ni plus grand
+    pile
+    ni plus ni moins
+    ni plus petit ni plus grand
+    ni plus grand ni plus petit
+    exactement
+  `),
   noCharges: lines(`
     charges non comprises
     hors charges
@@ -118,6 +126,9 @@ export const asking = {
     convient aussi
     indifferent
     pas obligatoire
+    oubliez
+    oublie
+    tant pis
   `),
   questions: lines(`
     ou
@@ -141,6 +152,16 @@ export const asking = {
     quel que soit le
     quelle que soit la
     qu importe
+    oubliez le
+    oubliez la
+    oubliez l
+    oublie le
+    oublie la
+    oublie l
+    laissez tomber le
+    laissez tomber la
+    laisse tomber le
+    laisse tomber la
   `),
   notMust: lines(`
     mais pas obligatoire
@@ -161,6 +182,27 @@ export const asking = {
     un tiers
     tiers de
     tiers du
+  `),
+  corrections: lines(`
+    euh non
+    non finalement
+    non plutot
+    ou plutot
+    enfin non
+    pardon je veux dire
+    je veux dire
+    je voulais dire
+    non attends
+    non attendez
+  `),
+  squareMetrePrice: lines(`
+    prix au m2
+    prix du m2
+    prix par m2
+    prix m2
+    prix au metre carre
+    prix du metre carre
+    prix par metre carre
   `),
   orders: {
     cheapest: lines(`
@@ -186,12 +228,14 @@ export const asking = {
       la plus grande
       les plus grands
       les plus grandes
+      du plus grand au plus petit
     `),
     smallest: lines(`
       les plus petits d abord
       le plus petit
       la plus petite
       les plus petits
+      du plus petit au plus grand
     `),
     newest: lines(`
       les plus recents d abord

@@ -14,6 +14,9 @@ export const asking = {
     quadratmeter
     metercarre
     meter carre
+    meterkaree
+    meterkarees
+    metercarree
   `),
   built: lines(`
     baujoer
@@ -72,6 +75,11 @@ export const asking = {
     exakt
     prezis
   `),
+  exactlyAfter: lines(`
+    net mei net manner
+    net mei an net manner
+    genee
+  `),
   noCharges: lines(`
     ouni chargen
     ouni d chargen
@@ -97,6 +105,8 @@ export const asking = {
     kee probleem
     kee problem
     muss net sinn
+    wurscht
+    ass wurscht
   `),
   questions: lines(`
     wou
@@ -115,6 +125,12 @@ export const asking = {
     egal wat fir en
     egal wat fir eng
     egal op
+    vergiesst de
+    vergiesst den
+    vergiesst d
+    vergiess de
+    vergiess den
+    vergiess d
   `),
   notMust: lines(`
     muss awer net sinn
@@ -136,6 +152,27 @@ export const asking = {
     drettel vum
     drettel
   `),
+  corrections: lines(`
+    nee waart
+    ah nee
+    och nee
+    nee dach leiwer
+    nee dach
+    quatsch
+    besser gesot
+    ech mengen
+    ech mengt
+  `),
+  squareMetrePrice: lines(`
+    quadratmeterprais
+    quadratmeterpraiss
+    metercarreprais
+    prais pro quadratmeter
+    prais pro m2
+    prais pro metercarre
+    prais de meterkaree
+    prais pro meterkaree
+  `),
   orders: {
     cheapest: lines(`
       bellegst fir d eischt
@@ -155,11 +192,13 @@ export const asking = {
       greissten
       greisste
       sou grouss wei meiglech
+      vun grouss op kleng
     `),
     smallest: lines(`
       klengst fir d eischt
       klengst
       klengsten
+      vu kleng op grouss
     `),
     newest: lines(`
       neist fir d eischt

@@ -52,6 +52,9 @@ export const asking = {
     mais velho que
     mais antigo do que
     nao depois de
+    ate ao ano
+    ate ao ano de
+    ate ao
   `),
   each: lines(`
     por pessoa
@@ -82,6 +85,12 @@ export const asking = {
     precisamente
     exactamente
     justamente
+  `),
+  exactlyAfter: lines(`
+    nem mais nem menos
+    exatos
+    certos
+    nem maior nem menor
   `),
   noCharges: lines(`
     sem despesas
@@ -131,6 +140,12 @@ export const asking = {
     independentemente do
     independentemente da
     qualquer
+    esquecam a
+    esquecam o
+    esqueca a
+    esqueca o
+    esquece a
+    esquece o
   `),
   notMust: lines(`
     mas nao e obrigatorio
@@ -151,6 +166,25 @@ export const asking = {
     um terco
     terco do
     terco
+  `),
+  corrections: lines(`
+    nao espera
+    ai nao
+    ah nao
+    nao afinal
+    ou melhor
+    quer dizer
+    quero dizer
+    queria dizer
+    desculpe quero dizer
+  `),
+  squareMetrePrice: lines(`
+    preco por m2
+    preco do m2
+    preco por metro quadrado
+    preco do metro quadrado
+    preco metro quadrado
+    preco ao m2
   `),
   orders: {
     cheapest: lines(`
@@ -176,12 +210,16 @@ export const asking = {
       a maior
       os maiores
       as maiores
+      da maior para a mais pequena
+      do maior para o mais pequeno
+      da maior para a menor
     `),
     smallest: lines(`
       mais pequenos primeiro
       o mais pequeno
       a mais pequena
       os mais pequenos
+      da mais pequena para a maior
     `),
     newest: lines(`
       mais recentes primeiro

@@ -12,6 +12,7 @@ export interface AskingWords {
   /** Say that a price covers duties and notary. */
   fees: readonly string[]
   exactly: readonly string[]
+  exactlyAfter: readonly string[]
   /** Say that a rent does not cover charges. */
   noCharges: readonly string[]
   /** Behind a thing that sets no condition. */
@@ -23,5 +24,9 @@ export interface AskingWords {
   notMust: readonly string[]
   whenHigh: readonly string[]
   third: readonly string[]
+  /** Stand between what was said first and what is meant: `a flat, no wait, a house`. */
+  corrections: readonly string[]
+  /** Name an amount as one per square metre, before it. */
+  squareMetrePrice: readonly string[]
   orders: Readonly<Record<'cheapest' | 'dearest' | 'biggest' | 'smallest' | 'newest', readonly string[]>>
 }

@@ -11,6 +11,7 @@ import { joinNumberWords } from '../../language/numbers/number-words.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './account.ts'
+import { readCorrections } from './read-corrections.ts'
 import { claimPhrase, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
 import { FUNCTION_WORDS } from './words/query-words.ts'
@@ -76,6 +77,7 @@ function understandTokens(
   const keepsNo =
     intent.language === 'pt' || intent.language === 'lu' || (intent.language === null && !ENGLISH_NO.test(query))
   const reading = startReading(keepsNo ? tokens : tokens.map(englishNo))
+  notes.push(...readCorrections(reading))
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
   intent.availableBy = readAvailability(reading, options.today)
@@ -110,6 +112,7 @@ function understandTokens(
     intent.propertyTypes.every((type) => type === 'land' || type === 'agricultural_land' || type === 'forest')
   ) {
     intent.landAreaM2.min ??= intent.areaM2.min
+    intent.landAreaM2.max ??= intent.areaM2.max
     intent.areaM2.min = null
     intent.areaM2.max = null
   }
@@ -196,7 +199,7 @@ function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[
       intent.incomeEur = { amount: read.value, period }
       notes.push({ code: 'income_is_no_ceiling', about: read.text })
     } else if (read.quantity === 'area') fileArea(intent, read)
-    else if (read.quantity === 'land' && read.bound !== 'max') intent.landAreaM2.min = read.value
+    else if (read.quantity === 'land') fileLand(intent, read)
     else fileRange(intent, read)
   }
 }
@@ -252,9 +255,15 @@ function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]
 function fileArea(intent: SearchIntent, { bound, value, high }: ReadQuantity): void {
   const area = intent.areaM2
   if (bound === 'range') [area.min, area.max] = [value, high]
+  else if (bound === 'equal') [area.min, area.max] = [value, value]
   else if (bound === 'max') area.max = value
   else if (bound === 'around') area.around = value
   else area.min = value
+}
+
+function fileLand({ landAreaM2 }: SearchIntent, { bound, value, high }: ReadQuantity): void {
+  if (bound === 'max') landAreaM2.max = value
+  else [landAreaM2.min, landAreaM2.max] = [value, bound === 'range' ? high : landAreaM2.max]
 }
 
 function fileRange(intent: SearchIntent, read: ReadQuantity): void {

@@ -36,9 +36,11 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
     quantity: 'price',
     pattern: pattern(String.raw`
           ^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr
-          joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|warm\b
+          joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|mtl\b|warm\b
           kalt\b|warmmiete|kaltmiete|cc\b|(?:incl?|inkl|including|with|mit|avec|com) (?:all )?(?:bills|charges|utilities|nk|nebenkosten|chargen|despesas)
-          charges comprises|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido|despesas incluidas)\b
+          charges? (?:incl|abegraff|mat dran|comprises|inclus\w*)|chargen? (?:abegraff|mat dran|inklusiv\w*)|alles (?:inklusive?|abegraff|inbegriffen)
+          (?:incl?|including|inklusive|with) heating|chauffage compris|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido
+          despesas incluidas)\b
         `),
   },
   {
@@ -56,7 +58,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
           ^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil
           and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?
           minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?
-          schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*
+          schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|sk|dorms?|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*
           schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b
         `),
   },

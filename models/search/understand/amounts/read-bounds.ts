@@ -45,7 +45,8 @@ const MIN_BEFORE = regex(
 )
 const AROUND_BEFORE = regex(
   oneOf(String.raw`
-      around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|autour|autour de|aux alentours de
+      around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|genre|so gegen|gegen|autour
+      autour de|aux alentours de
       alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa
       ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
       anda a volta de|tourne autour de|tournant autour de|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um|leit em|lait em
@@ -55,7 +56,8 @@ const AROUND_BEFORE = regex(
 const MAX_AFTER = pattern(String.raw`
       ^(?:(?:(?:is|s|are|ist|ass|est|e|c|das|dat|d|isso|my|our|the|an|mein|unser|unsere|meine|mon|notre|mang|eis|eist|eisen|mai|main|o|a|nosso|meu|le
       la|l|absolute|absolut|absolutely|absolu|absoluto|top|grand|oberes?|als|comme|como|as) ){0,4}(?:max\b|maximum|maximal|maxi\b|maximo|ceiling|cap\b
-      plafond|plafong|obergrenze|schmerzgrenze|hochstgrenze|uewergrenz|teto|tecto|limite?\b|limitt|tops|budget\b|orcamento)|or less|or under|or below
+      plafond|plafong|obergrenze|schmerzgrenze|hochstgrenze|uewergrenz|teto|tecto|limite?\b|limitt|tops|budget\b|orcamento)|or less|or lower
+      ou en dessous|oder drenner|oder drunter|oder darunter|ou abaixo|or under|or below
       or cheaper|ou moins|oder weniger|oder manner|oder bellger|ou menos|at most|at the most|and not (?:a cent )?more|not more|no more|pas plus
       nicht mehr|net mei\b|mais nao|nao mais|au plus|au maximum|hochstens|hoechstens|hechstens|allerhochstens|all in max|no maximo|no limite
       e nao mais)
@@ -141,9 +143,12 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
   return best.length > 0 ? best.bound : 'exact'
 }
 
-/** `3 chambres max 700k`: the word belongs to the number that follows it. */
+const THAN = /^(?:than|de|als|wei|ewei|que|do)$/
+
+/** `3 chambres max 700k`, `3 beds not more than 700k`: the word belongs to the number that follows it. */
 function isBeforeNumber({ tokens }: QueryReading, end: number, phrase: string): boolean {
-  const next = tokens[end + phrase.split(' ').length]
+  const after = end + phrase.split(' ').length
+  const next = tokens[THAN.test(tokens[after]?.word ?? '') ? after + 1 : after]
   return next !== undefined && next.value !== null && next.clause === tokens[end]!.clause
 }
 

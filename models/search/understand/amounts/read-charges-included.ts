@@ -5,7 +5,10 @@ import type { QueryReading } from '../words/query-reading.ts'
 const INCLUDED = pattern(String.raw`
       \b(?:incl? (?:all )?(?:bills|utilities|charges)|bills incl|with (?:all )?bills|including all (?:bills|utilities|charges)|avec charges|charges inclus
       com condominio incluido|inkl chargen|nebenkosten inklusive|nebenkosten inbegriffen|nk inklusive|nk inkl
-      mit nk|chargen inklusiv|chargen inklusive|charges abegraff|all bills included|all in|all inclusive|bills included
+      mit nk|chargen inklusiv|chargen inklusive|charges abegraff|all bills included|all bills in|charges incl|bills incl|all incl|all in
+      including heating|with heating|chauffage compris|alles inklusive|alles inkl
+      alles inbegriffen|alles abegraff|alles dran|charge mat dran|chargen mat dran|charges mat dran|alles mat dran|inklusive heizung|com encargos
+      encargos incluidos|tudo incluido|all inclusive|bills included
       including (?:charges|bills|utilities)|incl charges|charges included|utilities included
       charges comprises|charges incluses|cc|tout compris|tcc|warm|warmmiete|inkl nk|inklusive nebenkosten|inkl nebenkosten|mit nebenkosten
       chargen abegraff|mat chargen|inklusiv chargen|com despesas incluidas|despesas incluidas|tudo incluido|com despesas|com as despesas)\b

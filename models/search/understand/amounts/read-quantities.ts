@@ -24,7 +24,7 @@ export interface ReadQuantity {
 }
 
 const MONEY_BEFORE = pattern(String.raw`
-      \b(?:eur|budget|price|prices|prix|preis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute
+      \b(?:eur|budget|price|prices|prix|preis|mietpreis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute
       kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage
       finanzierung)\b
     `)
@@ -32,7 +32,7 @@ const INCOME = pattern(String.raw`
       \b(?:take home|takes home|taking home|bring home|brings home|bringing home|bring in|brings in|pull in|earned|nous rentre|recois|recoit|recevons
       percois|percevons|percoit|gagner|gagnent|verdient|verdienst|netto|bekomme|bekommen|bezieht|verdengt|verdenge|kreien|recebemos|recebo|recebe
       ganha|ganham|levo para casa|levamos para casa|vencimento|earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries
-      wage|wages|make|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen
+      wage|wages|make(?! that)|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen
       haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b
     `)
 const YEAR_BEFORE = pattern(String.raw`
@@ -133,6 +133,7 @@ function isBehindDwelling(reading: QueryReading, at: number): boolean {
 /** `budget for a 3bed` limits no bedrooms. */
 const FOR = /(?:^| )(?:for|pour|fur|fir|por|para)(?: (?:a|an|un|une|ein|eine|einen|eng|en|um|uma))?$/
 const BOUND_BEFORE = /\b(?:max|maxi|maximum|maximal|up to|bis|jusqu|ate|most|hochstens|hechstens)\b/
+const EXACTLY_AFTER = new RegExp(`^${askingPattern('exactlyAfter')}(?= |$)`)
 const EXACTLY = new RegExp(`(?:^| )${askingPattern('exactly')}$`)
 
 /** The first words of a clause that is not the first. */
@@ -156,6 +157,13 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4)))
     return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
   const bound = quantity === 'price' && said === 'min' && isCeilingAfterAll(reading, at) ? 'max' : said
+  const behind =
+    quantity === 'area' || COUNTED.has(quantity) ? EXACTLY_AFTER.exec(wordsFrom(reading, unit.end, 6)) : null
+  if (behind) {
+    const end = unit.end + behind[0].split(' ').length
+    const from = Math.min(boundStart(reading, at), at)
+    return { quantity, bound: 'equal', value, high: null, text: claim(reading, quantity, from, end), at }
+  }
   const exact = COUNTED.has(quantity) && bound === 'exact' ? EXACTLY.exec(wordsBefore(reading, at, 3)) : null
   const start = exact ? at - exact[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
   const text = claim(reading, quantity, start, boundEnd(reading, unit.end))

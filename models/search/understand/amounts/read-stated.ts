@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import { askingPattern, orderPattern } from '../../../language/asking.ts'
 import { isFloor } from '../../../language/ordinals.ts'
 import { SEARCH_ORDERS } from '../../intent/conditions.ts'
@@ -32,6 +33,8 @@ const ending = (source: string): RegExp => new RegExp(`(?:^| )${source}$`)
 const PER_M2 = new RegExp(
   `^(?:(?:eur|euros?) )?(?:(?:${askingPattern('perSquareMetre')}) )+${askingPattern('squareMetre')}(?= |$)`,
 )
+/** The words of a bound may stand between. */
+const PRICE_PER_M2 = new RegExp(`(?:^| )${askingPattern('squareMetrePrice')}(?: [a-z]+){0,4}$`)
 const SQUARE_METRE = whole(askingPattern('squareMetre'))
 const LEAST_PER_M2_EUR = 5
 const MOST_PER_M2_EUR = 40_000
@@ -56,11 +59,14 @@ function readPerSquareMetre(reading: QueryReading, intent: SearchIntent): void {
       )
       if (unit && (next === at + 2 || value >= MOST_AREA_M2)) end = next + unit[0].split(' ').length
     }
+    const named = PRICE_PER_M2.exec(wordsBefore(reading, at, 9))
+    if (end === 0 && named) end = next
     if (end === 0) continue
     const low = tokens[at - 2]?.value ?? null
     const range = low !== null && fields[at - 2] === null ? rangeAt(reading, at - 2) : null
     const bound = boundOf(reading, at, end)
-    const start = range ? at - 2 : Math.min(boundStart(reading, at), at)
+    const opened = range ? at - 2 : Math.min(boundStart(reading, at), at)
+    const start = named ? Math.min(opened, at - named[0].trim().split(' ').length) : opened
     claim(reading, 'pricePerM2', start, end)
     if (range) intent.pricePerM2Eur = { min: low, max: value }
     else intent.pricePerM2Eur[bound === 'min' ? 'min' : 'max'] = value
@@ -74,8 +80,14 @@ const AFTER = ending(askingPattern('after'))
 const BEFORE = ending(askingPattern('before'))
 const OLDER =
   /\b(?:older|newer|younger|alter|junger|neuer|vieux|vieille|ancien|ancienne|recent|recente|al|nei|nai|antig[oa]|velh[oa]|nov[oa])\b/
-const LATER =
-  /^(?:or|ou|oder|and|et|und|an|e) (?:later|newer|after|apres|plus recent|spater|neuer|junger|mei speit|mei spet|mei nei|depois|mais recente)(?= |$)/
+const DENIAL = /\b(?:not|no|nicht|pas|net|nao|nothing|nichts|rien)\b/
+const LATER = pattern(String.raw`
+      ^(?:onwards|(?:or|ou|oder|and|et|und|an|e) (?:later|newer|after|apres|plus recent|spater|neuer|junger|mei speit|mei spet|mei nei|depois
+      mais recente))(?= |$)
+    `)
+/** Behind a number these make it a year, whatever else the clause says. */
+const ONWARDS =
+  /^(?:onwards|(?:or|ou|oder|and|et|und|an|e) (?:later|newer|plus recent|spater|neuer|junger|mei spet|mei nei|mais recente))(?= |$)/
 const EARLIER =
   /^(?:or|ou|oder|and|et|und|an|e) (?:earlier|older|before|avant|plus ancien|fruher|alter|mei frei|mei al|antes|mais antigo)(?= |$)/
 
@@ -86,7 +98,11 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
     if (fields[at] !== null || !isYear(tokens[at]!.value)) continue
     const { clause } = tokens[at]!
     const said = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
-    if (!BUILT.test(said.join(' ')) || /^(?:eur|euros?|m2|qm|sqm)$/.test(tokens[at + 1]?.word ?? '')) continue
+    const isDated =
+      BUILT.test(said.join(' ')) ||
+      ONWARDS.test(wordsFrom(reading, at + 1, 4)) ||
+      OLDER.test(wordsBefore(reading, at, 3))
+    if (!isDated || /^(?:eur|euros?|m2|qm|sqm)$/.test(tokens[at + 1]?.word ?? '')) continue
     const range = rangeAt(reading, at)
     const high = range ? tokens[range.high]!.value : null
     const before = wordsBefore(reading, at, 6)
@@ -98,14 +114,13 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
       continue
     }
     const after = wordsFrom(reading, at + 1, 4)
-    const words = AFTER.exec(before) ?? BEFORE.exec(before)
+    const [later, earlier] = [AFTER.exec(before), BEFORE.exec(before)]
+    const words = (earlier?.[0].length ?? 0) > (later?.[0].length ?? 0) ? earlier : later
     const behind = LATER.exec(after) ?? EARLIER.exec(after)
     if (!words && !behind) continue
-    const isLongerBefore = (BEFORE.exec(before)?.[0].length ?? 0) > (AFTER.exec(before)?.[0].length ?? 0)
-    const isMax = behind ? EARLIER.test(after) : isLongerBefore
+    const isMax = behind ? EARLIER.test(after) : words !== null && words === earlier
     // `older than 2010` with a negation before is its opposite.
-    const isDenied =
-      isMax && OLDER.test(words?.[0] ?? '') && /\b(?:not|no|nicht|pas|net|nao|nothing|nichts|rien)\b/.test(before)
+    const isDenied = isMax && OLDER.test(words?.[0] ?? '') && !DENIAL.test(words?.[0] ?? '') && DENIAL.test(before)
     constructionYear[isMax && !isDenied ? 'max' : 'min'] = tokens[at]!.value
     const length = words ? words[0].trim().split(' ').length : 0
     const from = Math.min(at - length, opened < 0 ? at : opened)
@@ -241,7 +256,8 @@ function claimFirst(reading: QueryReading, field: string, pattern: RegExp): stri
   return at < 0 ? null : claim(reading, field, at, at + words.length)
 }
 
-const EACH = whole(askingPattern('each'))
+/** `500 de renda cada um` */
+const EACH = new RegExp(`^(?:(?:de|of|in|am|im|a) )?(?:(?:rent|loyer|miete|renda) )?${askingPattern('each')}(?= |$)`)
 const EACH_BEFORE = new RegExp(`(?:^| )${askingPattern('each')}(?: [a-z]+){0,3}$`)
 const LEAST_SHARE_EUR = 100
 

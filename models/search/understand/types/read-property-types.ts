@@ -4,7 +4,7 @@ import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
-import { BUILDING, FENCED, FLAT, HEADS, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
+import { ATTIC, BUILDING, FENCED, FLAT, HEADS, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
 
 const MOST_WORDS_FOR_LAND = 8
@@ -115,7 +115,7 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   const head = headType(reading)
   if (head) return { wanted: [...head], unwanted: [] }
   const mentions = mentionsOf(reading)
-  const refused = mentions.filter(({ at }) => isNegated(reading, at))
+  const refused = mentions.filter(({ at }) => isNegated(reading, at) || isRefusedBehind(reading, at))
   const named = mentions.filter((mention) => !refused.includes(mention) && !mention.words.isVague)
   // `a house with a story` may be said of a flat; it decides where nothing else does.
   const plain = named.filter(({ at }) => !isMannered(reading, at))
@@ -126,7 +126,9 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
       for (const type of words.types) wanted.add(type)
   for (const { at } of refused) {
     const no = tokens.findLastIndex(({ word }, index) => index < at && index >= at - 3 && NEGATORS.has(word))
+    const behind = REFUSED_BEHIND.exec(wordsFrom(reading, at + 1, 5))
     if (no >= 0) claim(reading, 'propertyType', no, at + 1)
+    else if (behind) claim(reading, 'propertyType', at, at + 1 + behind[0].split(' ').length)
   }
   // `house, no semi`: a part of what is wanted is refused; what is wanted as a whole is not.
   const isPart = (types: readonly PropertyType[]): boolean => types.length < wanted.size
@@ -154,7 +156,9 @@ function mentionsOf(reading: QueryReading): Mention[] {
         ? FLAT
         : isFamilyHome
           ? HOUSE
-          : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+          : word === 'attic' && /^(?:flat|apartment)s?$/.test(tokens[at + 1]?.word ?? '')
+            ? ATTIC
+            : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
     if (word === 'detached' && tokens[at - 1]?.word === 'semi') continue
     // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
@@ -281,6 +285,16 @@ function isDescribed({ tokens }: QueryReading, at: number): boolean {
     if (!FUNCTION_WORDS.has(word)) return !TYPE_WORDS.some(({ pattern }) => pattern.test(word))
   }
   return false
+}
+
+/** `studio no thanks`, `eng WG wëll ech net`. */
+const REFUSED_BEHIND = pattern(String.raw`
+      ^(?:not? (?:thanks|thank you|way)|nein danke|non merci|nee merci|nao obrigad[oa]|well ech net|welle mir net|will ich nicht|wollen wir nicht
+      mochte ich nicht|auf keinen fall|op kee fall|kommt nicht in frage|kennt net a fro|(?:je )?n en veux pas|nao quero|nem pensar|non$)(?= |$)
+    `)
+
+function isRefusedBehind(reading: QueryReading, at: number): boolean {
+  return REFUSED_BEHIND.test(wordsFrom(reading, at + 1, 5))
 }
 
 /** `done with flats`, `marre des studios`. */

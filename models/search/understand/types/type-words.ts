@@ -51,7 +51,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
     types: ['semi_detached_house'],
     pattern: pattern(String.raw`
           ^(?:semi|semis|semidetached|dhh|doppelhaushaelfte|jumele|jumeles|geminad[oa]s?|halfthaus|jumelee?s?|doppelhaus\w*|doppelhaushalfte|geminada
-          duebelhaus|zwillingshaus)$
+          duebelhaus|zwillingshaus|jumeleiert\w*)$
         `),
   },
   {
@@ -77,7 +77,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: ['attic_apartment'],
     pattern: pattern(String.raw`
-          ^(?:dachgeschosswohnung\w*|dachwohnung\w*|dgwohnung|dachgeschosswhg|mansardenwohnung\w*|mansarde|mansardes|daachwunneng\w*
+          ^(?:dachgeschosswohnung\w*|dachwohnung\w*|dgwohnung|dachgeschosswhg|mansardenwohnung\w*|mansarden?|mansard|mansardes|daachwunneng\w*
           daachgeschosswunneng|aguas_furtadas)$
         `),
   },
@@ -116,7 +116,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: FLATS,
     pattern: pattern(String.raw`
-          ^(?:apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|app|apparte|flats?|condo\w*|whg|whgs|\w+whg
+          ^(?:etw|apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|app|apparte|flats?|condo\w*|whg|whgs|\w+whg
           wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|wunnegen
           apartamento|apartamentos|apto|aptos|ape|andares?_moradia|[tf][1-6])$
         `),
@@ -124,6 +124,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
 ]
 /** Portuguese `um andar` is a flat, `2.º andar` a floor. */
 export const FLAT: TypeWords = { types: FLATS, pattern: /^$/ }
+export const ATTIC: TypeWords = { types: ['attic_apartment'], pattern: /^$/ }
 export const BUILDING: TypeWords = { types: ['apartment_building'], pattern: /^$/ }
 export const HOUSE: TypeWords = { types: HOUSES, pattern: /^$/ }
 /** Compounds in `-haus` that are no houses to live in. */

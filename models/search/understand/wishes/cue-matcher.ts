@@ -97,6 +97,10 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
 const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached', 'to_renovate'])
 const PAIRED: ReadonlySet<string> = new Set(negationWords('paired'))
 const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])
+const NOTHING: ReadonlySet<string> = new Set(negationWords('nothing').map(foldName))
+/** Lead from `nothing` to what it denies: `nothing that needs work`. */
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'needs', 'welches', 'muss', 'nach'])
+const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'dem', 'die', 'den', 'einer', 'einem', 'eine'])
 const MAX_MEMO = 100_000
 
 /** Compiles cue tables; about 20 ms, once. */
@@ -241,7 +245,11 @@ function negationsBefore(
   for (let at = from - 1; at >= 0 && between <= reach; at--) {
     const word = words[at]!
     if (own.includes(at)) continue
-    if (NEGATION_STOPPERS.has(word) || (AND.has(word) && !(isCarried && between === 0))) break
+    if (
+      (NEGATION_STOPPERS.has(word) && !NOTHING.has(words[at - 1] ?? '')) ||
+      (isAnd(words, at) && !(isCarried && between === 0))
+    )
+      break
     if (INDIFFERENCE.has(word)) indifferent = true
     if (PAIRED.has(word) && isNegator(words, at)) {
       // `neither … nor`: one refusal, said of both.
@@ -250,9 +258,14 @@ function negationsBefore(
     }
     if (isNegator(words, at)) {
       found.push(at)
-    } else if (word.length > 3) between++
+    } else if (word.length > 3 && !RELATIVES.has(word)) between++
   }
   return found.length > 0 && indifferent ? 'indifferent' : found
+}
+
+/** Luxembourgish `an` joins; German `an der Straße` does not. */
+function isAnd(words: readonly string[], at: number): boolean {
+  return AND.has(words[at]!) && !(words[at] === 'an' && GERMAN_ARTICLES.has(words[at + 1] ?? ''))
 }
 
 /** `we have no car` does not ask for a place to park one. */

@@ -9,10 +9,10 @@ export type Household = NonNullable<SearchIntent['household']>
 const CHILDREN = pattern(String.raw`
       ^(?:(?:small|little|young|grown|teenage|jeunes|petits|grands|kleine[nr]?|kleng|gross|pequen[oa]s|own|adult) )?(?:kids?|child|children|toddlers?
       teens?|teenagers?|boys?|girls?|sons?|daughters?|enfants?|gamins?|gosses?|ados?|fils|filles?|kinder[n]?|kids|sohne|tochter|teenager|kanner|jongen
-      meedercher|filhos?|filhas?|criancas?|miudos?|adolescentes?)\b
+      meedercher|filhos?|filhas?|meninos?|meninas?|criancas?|miudos?|adolescentes?)\b
     `)
 const PERSONS = pattern(String.raw`
-      ^(?:persons?|people|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
+      ^(?:persons?|people|ppl|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
       heads?|members?|membres?)\b
     `)
 const FAMILY_OF = pattern(String.raw`
@@ -21,7 +21,8 @@ const FAMILY_OF = pattern(String.raw`
     `)
 /** Grown people who share a home have a bedroom each. */
 const FLATMATES = pattern(String.raw`
-      ^(?:flatmates?|housemates?|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines|collegues|etudiants
+      ^(?:flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines
+      collegues|etudiants
       mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes)\b
     `)
 const ROOMS_FOR_CHILDREN = pattern(String.raw`
@@ -60,6 +61,27 @@ const LONE_PARENT = pattern(String.raw`
       alleinerziehend\w*|eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*|mae solteira|pai solteiro|monoparental)\b
     `)
 const BABY = /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeborenes|puppelchen|bopchen|recem)$/
+const PARTNER = pattern(String.raw`
+      (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|femme|mari|copine|copain|compagne|compagnon|conjointe?|frau|mann|freundin|freund
+      partnerin|fra|frendin|frend|partnesch|mulher|marido|namorad[oa]|companheir[oa]|esposa)
+    `).source
+const ME = String.raw`(?:me|i|myself|moi|mich|ich|mir|mech|ech|mim|eu)`
+const MINE = String.raw`(?:my|mon|ma|mein(?:e[mnr]?)?|maie?r?|meng?e?[mrn]?|mang|o|a|meu|minha)`
+/** `my wife and I`, `für mich und meinen Partner`, `mat menger Frëndin`. */
+const PAIR = new RegExp(
+  [
+    String.raw`\b${ME} (?:and|et|und|an|a|e) (?:${MINE} ){1,2}${PARTNER}\b`,
+    String.raw`\b${PARTNER} (?:and|et|und|an|a|e) ${ME}\b`,
+    String.raw`\b(?:with|avec|mit|mat|com) (?:${MINE} ){1,2}${PARTNER}\b`,
+  ].join('|'),
+)
+/** One child, named with an article or as one's own; of a lone parent or a couple. */
+const ONE_CHILD = pattern(String.raw`
+      \b(?:one|1|a|my|our|un|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|en|eng|engem|enger|mengem|menger|eisem|um|uma|o meu
+      a minha|meu|minha) (?:child|kid|son|daughter|boy|girl|enfant|fils|fille|kind|sohn|tochter|kand|jong|meedchen|duechter|bouf|filho|filha|crianca)\b
+    `)
+/** The writer, besides the flatmates. */
+const AND_ME = new RegExp(`(?:^| )${ME} (?:and|et|und|an|a|e)(?: (?:my|mes|meine|meng|os meus|as minhas))?$`)
 const MOST_PERSONS = 12
 const BEDROOM_EACH = pattern(String.raw`
       \b(?:(?:with )?(?:a|one|their own) (?:bed)?room each|avec une chambre chacune?|une chambre chacune?
@@ -95,7 +117,8 @@ export function readHousehold(reading: QueryReading): Household | null {
       const mates = FLATMATES.exec(after)
       if (mates && count >= 2) {
         claim(reading, 'household', at, at + 1 + mates[0].split(' ').length)
-        return { persons: count, bedrooms: count }
+        const all = count + (AND_ME.test(wordsBefore(reading, at, 4)) ? 1 : 0)
+        return { persons: all, bedrooms: all }
       }
       const isFamily =
         FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
@@ -114,9 +137,19 @@ export function readHousehold(reading: QueryReading): Household | null {
       claim(reading, 'household', at, at + 1)
     }
   }
+  const pair = PAIR.exec(all)
+  if (pair) {
+    isCouple = true
+    claimPhrase(reading, 'household', pair[0])
+  }
+  const child = children === 0 && (isLoneParent || isCouple || persons === 1) ? ONE_CHILD.exec(all) : null
+  if (child) {
+    children = 1
+    claimPhrase(reading, 'household', child[0])
+  }
   if (childRooms > 0) return { persons: childRooms + 2, bedrooms: childRooms + 1 }
   if (children > 0) {
-    const adults = isLoneParent ? 1 : 2
+    const adults = isLoneParent || (child && persons === 1) ? 1 : 2
     const total = persons > children + 1 ? persons : adults + children
     return { persons: total, bedrooms: Math.max(1, children + 1, total - adults + 1) }
   }

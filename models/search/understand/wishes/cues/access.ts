@@ -3,7 +3,7 @@ import type { CueTable } from './cue-table.ts'
 /** Cars, lifts, stairs, ways to work, school and shop. Syntax: see `cue-table.ts`. */
 export const ACCESS_CUES: CueTable = {
   agency: {
-    en: `agency / agencies / realtor* / broker* / estate_agent* / agent / agents / letting_agent* / -private_seller / -private_landlord /
+    en: `agency / agencies / realtor* / broker* / estate_agent* / agent / agents / letting_agent* / -private_seller* / -private_landlord* /
       -from_the_owner / -by_owner / -directly_from owner|landlord / -direct_from owner|landlord / -privately / -owner_direct / -from_owner / -private_owner`,
     fr: `agence / agences / agence_immobiliere / courtier* / -particulier / -particuliers / -de_particulier / -direct_proprietaire / -proprietaire_direct`,
     de: `makler / maklers / makler* / maklerprovision / provision* / immobilienburo* / -von_privat / -privat / -privatperson / -privatverkauf / 

@@ -142,7 +142,7 @@ export const DWELLING_CUES: CueTable = {
     fr: `fumeur* / fumer autorise*|possible`,
     de: `raucher* / rauchen erlaubt`,
     lb: `fëmmert|femmert|femmerten / femmen erlaabt`,
-    pt: `fumador* / fumar permitido|possivel`,
+    pt: `fumador* / fumar permitido|possivel|possa|pode`,
   },
   ground_floor: {
     en: `ground_floor / ground_level / street_level / first_floor_us / downstairs`,

@@ -34,7 +34,7 @@ export const ROOM_CUES: CueTable = {
     en: `open_kitchen / open_plan / kitchen open|island / cook* guests|living`,
     fr: `cuisine ouverte|americaine|ilot`,
     de: `offen* kuche|wohnkuche / wohnkuche* / kochinsel / kuche offen*`,
-    lb: `oppen* kichen / kachinsel / wunnkichen`,
+    lb: `oppen*|oppe kichen / kachinsel / wunnkichen`,
     pt: `cozinha aberta|americana|ilha / open_space / conceito_aberto`,
   },
   separate_kitchen: {
@@ -84,7 +84,7 @@ export const ROOM_CUES: CueTable = {
     fr: `parquet* / plancher_bois`,
     de: `parkett* / holzboden / *parkett / holzdielen`,
     lb: `parquet* / parkett* / holzbuedem`,
-    pt: `parquet / parque_madeira / soalho / chao_de_madeira / taco`,
+    pt: `parquet / soalho_de_madeira / parque_madeira / soalho / chao_de_madeira / taco`,
   },
   carpet: {
     en: `carpet* / carpeted / wall_to_wall`,
@@ -133,7 +133,7 @@ export const ROOM_CUES: CueTable = {
     fr: `local|garage|cave|ranger|abri velo|velos / local_a_velos`,
     de: `fahrradkeller / fahrradraum / fahrradabstell* / fahrradschuppen / fahrrader|fahrrad abstellen|keller|platz|unterstellen`,
     lb: `vëlosraum / velosraum / veloskeller / velo|veloen ofstellen|plaz|keller`,
-    pt: `bicicletas|bicicleta guardar|arrumos|arrecadacao|espaco|garagem`,
+    pt: `bicicletas|bicicleta sitio|lugar|guardar|arrumos|arrecadacao|espaco|garagem`,
   },
   sauna: {
     en: `sauna* / wellness / hammam / steam_room`,
