@@ -31,6 +31,12 @@ export function createApp(services: Services): H3 {
       return problemAnswer(problem, exchange, services)
     },
   })
+  // Nobody is told of a write that a loss of power could take back.
+  app.use(async (_, next) => {
+    const answer = await next()
+    await services.state.settle()
+    return answer
+  })
   const endpoints = [
     ...restEndpoints(services),
     ...listingEndpoints(),

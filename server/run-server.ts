@@ -1,4 +1,5 @@
 import process from 'node:process'
+import type { Config } from './base/config.ts'
 import { ConfigurationError, readConfig, requireOperator } from './base/config.ts'
 import { ReleaseRefusedError } from './release/release-refused.ts'
 import { startServer } from './start.ts'
@@ -17,21 +18,21 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
     const config = readConfig(environment)
     requireOperator(config)
     const server = await startServer(config)
-    stopOnSignals(server)
+    stopOnSignals(server, config)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exit(error instanceof ConfigurationError ? EXIT_CONFIGURATION : EXIT_FAILED)
   }
 }
 
-function stopOnSignals(server: RunningServer): void {
+function stopOnSignals(server: RunningServer, config: Config): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       if (stopping) process.exit(EXIT_FAILED)
       stopping = true
       server.log.info({ signal }, 'stopping')
-      server.close().then(
+      server.close(config.timeouts.shutdownGraceMs).then(
         (drained) => process.exit(drained ? 0 : EXIT_FAILED),
         () => process.exit(EXIT_FAILED),
       )

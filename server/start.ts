@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { toNodeHandler } from 'h3'
 import type { DestinationStream } from 'pino'
 import { createAccountServices } from './accounts/account-services.ts'
@@ -36,8 +37,13 @@ export interface RunningServer {
   releases: ReleaseHolder
   services: Services
   log: Log
-  /** Stops accepting requests, lets current ones finish until the deadline, and closes. @returns whether all finished */
-  close(): Promise<boolean>
+  /**
+   * Answers on for the grace, asking each client to close its connection; then stops accepting requests, lets current ones finish until the
+   * deadline, and closes.
+   * @param graceMs 0 by default
+   * @returns whether all finished
+   */
+  close(graceMs?: number): Promise<boolean>
 }
 
 interface StartOptions {
@@ -99,8 +105,9 @@ export async function startServer(
     releases,
     services,
     log,
-    async close() {
+    async close(graceMs = 0) {
       draining = true
+      await untilLeft(server, graceMs)
       releases.close()
       const drained = await drain(server, config.timeouts.shutdownMs)
       await maintenance.stop()
@@ -152,6 +159,13 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   await once(server, 'listening')
   const { address, port: bound, family } = server.address() as AddressInfo
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
+}
+
+/** Answers on, each time asking the client to close its connection, until none is left or the time is over. */
+async function untilLeft(server: Server, graceMs: number): Promise<void> {
+  const connections = promisify(server.getConnections.bind(server))
+  const end = performance.now() + graceMs
+  while (performance.now() < end && (await connections()) > 0) await delay(DRAIN_POLL_MS)
 }
 
 async function drain(server: Server, deadlineMs: number): Promise<boolean> {

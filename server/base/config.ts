@@ -50,6 +50,7 @@ const environmentSchema = z.object({
   REQUEST_TIMEOUT_MS: milliseconds(100, 600_000).default(30_000),
   HEADERS_TIMEOUT_MS: milliseconds(100, 600_000).default(10_000),
   KEEP_ALIVE_TIMEOUT_MS: milliseconds(100, 600_000).default(30_000),
+  SHUTDOWN_GRACE_MS: milliseconds(0, 60_000).default(2_000),
   SHUTDOWN_TIMEOUT_MS: milliseconds(0, 600_000).default(15_000),
   MAX_URL_BYTES: bytes(256, 16_384).default(2_048),
   MAX_BODY_BYTES: bytes(0, 100_000_000).default(1_000_000),
@@ -84,7 +85,7 @@ export interface Config {
   metrics: { host: string; port: number | null; token: string | null }
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   releasePollMs: number
-  timeouts: { requestMs: number; headersMs: number; keepAliveMs: number; shutdownMs: number }
+  timeouts: { requestMs: number; headersMs: number; keepAliveMs: number; shutdownGraceMs: number; shutdownMs: number }
   limits: { urlBytes: number; bodyBytes: number; hotFileBytes: number; hotTotalBytes: number; packCacheBytes: number }
 }
 
@@ -147,6 +148,7 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
       requestMs: env.REQUEST_TIMEOUT_MS,
       headersMs: env.HEADERS_TIMEOUT_MS,
       keepAliveMs: env.KEEP_ALIVE_TIMEOUT_MS,
+      shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
       shutdownMs: env.SHUTDOWN_TIMEOUT_MS,
     },
     limits: {

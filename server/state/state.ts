@@ -11,6 +11,7 @@ import type { LeaseTables } from './lease-tables.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import { settledWrites } from './settled-writes.ts'
 import { StateDamagedError } from './state-damaged.ts'
 
 /** Tables of the server's database. Times in milliseconds since 1970, except those of the accounts library. */
@@ -50,6 +51,8 @@ export interface State {
    */
   db: Kysely<StateTables>
   dialect: 'sqlite' | 'postgres'
+  /** Resolves when everything written so far would survive a loss of power; await it before telling anybody. Counters of calls need not. */
+  settle(): Promise<void>
   /** Moves the write-ahead log into the database; called between requests, as it waits for the disk. */
   checkpoint(): void
   /** @throws StateDamagedError when the database is damaged */
@@ -76,8 +79,8 @@ export async function openConfiguredState(
   return stateUrl === null ? openState(statePath(dataDir), now) : openPostgresState(stateUrl, now)
 }
 
-/** Opens and migrates the SQLite database at a path; creates it if missing. @throws MigrationError */
-export function openState(path: string, now: number): State {
+/** Opens and migrates the SQLite database at a path; creates it if missing. @param synced told after each sync of the log @throws MigrationError */
+export function openState(path: string, now: number, synced?: () => void): State {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   if (path !== ':memory:') keepForOwner(path)
   const database = new DatabaseSync(path)
@@ -92,13 +95,18 @@ export function openState(path: string, now: number): State {
     database.close()
     throw error
   }
-  const db = new Kysely<StateTables>({ dialect: nodeSqliteDialect(database) })
+  const writes = path === ':memory:' ? null : settledWrites(path, synced)
+  const db = new Kysely<StateTables>({ dialect: nodeSqliteDialect(database, writes?.ran) })
   return {
     db,
     dialect: 'sqlite',
+    settle: async () => writes?.settle(),
     checkpoint: () => database.exec('pragma wal_checkpoint(passive)'),
     verify: async () => verifySqlite(database),
-    close: () => db.destroy(),
+    async close() {
+      await writes?.close()
+      await db.destroy()
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 /** The service in its own process. */
 export interface ServerProcess {
   url: string
-  /** Ends it like a power loss; no effect once ended. */
+  /** Ends it at once; unlike after a loss of power, the system still writes what it was given. No effect once ended. */
   kill(): Promise<void>
   /** Ends it as an operator would. */
   stop(): Promise<void>

@@ -16,6 +16,7 @@ import { createHotDocument } from '../../http/hot-document.ts'
 import { mountEndpoint } from '../../endpoints/endpoint.ts'
 import { exchangeOf, type Exchange } from '../../endpoints/exchange.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { JsonTooDeepError, parseJson } from '../../http/parse-json.ts'
 import { readBody } from '../../http/read-body.ts'
 import { respondWith } from '../../endpoints/respond.ts'
 import type { Services } from '../services.ts'
@@ -119,9 +120,9 @@ async function handle(
 function parseMessage(text: string): Message | Response {
   let message: unknown
   try {
-    message = JSON.parse(text)
-  } catch {
-    return rpcError(400, RPC_ERROR.parse, 'The body is not JSON.')
+    message = parseJson(text)
+  } catch (error) {
+    return rpcError(400, RPC_ERROR.parse, error instanceof JsonTooDeepError ? error.message : 'The body is not JSON.')
   }
   if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message as Message
   return rpcError(400, RPC_ERROR.invalidRequest, 'The body must be one JSON-RPC message.')

@@ -7,6 +7,7 @@ import { problemAnswer } from '../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../endpoints/exchange.ts'
 import type { Exchange } from '../../endpoints/exchange.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { parseJson } from '../../http/parse-json.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { Services } from '../services.ts'
 import { PRIVATE_HEADERS } from '../../http/private-answer.ts'
@@ -124,7 +125,7 @@ function bodyOf(event: H3Event): Promise<string> {
 
 async function readJson(event: H3Event): Promise<unknown> {
   try {
-    return JSON.parse(await bodyOf(event))
+    return parseJson(await bodyOf(event))
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

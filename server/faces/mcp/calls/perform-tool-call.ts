@@ -58,6 +58,7 @@ async function perform(
   const absoluteUrl = (path: string) => `${config.publicBaseUrl}${path}`
   const context = { facts: release.facts, release, services, caller, now: clock(), absoluteUrl }
   const answer = await answerToolCall(tool, context, call, { log, requestId: exchange.id })
+  await services.state.settle()
   if (question !== undefined && answer.isError !== true) rememberAnswer(release, question, answer)
   return answer
 }

@@ -13,6 +13,7 @@ import { exchangeOf } from '../../../endpoints/exchange.ts'
 import type { Exchange } from '../../../endpoints/exchange.ts'
 import { ProblemError } from '../../../http/problem.ts'
 import { bodyLimit } from '../../../http/body-limit.ts'
+import { JsonTooDeepError, parseJson } from '../../../http/parse-json.ts'
 import { readBody } from '../../../http/read-body.ts'
 import type { Services } from '../../services.ts'
 import { challengeHeader } from '../calls/challenge.ts'
@@ -160,9 +161,9 @@ function refuse(status: number, message: string, headers?: HeaderFields): Respon
 function parseMessage(text: string): Message | Response {
   let message: unknown
   try {
-    message = JSON.parse(text)
-  } catch {
-    return malformed(RPC_ERROR.parse, 'The body is not JSON.')
+    message = parseJson(text)
+  } catch (error) {
+    return malformed(RPC_ERROR.parse, error instanceof JsonTooDeepError ? error.message : 'The body is not JSON.')
   }
   if (isRecord(message)) return message
   const detail = Array.isArray(message)
