@@ -26,7 +26,7 @@ const pdfBase64 = Buffer.from(pdf).toString('base64')
 const text = await pdfText(Uint8Array.from(pdf))
 const desk = createLeaseDesk()
 const facts = { id: 'bench', legal: law.legal }
-const read = () => readLease(desk, facts, { pdfBase64, concludedOn: '2025-06-01' }, Date.parse(TODAY))
+const read = () => readLease(desk, facts, { pdfBase64, concludedOn: '2025-06-01' }, Date.parse(TODAY), 'bench')
 
 const first = await timed(read)
 const whole = await median(read)

@@ -11,12 +11,13 @@ import { createLeaseDesk } from './lease-desk.ts'
 const law = { checks: await leaseChecks(), legal: await committedLegalFacts() }
 const taskOf = (source: LeaseSource) => ({ source, law, today: '2026-11-21' })
 const desk = createLeaseDesk()
+const ANNA = 'anna'
 const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
 
 describe('the lease desk', () => {
   it('finds the same in a PDF as in its text', async () => {
-    const fromText = await desk.analyze(taskOf({ text: LAWFUL_LEASE }))
-    const fromPdf = await desk.analyze(taskOf({ pdf: pdfOf(LAWFUL_LEASE) }))
+    const fromText = await desk.analyze(taskOf({ text: LAWFUL_LEASE }), ANNA)
+    const fromPdf = await desk.analyze(taskOf({ pdf: pdfOf(LAWFUL_LEASE) }), ANNA)
     expect(fromText).toMatchObject({ analysis: { findings: [], concludedOn: '2025-04-10' } })
     expect(fromPdf).toEqual(fromText)
   })
@@ -33,7 +34,7 @@ describe('the lease desk', () => {
     ['about something else', pdfOf(`Recipe. ${'Take two eggs and some butter. '.repeat(30)}`), 'unreadable'],
     ['of pages that contain themselves', endlessPages(), 'broken'],
   ])('says what to do with a PDF that is %s', async (_, pdf, refusal) => {
-    expect(await desk.analyze(taskOf({ pdf }))).toMatchObject({
+    expect(await desk.analyze(taskOf({ pdf }), ANNA)).toMatchObject({
       refusal,
       message: expect.stringMatching(/[Ss]end|Save|Remove/),
     })
@@ -43,6 +44,7 @@ describe('the lease desk', () => {
     const started = process.memoryUsage.rss()
     const outcome = await createLeaseDesk({ limits: { timeMs: 30_000, memoryMb: 64, watchMs: 10 } }).analyze(
       taskOf({ pdf: bombPdf(150) }),
+      ANNA,
     )
     expect(outcome).toMatchObject({ refusal: 'too_much_memory' })
     expect(process.memoryUsage.rss() - started).toBeLessThan(700 * 2 ** 20)
@@ -50,18 +52,36 @@ describe('the lease desk', () => {
 
   it('gives up on a PDF that takes too long', async () => {
     const slow = createLeaseDesk({ limits: { timeMs: 300, memoryMb: 2_000, watchMs: 1_000 } })
-    expect(await slow.analyze(taskOf({ pdf: bombPdf(150) }))).toMatchObject({ refusal: 'too_slow' })
+    expect(await slow.analyze(taskOf({ pdf: bombPdf(150) }), ANNA)).toMatchObject({ refusal: 'too_slow' })
   })
 
   it('refuses leases beyond its queue, and continues afterwards', async () => {
     const small = createLeaseDesk({ threads: 1, waiting: 1 })
-    const outcomes = await Promise.all([1, 2, 3].map(() => small.analyze(taskOf({ text: LAWFUL_LEASE }))))
+    const outcomes = await Promise.all(
+      ['a', 'b', 'c'].map((holder) => small.analyze(taskOf({ text: LAWFUL_LEASE }), holder)),
+    )
     expect(outcomes.map((outcome) => ('analysis' in outcome ? 'analysis' : outcome.refusal))).toEqual([
       'analysis',
       'analysis',
       'busy',
     ])
-    expect(await small.analyze(taskOf({ text: LAWFUL_LEASE }))).toHaveProperty('analysis')
+    expect(await small.analyze(taskOf({ text: LAWFUL_LEASE }), 'a')).toHaveProperty('analysis')
+  })
+
+  it('lets nobody wait for more than one lease of somebody who sends many', async () => {
+    const fair = createLeaseDesk()
+    const ended: string[] = []
+    const send = async (holder: string): Promise<string> => {
+      const outcome = await fair.analyze(taskOf({ text: LAWFUL_LEASE }), holder)
+      const what = 'analysis' in outcome ? 'read' : outcome.refusal
+      if (what === 'read') ended.push(holder)
+      return what
+    }
+    const greedy = Promise.all(Array.from({ length: 9 }, () => send('greedy')))
+    const others = Promise.all(['anna', 'ben'].map(send))
+    expect(await others).toEqual(['read', 'read'])
+    expect((await greedy).toSorted()).toEqual([...Array.from({ length: 7 }, () => 'busy'), 'read', 'read'])
+    expect(ended).toEqual(['greedy', 'anna', 'ben', 'greedy'])
   })
 
   it('runs no script and follows no address of a document', async () => {
@@ -71,7 +91,7 @@ describe('the lease desk', () => {
         .toString('latin1')
         .replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>'),
     )
-    expect(await desk.analyze(taskOf({ pdf: withAction }))).toHaveProperty('analysis')
+    expect(await desk.analyze(taskOf({ pdf: withAction }), ANNA)).toHaveProperty('analysis')
   })
 })
 

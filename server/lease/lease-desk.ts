@@ -4,8 +4,12 @@ import type { LeaseOutcome, LeaseTask } from '../../models/lease/analyze-source.
 
 /** Analyses leases one by one in threads that cannot take the server down. */
 export interface LeaseDesk {
-  /** Never throws for a bad lease; the outcome reports it. @throws Error for an internal fault */
-  analyze(task: LeaseTask): Promise<LeaseOutcome>
+  /**
+   * Never throws for a bad lease; the outcome reports it. Holders take turns, so that one with many leases keeps nobody waiting for more than one of them.
+   * @param holder whose lease it is
+   * @throws Error for an internal fault
+   */
+  analyze(task: LeaseTask, holder: string): Promise<LeaseOutcome>
 }
 
 interface ThreadLimits {
@@ -19,35 +23,66 @@ interface DeskOptions {
   threads?: number
   /** Maximum further leases that wait; more are refused as `busy`. @default 8 */
   waiting?: number
+  /** Maximum leases of one holder, being read or waiting; more are refused as `busy`. @default 2 */
+  ofOneHolder?: number
   limits?: ThreadLimits
 }
 
 const BUSY: LeaseOutcome = {
   refusal: 'busy',
-  message: 'Several leases are being analysed at the moment. Try again in half a minute.',
+  message: 'Several leases are being read at the moment.',
 }
 /** Milliseconds for which the standby thread waits for its lease. Its learned data and compiled code take some 70 MB. */
 const STANDBY_MS = 120_000
 
 export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
-  const { threads = 1, waiting = 8, limits = LEASE_THREAD_LIMITS } = options
+  const { threads = 1, waiting = 8, ofOneHolder = 2, limits = LEASE_THREAD_LIMITS } = options
   const standby = createStandby(limits)
   let free = threads
-  const queue: (() => void)[] = []
+  const queue: { holder: string; start(): void }[] = []
+  /** Leases of each holder that are being read or wait. */
+  const here = new Map<string, number>()
+  /** When the last lease of each holder began, as a number that grows. */
+  const lastTurn = new Map<string, number>()
+  let turns = 0
   return {
-    async analyze(task) {
-      if (free === 0 && queue.length >= waiting) return BUSY
+    async analyze(task, holder) {
+      const own = here.get(holder) ?? 0
+      if (own >= ofOneHolder || (free === 0 && queue.length >= waiting)) return BUSY
+      here.set(holder, own + 1)
       if (free > 0) free--
-      else await new Promise<void>((resolve) => queue.push(resolve))
+      else await new Promise<void>((start) => queue.push({ holder, start }))
+      lastTurn.set(holder, turns++)
       try {
         return await runThread(standby.take(), task, limits)
       } finally {
         standby.prepare()
-        const next = queue.shift()
-        if (next) next()
+        leave(holder)
+        const next = takeNext()
+        if (next) next.start()
         else free++
       }
     },
+  }
+
+  function leave(holder: string): void {
+    const left = here.get(holder)! - 1
+    if (left > 0) here.set(holder, left)
+    else {
+      here.delete(holder)
+      lastTurn.delete(holder)
+    }
+  }
+
+  /** The lease that waits longest, of the holder whose turn was longest ago. */
+  function takeNext(): { start(): void } | undefined {
+    const turnOf = ({ holder }: { holder: string }): number => lastTurn.get(holder) ?? -1
+    const next = queue.reduce<(typeof queue)[number] | undefined>(
+      (best, each) => (best === undefined || turnOf(each) < turnOf(best) ? each : best),
+      undefined,
+    )
+    if (next) queue.splice(queue.indexOf(next), 1)
+    return next
   }
 }
 

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
 import { leaseAnalysis } from '../../content/say/lease-analysis.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
+import { BusyError } from '../base/busy.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import { BadArgumentsError } from '../base/read-arguments.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
@@ -18,32 +19,40 @@ export interface LeaseRequest {
 }
 
 const ONE_OF = 'exactly one of pdfBase64 and text'
-const LATER: ReadonlySet<LeaseRefusal> = new Set(['busy'])
+const BUSY: LeaseRefusal = 'busy'
+/** Milliseconds after which a place is free again. */
+const BUSY_MS = 30_000
 
 /**
  * Reads a lease and looks for possible issues. Stores nothing beyond the passages that the analysis quotes.
+ * @param holder whose lease it is: holders take turns
  * @param now milliseconds since 1970; its day's law applies to a lease without a date
  * @throws BadArgumentsError that says why the lease cannot be read
- * @throws NotFoundError when the release carries no law, or too many leases wait
+ * @throws NotFoundError when the release carries no law
+ * @throws BusyError when too many leases wait
  */
 export async function readLease(
   desk: LeaseDesk,
   facts: Pick<ReleaseFacts, 'id' | 'legal'>,
   request: LeaseRequest,
   now: number,
+  holder: string,
 ): Promise<LeaseAnalysis> {
   const { legal } = facts
   if (!legal) throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so leases cannot be analysed.`)
   const source = sourceOf(request)
   const { concludedOn } = request
-  const outcome = await desk.analyze({
-    source,
-    law: { checks: await leaseChecks(), legal },
-    today: isoDateAt(now),
-    ...(concludedOn !== undefined && { concludedOn }),
-  })
+  const outcome = await desk.analyze(
+    {
+      source,
+      law: { checks: await leaseChecks(), legal },
+      today: isoDateAt(now),
+      ...(concludedOn !== undefined && { concludedOn }),
+    },
+    holder,
+  )
   if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
-  if (LATER.has(outcome.refusal)) throw new NotFoundError(outcome.message)
+  if (outcome.refusal === BUSY) throw new BusyError(outcome.message, BUSY_MS)
   const field = 'pdf' in source ? 'pdfBase64' : 'text'
   throw new BadArgumentsError([{ field, received: outcome.refusal, expected: outcome.message }])
 }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { BusyError } from '../../../base/busy.ts'
+import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { ReleaseFacts } from '../../../release/facts.ts'
 import { sampleFacts } from '../../../testing/sample-facts.ts'
 import { localeArgument } from '../offer/arguments.ts'
@@ -93,9 +95,21 @@ describe('a tool', () => {
     try {
       echo.read(received)
     } catch (error) {
-      result = repairableResult(echo, error)
+      result = repairableResult(echo, error, false)
     }
     expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'BAD_REQUEST' } } })
     expect((result as { content: { text: string }[] }).content[0]!.text).toMatch(text)
+  })
+
+  it.each([true, false])('says truly whether a call counted that has to be repaired: %s', (isCounted) => {
+    const wrong = new BadArgumentsError([{ field: 'number', received: 0, expected: 'another' }])
+    const [text] = textsOf(repairableResult(echo, wrong, isCounted)!)
+    expect(text).toContain(isCounted ? 'The call counted' : 'The call did not count')
+  })
+
+  it('asks to send the same call again when the service is busy, with a time', () => {
+    const result = repairableResult(echo, new BusyError('Several leases wait.', 29_500), true)!
+    expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'RATE_LIMIT_EXCEEDED' } } })
+    expect(textsOf(result)).toEqual(['Several leases wait. Send the same call again in 30 seconds.'])
   })
 })

@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { FieldError } from '../../../../models/contracts/release/problem.ts'
 import { ThrottledError } from '../../../limits/throttle.ts'
 import type { Log } from '../../../observability/log.ts'
+import { BusyError } from '../../../base/busy.ts'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { Tool, ToolAnswer, ToolCall, ToolContext } from '../offer/tool.ts'
@@ -31,26 +32,30 @@ export async function answerToolCall(
       throw new Error(`The answer is not as the tool's output schema says: ${checked.error.message}`)
     return toResult(answer, tool)
   } catch (error) {
-    const repairable = repairableResult(tool, error)
+    const repairable = repairableResult(tool, error, true)
     if (repairable) return repairable
     log.error({ requestId, tool: tool.name, err: error }, 'tool failed')
     return internalError(requestId)
   }
 }
 
-/** Result for arguments or questions the model can repair; undefined for any other error. */
-export function repairableResult({ name }: Tool, error: unknown): CallToolResult | undefined {
+/** Result for arguments or questions the model can repair; undefined for any other error. @param isCounted whether the call took from the allowance */
+export function repairableResult({ name }: Tool, error: unknown, isCounted: boolean): CallToolResult | undefined {
   if (error instanceof BadArgumentsError) {
     const lines = [
       `${name} cannot use these arguments:`,
       ...error.errors.map(describeField),
-      'The call did not count towards the allowance.',
+      isCounted ? 'The call counted towards the allowance.' : 'The call did not count towards the allowance.',
     ]
     return toolError('BAD_REQUEST', lines.join('\n'), error.errors)
   }
   if (error instanceof NotFoundError) {
     const text = [error.message, ...error.errors.map(describeField)].join('\n')
     return toolError('NOT_FOUND', text, error.errors)
+  }
+  if (error instanceof BusyError) {
+    const seconds = Math.ceil(error.retryAfterMs / 1_000)
+    return toolError('RATE_LIMIT_EXCEEDED', `${error.message} Send the same call again in ${seconds} seconds.`)
   }
   if (error instanceof ThrottledError) return toolError('RATE_LIMIT_EXCEEDED', error.message)
   return undefined

@@ -44,7 +44,7 @@ async function perform(
   try {
     call = tool.read(received)
   } catch (error) {
-    const result = repairableResult(tool, error)
+    const result = repairableResult(tool, error, false)
     if (result) return result
     throw error
   }

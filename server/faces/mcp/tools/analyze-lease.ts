@@ -51,8 +51,8 @@ export const analyzeLease = defineTool({
     disclaimer: word,
   }),
   async answer(context, { pdfBase64, text, concludedOn }) {
-    const { facts, now, locale, services } = context
-    const analysis = await readLease(services.leases, facts, { pdfBase64, text, concludedOn }, now)
+    const { facts, now, locale, services, caller } = context
+    const analysis = await readLease(services.leases, facts, { pdfBase64, text, concludedOn }, now, accountOf(caller))
     const summary = summarizeLease(analysis, locale)
     const reportUrl = await keep(context, analysis)
     const notes =
@@ -65,10 +65,14 @@ export const analyzeLease = defineTool({
   },
 })
 
+function accountOf(caller: ToolContext['caller']): string {
+  if (caller.kind !== 'account') throw new Error('A lease is analysed for an account')
+  return caller.accountId
+}
+
 /** Stores the full report. @returns its address for the account; null when the account already keeps the maximum */
 async function keep({ services, caller, facts, now, absoluteUrl }: ToolContext, analysis: LeaseAnalysis) {
-  if (caller.kind !== 'account') throw new Error('A lease is analysed for an account')
-  const { accountId } = caller
+  const accountId = accountOf(caller)
   const id = await keepAnalysis(services.state.db, { accountId, releaseId: facts.id, analysis, now })
   return id === undefined ? null : absoluteUrl(`${LEASES_PATH}/${id}`)
 }
