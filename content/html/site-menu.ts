@@ -59,6 +59,7 @@ const FOOT: readonly { key: WordKey; entries: readonly MenuEntry[] }[] = [
       { key: 'calc.afford.title', address: (locale) => `/${locale}/afford` },
       { key: 'calc.estimate.title', address: (locale) => `/${locale}/estimate` },
       { key: 'calc.commute.title', address: (locale) => `/${locale}/commute` },
+      { key: 'leases.new.title', address: (locale) => `/account/leases/new?lang=${locale}` },
       { key: 'calc.rentOrBuy.title', address: (locale) => `/${locale}/rent-or-buy` },
     ],
   },

@@ -16,8 +16,11 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-// Listeners, because `for await` costs as much as many a whole request.
-function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/**
+ * The same as bytes. Listeners, because `for await` costs as much as many a whole request.
+ * @throws ProblemError 413
+ */
+export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let bytes = 0

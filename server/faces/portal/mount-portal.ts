@@ -12,6 +12,7 @@ import { createdKeyPage } from './keys/created-key-page.ts'
 import { keyPage } from './keys/key-page.ts'
 import { keysPage } from './keys/keys-page.ts'
 import { leasePage } from './leases/lease-page.ts'
+import { newLeasePage } from './leases/new-lease-page.ts'
 import { leasesPage } from './leases/leases-page.ts'
 import { sentConversationPage, sentPage } from './messages/sent-page.ts'
 import { writePage } from './messages/write-page.ts'
@@ -46,6 +47,7 @@ export const PAGES: readonly PortalPage[] = [
   sentPage,
   sentConversationPage,
   leasesPage,
+  newLeasePage,
   leasePage,
   dataPage,
   exportPage,

@@ -5,7 +5,7 @@ import type { LeaseAnalysis } from '../../../../models/contracts/law/lease-analy
 import { seeOther } from '../../../http/private-answer.ts'
 import { eraseAnalyses, keptAnalyses, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import type { KeptAnalysis } from '../../../lease/kept-analyses.ts'
-import { LEASES_PATH } from '../../../lease/leases-path.ts'
+import { LEASES_PATH, NEW_LEASE_PATH } from '../../../lease/leases-path.ts'
 import { ticketField, timeText } from '../page/layout.ts'
 import { countsText, riskText } from './lease-report.ts'
 import { accountPage } from '../page/portal-page.ts'
@@ -17,7 +17,8 @@ export const leasesPage: PortalPage = accountPage({
   async show(visit) {
     const { say, services, signedIn } = visit
     const kept = await keptAnalyses(services.state.db, signedIn.accountId)
-    const body = markup`<p>${say('leases.intro', { max: MAX_ANALYSES })}</p>
+    const body = markup`<p><a class="btn" href="${NEW_LEASE_PATH}">${say('leases.new.title')}</a></p>
+<p>${say('leases.intro', { max: MAX_ANALYSES })}</p>
 ${kept.length === 0 ? markup`<p>${say('leases.none')}</p>` : table(visit, kept)}`
     return { title: say('leases.title'), body }
   },

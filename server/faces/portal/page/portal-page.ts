@@ -54,6 +54,8 @@ interface OpenPage {
 
 interface AccountPage {
   path: string
+  /** See `FormPage`. */
+  mostFileBytes?: number
   show(visit: AccountVisit): Promise<Shown | Response>
   submit?(visit: AccountVisit, form: URLSearchParams): Promise<Shown | Response>
 }
@@ -74,6 +76,7 @@ export function accountPage(page: AccountPage): PortalPage {
 export function mountPortalPage(app: H3, services: Services, page: PortalPage): void {
   mountFormPage(app, new URL(services.config.publicBaseUrl).origin, {
     path: page.path,
+    ...(!page.isOpen && page.mostFileBytes !== undefined && { mostFileBytes: page.mostFileBytes }),
     fail: (given, error) => faultPage(visitOf(services, given, undefined), error),
     async show(given) {
       const { visit, cookie } = await openVisit(services, given)

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { wordedLease } from '../../../../content/say/lease-analysis.ts'
+import { markup, type Markup } from '../../../../content/html/markup.ts'
+import type { WordKey } from '../../../../content/say/words.ts'
+import type { LeaseRefusal } from '../../../../models/lease/analyze-source.ts'
+import { DAY_MS } from '../../../../models/kernel/day.ts'
+import { BusyError } from '../../../base/busy.ts'
+import { BadArgumentsError } from '../../../base/read-arguments.ts'
+import { LARGE_BODY_BYTES } from '../../../http/body-limit.ts'
+import { seeOther } from '../../../http/private-answer.ts'
+import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
+import { LEASES_PATH, NEW_LEASE_PATH } from '../../../lease/leases-path.ts'
+import { readLease, type LeaseRequest } from '../../../lease/read-lease.ts'
+import { throttle, throttlingNow } from '../../../limits/throttle.ts'
+import { faultNote, ticketField } from '../page/layout.ts'
+import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
+import { leaseReport } from './lease-report.ts'
+
+/** Leases that one account may have read on pages in a day. */
+const A_DAY = 60
+const MOST_CHARACTERS = 400_000
+
+type Refusal = LeaseRefusal | 'nothing' | 'date'
+
+/** Reads a lease for the person who gives it: the engine and the report of `analyze_lease`, stored only where asked. */
+export const newLeasePage: PortalPage = accountPage({
+  path: NEW_LEASE_PATH,
+  mostFileBytes: LARGE_BODY_BYTES,
+  show: async (visit) => formPage(visit, new URLSearchParams()),
+  async submit(visit, form) {
+    const asked = requestOf(form)
+    if (typeof asked === 'string') return formPage(visit, form, asked)
+    const { services, signedIn, exchange, now, locale, say } = visit
+    const { accountId } = signedIn
+    const { secret } = services.accounts
+    await throttle(throttlingNow({ ...services, secret }), [
+      { what: 'lease-page', who: accountId, limit: A_DAY, windowMs: DAY_MS },
+    ])
+    const { facts } = exchange.release
+    try {
+      const analysis = await readLease(services.leases, facts, asked, now, accountId)
+      const isKept = form.has('keep')
+      const id = isKept
+        ? await keepAnalysis(services.state.db, { accountId, releaseId: facts.id, analysis, now })
+        : undefined
+      if (id !== undefined) return seeOther(`${LEASES_PATH}/${id}`)
+      const note = isKept ? say('leases.new.full', { max: MAX_ANALYSES }) : say('leases.new.notKept')
+      const body = markup`<p class="hint">${note}</p>
+${leaseReport(visit, wordedLease(analysis, locale))}
+<p><a class="alone" href="${NEW_LEASE_PATH}">${say('leases.new.title')}</a></p>`
+      return { title: say('leases.one'), body }
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal === undefined) throw error
+      return formPage(visit, form, refusal)
+    }
+  },
+})
+
+/** The lease of a form; a refusal where there is none, or two. */
+function requestOf(form: URLSearchParams): LeaseRequest | Refusal {
+  const [text, pdf, date] = ['text', 'pdf', 'concludedOn'].map((name) => form.get(name)?.trim() ?? '') as [
+    string,
+    string,
+    string,
+  ]
+  if ((text === '') === (pdf === '')) return 'nothing'
+  if (text.length > MOST_CHARACTERS) return 'too_much_text'
+  if (date !== '' && !z.iso.date().safeParse(date).success) return 'date'
+  return { ...(text === '' ? { pdfBase64: pdf } : { text }), ...(date !== '' && { concludedOn: date }) }
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof BusyError) return 'busy'
+  if (error instanceof BadArgumentsError) return error.errors[0]!.received as LeaseRefusal
+  return undefined
+}
+
+function formPage(visit: AccountVisit, form: URLSearchParams, refusal?: Refusal): Shown {
+  const { say } = visit
+  const value = (name: string): string => form.get(name) ?? ''
+  const fault: Markup | undefined = refusal && faultNote(say(`leases.refusal.${refusal}` as WordKey))
+  const body = markup`<p>${say('leases.new.intro')}</p>
+${fault}
+<form method="post" action="${NEW_LEASE_PATH}" enctype="multipart/form-data">${ticketField(visit)}
+<p><label for="text">${say('leases.new.text')}</label><textarea id="text" name="text" rows="12" maxlength="${MOST_CHARACTERS}">${value('text')}</textarea></p>
+<p><label for="pdf">${say('leases.new.pdf')}</label><input id="pdf" name="pdf" type="file" accept="application/pdf"></p>
+<p><label for="concludedOn">${say('leases.new.concludedOn')}</label><input id="concludedOn" name="concludedOn" type="date" value="${value('concludedOn')}"></p>
+<p><label><input type="checkbox" name="keep" value="yes"${form.has('keep') ? markup` checked` : undefined}> ${say('leases.new.keep')}</label></p>
+<button type="submit">${say('leases.new.send')}</button></form>
+<p class="hint">${say('leases.notAdvice')}</p>`
+  return { title: say('leases.new.title'), body, ...(refusal && { status: refusal === 'busy' ? 503 : 400 }) }
+}
