@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
+import { mcpResource } from '../../accounts/auth.ts'
 import { OAUTH_PATH } from '../../accounts/addresses.ts'
 import { ThrottledError, throttle, throttlingNow } from '../../limits/throttle.ts'
 import { problemAnswer } from '../../endpoints/endpoint.ts'
@@ -11,6 +12,7 @@ import { parseJson } from '../../http/parse-json.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { Services } from '../services.ts'
 import { PRIVATE_HEADERS } from '../../http/private-answer.ts'
+import { completeRequest } from './complete-request.ts'
 import { refreshPatiently } from './refresh-patiently.ts'
 import { normalizeRegistration } from './registration.ts'
 
@@ -44,17 +46,21 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
   const ask = (path: string, init: RequestInit) =>
     accounts.auth.handler(new Request(`${config.publicBaseUrl}${OAUTH_PATH}${path}`, init))
 
+  const resource = mcpResource(config.publicBaseUrl)
+
   const authorize: Answer = async (event) => {
     const headers = { cookie: event.req.headers.get('cookie') ?? '', ...AS_NAVIGATION }
-    return browserAnswer(await ask(`/oauth2/authorize${event.url.search}`, { headers }))
+    const query = completeRequest(event.url.searchParams, resource).toString()
+    return browserAnswer(await ask(`/oauth2/authorize?${query}`, { headers }))
   }
   const send = async (path: string, { req }: H3Event, body: string) =>
     clientAnswer(await ask(path, { method: 'POST', headers: clientHeaders(req.headers), body }))
   const revoke: Answer = async (event) => send('/oauth2/revoke', event, await bodyOf(event))
   const token: Answer = async (event, exchange) => {
     await brake('token', exchange, TOKEN_REQUESTS_PER_HOUR)
-    const body = await bodyOf(event)
-    const refreshToken = new URLSearchParams(body).get('refresh_token')
+    const fields = new URLSearchParams(await bodyOf(event))
+    const body = fields.has('grant_type') ? completeRequest(fields, resource).toString() : fields.toString()
+    const refreshToken = fields.get('refresh_token')
     const redeem = () => send('/oauth2/token', event, body)
     return refreshToken === null ? redeem() : refreshPatiently(services.state.db, refreshToken, redeem)
   }
