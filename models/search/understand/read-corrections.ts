@@ -2,7 +2,7 @@ import { askingPattern } from '../../language/asking.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
-import { claim, type QueryReading } from './words/query-reading.ts'
+import { claim, CORRECTED, type QueryReading } from './words/query-reading.ts'
 
 // English `no` stands as `not` by now.
 const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno /g, 'not? ')}(?= |$)`)
@@ -20,7 +20,7 @@ export function readCorrections(reading: QueryReading): IntentNote[] {
     if (!marker) continue
     const end = at + marker[0].split(' ').length
     const start = takenBackFrom(reading, at, end)
-    if (start !== null) notes.push({ code: 'sets_nothing', about: claim(reading, 'corrected', start, end) })
+    if (start !== null) notes.push({ code: 'sets_nothing', about: claim(reading, CORRECTED, start, end) })
   }
   return notes
 }

@@ -19,6 +19,7 @@ describe('what is taken back while speaking', () => {
     ['house, I mean a flat', 'a flat', ['propertyType is flat']],
     ['une maison ou plutôt un studio', 'un studio', ['propertyType is studio']],
     ['2 Schlafzimmer ach nein 3 Schlafzimmer', '3 Schlafzimmer', ['bedrooms at_least 3']],
+    ['an apartment no wait a house', 'a house', ['propertyType is any_house']],
     ['4 quartos, quer dizer, 3 quartos', '3 quartos', ['bedrooms at_least 3']],
   ])('%s', (text, meant, conditions) => {
     expect(read(text)).toEqual(conditions)
@@ -42,6 +43,8 @@ describe('what is taken back while speaking', () => {
 describe('what is refused', () => {
   it.each([
     ['nothing that needs renovation', 'feature not to_renovate'],
+    ['away from the motorway', 'feature not motorway'],
+    ['keng Grondwunneng', 'propertyType not ground_floor_apartment'],
     ['nix zum Renovieren', 'feature not to_renovate'],
     ['nicht an der Autobahn', 'feature not motorway'],
     ['offene Küche auf keinen Fall', 'feature not open_kitchen'],
@@ -54,6 +57,13 @@ describe('what is refused', () => {
     expect(read('appartement non meublé')).toEqual(['feature not furnished', 'propertyType is flat'])
   })
 })
+
+it.each([['möbliert oder nicht ist wurscht'], ['Gaart muss net sinn'], ['balcon ou non, tant pis']])(
+  '%s: sets nothing',
+  (text) => {
+    expect(read(text)).toEqual([])
+  },
+)
 
 describe('amounts in other words', () => {
   it.each([

@@ -6,6 +6,7 @@ import type { SearchOrder } from '../../intent/conditions.ts'
 import type { IntentNote, SearchIntent } from '../../intent/search-intent.ts'
 import { WISH_KEYS } from '../../intent/wish-keys.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
+import { NEGATORS } from '../words/query-words.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
@@ -184,7 +185,10 @@ function readIndifferent(reading: QueryReading): IntentNote[] {
     const own = tokens[at - 1]?.clause === clause || at === 0 ? words : wordsOfClause(reading, at)
     const late = NOT_MUST.exec(own)
     if (late) {
-      note(at, at + late[0].split(' ').length)
+      // `Gaart muss net sinn`; behind a comma it only softens.
+      const before = tokens[at - 1]
+      const isOwn = before?.clause === clause && fields[at - 1] === null && isThing(before.word)
+      note(isOwn ? at - 1 : at, at + late[0].split(' ').length)
       continue
     }
     const opener = INDIFFERENT_BEFORE.exec(own)
@@ -204,6 +208,8 @@ function readIndifferent(reading: QueryReading): IntentNote[] {
     while (start >= 0 && tokens[start]!.clause === clause && LINKS.test(tokens[start]!.word)) start--
     if (start < 0 || tokens[start]!.clause !== clause || fields[start] !== null || !isThing(tokens[start]!.word))
       continue
+    // `möbliert oder nicht ist egal` is said of the whole.
+    if (NEGATORS.has(tokens[start]!.word)) continue
     // `ground floor ok`, `Garten oder Balkon egal`
     const two =
       start > 0 &&

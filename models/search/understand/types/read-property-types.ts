@@ -4,6 +4,7 @@ import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
+import { CORRECTED } from '../words/query-reading.ts'
 import { ATTIC, BUILDING, FENCED, FLAT, HEADS, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
 
@@ -301,9 +302,11 @@ function isRefusedBehind(reading: QueryReading, at: number): boolean {
 const TIRED =
   /^(?:done|fed|sick|tired|enough|marre|ras|fini|satt|leid|genug|genuch|midd|farto|farta|fartos|cansad[oa]s?|chega)$/
 
-function isNegated({ tokens }: QueryReading, at: number): boolean {
+function isNegated({ tokens, fields }: QueryReading, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const token = tokens[index]!
+    // `a flat, no wait, a house` refuses no house.
+    if (fields[index] === CORRECTED) return false
     if (token.clause !== tokens[at]!.clause) return false
     if (NEGATORS.has(token.word) && token.word !== 'far' && token.word !== 'loin') return true
     if (TIRED.test(token.word)) return true

@@ -84,7 +84,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: ['ground_floor_apartment'],
     pattern:
-      /^(?:erdgeschosswohnung\w*|egwohnung|parterrewohnung\w*|gartenwohnung\w*|souterrainwohnung\w*|aerdgeschosswunneng|rezwunneng)$/,
+      /^(?:erdgeschosswohnung\w*|egwohnung|parterrewohnung\w*|gartenwohnung\w*|souterrainwohnung\w*|aerdgeschosswunneng|grondwunneng\w*|rezwunneng)$/,
   },
   {
     types: ['room', 'shared_flat'],

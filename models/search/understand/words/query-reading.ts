@@ -8,6 +8,9 @@ export interface QueryReading {
   readonly understood: { field: string; text: string; from: number; to: number }[]
 }
 
+/** Field of words that the text takes back. */
+export const CORRECTED = 'corrected'
+
 export function startReading(tokens: readonly QueryToken[]): QueryReading {
   return { tokens, fields: tokens.map(() => null), understood: [] }
 }

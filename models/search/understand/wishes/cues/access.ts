@@ -205,7 +205,7 @@ export const ACCESS_CUES: CueTable = {
     pt: `centro_da_cidade / no_centro_da_cidade / zona_central / central / coracao cidade|vila / baixa`,
   },
   motorway: {
-    en: `motorway* / highway* / freeway / a1|a3|a4|a6|a7|a13 access|near|close|exit`,
+    en: `motorway* / highway* / freeway / -away_from motorway*|highway*|freeway / a1|a3|a4|a6|a7|a13 access|near|close|exit`,
     fr: `autoroute* / acces_autoroutier / axes_routiers`,
     de: `autobahn* / autobahnanschluss / autobahnnah*`,
     lb: `autobunn* / autobunn`,
