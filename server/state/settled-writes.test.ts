@@ -60,6 +60,17 @@ describe('a loss of power', () => {
     await state.close()
   })
 
+  it('loses no transaction in whose middle somebody else settled', async () => {
+    const { state, afterCut } = machine()
+    await state.db.transaction().execute(async (transaction) => {
+      await newKey({ ...state, db: transaction }, 'in a transaction')
+      await state.settle()
+    })
+    await state.settle()
+    expect(await namesIn(afterCut())).toEqual(['in a transaction'])
+    await state.close()
+  })
+
   it('loses one that nobody was told of', async () => {
     const { state, afterCut } = machine()
     await newKey(state, 'told')

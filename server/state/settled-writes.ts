@@ -2,6 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 
 /** Tables whose last rows may be lost with the power: counters of calls. What people do is in all others. */
 const COUNTERS = /^\s*(?:insert into|update|delete from)\s+"?(?:allowance_window|window_hit|hit|usage_day)\b/i
+const COMMIT = /^\s*commit\b/i
 const WRITES = /^\s*(?:insert|update|delete|replace|with)\b/i
 
 /** Keeps what was written to SQLite's log on the disk before anybody is told that it was. */
@@ -21,6 +22,8 @@ export interface SettledWrites {
  */
 export function settledWrites(path: string, synced: () => void = () => undefined): SettledWrites {
   let [written, durable] = [0, 0]
+  /** Whether a transaction may hold a write: it reaches the log at its end, which another request's sync may come before. */
+  let isToCommit = false
   let log: Promise<FileHandle> | undefined
   let current: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
@@ -37,7 +40,11 @@ export function settledWrites(path: string, synced: () => void = () => undefined
 
   return {
     ran(sql) {
-      if (WRITES.test(sql) && !COUNTERS.test(sql)) written++
+      const writes = WRITES.test(sql) && !COUNTERS.test(sql)
+      const commits = isToCommit && COMMIT.test(sql)
+      if (writes || commits) written++
+      if (writes) isToCommit = true
+      else if (commits) isToCommit = false
     },
     settle() {
       if (durable >= written) return Promise.resolve()
