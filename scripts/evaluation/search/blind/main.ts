@@ -1,7 +1,7 @@
 /**
  * Compares what the search understands of unusual wishes with labels, condition by condition. The wishes of a set were written and labelled by somebody who
  * had not read the code, and a set is blind only until it is looked into.
- * Run: `node scripts/evaluation/search/blind/main.ts [--details]`.
+ * Run: `node scripts/evaluation/search/blind/main.ts [--set second] [--details]`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,8 @@ import type { Condition } from '../../../../models/search/intent/conditions.ts'
 import { understandQuery } from '../../../../models/search/understand/understand-query.ts'
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
 
-const TODAY = '2026-11-23'
+/** Day on which the wishes of a set are asked. */
+const SETS = { first: '2026-11-23', second: '2026-10-01' } as const
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
@@ -46,10 +47,13 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   terraced_house: ['any_terraced'],
 }
 
-const { values: options } = parseArgs({ options: { details: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { details: { type: 'boolean', default: false }, set: { type: 'string', default: 'first' } },
+})
+const set = z.enum(['first', 'second']).parse(options.set)
 const root = join(import.meta.dirname, '../../../..')
 const gazetteer = buildGazetteer(await loadReference(join(root, 'data/reference')))
-const wishes = setSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'first.json'), 'utf8')))
+const wishes = setSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')))
 
 interface Outcome {
   lang: string
@@ -63,7 +67,7 @@ interface Outcome {
 }
 
 const outcomes = wishes.map(({ id, lang, text, market, expect, also }): Outcome => {
-  const intent = understandQuery(text, { gazetteer, intent: market ?? 'rent', today: TODAY })
+  const intent = understandQuery(text, { gazetteer, intent: market ?? 'rent', today: SETS[set] })
   const read = intent.understood.filter(({ field }) => field !== 'listingType')
   const missed = expect.filter((label) => !read.some((condition) => agrees(label, condition)))
   const extra = read.filter((condition) => ![...expect, ...also].some((label) => agrees(label, condition)))
