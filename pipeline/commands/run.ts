@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { dayOf, formatDay } from '../../models/kernel/day.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { luxembourgDay } from '../ingest/raw/last-day.ts'
-import { recordAcceptance } from '../quality/acceptances.ts'
+import { recordAcceptances } from '../quality/acceptances.ts'
 import { formatSeconds } from '../engine/progress.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { planPipeline, runPipeline, type RunResult } from '../run/run-pipeline.ts'
@@ -31,8 +31,8 @@ export function runCommand(): Command {
     .addHelpText('after', EXIT_CODE_HELP)
     .action(async (flags: RunFlags & AcceptFlags & { dryRun?: boolean; strict?: boolean }) => {
       const { settings, options } = runContext(flags, 'run')
-      accept(settings, flags, options.now)
       if (flags.dryRun) return printPlan(await planPipeline(settings, options), flags.json)
+      accept(settings, flags, options.now)
       const result = await runPipeline(settings, options)
       if (flags.json) console.log(JSON.stringify({ event: 'run-done', ...result }))
       else if (!flags.quiet) {
@@ -64,7 +64,10 @@ function accept(settings: Settings, { accept: findings, because, by, until }: Ac
     on,
     until: until ?? formatDay(dayOf(on) + ACCEPTED_DAYS),
   }
-  for (const finding of findings) recordAcceptance(settings.stateDir, { finding, ...decision })
+  recordAcceptances(
+    settings.stateDir,
+    findings.map((finding) => ({ finding, ...decision })),
+  )
 }
 
 function summary(settings: Settings, { releaseId, published, durationMs }: RunResult): string {

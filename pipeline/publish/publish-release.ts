@@ -160,8 +160,8 @@ async function releaseIdOf(run: Run): Promise<string> {
 
 async function releaseParameters(run: Run): Promise<Record<string, unknown>> {
   const { settings, reference } = run
-  // Place names, postcodes and provenance are copied from the reference tables into the release.
   const accepted = acceptancesOn(settings.stateDir, await run.asOf())
+  // Place names, postcodes and provenance are copied from the reference tables into the release.
   const facts = shortHash(JSON.stringify(Object.entries(reference.hashes).sort()))
   return {
     asOf: await run.asOf(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
-import { acceptancesOn, canBeAccepted, findingName, recordAcceptance, withAcceptances } from './acceptances.ts'
+import { acceptancesOn, canBeAccepted, findingName, recordAcceptances, withAcceptances } from './acceptances.ts'
 import { comparisonFindings } from './comparison.ts'
 
 let state: string
@@ -25,7 +25,7 @@ const jumps = (): QualityFinding[] =>
 
 describe('a decision to publish all the same', () => {
   it('turns that finding into a warning that says who, why and until when, and no other', () => {
-    recordAcceptance(state, decision)
+    recordAcceptances(state, [decision])
     const before = jumps()
     const after = withAcceptances(before, acceptancesOn(state, '2026-10-08'))
     expect(before.map(({ severity }) => severity)).toEqual(['blocker', 'blocker'])
@@ -37,15 +37,15 @@ describe('a decision to publish all the same', () => {
   })
 
   it('counts up to its last day', () => {
-    recordAcceptance(state, decision)
+    recordAcceptances(state, [decision])
     expect(acceptancesOn(state, '2026-10-08')).toEqual([decision])
     expect(acceptancesOn(state, '2026-10-09')).toEqual([])
   })
 
   it('takes the place of an earlier one about the same finding', () => {
-    recordAcceptance(state, decision)
-    recordAcceptance(state, { ...decision, by: 'Ben', until: '2026-10-20' })
-    recordAcceptance(state, { ...decision, finding: 'feeds-fresh-block' })
+    recordAcceptances(state, [decision])
+    recordAcceptances(state, [{ ...decision, by: 'Ben', until: '2026-10-20' }])
+    recordAcceptances(state, [{ ...decision, finding: 'feeds-fresh-block' }])
     expect(acceptancesOn(state, '2026-10-01').map(({ finding, by }) => [finding, by])).toEqual([
       ['feeds-fresh-block', 'Ana'],
       [decision.finding, 'Ben'],
@@ -62,12 +62,13 @@ describe('a decision to publish all the same', () => {
     ['for days that are over', { until: '2026-09-30' }, /is over/],
     ['until a day that does not exist', { until: '2026-02-30' }, /until/],
   ])('is refused %s, and nothing is recorded', (_, wrong, message) => {
-    expect(() => recordAcceptance(state, { ...decision, ...wrong })).toThrow(message)
+    const right = { ...decision, finding: 'feeds-fresh-block' }
+    expect(() => recordAcceptances(state, [right, { ...decision, ...wrong }])).toThrow(message)
     expect(acceptancesOn(state, '2026-10-01')).toEqual([])
   })
 
   it('stops a run whose record of decisions was damaged, and says what to do', () => {
-    recordAcceptance(state, decision)
+    recordAcceptances(state, [decision])
     const path = join(state, 'acceptances.json')
     writeFileSync(path, readFileSync(path, 'utf8').slice(0, -20))
     expect(() => acceptancesOn(state, '2026-10-01')).toThrow(/acceptances\.json cannot be read: correct or delete it/)

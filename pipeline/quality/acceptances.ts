@@ -46,8 +46,17 @@ export function acceptancesOn(stateDir: string, day: string): Acceptance[] {
   return readAcceptances(stateDir).filter(({ until }) => until >= day)
 }
 
-/** Records a decision; a new one about the same finding takes the place of the old. @throws UsageError for one that cannot be taken */
-export function recordAcceptance(stateDir: string, decision: Record<keyof Acceptance, string>): void {
+type Decision = Record<keyof Acceptance, string>
+
+/** Records decisions, all or none; a new one about the same finding takes the place of the old. @throws UsageError for one that cannot be taken */
+export function recordAcceptances(stateDir: string, decisions: readonly Decision[]): void {
+  const taken = decisions.map(acceptanceOf)
+  const others = readAcceptances(stateDir).filter((known) => !taken.some(({ finding }) => finding === known.finding))
+  const all = [...others, ...taken].sort((a, b) => (a.finding < b.finding ? -1 : 1))
+  writeFileAtomic(pathIn(stateDir), `${JSON.stringify(all, null, 2)}\n`)
+}
+
+function acceptanceOf(decision: Decision): Acceptance {
   const { data, error } = acceptanceSchema.safeParse(decision)
   if (error) {
     const [{ path, message }] = error.issues as [z.core.$ZodIssue]
@@ -62,9 +71,7 @@ export function recordAcceptance(stateDir: string, decision: Record<keyof Accept
     )
   if (!canBeAccepted(gate)) throw new UsageError(`What ${gate} finds cannot be accepted: it must be corrected.`)
   if (data.until < data.on) throw new UsageError(`--until ${data.until} is over: give a day from ${data.on} on.`)
-  const others = readAcceptances(stateDir).filter(({ finding }) => finding !== data.finding)
-  const all = [...others, data].sort((a, b) => (a.finding < b.finding ? -1 : 1))
-  writeFileAtomic(pathIn(stateDir), `${JSON.stringify(all, null, 2)}\n`)
+  return data
 }
 
 const EXAMPLE = `For example: --accept ${JUMP_GATE}/listings.sale.house --because "an agency left; 212 of its houses went with it"`

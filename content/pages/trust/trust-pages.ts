@@ -1,5 +1,5 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES, TRUST_PAGES, type TrustPage } from '../../html/addresses.ts'
+import { ADDRESSES, type TrustPage } from '../../html/addresses.ts'
 import { dataTable } from '../../html/data-table.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
@@ -27,7 +27,6 @@ const SECTIONS = {
 } as const satisfies Record<Exclude<TrustPage, 'status'>, readonly string[]>
 
 type WrittenPage = keyof typeof SECTIONS
-export const WRITTEN_PAGES = TRUST_PAGES.filter((page): page is WrittenPage => page !== 'status')
 
 /** A page about the service itself. @param operator null for a copy that is not open to the public */
 export function trustPage(page: WrittenPage, operator: Operator | null, locale: Locale, site: SiteStatement): string {

@@ -117,8 +117,8 @@ export function readHousehold(reading: QueryReading): Household | null {
       const mates = FLATMATES.exec(after)
       if (mates && count >= 2) {
         claim(reading, 'household', at, at + 1 + mates[0].split(' ').length)
-        const all = count + (AND_ME.test(wordsBefore(reading, at, 4)) ? 1 : 0)
-        return { persons: all, bedrooms: all }
+        const together = count + (AND_ME.test(wordsBefore(reading, at, 4)) ? 1 : 0)
+        return { persons: together, bedrooms: together }
       }
       const isFamily =
         FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
