@@ -2,7 +2,7 @@ import { H3 } from 'h3'
 import { mountA2a } from './faces/a2a/a2a-endpoint.ts'
 import { calculatorEndpoints } from './faces/pages/calculators/calculator-endpoints.ts'
 import { fileEndpoint } from './faces/documents/file-endpoint.ts'
-import { healthEndpoint } from './faces/operations/health-endpoint.ts'
+import { healthEndpoint, liveEndpoint } from './faces/operations/health-endpoint.ts'
 import { listingEndpoints } from './faces/documents/listing-endpoints.ts'
 import { vintageEndpoint } from './faces/documents/vintage-endpoint.ts'
 import { mountEndpoint, problemAnswer } from './endpoints/endpoint.ts'
@@ -41,6 +41,7 @@ export function createApp(services: Services): H3 {
     ...restEndpoints(services),
     ...listingEndpoints(),
     healthEndpoint(services),
+    liveEndpoint(),
     ...(token !== null && port === null ? [metricsEndpoint(services.metrics, token)] : []),
     vintageEndpoint(services),
     ...pageEndpoints(services),

@@ -28,7 +28,9 @@ import { holdRelease } from './serving/release-holder.ts'
 import type { ReleaseEvents, ReleaseHolder } from './serving/release-holder.ts'
 import { openReleaseSource } from './release/release-source.ts'
 import type { Services } from './faces/services.ts'
+import { windowInMemory } from './limits/window-in-memory.ts'
 import { maintain } from './account-data/maintain.ts'
+import { stateProbe } from './state/state-probe.ts'
 import { openConfiguredState } from './state/state.ts'
 
 export interface RunningServer {
@@ -66,7 +68,13 @@ export async function startServer(
   const log = createLog(config.logLevel, logDestination)
   const metrics = createMetrics()
   const source = await openReleaseSource(config)
-  const releases = await holdRelease(source, config, releaseEvents(config, log, metrics), readLastGood(config.dataDir))
+  let pointerReadAt = clock()
+  const pointerRead = () => {
+    pointerReadAt = clock()
+    metrics.pointerRead()
+  }
+  const events = { ...releaseEvents(config, log, metrics), pointerRead }
+  const releases = await holdRelease(source, config, events, readLastGood(config.dataDir))
   const state = await openConfiguredState(config, clock())
   await state.verify()
   let draining = false
@@ -86,6 +94,9 @@ export async function startServer(
     clock,
     startedAt,
     isDraining: () => draining,
+    isStateThere: stateProbe(state),
+    pointerReadAt: () => pointerReadAt,
+    standIn: windowInMemory(),
     leases,
     accounts: await createAccountServices(config, state, log, clock),
     verifyBearer: bearerVerifier(state.db, config.publicBaseUrl, clock),
@@ -136,7 +147,7 @@ function createHttpServer(config: Config, services: Services): Server {
   return createServer(options, listener).on('clientError', answerClientError(config.publicBaseUrl))
 }
 
-function releaseEvents(config: Config, log: Log, metrics: Metrics): ReleaseEvents {
+function releaseEvents(config: Config, log: Log, metrics: Metrics): Omit<ReleaseEvents, 'pointerRead'> {
   return {
     loaded(release, pointer, { previous, durationMs }) {
       metrics.releaseLoaded(release.facts, durationMs / 1_000)

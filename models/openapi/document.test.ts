@@ -24,6 +24,7 @@ describe('OpenAPI description', () => {
       '/listings/{id}/md',
       '/api/listings/public/{id}',
       '/en/prices/md',
+      '/api/live',
       '/api/health',
     ])
     expect(document).toMatchObject({ openapi: '3.1.1', info: { version: '1.2.3' } })

@@ -16,6 +16,7 @@ import { listingDetailSchema } from '../adverts/listing/listing-detail.ts'
 import {
   communeListSchema,
   healthSchema,
+  livenessSchema,
   listingFeedSchema,
   marketIndexDocumentSchema,
   trendsDocumentSchema,
@@ -172,6 +173,7 @@ function publicPaths() {
       ),
     },
     '/en/prices/md': { get: open('getPrices', 'Price index as Markdown', 'text/markdown', z.string()) },
+    '/api/live': { get: open('getLiveness', 'Whether the process answers', 'application/json', livenessSchema) },
     '/api/health': { get: open('getHealth', 'State of the service', 'application/json', healthSchema) },
   }
 }

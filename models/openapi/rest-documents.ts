@@ -170,13 +170,20 @@ export const listingFeedSchema = z
   })
   .meta({ id: 'ListingFeed' })
 
+/** `GET /api/live`. */
+export const livenessSchema = z.object({ status: z.literal('alive') }).meta({ id: 'Liveness' })
+
 /** `GET /api/health`. */
 export const healthSchema = z
   .object({
-    status: z.enum(['ok', 'draining']),
+    status: z
+      .enum(['ok', 'degraded', 'draining'])
+      .describe('degraded: documents are served, keys and accounts are not; draining: about to stop, with 503'),
+    state: z.enum(['ok', 'unavailable']).describe('database of keys, allowances and accounts'),
     releaseId: z.string(),
     asOf: z.iso.date(),
     sample: z.boolean().describe('true: invented data'),
+    pointerReadAt: z.iso.datetime().describe('when the server last looked which release is current'),
     uptimeSeconds: z.int().min(0),
   })
   .meta({ id: 'Health' })

@@ -2,6 +2,7 @@ import type { AccountServices } from '../accounts/account-services.ts'
 import type { VerifyBearer } from '../auth/caller.ts'
 import type { Config } from '../base/config.ts'
 import type { HotDocument } from '../http/hot-document.ts'
+import type { WindowInMemory } from '../limits/window-in-memory.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { LeaseDesk } from '../lease/lease-desk.ts'
@@ -21,6 +22,12 @@ export interface Services {
   clock: () => number
   startedAt: number
   isDraining: () => boolean
+  /** Whether the database takes a write at the moment. */
+  isStateThere: () => Promise<boolean>
+  /** When the pointer to the release was last read, in milliseconds since 1970. */
+  pointerReadAt: () => number
+  /** Counts callers without a credential while the database is away. */
+  standIn: WindowInMemory
   accounts: AccountServices
   leases: LeaseDesk
   /** Reads accounts' access tokens; absent without accounts. */

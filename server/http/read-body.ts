@@ -18,7 +18,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * The same as bytes. Listeners, because `for await` costs as much as many a whole request.
- * @throws ProblemError 413
+ * @throws ProblemError 413, 400 when the sender leaves before the end
  */
 export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -32,10 +32,11 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
       } else chunks.push(chunk)
     })
     request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
-    request.once('error', reject)
-    request.once('close', () => {
+    const endEarly = (): void => {
       if (!request.complete) reject(new ProblemError('BAD_REQUEST', 'The body ended too early.'))
-    })
+    }
+    request.once('error', endEarly)
+    request.once('close', endEarly)
   })
 }
 

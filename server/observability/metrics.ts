@@ -18,6 +18,8 @@ export interface Metrics {
   toolCalled(tool: string, outcome: string, seconds: number): void
   releaseLoaded(release: LoadedRelease, loadSeconds: number): void
   releaseRefused(): void
+  /** Records that the pointer to the release was read. */
+  pointerRead(): void
   /** Prometheus text format. */
   render(): Promise<string>
   contentType: string
@@ -75,6 +77,10 @@ export function createMetrics(): Metrics {
   const asOf = gauge('lux_release_as_of_timestamp_seconds', 'Date of the release’s data')
   const loadedAt = gauge('lux_release_loaded_timestamp_seconds', 'When the release was taken into service')
   const loadTime = gauge('lux_release_load_seconds', 'Time to load and verify it')
+  const pointerReadAt = gauge(
+    'lux_release_pointer_read_timestamp_seconds',
+    'When the pointer to the release was last read',
+  )
   const refused = counter('lux_release_refused_total', 'Releases refused for failing their checks')
   return {
     answered(route, status, seconds) {
@@ -100,6 +106,7 @@ export function createMetrics(): Metrics {
       loadTime.set(loadSeconds)
     },
     releaseRefused: () => refused.inc(),
+    pointerRead: () => pointerReadAt.setToCurrentTime(),
     render: () => registry.metrics(),
     contentType: registry.contentType,
   }

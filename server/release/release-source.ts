@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { builtinDrivers, createStorage } from 'unstorage'
@@ -8,6 +8,7 @@ import fsDriver from 'unstorage/drivers/fs-lite'
 import { STORE_KEYS, storePointerSchema } from '../../models/contracts/release/release-store.ts'
 import { ConfigurationError } from '../base/config.ts'
 import type { Config } from '../base/config.ts'
+import { ReleaseRefusedError } from './release-refused.ts'
 import { createMirror } from './store-mirror.ts'
 
 /** Storage of releases; paths are relative, with slashes. */
@@ -27,6 +28,8 @@ export interface ReleaseSource {
 
 /** Folder in the data folder for content fetched from a store. */
 const MIRROR = 'mirror'
+/** Milliseconds. */
+const READ_TIMEOUT_MS = 60_000
 
 /**
  * Opens the configured store. `fs` without options reads the data folder through the lite driver: the full one watches every file of
@@ -49,12 +52,14 @@ export async function openReleaseSource(config: Pick<Config, 'storage' | 'dataDi
 /**
  * Reads a store written by `lux publish`: whenever its pointer changes, the release is copied to disk and read from there. A store
  * with plain release folders is read directly.
+ * @param timeoutMs longest wait for one object: a store that never answers must not end the following of its pointer
  */
-export function storeSource(storage: Storage, dataDir: string): ReleaseSource {
-  const direct = storageSource(storage)
+export function storeSource(storage: Storage, dataDir: string, timeoutMs: number = READ_TIMEOUT_MS): ReleaseSource {
+  const slow = storageSource(storage)
+  const direct = { read: async (key: string) => inTime(slow.read(key), key, timeoutMs) }
   const home = join(dataDir, MIRROR)
   const local = folderSource(home)
-  const mirror = createMirror((key) => inTime(direct.read(key), key), home)
+  const mirror = createMirror(direct.read, home)
   const readRelease = async (path: string): Promise<Buffer | undefined> => {
     const [, releaseId, file] = /^releases\/([^/]+)\/(.+)$/.exec(path) ?? []
     const here = await local.read(path)
@@ -65,7 +70,7 @@ export function storeSource(storage: Storage, dataDir: string): ReleaseSource {
     folder: null,
     async read(path) {
       if (path !== STORE_KEYS.current) return readRelease(path)
-      const bytes = await inTime(direct.read(path), path)
+      const bytes = await direct.read(path)
       const pointer = bytes && storePointerSchema.safeParse(jsonOf(bytes)).data
       if (pointer) await mirror.bring(pointer)
       return bytes
@@ -84,14 +89,16 @@ export function storeSource(storage: Storage, dataDir: string): ReleaseSource {
 export function folderSource(folder: string): ReleaseSource {
   const source = storageSource(createStorage({ driver: fsDriver({ base: folder, readOnly: true }) }))
   return {
-    ...source,
     folder,
+    read: async (path) => ((await isFileAt(join(folder, path))) ? source.read(path) : undefined),
     async stream(path, start, end) {
+      await isFileAt(join(folder, path))
       // Opened before the headers are sent, so that a missing file is an error and not a truncated answer.
       const handle = await open(join(folder, path))
       return handle.createReadStream({ start, end })
     },
     async readPart(path, start, bytes) {
+      if (!(await isFileAt(join(folder, path)))) return undefined
       const handle = await open(join(folder, path)).catch(undefinedIfMissing)
       if (!handle) return undefined
       try {
@@ -126,18 +133,22 @@ export function storageSource(storage: Storage): ReleaseSource {
   }
 }
 
+/** Opening a pipe would wait for whoever writes to it, for ever. @throws ReleaseRefusedError for anything but a file */
+async function isFileAt(path: string): Promise<boolean> {
+  const found = await stat(path).catch(undefinedIfMissing)
+  if (found && !found.isFile()) throw new ReleaseRefusedError(path, 'is no file')
+  return found !== undefined
+}
+
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Timeout in milliseconds; an unresponsive store must not block the pointer check forever. */
-const READ_TIMEOUT_MS = 60_000
-
-async function inTime<Result>(work: Promise<Result>, key: string): Promise<Result> {
+async function inTime<Result>(work: Promise<Result>, key: string, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`The store did not answer within ${READ_TIMEOUT_MS / 1_000} s for ${key}`)
-    timer = setTimeout(() => reject(error), READ_TIMEOUT_MS).unref()
+    const error = new Error(`The store did not answer within ${timeoutMs / 1_000} s for ${key}`)
+    timer = setTimeout(() => reject(error), timeoutMs).unref()
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,17 +1,29 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createStorage } from 'unstorage'
+import fsDriver from 'unstorage/drivers/fs-lite'
 import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../base/config.ts'
 import { pointTo, publishSampleRelease, writeSampleRelease } from '../testing/build-release.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { holdRelease } from './release-holder.ts'
 import type { ReleaseEvents } from './release-holder.ts'
-import { folderSource } from '../release/release-source.ts'
+import { folderSource, storeSource } from '../release/release-source.ts'
 
 const config = readConfig({ RELEASE_POLL_MS: '3600000' })
 
 function recorded() {
-  return { loaded: vi.fn<ReleaseEvents['loaded']>(), refused: vi.fn<ReleaseEvents['refused']>() }
+  return {
+    loaded: vi.fn<ReleaseEvents['loaded']>(),
+    refused: vi.fn<ReleaseEvents['refused']>(),
+    pointerRead: vi.fn<() => void>(),
+  }
+}
+
+function becomes(path: string, [command, ...args]: [string, string]): void {
+  rmSync(path)
+  execFileSync(command, args)
 }
 
 describe('holding a release', () => {
@@ -107,6 +119,51 @@ describe('holding a release', () => {
     holder.close()
     expect(holder.current.facts.id).toBe('2026Q3-sample00')
     expect(events.refused).toHaveBeenCalled()
+  })
+
+  it.each([
+    ['torn', (pointer: string) => writeFileSync(pointer, readFileSync(pointer).subarray(0, 20))],
+    ['a pipe that nobody writes to', (pointer: string) => becomes(pointer, ['mkfifo', pointer])],
+    ['a folder', (pointer: string) => becomes(pointer, ['mkdir', pointer])],
+    ['missing', (pointer: string) => rmSync(pointer)],
+  ])('keeps following, and starts with the last good release, while the pointer is %s', async (_, damage) => {
+    using folder = temporaryFolder()
+    publishSampleRelease(folder.path, { tag: 'aaaaaaaa' })
+    const first = recorded()
+    const holder = await holdRelease(folderSource(folder.path), config, first)
+    damage(join(folder.path, 'current.json'))
+    await holder.refresh()
+    expect(first.refused).toHaveBeenCalledTimes(1)
+    const again = await holdRelease(folderSource(folder.path), config, recorded(), first.loaded.mock.lastCall![1])
+    expect(again.current.facts.id).toBe('2026Q3-aaaaaaaa')
+    rmSync(join(folder.path, 'current.json'), { recursive: true, force: true })
+    publishSampleRelease(folder.path, { tag: 'bbbbbbbb' })
+    for (const each of [holder, again]) {
+      await each.refresh()
+      each.close()
+      expect(each.current.facts.id).toBe('2026Q3-bbbbbbbb')
+    }
+  })
+
+  it('tells when it read the pointer, and keeps following a store that does not answer for a while', async () => {
+    using folder = temporaryFolder()
+    publishSampleRelease(folder.path, { tag: 'aaaaaaaa' })
+    const storage = createStorage({ driver: fsDriver({ base: folder.path, readOnly: true }) })
+    let hangs = false
+    const getItemRaw = storage.getItemRaw.bind(storage)
+    storage.getItemRaw = async (key: string) => (hangs ? new Promise<never>(() => undefined) : getItemRaw(key))
+    using home = temporaryFolder()
+    const events = recorded()
+    const holder = await holdRelease(storeSource(storage, home.path, 100), config, events)
+    hangs = true
+    await holder.refresh()
+    expect([events.pointerRead.mock.calls.length, events.refused.mock.calls.length]).toEqual([0, 1])
+    expect(String(events.refused.mock.lastCall![1])).toContain('did not answer within 0.1 s')
+    hangs = false
+    publishSampleRelease(folder.path, { tag: 'bbbbbbbb' })
+    await holder.refresh()
+    holder.close()
+    expect([events.pointerRead.mock.calls.length, holder.current.facts.id]).toEqual([1, '2026Q3-bbbbbbbb'])
   })
 
   it('cannot start without a release, and says what to do', async () => {

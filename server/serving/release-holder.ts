@@ -23,6 +23,8 @@ type HolderConfig = Pick<Config, 'limits' | 'publicBaseUrl' | 'releasePollMs'>
 export interface ReleaseEvents {
   loaded(release: Release, pointer: ReleasePointer, how: { previous: Release | undefined; durationMs: number }): void
   refused(releaseId: string, error: unknown): void
+  /** The pointer was read, whatever it names. */
+  pointerRead(): void
 }
 
 export interface ReleaseHolder {
@@ -54,6 +56,7 @@ export async function holdRelease(
     let next: ReleasePointer | undefined
     try {
       next = await readPointer(source)
+      events.pointerRead()
       if (next.manifestSha256 === pointer.manifestSha256) return
       if (next.manifestSha256 === refused.pointer && performance.now() - refused.at < RETRY_MS) return
       release = await loadTimed(source, next, config, events, release)
@@ -96,12 +99,13 @@ async function firstRelease(
   events: ReleaseEvents,
   lastGood: ReleasePointer | undefined,
 ): Promise<{ pointer: ReleasePointer; release: Release }> {
-  const pointer = await readPointer(source)
+  let pointer: ReleasePointer | undefined
   try {
+    pointer = await readPointer(source)
     return { pointer, release: await loadTimed(source, pointer, config, events) }
   } catch (error) {
-    if (!lastGood || lastGood.manifestSha256 === pointer.manifestSha256) throw error
-    events.refused(pointer.releaseId, error)
+    if (!lastGood || lastGood.manifestSha256 === pointer?.manifestSha256) throw error
+    events.refused(pointer?.releaseId ?? POINTER, error)
     return { pointer: lastGood, release: await loadTimed(source, lastGood, config, events) }
   }
 }

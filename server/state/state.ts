@@ -45,10 +45,7 @@ export interface StateTables extends AccountTables, InquiryTables, LeaseTables, 
 }
 
 export interface State {
-  /**
-   * The only access to the database. Nothing else in this process may write through another connection: waiting for the lock would
-   * block the turn in which this one could release it.
-   */
+  /** The only access to the database. */
   db: Kysely<StateTables>
   dialect: 'sqlite' | 'postgres'
   /** Resolves when everything written so far would survive a loss of power; await it before telling anybody. Counters of calls need not. */
@@ -61,8 +58,8 @@ export interface State {
 }
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations', 'sqlite')
-/** Milliseconds to wait for another process, such as `lux keys`, to finish writing. */
-const BUSY_TIMEOUT_MS = 5_000
+/** Milliseconds that opening waits for another process that migrates; requests wait without blocking, see `sqlite-lock.ts`. */
+const OPENING_TIMEOUT_MS = 5_000
 /** Log size in pages of 4 KiB at which SQLite checkpoints by itself; normally `checkpoint` does. */
 const AUTO_CHECKPOINT_PAGES = 16_384
 
@@ -85,12 +82,13 @@ export function openState(path: string, now: number, synced?: () => void): State
   if (path !== ':memory:') keepForOwner(path)
   const database = new DatabaseSync(path)
   try {
-    database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    database.exec(`pragma busy_timeout = ${OPENING_TIMEOUT_MS}`)
     damageOr(() => database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on'))
     database.exec(`pragma wal_autocheckpoint = ${AUTO_CHECKPOINT_PAGES}`)
     // Overwrites deleted content in the file, and in its log as soon as that restarts.
     database.exec('pragma secure_delete = on; pragma journal_size_limit = 0')
     migrate(database, readMigrations(MIGRATIONS), now)
+    database.exec('pragma busy_timeout = 0')
   } catch (error) {
     database.close()
     throw error

@@ -13,12 +13,13 @@ import { authenticateCaller } from '../../auth/authenticate-caller.ts'
 import { UnauthorizedError } from '../../auth/authenticate.ts'
 import { allowanceHolder, InvalidTokenError, type Caller } from '../../auth/caller.ts'
 import { createHotDocument } from '../../http/hot-document.ts'
-import { mountEndpoint } from '../../endpoints/endpoint.ts'
+import { mountEndpoint, toProblem } from '../../endpoints/endpoint.ts'
 import { exchangeOf, type Exchange } from '../../endpoints/exchange.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { JsonTooDeepError, parseJson } from '../../http/parse-json.ts'
 import { readBody } from '../../http/read-body.ts'
 import { respondWith } from '../../endpoints/respond.ts'
+import { isStateUnavailable } from '../../state/unavailable.ts'
 import type { Services } from '../services.ts'
 import { A2A_PATH, A2A_VERSION, agentCard, CARD_PATH } from './agent-card.ts'
 import { createExecutor } from './agent-executor.ts'
@@ -56,10 +57,22 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
     const { state, verifyBearer, clock } = services
     const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, exchange.client)
     const told: Record<string, string> = {}
-    const executor = executorOf(door, clock, { exchange, headers, tell: (fields) => Object.assign(told, fields) })
+    let failure: unknown
+    // The SDK would make a failed task of it.
+    const noted: AgentDoor['ask'] = (question) =>
+      door.ask(question).catch((error: unknown) => {
+        failure = error
+        throw error
+      })
+    const executor = executorOf({ ...door, ask: noted }, clock, {
+      exchange,
+      headers,
+      tell: (fields) => Object.assign(told, fields),
+    })
     // One handler per message, bound to that message's release and caller.
     const handler = new JsonRpcTransportHandler(new DefaultRequestHandler(card, store, executor))
     const answer = await handle(handler, message, card, caller, headers)
+    if (isStateUnavailable(failure)) throw failure
     return rpcAnswer(answer, told)
   }
 
@@ -73,7 +86,8 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
     try {
       return await post(event, exchange)
     } catch (error) {
-      if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
+      const problem = isStateUnavailable(error) ? toProblem(error) : error
+      if (problem instanceof ProblemError) return refuse(problem.status, problem.message, problem.headers)
       if (error instanceof UnauthorizedError || error instanceof InvalidTokenError) return refuse(401, error.message)
       services.log.error({ requestId: exchange.id, route: A2A_PATH, err: error }, 'request failed')
       const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`

@@ -186,9 +186,11 @@ describe('documents of the server itself', () => {
     const response = await test.get('/api/health')
     expect(healthSchema.strict().parse(await response.json())).toEqual({
       status: 'ok',
+      state: 'ok',
       releaseId: '2026Q3-sample00',
       asOf: '2026-09-30',
       sample: true,
+      pointerReadAt: expect.any(String),
       uptimeSeconds: 61,
     })
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -4,7 +4,6 @@ import { numberWords } from '../../../content/say/numbers.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import { PUBLIC_CACHE } from '../../http/hot-document.ts'
-import { isStateUnavailable } from '../../state/unavailable.ts'
 import type { Services } from '../services.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
 import { answerPage, siteStatement } from './page-answer.ts'
@@ -31,17 +30,7 @@ async function answer(page: TrustPage, question: Question, services: Services): 
     return answerPage(question, trustPage(page, services.config.operator, locale, site), { cacheControl: PUBLIC_CACHE })
   const { id, asOf, listings } = exchange.release.facts
   const { day, rounded } = numberWords(locale)
-  const accounts = await areAccountsThere(services)
+  const accounts = await services.isStateThere()
   const state = { releaseId: id, asOf: day(asOf), listings: rounded(listings.length, 0), accounts }
   return answerPage(question, statusPage(state, locale, site), { cacheControl: STATUS_CACHE })
-}
-
-async function areAccountsThere({ state }: Services): Promise<boolean> {
-  try {
-    await state.db.selectFrom('api_key').select('id').limit(1).execute()
-    return true
-  } catch (error) {
-    if (isStateUnavailable(error)) return false
-    throw error
-  }
 }

@@ -7,6 +7,7 @@ import { consume } from '../../../limits/sliding-window.ts'
 import type { Allowance } from '../../../limits/sliding-window.ts'
 import { ANONYMOUS_DAY_LIMIT, TIER_DAY_LIMITS } from '../../../base/tiers.ts'
 import type { Tier } from '../../../base/tiers.ts'
+import { isStateUnavailable } from '../../../state/unavailable.ts'
 import type { Services } from '../../services.ts'
 import { recallAnswer, rememberAnswer } from './answer-memory.ts'
 import { answerToolCall, repairableResult, toolError } from './call-tool.ts'
@@ -39,7 +40,7 @@ async function perform(
   { tool, caller, received, exchange }: GrantedCall,
   tell: (headers: Record<string, string>) => void,
 ): Promise<CallToolResult> {
-  const { state, clock, log, config } = services
+  const { clock, log, config } = services
   let call: ToolCall
   try {
     call = tool.read(received)
@@ -48,7 +49,7 @@ async function perform(
     if (result) return result
     throw error
   }
-  const allowance = await consume(state.db, allowanceHolder(caller), limitOf(caller), clock())
+  const allowance = await count(services, caller)
   tell(rateLimitHeaders(allowance))
   if (!allowance.allowed) return allowanceUsed(caller, allowance, services)
   const { release } = exchange
@@ -61,6 +62,17 @@ async function perform(
   await services.state.settle()
   if (question !== undefined && answer.isError !== true) rememberAnswer(release, question, answer)
   return answer
+}
+
+/** Counts a call. Who has no credential is counted in memory while the state is away: what they may ask needs nothing of it. */
+async function count({ state, clock, standIn }: Services, caller: Caller): Promise<Allowance> {
+  const holder = allowanceHolder(caller)
+  try {
+    return await consume(state.db, holder, limitOf(caller), clock())
+  } catch (error) {
+    if (caller.kind !== 'anonymous' || !isStateUnavailable(error)) throw error
+    return standIn.consume(holder, ANONYMOUS_DAY_LIMIT, clock())
+  }
 }
 
 function allowanceUsed(caller: Caller, { limit, retryAfterMs }: Allowance, services: Services): CallToolResult {

@@ -1,6 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
 import type { Endpoint } from '../../../endpoints/endpoint.ts'
-import { healthAnswer, uptimeSeconds } from '../../health-answer.ts'
+import { healthAnswer, healthOf } from '../../health-answer.ts'
 import type { Services } from '../../services.ts'
 import { serverInfo } from '../protocol/mcp-server.ts'
 
@@ -12,18 +12,14 @@ export function mcpHealthEndpoint(services: Services, path: string, tools: reado
   const { name, version } = serverInfo(services.config.publicBaseUrl)
   return {
     path,
-    answer({ exchange }) {
-      const { id: releaseId, asOf, sample } = exchange.release.facts
+    async answer({ exchange }) {
+      const health = await healthOf(services, exchange.release)
       return healthAnswer(exchange.method, {
         name,
         version,
         protocolVersions: PROTOCOL_VERSIONS,
-        releaseId,
-        asOf,
-        sample,
         tools: tools.map((tool) => tool.name),
-        uptimeSeconds: uptimeSeconds(services),
-        status: services.isDraining() ? 'draining' : 'ok',
+        ...health,
       })
     },
   }

@@ -9,12 +9,14 @@ import {
 import type { CallToolResult, McpServer, Server } from '@modelcontextprotocol/server'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
+import { toProblem } from '../../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../../endpoints/exchange.ts'
 import type { Exchange } from '../../../endpoints/exchange.ts'
 import { ProblemError } from '../../../http/problem.ts'
 import { bodyLimit } from '../../../http/body-limit.ts'
 import { JsonTooDeepError, parseJson } from '../../../http/parse-json.ts'
 import { readBody } from '../../../http/read-body.ts'
+import { isStateUnavailable } from '../../../state/unavailable.ts'
 import type { Services } from '../../services.ts'
 import { challengeHeader } from '../calls/challenge.ts'
 import { answerJson } from '../calls/answer-memory.ts'
@@ -135,7 +137,8 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     try {
       return await post(event, exchange)
     } catch (error) {
-      if (error instanceof ProblemError) return refuse(error.status, error.message, error.headers)
+      const problem = isStateUnavailable(error) ? toProblem(error) : error
+      if (problem instanceof ProblemError) return refuse(problem.status, problem.message, problem.headers)
       services.log.error({ requestId: exchange.id, route: wiring.path, err: error }, 'request failed')
       const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`
       return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_ANSWER_HEADERS })

@@ -8,6 +8,7 @@ import { seeOther } from '../../../http/private-answer.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import { isSameHash, keyedHash } from '../../../base/secret.ts'
 import { returnPathOf, toReturnPath, withReturnPath } from '../../../accounts/return-path.ts'
+import { StateAwayError } from '../../../state/unavailable.ts'
 import { readSession } from '../../../accounts/sessions.ts'
 import type { SignedIn } from '../../../accounts/sessions.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
@@ -121,7 +122,9 @@ async function openVisit(
   services: Services,
   visit: Visit,
 ): Promise<{ visit: PortalVisit; cookie: string | undefined }> {
-  const signedIn = await readSession(services.accounts.auth, visit.headers)
+  const signedIn = await readSession(services.accounts.auth, visit.headers).catch(async (error: unknown) => {
+    throw (await services.isStateThere()) ? error : new StateAwayError('Sessions cannot be read', { cause: error })
+  })
   return { visit: visitOf(services, visit, signedIn), cookie: chooseLocale(visit.headers, visit.search).cookie }
 }
 
