@@ -100,6 +100,11 @@ async function inWarehouse(settings: Settings, work: (warehouse: Warehouse) => P
 async function checkRelease({ dataDir }: Settings): Promise<string> {
   const store = openReleaseStore(dataDir)
   const pointer = store.current()
+  const fault = store.pointerFault()
+  if (fault !== null && pointer !== null)
+    throw new Error(
+      `current.json cannot be read (${fault}). Heal it: \`lux rollback ${pointer.releaseId}\`, or any run.`,
+    )
   if (pointer === null) return 'none published yet; publish one: lux run'
   const problems = await store.verify(pointer.releaseId)
   if (problems.length > 0)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -111,4 +112,24 @@ describe('release store', () => {
     expect(store.list().map(({ id }) => id)).toEqual(['2026Q3-aaaaaaaa'])
     expect(store.has('2026Q3-bbbbbbbb')).toBe(false)
   })
+
+  it.each([
+    ['torn', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 9)), 'it is not whole JSON'],
+    ['of another shape', (file: string) => writeFileSync(file, '{"releaseId":"../../etc"}'), 'it names no release'],
+    ['a pipe', (file: string) => become(file, 'mkfifo'), 'it is no file'],
+    ['a folder', (file: string) => become(file, 'mkdir'), 'it is no file'],
+  ])('takes the newest release on disk while the pointer is %s, and can be pointed again', async (_, damage, fault) => {
+    await publish('2026Q1-aaaaaaaa', 'one', 1)
+    await publish('2026Q1-bbbbbbbb', 'two', 2)
+    const whole = store.current()
+    damage(join(dataDir, 'current.json'))
+    expect([store.current(), store.pointerFault()]).toEqual([whole, fault])
+    store.pointTo('2026Q1-aaaaaaaa')
+    expect([store.current()?.releaseId, store.pointerFault()]).toEqual(['2026Q1-aaaaaaaa', null])
+  })
 })
+
+function become(file: string, command: 'mkdir' | 'mkfifo'): void {
+  rmSync(file)
+  execFileSync(command, [file])
+}

@@ -16,7 +16,10 @@ export interface ReleaseStore {
   directory: string
   /** A folder to build in, on the same file system as the releases. */
   buildingDirectory(): string
+  /** The current release; while its pointer cannot be read, the newest on disk. */
   current(): ReleasePointer | null
+  /** Why the pointer cannot be read; null where it can, or where there is none. */
+  pointerFault(): string | null
   /** @throws Error when there is no such release or its manifest cannot be read */
   manifest(releaseId: string): ReleaseManifest
   /** Bytes of the manifest on disk. */
@@ -47,8 +50,16 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
   const store: ReleaseStore = {
     directory,
     buildingDirectory: () => join(directory, '.building'),
-    current: () =>
-      existsSync(pointerFile) ? releasePointerSchema.parse(JSON.parse(readFileSync(pointerFile, 'utf8'))) : null,
+    current() {
+      const read = readPointer(pointerFile)
+      if (read === null || 'releaseId' in read) return read
+      const [newest] = finishedReleases(directory)
+      return newest === undefined ? null : pointerTo(directory, newest)
+    },
+    pointerFault() {
+      const read = readPointer(pointerFile)
+      return read !== null && 'fault' in read ? read.fault : null
+    },
     manifest: (releaseId) => releaseManifestSchema.parse(JSON.parse(store.manifestFile(releaseId).toString('utf8'))),
     manifestFile: (releaseId) => readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest)),
     has: (releaseId) => existsSync(join(directory, releaseId, RELEASE_PATHS.manifest)),
@@ -61,8 +72,9 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
       syncDirectory(directory)
     },
     pointTo(releaseId) {
-      const manifest = readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest))
-      const pointer: ReleasePointer = { releaseId, manifestSha256: createHash('sha256').update(manifest).digest('hex') }
+      const pointer = pointerTo(directory, releaseId)
+      // A rename cannot replace a folder.
+      if (existsSync(pointerFile) && !statSync(pointerFile).isFile()) rmSync(pointerFile, { recursive: true })
       writeFileAtomic(pointerFile, `${JSON.stringify(pointer)}\n`)
     },
     prune(keep) {
@@ -78,6 +90,23 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
     verify: async (releaseId) => verifyRelease(join(directory, releaseId), store.manifest(releaseId)),
   }
   return store
+}
+
+function readPointer(file: string): ReleasePointer | { fault: string } | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) return null
+  // Reading a pipe would wait for ever.
+  if (!found.isFile()) return { fault: 'it is no file' }
+  try {
+    return releasePointerSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    return { fault: error instanceof SyntaxError ? 'it is not whole JSON' : 'it names no release' }
+  }
+}
+
+function pointerTo(directory: string, releaseId: string): ReleasePointer {
+  const manifest = readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest))
+  return { releaseId, manifestSha256: createHash('sha256').update(manifest).digest('hex') }
 }
 
 /** Renames a folder before deleting it: if killed, an incomplete release is no longer listed. */

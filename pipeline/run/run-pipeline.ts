@@ -15,7 +15,7 @@ import { JOBS } from './jobs.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { sweepTemporary, writeFileAtomic } from '../files/write-atomic.ts'
 import { feedLinesOf } from '../quality/feed-lines.ts'
-import { openReleaseStore } from '../releases/release-store.ts'
+import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import type { Settings } from '../base/settings.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
@@ -56,7 +56,9 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
 
   async function runJobs(): Promise<RunResult> {
     return withRun(settings, options, async (run) => {
-      const currentId = (): string | null => openReleaseStore(settings.dataDir).current()?.releaseId ?? null
+      const store = openReleaseStore(settings.dataDir)
+      healPointer(store, run.progress)
+      const currentId = (): string | null => store.current()?.releaseId ?? null
       const before = currentId()
       const outcomes: JobOutcome[] = []
       let job: string | null = null
@@ -93,6 +95,18 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
       }
     })
   }
+}
+
+function healPointer(store: ReleaseStore, progress: Progress): void {
+  const fault = store.pointerFault()
+  const newest = store.current()
+  if (fault === null) return
+  if (newest) store.pointTo(newest.releaseId)
+  progress.note(
+    newest
+      ? `current.json could not be read (${fault}). ${newest.releaseId}, the newest release on disk, is current again; \`lux rollback\` takes another.`
+      : `current.json could not be read (${fault}), and there is no release on disk.`,
+  )
 }
 
 async function tell(
