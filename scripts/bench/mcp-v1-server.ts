@@ -20,7 +20,7 @@ function build(): McpServer {
   const server = new McpServer({ name: 'plain', version: '1' })
   const config = { title, description, inputSchema: input.shape, outputSchema: output.shape, annotations }
   server.registerTool(name, config, async (args) => {
-    const result = await answerToolCall(getMarketContext, context, getMarketContext.read(args), reporter)
+    const { result } = await answerToolCall(getMarketContext, context, getMarketContext.read(args), reporter)
     return result as CallToolResult
   })
   return server

@@ -39,6 +39,9 @@ function withoutBlanks(received: unknown): unknown {
   return Object.fromEntries(Object.entries(received).filter(([, value]) => !isBlank(value)))
 }
 
+/** Metadata of a field: the example of its errors, left out of the definitions that models read. */
+export const ERROR_EXAMPLE = 'errorExample'
+
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
 function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSchema): FieldError[] {
@@ -93,10 +96,12 @@ function describe(shape: JsonSchema | undefined): { expected: string; choices: s
   return { expected: `${kind} from ${shape.minimum} to ${shape.maximum}`, choices }
 }
 
-/** A valid example: the schema's own, its default or its first choice. */
-function exampleOf(shape: JsonSchema | undefined): unknown {
+/** A valid example: the schema's own, its default, its first choice or a bound; never 0, which says nothing. */
+export function exampleOf(shape: JsonSchema | undefined): unknown {
   if (shape === undefined) return undefined
-  return shape.examples?.[0] ?? shape.default ?? shape.enum?.[0] ?? shape.minimum
+  const { errorExample } = shape as { [ERROR_EXAMPLE]?: unknown }
+  const candidates = [errorExample, shape.examples?.[0], shape.default, shape.enum?.[0], shape.minimum, shape.maximum]
+  return candidates.find((candidate) => candidate !== undefined && candidate !== 0)
 }
 
 function withNearest(field: string, expected: string, value: unknown, candidates: readonly string[]): FieldError {

@@ -6,6 +6,7 @@ import { openState } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { stateKinds } from '../testing/test-states.ts'
+import { giveBack } from './give-back.ts'
 import { consume, peek, pruneWindows } from './sliding-window.ts'
 import type { AllowanceHolder } from './sliding-window.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
@@ -24,24 +25,30 @@ async function newKey(state: State): Promise<AllowanceHolder> {
 /** Reference implementation of the window: a list of all counted times. */
 function naiveWindow() {
   const counted: number[] = []
+  let last = -Infinity
   return {
     counted,
     consume(limit: number, now: number) {
-      const at = Math.max(now, counted.at(-1) ?? now)
+      const at = Math.max(now, last)
       const within = counted.filter((time) => time > at - WINDOW_MS)
-      if (within.length < limit) counted.push(at)
+      if (within.length < limit) counted.push((last = at))
       return {
         allowed: within.length < limit,
         remaining: Math.max(0, limit - within.length - 1),
         retryAfterMs: within.length < limit ? 0 : within[within.length - limit]! + WINDOW_MS - at,
         resetMs: (within[0] ?? at) + WINDOW_MS - at,
+        countedAt: within.length < limit ? at : null,
       }
+    },
+    giveBack(at: number) {
+      const index = counted.indexOf(at)
+      if (index >= 0) counted.splice(index, 1)
     },
   }
 }
 
 describe.each(await stateKinds())('sliding window on $name', ({ name, open }) => {
-  it('allows exactly the right number of requests, at any pace, limit or clock', async () => {
+  it('allows exactly the right number of requests, at any pace, limit or clock, whatever is given back', async () => {
     const state = await open(START)
     const pauses = fc.oneof(
       fc.integer({ min: 0, max: 1_000 }),
@@ -50,14 +57,21 @@ describe.each(await stateKinds())('sliding window on $name', ({ name, open }) =>
     )
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ pause: pauses, limit: fc.constantFrom(3, 3, 3, 1, 5) }), { maxLength: 60 }),
+        fc.array(
+          fc.record({ pause: pauses, limit: fc.constantFrom(3, 3, 3, 1, 5), owed: fc.option(fc.nat({ max: 5 })) }),
+          { maxLength: 60 },
+        ),
         async (requests) => {
           const holder = await newKey(state)
           const naive = naiveWindow()
           let now = START
-          for (const { pause, limit } of requests) {
+          for (const { pause, limit, owed } of requests) {
             now += pause
             expect(await consume(state.db, holder, limit, now)).toEqual({ ...naive.consume(limit, now), limit })
+            const countedAt = owed === null ? undefined : naive.counted.at(-1 - owed)
+            if (countedAt === undefined) continue
+            await giveBack(state.db, holder, countedAt)
+            naive.giveBack(countedAt)
           }
         },
       ),

@@ -16,6 +16,8 @@ export interface Allowance {
   resetMs: number | null
   /** Milliseconds until one more request is allowed; 0 unless denied. */
   retryAfterMs: number
+  /** Time under which the request was counted, to give it back; null when it was not. */
+  countedAt: number | null
 }
 
 /** Counted party: an API key, an account, an anonymous caller's address, or a throttled one. */
@@ -70,14 +72,21 @@ async function consumeWithin(
     // After the limit was lowered, several requests must leave before the next is allowed.
     const [blocking] = await countedAt(transaction, { id, seq: window.next - limit })
     const resetMs = oldest.counted_at + windowMs - at
-    return { allowed: false, limit, remaining: 0, resetMs, retryAfterMs: blocking!.counted_at + windowMs - at }
+    return {
+      allowed: false,
+      limit,
+      remaining: 0,
+      resetMs,
+      retryAfterMs: blocking!.counted_at + windowMs - at,
+      countedAt: null,
+    }
   }
   await addHit(transaction, { id, seq: window.next, at })
   if (first > window.first) await dropBefore(transaction, { id, seq: first })
   await move(transaction, { id, first, next: window.next + 1, at, expiresAt: at + windowMs })
   await recordUsage(transaction, holder, at)
   const resetMs = (oldest?.counted_at ?? at) + windowMs - at
-  return { allowed: true, limit, remaining: limit - used - 1, resetMs, retryAfterMs: 0 }
+  return { allowed: true, limit, remaining: limit - used - 1, resetMs, retryAfterMs: 0, countedAt: at }
 }
 
 /** Remaining allowance, without counting. */
@@ -96,7 +105,7 @@ export async function peek(
     .executeTakeFirstOrThrow()
   const remaining = Math.max(0, limit - Number(row.used))
   const resetMs = row.oldest === null ? null : Number(row.oldest) + WINDOW_MS - now
-  return { allowed: remaining > 0, limit, remaining, resetMs, retryAfterMs: 0 }
+  return { allowed: remaining > 0, limit, remaining, resetMs, retryAfterMs: 0, countedAt: null }
 }
 
 /** Deletes empty windows, so that nothing about a caller remains after a day. @returns how many */
@@ -109,7 +118,8 @@ export async function pruneWindows(db: Kysely<StateTables>, now: number): Promis
   return Number(numDeletedRows)
 }
 
-interface Window {
+/** Numbers of the counted requests of a holder: `first` to `next - 1`. */
+export interface Window {
   id: number
   first: number
   next: number
@@ -118,7 +128,7 @@ interface Window {
 
 // Starts with a write, which takes the lock at once: the database's on SQLite, the row's on PostgreSQL. A read first would fail with
 // "database is locked" once another process has written in between.
-async function lockWindow(transaction: Transaction<StateTables>, holder: AllowanceHolder): Promise<Window> {
+export async function lockWindow(transaction: Transaction<StateTables>, holder: AllowanceHolder): Promise<Window> {
   const [row] = await lock(transaction, { holder })
   return { id: row!.id, first: row!.first_seq, next: row!.next_seq, last: row!.last_counted_at }
 }

@@ -36,6 +36,17 @@ const addToDay = preparedQuery((db, { holder, day, at }: { holder: string; day: 
     ),
 )
 
+/** Takes one request off a holder's day. */
+export async function unrecordUsage(db: Kysely<StateTables>, holder: AllowanceHolder, at: number): Promise<void> {
+  await db
+    .updateTable('usage_day')
+    .set(({ eb }) => ({ requests: eb('requests', '-', 1) }))
+    .where('holder', '=', holder)
+    .where('day', '=', Math.floor(at / DAY_MS))
+    .where('requests', '>', 0)
+    .execute()
+}
+
 /** Usage of a holder. */
 export async function usageOf(db: Kysely<StateTables>, holder: AllowanceHolder, now: number): Promise<Usage> {
   const rows = await db.selectFrom('usage_day').selectAll().where('holder', '=', holder).orderBy('day').execute()

@@ -15,3 +15,11 @@ it('counts as the window in the database does: to the limit, and again when the 
   expect(window.consume('address:192.0.2.1', 2, WINDOW_MS - 1).allowed).toBe(false)
   expect(window.consume('address:192.0.2.1', 2, WINDOW_MS)).toMatchObject({ allowed: true, remaining: 0 })
 })
+
+it('takes back a request once', () => {
+  const window = windowInMemory()
+  const { countedAt } = window.consume('address:192.0.2.1', 1, 5)
+  window.giveBack('address:192.0.2.1', countedAt!)
+  window.giveBack('address:192.0.2.1', countedAt!)
+  expect([6, 7].map((at) => window.consume('address:192.0.2.1', 1, at).allowed)).toEqual([true, false])
+})

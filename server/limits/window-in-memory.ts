@@ -7,6 +7,8 @@ const MOST_KEPT = 50_000
 export interface WindowInMemory {
   /** Counts one request of a holder if its allowance of the last 24 hours permits. @param now milliseconds since 1970 */
   consume(holder: string, limit: number, now: number): Allowance
+  /** Takes back one request that was counted at a time. */
+  giveBack(holder: string, countedAt: number): void
 }
 
 /** Allowances of one process, for the time in which the database cannot be asked; at its end they are as good as forgotten. */
@@ -21,7 +23,20 @@ export function windowInMemory(): WindowInMemory {
       counted.set(holder, times)
       if (counted.size > MOST_KEPT) counted.delete(counted.keys().next().value!)
       const resetMs = times[0]! + WINDOW_MS - now
-      return { allowed, limit, remaining: limit - times.length, resetMs, retryAfterMs: allowed ? 0 : resetMs }
+      const remaining = limit - times.length
+      return {
+        allowed,
+        limit,
+        remaining,
+        resetMs,
+        retryAfterMs: allowed ? 0 : resetMs,
+        countedAt: allowed ? now : null,
+      }
+    },
+    giveBack(holder, countedAt) {
+      const times = counted.get(holder) ?? []
+      const index = times.indexOf(countedAt)
+      if (index >= 0) times.splice(index, 1)
     },
   }
 }

@@ -47,9 +47,9 @@ export async function callTool(
   }
   try {
     const options = { log: createLog('silent'), requestId: 'test' }
-    return await answerToolCall(tool, context, tool.read(received), options)
+    return (await answerToolCall(tool, context, tool.read(received), options)).result
   } catch (error) {
-    const repairable = repairableResult(tool, error, false)
+    const repairable = repairableResult(tool, error)
     if (!repairable) throw error
     return repairable
   }

@@ -57,7 +57,13 @@ export const affordabilityRequestSchema = z.strictObject({
     .max(40)
     .optional()
     .meta({ examples: [25] }),
-  fixedYears: z.int().min(0).max(40).optional().describe('of the rate; 0: variable; default termYears'),
+  fixedYears: z
+    .int()
+    .min(0)
+    .max(40)
+    .optional()
+    .describe('of the rate; 0: variable; default termYears')
+    .meta({ errorExample: 10 }),
   interestRate: z
     .number()
     .min(0.1)
@@ -69,7 +75,13 @@ export const affordabilityRequestSchema = z.strictObject({
   loanToValuePercent: z.number().min(1).max(100).optional().describe('most that the lender gives'),
   firstMainResidence: z.boolean().optional(),
   isEeaResident: z.boolean().optional().describe('non_resident only'),
-  landPercent: z.number().min(0).max(100).optional().describe('new build: land in % before VAT'),
+  landPercent: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('new build: land in % before VAT')
+    .meta({ errorExample: 30 }),
   deedDate: z.iso
     .date({ abort: true })
     .max(10)

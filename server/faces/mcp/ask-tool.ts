@@ -1,6 +1,7 @@
 import type { Exchange } from '../../endpoints/exchange.ts'
 import type { Services } from '../services.ts'
 import { authorizeToolCall } from './calls/authorize-tool-call.ts'
+import { withCost } from './calls/say-cost.ts'
 import { performToolCall } from './calls/perform-tool-call.ts'
 import { TOOLS } from './tools.ts'
 
@@ -34,7 +35,7 @@ export function toolAsker(services: Services): (question: ToolQuestion) => Promi
       exchange.keyId = authorization.caller.key.id
     const { isError, content, structuredContent } =
       authorization.kind === 'refused'
-        ? authorization.result
+        ? withCost(authorization.result, false)
         : await performToolCall(services, { tool, caller: authorization.caller, received: args, exchange }, tell)
     const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []))
     return { isError: isError === true, texts, structured: structuredContent }

@@ -8,6 +8,7 @@ import { iconsEndpoint } from './discovery/icons-endpoint.ts'
 import { createMcpFace } from './protocol/mcp-face.ts'
 import type { McpFace, McpOffer } from './protocol/mcp-face.ts'
 import { createMcpServer } from './protocol/mcp-server.ts'
+import { withCost } from './calls/say-cost.ts'
 import { performToolCall } from './calls/perform-tool-call.ts'
 import { PROMPTS } from './prompts.ts'
 import { FIXED_RESOURCES, RESOURCES } from './resources.ts'
@@ -48,7 +49,8 @@ function toolGate(services: Services, face: McpFace): Gate {
     exchange.tool = tool.name
     const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client })
     if (authorization.kind === 'challenged') return authorization
-    if (authorization.kind === 'refused') return { kind: 'run', call: async () => authorization.result }
+    if (authorization.kind === 'refused')
+      return { kind: 'run', call: async () => withCost(authorization.result, false) }
     const { caller } = authorization
     if (caller.kind === 'key') exchange.keyId = caller.key.id
     const granted = { tool, caller, received: params.arguments, exchange }

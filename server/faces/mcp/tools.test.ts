@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { SCOPES } from '../../auth/api-key.ts'
 import { sampleForecasts, sampleListing } from '../../testing/sample-records.ts'
 import { sampleValuation } from '../../testing/sample-valuation.ts'
 import { callTool, releaseForTools } from '../../testing/tool-call.ts'
 import { exampleCalls } from '../../smoke/example-calls.ts'
+import { exampleOf, readArguments } from '../../base/read-arguments.ts'
 import { TOOLS } from './tools.ts'
 
 const release = await releaseForTools({ forecasts: sampleForecasts(), valuations: { sale: sampleValuation() } })
@@ -29,6 +31,24 @@ describe('every tool', () => {
     const open = TOOLS.filter(({ access }) => access === 'anonymous').map(({ name }) => name)
     expect(open.sort()).toEqual(['get_market_context', 'search_vibe'])
     expect(TOOLS.filter(({ access }) => access === 'oauth').map(({ name }) => name)).toEqual(['analyze_lease'])
+  })
+
+  it.each(TOOLS)('gives valid examples of the arguments of $name, never 0', ({ input }) => {
+    const { properties = {} } = z.toJSONSchema(input, { io: 'input' })
+    for (const [name, property] of Object.entries(properties)) {
+      const example = exampleOf(property as z.core.JSONSchema.BaseSchema)
+      expect(example, name).not.toBe(0)
+      if (example !== undefined)
+        expect(() => readArguments(input.partial().pick({ [name]: true }), { [name]: example })).not.toThrow()
+    }
+  })
+
+  it.each(pure)('takes the numbers and booleans of $name as texts', async (tool) => {
+    const example = EXAMPLE_CALLS[tool.name]!
+    const asTexts = Object.fromEntries(
+      Object.entries(example).map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]),
+    )
+    expect(await callTool(tool, release, asTexts)).toEqual(await callTool(tool, release, example))
   })
 
   it.each(pure)('answers $name the same for equal arguments', async (tool) => {

@@ -2,6 +2,7 @@ import type { AgentListing } from '../../../models/contracts/listings/listing.ts
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
+import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { resolvePlaceFilter, searchStructured, type SearchFilters } from '../../../models/search/search-structured.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -127,7 +128,7 @@ function placeOf(facts: ReleaseFacts, text: string): { places: PlaceWish[]; note
     return { places: found.places, note: found.isCorrected ? note : null }
   }
   const near = found.kind === 'unknown' ? found.nearest : found.kind === 'ambiguous' ? found.candidates : []
-  const nearest = [...new Set(near.map(({ kind, name }) => (kind === 'canton' ? `canton ${name}` : name)))].slice(0, 5)
+  const nearest = [...new Set(near.map((place) => nameOf(facts, place, near)))].slice(0, 5)
   const reason =
     found.kind === 'abroad'
       ? `${found.town} is abroad (${found.country}); searches cover Luxembourg.`
@@ -143,4 +144,15 @@ function placeOf(facts: ReleaseFacts, text: string): { places: PlaceWish[]; note
       example: nearest[0] ?? 'Esch-sur-Alzette',
     },
   ])
+}
+
+/** Name that means only this place: a canton is called one, and of two villages of one name each has its commune. */
+function nameOf(
+  { communes }: ReleaseFacts,
+  { kind, name, communes: [slug] }: NearPlace,
+  all: readonly NearPlace[],
+): string {
+  if (kind === 'canton') return `canton ${name}`
+  const isAlone = all.every((place) => place.name !== name || place.communes[0] === slug)
+  return isAlone || slug === undefined ? name : `${name} (${communes.get(slug)?.name.fr ?? slug})`
 }

@@ -40,9 +40,16 @@ function refuseAbroad(facts: ReleaseFacts, text: string): void {
   ])
 }
 
+/** @throws NotFoundError for the name of several localities */
 function townNamed(facts: ReleaseFacts, text: string): TownAgencies | undefined {
   const folded = foldName(text)
-  return [...facts.agencies.values()].find(({ town }) => foldName(town.name) === folded)
+  const named = [...facts.agencies.values()].filter(({ town }) => foldName(town.name) === folded)
+  const commune = named.find(({ town }) => town.kind === 'commune')
+  if (commune || named.length < 2) return commune ?? named[0]
+  const nearest = named.map(({ town }) => town.slug).sort()
+  throw new NotFoundError(`${JSON.stringify(text)} is the name of several towns. Try ${nearest.join(', ')}.`, [
+    { field: 'commune', received: text, expected: 'slug of one town', nearest, example: nearest[0] },
+  ])
 }
 
 /** Finds the town of a text; undefined for two villages of one name, between which the caller must choose. */

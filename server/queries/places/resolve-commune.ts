@@ -36,8 +36,15 @@ function unknownOrSeveral(facts: ReleaseFacts, wanted: string, slugs: readonly s
   const name = JSON.stringify(wanted)
   const reason = slugs.length > 1 ? `${name} is the name of several communes.` : `The commune ${name} is unknown.`
   const nearest = slugs.length > 0 ? [...slugs] : nearestSlugs(facts, wanted)
-  return new NotFoundError(`${reason} Try ${nearest.join(', ')}.`, [
-    { field, received: wanted, expected: 'slug or name of one commune', nearest, example: nearest[0] },
+  const advice = nearest.length > 0 ? ` Try ${nearest.join(', ')}.` : ''
+  return new NotFoundError(`${reason}${advice}`, [
+    {
+      field,
+      received: wanted,
+      expected: 'slug or name of one commune',
+      ...(nearest.length > 0 && { nearest }),
+      example: nearest[0] ?? facts.communes.keys().next().value,
+    },
   ])
 }
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { BusyError } from '../../../base/busy.ts'
-import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { ReleaseFacts } from '../../../release/facts.ts'
 import { sampleFacts } from '../../../testing/sample-facts.ts'
 import { localeArgument } from '../offer/arguments.ts'
@@ -32,8 +31,9 @@ beforeAll(async () => {
 
 const logged: unknown[] = []
 const log = { error: (fields: unknown) => logged.push(fields) } as never
-const call = (received: unknown) =>
-  answerToolCall(echo, { facts } as Omit<ToolContext, 'locale'>, echo.read(received), { log, requestId: 'request-1' })
+const options = { log, requestId: 'request-1' }
+const context = () => ({ facts }) as Omit<ToolContext, 'locale'>
+const call = async (received: unknown) => (await answerToolCall(echo, context(), echo.read(received), options)).result
 
 const textsOf = ({ content }: { content: unknown[] }) => content.map((block) => (block as { text: string }).text)
 
@@ -54,16 +54,8 @@ describe('a tool', () => {
 
   it('says nothing of an invented market where the answer rests on none', async () => {
     const ofNoMarket = { ...echo, restsOnMarket: false }
-    const { content } = await answerToolCall(
-      ofNoMarket,
-      { facts } as Omit<ToolContext, 'locale'>,
-      echo.read({ number: 3 }),
-      {
-        log,
-        requestId: 'request-1',
-      },
-    )
-    expect(textsOf({ content })[0]).toBe(`number 3\nOdd.\nAs of ${facts.asOf}, release ${facts.id}.`)
+    const { result } = await answerToolCall(ofNoMarket, context(), echo.read({ number: 3 }), options)
+    expect(textsOf(result)[0]).toBe(`number 3\nOdd.\nAs of ${facts.asOf}, release ${facts.id}.`)
   })
 
   it('accepts lb as lu and says that it is deprecated', async () => {
@@ -95,21 +87,23 @@ describe('a tool', () => {
     try {
       echo.read(received)
     } catch (error) {
-      result = repairableResult(echo, error, false)
+      result = repairableResult(echo, error)
     }
     expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'BAD_REQUEST' } } })
     expect((result as { content: { text: string }[] }).content[0]!.text).toMatch(text)
   })
 
-  it.each([true, false])('says truly whether a call counted that has to be repaired: %s', (isCounted) => {
-    const wrong = new BadArgumentsError([{ field: 'number', received: 0, expected: 'another' }])
-    const [text] = textsOf(repairableResult(echo, wrong, isCounted)!)
-    expect(text).toContain(isCounted ? 'The call counted' : 'The call did not count')
+  it('asks to send the same call again when the service is busy, with a time', async () => {
+    const busy = { ...echo, answer: () => Promise.reject(new BusyError('Several leases wait.', 29_500)) }
+    const outcome = await answerToolCall(busy, context(), echo.read({ number: 3 }), options)
+    expect(outcome).toMatchObject({ isOwed: true, retryAfterMs: 29_500 })
+    expect(outcome.result).toMatchObject({ isError: true, _meta: { error: { code: 'RATE_LIMIT_EXCEEDED' } } })
+    expect(textsOf(outcome.result)).toEqual(['Several leases wait. Send the same call again in 30 seconds.'])
   })
 
-  it('asks to send the same call again when the service is busy, with a time', () => {
-    const result = repairableResult(echo, new BusyError('Several leases wait.', 29_500), true)!
-    expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'RATE_LIMIT_EXCEEDED' } } })
-    expect(textsOf(result)).toEqual(['Several leases wait. Send the same call again in 30 seconds.'])
+  it('says how it read a number written as a text', async () => {
+    expect(await call({ number: '3,0' })).toMatchObject({
+      structuredContent: { number: 3, notes: ['Odd.', 'number: "3,0" was read as 3.'] },
+    })
   })
 })

@@ -18,44 +18,45 @@ export type ToolErrorCode =
 /** Name in `_meta` of a failed call's code and fields, for programs; the text says the same to models. */
 const ERROR_META = 'error'
 
+/** Result of a call, and whether the service owes the caller the request: it was busy, or failed. */
+export interface Outcome {
+  result: CallToolResult
+  isOwed: boolean
+  /** Milliseconds after which the same call may succeed. */
+  retryAfterMs?: number
+}
+
 /** Answers a call whose arguments were read. Never throws: errors become results that say what to do. */
 export async function answerToolCall(
   tool: Tool,
   context: Omit<ToolContext, 'locale'>,
   call: ToolCall,
   { log, requestId }: { log: Log; requestId: string },
-): Promise<CallToolResult> {
+): Promise<Outcome> {
   try {
     const answer = await tool.answer(context, call)
     const checked = tool.output.safeParse(answer.structured)
     if (!checked.success)
       throw new Error(`The answer is not as the tool's output schema says: ${checked.error.message}`)
-    return toResult(answer, tool)
+    return { result: toResult(answer, tool), isOwed: false }
   } catch (error) {
-    const repairable = repairableResult(tool, error, true)
-    if (repairable) return repairable
+    if (error instanceof BusyError) return busy(error)
+    const result = repairableResult(tool, error)
+    if (result) return { result, isOwed: false }
     log.error({ requestId, tool: tool.name, err: error }, 'tool failed')
-    return internalError(requestId)
+    return { result: internalError(requestId), isOwed: true }
   }
 }
 
-/** Result for arguments or questions the model can repair; undefined for any other error. @param isCounted whether the call took from the allowance */
-export function repairableResult({ name }: Tool, error: unknown, isCounted: boolean): CallToolResult | undefined {
+/** Result for arguments or questions the model can repair; undefined for any other error */
+export function repairableResult({ name }: Tool, error: unknown): CallToolResult | undefined {
   if (error instanceof BadArgumentsError) {
-    const lines = [
-      `${name} cannot use these arguments:`,
-      ...error.errors.map(describeField),
-      isCounted ? 'The call counted towards the allowance.' : 'The call did not count towards the allowance.',
-    ]
+    const lines = [`${name} cannot use these arguments:`, ...error.errors.map(describeField)]
     return toolError('BAD_REQUEST', lines.join('\n'), error.errors)
   }
   if (error instanceof NotFoundError) {
     const text = [error.message, ...error.errors.map(describeField)].join('\n')
     return toolError('NOT_FOUND', text, error.errors)
-  }
-  if (error instanceof BusyError) {
-    const seconds = Math.ceil(error.retryAfterMs / 1_000)
-    return toolError('RATE_LIMIT_EXCEEDED', `${error.message} Send the same call again in ${seconds} seconds.`)
   }
   if (error instanceof ThrottledError) return toolError('RATE_LIMIT_EXCEEDED', error.message)
   return undefined
@@ -65,6 +66,11 @@ export function repairableResult({ name }: Tool, error: unknown, isCounted: bool
 export function toolError(code: ToolErrorCode, text: string, errors: readonly FieldError[] = []): CallToolResult {
   const meta = { code, ...(errors.length > 0 && { errors }) }
   return { isError: true, content: [{ type: 'text', text }], _meta: { [ERROR_META]: meta } }
+}
+
+function busy({ message, retryAfterMs }: BusyError): Outcome {
+  const text = `${message} Send the same call again in ${Math.ceil(retryAfterMs / 1_000)} seconds.`
+  return { result: toolError('RATE_LIMIT_EXCEEDED', text), isOwed: true, retryAfterMs }
 }
 
 function internalError(requestId: string): CallToolResult {

@@ -3,7 +3,8 @@ import { allowanceHolder } from '../../../auth/caller.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import type { Exchange } from '../../../endpoints/exchange.ts'
 import { rateLimitHeaders } from '../../../limits/rate-limit-headers.ts'
-import { consume } from '../../../limits/sliding-window.ts'
+import { giveBack as giveBackCall } from '../../../limits/give-back.ts'
+import { consume, peek } from '../../../limits/sliding-window.ts'
 import type { Allowance } from '../../../limits/sliding-window.ts'
 import { ANONYMOUS_DAY_LIMIT, TIER_DAY_LIMITS } from '../../../base/tiers.ts'
 import type { Tier } from '../../../base/tiers.ts'
@@ -11,6 +12,7 @@ import { isStateUnavailable } from '../../../state/unavailable.ts'
 import type { Services } from '../../services.ts'
 import { recallAnswer, rememberAnswer } from './answer-memory.ts'
 import { answerToolCall, repairableResult, toolError } from './call-tool.ts'
+import { withCost } from './say-cost.ts'
 import type { Tool, ToolCall } from '../offer/tool.ts'
 
 interface GrantedCall {
@@ -21,7 +23,8 @@ interface GrantedCall {
 }
 
 /**
- * Answers an authorized call. Counts one call only after the arguments are valid, then runs the tool.
+ * Answers an authorized call. Counts one call only after the arguments are valid, then runs the tool; gives the call back when the
+ * service was busy or failed. Every failed call says whether it counted.
  * @param tell receives the allowance header fields
  */
 export async function performToolCall(
@@ -40,38 +43,74 @@ async function perform(
   { tool, caller, received, exchange }: GrantedCall,
   tell: (headers: Record<string, string>) => void,
 ): Promise<CallToolResult> {
-  const { clock, log, config } = services
+  const { state, clock, log, config } = services
   let call: ToolCall
   try {
     call = tool.read(received)
   } catch (error) {
-    const result = repairableResult(tool, error, false)
-    if (result) return result
-    throw error
+    const result = repairableResult(tool, error)
+    if (!result) throw error
+    const remaining = await remainingOf(services, caller)
+    if (remaining) tell(rateLimitHeaders(remaining))
+    return withCost(result, false)
   }
-  const allowance = await count(services, caller)
+  const { allowance, giveBack } = await count(services, caller)
   tell(rateLimitHeaders(allowance))
-  if (!allowance.allowed) return allowanceUsed(caller, allowance, services)
+  if (!allowance.allowed) return withCost(allowanceUsed(caller, allowance, services), false)
   const { release } = exchange
-  const question = tool.isPure ? JSON.stringify([tool.name, call.args]) : undefined
+  const question = tool.isPure ? JSON.stringify([tool.name, call.args, call.notes]) : undefined
   const known = question === undefined ? undefined : recallAnswer(release, question)
   if (known) return known
   const absoluteUrl = (path: string) => `${config.publicBaseUrl}${path}`
   const context = { facts: release.facts, release, services, caller, now: clock(), absoluteUrl }
-  const answer = await answerToolCall(tool, context, call, { log, requestId: exchange.id })
-  await services.state.settle()
-  if (question !== undefined && answer.isError !== true) rememberAnswer(release, question, answer)
-  return answer
+  const { result, isOwed, retryAfterMs } = await answerToolCall(tool, context, call, { log, requestId: exchange.id })
+  const after = isOwed ? await giveBack() : undefined
+  if (after) tell(rateLimitHeaders({ ...after, retryAfterMs: retryAfterMs ?? 0 }))
+  await state.settle()
+  if (question !== undefined && result.isError !== true) rememberAnswer(release, question, result)
+  return withCost(result, after === undefined)
+}
+
+interface CountedCall {
+  allowance: Allowance
+  /** Takes the call back. @returns what is left then; undefined when the state is away, and the call stays counted */
+  giveBack(): Promise<Allowance | undefined>
 }
 
 /** Counts a call. Who has no credential is counted in memory while the state is away: what they may ask needs nothing of it. */
-async function count({ state, clock, standIn }: Services, caller: Caller): Promise<Allowance> {
+async function count(services: Services, caller: Caller): Promise<CountedCall> {
+  const { state, clock, standIn } = services
   const holder = allowanceHolder(caller)
   try {
-    return await consume(state.db, holder, limitOf(caller), clock())
+    const allowance = await consume(state.db, holder, limitOf(caller), clock())
+    const giveBack = () =>
+      unlessAway(async () => {
+        await giveBackCall(state.db, holder, allowance.countedAt!)
+        return remainingOf(services, caller)
+      })
+    return { allowance, giveBack }
   } catch (error) {
     if (caller.kind !== 'anonymous' || !isStateUnavailable(error)) throw error
-    return standIn.consume(holder, ANONYMOUS_DAY_LIMIT, clock())
+    const allowance = standIn.consume(holder, ANONYMOUS_DAY_LIMIT, clock())
+    const giveBack = async () => {
+      standIn.giveBack(holder, allowance.countedAt!)
+      return { ...allowance, remaining: allowance.remaining + 1 }
+    }
+    return { allowance, giveBack }
+  }
+}
+
+/** Remaining allowance; undefined while the state is away. */
+function remainingOf({ state, clock }: Services, caller: Caller): Promise<Allowance | undefined> {
+  return unlessAway(() => peek(state.db, allowanceHolder(caller), limitOf(caller), clock()))
+}
+
+async function unlessAway<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (isStateUnavailable(error)) return undefined
+    throw error
   }
 }
 

@@ -1,3 +1,5 @@
+import { ERROR_EXAMPLE } from '../../../base/read-arguments.ts'
+
 type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -86,7 +88,7 @@ function eachProperty(properties: unknown, change: (schema: unknown) => unknown)
 }
 
 function isNoise(name: string, value: unknown, schema: Json): boolean {
-  if (name === '$schema' || name === '~standard' || name === 'unit') return true
+  if (name === '$schema' || name === '~standard' || name === 'unit' || name === ERROR_EXAMPLE) return true
   if (name === 'pattern') return KNOWN_FORMATS.has(String(schema.format))
   if (name === 'minimum') return value === Number.MIN_SAFE_INTEGER
   return name === 'maximum' && value === Number.MAX_SAFE_INTEGER

@@ -5,6 +5,7 @@ import type { Locale } from '../../../../models/kernel/locale.ts'
 import type { Scope } from '../../../auth/api-key.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { readArguments } from '../../../base/read-arguments.ts'
+import { typedArguments } from '../../../base/typed-arguments.ts'
 import type { Release } from '../../../serving/release.ts'
 import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Services } from '../../services.ts'
@@ -125,9 +126,10 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
     ...(options as unknown as ToolOptions<z.ZodRawShape, z.ZodRawShape>),
     output: z.strictObject({ ...options.output.shape, ...provenance }),
     read(received) {
-      const args = readArguments(options.input, received ?? {})
+      const { value, notes } = typedArguments(options.input, received ?? {})
+      const args = readArguments(options.input, value)
       const { locale, deprecatedAlias } = localeOf(args)
-      return { args, locale, notes: deprecatedAlias ? [DEPRECATED_LOCALE] : [] }
+      return { args, locale, notes: [...notes, ...(deprecatedAlias ? [DEPRECATED_LOCALE] : [])] }
     },
     async answer(context, { args, locale, notes: ofArguments }) {
       const answer = await options.answer({ ...context, locale }, args as z.output<z.ZodObject<Input>>)

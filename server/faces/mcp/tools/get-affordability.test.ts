@@ -121,7 +121,7 @@ describe('get_affordability', () => {
       termYears: 99,
       interestRate: 0.035,
       deedDate: '2019-05-01',
-      isFirstTimeBuyer: 'yes',
+      isFirstTimeBuyer: 'perhaps',
       salary: 3,
     })
     expect(isError).toBe(true)

@@ -33,6 +33,19 @@ describe('get_town_agencies', () => {
     expect((await call(town)).structuredContent).toMatchObject({ town: { slug: 'belval' } })
   })
 
+  it('lists the towns of one name', async () => {
+    const belval = release.facts.agencies.get('belval')!
+    const bergs = ['betzdorf', 'colmar-berg'].map((communeSlug) => {
+      const town = { slug: `berg-${communeSlug}`, name: 'Berg', kind: 'locality' as const, communeSlug }
+      return [town.slug, { ...belval, town }] as const
+    })
+    const of = { ...release, facts: { ...release.facts, agencies: new Map(bergs) } }
+    expect(textOf(await callTool(getTownAgencies, of, { commune: 'BERG' }))).toMatch(
+      /the name of several towns. Try berg-betzdorf, berg-colmar-berg/,
+    )
+    expect((await callTool(getTownAgencies, of, { commune: 'berg-betzdorf' })).isError).toBeUndefined()
+  })
+
   it('names nearby towns for a town without agencies', async () => {
     const result = await call('Atlantis')
     expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'NOT_FOUND' } } })

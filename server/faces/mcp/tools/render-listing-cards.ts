@@ -9,7 +9,7 @@ import { listingIdArgument } from '../offer/listing-arguments.ts'
 import { listingLine, QUOTED_WORDS } from '../answers/listing-text.ts'
 import { defineTool } from '../offer/tool.ts'
 
-const scoreSchema = z.number().min(0).max(100)
+const scoreSchema = z.number().min(0).max(100).meta({ errorExample: 80 })
 
 const choiceSchema = z.strictObject({
   id: listingIdArgument,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
-import { sampleListing } from '../../../testing/sample-records.ts'
+import { buildGazetteer } from '../../../../models/places/gazetteer.ts'
+import { SAMPLE_PLACES, sampleListing } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { searchForSale } from './search-for-sale.ts'
 import { searchRentals } from './search-rentals.ts'
@@ -54,6 +55,22 @@ describe('search_rentals and search_for_sale', () => {
     expect(await names({ minBeds: 2 })).toEqual(['flat', 'house'])
     expect(await names({ minAreaSqm: 100 })).toEqual(['house'])
     expect(await names({ propertyType: 'house' })).toEqual(['house'])
+  })
+
+  it('list the places of one name, each by a name that means only it', async () => {
+    const [belval] = SAMPLE_PLACES.localities
+    const bergs = ['mersch', 'vianden'].map((commune) => ({
+      ...belval!,
+      slug: `berg-${commune}`,
+      name: 'Berg',
+      commune,
+    }))
+    const gazetteer = buildGazetteer({ ...SAMPLE_PLACES, localities: bergs })
+    const of = { ...release, facts: { ...release.facts, gazetteer } }
+    const result = await callTool(searchForSale, of, { commune: 'Berg' })
+    expect(textOf(result)).toMatch(/means several places.*Nearest: Berg \(Mersch\), Berg \(Vianden\)\./s)
+    const one = textOf(await callTool(searchForSale, of, { commune: 'Berg (Mersch)' }))
+    expect(one).not.toMatch(/several|unknown/)
   })
 
   it('accept a commune, a locality, a name in another language or a canton as the place', async () => {

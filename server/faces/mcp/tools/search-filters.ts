@@ -8,7 +8,7 @@ import { defineTool } from '../offer/tool.ts'
 import type { Tool } from '../offer/tool.ts'
 
 const TYPES = ['apartment', 'house', 'studio', 'room'] as const
-const bedrooms = z.number().min(0).max(20)
+const bedrooms = z.number().min(0).max(20).meta({ errorExample: 2 })
 
 interface FilterSearch {
   name: string
@@ -21,7 +21,11 @@ interface FilterSearch {
 
 /** Creates a search by filters; rent and sale differ only in what a price means. */
 export function filterSearchTool({ name, title, description, listingType, maxPriceEur }: FilterSearch): Tool {
-  const price = z.number().min(0).max(maxPriceEur)
+  const price = z
+    .number()
+    .min(0)
+    .max(maxPriceEur)
+    .meta({ errorExample: listingType === 'rent' ? 1_800 : 750_000 })
   return defineTool({
     name,
     title,
@@ -35,7 +39,7 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
       maxPrice: price.optional(),
       minBeds: bedrooms.optional(),
       beds: bedrooms.optional(),
-      minAreaSqm: z.number().min(0).max(10_000).optional(),
+      minAreaSqm: z.number().min(0).max(10_000).optional().meta({ errorExample: 60 }),
       propertyType: z.enum(TYPES).optional(),
       limit: limitArgument,
       locale: localeArgument,

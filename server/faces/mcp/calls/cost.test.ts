@@ -1,0 +1,118 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BusyError } from '../../../base/busy.ts'
+import { ThrottledError } from '../../../limits/throttle.ts'
+import type { AccountCaller } from '../../../auth/caller.ts'
+import { createLog } from '../../../observability/log.ts'
+import { createMetrics } from '../../../observability/metrics.ts'
+import { usageOf } from '../../../limits/usage.ts'
+import { exampleCalls } from '../../../smoke/example-calls.ts'
+import { openState } from '../../../state/state.ts'
+import { sampleListing } from '../../../testing/sample-records.ts'
+import { releaseForTools } from '../../../testing/tool-call.ts'
+import type { Services } from '../../services.ts'
+import type { Tool } from '../offer/tool.ts'
+import { TOOLS } from '../tools.ts'
+import { performToolCall } from './perform-tool-call.ts'
+import { COST } from './say-cost.ts'
+
+const NOW = Date.parse('2026-10-10T12:00:00Z')
+const DAY_MS = 86_400_000
+const state = openState(':memory:', NOW)
+afterAll(() => state.close())
+
+let release: Awaited<ReturnType<typeof releaseForTools>>
+beforeAll(async () => {
+  release = await releaseForTools()
+})
+
+const caller: AccountCaller = {
+  kind: 'account',
+  accountId: 'a1',
+  clientId: 'c1',
+  scopes: ['listings:read', 'market:read', 'documents:write', 'inquiries:write'],
+  tier: 'free',
+}
+let now = NOW
+const leases = { analyze: async () => ({ refusal: 'busy', message: 'Several leases wait.' }) }
+const services = {
+  state,
+  leases,
+  clock: () => now,
+  metrics: createMetrics(),
+  log: createLog('silent'),
+  config: { publicBaseUrl: 'https://property.example.lu' },
+  accounts: { secret: 'secret', mailer: null },
+} as unknown as Services
+
+/** Number of calls counted in the last 24 hours. */
+const used = async () => (await usageOf(state.db, 'account:a1', now)).last24Hours
+
+/** Calls a tool. @returns the text, the remaining calls that the header states, and the difference that the call made to what is counted */
+async function call(tool: Tool, received: unknown) {
+  const before = await used()
+  const headers: Record<string, string> = {}
+  const exchange = { id: 'test', release } as never
+  const result = await performToolCall(services, { tool, caller, received, exchange }, (told) =>
+    Object.assign(headers, told),
+  )
+  const [first] = result.content
+  const remaining = Number(/r=(\d+)/.exec(headers.ratelimit ?? '')?.[1])
+  const limit = Number(/q=(\d+)/.exec(headers['ratelimit-policy'] ?? '')?.[1])
+  const text = first?.type === 'text' ? first.text : ''
+  return { result, text, headers, stated: limit - remaining, before, counted: (await used()) - before }
+}
+
+/** Says that sentence, header, metadata and count agree. */
+function expectTruth({ result, text, stated, before, counted }: Awaited<ReturnType<typeof call>>): void {
+  expect(stated).toBe(before + counted)
+  expect(text.includes(COST.counted)).toBe(result.isError === true && counted === 1)
+  expect(text.includes(COST.free)).toBe(result.isError === true && counted === 0)
+  if (result.isError) expect(result).toMatchObject({ _meta: { error: { counted: counted === 1 } } })
+  else expect(counted).toBe(1)
+}
+
+const failing = (error: Error): Tool => ({
+  ...TOOLS[0]!,
+  isPure: false,
+  async answer() {
+    throw error
+  },
+})
+
+describe('what a call says of its cost', () => {
+  const examples = exampleCalls({ listingId: sampleListing(0).id, commune: 'Mersch', town: 'Belval' })
+
+  it('equals the header and the count, for arbitrary arguments of every tool, also when the allowance is used up', async () => {
+    const anything = fc.oneof(fc.anything(), fc.string(), fc.integer(), fc.double())
+    const calls = fc.constantFrom(...TOOLS).chain((tool) => {
+      const names = fc.constantFrom(...Object.keys(tool.input.shape), 'other')
+      const changes = fc.oneof(fc.constant({}), fc.dictionary(names, anything, { maxKeys: 3 }))
+      return fc.record({ tool: fc.constant(tool), changes, pause: fc.integer({ min: 0, max: DAY_MS / 400 }) })
+    })
+    const codes = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(calls, async ({ tool, changes, pause }) => {
+        now += pause
+        const told = await call(tool, { ...examples[tool.name], ...changes })
+        const { _meta: meta } = told.result
+        codes.add((meta?.error as { code?: string } | undefined)?.code ?? 'none')
+        expectTruth(told)
+      }),
+      { numRuns: 1_500, seed: 20 },
+    )
+    for (const code of ['none', 'BAD_REQUEST', 'NOT_FOUND', 'RATE_LIMIT_EXCEEDED']) expect(codes).toContain(code)
+  })
+
+  it.each([
+    ['a service that is busy', new BusyError('Several wait.', 29_500), 0],
+    ['an error on our side', new Error('secret'), 0],
+    ['too many attempts', new ThrottledError(60_000), 1],
+  ])('is true of %s', async (_, error, counted) => {
+    now += 2 * DAY_MS
+    const told = await call(failing(error), { query: 'flat' })
+    expectTruth(told)
+    expect(told.counted).toBe(counted)
+    expect(told.headers['retry-after']).toBe(error instanceof BusyError ? '30' : undefined)
+  })
+})
