@@ -76,11 +76,15 @@ export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): Retu
     },
     paths: { ...keyedPaths(), ...publicPaths() },
   }
-  return createDocument(description, { override: renameUnit })
+  return createDocument(description, { override: renameOwnWords })
 }
 
-// `unit` is a word of our own, which OpenAPI takes only as an extension.
-const renameUnit: ZodOpenApiOverride = ({ jsonSchema }) => {
+// Words of our own: OpenAPI takes `unit` only as an extension, and the example of an error as any other.
+const renameOwnWords: ZodOpenApiOverride = ({ jsonSchema }) => {
+  if ('errorExample' in jsonSchema) {
+    jsonSchema.examples ??= [jsonSchema.errorExample]
+    delete jsonSchema.errorExample
+  }
   if (!('unit' in jsonSchema)) return
   const { unit } = jsonSchema
   delete jsonSchema.unit

@@ -99,7 +99,12 @@ export async function readManifest(source: ReleaseSource, releaseId: string): Pr
   return parseJsonFile(path, bytes, releaseManifestSchema)
 }
 
-async function loadManifest(source: ReleaseSource, folder: string, pointer: ReleasePointer): Promise<ReleaseManifest> {
+/** Reads the manifest that a pointer names. @throws ReleaseRefusedError */
+export async function loadManifest(
+  source: ReleaseSource,
+  folder: string,
+  pointer: ReleasePointer,
+): Promise<ReleaseManifest> {
   const path = `${folder}/${RELEASE_PATHS.manifest}`
   const bytes = await source.read(path)
   if (!bytes) throw new ReleaseRefusedError(path, 'the file is missing')

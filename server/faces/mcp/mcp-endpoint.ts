@@ -5,23 +5,15 @@ import type { Services } from '../services.ts'
 import { authorizeToolCall, challengeLargeBody } from './calls/authorize-tool-call.ts'
 import { mcpHealthEndpoint } from './discovery/health-endpoint.ts'
 import { iconsEndpoint } from './discovery/icons-endpoint.ts'
+import { mcpOffer } from './mcp-offer.ts'
 import { createMcpFace } from './protocol/mcp-face.ts'
-import type { McpFace, McpOffer } from './protocol/mcp-face.ts'
+import type { McpFace } from './protocol/mcp-face.ts'
 import { createMcpServer } from './protocol/mcp-server.ts'
 import { withCost } from './calls/say-cost.ts'
 import { performToolCall } from './calls/perform-tool-call.ts'
-import { PROMPTS } from './prompts.ts'
-import { FIXED_RESOURCES, RESOURCES } from './resources.ts'
 import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
 import { mountStreamableHttp } from './protocol/streamable-http.ts'
 import type { Gate } from './protocol/streamable-http.ts'
-import { TOOLS } from './tools.ts'
-
-/** Everything this service offers to agents. */
-export function mcpOffer(publicBaseUrl: string): McpOffer {
-  const fixedResources = FIXED_RESOURCES.map((make) => make(publicBaseUrl))
-  return { tools: TOOLS, prompts: PROMPTS, resources: RESOURCES, fixedResources }
-}
 
 /** Mounts the endpoint with its tools behind the gate, and its discovery documents. */
 export function mountMcp(app: H3, services: Services): void {

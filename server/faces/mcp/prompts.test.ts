@@ -4,7 +4,7 @@ import { BadArgumentsError } from '../../base/read-arguments.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { sampleFacts } from '../../testing/sample-facts.ts'
 import { createMcpFace } from './protocol/mcp-face.ts'
-import { mcpOffer } from './mcp-endpoint.ts'
+import { mcpOffer } from './mcp-offer.ts'
 
 const face = createMcpFace(mcpOffer('https://property.example.lu'), 'https://property.example.lu')
 let facts: ReleaseFacts

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { approximateTokens } from '../../testing/approximate-tokens.ts'
 import { createMcpFace } from './protocol/mcp-face.ts'
-import { mcpOffer } from './mcp-endpoint.ts'
+import { mcpOffer } from './mcp-offer.ts'
 import { DEFINITION_TOKENS } from './offer/tool-definitions.ts'
 
 const BASE_URL = 'https://property.example.lu'

@@ -9,11 +9,11 @@ import { INSTRUCTIONS } from './instructions.ts'
 import type { McpFace } from './mcp-face.ts'
 import { readResource } from './read-resource.ts'
 
-/** A message while it is being answered. */
+/** A message, or the connection of one client, while it is being answered. */
 export interface McpExchange {
-  release: Release
+  release: Release | Promise<Release>
   /** Answers an authorized tool call; absent for every other message. */
-  callTool?: () => Promise<CallToolResult>
+  callTool?: (name: string, received: unknown) => Promise<CallToolResult>
 }
 
 const NAME = 'lux-property-intelligence'
@@ -29,7 +29,7 @@ const NO_VALIDATOR: NonNullable<ServerOptions['jsonSchemaValidator']> = {
   }),
 }
 
-/** Creates an SDK server for one message: stateless, since every message may reach another process. */
+/** Creates an SDK server for one message, since every message may reach another process, or for one client of this process alone. */
 export function createMcpServer(face: McpFace, { release, callTool }: McpExchange): Server {
   const server = new Server(serverInfo(face.baseUrl), {
     capabilities: {
@@ -50,21 +50,26 @@ export function createMcpServer(face: McpFace, { release, callTool }: McpExchang
   })
   server.setRequestHandler('tools/list', () => ({ tools: face.toolDefinitions }))
   server.setRequestHandler('tools/call', ({ params }) => {
-    if (!callTool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, face.unknownTool(params.name))
-    return callTool()
+    if (!callTool || !face.toolByName.has(params.name))
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, face.unknownTool(params.name))
+    return callTool(params.name, params.arguments)
   })
   server.setRequestHandler('prompts/list', () => ({ prompts: face.promptDefinitions }))
-  server.setRequestHandler('prompts/get', ({ params }) =>
-    repairable(() => face.writePrompt(release.facts, params.name, params.arguments ?? {})),
-  )
+  server.setRequestHandler('prompts/get', async ({ params }) => {
+    const { facts } = await release
+    return repairable(() => face.writePrompt(facts, params.name, params.arguments ?? {}))
+  })
   server.setRequestHandler('resources/list', () => ({ resources: face.resourceList }))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: face.resourceTemplates }))
-  server.setRequestHandler('resources/read', ({ params }) => {
-    const found = repairable(() => readResource(params.uri, release, face.resources, face.fixedResources))
+  server.setRequestHandler('resources/read', async ({ params }) => {
+    const served = await release
+    const found = repairable(() => readResource(params.uri, served, face.resources, face.fixedResources))
     if (!found) throw new ResourceNotFoundError(params.uri.slice(0, 300))
     return found
   })
-  server.setRequestHandler('completion/complete', ({ params }) => completeArgument(face, release.facts, params))
+  server.setRequestHandler('completion/complete', async ({ params }) =>
+    completeArgument(face, (await release).facts, params),
+  )
   return server
 }
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { basename, dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { releasePointerSchema } from '../../models/contracts/release/release.ts'
+import type { ReleasePointer } from '../../models/contracts/release/release.ts'
+import { SITE_PATH, siteSchema } from '../../models/contracts/release/site.ts'
+import { loadFacts } from '../release/load-facts.ts'
+import { parseJsonFile } from '../release/parse-index.ts'
+import { ReleaseRefusedError } from '../release/release-refused.ts'
+import { folderSource } from '../release/release-source.ts'
+import { readVerified } from '../release/verify-file.ts'
+import { largeFile } from './large-file.ts'
+import { loadManifest } from './load-release.ts'
+import { createPackReader } from './pack-reader.ts'
+import type { Release } from './release.ts'
+
+/** Megabyte of documents kept after they were read. */
+const PACK_CACHE_BYTES = 1 << 20
+
+/**
+ * Loads a release from a folder for one reader: checks and parses its indexes, and reads documents and photos only when asked for.
+ * @param folder a data folder with `current.json`, or the folder of one release in it
+ * @throws ReleaseRefusedError that names the file
+ */
+export async function loadLocalRelease(folder: string, publicBaseUrl: string): Promise<Release> {
+  const { base, pointer } = pointerOf(folder)
+  const source = folderSource(base)
+  const releaseFolder = `releases/${pointer.releaseId}`
+  const manifest = await loadManifest(source, releaseFolder, pointer)
+  const fileOf = new Map(manifest.files.map((file) => [file.path, file]))
+  const lastModified = new Date(`${manifest.asOf}T00:00:00Z`).toUTCString()
+  const readIndex = async (path: string): Promise<Buffer | undefined> => {
+    const file = fileOf.get(path)
+    return file && readVerified(source, releaseFolder, file)
+  }
+  const facts = await loadFacts(manifest, readIndex)
+  const siteBytes = await readIndex(SITE_PATH)
+  const site = siteBytes ? parseJsonFile(SITE_PATH, siteBytes, siteSchema) : null
+  const large = manifest.files.flatMap((file) =>
+    file.publicPath === null
+      ? []
+      : [[file.publicPath, largeFile(source, releaseFolder, file, lastModified, publicBaseUrl)] as const],
+  )
+  const packs = createPackReader(source, releaseFolder, manifest, { publicBaseUrl, cacheBytes: PACK_CACHE_BYTES })
+  return { manifest, facts, site, documents: { hot: new Map(), large: new Map(large), packs, lastModified } }
+}
+
+function pointerOf(given: string): { base: string; pointer: ReleasePointer } {
+  const folder = resolve(given)
+  const current = join(folder, 'current.json')
+  if (existsSync(current)) {
+    const pointer = parseJsonFile('current.json', readFileSync(current), releasePointerSchema)
+    return { base: folder, pointer }
+  }
+  const manifest = join(folder, 'manifest.json')
+  if (!existsSync(manifest) || basename(dirname(folder)) !== 'releases')
+    throw new ReleaseRefusedError(
+      folder,
+      'expected a data folder with current.json, or a folder releases/<id> with manifest.json; publish a release first (lux run)',
+    )
+  const manifestSha256 = createHash('sha256').update(readFileSync(manifest)).digest('hex')
+  const releaseId = basename(folder)
+  return { base: dirname(dirname(folder)), pointer: releasePointerSchema.parse({ releaseId, manifestSha256 }) }
+}
