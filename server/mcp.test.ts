@@ -8,7 +8,7 @@ import { StdioClientTransport as OldTransport } from '@modelcontextprotocol/sdk/
 import { committedLegalFacts } from '../models/law/parameters/committed-facts.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TOOLS } from './faces/mcp/tools.ts'
-import { exampleCalls } from './smoke/example-calls.ts'
+import { exampleCalls } from './faces/mcp/offer/example-calls.ts'
 import { publishSampleRelease } from './testing/build-release.ts'
 import { sampleCommute } from './testing/sample-commute.ts'
 import { sampleListing } from './testing/sample-records.ts'

@@ -21,6 +21,8 @@ import { createLog } from './observability/log.ts'
 import type { Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
 import type { Metrics } from './observability/metrics.ts'
+import { toolReference, toolReferenceText } from './faces/mcp/discovery/tool-reference.ts'
+import { TOOLS } from './faces/mcp/tools.ts'
 import { metricsServer } from './faces/operations/metrics-endpoint.ts'
 import { bearerVerifier } from './accounts/verify-bearer.ts'
 import { readLastGood, writeLastGood } from './serving/last-good.ts'
@@ -60,6 +62,9 @@ const MAX_HEADER_BYTES = 16_384
 /** One for all servers of a process. */
 const leases = createLeaseDesk()
 
+/** Texts that only the server knows, added to documents of the release. */
+const APPENDICES = new Map([['/llms-full.txt', toolReferenceText(TOOLS)]])
+
 /** Starts the whole service. @throws without a valid release, with an unusable database or when the port is in use */
 export async function startServer(
   config: Config,
@@ -74,7 +79,12 @@ export async function startServer(
     metrics.pointerRead()
   }
   const events = { ...releaseEvents(config, log, metrics), pointerRead }
-  const releases = await holdRelease(source, config, events, readLastGood(config.dataDir))
+  const releases = await holdRelease(
+    source,
+    { ...config, appendices: APPENDICES },
+    events,
+    readLastGood(config.dataDir),
+  )
   const state = await openConfiguredState(config, clock())
   await state.verify()
   let draining = false
@@ -91,6 +101,7 @@ export async function startServer(
       startedAt,
       operator: config.operator,
     }),
+    toolReference: toolReference(TOOLS),
     clock,
     startedAt,
     isDraining: () => draining,

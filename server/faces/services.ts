@@ -1,3 +1,4 @@
+import type { Block } from '../../content/sections/block.ts'
 import type { AccountServices } from '../accounts/account-services.ts'
 import type { VerifyBearer } from '../auth/caller.ts'
 import type { Config } from '../base/config.ts'
@@ -18,6 +19,8 @@ export interface Services {
   metrics: Metrics
   /** Documents of the server itself, such as the OpenAPI description, by address. */
   ownDocuments: ReadonlyMap<string, HotDocument>
+  /** Reference of the tools for agents, for pages. */
+  toolReference: readonly Block[]
   /** Milliseconds since 1970. */
   clock: () => number
   startedAt: number

@@ -39,6 +39,11 @@ const INDEX_PATHS = new Set<string>([
   SITE_PATH,
 ])
 
+export interface LoadConfig extends Pick<Config, 'limits' | 'publicBaseUrl'> {
+  /** Text that the server adds to the end of a small public document, by address. */
+  appendices?: ReadonlyMap<string, string>
+}
+
 /**
  * Loads the release of a pointer: checks every file against the manifest and parses every index by its contract. Keeps small public
  * documents in memory, with the public address filled in; checks large ones and packs now and reads them on request.
@@ -47,7 +52,7 @@ const INDEX_PATHS = new Set<string>([
 export async function loadRelease(
   source: ReleaseSource,
   pointer: ReleasePointer,
-  { limits, publicBaseUrl }: Pick<Config, 'limits' | 'publicBaseUrl'>,
+  { limits, publicBaseUrl, appendices }: LoadConfig,
 ): Promise<Release> {
   const folder = `releases/${pointer.releaseId}`
   const manifest = await loadManifest(source, folder, pointer)
@@ -69,7 +74,9 @@ export async function loadRelease(
     if (bytes && isHot) {
       hotBytes += bytes.length
       const link = alternateLinks(file.publicPath, hasPath)
-      const content = file.addressMarks === undefined ? bytes : fillAddress(bytes, publicBaseUrl)
+      const filled = file.addressMarks === undefined ? bytes : fillAddress(bytes, publicBaseUrl)
+      const appendix = appendices?.get(file.publicPath)
+      const content = appendix === undefined ? filled : Buffer.concat([filled, Buffer.from(`\n${appendix}`)])
       hot.set(
         file.publicPath,
         createHotDocument(content, file.contentType, lastModified, cacheOf(file.publicPath), link),

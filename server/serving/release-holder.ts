@@ -5,6 +5,7 @@ import type { ReleasePointer } from '../../models/contracts/release/release.ts'
 import type { Config } from '../base/config.ts'
 import { keepAssets } from './keep-assets.ts'
 import { loadRelease } from './load-release.ts'
+import type { LoadConfig } from './load-release.ts'
 import { parseJsonFile } from '../release/parse-index.ts'
 import { ReleaseRefusedError } from '../release/release-refused.ts'
 import type { ReleaseSource } from '../release/release-source.ts'
@@ -18,7 +19,7 @@ const RETRY_MS = 30_000
 /** Milliseconds in which several folder changes are handled together. */
 const SETTLE_MS = 50
 
-type HolderConfig = Pick<Config, 'limits' | 'publicBaseUrl' | 'releasePollMs'>
+type HolderConfig = LoadConfig & Pick<Config, 'releasePollMs'>
 
 export interface ReleaseEvents {
   loaded(release: Release, pointer: ReleasePointer, how: { previous: Release | undefined; durationMs: number }): void

@@ -1,6 +1,6 @@
 import { MCP_PATH } from '../http/body-limit.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
-import { exampleCalls } from './example-calls.ts'
+import { exampleCalls } from '../faces/mcp/offer/example-calls.ts'
 import { officialNames, someListings, type Question, type Send } from './questions.ts'
 
 interface RpcAnswer<Result> {

@@ -130,6 +130,8 @@ const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/api/mcp/health': 'application/json',
   '/api/mcp/oauth/.well-known/oauth-authorization-server': 'application/json',
   '/developers': 'text/html',
+  '/developers/tools': 'text/html',
+  '/developers/tools/md': 'text/markdown',
 }
 
 /** Some public files of each kind, depth and type, the documents of the server itself, and the pages it writes on request. */

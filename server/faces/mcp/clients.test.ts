@@ -7,7 +7,7 @@ import { sampleListing } from '../../testing/sample-records.ts'
 import { sampleValuation } from '../../testing/sample-valuation.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { exampleCalls } from '../../smoke/example-calls.ts'
+import { exampleCalls } from './offer/example-calls.ts'
 
 let test: TestServer
 let key: string

@@ -12,6 +12,7 @@ import { createMcpServer } from './protocol/mcp-server.ts'
 import { withCost } from './calls/say-cost.ts'
 import { performToolCall } from './calls/perform-tool-call.ts'
 import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
+import { toolReferenceEndpoint } from './discovery/tool-reference-endpoint.ts'
 import { mountStreamableHttp } from './protocol/streamable-http.ts'
 import type { Gate } from './protocol/streamable-http.ts'
 
@@ -22,6 +23,7 @@ export function mountMcp(app: H3, services: Services): void {
   const endpoints = [
     mcpHealthEndpoint(services, `${MCP_PATH}/health`, face.tools),
     serverCardEndpoint(face, MCP_PATH),
+    toolReferenceEndpoint(face.tools),
     iconsEndpoint(),
   ]
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)

@@ -5,7 +5,7 @@ import { SCOPES } from '../../auth/api-key.ts'
 import { sampleForecasts, sampleListing } from '../../testing/sample-records.ts'
 import { sampleValuation } from '../../testing/sample-valuation.ts'
 import { callTool, releaseForTools } from '../../testing/tool-call.ts'
-import { exampleCalls } from '../../smoke/example-calls.ts'
+import { exampleCalls } from './offer/example-calls.ts'
 import { exampleOf, readArguments } from '../../base/read-arguments.ts'
 import { TOOLS } from './tools.ts'
 

@@ -50,8 +50,11 @@ function untranslated({ text }: Pick<Shown, 'text'>, locale: Locale): string[] {
   return rest.match(/[\p{L}⟦].*/gu) ?? []
 }
 
-/** Exceptions: the export is for programs, the outbox shows mails in their own language, and lease findings are worded in `models/lease`. */
-const ELSEWHERE = new Set(['/account/export.json', '/account/outbox', '/account/leases/:id'])
+/**
+ * Exceptions: the export is for programs, the outbox shows mails in their own language, tools are defined in English, and lease findings
+ * are worded in `models/lease`.
+ */
+const ELSEWHERE = new Set(['/account/export.json', '/account/outbox', '/account/leases/:id', '/developers/tools'])
 
 /** Texts of the portal and its mails. */
 const OURS =

@@ -19,6 +19,7 @@ import { writePage } from './messages/write-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { overviewPage } from './account/overview-page.ts'
 import { ownerLinkPage } from './inbox/owner-link-page.ts'
+import { toolsPage } from './keys/tools-page.ts'
 import { mountPortalPage } from './page/portal-page.ts'
 import type { PortalPage } from './page/portal-page.ts'
 import { resetPage } from './sign-in/reset-page.ts'
@@ -52,6 +53,7 @@ export const PAGES: readonly PortalPage[] = [
   dataPage,
   exportPage,
   developersPage,
+  toolsPage,
   ownerLinkPage,
   correctionsPage,
   outboxPage,

@@ -26,7 +26,9 @@ ${block(say('developers.ide'), 'ide', blocks.ide)}
 <h2>${say('developers.limits')}</h2>
 ${tierTable(say, locale)}
 <h2>${say('developers.reference')}</h2>
-<ul><li><a href="/openapi.json">OpenAPI</a></li><li><a href="/llms.txt">llms.txt</a></li><li><a href="/.well-known/mcp.json">.well-known/mcp.json</a></li></ul>`
+<ul><li><a href="/developers/tools">${say('developers.tools')}</a></li>
+<li><a href="/openapi.json">OpenAPI</a></li><li><a href="/llms.txt">llms.txt</a></li>
+<li><a href="/.well-known/mcp.json">.well-known/mcp.json</a></li></ul>`
     return { title: say('developers.title'), body }
   },
 })
