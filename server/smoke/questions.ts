@@ -129,6 +129,7 @@ const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/.well-known/mcp.json': 'application/json',
   '/api/mcp/health': 'application/json',
   '/api/mcp/oauth/.well-known/oauth-authorization-server': 'application/json',
+  '/server.json': 'application/json',
   '/developers': 'text/html',
   '/developers/tools': 'text/html',
   '/developers/tools/md': 'text/markdown',

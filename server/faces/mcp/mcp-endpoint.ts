@@ -12,6 +12,7 @@ import { createMcpServer } from './protocol/mcp-server.ts'
 import { withCost } from './calls/say-cost.ts'
 import { performToolCall } from './calls/perform-tool-call.ts'
 import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
+import { registryEntryEndpoint } from './discovery/registry-entry-endpoint.ts'
 import { toolReferenceEndpoint } from './discovery/tool-reference-endpoint.ts'
 import { mountStreamableHttp } from './protocol/streamable-http.ts'
 import type { Gate } from './protocol/streamable-http.ts'
@@ -24,6 +25,7 @@ export function mountMcp(app: H3, services: Services): void {
     mcpHealthEndpoint(services, `${MCP_PATH}/health`, face.tools),
     serverCardEndpoint(face, MCP_PATH),
     toolReferenceEndpoint(face.tools),
+    registryEntryEndpoint(publicBaseUrl, MCP_PATH),
     iconsEndpoint(),
   ]
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)

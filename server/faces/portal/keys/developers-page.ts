@@ -5,6 +5,8 @@ import { numberWords } from '../../../../content/say/numbers.ts'
 import type { Say } from '../../../../content/say/words.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
+import { connections } from './connections.ts'
+import type { Connection } from './connections.ts'
 import { KEY_PLACE, quickStart } from './quick-start.ts'
 
 /** Prices set by the interface, in EUR a month. */
@@ -18,6 +20,9 @@ export const developersPage: PortalPage = openPage({
     const body = markup`<p class="lead">${say('developers.intro')}</p>
 <p>${say('developers.key', { placeholder: KEY_PLACE })} <a href="/account/sign-up">${say('nav.signUp')}</a> ·
 <a href="/account/keys">${say('nav.keys')}</a></p>
+<h2 id="connect">${say('developers.connect')}</h2>
+<p>${say('developers.connectHint')}</p>
+${connections(services.config.publicBaseUrl).map((connection) => connectionBlock(say, connection))}
 ${block(say('developers.open'), 'open', blocks.open)}
 ${block(say('developers.rest'), 'rest', blocks.rest)}
 ${block(say('developers.mcp'), 'mcp', blocks.mcp)}
@@ -32,6 +37,17 @@ ${tierTable(say, locale)}
     return { title: say('developers.title'), body }
   },
 })
+
+function connectionBlock(say: Say, { client, kind, text, file = '' }: Connection) {
+  if (kind === 'link') return markup`<p><a href="${text}">${say('developers.connectLink', { client })}</a></p>`
+  const told = {
+    address: say('developers.connectAddress', { client }),
+    command: say('developers.connectCommand', { client }),
+    settings: say('developers.connectSettings', { client, file }),
+  }[kind]
+  return markup`<p>${told}</p>
+<pre tabindex="0" role="region" aria-label="${told}"><code>${text}</code></pre>`
+}
 
 function block(title: string, id: string, text: string, hint?: string) {
   return markup`<h2 id="${id}">${title}</h2>
