@@ -10,6 +10,8 @@ const document = buildOpenApiDocument({ baseUrl: 'https://property.example.lu', 
 describe('OpenAPI description', () => {
   it('names every address of the read API', () => {
     expect(Object.keys(document.paths ?? {})).toEqual([
+      '/api/public/v1/listings',
+      '/api/public/v1/listings/{id}',
       '/api/public/v1/communes',
       '/api/public/v1/communes/{slug}/intelligence',
       '/api/public/v1/communes/{slug}/trends',

@@ -22,6 +22,12 @@ import {
   trendsDocumentSchema,
 } from './rest-documents.ts'
 import {
+  fullListingDocumentSchema,
+  fullListingQuerySchema,
+  listingsDocumentSchema,
+  listingsQuerySchema,
+} from './listing-documents.ts'
+import {
   officialDocumentSchema,
   officialListQuerySchema,
   officialListSchema,
@@ -66,6 +72,7 @@ export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): Retu
     },
     servers: [{ url: baseUrl }],
     tags: [
+      { name: 'listings', description: 'Homes on the market' },
       { name: 'communes', description: 'Market data by commune' },
       { name: 'market', description: 'The market of the country' },
       { name: 'households', description: 'What a household can pay' },
@@ -95,7 +102,17 @@ function keyedPaths() {
   const forecast = forecastDocumentSchema.meta({ id: 'CommuneForecast' })
   const path = communePathSchema
   const query = periodQuerySchema
+  const listings = { tag: 'listings', scope: 'listings:read' }
   return {
+    '/api/public/v1/listings': {
+      get: keyed('searchListings', 'Search listings', listings, listingsDocumentSchema, { query: listingsQuerySchema }),
+    },
+    '/api/public/v1/listings/{id}': {
+      get: keyed('getFullListing', 'Every published fact of a listing', listings, fullListingDocumentSchema, {
+        path: listingPathSchema,
+        query: fullListingQuerySchema,
+      }),
+    },
     '/api/public/v1/communes': {
       get: keyed('listCommunes', 'List communes', 'communes', communeListSchema, { query: communesQuerySchema }, []),
     },
@@ -185,11 +202,12 @@ function publicPaths() {
 function keyed(
   operationId: string,
   summary: string,
-  tag: string,
+  about: string | { tag: string; scope: string },
   schema: z.ZodType,
   requestParams: ZodOpenApiOperationObject['requestParams'],
   furtherErrors: 404[] = [404],
 ): ZodOpenApiOperationObject {
+  const { tag, scope } = typeof about === 'string' ? { tag: about, scope: 'market:read' } : about
   return {
     operationId,
     summary,
@@ -209,9 +227,9 @@ function keyed(
         'UNAUTHORIZED: invalid or missing key; costs nothing',
         z.object({ 'WWW-Authenticate': z.string() }),
       ),
-      403: problemAnswer('UNAUTHORIZED: the key lacks the scope market:read; costs nothing', keyedHeaders),
+      403: problemAnswer(`UNAUTHORIZED: the key lacks the scope ${scope}; costs nothing`, keyedHeaders),
       ...(furtherErrors.includes(404) && {
-        404: problemAnswer('NOT_FOUND: no such commune or series, or no data for it', keyedHeaders),
+        404: problemAnswer('NOT_FOUND: no such place, listing or series, or no data for it', keyedHeaders),
       }),
       429: problemAnswer(
         'RATE_LIMIT_EXCEEDED: the allowance is used',

@@ -61,7 +61,7 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
 }
 
 /** Value by which rows go in the order that was asked for, largest first; rows without the fact come last. */
-function orderOf({ columns: { priceEur, areaM2 } }: SearchIndex, order: SearchOrder): (row: number) => number {
+export function orderOf({ columns: { priceEur, areaM2 } }: SearchIndex, order: SearchOrder): (row: number) => number {
   if (order === 'newest') return () => 0
   const facts = order === 'cheapest' || order === 'dearest' ? priceEur : areaM2
   const sign = order === 'cheapest' || order === 'smallest' ? -SCALE : SCALE

@@ -8,8 +8,10 @@ import { explainEmpty } from './explain/explain-empty.ts'
 import type { EmptyExplanation } from './explain/explain-empty.ts'
 import { placeIs } from './rank/place-constraint.ts'
 import { chunksOf, countRows } from './index/row-set.ts'
+import type { SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { PlaceWish } from './intent/search-intent.ts'
+import { orderOf } from './rank-listings.ts'
 import { createTopRows } from './rank/top-rows.ts'
 import { HOUSES } from './understand/types/type-words.ts'
 
@@ -25,11 +27,15 @@ export interface SearchFilters {
   propertyType?: 'apartment' | 'house' | 'studio' | 'room'
   /** @default 20 */
   limit?: number
+  /** Results left out before the first. @default 0 */
+  offset?: number
+  /** @default newest */
+  order?: SearchOrder
   locale?: Locale
 }
 
 export interface StructuredResult {
-  /** Ids, newest first, then by id. */
+  /** Ids in the order asked for, then newest first, then by id. */
   ids: string[]
   total: number
   /** Why there are none; null when there are some. */
@@ -44,15 +50,18 @@ export const FILTER_TYPES: Readonly<Record<NonNullable<SearchFilters['propertyTy
   room: ['room', 'shared_flat'],
 }
 
-/** The listings that meet all filters, newest first. A fact that is not known meets no filter. */
+/** The listings that meet all filters. A fact that is not known meets no filter. */
 export function searchStructured(index: SearchIndex, filters: SearchFilters): StructuredResult {
   const constraints = filterConstraints(index, filters)
   const rows = passingRows(index, constraints)
   const total = countRows(rows)
-  const top = createTopRows(index, filters.limit ?? 20)
-  for (const chunk of chunksOf(rows)) for (let at = 0; at < chunk.length; at++) top.offer(chunk[at]!, 0)
+  const { limit = 20, offset = 0, order = 'newest' } = filters
+  const top = createTopRows(index, offset + limit)
+  const valueOf = orderOf(index, order)
+  for (const chunk of chunksOf(rows)) for (const row of chunk) top.offer(row, valueOf(row))
   const empty = total === 0 ? explainEmpty(index, constraints) : null
-  return { ids: top.rows().map(({ row }) => index.ids[row]!), total, empty }
+  const shown = top.rows().slice(offset)
+  return { ids: shown.map(({ row }) => index.ids[row]!), total, empty }
 }
 
 export type PlaceFilter =

@@ -9,7 +9,10 @@ import {
   rentOrBuyQuerySchema,
 } from '../../../models/openapi/rest-parameters.ts'
 import { officialListQuerySchema, officialQuerySchema } from '../../../models/openapi/official-documents.ts'
+import { fullListingQuerySchema, listingsQuerySchema } from '../../../models/openapi/listing-documents.ts'
 import type { Endpoint } from '../../endpoints/endpoint.ts'
+import { checkListingsQuery, listListings } from '../../queries/listings/list-listings.ts'
+import { getListingDetail } from '../../queries/listings/listing-detail.ts'
 import { getAffordability } from '../../queries/market/get-affordability.ts'
 import { getCommuneForecast } from '../../queries/market/get-commune-forecast.ts'
 import { getCommuneIntelligence } from '../../queries/market/get-commune-intelligence.ts'
@@ -27,7 +30,25 @@ const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
 /** Lists the endpoints of the read API. */
 export function restEndpoints(services: Services): Endpoint[] {
+  const absoluteUrl = (path: string) => `${services.config.publicBaseUrl}${path}`
   return [
+    keyedEndpoint(services, {
+      path: `${BASE}/listings`,
+      scope: 'listings:read',
+      query: listingsQuerySchema,
+      check: checkListingsQuery,
+      answer: (facts, query) => listListings(facts, query, { absoluteUrl, now: services.clock() }),
+    }),
+    keyedEndpoint(services, {
+      path: `${BASE}/listings/:id`,
+      scope: 'listings:read',
+      query: fullListingQuerySchema,
+      answer(facts, query, { id = '' }) {
+        const { locale } = parseLocale(query.locale)!
+        const { asOf, id: releaseId, sample } = facts
+        return { ...getListingDetail(facts, { id }, { locale, absoluteUrl }), asOf, releaseId, sample }
+      },
+    }),
     keyedEndpoint(services, {
       path: `${BASE}/communes`,
       query: communesQuerySchema,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isoDateAt } from '../../../models/kernel/day.ts'
 import { authenticate, requireScope, UnauthorizedError } from '../../auth/authenticate.ts'
 import type { Scope } from '../../auth/api-key.ts'
 import type { ApiKey } from '../../auth/keys.ts'
@@ -19,11 +20,14 @@ import type { Services } from '../services.ts'
 interface KeyedOptions<Shape extends z.ZodRawShape> {
   path: string
   query: z.ZodObject<Shape>
-  /** Answers from the release; must be pure, as equal questions to one release share their answer. */
+  /** @default market:read */
+  scope?: Scope
+  /** Checks what the schema cannot; uses no allowance. @throws BadArgumentsError */
+  check?(facts: ReleaseFacts, query: z.output<z.ZodObject<Shape>>): void
+  /** Answers from the release; must be pure within a day, as equal questions to one release share their answer on that day. */
   answer(facts: ReleaseFacts, query: z.output<z.ZodObject<Shape>>, params: Question['params']): unknown
 }
 
-const SCOPE: Scope = 'market:read'
 const PRIVATE_CACHE = 'private, max-age=60'
 /** Maximum cached answers per release. */
 const REMEMBERED = 5_000
@@ -34,12 +38,14 @@ const REMEMBERED = 5_000
  */
 export function keyedEndpoint<Shape extends z.ZodRawShape>(
   services: Services,
-  { path, query: schema, answer }: KeyedOptions<Shape>,
+  { path, query: schema, scope = 'market:read', check, answer }: KeyedOptions<Shape>,
 ): Endpoint {
-  const remembered = new WeakMap<Release, Map<string, Representation>>()
+  const remembered = new WeakMap<Release, { day: string; answers: Map<string, Representation> }>()
   const represent = (release: Release, query: z.output<z.ZodObject<Shape>>, params: Question['params']) => {
-    const ofRelease = remembered.get(release) ?? new Map<string, Representation>()
-    remembered.set(release, ofRelease)
+    const day = isoDateAt(services.clock())
+    const kept = remembered.get(release)
+    const ofRelease = kept?.day === day ? kept.answers : new Map<string, Representation>()
+    if (kept?.answers !== ofRelease) remembered.set(release, { day, answers: ofRelease })
     const question = JSON.stringify([params, query])
     const known = ofRelease.get(question)
     if (known) return known
@@ -55,8 +61,10 @@ export function keyedEndpoint<Shape extends z.ZodRawShape>(
       const key = await admit(services, headers.get('x-api-key'))
       exchange.keyId = key.id
       const query = await free(services, key, () => {
-        requireScope(key, SCOPE)
-        return readQuery(schema, search)
+        requireScope(key, scope)
+        const read = readQuery(schema, search)
+        check?.(exchange.release.facts, read)
+        return read
       })
       const counted = await count(services, key)
       try {

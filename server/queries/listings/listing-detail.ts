@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import { listingEstimateDetailSchema } from '../../../models/contracts/market/valuation.ts'
 import { toNameLocale } from '../../../models/kernel/locale.ts'
-import { listingDetailSchema, toListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
+import { toListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
+import type { FullListing } from '../../../models/openapi/listing-documents.ts'
 import type { ListingDetail } from '../../../models/adverts/listing/listing-detail.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -14,34 +13,6 @@ import { getListingEstimate } from './get-listing-estimate.ts'
 
 /** Maximum characters of the advertiser's text in an answer. */
 export const DESCRIPTION_CHARACTERS = 2_000
-
-const minutes = z.int().describe('door to door at peak, from the commune').meta({ unit: 'min' })
-
-/** Everything about one listing: the public record and the release's derived facts. */
-export const fullListingSchema = listingDetailSchema
-  .omit({ facts: true, asOf: true, releaseId: true, sample: true, communeSlug: true, pictures: true })
-  .extend({
-    commune: z
-      .object({ slug: z.string(), name: z.string(), liveabilityScore: z.number().nullable() })
-      .nullable()
-      .describe('null: abroad or not resolved'),
-    estimate: listingEstimateDetailSchema
-      .omit({ comparables: true })
-      .nullable()
-      .describe('our estimate of the asking price with its 80 % interval, EUR'),
-    commute: z
-      .array(
-        z.object({
-          destination: z.enum(COMMUTE_DESTINATIONS),
-          car: minutes,
-          transit: minutes,
-          bike: minutes,
-          walk: minutes,
-        }),
-      )
-      .nullable(),
-  })
-export type FullListing = z.infer<typeof fullListingSchema>
 
 /** Returns the full detail of a listing. @throws NotFoundError */
 export function getListingDetail(facts: ReleaseFacts, { id }: { id: string }, view: ListingView): FullListing {

@@ -1,6 +1,7 @@
 import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
+import type { SearchOrder } from '../../../models/search/intent/conditions.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { resolvePlaceFilter, searchStructured, type SearchFilters } from '../../../models/search/search-structured.ts'
@@ -24,6 +25,10 @@ export interface ListingFilters {
   minAreaSqm?: number | undefined
   propertyType?: SearchFilters['propertyType'] | undefined
   limit: number
+  /** Results left out before the first. @default 0 */
+  offset?: number
+  /** @default newest */
+  order?: SearchOrder | undefined
 }
 
 export interface ListingsFound<Listing extends AgentListing = AgentListing> {
@@ -36,11 +41,11 @@ export interface ListingsFound<Listing extends AgentListing = AgentListing> {
 }
 
 /**
- * Returns the listings that meet all filters, newest first. An unknown fact meets no filter.
+ * Returns the listings that meet all filters. An unknown fact meets no filter.
  * @throws NotFoundError for an unknown place, BadArgumentsError for contradictory filters
  */
 export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, view: ListingView): ListingsFound {
-  const { listingType, commune, minPrice, maxPrice, minAreaSqm, propertyType, limit } = filters
+  const { listingType, commune, minPrice, maxPrice, minAreaSqm, propertyType, limit, offset, order } = filters
   requireRange(minPrice, maxPrice)
   const minBedrooms = bedroomsOf(filters)
   const place = commune === undefined ? undefined : placeOf(facts, commune)
@@ -48,6 +53,8 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
     listingType,
     limit,
     locale: view.locale,
+    ...(offset !== undefined && { offset }),
+    ...(order !== undefined && { order }),
     ...(place && { places: place.places }),
     ...(minPrice !== undefined && { minPriceEur: minPrice }),
     ...(maxPrice !== undefined && { maxPriceEur: maxPrice }),
@@ -78,6 +85,10 @@ interface Description {
   query: string
   intent: 'rent' | 'buy'
   limit: number
+  /** Results left out before the first. @default 0 */
+  offset?: number
+  /** Order instead of the best match. */
+  order?: SearchOrder | undefined
   /** ISO date. */
   today: string
 }
@@ -85,10 +96,12 @@ interface Description {
 /** Understood conditions of a description and the matching ids, best first. Answers any text. */
 export function rankByDescription(
   facts: ReleaseFacts,
-  { query, intent: asked, limit, today }: Description,
+  { query, intent: asked, limit, offset = 0, order, today }: Description,
 ): { intent: SearchIntent; ranked: RankedListings } {
-  const intent = understandQuery(query, { gazetteer: facts.gazetteer, intent: asked, today })
-  return { intent, ranked: rankListings(facts.search, intent, { limit }) }
+  const understood = understandQuery(query, { gazetteer: facts.gazetteer, intent: asked, today })
+  const intent = order === undefined ? understood : { ...understood, order }
+  const { results, ...ranked } = rankListings(facts.search, intent, { limit: offset + limit })
+  return { intent, ranked: { ...ranked, results: results.slice(offset) } }
 }
 
 /** Returns the listings that meet a description's conditions, best first. Answers any text. */
@@ -101,6 +114,11 @@ export function searchByDescription(facts: ReleaseFacts, question: Description, 
     matchReasons: matchReasons(match, view.locale).matchReasons,
   }))
   return { listings, total, empty, intent, notes: [] }
+}
+
+/** @throws BadArgumentsError for filters that contradict each other */
+export function requireConsistent(filters: Pick<ListingFilters, 'minPrice' | 'maxPrice'>): void {
+  requireRange(filters.minPrice, filters.maxPrice)
 }
 
 function requireRange(minPrice: number | undefined, maxPrice: number | undefined): void {

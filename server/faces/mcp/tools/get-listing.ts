@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { supportText } from '../../../../content/say/limitations.ts'
-import {
-  DESCRIPTION_CHARACTERS,
-  fullListingSchema,
-  getListingDetail,
-} from '../../../queries/listings/listing-detail.ts'
-import type { FullListing } from '../../../queries/listings/listing-detail.ts'
+import { fullListingSchema } from '../../../../models/openapi/listing-documents.ts'
+import type { FullListing } from '../../../../models/openapi/listing-documents.ts'
+import { DESCRIPTION_CHARACTERS, getListingDetail } from '../../../queries/listings/listing-detail.ts'
 import { getListing as recordOf } from '../../../queries/listings/get-listing.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { includePhotosArgument, listingIdArgument } from '../offer/listing-arguments.ts'
