@@ -75,11 +75,13 @@ const placeFactsSchema = z.object({
 /**
  * Parses the indexes of a release by their contracts and arranges them for queries.
  * @param readIndex reads one verified index file; undefined when the manifest does not list it
+ * @param options `isSearchLazy`: builds the search index at the first search, which then waits, instead of now
  * @throws ReleaseRefusedError
  */
 export async function loadFacts(
   manifest: ReleaseManifest,
   readIndex: (path: string) => Promise<Buffer | undefined>,
+  { isSearchLazy = false }: { isSearchLazy?: boolean } = {},
 ): Promise<ReleaseFacts> {
   const required = async (path: (typeof REQUIRED)[number]): Promise<Buffer> => {
     const bytes = await readIndex(path)
@@ -121,24 +123,35 @@ export async function loadFacts(
   const legal = await readIndex(LEGAL_PATH)
   const similar = createSimilarListings<ListingRecord>(new Map(communes.map((commune) => [commune.slug, commune])))
   const gazetteer = readGazetteer(await required(RELEASE_PATHS.places))
+  listings.sort((a, b) => compareText(b.firstSeen, a.firstSeen) || compareText(a.id, b.id))
+  const indexing = startIndexing(listings, similar, {
+    gazetteer,
+    ...(commute && { communeCommute: peakMinutes(commute) }),
+    distances: stationDistances(stations ? await parseArrayFile(STATIONS_PATH, stations, stationPointSchema) : []),
+  })
+  if (!isSearchLazy) {
+    while (indexing.advance(INDEXED_PER_TURN)) await nextTurn()
+    indexing.finish()
+  }
   return {
     id: manifest.id,
     asOf: manifest.asOf,
     sample: manifest.sample,
-    listings: listings.sort((a, b) => compareText(b.firstSeen, a.firstSeen) || compareText(a.id, b.id)),
+    listings,
     listingById: indexBy([...listings, ...stale], (listing) => listing.id),
-    similar,
+    get similar() {
+      indexing.finish()
+      return similar
+    },
     aliases: new Map(Object.entries(aliases)),
     communes: indexBy(
       communes.sort((a, b) => compareText(a.slug, b.slug)),
       (commune) => commune.slug,
     ),
     gazetteer,
-    search: await indexListings(listings, similar, {
-      gazetteer,
-      ...(commute && { communeCommute: peakMinutes(commute) }),
-      distances: stationDistances(stations ? await parseArrayFile(STATIONS_PATH, stations, stationPointSchema) : []),
-    }),
+    get search() {
+      return indexing.finish()
+    },
     intelligence,
     trends: indexBy(await parse(RELEASE_PATHS.trends, trendSeriesSchema), trendKey),
     marketIndex: parseJsonFile(RELEASE_PATHS.marketIndex, await required(RELEASE_PATHS.marketIndex), marketIndexSchema),
@@ -172,19 +185,35 @@ function peakMinutes({ communes }: CommuteIndex): CommuneCommute {
 /** Listings indexed per turn of the event loop, a tenth of a millisecond each. */
 const INDEXED_PER_TURN = 40
 
-/** Adds the listings to both indexes, yielding to requests in between. */
-async function indexListings(
+interface Indexing {
+  /** Adds the next listings to both indexes. @returns whether any are left */
+  advance(count: number): boolean
+  /** Adds all that are left. */
+  finish(): SearchIndex
+}
+
+function startIndexing(
   listings: readonly ListingRecord[],
   similar: SimilarListings<ListingRecord>,
   options: SearchIndexOptions,
-): Promise<SearchIndex> {
+): Indexing {
   const builder = createSearchIndexBuilder(options)
-  for (const [index, listing] of listings.entries()) {
-    if (index % INDEXED_PER_TURN === INDEXED_PER_TURN - 1) await nextTurn()
-    builder.add(listing)
-    similar.add(listing)
+  let next = 0
+  let index: SearchIndex | undefined
+  const advance = (count: number): boolean => {
+    for (const end = Math.min(next + count, listings.length); next < end; next++) {
+      builder.add(listings[next]!)
+      similar.add(listings[next]!)
+    }
+    return next < listings.length
   }
-  return builder.build()
+  return {
+    advance,
+    finish() {
+      advance(listings.length)
+      return (index ??= builder.build())
+    },
+  }
 }
 
 async function loadValuations(
