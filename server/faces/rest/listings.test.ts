@@ -159,6 +159,16 @@ describe('GET /listings', () => {
     expect((await get({ listingType: 'sale', sort: 'cheapest', cursor: next! })).status).toBe(400)
   })
 
+  it('answers on a market without a listing', async () => {
+    const empty = await startTestServer({ release: { records: [] } })
+    const own = await empty.issueKey({ scopes: ['listings:read'] })
+    for (const query of ['', '?q=flat', '?commune=mersch&sort=cheapest']) {
+      const answer = await empty.get(`${PATH}${query}`, { 'x-api-key': own })
+      expect(listingsDocumentSchema.parse(await answer.json())).toMatchObject({ listings: [], total: 0, next: null })
+    }
+    await empty.close()
+  })
+
   it('needs the scope of listings', async () => {
     const other = await test.issueKey({ scopes: ['market:read'] })
     expect((await test.get(PATH, { 'x-api-key': other })).status).toBe(403)
