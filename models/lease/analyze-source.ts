@@ -22,7 +22,7 @@ export type LeaseOutcome =
 
 /** Limits for whoever runs an analysis in a thread: a hostile PDF may unfold without end. */
 export const LEASE_THREAD_LIMITS = {
-  timeMs: 20_000,
+  timeMs: 5_000,
   /** Heap and buffers of the thread together. A PDF of 10 MB takes about a fifth. */
   memoryMb: 256,
   /** How often memory is looked at. */
@@ -31,7 +31,7 @@ export const LEASE_THREAD_LIMITS = {
 
 export const REFUSAL_TOO_SLOW: LeaseOutcome = {
   refusal: 'too_slow',
-  message: `Reading the lease took more than ${LEASE_THREAD_LIMITS.timeMs / 1000} s and was given up. Send its text instead.`,
+  message: `Reading the lease took more than ${LEASE_THREAD_LIMITS.timeMs / 1000} s and was given up. Send its text, without its annexes.`,
 }
 export const REFUSAL_TOO_MUCH_MEMORY: LeaseOutcome = {
   refusal: 'too_much_memory',

@@ -171,20 +171,21 @@ const REACH = 110
 export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
   return statements.flatMap((statement) => {
     const money = moneyIn(statement.folded)
+    if (money.length === 0) return []
+    const folded = withoutMultiples(statement.folded)
     return money.flatMap(({ value, start, end }, index) => {
       const from = index === 0 ? 0 : money[index - 1]!.end
       const to = money[index + 1]?.start ?? statement.folded.length
-      const purpose = purposeOf(statement, { from, start, end, to })
+      const purpose = purposeOf({ folded, before: statement.before }, { from, start, end, to })
       return purpose === null ? [] : [{ purpose, eur: value, statement }]
     })
   })
 }
 
 function purposeOf(
-  { folded: said, before }: Statement,
+  { folded, before }: Pick<Statement, 'folded' | 'before'>,
   at: { from: number; start: number; end: number; to: number },
 ): AmountPurpose | null {
-  const folded = withoutMultiples(said)
   const ahead = folded.slice(Math.max(0, at.start - REACH), at.start)
   const own = folded.slice(Math.max(at.from, at.start - REACH), at.start)
   const behind = folded.slice(at.end, Math.min(at.to, at.end + 70))
@@ -245,7 +246,7 @@ function nearest(
   isNearer: (a: number, b: number) => boolean,
 ): AmountPurpose | null {
   // Told apart first, since both name charges.
-  const masked = mask(mask(text, WITHOUT_CHARGES, 'ŇŇ'), WITH_CHARGES, 'ǍǍ')
+  const masked = mask(mask(text, EVERY_WITHOUT, 'ŇŇ'), EVERY_WITH, 'ǍǍ')
   let best: { purpose: AmountPurpose; at: number } | null = null
   for (const [purpose, pattern] of LABELS) {
     const source = purpose === 'rent_net' ? /ŇŇ+/u : purpose === 'rent_all_in' ? /ǍǍ+/u : pattern
@@ -257,8 +258,9 @@ function nearest(
   return best?.purpose ?? null
 }
 
+const EVERY_WITHOUT = new RegExp(WITHOUT_CHARGES.source, 'gu')
+const EVERY_WITH = new RegExp(WITH_CHARGES.source, 'gu')
+
 function mask(text: string, pattern: RegExp, sign: string): string {
-  return text.replace(new RegExp(pattern.source, 'gu'), (found) =>
-    sign.repeat(Math.ceil(found.length / 2)).slice(0, found.length),
-  )
+  return text.replace(pattern, (found) => sign.repeat(Math.ceil(found.length / 2)).slice(0, found.length))
 }

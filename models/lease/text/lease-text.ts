@@ -27,6 +27,10 @@ export interface LeaseText {
 export const MAX_LEASE_CHARACTERS = 400_000
 
 const MAX_STATEMENT = 900
+/** Length at which a clause ends though nothing in the text ends it; keeps time in proportion to the text. */
+const MAX_CLAUSE = 12_000
+/** Ending of a text that tells whether it has ended: longer than any abbreviation, with what parts it from the word before. */
+const ENDING = 60
 const CONTEXT_STATEMENTS = 3
 const MAX_HEADING = 50
 const CLAUSE_START = pattern(
@@ -97,10 +101,14 @@ function spellsUmlauts(raw: string): boolean {
   return !UMLAUT.test(raw) && (raw.match(SPELLED_WORD)?.length ?? 0) >= FEWEST_SPELLED
 }
 
-/** Folds case, accents and blanks; on demand German umlauts that were written with an e. */
+/** Runs longer than any word or figure of a lease; patterns would try every part of them. */
+const ENDLESS = /(\d{30})\d+|(\p{L}{80})\p{L}+/gu
+
+/** Folds case, accents and blanks; cuts endless words and figures; on demand German umlauts that were written with an e. */
 export function foldLease(text: string, hasSpelledUmlauts = false): string {
   const folded = fold(text)
     .replace(/\s+/g, ' ')
+    .replace(ENDLESS, '$1$2')
     .replace(/\bclefs?\b/g, 'cles')
     .replace(/\bcan['’]t\b|\bwon['’]t\b/g, (word) => (word.startsWith('c') ? 'can not' : 'will not'))
     .replace(/\b(do|does|did|is|are|must|should|need|has|have)n['’]t\b/g, '$1 not')
@@ -121,10 +129,10 @@ function clausesOf(raw: string): string[] {
   let last = ''
   for (const line of lines) {
     if (line.trim() === '') {
-      if (!/[:,?]\s*$/.test(open)) close()
+      if (!/[:,?]\s*$/.test(endingOf(open))) close()
       continue
     }
-    if (CLAUSE_START.test(line)) close()
+    if (CLAUSE_START.test(line) || open.length > MAX_CLAUSE) close()
     else if (open !== '' && startsAnew(open, line, hasParagraphs)) close()
     open = open === '' ? line.trim() : joined(open, line, endsEarly(last, line, fullLine))
     last = line
@@ -156,10 +164,10 @@ function linesOf(raw: string): string[] {
 /** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
 function startsAnew(open: string, line: string, hasParagraphs: boolean): boolean {
   // A numbered clause goes on until the next one or a blank line.
-  if (BULLET.test(line) || CLAUSE_START.test(open) || /\?\s*$/.test(open)) return false
+  if (BULLET.test(line) || CLAUSE_START.test(open) || /\?\s*$/.test(endingOf(open))) return false
   // Where blank lines part paragraphs, the end of a line parts nothing but the lines of a form.
   if (hasParagraphs && !LABELLED.test(line)) return false
-  return /[.!?;»"]\s*$/.test(open) && /^\s*["«„(]?\p{Lu}/u.test(line)
+  return /[.!?;»"]\s*$/.test(endingOf(open)) && /^\s*["«„(]?\p{Lu}/u.test(line)
 }
 
 /** Where the first word of the next line would have fitted, the writer ended the line. */
@@ -171,14 +179,19 @@ function joined(open: string, line: string, hasEnded: boolean): string {
   if (BULLET.test(line)) return `${open}\n${line.trim()}`
   // A word that the end of a line has parted: `Wohn-` `ung`.
   // Numbers in words keep their hyphen: `vingt-` `cinq`.
-  if (/(?:vingt|trente|quarante|cinquante|soixante|quatre|dix|twenty|thirty|forty|fifty)-$/i.test(open))
+  if (/(?:vingt|trente|quarante|cinquante|soixante|quatre|dix|twenty|thirty|forty|fifty)-$/i.test(endingOf(open)))
     return open + line.trim()
-  if (/\p{Ll}-$/u.test(open) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
+  if (/\p{Ll}-$/u.test(endingOf(open)) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
     return open.slice(0, -1) + line.trim()
-  const isOwnLine = hasEnded && !UNFINISHED.test(open) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
+  const isOwnLine = hasEnded && !UNFINISHED.test(endingOf(open)) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
   return isOwnLine || LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
     ? `${open}\n${line.trim()}`
     : `${open} ${line.trim()}`
+}
+
+/** A pattern that looks for the end of a text reads all of it, so it gets the end only. */
+function endingOf(text: string): string {
+  return text.slice(-ENDING)
 }
 
 /** Splits a clause into statements. A question states nothing; it becomes the context of its answer. */
@@ -211,7 +224,7 @@ function sentencesOf(line: string): string[] {
 
 /** A full stop of an abbreviation, an ordinal or a clause number ends nothing. */
 function isInside(line: string, from: number, end: number): boolean {
-  const sentence = line.slice(from, end)
+  const sentence = line.slice(Math.max(from, end - ENDING), end)
   const next = line.slice(end).trimStart()
   // An amount may end a sentence: `190 EUR. Die Vorauszahlungen …`.
   if (/\d\s*eur\.$/i.test(sentence) && /^\p{Lu}/u.test(next)) return false

@@ -16,7 +16,14 @@ export function everyMatch(pattern: RegExp, text: string): RegExpExecArray[] {
     every = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`)
     EVERY.set(pattern, every)
   }
-  return [...text.matchAll(every)]
+  // `matchAll` would copy the expression at every call.
+  every.lastIndex = 0
+  const found: RegExpExecArray[] = []
+  for (let match = every.exec(text); match !== null; match = every.exec(text)) {
+    found.push(match)
+    if (match[0] === '') every.lastIndex++
+  }
+  return found
 }
 
 export const LANDLORD: RegExp = words(
