@@ -109,6 +109,39 @@ describe('analyzeLease', () => {
     expect(analyze(LAWFUL_LEASE).rentCeiling).toBeNull()
   })
 
+  it.each<[string, string, object]>([
+    [
+      'stated as revalued',
+      'investi, réévalué, de 512.000 €',
+      { coefficient: 1, monthlyLowEur: 0, monthlyHighEur: 2133.33 },
+    ],
+    ['not revalued', 'investi, non réévalué, de 512.000 €', { coefficient: null, monthlyHighEur: null }],
+    ['to be revalued', 'investi de 512.000 €, à réévaluer,', { coefficient: null, monthlyHighEur: null }],
+    [
+      'of a year, with the coefficient of it',
+      'investi en 2012 de 400.000 € (coefficient de réévaluation de 2012 : 1,28)',
+      { coefficient: 1.28, monthlyHighEur: 2133.33 },
+    ],
+    [
+      'with a coefficient of no year',
+      'investi de 400.000 € (coefficient de réévaluation : 1,28)',
+      { coefficient: null, monthlyHighEur: null },
+    ],
+    [
+      'of a young building',
+      'investi, réévalué, de 512.000 €, maison construite en 2018,',
+      { monthlyLowEur: 2133.33, monthlyHighEur: 2133.33, unknowns: [] },
+    ],
+    [
+      'of an old building',
+      'investi, réévalué, de 512.000 €, maison construite en 1995,',
+      { monthlyHighEur: 2133.33, unknowns: ['land_part', 'upkeep'] },
+    ],
+  ])('computes the ceiling by a capital %s', (_, capital, expected) => {
+    const { rentCeiling } = analyze(LAWFUL_LEASE.replace('capital investi', `capital ${capital}`))
+    expect(rentCeiling).toMatchObject({ sharePercent: 5, ...expected })
+  })
+
   it('is the same whatever the line breaks of a page', () => {
     const broken = LAWFUL_LEASE.replace(/(\p{L}) (\p{Ll})/gu, (found, a: string, b: string, at: number) =>
       at % 7 === 0 ? `${a}\n${b}` : found,

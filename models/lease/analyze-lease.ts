@@ -1,8 +1,7 @@
 import { pattern } from '../language/words/lines.ts'
 import { LEASE_SEVERITIES } from '../contracts/law/lease-analysis.ts'
-import type { LeaseFinding, LeaseRentCeiling, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
+import type { LeaseFinding, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
 import type { LegalFacts } from '../contracts/law/legal.ts'
-import { rentCeiling } from '../law/rent-ceiling/rent-ceiling.ts'
 import { clauseReader, readClauses } from './learned/clause-reader.ts'
 import type { ClauseReading } from './learned/clause-reader.ts'
 import type { DateBasis } from './terms/conclusion-date.ts'
@@ -15,6 +14,7 @@ import type { LeaseCheck } from './checks/lease-check.ts'
 import { applicationOf } from './checks/lease-check.ts'
 import { leaseLimits } from './terms/lease-limits.ts'
 import { leaseLanguages } from './text/lease-languages.ts'
+import { statedCeiling } from './stated-ceiling.ts'
 import { leaseTerms } from './terms/lease-terms.ts'
 import { MAX_LEASE_CHARACTERS, readLeaseText } from './text/lease-text.ts'
 import { quote } from './text/quote.ts'
@@ -91,7 +91,7 @@ export function analyzeLease(
       )
       .sort(byGravity),
     notApplied: judged.filter(({ application }) => application === 'not_applicable').map(({ check }) => check.id),
-    rentCeiling: ceilingOf(lease, legal, on),
+    rentCeiling: statedCeiling(terms, legal, on),
     unknowns: unknownsOf(lease, date.basis),
   }
 }
@@ -150,19 +150,6 @@ function byGravity(a: FindingFacts, b: FindingFacts): number {
 
 function isOther(evidence: Evidence, first: Evidence): boolean {
   return evidence.statement !== null && evidence.statement !== first.statement
-}
-
-/** By the capital that the lease states; coefficient, age and upkeep stay unknown. */
-function ceilingOf({ terms }: LeaseReading, legal: LegalFacts, on: string): LeaseRentCeiling | null {
-  if (terms.capitalEur === null) return null
-  const unknown = { landEur: null, revaluationCoefficient: null, buildingAgeYears: null, upkeepProven: null }
-  const statedCapitalEur = terms.capitalEur.value
-  const { monthlyLowEur, monthlyHighEur, unknowns } = rentCeiling(
-    legal,
-    { investedEur: statedCapitalEur, ...unknown },
-    on,
-  )
-  return { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns: [...unknowns] }
 }
 
 function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): LeaseUnknown[] {

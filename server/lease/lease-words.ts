@@ -28,17 +28,37 @@ export function lawText({ say }: Speech, lease: Pick<LeaseAnalysis, 'concludedOn
   return `${say('leases.judged', { date: lease.concludedOn })} ${say(`leases.basis.${lease.concludedOnBasis}`)}`
 }
 
-/** The estimated rent ceiling, and what would make it exact. */
+/** The rent ceiling with its arithmetic, and what to ask for to make it exact. */
 export function ceilingText({ say, locale }: Speech, ceiling: LeaseRentCeiling): string {
   const { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns } = ceiling
   const { euro } = numberWords(locale)
   const amounts = { capital: euro(statedCapitalEur), low: euro(monthlyLowEur) }
-  const range = say(rangeKey(ceiling), { ...amounts, high: euro(monthlyHighEur ?? 0) })
+  const sum = sumText({ say, locale }, ceiling)
+  // A range from 0 says no more than its sum.
+  const range =
+    sum !== undefined && monthlyLowEur === 0
+      ? undefined
+      : say(rangeKey(ceiling), { ...amounts, high: euro(monthlyHighEur ?? 0) })
   const facts = unknowns.map((fact) => say(`leases.fact.${fact}` as WordKey)).join(', ')
-  return facts === '' ? range : `${range} ${say('leases.ceilingUnknown', { facts })}`
+  const asked = facts === '' ? undefined : say('leases.ceilingAsk', { facts })
+  return [sum, range, asked].filter((part) => part !== undefined).join(' ')
+}
+
+/** Arithmetic before the reduction for age; nothing without a coefficient. */
+function sumText({ say, locale }: Speech, ceiling: LeaseRentCeiling): string | undefined {
+  const { statedCapitalEur, monthlyHighEur, coefficient, sharePercent } = ceiling
+  if (monthlyHighEur === null || sharePercent === undefined || typeof coefficient !== 'number') return undefined
+  const { euro, decimal } = numberWords(locale)
+  return say('leases.ceilingSum', {
+    capital: euro(statedCapitalEur),
+    coefficient: decimal(coefficient, Number.isInteger(coefficient) ? 0 : 4),
+    share: decimal(sharePercent, Number.isInteger(sharePercent) ? 0 : 1),
+    high: euro(monthlyHighEur),
+  })
 }
 
 function rangeKey({ monthlyLowEur, monthlyHighEur }: LeaseRentCeiling): WordKey {
+  if (monthlyHighEur === monthlyLowEur) return 'leases.ceilingExact'
   if (monthlyHighEur !== null) return 'leases.ceilingRange'
   return monthlyLowEur > 0 ? 'leases.ceilingOpen' : 'leases.ceilingNone'
 }

@@ -111,6 +111,13 @@ export type LeaseFinding = z.infer<typeof leaseFindingSchema>
 /** Ceiling of the rent by the capital that the lease states. */
 export const leaseRentCeilingSchema = z.strictObject({
   statedCapitalEur: z.number().positive(),
+  coefficient: z
+    .number()
+    .positive()
+    .nullable()
+    .optional()
+    .describe('revaluation of the capital as stated; 1: stated as revalued; null: not stated; absent in older reports'),
+  sharePercent: z.number().positive().optional().describe('of the revalued capital, a year'),
   monthlyLowEur: z.number().nonnegative(),
   monthlyHighEur: z.number().nonnegative().nullable().describe('null: no bound can be given'),
   unknowns: z.array(z.string().max(60)).max(10).describe('facts that would make it exact'),

@@ -8,6 +8,7 @@ import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentAround, segmentsOf } from '../text/polarity.ts'
 import { datesIn, rentMultiplesIn } from '../text/quantities.ts'
 import { CHARGES, DEPOSIT, everyMatch, RENT } from '../text/words.ts'
+import { revaluationOf } from '../terms/stated-capital.ts'
 import { DAY_MS } from '../../kernel/day.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
@@ -54,7 +55,7 @@ function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
   const { capitalEur, rentEur } = terms
   if (capitalEur === null || rentEur === null || capitalEur.value < 20_000) return stated
   const yearly = rentEur.value * 12
-  const capital = Math.round(capitalEur.value * (terms.coefficient?.value ?? 1))
+  const capital = Math.round(capitalEur.value * (revaluationOf(terms) ?? terms.coefficient?.value ?? 1))
   if (yearly <= capital * limits.ceilingShare + CENT) return [...stated, keeps(capitalEur.statement)]
   const percent = Math.round((yearly / capital) * 1000) / 10
   return [...stated, passes(capitalEur.statement, said('capital_exceeded', { yearly, percent, capital }))]

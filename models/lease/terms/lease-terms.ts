@@ -147,7 +147,9 @@ function areaTerm({ statements }: LeaseText): Term<number> | null {
   return null
 }
 
-const COEFFICIENT = /(?:coefficient|koeffizient)\D{0,50}?(\d{1,2}[.,]\d{1,4})/
+/** A year may stand between: `coefficient de réévaluation de 2012 : 1,27`. */
+const COEFFICIENT =
+  /(?:coefficient|koeffizient)(?:(?:19|20)\d{2}(?!\d)|\D){0,50}?(?<!\d)(\d{1,2}[.,]\d{1,4})(?![\d.,/]\d)/
 const BUILT = pattern(String.raw`
     (?:annee de construction|construite? en|acheve\w* en|batie? en|baujahr|erbaut|errichtet|gebaut|built in|year of construction|constructed in
     baujoer|gebaut ginn|gebaut)\D{0,25}?((?:1[5-9]|20)\d{2})\b

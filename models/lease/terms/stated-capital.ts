@@ -1,0 +1,31 @@
+import { pattern } from '../../language/words/lines.ts'
+import { isDenied } from '../text/polarity.ts'
+import type { LeaseTerms } from './lease-terms.ts'
+
+/** Said of a capital that is stated at the value of today. An infinitive only announces it. */
+const REVALUED = pattern(String.raw`
+    (?<![a-z])(?:reevalue(?:e?s?)(?![a-z])|revalorise(?:e?s?)(?![a-z])|reactualise(?:e?s?)(?![a-z])|aufgewertet|neu ?bewertet|revaluiert
+    revalued|opgewert|nei bewert|reevalueiert)
+  `)
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?![\d.,])/
+
+/**
+ * Factor that brings the stated capital to the value of today: 1 where it is stated as revalued; the stated coefficient where a year
+ * stands with it or with the capital, since coefficients change every year. Null: not known.
+ */
+export function revaluationOf({
+  capitalEur,
+  coefficient,
+}: Pick<LeaseTerms, 'capitalEur' | 'coefficient'>): number | null {
+  if (capitalEur === null) return null
+  if (isRevalued(capitalEur.statement.folded)) return 1
+  if (coefficient === null) return null
+  return YEAR.test(coefficient.statement.folded) || YEAR.test(capitalEur.statement.folded) ? coefficient.value : null
+}
+
+/** Whether a statement gives its capital as revalued already. */
+function isRevalued(folded: string): boolean {
+  const found = REVALUED.exec(folded)
+  if (found === null || /(?<![a-z])(?:non|pas|not|nicht|net)[ -]+$/.test(folded.slice(0, found.index))) return false
+  return !isDenied(folded, found.index, found.index + found[0].length)
+}
