@@ -34,11 +34,19 @@ export function keyTerms(lease: LeaseReading): TermFacts[] {
     ['indexation', indexationTerm(lease)],
     ['agency_fee', inWords(agencyFeeTerm(lease))],
   ]
-  const { missing } = namedParties(text)
+  const { missing, redacted } = namedParties(text)
   return [
     {
       name: 'parties',
-      value: said(missing.length === 0 ? 'named' : missing.length > 1 ? 'nobodyNamed' : `${missing[0]!}Unnamed`),
+      value: said(
+        missing.length === 0
+          ? redacted.length > 0
+            ? 'namesRedacted'
+            : 'named'
+          : missing.length > 1
+            ? 'nobodyNamed'
+            : `${missing[0]!}Unnamed`,
+      ),
       clause: null,
     },
     {

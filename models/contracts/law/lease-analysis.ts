@@ -36,6 +36,7 @@ export const LEASE_KEY_TERMS = [
 /** Values of key terms that are words. */
 export const LEASE_TERM_VALUES = [
   'named',
+  'namesRedacted',
   'landlordUnnamed',
   'tenantUnnamed',
   'nobodyNamed',

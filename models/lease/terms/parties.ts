@@ -1,4 +1,6 @@
 import { oneOf, pattern } from '../../language/words/lines.ts'
+import { redactedParties } from './redacted-parties.ts'
+import type { Party } from './redacted-parties.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 
 const TITLE = oneOf(String.raw`
@@ -53,12 +55,27 @@ const TENANT_WORD =
 const REACH = 330
 const OPENING = 2600
 
-/** Which parties the opening of a lease names. No name is kept. */
-export function namedParties({ statements }: LeaseText): { names: number; missing: ('landlord' | 'tenant')[] } {
+interface NamedParties {
+  readonly names: number
+  readonly missing: readonly Party[]
+}
+
+/** Which parties the opening of a lease names; one whose name was made unreadable is not missing. No name is kept. */
+export function namedParties({ statements }: LeaseText): NamedParties & { readonly redacted: readonly Party[] } {
   const opening = statements
     .map(({ text }) => text)
     .join('\n')
     .slice(0, OPENING)
+  const { names, missing } = legibleParties(opening)
+  const unreadable = redactedParties(opening, { landlord: LANDLORD_WORD, tenant: TENANT_WORD })
+  return {
+    names,
+    missing: missing.filter((party) => !unreadable.has(party)),
+    redacted: missing.filter((party) => unreadable.has(party)),
+  }
+}
+
+function legibleParties(opening: string): NamedParties {
   const places = namePlaces(opening)
   const isNear = (pattern: RegExp): boolean =>
     [...opening.matchAll(new RegExp(pattern.source, 'giu'))].some(({ index }) =>
