@@ -95,7 +95,7 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
       const bySlug = new Map(communes.map((each) => [each.slug, each]))
       const estimates = new Map([[own.id, [510_000, 480_000, 540_000] as [number, number, number]]])
       const paidToAsked = new Map([['esch-sur-alzette', [aPaidToAsked('esch-sur-alzette')]]])
-      const known = { paidToAsked, commute: null, sources: release.sources }
+      const known = { paidToAsked, commute: null, sources: release.sources, legal: LEGAL }
       const around = { ...facts, ...known, asOf: release.asOf, communes: bySlug }
       return listingDocument(listingPageFacts(own, { ...around, estimates, similarTo: () => [aListing(2)] }), locale)
     },
@@ -156,15 +156,25 @@ function htmlFigures(of: Document): Figures {
         [...cells].flatMap(({ textContent }) => numbersOf(textContent)),
       ),
     ),
-    heads: [...document.querySelectorAll('.key-figures > div')].map((each) =>
-      [...each.querySelectorAll('dt, strong, span')].flatMap(({ textContent }) => numbersOf(textContent)),
+    heads: [...document.querySelectorAll(':is(.key-figures, .lines) > div')].map((each) =>
+      partsOf(each).flatMap(numbersOf),
     ),
-    headings: [...document.querySelectorAll('h1, h2, h3, h4, section > details > summary')]
+    headings: [
+      ...document.querySelectorAll('h1, h2, h3, h4, :is(section, section > div:not(.facts)) > details > summary'),
+    ]
       .filter(
         ({ parentElement }) => parentElement!.querySelector('.picker') === null || parentElement!.tagName !== 'DETAILS',
       )
       .map(({ textContent }) => plain(textContent)),
   }
+}
+
+/** Label, figure and note, in the order in which Markdown says them. */
+function partsOf(line: Element): string[] {
+  const [note] = line.querySelectorAll('dt small')
+  note?.remove()
+  const parts = [...line.querySelectorAll('dt, strong, dd > span, .lines dd')].map(({ textContent }) => textContent)
+  return [...parts, note?.textContent ?? '']
 }
 
 function markdownFigures(markdown: string): Figures {

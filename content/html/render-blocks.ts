@@ -1,4 +1,5 @@
 import type {
+  Amounts,
   Block,
   Cell,
   Choices,
@@ -13,13 +14,15 @@ import type {
 } from '../sections/block.ts'
 import type { Chart, ChartWords } from '../sections/chart.ts'
 import type { TileMap } from '../sections/tile-map.ts'
+import { markedBand } from './band.ts'
 import { dataTable } from './data-table.ts'
-import { factLines } from './fact-lines.ts'
+import { amountLines, factLines, type AmountLine } from './fact-lines.ts'
 import { homeCard, homeGrid } from './home-card.ts'
 import { keyFigures } from './key-figures.ts'
 import { markup, type Markup } from './markup.ts'
 import { plainText } from '../sections/inline.ts'
 import { inlineHtml, languageAttribute } from './render-inline.ts'
+import { stepChart } from './step-chart.ts'
 
 /** Draws pictures. Who has none shows the tables that they are drawn from. */
 export interface Drawings {
@@ -55,7 +58,7 @@ function blockHtml(block: Block, face: Face): Markup {
     case 'table':
       return tableHtml(block)
     case 'figures':
-      return keyFigures(block.figures)
+      return keyFigures(block.figures, block.style)
     case 'figure':
       return figureHtml(block, face)
     case 'map':
@@ -87,6 +90,20 @@ ${blocksHtml(block.blocks, face)}
           proof: markup`<p>${inlineHtml(proof)}</p>`,
         })),
       )
+    case 'box':
+      return markup`<div class="box">
+${blocksHtml(block.blocks, face)}
+</div>`
+    case 'sum':
+      return markup`<p class="sum">${block.value}${block.note === undefined ? undefined : markup` <small>${block.note}</small>`}</p>`
+    case 'amounts':
+      return amountLines(block.lines.map(amountHtml))
+    case 'band':
+      return markedBand(block)
+    case 'steps':
+      return stepChart(block)
+    case 'action':
+      return markup`<p><a class="btn act full" href="${block.address}">${block.label}</a></p>`
     case 'choices':
       return markup`<nav class="choices" aria-label="${block.label}">${block.choices.map(choiceHtml)}</nav>`
     case 'picker':
@@ -104,11 +121,20 @@ function pickHtml({ id, label, isChosen }: Picker['choices'][number]): Markup {
   return markup`<li><label><input type="checkbox" id="${id}"${isChosen ? markup` checked` : undefined}> ${label}</label></li>`
 }
 
-function sectionHtml({ title, blocks, style }: Section, face: Face): Markup {
+function amountHtml({ amount, doubt, note, ...line }: Amounts['lines'][number]): AmountLine {
+  return {
+    ...line,
+    amount: doubt === undefined ? amount : markup`${amount} <span class="tag warn">${doubt}</span>`,
+    ...(note !== undefined && { note: inlineHtml(note) }),
+  }
+}
+
+function sectionHtml({ title, id, blocks, style }: Section, face: Face): Markup {
   const inner = markup`${headingHtml(face.level, markup`${title}`)}
 ${blocksHtml(blocks, { ...face, level: face.level + 1 })}`
-  if (face.level > 2) return markup`<div>${inner}</div>`
-  return markup`<section${style === undefined ? undefined : markup` class="${style}"`}>${inner}</section>`
+  const named = id === undefined ? undefined : markup` id="${id}"`
+  if (face.level > 2) return markup`<div${named}>${inner}</div>`
+  return markup`<section${named}${style === undefined ? undefined : markup` class="${style}"`}>${inner}</section>`
 }
 
 function headingHtml(level: number, inner: Markup): Markup {
@@ -124,12 +150,12 @@ function headingHtml(level: number, inner: Markup): Markup {
   }
 }
 
-function columnsHtml({ parts }: Columns, face: Face): Markup {
+function columnsHtml({ parts, style }: Columns, face: Face): Markup {
   const columns = parts.map((blocks) => {
     const isSection = blocks.length === 1 && blocks[0]!.kind === 'section'
     return isSection ? blocksHtml(blocks, face) : markup`<div>${blocksHtml(blocks, face)}</div>`
   })
-  return markup`<div class="columns">
+  return markup`<div class="${style === 'aside' ? 'with-aside' : 'columns'}">
 ${columns}
 </div>`
 }

@@ -1,6 +1,6 @@
 import type { BlockContent, Heading, PhrasingContent, RootContent } from 'mdast'
-import type { Block, Card, Cell, KeyFigure, List, ListItem, Table } from '../sections/block.ts'
-import { strong, type Text } from '../sections/inline.ts'
+import type { Amounts, Block, Card, Cell, KeyFigure, List, ListItem, Table } from '../sections/block.ts'
+import { link, strong, type Text } from '../sections/inline.ts'
 import { inlineMarkdown, type ToUrl } from './render-inline.ts'
 import { paragraphLine, tableCell } from './written-text.ts'
 
@@ -48,6 +48,14 @@ function blockTree(block: Block, face: Face): RootContent[] {
       return underHeading(block.summary, block.blocks, face)
     case 'columns':
       return block.parts.flatMap((part) => treeOf(part, face))
+    case 'box':
+      return treeOf(block.blocks, face)
+    case 'sum':
+      return [paragraphTree(inlineMarkdown([strong(block.value), ` ${block.note ?? ''}`], face.toUrl))]
+    case 'amounts':
+      return [itemsTree(block.lines.map((line) => inlineMarkdown(amountLine(line), face.toUrl)))]
+    case 'action':
+      return [paragraphTree(inlineMarkdown(link(block.label, block.address), face.toUrl))]
     case 'cards':
       return [itemsTree(block.cards.map((card) => inlineMarkdown(cardLine(card), face.toUrl)))]
     case 'code':
@@ -55,6 +63,8 @@ function blockTree(block: Block, face: Face): RootContent[] {
     case 'map':
     case 'photos':
     case 'facts':
+    case 'band':
+    case 'steps':
     case 'choices':
     case 'picker':
       return []
@@ -96,6 +106,11 @@ function itemTree(item: ListItem, face: Face): BlockContent[] {
 
 function figureLine({ label, value, note }: KeyFigure): Text {
   return [`${label}: `, strong(value), ...(note === undefined || note === '' ? [] : [` (${note})`])]
+}
+
+function amountLine({ label, amount, doubt, note }: Amounts['lines'][number]): Text {
+  const further = [...(doubt === undefined ? [] : [` (${doubt})`]), ...(note === undefined ? [] : [' · ', note].flat())]
+  return [`${label}: `, strong(amount), ...further]
 }
 
 function cardLine({ heading, price, facts, quoted }: Card): Text {

@@ -39,7 +39,7 @@ export function offerWords(locale: Locale): OfferWords {
 
 function makeWords(locale: Locale): OfferWords {
   const say = sayIn(locale)
-  const { decimal, euro } = numberWords(locale)
+  const { rounded, euro } = numberWords(locale)
   // Feeds may bring a type or a feature that has no word yet.
   const label = (key: string): string | undefined => (Object.hasOwn(WORDS.en, key) ? say(key as WordKey) : undefined)
   const kind = (type: string): string => label(`type.${type}`) ?? say('type.other')
@@ -67,7 +67,7 @@ function makeWords(locale: Locale): OfferWords {
       const price = priceEur === null ? say('offer.from', { price: amount(shownEur) }) : amount(shownEur)
       return listingType === 'rent' ? say('offer.aMonth', { price }) : price
     },
-    area: (squareMetres) => `${decimal(squareMetres, Number.isInteger(squareMetres) ? 0 : 1)}\u00a0m²`,
+    area: (squareMetres) => `${rounded(squareMetres, 1)}\u00a0m²`,
     bedrooms: (count) => sayCount(say, 'offer.bedroom', count, locale),
     quoted: (text, maxCharacters) => say('offer.quoted', { text: quotable(text, maxCharacters) }),
   }

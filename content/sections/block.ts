@@ -17,6 +17,12 @@ export type Block =
   | Cards
   | Photos
   | Facts
+  | Box
+  | Sum
+  | Amounts
+  | Band
+  | Steps
+  | Action
   | Choices
   | Picker
   | Heading
@@ -77,6 +83,8 @@ export interface KeyFigure {
 /** The few figures a document is opened for, each with what it rests on. */
 export interface KeyFigures {
   kind: 'figures'
+  /** `brief`: in one line, without frames. */
+  style?: 'brief'
   figures: readonly KeyFigure[]
 }
 
@@ -110,6 +118,8 @@ export interface Quotation {
 export interface Section {
   kind: 'section'
   title: string
+  /** Name to lead to it by. */
+  id?: string
   blocks: readonly Block[]
   style?: 'thirds' | 'compare' | 'understood'
 }
@@ -117,6 +127,8 @@ export interface Section {
 /** Parts that may stand side by side. */
 export interface Columns {
   kind: 'columns'
+  /** `aside`: the first part stays in sight at the right of a wide page, and comes first on a phone. */
+  style?: 'aside'
   parts: readonly (readonly Block[])[]
 }
 
@@ -173,6 +185,59 @@ export interface Facts {
     doubt?: string
     proof: Text
   }[]
+}
+
+/** Blocks in a frame of their own, such as the price of a home with its parts. */
+export interface Box {
+  kind: 'box'
+  blocks: readonly Block[]
+}
+
+/** The figure that a box is about. */
+export interface Sum {
+  kind: 'sum'
+  value: string
+  /** Stands small beside it: `a month with charges`. */
+  note?: string
+}
+
+/** Amounts one below the other, as in a bill. */
+export interface Amounts {
+  kind: 'amounts'
+  lines: readonly {
+    label: string
+    amount: string
+    /** Stands beside an unsure amount: `48 % sure`. */
+    doubt?: string
+    /** Small text below the label. */
+    note?: Text
+    isTotal?: boolean
+  }[]
+}
+
+/** A figure with its interval and an asking price on it; for HTML only, since a sentence beside it says the same. */
+export interface Band {
+  kind: 'band'
+  figures: { from: number; to: number; low: number; high: number; value: number; ask?: number }
+  /** Says the same in words, for who does not see it. */
+  label: string
+  /** Words at the marks; without them the drawing is bare. */
+  marks: { low: string; high: string; value: string; ask?: string }
+}
+
+/** An amount that stays until it changes; for HTML only: a table or a sentence beside it says the same. */
+export interface Steps {
+  kind: 'steps'
+  label: string
+  /** Oldest first: ISO date of each change with its words, and last the day until which the amount is known. */
+  points: readonly { date: string; day: string; value: number; amount: string }[]
+}
+
+/** The one thing to do on a page. */
+export interface Action {
+  kind: 'action'
+  label: string
+  address: string
 }
 
 /** Ways to see the same page; for HTML only. */

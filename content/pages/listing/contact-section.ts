@@ -1,6 +1,8 @@
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { AgencyContact, ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import { firstMessage, type FirstMessage } from '../../say/first-message.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
 import { hint, list, paragraph, section, type Block } from '../../sections/block.ts'
@@ -21,15 +23,22 @@ export function wordsSection({ description, language, title, absences }: Listing
 }
 
 /** How to reach whoever offers it. */
-export function contactSection({ listing, sources }: ListingPageFacts, locale: Locale): Block {
+export function contactSection({ listing, sources, commune }: ListingPageFacts, locale: Locale): Block {
   const say = sayIn(locale)
   const elsewhere = listing.alsoListedOn.map(({ source, url }) =>
     webLink(url, sources.get(source)?.title ?? quotable(source, 60)),
   )
-  return section(say('listing.contact'), [
-    ...(listing.hosting === 'service' ? ownerPart(listing, locale) : agencyPart(listing, locale)),
+  const blocks = [
+    ...(listing.hosting === 'service'
+      ? ownerPart(listing, locale)
+      : agencyPart(
+          listing,
+          firstMessage(listing, commune === null ? undefined : communeName(commune, locale), locale),
+          locale,
+        )),
     ...(elsewhere.length === 0 ? [] : [section(say('listing.alsoOn'), [list(elsewhere)])]),
-  ])
+  ]
+  return { ...section(say('listing.contact'), blocks), id: 'contact' }
 }
 
 /** Where readers say what is wrong, and what enough of them have said. */
@@ -51,10 +60,10 @@ function ownerPart({ id }: ListingRecord, locale: Locale): Block[] {
   return [paragraph(say('listing.owner')), paragraph(strong(write)), paragraph(how)]
 }
 
-function agencyPart({ agency, sourceUrl }: ListingRecord, locale: Locale): Block[] {
+function agencyPart({ agency, sourceUrl }: ListingRecord, message: FirstMessage, locale: Locale): Block[] {
   const say = sayIn(locale)
   const ways = [
-    ...(agency === null ? [] : agencyWays(agency, locale)),
+    ...(agency === null ? [] : agencyWays(agency, message, locale)),
     ...(isWebAddress(sourceUrl) ? [webLink(sourceUrl, say('listing.advert'))] : []),
   ]
   const name = strong(agency === null ? say('listing.agencyUnknown') : quotable(agency.name, 80))
@@ -64,9 +73,10 @@ function agencyPart({ agency, sourceUrl }: ListingRecord, locale: Locale): Block
   ]
 }
 
-function agencyWays({ phone, email, website }: AgencyContact, locale: Locale): Text[] {
+function agencyWays({ phone, email, website }: AgencyContact, message: FirstMessage, locale: Locale): Text[] {
   const say = sayIn(locale)
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? ''
+  const asked = email !== null && isMail(email) ? [mailLink(email, message, say('contact.mail'))] : []
   const way = (label: 'phone' | 'email' | 'website', text: Text): Text => [`${say(`listing.${label}`)}: `, text].flat()
   return [
     ...(phone === null
@@ -74,14 +84,21 @@ function agencyWays({ phone, email, website }: AgencyContact, locale: Locale): T
       : [way('phone', digits === '' ? quotable(phone, 40) : toWriteTo(`tel:${digits}`, phone, 40))]),
     ...(email === null
       ? []
-      : [
-          way(
-            'email',
-            /^[\w.+-]+@[\w.-]+$/.test(email) ? toWriteTo(`mailto:${email}`, email, 254) : quotable(email, 254),
-          ),
-        ]),
+      : [way('email', isMail(email) ? toWriteTo(`mailto:${email}`, email, 254) : quotable(email, 254))]),
+    ...asked,
     ...(website === null ? [] : [way('website', webLink(website, quotable(website, 120)))]),
   ]
+}
+
+function isMail(email: string): boolean {
+  return /^[\w.+-]+@[\w.-]+$/.test(email)
+}
+
+/** Opens the reader's own mail program, with the message written. */
+function mailLink(email: string, { subject, text }: FirstMessage, words: string): Text {
+  // Mail programs read a plus as a plus: blanks are escaped.
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  return link(words, `mailto:${email}?${query}`, { rel: 'nofollow' })
 }
 
 function toWriteTo(address: string, words: string, maxCharacters: number): Text {

@@ -13,7 +13,7 @@ import { link, strong, type Text } from '../../sections/inline.ts'
 export function estimateSection(estimate: ListingEstimate, locale: Locale): Block {
   const say = sayIn(locale)
   const reason = supportText(estimate.support, locale)
-  return section(say('listing.estimate'), [
+  const blocks = [
     ...figuresPart(estimate, locale),
     ...(reason === '' ? [] : [paragraph(reason, 'unknown')]),
     hint([
@@ -21,7 +21,8 @@ export function estimateSection(estimate: ListingEstimate, locale: Locale): Bloc
       link(say('listing.howEstimated'), ADDRESSES.method(locale, 'valuation')),
     ]),
     ...comparablesPart(estimate.comparables, locale),
-  ])
+  ]
+  return { ...section(say('listing.estimate'), blocks), id: 'estimate' }
 }
 
 export function estimateRange({ low, high }: ListingEstimate, locale: Locale): string {
@@ -63,7 +64,8 @@ function comparablesPart(comparables: readonly PriceComparable[], locale: Locale
     euro(home.adjustedPrice),
   ])
   const title = say('valuation.comparables')
-  return [section(title, [hint(say('valuation.comparablesNote')), table(title, columns, rows, { isWide: true })])]
+  const shown = [hint(say('valuation.comparablesNote')), table(title, columns, rows, { isWide: true })]
+  return [{ kind: 'details', summary: title, blocks: shown }]
 }
 
 function homeText({ id, propertyType, areaSqm, bedrooms }: PriceComparable, locale: Locale): Text {

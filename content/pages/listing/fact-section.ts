@@ -9,6 +9,7 @@ import { sayIn, type WordKey } from '../../say/words.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { hint, paragraph, section, type Block } from '../../sections/block.ts'
 import { strong, type Text } from '../../sections/inline.ts'
+import { doubtAt } from './doubt.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
 const AMOUNTS = new Set<KnownFactName>([
@@ -24,21 +25,18 @@ const AREAS = new Set<KnownFactName>(['areaSqm', 'areaToSqm', 'landAreaSqm'])
 /** Told elsewhere: both coordinates in one row, features in a list of their own. */
 const NO_ROW = new Set<KnownFactName>(['longitude', 'features'])
 const TEXT_CHARACTERS = 80
-/** Confidence below which a value says so beside itself. */
-const SURE = 0.8
 
 /** Every fact with where it comes from and how sure it is: what get_listing_truth tells programs. */
 export function factSection(facts: ListingPageFacts, locale: Locale): Block {
   const say = sayIn(locale)
   const { listing, asOf } = facts
   const known = Object.entries(knownFacts(listing, asOf)) as [KnownFactName, KnownFact][]
-  const { percent } = numberWords(locale)
   const lines = known
     .filter(([name]) => !NO_ROW.has(name))
     .map(([name, fact]) => ({
       label: name === 'latitude' ? say('field.coordinates') : say(`field.${name}` as WordKey),
       value: withRivals(name, fact, facts, locale),
-      ...(fact.confidence < SURE && { doubt: say('listing.sure', { percent: percent(fact.confidence) }) }),
+      ...doubtAt(fact.confidence, locale),
       proof: provenance(fact, facts, locale),
     }))
   return section(say('listing.facts'), [
@@ -51,10 +49,11 @@ export function factSection(facts: ListingPageFacts, locale: Locale): Block {
 /** A value; where sources disagree, with the other values and who gives them. */
 function withRivals(name: KnownFactName, fact: KnownFact, facts: ListingPageFacts, locale: Locale): Text {
   const value = valueText(name, fact.value, facts, locale)
-  const rivals = (fact.rivals ?? []).map(
-    (rival) =>
-      `${valueText(name, rival.value, facts, locale)} (${facts.sources.get(rival.source)?.title ?? rival.source})`,
-  )
+  const rivals = (fact.rivals ?? []).flatMap((rival) => {
+    const text = valueText(name, rival.value, facts, locale)
+    // Apart by less than a reader can see.
+    return text === value ? [] : [`${text} (${facts.sources.get(rival.source)?.title ?? rival.source})`]
+  })
   return rivals.length === 0 ? value : sayIn(locale)('listing.rivals', { value, rivals: rivals.join(', ') })
 }
 

@@ -1,55 +1,31 @@
+import { familyOf, isPropertyType } from '../../../models/kernel/property-type.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { supportText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import type { KeyFigure, KeyFigures } from '../../sections/block.ts'
-import { estimateRange } from './estimate-section.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
-/** Main figures of a listing: price, size, our estimate, days on the market. */
-export function headFigures(facts: ListingPageFacts, locale: Locale): KeyFigures {
-  const { listing, asOf, estimate } = facts
+/** The few facts by which a home is known, in one line: bedrooms, size, energy class, when it is free, days on the market. */
+export function headFigures({ listing, asOf }: ListingPageFacts, locale: Locale): KeyFigures {
   const say = sayIn(locale)
-  const words = offerWords(locale)
-  const { euro, decimal, day } = numberWords(locale)
-  const { pricePerSqm, areaM2, daysOnMarket, relisted, firstSeen, lastSeen } = listing
-  const seen = say('listing.seenOn', {
-    day: day((listing.facts['priceEur'] ?? listing.facts['priceFromEur'])?.observedAt ?? asOf),
-  })
-  const perSqm = pricePerSqm === null ? null : say('offer.perSqm', { price: euro(pricePerSqm, digits(pricePerSqm)) })
-  const since = [
-    say('listing.seen', { first: day(firstSeen), last: day(lastSeen) }),
-    ...(relisted ? [say('listing.relisted')] : []),
-  ]
-  const figures: KeyFigure[] = [
-    {
-      label: say(listing.listingType === 'rent' ? 'listing.askingRent' : 'listing.asking'),
-      value: words.price(listing),
-      note: [perSqm, seen].filter((part) => part !== null).join(' · '),
-    },
-    { label: say('listing.area'), value: areaM2 === null ? say('page.unknown') : words.area(areaM2) },
-    estimateFigure(estimate, locale),
+  const { decimal, day } = numberWords(locale)
+  const { areaM2, bedrooms, energyClass, availableFrom, daysOnMarket, propertyType } = listing
+  const isDwelling = isPropertyType(propertyType) && familyOf(propertyType) === 'dwelling'
+  const figures: (KeyFigure | null)[] = [
+    bedrooms === null || bedrooms === 0 ? null : { label: say('field.beds'), value: decimal(bedrooms) },
+    { label: say('listing.area'), value: areaM2 === null ? say('page.unknown') : offerWords(locale).area(areaM2) },
+    isDwelling ? { label: say('field.energyClass'), value: energyClass ?? say('page.unknown') } : null,
+    availableFrom === null
+      ? null
+      : {
+          label: say('field.availableFrom'),
+          value: availableFrom <= asOf ? say('listing.freeNow') : day(availableFrom),
+        },
     {
       label: say('listing.days'),
       value: daysOnMarket === 0 ? say('listing.seenOnce') : say('listing.atLeast', { n: decimal(daysOnMarket) }),
-      note: since.join(' · '),
     },
   ]
-  return { kind: 'figures', figures }
-}
-
-function estimateFigure(estimate: ListingPageFacts['estimate'], locale: Locale): KeyFigure {
-  const say = sayIn(locale)
-  const { euro } = numberWords(locale)
-  const label = say('listing.estimate')
-  if (estimate === null) return { label, value: say('page.unknown') }
-  if (estimate.estimate === null)
-    return { label, value: say('page.unknown'), note: supportText(estimate.support, locale) }
-  return { label, value: euro(estimate.estimate), note: estimateRange(estimate, locale) }
-}
-
-/** Monthly rents per square metre are small enough for cents to matter. */
-function digits(pricePerSqm: number): number {
-  return pricePerSqm < 1_000 ? 2 : 0
+  return { kind: 'figures', style: 'brief', figures: figures.filter((figure) => figure !== null) }
 }

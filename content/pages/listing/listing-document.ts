@@ -15,10 +15,9 @@ import { headFigures } from './head-figures.ts'
 import { listingCard } from './listing-card.ts'
 import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 import { photoSection } from './photo-section.ts'
+import { priceBox } from './price-box.ts'
 import { priceSection } from './price-section.ts'
 import { questionSection } from './question-section.ts'
-
-const TITLE_CHARACTERS = 160
 
 /** Everything that is known of a listing and how, what to ask, and the market around it. */
 export function listingDocument(facts: ListingPageFacts, locale: Locale): Document {
@@ -40,12 +39,17 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
     ],
     blocks: [
       ...staleNotice(facts, locale),
-      ...leadOf(facts, locale),
-      ...photoSection(listing, locale),
       headFigures(facts, locale),
+      ...photoSection(listing, locale),
       ...warningOf(facts, locale),
-      factSection(facts, locale),
-      { kind: 'columns', parts: [[questionSection(listing, locale)], [contactSection(facts, locale)]] },
+      {
+        kind: 'columns',
+        style: 'aside',
+        parts: [
+          priceBox(facts, locale),
+          [questionSection(listing, locale), contactSection(facts, locale), factSection(facts, locale)],
+        ],
+      },
       ...wordsSection(listing, locale),
       priceSection(facts, locale),
       ...(market === null ? [] : [communeSection(market, locale), ...similarSection(market, locale)]),
@@ -79,22 +83,19 @@ function staleNotice({ listing: { lastSeen, staleReason } }: ListingPageFacts, l
   return [paragraph(`${seen} ${say(`listing.stale.${staleReason}`)}`, 'unknown')]
 }
 
-function leadOf({ listing: { title, language, absences } }: ListingPageFacts, locale: Locale): Block[] {
-  if (title.trim() === '' || absences['title'] === 'not_published') return []
-  return [{ kind: 'paragraph', text: offerWords(locale).quoted(title, TITLE_CHARACTERS), style: 'lead', language }]
-}
-
 function warningOf({ listing }: ListingPageFacts, locale: Locale): Block[] {
   const warning = priceWarning(listing, locale)
   return warning === null ? [] : [paragraph([strong(warning)])]
 }
 
-function similarSection({ similar, communes }: ListingMarket, locale: Locale): Block[] {
+function similarSection({ similar, similarEstimates, communes }: ListingMarket, locale: Locale): Block[] {
   if (similar.length === 0) return []
   const say = sayIn(locale)
   const cards = similar.map((listing) => {
     const commune = communes.get(listing.communeSlug ?? '')
-    return listingCard(listing, { locale, communeName: commune && communeName(commune, locale) })
+    const [estimate, low, high] = similarEstimates.get(listing.id) ?? []
+    const known = { estimate: estimate ?? null, low: low ?? null, high: high ?? null }
+    return listingCard(listing, { locale, communeName: commune && communeName(commune, locale), estimate: known })
   })
   return [section(say('listing.similar'), [hint(say('listing.similarNote')), { kind: 'cards', cards }])]
 }

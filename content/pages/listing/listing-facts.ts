@@ -5,6 +5,8 @@ import type { ListingEstimate, ListingEstimates, PriceComparable } from '../../.
 import type { CitedSource, CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
 import type { CommuneCommute, CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import type { Commune } from '../../../models/kernel/commune.ts'
+import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
+import { amountOn, type LegalAmount } from '../../../models/law/parameters/value-on.ts'
 import { toListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
 
 /** Facts for the document of a listing: the record, and what the release knows around it. */
@@ -33,6 +35,10 @@ export interface ListingMarket {
   /** Ratios of what is paid to what is asked in the commune. */
   paidToAsked: readonly PaidToAsked[]
   similar: readonly ListingRecord[]
+  /** By id of the listing. */
+  similarEstimates: ReadonlyMap<string, ListingEstimates[string]>
+  /** Null in a release without the law of renting. */
+  depositMonths: LegalAmount | null
   /** Fields that enough different readers called wrong. */
   corrections: readonly { field: string; reporters: number }[]
 }
@@ -49,6 +55,8 @@ export interface ListingSurroundings {
   /** By slug of the commune. */
   paidToAsked: ReadonlyMap<string, readonly PaidToAsked[]>
   estimates: ReadonlyMap<string, ListingEstimates[string]>
+  /** Null in a release without law. */
+  legal: LegalFacts | null
   sources: ReadonlyMap<string, CitedSource>
   similarTo(listing: ListingRecord): readonly ListingRecord[]
 }
@@ -63,6 +71,11 @@ export function listingPageFacts(
   const { asOf, communes, sources } = release
   const slug = listing.communeSlug
   const commune = slug === null ? null : (communes.get(slug) ?? null)
+  const similar = release.similarTo(listing)
+  const known = similar.flatMap(({ id }) => {
+    const found = release.estimates.get(id)
+    return found === undefined ? [] : [[id, found] as const]
+  })
   const market = {
     communes,
     commune,
@@ -70,7 +83,9 @@ export function listingPageFacts(
     activity: activityOf(listing, release),
     commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
     paidToAsked: slug === null ? [] : (release.paidToAsked.get(slug) ?? []),
-    similar: release.similarTo(listing),
+    similar,
+    similarEstimates: new Map(known),
+    depositMonths: release.legal === null ? null : amountOn(release.legal, 'deposit_months', asOf),
     corrections,
   }
   const estimate = toListingEstimate(release.estimates.get(listing.id), listing, comparables)

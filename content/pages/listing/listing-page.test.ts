@@ -72,6 +72,7 @@ const surroundings = (over: Partial<ListingSurroundings> = {}): ListingSurroundi
   trends: new Map(),
   activity: new Map(),
   commute: null,
+  legal: null,
   estimates: new Map([['ltest1', [510_000, 480_000, 540_000]]]),
   sources: new Map([
     ['feed', { id: 'feed', title: 'The feed', producer: 'Somebody', url: null, licence: 'CC0', date: '2026-09-30' }],
@@ -125,7 +126,7 @@ describe('the page of a listing', () => {
     expect(html).toMatch(/€550,000<\/td>\s<td class="figure"[^>]*><\/td>/)
     expect(html).toMatch(/€500,001<\/td>\s<td class="figure"[^>]*>−9\.1%<\/td>/)
     expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
-    expect(page({}, 'en', { estimates: new Map() })).toContain('<dt>Our estimate</dt><dd><strong>unknown</strong>')
+    expect(page({}, 'en', { estimates: new Map() })).toContain(sayIn('en')('box.noEstimate'))
     expect(page({ priceHistory: [] })).toContain('The price has not changed')
   })
 
@@ -200,6 +201,10 @@ describe('the page of a listing', () => {
     const html = page()
     expect(html).toContain('href="tel:+352123456"')
     expect(html).toContain('href="mailto:x@example.lu"')
+    const mail = /href="(mailto:x@example\.lu\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const body = new URL(mail).searchParams.get('body') ?? ''
+    expect(body).toContain('€500,001')
+    expect(body).toContain(sayIn('en')(`question.${openQuestions(LISTING)[0]!.field}`))
     expect(html).toContain('href="https://portal.example/1?a=1&amp;b=&quot;2&quot;" rel="nofollow noopener ugc"')
     expect(html).not.toMatch(/href="(?:javascript|ftp):/)
     const owners = page({ hosting: 'service', agency: null })

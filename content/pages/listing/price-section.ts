@@ -3,7 +3,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
 import type { Text } from '../../sections/inline.ts'
 import { estimateSection } from './estimate-section.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
@@ -13,11 +13,35 @@ import { paidToAskedSection } from './paid-to-asked-section.ts'
 export function priceSection(facts: ListingPageFacts, locale: Locale): Block {
   const { listing, estimate } = facts
   const parts = estimate === null ? [] : [estimateSection(estimate, locale)]
-  return section(sayIn(locale)('listing.history'), [
+  const say = sayIn(locale)
+  const { day } = numberWords(locale)
+  const { firstSeen, lastSeen, relisted } = listing
+  const seen = [
+    say('listing.seen', { first: day(firstSeen), last: day(lastSeen) }),
+    ...(relisted ? [say('listing.relisted')] : []),
+  ]
+  return section(say('listing.history'), [
+    ...drawnPart(listing, locale),
     historyPart(listing, locale),
+    hint(seen.join(' · ')),
     ...parts,
     ...paidToAskedSection(facts, locale),
   ])
+}
+
+/** Each change of the price and the last day on which it was seen; nothing where it was seen on one day. */
+function drawnPart({ priceHistory, priceEur, firstSeen, lastSeen }: ListingRecord, locale: Locale): Block[] {
+  const { day, euro } = numberWords(locale)
+  const changes = priceHistory.length > 0 ? priceHistory : priceEur === null ? [] : [{ date: firstSeen, priceEur }]
+  const last = changes.at(-1)
+  if (last === undefined || firstSeen === lastSeen) return []
+  const ends = lastSeen > last.date ? [{ date: lastSeen, priceEur: last.priceEur }] : []
+  const points = [...changes, ...ends].map(({ date, priceEur: value }) => {
+    return { date, day: day(date), value, amount: euro(value) }
+  })
+  const [from, to] = [points[0]!, points.at(-1)!]
+  const label = `${sayIn(locale)('listing.history')}: ${from.day} ${from.amount}, ${to.day} ${to.amount}`
+  return [{ kind: 'steps', label, points }]
 }
 
 function historyPart(listing: ListingRecord, locale: Locale): Block {

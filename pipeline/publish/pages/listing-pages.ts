@@ -10,6 +10,7 @@ import {
   OFFICIAL_FORECASTS_PATH,
   officialForecastIndexSchema,
 } from '../../../models/contracts/market/official-forecast.ts'
+import { LEGAL_PATH, legalFactsSchema } from '../../../models/contracts/law/legal.ts'
 import { RELEASE_PATHS, type ReleaseManifest } from '../../../models/contracts/release/release.ts'
 import { SITE_PATH, siteSchema } from '../../../models/contracts/release/site.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
@@ -38,7 +39,8 @@ export async function* listingPages(
   const { stylesheet, sources } = siteSchema.parse(await readJson(folder, SITE_PATH))
   const site = { baseUrl, asOf, releaseId, sample, stylesheet }
   const listings = await readListings(folder, paths)
-  const surroundings = await readSurroundings(folder, asOf, listings)
+  const legal = paths.includes(LEGAL_PATH) ? legalFactsSchema.parse(await readJson(folder, LEGAL_PATH)) : null
+  const surroundings = { ...(await readSurroundings(folder, asOf, listings)), legal }
   const facts = { ...surroundings, sources: new Map(sources.map((source) => [source.id, source])) }
   for (const path of paths.filter((each) => each.startsWith('packs/'))) {
     const pack = openPack(await readFile(join(folder, path)))
@@ -73,7 +75,7 @@ async function readSurroundings(
   folder: string,
   asOf: string,
   listings: ReadonlyMap<string, ListingRecord>,
-): Promise<Omit<ListingSurroundings, 'sources'>> {
+): Promise<Omit<ListingSurroundings, 'sources' | 'legal'>> {
   const read = async <T>(path: string): Promise<T> => (await readJson(folder, path)) as T
   const communes = new Map((await read<CommuneRecord[]>(RELEASE_PATHS.communes)).map((each) => [each.slug, each]))
   const official = officialForecastIndexSchema.parse(await readJson(folder, OFFICIAL_FORECASTS_PATH))

@@ -12,7 +12,7 @@ export function listingSurroundings(facts: ReleaseFacts, sources: readonly Cited
 }
 
 function gather(facts: ReleaseFacts, sources: readonly CitedSource[]): ListingSurroundings {
-  const { asOf, communes, trends, activity, commute, estimates, paidToAsked, similar } = facts
+  const { asOf, communes, trends, activity, commute, estimates, paidToAsked, similar, legal } = facts
   return {
     asOf,
     communes,
@@ -21,6 +21,7 @@ function gather(facts: ReleaseFacts, sources: readonly CitedSource[]): ListingSu
     commute,
     estimates,
     paidToAsked,
+    legal,
     sources: new Map(sources.map((source) => [source.id, source])),
     similarTo: (listing) => similar.similarTo(listing),
   }

@@ -46,6 +46,7 @@ describe('writing to an owner from a page', () => {
     const browser = await signedIn()
     const form = await browser.open(write)
     expect(form.text).toContain(world.email)
+    expect(form.text).toMatch(/<textarea[^>]*>Hello, I am interested[^<]*\n- [^<]*\?/)
     expect((await browser.send(form, { message: 'hm', act: 'preview' })).status).toBe(400)
     const preview = await browser.send(form, { message: MESSAGE, act: 'preview' })
     expect(preview.text).toContain('Nothing has been sent yet')

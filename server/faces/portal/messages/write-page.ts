@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
+import { communeName } from '../../../../models/kernel/commune.ts'
 import { ADDRESSES } from '../../../../content/html/addresses.ts'
+import { firstMessage } from '../../../../content/say/first-message.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { seeOther } from '../../../http/private-answer.ts'
@@ -25,7 +27,7 @@ export const writePage: PortalPage = accountPage({
   path: `${WRITE_PATH}/:id`,
   async show(visit) {
     const listing = listingOf(visit)
-    return listing ? formPage(visit, listing, { message: '', shares: false }) : missing(visit)
+    return listing ? formPage(visit, listing, { message: begun(visit, listing), shares: false }) : missing(visit)
   },
   async submit(visit, form) {
     const listing = listingOf(visit)
@@ -47,6 +49,12 @@ interface Draft {
   message: string
   /** Whether the owner may see the address of the account. */
   shares: boolean
+}
+
+/** Questions that the advert leaves open, to change or to send. */
+function begun({ exchange, locale }: AccountVisit, listing: OwnersListing): string {
+  const commune = exchange.release.facts.communes.get(listing.communeSlug ?? '')
+  return firstMessage(listing, commune && communeName(commune, locale), locale).text
 }
 
 async function send(
