@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { yesOrNo } from '../../models/language/answers.ts'
+import { foldName } from '../../models/language/fold.ts'
 import { parseLocalizedNumber } from '../../models/language/numbers/localized-number.ts'
+import { MILLION_WORDS } from '../../models/language/numbers/number-vocabulary.ts'
 import { isRecord } from '../../models/kernel/is-record.ts'
 
 /** Arguments with numbers and booleans instead of their texts, and what was read in a way that the caller should know. */
@@ -29,7 +32,7 @@ function typed(shape: JsonSchema | undefined, value: unknown, field: string, not
   if (shape.type === 'string' && shape.enum === undefined && typeof value === 'number' && Number.isFinite(value))
     return String(value)
   if (typeof value !== 'string') return value
-  if (shape.type === 'boolean') return BOOLEANS.get(value.trim().toLowerCase()) ?? value
+  if (shape.type === 'boolean') return yesOrNo(value) ?? value
   if (shape.type !== 'number' && shape.type !== 'integer') return value
   const number = readNumber(value, shape)
   if (number === null) return value
@@ -46,34 +49,30 @@ function typedObject(shape: JsonSchema, value: Record<string, unknown>, path: st
   return Object.fromEntries(entries)
 }
 
-const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
-  ...['true', 'yes', 'oui', 'ja', 'jo', 'sim', '1'].map((word) => [word, true] as const),
-  ...['false', 'no', 'non', 'nein', 'nee', 'neen', 'não', 'nao', '0'].map((word) => [word, false] as const),
-])
-
 const LONGEST = 40
-const NUMBER =
-  /^(?:€|eur)?\s*(-?)\s*(\d[\d .,'’\u00a0\u202f]*?)\s*(k|mio\.?|M|million(?:s|en)?|milh(?:ão|ões))?\s*(?:€|eur|euros?|m²|m2|sqm|%)?$/u
-const FACTORS: Readonly<Record<string, number>> = { '': 1, k: 1_000 }
-const MILLION = 1_000_000
+const NUMBER = /^(?:€|eur)?\s*(-?)\s*(\d[\d .,'’\u00a0\u202f]*?)\s*(\p{L}*)\.?\s*(?:€|eur|euros?|m²|m2|sqm|%)?$/iu
+const UNITS = new Set(['', 'eur', 'euro', 'euros', 'sqm'])
 
 /**
  * Reads a number with its unit. A lone separator before three digits groups thousands where the result is allowed, and is a decimal
  * sign where only that is: `"3.500"` is 3500 as a price and 3.5 as an interest rate.
  */
 function readNumber(text: string, { minimum = -Infinity, maximum = Infinity }: JsonSchema): number | null {
-  const parts = text.length > LONGEST ? null : NUMBER.exec(withLowerCase(text.trim()))
-  if (!parts) return null
-  const [, sign, digits = '', suffix = ''] = parts
-  const factor = (FACTORS[suffix] ?? MILLION) * (sign === '-' ? -1 : 1)
+  const parts = text.length > LONGEST ? null : NUMBER.exec(text.trim())
+  const factor = parts && factorOf(parts[3]!)
+  if (!parts || factor === null) return null
+  const [, sign, digits = ''] = parts
   const readings = [{}, { decimal: true }].flatMap((options) => {
     const number = parseLocalizedNumber(digits, options)
-    return number === null ? [] : [Number((number * factor).toPrecision(15))]
+    return number === null ? [] : [Number((number * (sign === '-' ? -factor : factor)).toPrecision(15))]
   })
   return readings.find((number) => minimum <= number && number <= maximum) ?? readings[0] ?? null
 }
 
-/** Keeps a capital M, which means millions: m is a unit of length. */
-function withLowerCase(text: string): string {
-  return text.replaceAll(/[^M]+/g, (part) => part.toLowerCase()).replace(/M(?=io|illion|ilh)/, 'm')
+/** Factor that a word behind a figure stands for; a small m is a unit of length. */
+function factorOf(word: string): number | null {
+  const folded = foldName(word)
+  if (UNITS.has(folded)) return 1
+  if (folded === 'k') return 1_000
+  return word === 'M' || MILLION_WORDS.has(folded) ? 1_000_000 : null
 }

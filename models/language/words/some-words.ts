@@ -32,6 +32,12 @@ export interface NumberWords {
   readonly halfEndings: Spellings
 }
 
+/** How a language answers a question. */
+export interface AnswerWords {
+  readonly yes: Spellings
+  readonly no: Spellings
+}
+
 /** How a language counts what is in order. */
 export interface OrdinalWords {
   readonly ranks: Readonly<Record<Rank, Spellings>>

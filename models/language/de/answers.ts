@@ -1,0 +1,3 @@
+import type { AnswerWords } from '../words/some-words.ts'
+
+export const answers = { yes: ['ja'], no: ['nein'] } satisfies AnswerWords

@@ -1,0 +1,3 @@
+import type { AnswerWords } from '../words/some-words.ts'
+
+export const answers = { yes: ['jo', 'ja'], no: ['nee', 'neen'] } satisfies AnswerWords
