@@ -55,10 +55,13 @@ function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
   const { capitalEur, rentEur } = terms
   if (capitalEur === null || rentEur === null || capitalEur.value < 20_000) return stated
   const yearly = rentEur.value * 12
-  const capital = Math.round(capitalEur.value * (revaluationOf(terms) ?? terms.coefficient?.value ?? 1))
+  const known = revaluationOf(terms) ?? terms.coefficient?.value ?? null
+  const capital = Math.round(capitalEur.value * (known ?? 1))
   if (yearly <= capital * limits.ceilingShare + CENT) return [...stated, keeps(capitalEur.statement)]
   const percent = Math.round((yearly / capital) * 1000) / 10
-  return [...stated, passes(capitalEur.statement, said('capital_exceeded', { yearly, percent, capital }))]
+  const figures = { yearly, percent, capital }
+  // Without its revaluation a capital has no ceiling: that is asked, not asserted.
+  return [...stated, passes(capitalEur.statement, said(known === null ? 'capital_open' : 'capital_exceeded', figures))]
 }
 
 /** `réduit de 2 % par période de deux ans`: the reduction for age. */

@@ -11,8 +11,12 @@ const verdictOf = (id: string, clause: string): string => {
   const text = readLeaseText(clause)
   const verdicts = RULES[id]!({ text, terms: leaseTerms(text), limits: leaseLimits(legal, '2026-01-01') })
   if (verdicts.length === 0) return 'nothing'
+  if (verdicts.some(({ detail }) => detail?.id === 'capital_open')) return 'open'
   return verdicts.some(({ detail }) => detail !== null) ? 'breach' : 'keeps'
 }
+/** A rent of 18,000 EUR a year: 6 % of 300,000. */
+const capitalOf = (capital: string): string =>
+  `Le loyer mensuel hors charges est de 1.500 €.\n\nLe bailleur déclare un capital ${capital}.`
 
 describe('rules', () => {
   it.each([
@@ -31,6 +35,12 @@ describe('rules', () => {
     ['L20', 'The rent may rise every two years by at most 10 %.', 'keeps'],
     ['L16', 'Le loyer annuel ne dépasse pas 6 % du capital investi.', 'breach'],
     ['L16', 'Le loyer annuel ne dépasse pas 5 % du capital investi.', 'keeps'],
+    ['L16', capitalOf('investi de 300.000 €'), 'open'],
+    ['L16', capitalOf('investi et réévalué de 300.000 €'), 'breach'],
+    ['L16', capitalOf('investi, valeur actualisée, de 300.000 €'), 'breach'],
+    ['L16', capitalOf('investi en 2012 de 300.000 € (coefficient de 2012 : 1,05)'), 'breach'],
+    ['L16', capitalOf('investi en 2012 de 300.000 € (coefficient de 2012 : 1,28)'), 'keeps'],
+    ['L16', capitalOf('investi de 400.000 €'), 'keeps'],
     ['L23', 'Bei Eigenbedarf beträgt die Kündigungsfrist des Vermieters drei Monate.', 'breach'],
     ['L23', 'Bei Eigenbedarf beträgt die Kündigungsfrist des Vermieters sechs Monate.', 'keeps'],
     ['L38', 'Verzugszinsen: 3 % je Monat.', 'breach'],

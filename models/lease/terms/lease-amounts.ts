@@ -45,7 +45,7 @@ export const WITHOUT_CHARGES: RegExp = words(
 )
 export const WITH_CHARGES: RegExp = words(
   oneOf(String.raw`
-      (?:toutes? )?charges? (?:\w+ )?(?:comprises?|incluses?)|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
+      (?:toutes? )?charges? (?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
       y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
       ensemble|reunis|compris)
     `),
@@ -76,10 +76,10 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   [
     'capital',
     words(
-      String.raw`capital|prix d'(?:acquisition|achat)|(?:a|ont|avoir) investi`,
-      String.raw`(?:investierte\w* |eingesetzte\w* )?kapital\w*|kaufpreis|anschaffungskosten`,
-      String.raw`invested capital|purchase price|capital invested|(?:has|have) (?:put into|invested)`,
-      String.raw`kapital|kafpraiss?`,
+      String.raw`capital|prix d'(?:acquisition|achat)|(?:a|ont|avoir|ayant) investi`,
+      String.raw`(?:investierte\w* |eingesetzte\w* )?kapital\w*|kaufpreis|anschaffungskosten|investier(?:t|en)\b|investition\w*`,
+      String.raw`invested capital|purchase price|capital invested|(?:has|have|having) (?:put into|invested)|investment`,
+      String.raw`kapital|kafpraiss?|investeiert\b`,
     ),
   ],
   ['deposit', words(DEPOSIT.source, String.raw`bank(?:garantie|burgschaft|kautioun)\w*`)],
