@@ -22,7 +22,10 @@ export const matchJob: Job = {
       await run.warehouse.createTable('match_pair', matchPairSchema)
       for (const { files } of outcomes)
         for (const [table, file] of Object.entries(files))
-          await run.warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet('${file.replaceAll("'", "''")}')`)
+          // Two ways of finding candidates may find the same pair.
+          await run.warehouse.run(
+            `INSERT INTO ${table} SELECT DISTINCT * FROM read_parquet('${file.replaceAll("'", "''")}')`,
+          )
       return { properties: outcomes.reduce((sum, { properties }) => sum + properties, 0) }
     } finally {
       rmSync(folder, { recursive: true, force: true })
