@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MEANINGS } from '../run/describe-warehouse.ts'
 import { WAREHOUSE_VIEWS } from '../run/warehouse-views.ts'
 import { JOBS } from '../run/jobs.ts'
-import { createHome, type LuxHome } from '../testing/lux-home.ts'
+import { createMarketHome, type LuxHome } from '../testing/lux-home.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 import { openReadOnly, type ReadOnly } from '../commands/ask/read-only.ts'
 import { readSettings } from '../base/settings.ts'
@@ -11,11 +11,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
 
 const WAREHOUSES: [string, () => Promise<LuxHome>][] = [
   ['of a market', publishedHome],
-  ['without an advert', emptyHome],
+  ['of three adverts', thinHome],
 ]
 
-async function emptyHome(): Promise<LuxHome> {
-  const home = createHome()
+async function thinHome(): Promise<LuxHome> {
+  const home = await createMarketHome({ adverts: 3, active: 3, quarters: 4, snapshots: 1 })
   await home.lux(['run'])
   return home
 }

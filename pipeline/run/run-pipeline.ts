@@ -90,6 +90,7 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
         return done
       } catch (error) {
         const failure = failureOf(error, job)
+        if (failure.status === 'blocked') await describeWarehouse(run.warehouse)
         const ended = await result()
         writeRunRecord(settings, options, { ...failure, ...ended })
         outcome = { ...failure, feedProblems: ended.feedProblems }
