@@ -242,7 +242,7 @@ export async function marketIndexDocument(run: Run, previous: PublishedIndex | n
   return { ...index, refusals, insufficient, official: officialIndex(official, national) }
 }
 
-/** What each value of the index is linked from; the values of quarters that were over at the release before stay as they were. */
+/** Values that the index is linked from; those of quarters that were over at the release before stay as they were. */
 async function indexParts(run: Run, previous: PublishedIndex | null, method: string): Promise<object[]> {
   const stated = previous?.index.method === method ? previous : null
   const settled = new Set(

@@ -9,7 +9,7 @@ import { FEED_FILTER } from '../feeds/listing-feed.ts'
 import { columnsOf } from '../../warehouse/columns.ts'
 import type { PublicTable } from './public-table.ts'
 
-/** What published figures are computed from by the stated method, unrounded: anybody can compute them again. */
+/** Parts that published figures are computed from by the stated method, unrounded: anybody can compute them again. */
 export const PART_TABLES: readonly PublicTable[] = [
   {
     name: 'level-parts',
