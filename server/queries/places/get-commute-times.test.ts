@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { sampleCommute } from '../../testing/sample-commute.ts'
 import { sampleFacts } from '../../testing/sample-facts.ts'
-import { commuteTimesSchema } from './commute-times.ts'
+import { commuteTimesSchema } from '../../../models/contracts/places/commute-times.ts'
 import { getCommuteTimes } from './get-commute-times.ts'
 
 let facts: ReleaseFacts
