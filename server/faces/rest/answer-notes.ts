@@ -4,7 +4,7 @@ import { resolveCommune } from '../../queries/places/resolve-commune.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 
-export const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
+const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
 /** Adds notes to a document; one without any stays as it is. */
 export function withNotes<Document extends object>(

@@ -23,7 +23,7 @@ import { getRentOrBuy } from '../../queries/market/get-rent-or-buy.ts'
 import { getRenting } from '../../queries/market/get-renting.ts'
 import { listCommunes } from '../../queries/places/list-communes.ts'
 import type { Services } from '../services.ts'
-import { communeNotes, DEPRECATED_LOCALE, withNotes } from './answer-notes.ts'
+import { communeNotes, localeNotes, withNotes } from './answer-notes.ts'
 import { keyedEndpoint } from './keyed-endpoint.ts'
 import { toolEndpoints } from './tool-endpoints.ts'
 
@@ -55,8 +55,9 @@ export function restEndpoints(services: Services): Endpoint[] {
       path: `${BASE}/communes`,
       query: communesQuerySchema,
       answer(facts, query) {
-        const { locale, deprecatedAlias } = parseLocale(query.locale)!
-        return { ...listCommunes(facts, { locale }), ...(deprecatedAlias && { deprecation: DEPRECATED_LOCALE }) }
+        const [deprecation] = localeNotes(query.locale)
+        const { locale } = parseLocale(query.locale)!
+        return { ...listCommunes(facts, { locale }), ...(deprecation !== undefined && { deprecation }) }
       },
     }),
     keyedEndpoint(services, {
