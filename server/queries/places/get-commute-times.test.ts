@@ -29,9 +29,7 @@ describe('getCommuteTimes', () => {
 
   it('says what has no commute times', async () => {
     expect(() => getCommuteTimes(facts, { commune: 'vianden', locale: 'en' })).toThrow(/no commute times for vianden/)
-    expect(() => getCommuteTimes(facts, { commune: 'nowhere', locale: 'en' })).toThrow(
-      /The commune "nowhere" is unknown/,
-    )
+    expect(() => getCommuteTimes(facts, { commune: 'nowhere', locale: 'en' })).toThrow(/The place "nowhere" is unknown/)
     const before = await sampleFacts()
     expect(() => getCommuteTimes(before, { commune: 'mersch', locale: 'en' })).toThrow(/contains no commute times/)
   })
