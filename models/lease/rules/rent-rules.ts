@@ -162,7 +162,7 @@ function isOfIncrease({ folded, before }: Statement): boolean {
   const goesOn =
     percentsIn(folded).length > 0 &&
     INCREASE.test(previous) &&
-    RENT.test(previous) &&
+    (RENT.test(previous) || RENT.test(folded)) &&
     !CAPITAL.test(folded) &&
     !CHARGES.test(folded)
   if (
@@ -178,9 +178,14 @@ function isOfIncrease({ folded, before }: Statement): boolean {
     !CHARGES.test(folded) &&
     !DEPOSIT.test(before) &&
     (RENT.test(before) ||
-      /^\W*(?:revision|augmentation|adaptation|erhohung|anpassung|increase|review|upassung)/.test(folded))
+      /^\W*(?:revision|augmentation|adaptation|erhohung|anpassung|increase|review|upassung)/.test(folded) ||
+      (NO_INCREASE.test(folded) && durationsIn(folded).some(({ value }) => value >= 6)))
   )
 }
+
+/** `Vor Ablauf von zwei Jahren ist keine Anpassung zulässig`. */
+const NO_INCREASE =
+  /\b(?:keine|aucune|no|keng) (?:\w+ )?(?:revision|augmentation|hausse|adaptation|erhohung|anpassung|steigerung|increase|review|upassung)\b/
 
 function increases({ text, limits }: LeaseReading): Verdict[] {
   const limit = limits.adaptationShare * 100
