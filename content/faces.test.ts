@@ -148,7 +148,7 @@ interface Figures {
 
 function htmlFigures(of: Document): Figures {
   const { document } = new JSDOM(documentPage(of, NO_PICTURES).body.text).window
-  for (const only of document.querySelectorAll('.compare > h3, section.sources, figure.chart > svg')) only.remove()
+  for (const only of document.querySelectorAll('section.sources, figure.chart > svg')) only.remove()
   const tables = [...document.querySelectorAll('table')]
   return {
     tables: tables.map(({ tHead, tBodies }) =>
@@ -160,12 +160,10 @@ function htmlFigures(of: Document): Figures {
       partsOf(each).flatMap(numbersOf),
     ),
     headings: [
-      ...document.querySelectorAll('h1, h2, h3, h4, :is(section, section > div:not(.facts)) > details > summary'),
-    ]
-      .filter(
-        ({ parentElement }) => parentElement!.querySelector('.picker') === null || parentElement!.tagName !== 'DETAILS',
-      )
-      .map(({ textContent }) => plain(textContent)),
+      ...document.querySelectorAll(
+        'h1, h2, h3, h4, section > details > summary, section div:not(.facts) > details > summary',
+      ),
+    ].map(({ textContent }) => plain(textContent)),
   }
 }
 

@@ -122,20 +122,29 @@ describe('blocks', () => {
   })
 
   it('of HTML only are left out of Markdown, with the headings over them', () => {
-    const picker: Block = { kind: 'picker', legend: 'l', choices: [{ id: 'a', label: 'A', isChosen: true }] }
+    const chosen: Block = {
+      kind: 'chosen',
+      name: 'in',
+      address: '/x',
+      label: 'l',
+      removeWord: 'x',
+      addWord: 'x',
+      chosen: [{ value: 'a', label: 'A' }],
+      options: [{ value: 'b', label: 'B' }],
+    }
     const blocks: Block[] = [
-      section('Choose', [picker, { kind: 'paragraph', text: 'p', only: 'html' }]),
+      section('Choose', [chosen, { kind: 'paragraph', text: 'p', only: 'html' }]),
       table('t', ['a', { label: 'b', only: 'html' }], [['1', { bar: 50 }]]),
     ]
     expect(renderMarkdownBlocks(blocks)).toBe('| a |\n| :- |\n| 1 |\n')
-    expect(renderBlocks(blocks).text).toMatch(/<h2>Choose<\/h2>[^]*id="a" checked[^]*<p>p<\/p>[^]*class="bar"/)
+    expect(renderBlocks(blocks).text).toMatch(/<h2>Choose<\/h2>[^]*<option value="b">B[^]*<p>p<\/p>[^]*class="bar"/)
   })
 
   it('show the table of a chart where nobody draws', () => {
     const chart: Block = {
       kind: 'figure',
       chart: { kind: 'quarters', lines: [] },
-      words: { title: 'T', description: 'D', names: {} },
+      words: { title: 'T', description: 'D', unit: 'U', names: {} },
       tableLabel: 'Figures',
       blocks: [table('t', ['a'], [['1']])],
     }

@@ -16,6 +16,7 @@ export const ADDRESSES = {
     order === 'liveability' ? `/${locale}/communes` : `/${locale}/communes/by/${order}`,
   commune: (locale: Locale, slug: string): string => `/${locale}/communes/${slug}`,
   prices: (locale: Locale): string => `/${locale}/prices`,
+  compare: (locale: Locale): string => `/${locale}/compare`,
   agents: (locale: Locale): string => `/${locale}/estate-agents`,
   agentsIn: (locale: Locale, town: string): string => `/${locale}/estate-agents/${town}`,
   listing: (locale: Locale, id: string): string => `/${locale}/listings/${id}`,

@@ -19,20 +19,10 @@ interface TableOptions {
   /** Whether it needs the width of a large screen. */
   isWide?: boolean
   hideCaption?: boolean
-  /** Class of each row, in their order. */
-  rowClasses?: readonly string[]
 }
 
 /** A table whose rows become cards on a phone, each value with the label of its column: nothing lies sideways. */
-export function dataTable({
-  caption,
-  columns,
-  rows,
-  labels,
-  hideCaption = false,
-  rowClasses,
-  isWide,
-}: TableOptions): Markup {
+export function dataTable({ caption, columns, rows, labels, hideCaption = false, isWide }: TableOptions): Markup {
   const head = columns.map(({ label, isFigure, order }) => {
     const sort = order === undefined ? undefined : markup` aria-sort="${order}"`
     if (label === '') return markup`<td></td>`
@@ -42,13 +32,12 @@ export function dataTable({
     const label = labels?.[index] ?? columns[index]?.label
     return typeof label === 'string' && label !== '' ? markup` data-l="${label}"` : undefined
   }
-  const body = rows.map(([first, ...rest], row) => {
-    const rowClass = rowClasses === undefined ? undefined : markup` class="${rowClasses[row]}"`
+  const body = rows.map(([first, ...rest]) => {
     const cells = rest.map(
       (cell, index) =>
         markup`<td${figureClass(columns[index + 1]?.isFigure) ?? longClass(cell)}${labelOf(index + 1)}>${cell}</td>`,
     )
-    return markup`<tr${rowClass}><th scope="row">${first}</th>${cells}</tr>`
+    return markup`<tr><th scope="row">${first}</th>${cells}</tr>`
   })
   return markup`<table class="tbl cards${isWide === true ? ' wide' : ''}">
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>

@@ -3,18 +3,19 @@ import type {
   Block,
   Cell,
   Choices,
+  Chosen,
   Column,
   Columns,
   Figure,
   List,
   ListItem,
-  Picker,
   Section,
   Table,
 } from '../sections/block.ts'
 import type { Chart, ChartWords } from '../sections/chart.ts'
 import type { TileMap } from '../sections/tile-map.ts'
 import { markedBand } from './band.ts'
+import { removableChips } from './chips.ts'
 import { dataTable } from './data-table.ts'
 import { amountLines, factLines, type AmountLine } from './fact-lines.ts'
 import { homeCard, homeGrid } from './home-card.ts'
@@ -106,8 +107,8 @@ ${blocksHtml(block.blocks, face)}
       return markup`<p><a class="btn act full" href="${block.address}">${block.label}</a></p>`
     case 'choices':
       return markup`<nav class="choices" aria-label="${block.label}">${block.choices.map(choiceHtml)}</nav>`
-    case 'picker':
-      return markup`<fieldset><legend class="unseen">${block.legend}</legend><ul class="picker">${block.choices.map(pickHtml)}</ul></fieldset>`
+    case 'chosen':
+      return chosenHtml(block)
     case 'code':
       return markup`<pre><code>${block.text}</code></pre>`
   }
@@ -117,8 +118,21 @@ function choiceHtml({ label, address, isCurrent }: Choices['choices'][number]): 
   return markup`<a href="${address}"${isCurrent ? markup` aria-current="page"` : undefined}>${label}</a>`
 }
 
-function pickHtml({ id, label, isChosen }: Picker['choices'][number]): Markup {
-  return markup`<li><label><input type="checkbox" id="${id}"${isChosen ? markup` checked` : undefined}> ${label}</label></li>`
+function chosenHtml({ name, address, label, removeWord, addWord, chosen, options }: Chosen): Markup {
+  const without = (value: string): string => {
+    const rest = new URLSearchParams(chosen.filter((each) => each.value !== value).map((each) => [name, each.value]))
+    return rest.size === 0 ? address : `${address}?${rest}`
+  }
+  const chips = removableChips(
+    chosen.map((each) => ({ label: each.label, address: without(each.value) })),
+    removeWord,
+  )
+  if (options.length === 0) return chips
+  const kept = chosen.map(({ value }) => markup`<input type="hidden" name="${name}" value="${value}">`)
+  const choices = options.map((each) => markup`<option value="${each.value}">${each.label}</option>`)
+  return markup`${chips}
+<form class="row-form add-one" action="${address}">${kept}<div><label for="add-one">${label}</label>
+<select id="add-one" name="${name}">${choices}</select></div><button type="submit">${addWord}</button></form>`
 }
 
 function amountHtml({ amount, doubt, note, ...line }: Amounts['lines'][number]): AmountLine {
@@ -173,7 +187,7 @@ function itemHtml(item: ListItem, face: Face): Markup {
   return typeof item === 'object' && 'blocks' in item ? blocksHtml(item.blocks, face) : inlineHtml(item)
 }
 
-function tableHtml({ caption, columns, rows, rowClasses, isWide }: Table): Markup {
+function tableHtml({ caption, columns, rows, isWide }: Table): Markup {
   return dataTable({
     caption,
     hideCaption: true,
@@ -184,7 +198,6 @@ function tableHtml({ caption, columns, rows, rowClasses, isWide }: Table): Marku
     })),
     rows: rows.map((cells) => cells.map(cellHtml)),
     labels: columns.map(({ label }) => plainText(label)),
-    ...(rowClasses !== undefined && { rowClasses }),
     ...(isWide === true && { isWide }),
   })
 }
@@ -199,11 +212,7 @@ function figureHtml({ chart, words, caption, tableLabel, blocks }: Figure, face:
   const table = blocksHtml(blocks, face)
   if (face.drawings === undefined) return table
   const drawn = face.drawings.chart(chart, words)
-  const framed =
-    chart.kind === 'compare'
-      ? markup`<div class="scroll" role="region" tabindex="0" aria-label="${words.title}">${drawn}</div>`
-      : drawn
-  return markup`<figure class="chart">${framed}
+  return markup`<figure class="chart">${drawn}
 ${caption === undefined ? undefined : markup`<figcaption>${caption}</figcaption>`}
 ${
   blocks.length === 0

@@ -8,7 +8,10 @@ export const REPORT_STYLE = [
   'table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}',
   'th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #8884}',
   '.unseen{position:absolute;clip-path:inset(50%)}',
-  'svg{max-width:100%;height:auto}',
+  'svg{max-width:100%}',
+  '.lines{display:block;margin-left:52px;width:calc(100% - 9rem);overflow:visible}',
+  '.grid{stroke:#8884}.tick{text-anchor:end}.year{text-anchor:middle}text{font-size:12px;fill:currentColor}',
+  '.line{fill:none;stroke-width:2;vector-effect:non-scaling-stroke}.range{fill-opacity:.17}',
   'h1,td:first-child{overflow-wrap:anywhere}',
   'th:nth-last-child(-n+2),td:nth-last-child(-n+2){text-align:right}',
 ].join('')

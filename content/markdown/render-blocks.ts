@@ -66,7 +66,7 @@ function blockTree(block: Block, face: Face): RootContent[] {
     case 'band':
     case 'steps':
     case 'choices':
-    case 'picker':
+    case 'chosen':
       return []
   }
 }

@@ -24,15 +24,15 @@ export type Block =
   | Steps
   | Action
   | Choices
-  | Picker
+  | Chosen
   | Heading
   | { kind: 'code'; text: string; language: string | null }
 
 export interface Paragraph {
   kind: 'paragraph'
   text: Text
-  /** `lead`: below the title. `hint`: what a figure rests on. `unknown`: says that nothing is known. `none-chosen`: shown while no choice of a picker is. */
-  style?: 'lead' | 'hint' | 'unknown' | 'none-chosen'
+  /** `lead`: below the title. `hint`: what a figure rests on. `unknown`: says that nothing is known. */
+  style?: 'lead' | 'hint' | 'unknown'
   language?: string | null
   only?: 'html'
 }
@@ -67,8 +67,6 @@ export interface Table {
   columns: readonly Column[]
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[]
-  /** Class of each row, in their order. */
-  rowClasses?: readonly string[]
   isWide?: boolean
 }
 
@@ -121,7 +119,7 @@ export interface Section {
   /** Name to lead to it by. */
   id?: string
   blocks: readonly Block[]
-  style?: 'thirds' | 'compare' | 'understood'
+  style?: 'thirds' | 'understood'
 }
 
 /** Parts that may stand side by side. */
@@ -247,11 +245,18 @@ export interface Choices {
   choices: readonly { label: string; address: string; isCurrent: boolean }[]
 }
 
-/** Boxes to tick that a style of the page follows; for HTML only. */
-export interface Picker {
-  kind: 'picker'
-  legend: string
-  choices: readonly { id: string; label: string; isChosen: boolean }[]
+/** Choice that a page compares: each a link to the same page without it, and a form that adds one; for HTML only. */
+export interface Chosen {
+  kind: 'chosen'
+  /** Name of the field of the address. */
+  name: string
+  address: string
+  label: string
+  removeWord: string
+  addWord: string
+  chosen: readonly { value: string; label: string }[]
+  /** Those that can be added; empty where there is no room for more. */
+  options: readonly { value: string; label: string }[]
 }
 
 /** A heading of a text that states its levels itself. */
@@ -278,10 +283,15 @@ export function table(
   caption: string,
   columns: readonly (string | Column)[],
   rows: readonly (readonly Cell[])[],
-  more: Pick<Table, 'rowClasses' | 'isWide'> = {},
+  more: Pick<Table, 'isWide'> = {},
 ): Table {
   const stated = columns.map((column): Column => (typeof column === 'string' ? { label: column } : column))
   return { kind: 'table', caption, columns: stated, rows, ...more }
+}
+
+/** A long table that opens and closes under what it holds: on a phone each of its rows is a card. */
+export function folded(summary: string, blocks: readonly Block[]): Details {
+  return { kind: 'details', summary, blocks }
 }
 
 /** A column of figures. */

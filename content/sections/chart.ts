@@ -30,32 +30,17 @@ export interface QuarterChart {
   kind: 'quarters'
   lines: readonly QuarterLine[]
   marks?: readonly PeriodMark[]
-  /** In units of the drawing; the page scales it. */
-  width?: number
-  height?: number
-  /** Room for the names behind the ends of the lines. */
-  marginRight?: number
-}
-
-/** A line of a chart of communes, shown only where its commune is chosen. */
-export interface CompareLine {
-  slug: string
-  points: readonly { quarter: string; pricePerSqm: number | null }[]
-}
-
-/** Lines of all communes, the most important first. */
-export interface CompareChart {
-  kind: 'compare'
-  lines: readonly CompareLine[]
 }
 
 /** Chart without a word of any language. */
-export type Chart = QuarterChart | CompareChart
+export type Chart = QuarterChart
 
 /** The words of a chart in one language. */
 export interface ChartWords {
   title: string
   description: string
-  /** By the name of a line, or the slug of a commune. */
+  /** Stands on top of the axis of values. */
+  unit: string
+  /** By the name of a line. */
   names: Readonly<Record<string, string>>
 }

@@ -49,7 +49,7 @@ export async function callTool(
     const options = { log: createLog('silent'), requestId: 'test' }
     return (await answerToolCall(tool, context, tool.read(received), options)).result
   } catch (error) {
-    const repairable = repairableResult(tool, error, received)
+    const repairable = repairableResult(tool, error)
     if (!repairable) throw error
     return repairable
   }

@@ -17,7 +17,7 @@ import { headFigures } from './head-figures.ts'
 import { liveabilitySection } from './liveability-section.ts'
 import { agencySection, listingsSection, marketSection } from './market-section.ts'
 import { officialHistorySection } from './official-section.ts'
-import { trendSection } from './trend-section.ts'
+import { trendCharts, trendSection } from './trend-section.ts'
 
 /** Everything the release says of a commune, in one language. */
 export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
@@ -31,11 +31,12 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
     crumbs: [{ label: DOCUMENT_WORDS[locale].communes, address: ADDRESSES.communes(locale) }],
     blocks: [
       ...lead(facts, locale),
+      trendCharts(facts, locale),
       headFigures(facts, locale),
+      listingsSection(facts, locale),
       trendSection(facts, locale),
       ...officialHistorySection(facts, locale),
       forecastSection(facts, locale),
-      listingsSection(facts, locale),
       marketSection(facts, locale),
       liveabilitySection(facts, locale),
       ...commuteSection(facts, locale),
@@ -57,5 +58,5 @@ function lead({ commune, canton, series }: CommuneFacts, locale: Locale): Block[
   const area = communeWords(communeName(commune, locale), locale)
   const point = series('sale', 'all')?.points.at(-1)
   const said = point && marketSentences({ listingType: 'sale', segment: 'all', point }, area, locale)
-  return [hint(known.join(' · ')), ...(said === undefined ? [] : [paragraph(said, 'lead')])]
+  return [...(said === undefined ? [] : [paragraph(said, 'lead')]), hint(known.join(' · '))]
 }

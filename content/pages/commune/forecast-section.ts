@@ -70,7 +70,7 @@ function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): 
     {
       kind: 'figure',
       chart: fan(forecast),
-      words: { title, description, names: { expected: say('commune.expected') } },
+      words: { title, description, unit: say('chart.unit.sale'), names: { expected: say('commune.expected') } },
       caption: say('commune.forecastCaption', { title, level }),
       tableLabel: say('page.table'),
       blocks: [forecastTable(forecast, title, locale)],

@@ -5,7 +5,7 @@ import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { officialBreak, officialColumn, officialDefinition, sayOfficial } from '../../say/official/official-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, list, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { figure, folded, hint, list, paragraph, section, table, type Block } from '../../sections/block.ts'
 import type { QuarterLine } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
 import type { CommuneFacts } from './commune-facts.ts'
@@ -51,7 +51,9 @@ export function officialHistorySection(facts: CommuneFacts, locale: Locale): Blo
     section(title, [
       paragraph(say('official.apart')),
       ...chartOf(facts, title, locale),
-      table(title, [say('official.period'), ...columns.map((column) => figure(column.title))], rows),
+      folded(say('official.years'), [
+        table(title, [say('official.period'), ...columns.map((column) => figure(column.title))], rows),
+      ]),
       hint([`${say('official.legend')} `, link(say('official.download'), TABLE, { isDownload: true })]),
       list([...definitions, ...breakSentences(facts, locale)]),
     ]),
@@ -114,8 +116,8 @@ function chartOf({ commune, officialHistory: { series } }: CommuneFacts, title: 
   return [
     {
       kind: 'figure',
-      chart: { kind: 'quarters', lines, marginRight: 110 },
-      words: { title, description: say('official.chart', span), names },
+      chart: { kind: 'quarters', lines },
+      words: { title, description: say('official.chart', span), unit: sayIn(locale)('chart.unit.sale'), names },
       caption: say('official.chart', span),
       tableLabel: sayIn(locale)('page.table'),
       blocks: [],

@@ -25,15 +25,18 @@ const DOTS = '2 3'
 
 type ListingType = TrendSeries['listingType']
 
-/** Levels now and by quarter as charts and tables, and the official means beside them. */
+/** Levels by quarter as charts: what the page is opened for. */
+export function trendCharts(facts: CommuneFacts, locale: Locale): Block {
+  return { kind: 'columns', parts: LISTING_TYPES.map((listingType) => [trendPart(facts, listingType, locale)]) }
+}
+
+/** Levels now as a table, and the official means beside them. */
 export function trendSection(facts: CommuneFacts, locale: Locale): Section {
   const words = DOCUMENT_WORDS[locale]
   const basis = facts.series('sale', 'all')?.calculationBasis?.[toDocumentLocale(locale)] ?? words.basis
-  const parts = LISTING_TYPES.map((listingType) => [trendPart(facts, listingType, locale)])
   return section(words.prices, [
     paragraph(basis),
     ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
-    { kind: 'columns', parts },
     ...officialTable(facts, locale),
   ])
 }
@@ -59,7 +62,7 @@ function trendPart(facts: CommuneFacts, listingType: ListingType, locale: Locale
     {
       kind: 'figure',
       chart: trendChart(facts, listingType),
-      words: { title, description, names: segmentNames(locale) },
+      words: { title, description, unit: say(`chart.unit.${listingType}`), names: segmentNames(locale) },
       caption: caption.join(' '),
       tableLabel: say('page.table'),
       blocks: trendTable(facts, listingType, quarters, locale),

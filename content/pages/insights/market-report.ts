@@ -131,6 +131,7 @@ function levelParts(area: ReportArea, { trends }: ReportFacts, locale: Locale): 
       words: {
         title,
         description: say('commune.trendText', { commune: area.words(locale).title, ...span }),
+        unit: say(`chart.unit.${listingType}`),
         names: segmentNames(locale),
       },
       caption: say('commune.trendCaption', { title }),

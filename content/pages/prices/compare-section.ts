@@ -3,32 +3,48 @@ import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
-import { pickClass, pickId } from '../../html/pick-style.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, section, table, type Block, type Picker, type Table } from '../../sections/block.ts'
+import { figure, paragraph, section, table, type Block, type Chosen, type Section } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
-import { communeLabels } from '../communes/communes-map.ts'
 import { changeCell, levelCell } from '../level-cells.ts'
 import { seriesKey, type MarketFacts } from '../market-facts.ts'
 
-/** A commune and its levels of all dwellings. */
+/** A commune and its levels of all homes. */
 export interface CompareCommune {
   commune: CommuneRecord
   sale: TrendSeries
   rent: TrendSeries | undefined
 }
 
-/** Communes chosen before anybody chooses: the largest. */
-const CHOSEN_FIRST = 3
+/** More lines than this cannot be told apart. */
+export const MOST_COMPARED = 8
+/** Communes compared before anybody chooses: the largest. */
+const COMPARED_FIRST = 4
+const LOOKS = [
+  { colour: 'var(--s1)' },
+  { colour: 'var(--s2)' },
+  { colour: 'var(--s3)' },
+  { colour: 'var(--s4)' },
+  { colour: 'var(--s5)' },
+  { colour: 'var(--s6)' },
+  { colour: 'var(--s1)', dash: '6 3' },
+  { colour: 'var(--s2)', dash: '6 3' },
+] as const
 
 /** The largest first. @returns those whose levels are known */
-export function comparable({ communes, trends }: Pick<MarketFacts, 'communes' | 'trends'>): CompareCommune[] {
+export function comparable({
+  communes,
+  trends,
+}: {
+  communes: Iterable<CommuneRecord>
+  trends: MarketFacts['trends']
+}): CompareCommune[] {
   const seriesOf = (areaSlug: string, listingType: TrendSeries['listingType']): TrendSeries | undefined =>
     trends.get(seriesKey({ areaLevel: 'commune', areaSlug, listingType, segment: 'all' }))
-  return communes
+  return [...communes]
     .flatMap((commune) => {
       const sale = seriesOf(commune.slug, 'sale')
       const isKnown = sale?.points.some(({ pricePerSqm }) => pricePerSqm !== null) ?? false
@@ -37,76 +53,91 @@ export function comparable({ communes, trends }: Pick<MarketFacts, 'communes' | 
     .sort((a, b) => b.commune.population - a.commune.population || (a.commune.slug < b.commune.slug ? -1 : 1))
 }
 
-/** A chart of the communes that a reader ticks, and their levels. It works without a script. */
-export function compareSection(communes: readonly CompareCommune[], quarter: string, locale: Locale): Block {
-  const say = sayIn(locale)
-  const labels = communeLabels(
-    communes.map(({ commune }) => commune),
-    locale,
-  )
-  const points = communes[0]?.sale.points ?? []
-  const [from, to] = [points[0]?.quarter ?? quarter, points.at(-1)?.quarter ?? quarter]
-  const span = { from: quarterWords(from, locale).title, to: quarterWords(to, locale).title }
-  const title = say('prices.compare')
-  const chosen = say('prices.chosen', { quarter: quarterWords(quarter, locale).title })
-  return section(
-    title,
-    [
-      { kind: 'paragraph', text: say('prices.compareLead'), only: 'html' },
-      {
-        kind: 'figure',
-        chart: {
-          kind: 'compare',
-          lines: communes.map(({ commune, sale }) => ({
-            slug: commune.slug,
-            points: sale.points.map((point) => ({ quarter: point.quarter, pricePerSqm: point.pricePerSqm })),
-          })),
-        },
-        words: { title, description: say('prices.compareText', span), names: Object.fromEntries(labels) },
-        tableLabel: say('page.table'),
-        blocks: [],
-      },
-      { kind: 'details', summary: say('prices.choose'), blocks: [picker(communes, locale)] },
-      { kind: 'heading', level: 3, text: chosen, only: 'html' },
-      { kind: 'paragraph', text: say('prices.noneChosen'), style: 'none-chosen', only: 'html' },
-      chosenTable(communes, labels, chosen, locale),
-    ],
-    'compare',
-  )
-}
-
-function picker(communes: readonly CompareCommune[], locale: Locale): Picker {
-  const { compare } = new Intl.Collator(toLanguageTag(locale))
-  const first = new Set(communes.slice(0, CHOSEN_FIRST).map(({ commune }) => commune.slug))
-  const choices = communes
-    .map(({ commune }) => ({ slug: commune.slug, label: communeName(commune, locale) }))
-    .sort((a, b) => compare(a.label, b.label) || (a.slug < b.slug ? -1 : 1))
-    .map(({ slug, label }) => ({ id: pickId(slug), label, isChosen: first.has(slug) }))
-  return { kind: 'picker', legend: sayIn(locale)('prices.choose'), choices }
-}
-
-function chosenTable(
+/** A chart of a few communes with their full names, their figures, and links that add and remove one: the choice is in the address. */
+export function compareSection(
   communes: readonly CompareCommune[],
-  labels: ReadonlyMap<string, string>,
-  caption: string,
+  quarter: string,
   locale: Locale,
-): Table {
+  wanted: readonly string[] = communes.slice(0, COMPARED_FIRST).map(({ commune }) => commune.slug),
+): Section {
+  const say = sayIn(locale)
+  const chosen = wanted.flatMap((slug) => communes.find(({ commune }) => commune.slug === slug) ?? [])
+  const title = say('prices.compare')
+  const note = say('prices.chosen', { quarter: quarterWords(quarter, locale).title })
+  return section(title, [
+    chips(communes, chosen, locale),
+    ...(chosen.length === 0
+      ? [paragraph(say('prices.noneChosen'))]
+      : [chart(chosen, quarter, title, locale), chosenTable(chosen, note, locale)]),
+  ])
+}
+
+function chart(chosen: readonly CompareCommune[], quarter: string, title: string, locale: Locale): Block {
+  const say = sayIn(locale)
+  const points = chosen.flatMap(({ sale }) => sale.points)
+  const span = { from: points[0]?.quarter ?? quarter, to: chosen[0]!.sale.points.at(-1)?.quarter ?? quarter }
+  const said = { from: quarterWords(span.from, locale).title, to: quarterWords(span.to, locale).title }
+  return {
+    kind: 'figure',
+    chart: {
+      kind: 'quarters',
+      lines: chosen.map(({ commune, sale }, index) => ({
+        ...LOOKS[index]!,
+        name: commune.slug,
+        points: sale.points.map(({ quarter: when, pricePerSqm, low, high }) => ({
+          quarter: when,
+          value: pricePerSqm,
+          low,
+          high,
+        })),
+      })),
+    },
+    words: {
+      title,
+      description: say('prices.compareText', said),
+      unit: say('chart.unit.sale'),
+      names: Object.fromEntries(chosen.map(({ commune }) => [commune.slug, communeName(commune, locale)])),
+    },
+    caption: say('prices.compareLead'),
+    tableLabel: say('page.table'),
+    blocks: [],
+  }
+}
+
+function chips(communes: readonly CompareCommune[], chosen: readonly CompareCommune[], locale: Locale): Chosen {
+  const say = sayIn(locale)
+  const { compare } = new Intl.Collator(toLanguageTag(locale))
+  const slugs = chosen.map(({ commune }) => commune.slug)
+  const left = communes.filter(({ commune }) => !slugs.includes(commune.slug))
+  const options = left
+    .map(({ commune }) => ({ value: commune.slug, label: communeName(commune, locale) }))
+    .sort((a, b) => compare(a.label, b.label) || (a.value < b.value ? -1 : 1))
+  return {
+    kind: 'chosen',
+    name: 'in',
+    address: ADDRESSES.compare(locale),
+    label: say('prices.choose'),
+    removeWord: say('homes.remove'),
+    addWord: say('prices.add'),
+    chosen: chosen.map(({ commune }) => ({ value: commune.slug, label: communeName(commune, locale) })),
+    options: slugs.length < MOST_COMPARED ? options : [],
+  }
+}
+
+function chosenTable(chosen: readonly CompareCommune[], caption: string, locale: Locale): Block {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
   const columns = [say('commune.saleLevel'), words.onYear, say('communes.by.rent'), words.adverts].map(figure)
-  const rows = communes.map(({ commune, sale, rent }) => {
+  const rows = chosen.map(({ commune, sale, rent }) => {
     const point = sale.points.at(-1)
     return [
       link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
-      labels.get(commune.slug)!,
       levelCell(point, 'sale', locale),
       changeCell(point?.yoyPercent, locale),
       levelCell(rent?.points.at(-1), 'rent', locale),
       decimal(point?.listingCount ?? 0),
     ]
   })
-  return table(caption, [words.commune, { label: say('prices.label'), only: 'html' }, ...columns], rows, {
-    rowClasses: communes.map(({ commune }) => pickClass(commune.slug)),
-  })
+  return table(caption, [words.commune, ...columns], rows)
 }

@@ -102,8 +102,6 @@ function indexChart(index: MarketIndex, tables: readonly Section[], locale: Loca
     kind: 'figure',
     chart: {
       kind: 'quarters',
-      height: 300,
-      marginRight: 86,
       lines: [
         ...index.series.flatMap(({ scope, points: all }) =>
           isDrawn(scope) ? [{ ...LINES[scope], name: scope, points: withGaps(all) }] : [],
@@ -114,6 +112,7 @@ function indexChart(index: MarketIndex, tables: readonly Section[], locale: Loca
     words: {
       title: say('prices.index'),
       description: isAlone ? say('prices.officialCaption') : say('prices.chartText', span),
+      unit: say('prices.indexOf', { quarter: quarterWords(index.base.quarter, locale).title }),
       names: { ...Object.fromEntries(names), official: say('prices.line.official') },
     },
     caption: isAlone ? say('prices.officialCaption') : [own, ...beside].join(' '),

@@ -6,7 +6,7 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, section, table, type Block } from '../../sections/block.ts'
+import { figure, folded, hint, section, table, type Block } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 import { levelCell, levelWords } from '../level-cells.ts'
 import { officialPeriods, type CommunePrices } from './commune-prices.ts'
@@ -37,7 +37,9 @@ export function levelsSection(prices: readonly CommunePrices[], quarter: string,
   ])
   return section(title, [
     ...(periods.length === 0 ? [] : [hint(say('prices.officialNote', { periods: periods.join(', ') }))]),
-    table(title, [DOCUMENT_WORDS[locale].commune, ...columns], rows),
+    folded(say('prices.allCommunes', { count: prices.length }), [
+      table(title, [DOCUMENT_WORDS[locale].commune, ...columns], rows),
+    ]),
   ])
 }
 

@@ -5,7 +5,7 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Section } from '../../sections/block.ts'
+import { figure, folded, hint, paragraph, section, table, type Section } from '../../sections/block.ts'
 import type { QuarterLine } from '../../sections/chart.ts'
 import { changeCell } from '../level-cells.ts'
 
@@ -39,7 +39,9 @@ export function officialSection({ points, comparison }: OfficialIndex, locale: L
   return section(title, [
     hint(say('prices.officialDefinition')),
     paragraph(said),
-    table(title, [words.quarter, figure(say('prices.officialOf')), figure(words.onYear)], rows),
+    folded(say('prices.byQuarter'), [
+      table(title, [words.quarter, figure(say('prices.officialOf')), figure(words.onYear)], rows),
+    ]),
   ])
 }
 

@@ -12,7 +12,7 @@ import {
   sayOfficial,
 } from '../../say/official/official-words.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
-import { figure, hint, list, paragraph, section, table, type Block, type Table } from '../../sections/block.ts'
+import { figure, folded, hint, list, paragraph, section, table, type Block, type Table } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 
 const RENT_DECIMALS = 2
@@ -47,7 +47,7 @@ export function officialSeriesSection({ series, sources, names }: OfficialSeries
         `${say('official.listNote')} `,
         link(say('official.download'), '/data/official-prices.csv', { isDownload: true }),
       ]),
-      table(say('official.list'), columns, rows),
+      folded(say('official.all'), [table(say('official.list'), columns, rows)]),
       ...countryTable(series, locale),
       paragraph(link(say('official.data'), ADDRESSES.data(locale))),
       list([...new Set(whole)]),
@@ -79,7 +79,13 @@ function countryTable(series: readonly OfficialSeries[], locale: Locale): Block[
   ])
   const title = say('official.country')
   const found: Table = table(title, [say('official.period'), ...columns.map((one) => figure(one.title))], rows)
-  return [section(title, [paragraph(say('official.apart')), found, hint(say('official.legend'))])]
+  return [
+    section(title, [
+      paragraph(say('official.apart')),
+      folded(say('official.years'), [found]),
+      hint(say('official.legend')),
+    ]),
+  ]
 }
 
 function cellOf(point: OfficialPoint | undefined, series: string, locale: Locale): string {

@@ -35,8 +35,8 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
     crumbs: [],
     blocks: [
       paragraph(say('prices.basis', { asOf: day }), 'lead'),
-      indexFigures(marketIndex, locale),
       indexSection(marketIndex, locale),
+      indexFigures(marketIndex, locale),
       ...officialNowcast(facts.officialNowcasts, locale),
       ...officialIndex(facts.officialIndexForecast, locale),
       compareSection(comparable(facts), quarter, locale),

@@ -13,8 +13,7 @@ export const mapFeatureSchema = z.object({
   geometryType: z.enum(['Point', 'LineString', 'Polygon', 'MultiPoint', 'MultiLineString', 'MultiPolygon']),
   coordinates: z
     .string()
-    .describe('coordinates as in GeoJSON, longitude before latitude, to about a tenth of a metre')
-    .meta({ contentMediaType: 'application/json' }),
+    .describe('JSON: coordinates as in GeoJSON, longitude before latitude, to about a tenth of a metre'),
   west: longitude,
   south: latitude,
   east: longitude,

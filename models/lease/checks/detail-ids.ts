@@ -43,7 +43,6 @@ export const DETAILS = [
   'late_percent',
   'capital_share',
   'capital_exceeded',
-  'capital_open',
   'furniture_over',
   'increase_percent',
   'increase_soon',

@@ -16,6 +16,7 @@ export function diffHtml(diff: ReleaseDiff, index: MarketIndex, previous: Market
   const words = {
     title: 'National index of asking prices',
     description: 'Blue: this release with its 95 % interval. Dashed: the release before.',
+    unit: 'Index',
     names: { now: 'now', before: 'before' },
   }
   const figure = { kind: 'figure', chart: { kind: 'quarters', lines }, words, tableLabel: '', blocks: [] } as const

@@ -1,17 +1,13 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
 import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
-import { labelPlaces } from '../../../content/charts/compare-chart.ts'
-import { compareStyle } from '../../../content/html/pick-style.ts'
 import { pagesOf } from '../documents/public-document.ts'
 import { pricesTask } from './prices-pages.ts'
 
 const FACTS = somePageFacts()
-const written = new Map<string, string>()
 const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
-const task = await pricesTask(FACTS, { write: async (path, content) => void written.set(path, String(content)) })
+const task = pricesTask(FACTS)
 const PAGES = pagesOf(task, SITE)
 const pageIn = (locale: string): string => PAGES.find((page) => page.locale === locale)!.html()
 
@@ -33,74 +29,32 @@ describe('the page of prices', () => {
     expect(text).toContain(decimal(FACTS.marketIndex.revisions[0]!.previousValue, 2))
   })
 
-  it('is whole where nothing is known yet', async () => {
+  it('is whole where nothing is known yet', () => {
     const nothing = { series: [{ scope: 'rent' as const, points: [] }], official: null, revisions: [] }
     const marketIndex = { ...FACTS.marketIndex, ...nothing }
     const facts = { ...FACTS, trends: new Map(), marketIndex }
-    const [page] = pagesOf(await pricesTask(facts, { write: async () => {} }), SITE)
+    const [page] = pagesOf(pricesTask(facts), SITE)
     const html = page!.html()
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
     expect(html).toContain('class="unknown"')
   })
 
-  it('draws the official index as a dotted line, alone where we have none', async () => {
-    const dotted = (html: string): RegExpMatchArray | null => html.match(/stroke-dasharray="2 3"[^>]*><path d="M/g)
+  it('draws the official index as a dotted line, alone where we have none', () => {
+    const dotted = (html: string): RegExpMatchArray | null =>
+      html.match(/<path class="line"[^>]*stroke-dasharray="2 3" d="M/g)
     expect(dotted(pageIn('en'))).toHaveLength(1)
     const facts = { ...FACTS, marketIndex: { ...FACTS.marketIndex, series: [] } }
-    const html = pagesOf(await pricesTask(facts, { write: async () => {} }), SITE)[0]!.html()
+    const html = pagesOf(pricesTask(facts), SITE)[0]!.html()
     expect(dotted(html)).toHaveLength(1)
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  it('compares communes by a stylesheet of its own: each choice has its line, its row and its rule', () => {
+  it('compares the largest communes first, each a link to the page without it, and offers the others', () => {
     const html = pageIn('fr')
-    const address = /href="(\/assets\/compare\.[0-9a-z]+\.css)"/.exec(html)![1]!
-    const css = written.get(`public${address}`)!
-    const choices = [...html.matchAll(/type="checkbox" id="choose-([^"]+)"( checked)?/g)]
-    expect(choices.map(([, slug]) => slug)).toEqual(['differdange', 'esch-sur-alzette', 'luxembourg'])
-    expect(choices.every(([, , checked]) => checked !== undefined)).toBe(true)
-    for (const [, slug] of choices) {
-      expect(css).toContain(`.compare:has(#choose-${slug}:checked) .c-${slug}`)
-      expect(html).toContain(`<tr class="pick c-${slug}">`)
-      expect(html).toMatch(new RegExp(`<g [^>]*class="pick c-${slug}"`))
-    }
-    expect(html).not.toContain('choose-vianden')
-  })
-})
-
-describe('labels at the ends of lines', () => {
-  it('never lie on each other, stay in the frame and keep the order of the ends', () => {
-    const heights = fc.array(fc.option(fc.double({ min: 0, max: 400, noNaN: true }), { nil: undefined }), {
-      maxLength: 110,
-    })
-    fc.assert(
-      fc.property(heights, (ends) => {
-        const places = labelPlaces(ends, 400)
-        expect(places.map((place) => place === undefined)).toEqual(ends.map((end) => end === undefined))
-        const known = places.flatMap((place, index) => (place ? [{ ...place, end: ends[index]! }] : []))
-        for (const { height } of known) {
-          expect(height).toBeGreaterThanOrEqual(0)
-          expect(height).toBeLessThanOrEqual(400 + 1e-6)
-        }
-        const sorted = known.sort((a, b) => a.height - b.height)
-        for (const own of Map.groupBy(sorted, ({ column }) => column).values())
-          for (const [index, { height }] of own.entries())
-            if (index > 0) expect(height - own[index - 1]!.height).toBeGreaterThan(11.99)
-        for (const [index, { end }] of sorted.entries())
-          if (index > 0) expect(end).toBeGreaterThanOrEqual(sorted[index - 1]!.end)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('stand at their ends where there is room', () => {
-    expect(labelPlaces([300, 20, 150], 400).map((place) => place!.height)).toEqual([300, 20, 150])
-  })
-})
-
-describe('the rules that show chosen communes', () => {
-  it('are one for each commune', () => {
-    const style = compareStyle(['a', 'b'])
-    expect(style.match(/:has\(#choose-/g)).toHaveLength(2)
+    const removals = [...html.matchAll(/href="\/fr\/compare\?([^"]*)"/g)].map(([, query]) => query)
+    const known = ['luxembourg', 'esch-sur-alzette', 'differdange']
+    expect(removals).toHaveLength(known.length)
+    for (const slug of known) expect(removals.some((query) => !query!.includes(slug))).toBe(true)
+    expect(html).not.toMatch(/in=vianden|<option value="vianden"/)
   })
 })

@@ -1,7 +1,6 @@
 import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
 import { FORECAST_MINIMUM_QUARTERS, NATION_SLUG, type Forecast } from '../../../models/contracts/market/forecast.ts'
 import type { TrendRow } from '../../../models/contracts/market/trend.ts'
-import { forecastPartTableSchema, type ForecastPart } from '../../../models/contracts/tables/part-tables.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import type { Backtest } from '../../../models/forecast/backtest-outcome.ts'
 import { forecastCommentary } from '../../../content/say/forecast-commentary.ts'
@@ -18,14 +17,13 @@ export const forecastsJob: Job = {
   name: 'forecasts',
   title: 'forecasts for four quarters',
   inputs: ['trend_point', 'adjusted_median'],
-  outputs: ['forecast', 'forecast_refusal', 'forecast_part'],
+  outputs: ['forecast', 'forecast_refusal'],
   module: import.meta.url,
   cadence: 'quarterly',
   async work(run) {
-    const { forecasts, refusals, parts } = forecastAll(await saleLevels(run), await saleMedians(run))
+    const { forecasts, refusals } = forecastAll(await saleLevels(run), await saleMedians(run))
     await writeRecords(run.warehouse, 'forecast', forecastRowSchema, forecasts)
     await writeRecords(run.warehouse, 'forecast_refusal', forecastRefusalSchema, refusals)
-    await writeRecords(run.warehouse, 'forecast_part', forecastPartTableSchema, parts)
     return {}
   },
 }
@@ -49,7 +47,7 @@ function saleMedians({ warehouse }: Run): Promise<AdjustedMedianRow[]> {
 function forecastAll(
   levels: Level[],
   medians: AdjustedMedianRow[],
-): { forecasts: ForecastRow[]; refusals: ForecastRefusal[]; parts: ForecastPart[] } {
+): { forecasts: ForecastRow[]; refusals: ForecastRefusal[] } {
   const history = Map.groupBy(medians, keyOf)
   const outlooks = new Map(
     [...Map.groupBy(medians, ({ segment }) => segment)].map(([segment, rows]) => [segment, priceOutlooks(rows)]),
@@ -62,7 +60,6 @@ function forecastAll(
   )
   const forecasts: ForecastRow[] = []
   const refusals: ForecastRefusal[] = []
-  const parts: ForecastPart[] = []
   for (const [key, points] of Map.groupBy(levels, keyOf)) {
     const { areaLevel, areaSlug, segment } = points[0]!
     const communeSlug = areaLevel === 'nation' ? NATION_SLUG : areaSlug
@@ -79,21 +76,9 @@ function forecastAll(
     else {
       const marketQuarters = marketQuartersOf.get(propertyType)!
       forecasts.push(toForecast(communeSlug, propertyType, points, { quartersOfData, marketQuarters }, outlook))
-      parts.push(...partsOf(outlook, { communeSlug, propertyType }))
     }
   }
-  return { forecasts, refusals, parts }
-}
-
-function partsOf({ growth, share }: Outlook, of: Pick<ForecastPart, 'communeSlug' | 'propertyType'>): ForecastPart[] {
-  return STEPS.map((steps, at) => ({
-    ...of,
-    steps,
-    growth: growth.mean[at]!,
-    share: share.weights[at]!,
-    low: growth.lo80[at]!,
-    high: growth.hi80[at]!,
-  }))
+  return { forecasts, refusals }
 }
 
 function keyOf({ areaLevel, areaSlug, segment }: Pick<Level, 'areaLevel' | 'areaSlug' | 'segment'>): string {

@@ -63,7 +63,7 @@ async function answerCall(
   try {
     return (await answerToolCall(tool, context, tool.read(received), reporting)).result
   } catch (error) {
-    const result = repairableResult(tool, error, received)
+    const result = repairableResult(tool, error)
     if (!result) throw error
     return result
   }

@@ -50,6 +50,7 @@ function isPage({ path, release }: Exchange, locale: Locale): boolean {
     release.documents.hot.has(address) ||
     release.documents.large.has(address) ||
     address === ADDRESSES.homes(locale) ||
+    address === ADDRESSES.compare(locale) ||
     TRUST_PAGES.some((page) => address === ADDRESSES.trust(locale, page)) ||
     address === `/${locale}/search`
   )

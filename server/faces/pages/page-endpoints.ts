@@ -2,6 +2,7 @@ import type { Endpoint } from '../../endpoints/endpoint.ts'
 import type { Services } from '../services.ts'
 import { listingEndpoint } from './listing-endpoint.ts'
 import { trustEndpoints } from './trust-endpoints.ts'
+import { compareEndpoint } from './compare-endpoint.ts'
 import { formerSearchEndpoint, homesEndpoint } from './homes-endpoint.ts'
 
 /** Pages that cannot be prebuilt: listings, of which there may be a million, search results, and pages about the service. */
@@ -10,6 +11,7 @@ export function pageEndpoints(services: Services): Endpoint[] {
     listingEndpoint(services),
     homesEndpoint(services),
     formerSearchEndpoint(services),
+    compareEndpoint(services),
     ...trustEndpoints(services),
   ]
 }

@@ -23,17 +23,15 @@ import { getRentOrBuy } from '../../queries/market/get-rent-or-buy.ts'
 import { getRenting } from '../../queries/market/get-renting.ts'
 import { listCommunes } from '../../queries/places/list-communes.ts'
 import type { Services } from '../services.ts'
-import { communeNotes, localeNotes, withNotes } from './answer-notes.ts'
 import { keyedEndpoint } from './keyed-endpoint.ts'
-import { toolEndpoints } from './tool-endpoints.ts'
 
 const BASE = '/api/public/v1'
+const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
 /** Lists the endpoints of the read API. */
 export function restEndpoints(services: Services): Endpoint[] {
   const absoluteUrl = (path: string) => `${services.config.publicBaseUrl}${path}`
   return [
-    ...toolEndpoints(services, BASE),
     keyedEndpoint(services, {
       path: `${BASE}/listings`,
       scope: 'listings:read',
@@ -55,28 +53,24 @@ export function restEndpoints(services: Services): Endpoint[] {
       path: `${BASE}/communes`,
       query: communesQuerySchema,
       answer(facts, query) {
-        const [deprecation] = localeNotes(query.locale)
-        const { locale } = parseLocale(query.locale)!
-        return { ...listCommunes(facts, { locale }), ...(deprecation !== undefined && { deprecation }) }
+        const { locale, deprecatedAlias } = parseLocale(query.locale)!
+        return { ...listCommunes(facts, { locale }), ...(deprecatedAlias && { deprecation: DEPRECATED_LOCALE }) }
       },
     }),
     keyedEndpoint(services, {
       path: `${BASE}/communes/:slug/intelligence`,
       query: intelligenceQuerySchema,
-      answer: (facts, _query, { slug = '' }) =>
-        withNotes(getCommuneIntelligence(facts, { slug }), communeNotes(facts, slug)),
+      answer: (facts, _query, { slug = '' }) => getCommuneIntelligence(facts, { slug }),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/communes/:slug/trends`,
       query: periodQuerySchema,
-      answer: (facts, query, { slug = '' }) =>
-        withNotes(getCommuneTrends(facts, { slug, ...query }), communeNotes(facts, slug)),
+      answer: (facts, query, { slug = '' }) => getCommuneTrends(facts, { slug, ...query }),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/communes/:slug/forecast`,
       query: forecastQuerySchema,
-      answer: (facts, query, { slug = '' }) =>
-        withNotes(getCommuneForecast(facts, { slug, ...query }), communeNotes(facts, slug)),
+      answer: (facts, query, { slug = '' }) => getCommuneForecast(facts, { slug, ...query }),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/market-index`,
@@ -91,16 +85,13 @@ export function restEndpoints(services: Services): Endpoint[] {
     keyedEndpoint(services, {
       path: `${BASE}/official/:series`,
       query: officialQuerySchema,
-      answer: (facts, query, { series = '' }) =>
-        withNotes(getOfficialSeries(facts, { series, ...query }), communeNotes(facts, query.commune)),
+      answer: (facts, query, { series = '' }) => getOfficialSeries(facts, { series, ...query }),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/affordability`,
       query: affordabilityQuerySchema,
-      answer(facts, { locale, ...request }) {
-        const { affordability, notes } = getAffordability(facts, request, parseLocale(locale)!.locale)
-        return withNotes(affordability, [...communeNotes(facts, request.commune), ...notes])
-      },
+      answer: (facts, { locale, ...request }) =>
+        getAffordability(facts, request, parseLocale(locale)!.locale).affordability,
     }),
     keyedEndpoint(services, {
       path: `${BASE}/renting`,
@@ -110,8 +101,7 @@ export function restEndpoints(services: Services): Endpoint[] {
     keyedEndpoint(services, {
       path: `${BASE}/rent-or-buy`,
       query: rentOrBuyQuerySchema,
-      answer: (facts, { locale, ...request }) =>
-        withNotes(getRentOrBuy(facts, request, parseLocale(locale)!.locale), communeNotes(facts, request.commune)),
+      answer: (facts, { locale, ...request }) => getRentOrBuy(facts, request, parseLocale(locale)!.locale),
     }),
   ]
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { COMMUTE_DESTINATIONS, COMMUTE_METHODS, COMMUTE_MODES, COMMUTE_PERIODS, commuteSpanSchema } from './commute.ts'
+import {
+  COMMUTE_DESTINATIONS,
+  COMMUTE_METHODS,
+  COMMUTE_MODES,
+  COMMUTE_PERIODS,
+  commuteSpanSchema,
+} from '../../../models/contracts/places/commute.ts'
 
 const modeTimesSchema = z.strictObject({
   mode: z.enum(COMMUTE_MODES),

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { QuarterPoint } from '../sections/chart.ts'
+import { labelPlaces } from './label-places.ts'
+import { lineChart, PLOT_HEIGHT } from './line-chart.ts'
+
+const points = (values: readonly (number | null)[]): QuarterPoint[] =>
+  values.map((value, index) => ({
+    quarter: `Q${(index % 4) + 1}-${2024 + Math.floor(index / 4)}`,
+    value,
+    low: value && value - 100,
+    high: value && value + 100,
+  }))
+const words = {
+  title: 'Prices <b>',
+  description: 'By quarter',
+  unit: '€ per m²',
+  names: { a: 'apartments', b: 'Käerjeng & co', c: 'rents' },
+}
+const draw = (lines: Record<string, readonly (number | null)[]>, marks = []): string =>
+  lineChart(
+    {
+      lines: Object.entries(lines).map(([name, values]) => ({
+        name,
+        colour: `var(--${name})`,
+        points: points(values),
+      })),
+      marks,
+    },
+    words,
+    (value, decimals) => value.toFixed(decimals),
+  ).text
+const value = fc.option(fc.double({ min: 0.5, max: 20_000, noNaN: true }), { nil: null })
+
+describe('a chart of lines', () => {
+  it('bounds every line and band by the first and last number of its axis, and never breaks', () => {
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 40 }), fc.array(value, { maxLength: 40 }), (a, b) => {
+        const svg = draw({ a, b })
+        expect(svg).not.toMatch(/NaN|Infinity|undefined|null/)
+        const grid = [...svg.matchAll(/class="grid" x2="100%" y1="(-?[\d.]+)"/g)].map(([, y]) => Number(y))
+        expect(Math.max(...grid)).toBe(PLOT_HEIGHT)
+        expect(Math.min(...grid)).toBe(0)
+        for (const height of heightsOf(svg)) {
+          expect(height).toBeGreaterThan(-0.5)
+          expect(height).toBeLessThan(PLOT_HEIGHT + 0.5)
+        }
+      }),
+    )
+  })
+
+  it('names its unit and its lines, and takes words for text', () => {
+    const svg = draw({ a: [4_000, 5_000], b: [4_000, 5_001] })
+    expect(svg).toContain('€ per m²')
+    expect(svg).toContain('>apartments<')
+    expect(svg).toContain('Käerjeng &amp; co')
+    expect(svg).toContain('<title>Prices &lt;b&gt;</title>')
+  })
+
+  it('breaks a line where a quarter has no figure, and leads from its name to its last known point', () => {
+    const svg = draw({ a: [5_000, null, 5_200, 5_300, null] })
+    expect(/class="line"[^>]* d="([^"]*)"/.exec(svg)![1]!.match(/M/g)).toHaveLength(2)
+    expect(svg).toMatch(/class="leader" x1="75%"/)
+  })
+
+  it('says nothing where nothing is known', () => {
+    const svg = draw({ a: [null, null] })
+    expect(svg).not.toMatch(/NaN|Infinity|class="end"/)
+  })
+
+  it('draws a figure of a whole period over that period', () => {
+    const mark = { from: 2024 * 4, to: 2025 * 4, value: 5_150, colour: 'blue', dash: '2 3' }
+    const lines = [{ name: 'a', colour: 'red', points: points([5_000, 5_100, 5_200, 5_300, 5_400]) }]
+    const svg = lineChart({ lines, marks: [mark] }, words, String).text
+    expect(svg).toMatch(/class="mark" x1="0%" x2="87.5%"/)
+  })
+})
+
+describe('labels at the ends of lines', () => {
+  it('never lie on each other, stay in the frame and keep the order of the ends', () => {
+    const heights = fc.array(fc.option(fc.double({ min: 0, max: 210, noNaN: true }), { nil: undefined }), {
+      maxLength: 14,
+    })
+    fc.assert(
+      fc.property(heights, (ends) => {
+        const places = labelPlaces(ends, { gap: 15, room: 210 })
+        const known = places.flatMap((height, index) => (height === undefined ? [] : [{ height, end: ends[index]! }]))
+        expect(known).toHaveLength(ends.filter((end) => end !== undefined).length)
+        const sorted = known.sort((a, b) => a.height - b.height)
+        for (const [index, { height, end }] of sorted.entries()) {
+          expect(height).toBeGreaterThanOrEqual(-1e-6)
+          expect(height).toBeLessThanOrEqual(210 + 1e-6)
+          if (index === 0) continue
+          expect(height - sorted[index - 1]!.height).toBeGreaterThan(14.99)
+          expect(end).toBeGreaterThanOrEqual(sorted[index - 1]!.end)
+        }
+      }),
+    )
+  })
+
+  it('stand at their ends where there is room', () => {
+    expect(labelPlaces([200, 20, 150], { gap: 15, room: 210 })).toEqual([200, 20, 150])
+  })
+})
+
+/** Absolute heights that the relative paths of lines and bands go through. */
+function heightsOf(svg: string): number[] {
+  return [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, path]) => {
+    const heights: number[] = []
+    for (const [, command, , y] of path!.matchAll(/([Ml])(-?[\d.]+) (-?[\d.]+)/g))
+      heights.push(command === 'M' ? Number(y) : heights.at(-1)! + Number(y))
+    return heights
+  })
+}
