@@ -6,6 +6,7 @@ import { pdfText } from '../../models/lease/text/pdf-text.ts'
 import { loadLeaseLaw } from '../../pipeline/reference/load-lease-law.ts'
 import { createLeaseDesk } from '../../server/lease/lease-desk.ts'
 import { readLease } from '../../server/lease/read-lease.ts'
+import { openState } from '../../server/state/state.ts'
 import { labelledLeases } from '../evaluation/lease/labelled-leases.ts'
 
 /** Pages of the lease; each analysis starts from the PDF, like a call to the tool. */
@@ -26,16 +27,19 @@ const pdfBase64 = Buffer.from(pdf).toString('base64')
 const text = await pdfText(Uint8Array.from(pdf))
 const desk = createLeaseDesk()
 const facts = { id: 'bench', legal: law.legal }
-const read = () => readLease(desk, facts, { pdfBase64, concludedOn: '2025-06-01' }, Date.parse(TODAY), 'bench')
+const state = openState(':memory:', 1)
+const services = { leases: desk, state, accounts: { secret: 'bench' } }
+const reading = { accountId: 'bench', now: Date.parse(TODAY), left: new AbortController().signal }
+const read = () => readLease(services, facts, { pdfBase64, concludedOn: '2025-06-01' }, reading)
 
 const first = await timed(read)
 const whole = await median(read)
 const extraction = await median(() => pdfText(Uint8Array.from(pdf)))
-const reading = await median(async () => analyzeLease({ text, today: TODAY }, law))
+const analysis = await median(async () => analyzeLease({ text, today: TODAY }, law))
 console.log(`A PDF of ${PAGES} pages, ${text.length} characters of text, ${Math.round(pdf.length / 1024)} KB`)
 console.log(`first call, with a thread that loads its modules: ${said(first)}`)
 console.log(`from the call to the analysis, median of ${ROUNDS}: ${said(whole)}; bar ${BAR_MS} ms`)
-console.log(`  of that text from the PDF ${said(extraction)}, reading ${said(reading)}, both warm in this process`)
+console.log(`  of that text from the PDF ${said(extraction)}, reading ${said(analysis)}, both warm in this process`)
 if (whole.ms > BAR_MS) process.exitCode = 1
 
 interface Cost {

@@ -1,6 +1,7 @@
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { BadArgumentsError } from '../base/read-arguments.ts'
+import { LeftEarlyError } from '../base/left-early.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../observability/log.ts'
@@ -81,6 +82,8 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
     return new ProblemError('NOT_FOUND', error.message, { errors: error.errors, headers })
   if (error instanceof BadArgumentsError)
     return new ProblemError('BAD_REQUEST', error.message, { errors: error.errors, headers })
+  // Nobody reads it, and nothing is wrong on our side.
+  if (error instanceof LeftEarlyError) return new ProblemError('BAD_REQUEST', error.message)
   if (isStateUnavailable(error))
     return new ProblemError('INTERNAL_ERROR', UNAVAILABLE_DETAIL, {
       status: 503,

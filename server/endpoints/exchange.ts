@@ -14,6 +14,8 @@ export interface Exchange {
   /** Release served when the request came in. */
   release: Release
   startedAt: number
+  /** Signal that fires when the client leaves before its answer; made when asked for. */
+  left(): AbortSignal
   /** Id of the API key, once known. */
   keyId?: number
   /** Name of the called tool, once known. */

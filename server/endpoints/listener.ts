@@ -12,6 +12,7 @@ import type { ClientAddress } from '../http/client-address.ts'
 import { attachExchange } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import { ProblemError, renderProblem } from '../http/problem.ts'
+import { clientLeft } from '../http/client-left.ts'
 import { requestId } from '../http/request-id.ts'
 
 /** Services used by the listener. */
@@ -83,6 +84,7 @@ function beginExchange(
     client: address(request.socket.remoteAddress, request.headers['x-forwarded-for']),
     release: releases.current,
     startedAt,
+    left: () => clientLeft(response),
   }
   attachExchange(request, exchange)
   response.setHeader('X-Request-Id', exchange.id)

@@ -12,6 +12,7 @@ const law = { checks: await leaseChecks(), legal: await committedLegalFacts() }
 const taskOf = (source: LeaseSource) => ({ source, law, today: '2026-11-21' })
 const desk = createLeaseDesk()
 const ANNA = 'anna'
+const BOMB = bombPdf(150)
 const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
 
 describe('the lease desk', () => {
@@ -43,7 +44,7 @@ describe('the lease desk', () => {
   it('gives up on a PDF that expands to gigabytes before memory runs out', async () => {
     const started = process.memoryUsage.rss()
     const outcome = await createLeaseDesk({ limits: { timeMs: 30_000, memoryMb: 64, watchMs: 10 } }).analyze(
-      taskOf({ pdf: bombPdf(150) }),
+      taskOf({ pdf: BOMB }),
       ANNA,
     )
     expect(outcome).toMatchObject({ refusal: 'too_much_memory' })
@@ -51,8 +52,8 @@ describe('the lease desk', () => {
   })
 
   it('gives up on a PDF that takes too long', async () => {
-    const slow = createLeaseDesk({ limits: { timeMs: 300, memoryMb: 2_000, watchMs: 1_000 } })
-    expect(await slow.analyze(taskOf({ pdf: bombPdf(150) }), ANNA)).toMatchObject({ refusal: 'too_slow' })
+    const slow = createLeaseDesk({ limits: { timeMs: 300, memoryMb: 2_000, watchMs: 20 } })
+    expect(await slow.analyze(taskOf({ pdf: BOMB }), ANNA)).toMatchObject({ refusal: 'too_slow' })
   })
 
   it('refuses leases beyond its queue, and continues afterwards', async () => {
@@ -68,8 +69,8 @@ describe('the lease desk', () => {
     expect(await small.analyze(taskOf({ text: LAWFUL_LEASE }), 'a')).toHaveProperty('analysis')
   })
 
-  it('lets nobody wait for more than one lease of somebody who sends many', async () => {
-    const fair = createLeaseDesk()
+  it('reads one lease of a holder at a time, and takes holders in turn', async () => {
+    const fair = createLeaseDesk({ threads: 1 })
     const ended: string[] = []
     const send = async (holder: string): Promise<string> => {
       const outcome = await fair.analyze(taskOf({ text: LAWFUL_LEASE }), holder)
@@ -82,6 +83,37 @@ describe('the lease desk', () => {
     expect(await others).toEqual(['read', 'read'])
     expect((await greedy).toSorted()).toEqual([...Array.from({ length: 7 }, () => 'busy'), 'read', 'read'])
     expect(ended).toEqual(['greedy', 'anna', 'ben', 'greedy'])
+  })
+
+  it('leaves a place to others, however many leases one holder has', async () => {
+    const fair = createLeaseDesk({ threads: 2 })
+    const ended: string[] = []
+    const send = async (holder: string): Promise<void> => {
+      expect(await fair.analyze(taskOf({ text: LAWFUL_LEASE }), holder)).toHaveProperty('analysis')
+      ended.push(holder)
+    }
+    await Promise.all(['greedy', 'greedy', 'anna'].map(send))
+    expect(ended[2]).toBe('greedy')
+  })
+
+  it('stops the lease of a visitor who leaves, gives the place to the next, and tells what was spent', async () => {
+    const one = createLeaseDesk({ threads: 1, limits: { timeMs: 60_000, memoryMb: 2_000, watchMs: 1_000 } })
+    const spent: number[] = []
+    const leaving = new AbortController()
+    const visitor = { signal: leaving.signal, spent: (ms: number) => void spent.push(ms) }
+    const running = one.analyze(taskOf({ pdf: BOMB }), 'leaves', visitor)
+    const waits = one.analyze(taskOf({ text: LAWFUL_LEASE }), 'leaves', visitor)
+    const next = one.analyze(taskOf({ text: LAWFUL_LEASE }), ANNA)
+    setTimeout(() => leaving.abort(), 100)
+    expect(await Promise.allSettled([running, waits])).toMatchObject([
+      { reason: { name: 'LeftEarlyError', hasBegun: true } },
+      { reason: { name: 'LeftEarlyError', hasBegun: false } },
+    ])
+    expect(await next).toHaveProperty('analysis')
+    expect(spent).toHaveLength(1)
+    expect(spent[0]).toBeGreaterThanOrEqual(0)
+    await expect(one.analyze(taskOf({ text: LAWFUL_LEASE }), 'leaves', visitor)).rejects.toThrow('left')
+    expect(await one.analyze(taskOf({ text: LAWFUL_LEASE }), 'leaves')).toHaveProperty('analysis')
   })
 
   it('runs no script and follows no address of a document', async () => {

@@ -4,13 +4,18 @@ import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
 import { bombPdf, encryptedPdf, pdfOf, scannedPdf } from '../../models/lease/text/pdf.fixture.ts'
 import { newPkce, rawClient, startOAuthWorld } from '../testing/oauth-world.ts'
 import type { OAuthWorld } from '../testing/oauth-world.ts'
+import { usageOf } from '../limits/usage.ts'
 import { keptAnalyses } from './kept-analyses.ts'
+import { leaseChecks } from './lease-checks.ts'
+import { countReadingTime, READING_SECONDS } from './reading-time.ts'
 
 const callOf = (args: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'analyze_lease', arguments: args } })
 /** A call as large as with a PDF of 10 MB. */
 const LARGE = callOf({ pdfBase64: 'JVBERi0x'.repeat(1_740_000) })
 const UNLAWFUL = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
+const law = { checks: await leaseChecks(), legal: await committedLegalFacts() }
+const taskOf = (text: string) => ({ source: { text }, law, today: '2026-11-21' })
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
 interface Result {
@@ -38,15 +43,19 @@ describe('analyze_lease over HTTP', () => {
     return String(body.access_token)
   }
 
-  const post = (body: string, headers: Record<string, string>): Promise<Response> =>
+  const post = (body: string, headers: Record<string, string>, signal?: AbortSignal): Promise<Response> =>
     fetch(`${world.baseUrl}/api/mcp`, {
       method: 'POST',
       body,
+      ...(signal && { signal }),
       headers: { 'content-type': 'application/json', ...headers },
     })
   const analyze = async (args: object, headers: Record<string, string> = { authorization: bearer }) =>
     ((await (await post(callOf(args), headers)).json()) as { result: Result }).result
   const kept = () => keptAnalyses(world.test.server.services.state.db, world.accountId)
+
+  const callsCounted = async (): Promise<number> =>
+    (await usageOf(world.test.server.services.state.db, `account:${world.accountId}`, world.test.clock.now)).last24Hours
 
   it('reads text and PDF for the person who approved the app, and stores the report in their account', async () => {
     const [text, pdf] = [await analyze({ text: UNLAWFUL }), await analyze({ pdfBase64: base64(pdfOf(UNLAWFUL)) })]
@@ -98,6 +107,40 @@ describe('analyze_lease over HTTP', () => {
     expect(content[0]!.text).toMatch(/Send|send|Save|Remove/)
     expect((await fetch(`${world.baseUrl}/api/mcp/health`)).status).toBe(200)
     expect(await kept()).toHaveLength(before)
+  })
+
+  it('drops the leases of an account whose connections closed, and keeps nobody waiting for them', async () => {
+    const other = await world.test.server.services.leases
+      .analyze(taskOf(LAWFUL_LEASE), 'somebody else')
+      .then((outcome) => 'analysis' in outcome)
+    expect(other).toBe(true)
+    const before = await callsCounted()
+    const leaving = new AbortController()
+    const [slow, waits] = Array.from({ length: 2 }, () =>
+      post(callOf({ pdfBase64: base64(bombPdf(320)) }), { authorization: bearer }, leaving.signal).catch(
+        (error: Error) => error.name,
+      ),
+    )
+    await expect.poll(callsCounted).toBe(before + 2)
+    leaving.abort()
+    expect([await slow, await waits]).toEqual(['AbortError', 'AbortError'])
+    // The lease that was read counts; the one that waited does not.
+    await expect.poll(callsCounted).toBe(before + 1)
+    expect((await analyze({ text: LAWFUL_LEASE })).isError).toBeUndefined()
+    expect(world.test.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  })
+
+  it('ends with the reading time of the account, free, and says when there is more', async () => {
+    const { state, accounts } = world.test.server.services
+    const throttling = { db: state.db, secret: accounts.secret, now: world.test.clock.now }
+    await countReadingTime(throttling, world.accountId, READING_SECONDS * 1_000)
+    const before = await callsCounted()
+    const { isError, content } = await analyze({ text: LAWFUL_LEASE })
+    expect(isError).toBe(true)
+    expect(content[0]!.text).toMatch(/600 seconds in 24 hours[^]*Send the same call again in \d+ seconds/)
+    expect(await callsCounted()).toBe(before)
+    world.test.clock.now += 86_400_001
+    expect(await callsCounted()).toBe(0)
   })
 
   it('logs nothing of a lease', async () => {

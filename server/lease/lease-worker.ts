@@ -14,6 +14,8 @@ const bytes = await leaseReader()
 const reader = clauseReader(bytes)
 const words = [...reader.glossary.words.keys()].slice(0, WARM_WORDS)
 readClauses(readLeaseText(words.map((word, i) => (i % SENTENCE === 0 ? `${word}. ` : `${word} `)).join('')), reader)
+// Tells that reading can begin: the time limit of a lease does not count what is loaded before.
+parentPort!.postMessage('ready')
 parentPort!.once('message', async (task: LeaseTask) => {
   parentPort!.postMessage(await analyzeSource(task, bytes))
 })

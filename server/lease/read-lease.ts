@@ -8,6 +8,8 @@ import { BadArgumentsError } from '../base/read-arguments.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 import { leaseChecks } from './lease-checks.ts'
 import type { LeaseDesk } from './lease-desk.ts'
+import { countReadingTime, requireReadingTime } from './reading-time.ts'
+import type { State } from '../state/state.ts'
 import { isoDateAt } from '../../models/kernel/day.ts'
 
 /** A lease to read: exactly one of PDF and text. */
@@ -23,34 +25,53 @@ const BUSY: LeaseRefusal = 'busy'
 /** Milliseconds after which a place is free again. */
 const BUSY_MS = 30_000
 
+/** Who has a lease read. */
+interface Reading {
+  accountId: string
+  /** Milliseconds since 1970; its day's law applies to a lease without a date. */
+  now: number
+  /** Fires when the visitor leaves, which ends the work. */
+  left: AbortSignal
+}
+
+interface ReadingServices {
+  leases: LeaseDesk
+  state: Pick<State, 'db'>
+  accounts: { secret: string }
+}
+
 /**
  * Reads a lease and looks for possible issues. Stores nothing beyond the passages that the analysis quotes.
- * @param holder whose lease it is: holders take turns
- * @param now milliseconds since 1970; its day's law applies to a lease without a date
  * @throws BadArgumentsError that says why the lease cannot be read
  * @throws NotFoundError when the release carries no law
- * @throws BusyError when too many leases wait
+ * @throws BusyError when too many leases wait, or the account has used its reading time
+ * @throws LeftEarlyError when the visitor has left
  */
 export async function readLease(
-  desk: LeaseDesk,
+  { leases, state, accounts }: ReadingServices,
   facts: Pick<ReleaseFacts, 'id' | 'legal'>,
   request: LeaseRequest,
-  now: number,
-  holder: string,
+  { accountId, now, left }: Reading,
 ): Promise<LeaseAnalysis> {
   const { legal } = facts
   if (!legal) throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so leases cannot be analysed.`)
   const source = sourceOf(request)
   const { concludedOn } = request
-  const outcome = await desk.analyze(
-    {
-      source,
-      law: { checks: await leaseChecks(), legal },
-      today: isoDateAt(now),
-      ...(concludedOn !== undefined && { concludedOn }),
-    },
-    holder,
-  )
+  const throttling = { db: state.db, secret: accounts.secret, now }
+  await requireReadingTime(throttling, accountId)
+  let readMs: number | undefined
+  const outcome = await leases
+    .analyze(
+      {
+        source,
+        law: { checks: await leaseChecks(), legal },
+        today: isoDateAt(now),
+        ...(concludedOn !== undefined && { concludedOn }),
+      },
+      accountId,
+      { signal: left, spent: (milliseconds) => (readMs = milliseconds) },
+    )
+    .finally(() => (readMs === undefined ? undefined : countReadingTime(throttling, accountId, readMs)))
   if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   if (outcome.refusal === BUSY) throw new BusyError(outcome.message, BUSY_MS)
   const field = 'pdf' in source ? 'pdfBase64' : 'text'

@@ -43,6 +43,7 @@ export async function callTool(
     services: services as Services,
     caller: { kind: 'anonymous', address: '192.0.2.1' },
     now,
+    left: () => new AbortController().signal,
     absoluteUrl: (path) => `${baseUrl}${path}`,
   }
   try {

@@ -42,6 +42,7 @@ export async function serveReleaseOverStdio({ release, publicBaseUrl, log }: Std
       services: services as Services,
       caller: { kind: 'anonymous', address: 'stdio' },
       now: Date.now(),
+      left: () => new AbortController().signal,
       absoluteUrl: (path) => `${publicBaseUrl}${path}`,
     }
     return answerCall(tool, context, received, { log, requestId: `stdio-${++calls}` })

@@ -3,6 +3,7 @@ import type { FieldError } from '../../../../models/contracts/release/problem.ts
 import { ThrottledError } from '../../../limits/throttle.ts'
 import type { Log } from '../../../observability/log.ts'
 import { BusyError } from '../../../base/busy.ts'
+import { LeftEarlyError } from '../../../base/left-early.ts'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { Tool, ToolAnswer, ToolCall, ToolContext } from '../offer/tool.ts'
@@ -41,6 +42,8 @@ export async function answerToolCall(
     return { result: toResult(answer, tool), isOwed: false }
   } catch (error) {
     if (error instanceof BusyError) return busy(error)
+    if (error instanceof LeftEarlyError)
+      return { result: toolError('BAD_REQUEST', error.message), isOwed: !error.hasBegun }
     const result = repairableResult(tool, error)
     if (result) return { result, isOwed: false }
     log.error({ requestId, tool: tool.name, err: error }, 'tool failed')

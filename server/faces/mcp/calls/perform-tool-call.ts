@@ -62,7 +62,8 @@ async function perform(
   const known = question === undefined ? undefined : recallAnswer(release, question)
   if (known) return known
   const absoluteUrl = (path: string) => `${config.publicBaseUrl}${path}`
-  const context = { facts: release.facts, release, services, caller, now: clock(), absoluteUrl }
+  const { left } = exchange
+  const context = { facts: release.facts, release, services, caller, now: clock(), left, absoluteUrl }
   const { result, isOwed, retryAfterMs } = await answerToolCall(tool, context, call, { log, requestId: exchange.id })
   const after = isOwed ? await giveBack() : undefined
   if (after) tell(rateLimitHeaders({ ...after, retryAfterMs: retryAfterMs ?? 0 }))

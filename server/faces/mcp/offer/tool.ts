@@ -27,6 +27,8 @@ export interface ToolContext {
   now: number
   /** Language for names and prose: argument `locale`, or en for tools without one. */
   locale: Locale
+  /** Signal that fires when the caller leaves before the answer. */
+  left(): AbortSignal
   /** Absolute address of a path of this service. */
   absoluteUrl(path: string): string
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { H3, toNodeHandler } from 'h3'
 import { readConfig } from '../../../base/config.ts'
 import { attachExchange } from '../../../endpoints/exchange.ts'
+import { clientLeft } from '../../../http/client-left.ts'
 import { createLog } from '../../../observability/log.ts'
 import type { Release } from '../../../serving/release.ts'
 import type { Services } from '../../services.ts'
@@ -24,7 +25,8 @@ export async function startFixtureEndpoint(): Promise<{ url: string; close(): Pr
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/' } = request
     const release = {} as Release
-    attachExchange(request, { id: 'fixture', method, path: url, route: '', client: '', release, startedAt: 0 })
+    const left = () => clientLeft(response)
+    attachExchange(request, { id: 'fixture', method, path: url, route: '', client: '', release, startedAt: 0, left })
     void routes(request, response)
   })
   server.listen(0, '127.0.0.1')

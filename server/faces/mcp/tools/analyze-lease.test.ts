@@ -14,7 +14,8 @@ import { analyzeLease } from './analyze-lease.ts'
 const release = await releaseForTools({ legal: await committedLegalFacts() })
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 const state = openState(':memory:', 1)
-const accountId = await openAccount(await silentAccounts(state), 'anna@example.lu')
+const accounts = await silentAccounts(state)
+const accountId = await openAccount(accounts, 'anna@example.lu')
 afterAll(() => state.close())
 /** The tool as an app calls it for an account. */
 const forAccount: Tool = {
@@ -29,7 +30,8 @@ const forAccount: Tool = {
     ),
 }
 const leases = createLeaseDesk()
-const call = (received: object, of = release) => callTool(forAccount, of, received, { services: { state, leases } })
+const call = (received: object, of = release) =>
+  callTool(forAccount, of, received, { services: { state, leases, accounts } })
 const UNLAWFUL = LAWFUL_LEASE.replace('3.000 €, soit deux mois', '4.500 €, soit trois mois')
   .replace("n'est pas indexé", 'est indexé')
   .replace('partagée par moitié', 'à charge du locataire')

@@ -51,8 +51,9 @@ export const analyzeLease = defineTool({
     disclaimer: word,
   }),
   async answer(context, { pdfBase64, text, concludedOn }) {
-    const { facts, now, locale, services, caller } = context
-    const analysis = await readLease(services.leases, facts, { pdfBase64, text, concludedOn }, now, accountOf(caller))
+    const { facts, now, locale, services, caller, left } = context
+    const reading = { accountId: accountOf(caller), now, left: left() }
+    const analysis = await readLease(services, facts, { pdfBase64, text, concludedOn }, reading)
     const summary = summarizeLease(analysis, locale)
     const reportUrl = await keep(context, analysis)
     const notes =

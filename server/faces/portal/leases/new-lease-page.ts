@@ -3,24 +3,30 @@ import { wordedLease } from '../../../../content/say/lease-analysis.ts'
 import { markup, type Markup } from '../../../../content/html/markup.ts'
 import type { WordKey } from '../../../../content/say/words.ts'
 import type { LeaseRefusal } from '../../../../models/lease/analyze-source.ts'
-import { DAY_MS } from '../../../../models/kernel/day.ts'
 import { BusyError } from '../../../base/busy.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import { LARGE_BODY_BYTES } from '../../../http/body-limit.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import { LEASES_PATH, NEW_LEASE_PATH } from '../../../lease/leases-path.ts'
+import { ReadingTimeUsedError } from '../../../lease/reading-time.ts'
 import { readLease, type LeaseRequest } from '../../../lease/read-lease.ts'
-import { throttle, throttlingNow } from '../../../limits/throttle.ts'
 import { faultNote, ticketField } from '../page/layout.ts'
 import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
 import { leaseReport } from './lease-report.ts'
 
-/** Leases that one account may have read on pages in a day. */
-const A_DAY = 60
 const MOST_CHARACTERS = 400_000
 
-type Refusal = LeaseRefusal | 'nothing' | 'date'
+type Refusal = LeaseRefusal | 'nothing' | 'date' | 'used'
+
+/** Why there is no report, with what its sentence says. */
+interface Refused {
+  refusal: Refusal
+  hours?: number
+}
+
+const HOUR_MS = 3_600_000
+const STATUS: Partial<Record<Refusal, number>> = { busy: 503, used: 429 }
 
 /** Reads a lease for the person who gives it: the engine and the report of `analyze_lease`, stored only where asked. */
 export const newLeasePage: PortalPage = accountPage({
@@ -29,16 +35,12 @@ export const newLeasePage: PortalPage = accountPage({
   show: async (visit) => formPage(visit, new URLSearchParams()),
   async submit(visit, form) {
     const asked = requestOf(form)
-    if (typeof asked === 'string') return formPage(visit, form, asked)
+    if (typeof asked === 'string') return formPage(visit, form, { refusal: asked })
     const { services, signedIn, exchange, now, locale, say } = visit
     const { accountId } = signedIn
-    const { secret } = services.accounts
-    await throttle(throttlingNow({ ...services, secret }), [
-      { what: 'lease-page', who: accountId, limit: A_DAY, windowMs: DAY_MS },
-    ])
     const { facts } = exchange.release
     try {
-      const analysis = await readLease(services.leases, facts, asked, now, accountId)
+      const analysis = await readLease(services, facts, asked, { accountId, now, left: exchange.left() })
       const isKept = form.has('keep')
       const id = isKept
         ? await keepAnalysis(services.state.db, { accountId, releaseId: facts.id, analysis, now })
@@ -50,9 +52,9 @@ ${leaseReport(visit, wordedLease(analysis, locale))}
 <p><a class="alone" href="${NEW_LEASE_PATH}">${say('leases.new.title')}</a></p>`
       return { title: say('leases.one'), body }
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal === undefined) throw error
-      return formPage(visit, form, refusal)
+      const refused = refusalOf(error)
+      if (refused === undefined) throw error
+      return formPage(visit, form, refused)
     }
   },
 })
@@ -70,16 +72,18 @@ function requestOf(form: URLSearchParams): LeaseRequest | Refusal {
   return { ...(text === '' ? { pdfBase64: pdf } : { text }), ...(date !== '' && { concludedOn: date }) }
 }
 
-function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof BusyError) return 'busy'
-  if (error instanceof BadArgumentsError) return error.errors[0]!.received as LeaseRefusal
+function refusalOf(error: unknown): Refused | undefined {
+  if (error instanceof ReadingTimeUsedError) return { refusal: 'used', hours: Math.ceil(error.retryAfterMs / HOUR_MS) }
+  if (error instanceof BusyError) return { refusal: 'busy' }
+  if (error instanceof BadArgumentsError) return { refusal: error.errors[0]!.received as LeaseRefusal }
   return undefined
 }
 
-function formPage(visit: AccountVisit, form: URLSearchParams, refusal?: Refusal): Shown {
+function formPage(visit: AccountVisit, form: URLSearchParams, refused?: Refused): Shown {
   const { say } = visit
   const value = (name: string): string => form.get(name) ?? ''
-  const fault: Markup | undefined = refusal && faultNote(say(`leases.refusal.${refusal}` as WordKey))
+  const fault: Markup | undefined =
+    refused && faultNote(say(`leases.refusal.${refused.refusal}` as WordKey, { hours: refused.hours ?? 0 }))
   const body = markup`<p>${say('leases.new.intro')}</p>
 ${fault}
 <form method="post" action="${NEW_LEASE_PATH}" enctype="multipart/form-data">${ticketField(visit)}
@@ -89,5 +93,5 @@ ${fault}
 <p><label><input type="checkbox" name="keep" value="yes"${form.has('keep') ? markup` checked` : undefined}> ${say('leases.new.keep')}</label></p>
 <button type="submit">${say('leases.new.send')}</button></form>
 <p class="hint">${say('leases.notAdvice')}</p>`
-  return { title: say('leases.new.title'), body, ...(refusal && { status: refusal === 'busy' ? 503 : 400 }) }
+  return { title: say('leases.new.title'), body, ...(refused && { status: STATUS[refused.refusal] ?? 400 }) }
 }
